@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Ignored, Language, Nothing, PlayerId, WholeNumber } from './fields.ts'
+
+/** A player as that player sees themself. */
+export const User = z
+  .object({
+    _id: z.string(),
+    username: z.string(),
+    email: z.string(),
+    googleAccount: z.boolean(),
+    profilePicture: z.nullable(z.string()),
+    codeLan: Language,
+    sound: WholeNumber,
+    resetGameDay: z.string(),
+    totalPower: WholeNumber,
+    uniqueCards: WholeNumber,
+    profileLevel: WholeNumber,
+    profileExp: WholeNumber,
+    profileExpNextLevel: WholeNumber,
+    unlockModes: z.array(z.boolean()),
+    /** What the last rollover paid for work left unclaimed; 0 when there was none. */
+    paidAtRollover: WholeNumber,
+  })
+  .register(z.globalRegistry, { id: 'User' })
+export type User = z.infer<typeof User>
+
+const Credential = z.optional(z.string().check(z.maxLength(4096)))
+/** Absent or empty is answered with the catalogue's own text, so the schema lets it through. */
+const optionalText = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern)))
+
+export const accounts = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/users/create',
+    summary: 'Makes an account with its balance, collection, games and quests, and signs in',
+    who: 'open',
+    limit: 'sign-up',
+    input: z.object({
+      username: z.string().check(z.regex(/^[A-Za-z0-9]{5,15}$/)),
+      password: optionalText(/^$|^[A-Za-z0-9]{6,15}$/),
+      email: optionalText(/^$|^(?=.{3,45}$)[^\s@]+@[^\s@]+\.[^\s@]+$/),
+      googleAccount: Ignored,
+      codeLan: z.optional(Language),
+    }),
+    reply: User,
+    refusals: ['USERNAME_IN_USE', 'PASSWORD_MISSING', 'EMAIL_MISSING', 'EMAIL_IN_USE'],
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/users/find',
+    summary: 'Signs in with a username and password',
+    who: 'open',
+    limit: 'sign-in',
+    input: z.object({
+      username: z.string().check(z.minLength(1), z.maxLength(15)),
+      password: z.string().check(z.minLength(1), z.maxLength(15)),
+      googleAccount: Ignored,
+    }),
+    reply: User,
+    refusals: ['USERNAME_UNKNOWN', 'PASSWORD_WRONG'],
+  }),
+  signInWithGoogle: endpoint({
+    method: 'POST',
+    path: '/api/users/findGoogle',
+    summary: 'Signs in with the provider’s ID token; makes the account at the first visit',
+    who: 'open',
+    limit: 'sign-in',
+    input: z.object({
+      username: Ignored,
+      email: Ignored,
+      googleAccount: Ignored,
+      credential: Credential,
+      password: z.optional(z.string().check(z.maxLength(15))),
+    }),
+    reply: User,
+    refusals: ['GOOGLE_OFF', 'GOOGLE_TOKEN_INVALID', 'GOOGLE_LINK_PASSWORD', 'PASSWORD_WRONG'],
+  }),
+  logOut: endpoint({
+    method: 'POST',
+    path: '/api/users/logout',
+    summary: 'Ends the session',
+    who: 'open',
+    input: Nothing,
+    reply: Nothing,
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/api/users/findById',
+    summary: 'The player',
+    owner: ['id'],
+    input: z.object({ id: PlayerId }),
+    reply: User,
+  }),
+  updateReset: endpoint({
+    method: 'POST',
+    path: '/api/users/updateReset',
+    summary: 'Makes sure that the new day has begun for the player; returns the player',
+    owner: ['userId'],
+    input: z.object({ userId: PlayerId }),
+    reply: User,
+  }),
+  updateLevel: endpoint({
+    method: 'PUT',
+    path: '/api/users/updateLevel',
+    summary: 'Re-checks the level quests; returns the player',
+    owner: ['userid'],
+    input: z.object({ userid: PlayerId, exp: Ignored }),
+    reply: User,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/users/updateUser',
+    summary: 'Changes the username or the picture (a data URL); empty means unchanged',
+    owner: ['userid'],
+    limit: 'upload',
+    input: z.object({
+      userid: PlayerId,
+      picture: z.optional(z.string()),
+      username: z.optional(z.string().check(z.regex(/^$|^[A-Za-z0-9]{1,14}$/))),
+      sound: Ignored,
+    }),
+    reply: User,
+    refusals: ['USERNAME_TAKEN', 'PICTURE_REFUSED'],
+  }),
+  unlockMode: endpoint({
+    method: 'PUT',
+    path: '/api/users/unlockMode',
+    summary: 'Opens a mode whose requirement is met; it stays open',
+    owner: ['userid'],
+    input: z.object({ userid: PlayerId, mode: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
+    reply: User,
+    refusals: ['MODE_LOCKED'],
+  }),
+  updateLanguage: endpoint({
+    method: 'PUT',
+    path: '/api/users/updateUserLan',
+    summary: 'Changes the language',
+    owner: ['userid'],
+    input: z.object({ userid: PlayerId, lan: Language }),
+    reply: User,
+  }),
+  updatePower: endpoint({
+    method: 'PUT',
+    path: '/api/users/updatePower',
+    summary: 'The total power, computed by the server',
+    owner: ['userid'],
+    input: z.object({ userid: PlayerId, power: Ignored }),
+    reply: User,
+  }),
+}

@@ -1,0 +1,30 @@
+import { accounts } from './accounts.ts'
+import { collection } from './collection.ts'
+import { day } from './day.ts'
+import { games } from './games.ts'
+import { market } from './market.ts'
+import { pack } from './pack.ts'
+import { polls } from './polls.ts'
+import { profile } from './profile.ts'
+import { quests } from './quests.ts'
+import { ranking } from './ranking.ts'
+import { statistics } from './statistics.ts'
+import { summon } from './summon.ts'
+import { wallet } from './wallet.ts'
+
+/** Every call the server answers, by feature. */
+export const api = {
+  accounts,
+  profile,
+  day,
+  wallet,
+  games,
+  statistics,
+  quests,
+  collection,
+  summon,
+  market,
+  polls,
+  ranking,
+  pack,
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** The session's own player id, wherever a call names a user. */
+export const PlayerId = z.string().check(z.maxLength(64))
+export const CardId = z.string().check(z.minLength(1), z.maxLength(80))
+export const Rarity = z.enum(['B', 'A', 'S', 'S+', 'SS'])
+export const WireGame = z.enum(['image', 'silueta', 'name', 'opening', 'eyes', 'eye', 'pixel'])
+export const WireMode = z.union([z.literal(0), z.literal(1), z.literal(2)])
+export const Language = z.enum(['en', 'es'])
+export const WholeNumber = z.int().check(z.nonnegative())
+
+/** A figure the wire names and the server computes itself: accepted, never read. */
+export const Ignored = z.optional(z.unknown())
+
+/** A whole number written in a query string. */
+export const QueryNumber = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number))
+
+export const Text = z.object({ en: z.string(), es: z.string() })
+export const Nothing = z.object({})
+
+/** What the player has to spend, and the throws since the last guaranteed S+. */
+export const Balance = z
+  .object({ gachas: WholeNumber, throws: WholeNumber })
+  .register(z.globalRegistry, { id: 'Balance' })

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Nothing, Rarity, Text, WholeNumber } from './fields.ts'
+
+/** What this server plays: its pack and its settings, for pages that need no session. */
+export const pack = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/pack/find',
+    summary: 'The content pack: title, series, roadmap, credits, faces for the sign-in page',
+    who: 'open',
+    input: Nothing,
+    reply: z.object({
+      title: Text,
+      series: z.array(z.object({ anime_name: z.string(), titles: Text })),
+      roadmap: z.array(Text),
+      credits: z.array(z.object({ title: Text, origin: z.string(), rights: z.string(), credit: z.string() })),
+      showcase: z.array(
+        z.object({ name: z.string(), names: Text, rarity: Rarity, image: z.string(), thumbnail: z.string() }),
+      ),
+    }),
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/settings',
+    summary: 'What the web needs to know of this server before anyone signs in',
+    who: 'open',
+    input: Nothing,
+    reply: z.object({ googleClientId: z.nullable(z.string()), mail: z.boolean(), build: z.string() }),
+  }),
+  books: endpoint({
+    method: 'GET',
+    path: '/api/books/find',
+    summary: 'Open books: gachas made and destroyed per day, observed against promised odds, median prices',
+    who: 'open',
+    input: Nothing,
+    reply: z.object({
+      days: z.array(z.object({ day: z.string(), made: WholeNumber, destroyed: WholeNumber })),
+      drawn: z.record(Rarity, WholeNumber),
+      promised: z.record(Rarity, z.number()),
+      medianPrices: z.record(Rarity, z.nullable(z.number())),
+    }),
+  }),
+}

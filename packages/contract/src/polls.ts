@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Ignored, Nothing, PlayerId, WholeNumber } from './fields.ts'
+
+const Poll = z
+  .object({
+    _id: z.string(),
+    name: z.array(z.string()),
+    names: z.array(z.object({ en: z.string(), es: z.string() })),
+    votes: z.array(WholeNumber),
+    usersId: z.array(z.string()),
+    finished: z.boolean(),
+    expirationdDate: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'Poll' })
+
+export const polls = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/surveys/find',
+    summary: 'The current poll, or null',
+    input: Nothing,
+    reply: z.nullable(Poll),
+  }),
+  vote: endpoint({
+    method: 'PUT',
+    path: '/api/surveys/update',
+    summary: 'Votes for option 1 or 2; returns the updated poll',
+    owner: ['userId'],
+    input: z.object({ userId: PlayerId, voteUser: z.union([z.literal(1), z.literal(2)]) }),
+    reply: Poll,
+    refusals: ['POLL_VOTED', 'POLL_NONE', 'ACCOUNT_TOO_YOUNG'],
+  }),
+  finish: endpoint({
+    method: 'PUT',
+    path: '/api/surveys/finished',
+    summary: 'Makes sure that an expired poll is finished; returns the current poll',
+    input: z.object({ userId: Ignored }),
+    reply: z.nullable(Poll),
+  }),
+}

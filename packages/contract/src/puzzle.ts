@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { WholeNumber, WireGame, WireMode } from './fields.ts'
+
+const Flags = z.array(z.boolean())
+const Counts = z.array(WholeNumber)
+const Ids = z.array(z.string())
+
+/** The player's games of today. Where the name game has one value, the others have one per mode. */
+export const GamesRecord = z
+  .object({
+    userid: z.string(),
+    finishedName: z.boolean(),
+    finishedImage: Flags,
+    finishedSilueta: Flags,
+    finishedOpening: Flags,
+    finishedEye: Flags,
+    finishedPixel: Flags,
+    triesname: WholeNumber,
+    triesimage: Counts,
+    triessilueta: Counts,
+    triesopening: Counts,
+    trieseye: Counts,
+    triespixel: Counts,
+    statusRewardName: WholeNumber,
+    statusRewardImage: Counts,
+    statusRewardSilueta: Counts,
+    statusRewardOpening: Counts,
+    statusRewardEye: Counts,
+    statusRewardPixel: Counts,
+    nameSelected: WholeNumber,
+    imageSelected: Counts,
+    siluetaSelected: Counts,
+    openingSelected: Counts,
+    eyeSelected: Counts,
+    pixelSelected: Counts,
+    nameid: z.string(),
+    imageid: Ids,
+    siluetaid: Ids,
+    openingid: Ids,
+    eyeid: Ids,
+    pixelid: Ids,
+    resets: WholeNumber,
+    resetsByGame: z.object({
+      image: WholeNumber,
+      silueta: WholeNumber,
+      name: WholeNumber,
+      opening: WholeNumber,
+      eye: WholeNumber,
+      pixel: WholeNumber,
+    }),
+    trieswords: z.array(z.string()),
+    triescolors: z.array(z.array(z.string())),
+  })
+  .register(z.globalRegistry, { id: 'GamesRecord' })
+export type GamesRecord = z.infer<typeof GamesRecord>
+
+const Solution = z.object({
+  /** What the player had to find: an anime title or a character name. */
+  answer: z.string(),
+  answers: z.object({ en: z.string(), es: z.string() }),
+  anime: z.string(),
+  picture: z.nullable(z.string()),
+  song: z.nullable(
+    z.object({ name: z.string(), composer: z.string(), video: z.nullable(z.string()), audio: z.nullable(z.string()) }),
+  ),
+})
+
+const Shown = z.array(z.string())
+
+/** A puzzle as its player may see it now. Arrays hold only what is shown, at index 0. */
+export const Puzzle = z
+  .object({
+    _id: z.string(),
+    anime_name: z.string(),
+    wordle_game: Shown,
+    image_game: Shown,
+    image_game_medium: Shown,
+    image_game_hard: Shown,
+    silueta_game: Shown,
+    silueta_game_medium: Shown,
+    silueta_game_hard: Shown,
+    silueta_solution: Shown,
+    silueta_solution_medium: Shown,
+    silueta_solution_hard: Shown,
+    names_game: Shown,
+    names_game_medium: Shown,
+    names_game_hard: Shown,
+    eye_game: Shown,
+    eye_game_medium: Shown,
+    eye_game_hard: Shown,
+    eye_solution: Shown,
+    eye_solution_medium: Shown,
+    eye_solution_hard: Shown,
+    pixel_game: Shown,
+    pixel_game_medium: Shown,
+    pixel_game_hard: Shown,
+    opening: Shown,
+    opening_medium: Shown,
+    opening_hard: Shown,
+    opening_solutions: Shown,
+    game: WireGame,
+    mode: WireMode,
+    /** The days since the first puzzle: the number a shared result carries. */
+    number: WholeNumber,
+    personal: z.boolean(),
+    /** Zoom in percent (image), block size (pixel); 0 elsewhere. */
+    stage: WholeNumber,
+    tries: WholeNumber,
+    wrongGuesses: z.array(z.string()),
+    clue: z.nullable(z.string()),
+    reward: WholeNumber,
+    statusReward: WholeNumber,
+    finished: z.boolean(),
+    solution: z.nullable(Solution),
+    /** Letters of the answer (name game). */
+    length: z.nullable(WholeNumber),
+    firstLetter: z.nullable(z.string()),
+    trieswords: z.array(z.string()),
+    triescolors: z.array(z.array(z.string())),
+    resets: WholeNumber,
+    /** The instant of the next puzzle, in epoch milliseconds. */
+    endsAt: z.number(),
+  })
+  .register(z.globalRegistry, { id: 'Puzzle' })
+export type Puzzle = z.infer<typeof Puzzle>

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Balance, Ignored, Nothing, PlayerId, WholeNumber } from './fields.ts'
+
+const QuestRecord = z
+  .object({
+    userid: z.string(),
+    statusQuestImage: WholeNumber,
+    statusQuestSilueta: WholeNumber,
+    statusQuestName: WholeNumber,
+    statusQuestOpening: WholeNumber,
+    statusQuestAllGames: WholeNumber,
+    statusSummonsWeek: WholeNumber,
+    statusLogInWeek: WholeNumber,
+    statusPower1: WholeNumber,
+    statusPower10: WholeNumber,
+    statusLevel5: WholeNumber,
+    statusLevel20: WholeNumber,
+    numWeek: WholeNumber,
+  })
+  .register(z.globalRegistry, { id: 'QuestRecord' })
+
+const ClaimKey = z.enum([
+  'image',
+  'silueta',
+  'name',
+  'opening',
+  'all',
+  'summon',
+  'log',
+  'power',
+  'power1',
+  'level',
+  'level1',
+])
+
+export const quests = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/userQuests/findById',
+    summary: 'The player’s quest progress',
+    owner: ['id'],
+    input: z.object({ id: PlayerId }),
+    reply: QuestRecord,
+  }),
+  definitions: endpoint({
+    method: 'GET',
+    path: '/api/userQuests/findQuestsById',
+    summary: 'What each quest is and pays',
+    input: z.object({ id: z.optional(PlayerId) }),
+    reply: z.array(
+      z.object({ _id: ClaimKey, name: z.string(), reward: WholeNumber, type: z.enum(['daily', 'week', 'special']) }),
+    ),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/userQuests/create',
+    summary: 'Makes sure that the player has quests; returns them',
+    owner: ['userId'],
+    input: z.object({ userId: PlayerId }),
+    reply: QuestRecord,
+  }),
+  claim: endpoint({
+    method: 'PUT',
+    path: '/api/userQuests/updateReward',
+    summary: 'Pays a completed quest, once',
+    owner: ['userid'],
+    idempotent: true,
+    input: z.object({ userid: PlayerId, game: ClaimKey, gachas: Ignored }),
+    reply: z.tuple([QuestRecord, Balance]),
+    refusals: ['NOT_CLAIMABLE'],
+  }),
+  updateWeek: endpoint({
+    method: 'POST',
+    path: '/api/userQuests/updateWeekQuests',
+    summary: 'The player’s quest progress; visits and summons are counted where they happen',
+    owner: ['userid'],
+    input: z.object({ userid: PlayerId, numWeek: Ignored, login: Ignored, summon: Ignored }),
+    reply: QuestRecord,
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/api/userQuests/ready',
+    summary: 'What waits to be claimed: the alerts of the navigation',
+    input: Nothing,
+    reply: z.object({ games: WholeNumber, quests: WholeNumber, inbox: WholeNumber }),
+  }),
+}

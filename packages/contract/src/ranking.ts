@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Nothing, WholeNumber } from './fields.ts'
+
+const Face = { username: z.string(), profilePicture: z.nullable(z.string()) }
+const Position = z.nullable(WholeNumber)
+
+export const ranking = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/users/getRank',
+    summary: 'The top hundred by power, level and unique cards, and the player’s own positions',
+    input: Nothing,
+    reply: z
+      .object({
+        topTotalPowerUsers: z.array(z.object({ ...Face, totalPower: WholeNumber })),
+        topLevelUsers: z.array(z.object({ ...Face, profileLevel: WholeNumber })),
+        topCollection: z.array(z.object({ userDetails: z.object(Face), totalUniqueCards: WholeNumber })),
+        totalCards: WholeNumber,
+        me: z.object({ power: Position, level: Position, cards: Position }),
+      })
+      .register(z.globalRegistry, { id: 'Ranking' }),
+  }),
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+
+/** Every reason to refuse, with its status and the error text the wire promises. The web switches on the code. */
+export const REFUSALS = {
+  INVALID: { status: 400, text: 'The request is not valid' },
+  SESSION_REQUIRED: { status: 401, text: 'Session required' },
+  NOT_YOURS: { status: 403, text: 'This belongs to another player' },
+  CROSS_ORIGIN: { status: 403, text: 'Requests from other origins are refused' },
+  NOT_FOUND: { status: 404, text: 'Not found' },
+  TOO_LARGE: { status: 413, text: 'The request is too large' },
+  NOT_JSON: { status: 415, text: 'Only JSON is accepted' },
+  KEY_REUSED: { status: 422, text: 'This Idempotency-Key was used with another request' },
+  TOO_MANY: { status: 429, text: 'Too many requests' },
+  FAULT: { status: 500, text: 'Internal error' },
+  NOT_YET: { status: 501, text: 'Not available yet' },
+  UNAVAILABLE: { status: 503, text: 'Temporarily unavailable' },
+
+  USERNAME_UNKNOWN: { status: 404, text: 'Usuario no encontrado' },
+  PASSWORD_WRONG: { status: 400, text: 'Credenciales inválidas' },
+  USERNAME_IN_USE: { status: 409, text: 'Nombre de usuario en uso' },
+  PASSWORD_MISSING: { status: 400, text: 'Password necesaria' },
+  EMAIL_MISSING: { status: 400, text: 'Email necesario' },
+  EMAIL_IN_USE: { status: 409, text: 'Correo electrónico en uso' },
+  USERNAME_TAKEN: { status: 409, text: 'Username already taken' },
+  PICTURE_REFUSED: { status: 400, text: 'The picture must be a JPEG, PNG or GIF of at most 10 MB and 40 megapixels' },
+  GOOGLE_OFF: { status: 404, text: 'This server offers no third-party sign-in' },
+  GOOGLE_TOKEN_INVALID: { status: 401, text: 'The third-party credential is not valid' },
+  GOOGLE_LINK_PASSWORD: { status: 409, text: 'This e-mail belongs to an account; enter its password to link it' },
+  RESET_TOKEN_INVALID: { status: 400, text: 'This link is no longer valid' },
+  MAIL_OFF: { status: 404, text: 'This server sends no mail' },
+  PLAYER_UNKNOWN: { status: 404, text: 'Player not found' },
+
+  MODE_LOCKED: { status: 403, text: 'This mode is locked' },
+  NEW_PUZZLE: { status: 409, text: 'There is a new puzzle' },
+  UNKNOWN_GUESS: { status: 400, text: 'This guess is not on the list' },
+  ALREADY_GUESSED: { status: 409, text: 'Already guessed' },
+  GAME_FINISHED: { status: 409, text: 'This game is finished' },
+  GUESS_REQUIRED: { status: 400, text: 'A game is finished by a right guess' },
+  NO_ROWS_LEFT: { status: 409, text: 'No rows are left' },
+  NO_RESETS: { status: 409, text: 'No resets are left' },
+  NOT_CLAIMABLE: { status: 409, text: 'There is nothing to claim' },
+
+  INSUFFICIENT_GACHAS: { status: 400, text: 'Not enough gachas' },
+  BANNER_LIMIT: { status: 400, text: 'No special wishes are left' },
+  CARD_NOT_OWNED: { status: 404, text: 'This card is not in the collection' },
+  CARD_FAVOURITE: { status: 409, text: 'A favourite card is locked against selling' },
+  CARD_UNKNOWN: { status: 404, text: 'Card not found' },
+  LISTING_GONE: { status: 409, text: 'This card is no longer for sale' },
+  OWN_LISTING: { status: 400, text: 'This listing is your own' },
+  MARKET_GUARDED: { status: 403, text: 'This trade was refused by the market guard' },
+  POLL_VOTED: { status: 400, text: 'El usuario ya ha votado' },
+  POLL_NONE: { status: 404, text: 'There is no open poll' },
+  ACCOUNT_TOO_YOUNG: { status: 403, text: 'This account is too young to vote' },
+} as const satisfies Record<string, { status: number; text: string }>
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** The body of every answer that is not a success. */
+export const Problem = z
+  .object({
+    error: z.string(),
+    code: z.string(),
+    issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  })
+  .register(z.globalRegistry, { id: 'Problem' })
+export type Problem = z.infer<typeof Problem>

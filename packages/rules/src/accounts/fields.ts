@@ -1,0 +1,98 @@
+export const FIELD_FAULTS = [
+  'username-missing',
+  'username-short',
+  'username-long',
+  'username-characters',
+  'password-missing',
+  'password-short',
+  'password-long',
+  'password-characters',
+  'repeat-mismatch',
+  'email-invalid',
+  'email-long',
+] as const
+
+export type FieldFault = (typeof FIELD_FAULTS)[number]
+
+export const FIELD_LIMITS = {
+  loginMax: 15,
+  usernameMin: 5,
+  usernameMax: 15,
+  settingsUsernameMax: 14,
+  passwordMin: 6,
+  passwordMax: 15,
+  emailMax: 45,
+} as const
+
+export type Registration = { email: string; username: string; password: string; repeat: string }
+
+/** The picture formats and size that settings accept. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
+export const PICTURE_MAX_BYTES = 10 * 1024 * 1024
+
+export function loginUsernameFault(username: string): FieldFault | undefined {
+  if (username === '') return 'username-missing'
+  return usernameFault(username, 1, FIELD_LIMITS.loginMax)
+}
+
+export function loginPasswordFault(password: string): FieldFault | undefined {
+  if (password === '') return 'password-missing'
+  return passwordFaultWithin(password, 1, FIELD_LIMITS.loginMax)
+}
+
+export function registrationUsernameFault(username: string): FieldFault | undefined {
+  return usernameFault(username, FIELD_LIMITS.usernameMin, FIELD_LIMITS.usernameMax)
+}
+
+export function settingsUsernameFault(username: string): FieldFault | undefined {
+  return usernameFault(username, 1, FIELD_LIMITS.settingsUsernameMax)
+}
+
+export function passwordFault(password: string): FieldFault | undefined {
+  return passwordFaultWithin(password, FIELD_LIMITS.passwordMin, FIELD_LIMITS.passwordMax)
+}
+
+export function emailFault(email: string): FieldFault | undefined {
+  if (email.length > FIELD_LIMITS.emailMax) return 'email-long'
+  return isEmail(email) ? undefined : 'email-invalid'
+}
+
+/** The first fault in the order in which the form reports them: repeat, e-mail, password, and then the username. */
+export function registrationFault(form: Registration): FieldFault | undefined {
+  if (form.password !== form.repeat) return 'repeat-mismatch'
+  return emailFault(form.email) ?? passwordFault(form.password) ?? registrationUsernameFault(form.username)
+}
+
+/** What stays of a text typed into a username or password field. */
+export function keepLettersAndDigits(typed: string, max: number): string {
+  return typed.replace(/[^A-Za-z0-9]/g, '').slice(0, max)
+}
+
+function usernameFault(username: string, min: number, max: number): FieldFault | undefined {
+  if (username.length < min) return 'username-short'
+  if (username.length > max) return 'username-long'
+  return isLettersAndDigits(username) ? undefined : 'username-characters'
+}
+
+function passwordFaultWithin(password: string, min: number, max: number): FieldFault | undefined {
+  if (password.length < min) return 'password-short'
+  if (password.length > max) return 'password-long'
+  return isLettersAndDigits(password) ? undefined : 'password-characters'
+}
+
+function isLettersAndDigits(text: string): boolean {
+  return /^[A-Za-z0-9]+$/.test(text)
+}
+
+/** One @, a name before it, and a domain of at least two labels after it; no quoted names, no address literals. */
+function isEmail(text: string): boolean {
+  const [name = '', domain = '', ...rest] = text.split('@')
+  if (rest.length > 0 || !/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/.test(name)) return false
+  if (name.startsWith('.') || name.endsWith('.') || name.includes('..')) return false
+  const labels = domain.split('.')
+  return labels.length >= 2 && labels.every(isDomainLabel) && /[A-Za-z]/.test(labels.at(-1) ?? '')
+}
+
+function isDomainLabel(label: string): boolean {
+  return /^[A-Za-z0-9-]{1,63}$/.test(label) && !label.startsWith('-') && !label.endsWith('-')
+}

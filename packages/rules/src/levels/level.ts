@@ -1,0 +1,24 @@
+/** `experience` counts from the start of the level, `needed` is what the next level takes. */
+export type Level = { level: number; experience: number; needed: number }
+
+const FIRST_NEEDED = 100
+const NEEDED_GROWTH = 10
+
+export const FIRST_LEVEL: Readonly<Level> = { level: 1, experience: 0, needed: FIRST_NEEDED }
+
+/** What it takes to leave a level. */
+export function experienceNeeded(level: number): number {
+  return FIRST_NEEDED + NEEDED_GROWTH * (level - 1)
+}
+
+/** Adds experience; what is left over after a new level counts towards the next. */
+export function gainExperience(from: Readonly<Level>, amount: number): Level {
+  let { level, experience, needed } = from
+  experience += amount
+  while (experience >= needed) {
+    experience -= needed
+    level += 1
+    needed += NEEDED_GROWTH
+  }
+  return { level, experience, needed }
+}

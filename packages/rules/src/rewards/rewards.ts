@@ -1,0 +1,14 @@
+import type { Game } from '../games/games.ts'
+
+export const WIN_EXPERIENCE = 40
+export const STARTING_GACHAS = 100
+export const RESETS_PER_DAY = 5
+
+const FULL_REWARD = 50
+const LOST_PER_TRY = 5
+const LEAST_REWARD = 25
+
+/** The gachas that a finished game pays after so many failed tries. */
+export function gameReward(game: Game, tries: number): number {
+  return game === 'name' ? FULL_REWARD : Math.max(LEAST_REWARD, FULL_REWARD - LOST_PER_TRY * tries)
+}

@@ -1,0 +1,25 @@
+/** From the most common to the rarest. */
+export const RARITIES = ['B', 'A', 'S', 'S+', 'SS'] as const
+
+export type Rarity = (typeof RARITIES)[number]
+
+export type OddsPerMille = Readonly<Record<Rarity, number>>
+
+export const BASE_ODDS_PER_MILLE: OddsPerMille = { B: 700, A: 200, S: 80, 'S+': 19, SS: 1 }
+
+/** The draw that is A or better. */
+export const GUARANTEED_ODDS_PER_MILLE: OddsPerMille = { B: 0, A: 900, S: 80, 'S+': 19, SS: 1 }
+
+/** 0 for B up to 4 for SS. */
+export function rarityRank(rarity: Rarity): number {
+  return RARITIES.indexOf(rarity)
+}
+
+/** The highest rarity of a list, B when it is empty. */
+export function bestRarity(list: readonly Rarity[]): Rarity {
+  return list.reduce<Rarity>((best, rarity) => (rarityRank(rarity) > rarityRank(best) ? rarity : best), 'B')
+}
+
+export function isRarity(text: string): text is Rarity {
+  return (RARITIES as readonly string[]).includes(text)
+}

@@ -1,0 +1,4 @@
+/** A whole number in Spanish style, four digits grouped too: 1240 is 1.240. */
+export function formatThousands(n: number): string {
+  return String(Math.round(n)).replace(/\B(?=(?:\d{3})+$)/g, '.')
+}

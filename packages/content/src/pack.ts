@@ -1,0 +1,153 @@
+import type { Rarity } from '@otogi/rules/summon/rarity'
+
+/** A text the player reads, in both of the game's languages. */
+export interface Text {
+  readonly en: string
+  readonly es: string
+}
+
+/** How widely known something is. It is apart from the mode a puzzle is played in. */
+export type Tier = 'easy' | 'normal' | 'hard'
+
+/** One value per mode, at the index of the mode. */
+export type ByMode<Value> = readonly [easy: Value, normal: Value, hard: Value]
+
+export type PortraitSpec = Readonly<Record<string, unknown>>
+export type SceneSpec = Readonly<Record<string, unknown>>
+export type CoverSpec = Readonly<Record<string, unknown>>
+
+export interface Look {
+  readonly age: string
+  readonly gender: string
+  readonly body: string
+  readonly skin: { readonly token: string; readonly hex: string }
+  readonly hair: { readonly style: string; readonly base: string; readonly colour: string; readonly hex: string | null }
+  readonly eyes: { readonly colour: string; readonly hex: string; readonly shape: string }
+  readonly brows: string
+  readonly mouth: string
+  readonly headgear: string | null
+  readonly outfit: string
+  readonly prop: string
+  readonly marks: string | null
+  readonly animalFeatures: string | null
+}
+
+export interface Character {
+  readonly id: string
+  /** The id of the series it belongs to. */
+  readonly series: string
+  readonly name: string
+  readonly nameEs: string
+  readonly tier: Tier
+  readonly line: Text
+  /** What the name game asks for, in capitals; null where the name is too long for it. */
+  readonly word: string | null
+  readonly look: Look
+  readonly portrait: PortraitSpec
+}
+
+export interface Card {
+  readonly id: string
+  readonly character: string
+  readonly series: string
+  /** As shown: "Alice" or "Alice, Through the Glass". */
+  readonly name: Text
+  readonly rarity: Rarity
+  readonly power: number
+  readonly portrait: PortraitSpec
+}
+
+export interface Scene {
+  readonly title: Text
+  readonly place: string
+  readonly characters: readonly string[]
+  readonly objects: readonly string[]
+  readonly composition: string
+  readonly drawing: SceneSpec
+}
+
+/** A pitch as a MIDI number, null for a rest, and its length in quarter notes. */
+export type Note = readonly [pitch: number | null, beats: number]
+
+/** A chord symbol, null for silence, and its length in quarter notes. */
+export type Chord = readonly [symbol: string | null, beats: number]
+
+export type ClipPart = 'melody' | 'bass' | 'chords' | 'percussion'
+
+export interface Clip {
+  readonly parts: readonly ClipPart[]
+  readonly fromBeat: number
+  readonly toBeat: number
+  /** The instrument of this clip; null plays the opening's own. */
+  readonly timbre: string | null
+}
+
+export interface Opening {
+  readonly piece: Text
+  readonly composer: Text
+  readonly year: string
+  /** What the piece has to do with the series. */
+  readonly relation: Text
+  /** A YouTube video id, or null where no recording is known well enough. */
+  readonly video: string | null
+  readonly key: string
+  readonly meter: string
+  readonly bpm: number
+  readonly instrument: string
+  readonly notes: readonly Note[]
+  readonly bass: readonly Note[]
+  readonly chords: readonly Chord[]
+  readonly clips: ByMode<Clip>
+}
+
+export interface Series {
+  readonly id: string
+  readonly title: Text
+  /** The title as the guess box takes it: letters, digits and spaces. */
+  readonly guess: Text
+  readonly tier: Tier
+  readonly origin: Text
+  readonly published: string
+  readonly rights: string
+  readonly palette: readonly string[]
+  readonly setting: string
+  readonly motif: string
+  readonly scenes: ByMode<Scene>
+  readonly covers: ByMode<CoverSpec>
+  readonly opening: Opening
+}
+
+export interface Banners {
+  readonly general: {
+    readonly title: Text
+    readonly pullType: Text
+    readonly description: readonly [Text, Text]
+  }
+  /** Has no title of its own: it carries the title of its series. */
+  readonly special: { readonly pullType: Text; readonly description: readonly [Text, Text] }
+}
+
+export interface Poll {
+  readonly options: readonly [Text, Text]
+}
+
+/** A whole content pack, checked and with every reference known to lead somewhere. */
+export interface Pack {
+  /** The folder it was loaded from. */
+  readonly directory: string
+  readonly id: string
+  readonly version: number
+  readonly title: Text
+  readonly description: Text
+  readonly licence: string
+  readonly credit: string
+  readonly series: readonly Series[]
+  readonly characters: readonly Character[]
+  readonly cards: readonly Card[]
+  readonly banners: Banners
+  readonly polls: readonly Poll[]
+  readonly roadmap: readonly Text[]
+  readonly seriesById: ReadonlyMap<string, Series>
+  readonly characterById: ReadonlyMap<string, Character>
+  readonly cardById: ReadonlyMap<string, Card>
+}

@@ -1,0 +1,145 @@
+import { type Colour, ink, light, mix, shade } from './colour.ts'
+import { blob, type PathData, type Point, smoothPath } from './geometry.ts'
+import { brush } from './stroke.ts'
+import { element, group, path, type Svg } from './svg.ts'
+
+export type BowOptions = {
+  /** In radians. */
+  angle?: number | undefined
+  tailSpread?: number | undefined
+  tailLength?: number | undefined
+}
+
+type Tones = { base: Colour; dark: Colour; bright: Colour; line: Colour }
+type Side = -1 | 1
+
+const SIDES: readonly Side[] = [-1, 1]
+const UPPER_CREASE: readonly Point[] = [
+  [14, -8],
+  [40, -18],
+  [62, -18],
+]
+const LOWER_CREASE: readonly Point[] = [
+  [12, 6],
+  [30, 12],
+  [50, 12],
+]
+const SHEEN: readonly Point[] = [
+  [52, -34],
+  [76, -38],
+  [90, -24],
+]
+
+/** A ribbon bow around its knot at (x, y). */
+export function bow(x: number, y: number, scale: number, colour: Colour, options: BowOptions = {}): Svg {
+  const tones = { base: colour, dark: shade(colour, 1.1), bright: light(colour, 0.7), line: ink(colour) }
+  const spread = options.tailSpread || 58
+  const length = options.tailLength || 92
+  const degrees = ((options.angle ?? 0) * 180) / Math.PI
+  const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees.toFixed(1)}) scale(${scale})`
+  const shapes = [...SIDES.map((side) => tailShape(side, spread, length)), ...SIDES.map(loopShape)]
+  const outline = { stroke: tones.line, 'stroke-width': 9, 'stroke-linejoin': 'round', fill: tones.line }
+  return group(
+    { transform },
+    group(
+      outline,
+      shapes.map((d) => element('path', { d })),
+    ),
+    SIDES.map((side) => tail(side, spread, length, tones)),
+    SIDES.map((side) => loop(side, tones)),
+    knot(tones),
+  )
+}
+
+function tailShape(side: Side, spread: number, length: number): PathData {
+  return smoothPath(
+    [
+      [0, 4, 1],
+      [side * 30, 40],
+      [side * spread, length, 1],
+      [side * spread * 0.7, length - 10],
+      [side * 20, length + 6, 1],
+      [side * 6, 44],
+    ],
+    true,
+  )
+}
+
+function loopShape(side: Side): PathData {
+  return smoothPath(
+    [
+      [0, 0, 1],
+      [side * 34, -34],
+      [side * 86, -48],
+      [side * 104, -14],
+      [side * 92, 26],
+      [side * 44, 20],
+    ],
+    true,
+  )
+}
+
+function tail(side: Side, spread: number, length: number, tones: Tones): Svg {
+  const crease = brush(
+    [
+      [side * 6, 16],
+      [side * 22, 50],
+      [side * spread * 0.8, length - 16],
+    ],
+    7,
+    'both',
+    8,
+  )
+  return path(tailShape(side, spread, length), mix(tones.base, tones.dark, 0.35)) + path(crease, tones.dark)
+}
+
+function loop(side: Side, tones: Tones): Svg {
+  const stroke = (points: readonly Point[], width: number, profile: 'out' | 'both', steps = 8) =>
+    brush(
+      points.map(([x, y]) => [side * x, y]),
+      width,
+      profile,
+      steps,
+    )
+  const shadow = smoothPath(
+    [
+      [0, 0, 1],
+      [side * 40, 6],
+      [side * 94, 20],
+      [side * 80, 26],
+      [side * 44, 20],
+    ],
+    true,
+  )
+  return (
+    path(loopShape(side), tones.base) +
+    path(shadow, tones.dark) +
+    path(stroke(UPPER_CREASE, 6, 'out'), tones.dark) +
+    path(stroke(SHEEN, 8, 'both'), tones.bright, { opacity: 0.75 }) +
+    path(stroke(LOWER_CREASE, 4, 'out', 6), tones.line, { opacity: 0.7 })
+  )
+}
+
+function knot(tones: Tones): Svg {
+  const shape = blob([
+    [-17, -16],
+    [0, -20],
+    [17, -16],
+    [20, 2],
+    [15, 18],
+    [0, 21],
+    [-15, 18],
+    [-20, 2],
+  ])
+  const shadow = blob([
+    [2, -10],
+    [15, -10],
+    [15, 14],
+    [2, 18],
+  ])
+  return (
+    path(shape, tones.base, { stroke: tones.line, 'stroke-width': 4.5 }) +
+    path(shadow, tones.dark) +
+    element('ellipse', { cx: -7, cy: -8, rx: 5, ry: 4, fill: tones.bright, opacity: 0.9 })
+  )
+}

@@ -1,0 +1,79 @@
+import type { Canvas, GradientLine } from './canvas.ts'
+import { type Colour, ink, light, mix, shade } from './colour.ts'
+import type { PathData, Point } from './geometry.ts'
+import { brush, type Profile, type ProfileName } from './stroke.ts'
+import { group, path, type Svg } from './svg.ts'
+
+export type FoldStroke = {
+  points: readonly Point[]
+  width?: number | undefined
+  profile?: ProfileName | Profile | undefined
+  opacity?: number | undefined
+}
+
+/** What a fold takes where it does not say. */
+export type UsualFold = { width: number; profile: ProfileName; opacity: number }
+
+/** Bare points take the usual stroke of their material. */
+export type Fold = readonly Point[] | FoldStroke
+
+export type ClothOptions = {
+  line?: Colour | undefined
+  lineWidth?: number | undefined
+  /** A paint used as it is, in place of the colour and its gradient. */
+  fill?: string | undefined
+  gradient?: GradientLine | undefined
+  pattern?: string | undefined
+  shade?: Colour | undefined
+  shades?: readonly PathData[] | undefined
+  shadeColour?: Colour | undefined
+  shadeOpacity?: number | undefined
+  light?: Colour | undefined
+  lights?: readonly PathData[] | undefined
+  folds?: readonly Fold[] | undefined
+  /** Drawn last, inside the shape. */
+  extra?: Svg | undefined
+}
+
+/** Paints a piece of cloth: outline, fill, then pattern, shadows, lights and folds inside its shape. */
+export function cloth(canvas: Canvas, data: PathData, colour: Colour, options: ClothOptions = {}): Svg {
+  const line = options.line || ink(colour)
+  const dark = options.shade || shade(colour, 1.1)
+  const bright = options.light || light(colour, 0.55)
+  const shadowFill = options.shadeColour || dark
+  const clip = canvas.clip(data)
+  const outline = {
+    stroke: line,
+    'stroke-width': (options.lineWidth ?? 3) * 2,
+    'stroke-linejoin': 'round',
+  }
+  return (
+    path(data, line, outline) +
+    path(data, options.fill || clothFill(canvas, colour, dark, options.gradient)) +
+    group(
+      { 'clip-path': clip },
+      options.pattern && path(data, options.pattern),
+      options.shades?.map((shape) => path(shape, shadowFill, { opacity: options.shadeOpacity ?? 0.85 })),
+      options.lights?.map((shape) => path(shape, bright, { opacity: 0.7 })),
+      options.folds?.map((fold) => foldLine(fold, line, { width: 2.6, profile: 'out', opacity: 0.75 })),
+      options.extra,
+    )
+  )
+}
+
+/** A fold as a tapered line. */
+export function foldLine(fold: Fold, colour: Colour, usual: UsualFold): Svg {
+  const stroke: FoldStroke = 'points' in fold ? fold : { points: fold }
+  const line = brush(stroke.points, stroke.width ?? usual.width, stroke.profile ?? usual.profile, 10)
+  return path(line, colour, { opacity: stroke.opacity ?? usual.opacity })
+}
+
+function clothFill(canvas: Canvas, colour: Colour, dark: Colour, gradient: GradientLine | undefined): string {
+  if (!gradient) return colour
+  const stops = [
+    [0, light(colour, 0.22)],
+    [0.5, colour],
+    [1, mix(colour, dark, 0.5)],
+  ] as const
+  return canvas.linearGradient(stops, ...gradient)
+}

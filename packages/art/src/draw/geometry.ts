@@ -1,0 +1,157 @@
+import { formatNumber } from './svg.ts'
+
+/** A point in head units; a truthy third entry makes it a sharp corner of a smooth path. */
+export type Point = readonly [x: number, y: number, corner?: 0 | 1 | boolean]
+
+/** The `d` attribute of an SVG path. */
+export type PathData = string
+
+type Bezier = readonly [from: Point, leaving: Point, arriving: Point, to: Point]
+
+const TANGENT = 1 / 6
+const CORNER_HANDLE = 0.33
+const SAMPLES_PER_BEZIER = 12
+
+export function lerp(from: number, to: number, share: number): number {
+  return from + (to - from) * share
+}
+
+export function clamp(value: number, least = 0, most = 1): number {
+  return Math.max(least, Math.min(most, value))
+}
+
+/** The point between two points; like every computed point it is not a corner. */
+export function lerpPoint(from: Point, to: Point, share: number): Point {
+  return [lerp(from[0], to[0], share), lerp(from[1], to[1], share)]
+}
+
+export function addPoints(a: Point, b: Point): Point {
+  return [a[0] + b[0], a[1] + b[1]]
+}
+
+/** Mirrors left and right; a corner stays a corner. */
+export function mirrorPoint(point: Point): Point {
+  return point[2] ? [-point[0], point[1], 1] : [-point[0], point[1]]
+}
+
+export function mirror(points: readonly Point[]): Point[] {
+  return points.map(mirrorPoint)
+}
+
+export function corner(point: Point): Point {
+  return [point[0], point[1], 1]
+}
+
+export function rotatePoint(point: Point, angle: number, centre: Point = [0, 0]): Point {
+  const sine = Math.sin(angle)
+  const cosine = Math.cos(angle)
+  const x = point[0] - centre[0]
+  const y = point[1] - centre[1]
+  return [centre[0] + x * cosine - y * sine, centre[1] + x * sine + y * cosine]
+}
+
+/** The point at an index the caller knows to exist. */
+export function pointAt(points: readonly Point[], index: number): Point {
+  const point = points[index]
+  if (!point) throw new RangeError(`no point ${index} among ${points.length}`)
+  return point
+}
+
+/** A Catmull-Rom curve through the points. */
+export function smoothPath(points: readonly Point[], closed = false, tangent = TANGENT): PathData {
+  const beziers = beziersThrough(points, closed, tangent)
+  const first = beziers[0]
+  if (!first) return ''
+  const curves = beziers.map(([, leaving, arriving, to]) => `C${pair(leaving)} ${pair(arriving)} ${pair(to)}`)
+  return `M${pair(first[0])}${curves.join('')}${closed ? 'Z' : ''}`
+}
+
+export function blob(points: readonly Point[]): PathData {
+  return smoothPath(points, true)
+}
+
+export function polygon(points: readonly Point[], closed = true): PathData {
+  return `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`
+}
+
+/** `steps + 1` points at equal distances along the smooth curve. */
+export function samplePath(points: readonly Point[], steps = 20, closed = false): Point[] {
+  const fine = finePoints(points, closed)
+  const distances = distancesAlong(fine)
+  const total = distances.at(-1) || 1
+  const samples: Point[] = []
+  let index = 0
+  for (let step = 0; step <= steps; step++) {
+    const distance = (total * step) / steps
+    while (index < fine.length - 2 && numberAt(distances, index + 1) < distance) index++
+    const start = numberAt(distances, index)
+    const share = (distance - start) / (numberAt(distances, index + 1) - start || 1)
+    samples.push(lerpPoint(pointAt(fine, index), pointAt(fine, index + 1), clamp(share)))
+  }
+  return samples
+}
+
+/** The unit normal of an open line at each of its points. */
+export function normals(points: readonly Point[]): Point[] {
+  return points.map((_, index) => {
+    const before = pointAt(points, Math.max(0, index - 1))
+    const after = pointAt(points, Math.min(points.length - 1, index + 1))
+    const dx = after[0] - before[0]
+    const dy = after[1] - before[1]
+    const length = Math.hypot(dx, dy) || 1
+    return [-dy / length, dx / length]
+  })
+}
+
+function pair(point: Point): string {
+  return `${formatNumber(point[0])} ${formatNumber(point[1])}`
+}
+
+function beziersThrough(points: readonly Point[], closed: boolean, tangent: number): Bezier[] {
+  const count = points.length
+  const at = (index: number) => pointAt(points, closed ? (index + count) % count : clamp(index, 0, count - 1))
+  const beziers: Bezier[] = []
+  for (let index = 0; index < (closed ? count : count - 1); index++) {
+    const from = at(index)
+    const to = at(index + 1)
+    const leaving = handle(from, to, at(index - 1), to, tangent)
+    const arriving = handle(to, from, at(index + 2), from, tangent)
+    beziers.push([from, leaving, arriving, to])
+  }
+  return beziers
+}
+
+function handle(anchor: Point, neighbour: Point, behind: Point, ahead: Point, tangent: number): Point {
+  if (anchor[2]) return lerpPoint(anchor, neighbour, CORNER_HANDLE)
+  return [anchor[0] + (ahead[0] - behind[0]) * tangent, anchor[1] + (ahead[1] - behind[1]) * tangent]
+}
+
+function finePoints(points: readonly Point[], closed: boolean): Point[] {
+  const beziers = beziersThrough(points, closed, TANGENT)
+  const fine = beziers.flatMap((bezier) =>
+    Array.from({ length: SAMPLES_PER_BEZIER }, (_, step) => alongBezier(bezier, step / SAMPLES_PER_BEZIER)),
+  )
+  const last = beziers.at(-1)
+  if (!last) throw new RangeError('a line needs two points')
+  return [...fine, [last[3][0], last[3][1]]]
+}
+
+function alongBezier([from, leaving, arriving, to]: Bezier, t: number): Point {
+  const u = 1 - t
+  const blend = (a: number, b: number, c: number, d: number) =>
+    u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
+  return [blend(from[0], leaving[0], arriving[0], to[0]), blend(from[1], leaving[1], arriving[1], to[1])]
+}
+
+function distancesAlong(points: readonly Point[]): number[] {
+  let travelled = 0
+  return points.map((point, index) => {
+    const before = points[index - 1] ?? point
+    travelled += Math.hypot(point[0] - before[0], point[1] - before[1])
+    return travelled
+  })
+}
+
+function numberAt(numbers: readonly number[], index: number): number {
+  return numbers[index] ?? 0
+}

@@ -1,0 +1,104 @@
+import { type Colour, ink, light, shade } from './colour.ts'
+import { type PathData, type Point, polygon } from './geometry.ts'
+import { type Lock, lock, ribbon } from './lock.ts'
+import { brush } from './stroke.ts'
+import { element, formatNumber, group, path, type Svg } from './svg.ts'
+
+export type FlowerKind = 'round' | 'lily' | 'edelweiss'
+
+export type FeatherOptions = {
+  /** The colour of the splits in the vane. */
+  gap?: Colour | undefined
+}
+
+export type StarOptions = {
+  points?: number | undefined
+  /** The inner radius as a share of the outer. */
+  waist?: number | undefined
+  /** In radians; 0 points up. */
+  angle?: number | undefined
+}
+
+const FEATHER_SPLITS = [
+  [0, 0.45],
+  [1, 0.62],
+  [0, 0.72],
+] as const
+
+export function flower(x: number, y: number, radius: number, colour: Colour, kind: FlowerKind = 'round'): Svg {
+  const line = ink(colour)
+  const petals = petalsAround(x, y, radius, kind)
+  const outline = { stroke: line, 'stroke-width': 4, fill: line, 'stroke-linejoin': 'round' }
+  const heart = { cx: x, cy: y, r: radius * 0.26, fill: kind === 'edelweiss' ? '#f0c94a' : '#ffd95a' }
+  return (
+    group(
+      outline,
+      petals.map((petal) => element('path', { d: petal.outline })),
+    ) +
+    petals.map((petal) => petalFill(petal, colour)).join('') +
+    element('circle', { ...heart, stroke: ink('#e0a020'), 'stroke-width': 2 })
+  )
+}
+
+export function feather(points: readonly Point[], width: number, colour: Colour, options: FeatherOptions = {}): Svg {
+  const vane = lock(points, width, { profile: 'leaf', steps: 14 })
+  const line = ink(colour)
+  const barbs = Array.from({ length: 6 }, (_, index) => {
+    const along = 0.2 + index * 0.12
+    const barb = brush([vane.at(0.5, along), vane.at(index % 2 ? 0.1 : 0.9, along + 0.1)], 1.8, 'out', 4)
+    return path(barb, line, { opacity: 0.5 })
+  })
+  const splits = FEATHER_SPLITS.map(([across, along]) => {
+    const split = polygon([vane.at(across, along), vane.at(0.5, along - 0.1), vane.at(across, along + 0.035)])
+    return path(split, options.gap || line, { opacity: 0.9 })
+  })
+  const quill = brush([vane.at(0.5, 0), vane.at(0.5, 0.5), vane.at(0.5, 0.95)], 3, 'out', 10)
+  return (
+    path(vane.outline, line, { stroke: line, 'stroke-width': 5.5, 'stroke-linejoin': 'round' }) +
+    path(vane.outline, colour) +
+    path(ribbon(vane, 0.55, 1, 0.02, 1, 8), shade(colour, 1), { opacity: 0.8 }) +
+    barbs.join('') +
+    splits.join('') +
+    path(quill, light(colour, 0.9))
+  )
+}
+
+/** A glint with four hollow-sided rays. */
+export function sparkle(x: number, y: number, radius: number, colour: Colour = '#fff', opacity = 1): Svg {
+  const waist = radius * 0.12
+  const at = (dx: number, dy: number) => `${formatNumber(x + dx)} ${formatNumber(y + dy)}`
+  const data =
+    `M${at(0, -radius)}Q${at(waist, -waist)} ${at(radius, 0)}Q${at(waist, waist)} ${at(0, radius)}` +
+    `Q${at(-waist, waist)} ${at(-radius, 0)}Q${at(-waist, -waist)} ${at(0, -radius)}Z`
+  return path(data, colour, { opacity })
+}
+
+export function star(x: number, y: number, radius: number, options: StarOptions = {}): PathData {
+  const { points = 4, waist = 0.22, angle = 0 } = options
+  return polygon(
+    Array.from({ length: points * 2 }, (_, index) => {
+      const direction = angle - Math.PI / 2 + (index * Math.PI) / points
+      const reach = index % 2 ? radius * waist : radius
+      return [x + Math.cos(direction) * reach, y + Math.sin(direction) * reach]
+    }),
+  )
+}
+
+function petalsAround(x: number, y: number, radius: number, kind: FlowerKind): Lock[] {
+  const { count, reach, width } =
+    kind === 'lily' ? { count: 6, reach: 1.25, width: 0.72 } : { count: 5, reach: 1.05, width: 1 }
+  return Array.from({ length: count }, (_, index) => {
+    const angle = -Math.PI / 2 + (index * 2 * Math.PI) / count
+    const at = (share: number): Point => [x + Math.cos(angle) * radius * share, y + Math.sin(angle) * radius * share]
+    return lock([[x, y], at(0.6), at(reach)], radius * width, { profile: 'leaf', steps: 8 })
+  })
+}
+
+function petalFill(petal: Lock, colour: Colour): Svg {
+  const vein = brush([petal.at(0.5, 0.1), petal.at(0.5, 0.6)], 1.6, 'out', 4)
+  return (
+    path(petal.outline, colour) +
+    path(ribbon(petal, 0.6, 1, 0.1, 0.95, 6), shade(colour, 0.8), { opacity: 0.7 }) +
+    path(vein, shade(colour, 1.3), { opacity: 0.7 })
+  )
+}

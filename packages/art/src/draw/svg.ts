@@ -1,0 +1,48 @@
+/** A piece of SVG markup. */
+export type Svg = string
+
+/** Attributes that are false, null or undefined are left out. */
+export type Attributes = Readonly<Record<string, string | number | false | null | undefined>>
+
+export type Content = Svg | false | null | undefined | readonly Content[]
+
+/** A number as path data carries it: one decimal. */
+export function formatNumber(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}
+
+/** Values are written as they are; text from outside goes through `escapeText` first. */
+export function element(name: string, attributes: Attributes = {}, content?: Svg): Svg {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined || value === null || value === false ? '' : ` ${key}="${attributeText(value)}"`,
+  )
+  const opening = `<${name}${written.join('')}`
+  return content === undefined ? `${opening}/>` : `${opening}>${content}</${name}>`
+}
+
+/** A filled path; no data, no element. */
+export function path(data: string | undefined, fill: string, attributes: Attributes = {}): Svg {
+  return data ? element('path', { d: data, fill, ...attributes }) : ''
+}
+
+export function group(attributes: Attributes, ...content: readonly Content[]): Svg {
+  return element('g', attributes, join(content))
+}
+
+/** A group that other pictures can find by its name. */
+export function layer(name: string, ...content: readonly Content[]): Svg {
+  return group({ id: name }, ...content)
+}
+
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+function join(content: Content): Svg {
+  if (!content) return ''
+  return typeof content === 'string' ? content : content.map(join).join('')
+}
+
+function attributeText(value: string | number): string {
+  return typeof value === 'number' ? String(Math.round(value * 100) / 100) : value
+}

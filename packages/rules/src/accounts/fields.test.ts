@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import {
+  emailFault,
+  keepLettersAndDigits,
+  loginPasswordFault,
+  loginUsernameFault,
+  passwordFault,
+  registrationFault,
+  registrationUsernameFault,
+  settingsUsernameFault,
+} from './fields.ts'
+
+const sized = (length: number) => 'a'.repeat(length)
+
+describe('signing in', () => {
+  test.each([
+    ['', 'missing'],
+    ['a', undefined],
+    [sized(15), undefined],
+    [sized(16), 'long'],
+    ['with space', 'characters'],
+    ['ñandu', 'characters'],
+    ['a\n', 'characters'],
+  ])('with %j', (text, fault) => {
+    expect(loginUsernameFault(text)).toBe(fault && `username-${fault}`)
+    expect(loginPasswordFault(text)).toBe(fault && `password-${fault}`)
+  })
+})
+
+describe('names and passwords', () => {
+  test.each([
+    ['', 'username-short'],
+    [sized(4), 'username-short'],
+    [sized(5), undefined],
+    [sized(15), undefined],
+    [sized(16), 'username-long'],
+    ['momo_1', 'username-characters'],
+  ])('registering the name %j', (username, fault) => {
+    expect(registrationUsernameFault(username)).toBe(fault)
+  })
+
+  test.each([
+    ['', 'username-short'],
+    ['a', undefined],
+    ['Momo14', undefined],
+    [sized(14), undefined],
+    [sized(15), 'username-long'],
+    ['a b', 'username-characters'],
+  ])('changing the name to %j', (username, fault) => {
+    expect(settingsUsernameFault(username)).toBe(fault)
+  })
+
+  test.each([
+    ['', 'password-short'],
+    [sized(5), 'password-short'],
+    [sized(6), undefined],
+    [sized(15), undefined],
+    [sized(16), 'password-long'],
+    ['secret!', 'password-characters'],
+  ])('choosing the password %j', (password, fault) => {
+    expect(passwordFault(password)).toBe(fault)
+  })
+})
+
+describe('e-mail addresses', () => {
+  test.each([
+    'a@b.co',
+    'momo.tanaka+otogi@mail.example.org',
+    "o'nishi@example.com",
+    'x@sub-domain.example.museum',
+    `${sized(33)}@example.com`,
+  ])('%s is valid', (email) => {
+    expect(emailFault(email)).toBeUndefined()
+  })
+
+  test.each([
+    '',
+    'momo',
+    'momo@',
+    '@example.com',
+    'momo@example',
+    'momo@@example.com',
+    'momo@a@example.com',
+    '.momo@example.com',
+    'momo.@example.com',
+    'mo..mo@example.com',
+    'mo mo@example.com',
+    'momo@-example.com',
+    'momo@example-.com',
+    'momo@example..com',
+    'momo@example.1',
+    'momo@example.com.',
+    'momo@exam_ple.com',
+    'momo@example.com\n',
+  ])('%j is invalid', (email) => {
+    expect(emailFault(email)).toBe('email-invalid')
+  })
+
+  test('46 characters are too long', () => {
+    expect(emailFault(`${sized(34)}@example.com`)).toBe('email-long')
+  })
+})
+
+describe('the registration form', () => {
+  const good = { email: 'momo@example.com', username: 'momo1', password: 'secret1', repeat: 'secret1' }
+
+  test.each([
+    [{}, undefined],
+    [{ repeat: 'secret2', email: 'x', username: '' }, 'repeat-mismatch'],
+    [{ password: 'a', repeat: 'a', email: 'x', username: '' }, 'email-invalid'],
+    [{ password: 'a', repeat: 'a', username: '' }, 'password-short'],
+    [{ password: '', repeat: '', email: '' }, 'email-invalid'],
+    [{ username: 'momo' }, 'username-short'],
+    [{ username: 'momo tanaka' }, 'username-characters'],
+  ])('with %j', (changes, fault) => {
+    expect(registrationFault({ ...good, ...changes })).toBe(fault)
+  })
+})
+
+test('typing keeps letters and digits up to the limit', () => {
+  expect(keepLettersAndDigits('m o-m_ó1!', 15)).toBe('mom1')
+  expect(keepLettersAndDigits(sized(20), 15)).toBe(sized(15))
+})

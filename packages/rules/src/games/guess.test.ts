@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { firstWordMatches, isGuessText, matchesSearch, normalizeGuess, sameAnswer, stripForSearch } from './guess.ts'
+
+test.each([
+  ['  Kintarō   no  Mori ', 'kintaro no mori'],
+  ['CAMIÓN Ñandú', 'camion nandu'],
+  ['Cafe\u0301', 'cafe'],
+  ['', ''],
+])('%j is compared as %j', (text, normal) => {
+  expect(normalizeGuess(text)).toBe(normal)
+})
+
+test('normalizing twice changes nothing more', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(normalizeGuess(normalizeGuess(text))).toBe(normalizeGuess(text))
+    }),
+  )
+})
+
+test('an answer is the same whatever its case, accents and spaces', () => {
+  expect(sameAnswer('the  crane WÍFE', 'The Crane Wife')).toBe(true)
+  expect(sameAnswer('The Crane', 'The Crane Wife')).toBe(false)
+})
+
+test.each([
+  ['Momo Tanaka', 'momo', true],
+  ['  MOMO', 'Momo', true],
+  ['Momoko Tanaka', 'momo', false],
+  ['Tanaka Momo', 'momo', false],
+  ['José', 'jose', false],
+  ['Jose\u0301', 'JOSÉ', true],
+  ['', '', false],
+])('the first word of %j against %j', (suggestion, solution, matches) => {
+  expect(firstWordMatches(suggestion, solution)).toBe(matches)
+})
+
+test.each([
+  ['The Crane Wife', 'crane', true],
+  ['Kintarō', 'TARO', true],
+  ['Kintarō', 'tarõ', true],
+  ['The Crane Wife', 'wives', false],
+  ['anything', '', true],
+])('%j is found by %j', (text, query, found) => {
+  expect(matchesSearch(text, query)).toBe(found)
+})
+
+test.each([
+  ['', true],
+  ['Pokemon 2', true],
+  ['Canción', true],
+  ['Cancio\u0301n', true],
+  ['a'.repeat(50), true],
+  ['a'.repeat(51), false],
+  ['no!', false],
+  ['a_b', false],
+  ['tab\tbed', false],
+  ['<b>', false],
+])('whether %j may be typed as a guess', (text, accepted) => {
+  expect(isGuessText(text)).toBe(accepted)
+})
+
+test.each([
+  ["D'Artagnan-San 3", 'dartagnansan3'],
+  ['Kintarō', 'kintaro'],
+  [' .,- ', ''],
+])('%j is searched as %j', (text, stripped) => {
+  expect(stripForSearch(text)).toBe(stripped)
+})

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { colourGuess, isNameGuess, letterStates, markOfColour, nameForGame, WIRE_COLOURS, type Mark } from './colour.ts'
+
+const SHORT = { green: 'g', orange: 'o', red: 'r' } as const
+const coloured = (guess: string, answer: string) =>
+  colourGuess(guess, answer)
+    .map((mark) => SHORT[mark])
+    .join('')
+
+describe('colouring', () => {
+  test.each([
+    ['MOMO', 'MOMO', 'gggg'],
+    ['momo', 'MOMO', 'gggg'],
+    ['XYZW', 'MOMO', 'rrrr'],
+    ['OMOM', 'MOMO', 'oooo'],
+    ['OOOO', 'MOMO', 'rgrg'],
+    ['OOXX', 'MOMO', 'ogrr'],
+    ['MMMX', 'MOMO', 'grgr'],
+    ['AABB', 'BXXA', 'oror'],
+    ['AAAB', 'BXXA', 'orro'],
+    ['XAAA', 'AXXA', 'oorg'],
+    ['SASSA', 'ASASS', 'ooogo'],
+    ['LLAMA', 'KOALA', 'orgrg'],
+  ])('%s for %s is %s', (guess, answer, marks) => {
+    expect(coloured(guess, answer)).toBe(marks)
+  })
+
+  test('a guess of another length is a fault', () => {
+    expect(() => colourGuess('MOM', 'MOMO')).toThrow(RangeError)
+  })
+
+  const word = fc.string({ unit: fc.constantFrom('A', 'B', 'C'), minLength: 6, maxLength: 6 })
+
+  test('green is exactly where the letters agree', () => {
+    fc.assert(
+      fc.property(word, word, (guess, answer) => {
+        colourGuess(guess, answer).forEach((mark, i) => expect(mark === 'green').toBe(guess[i] === answer[i]))
+      }),
+    )
+  })
+
+  test('a letter is coloured as often as both words have it, and never orange after red', () => {
+    fc.assert(
+      fc.property(word, word, (guess, answer) => {
+        const marks = colourGuess(guess, answer)
+        for (const letter of 'ABC') {
+          const ofLetter = marks.filter((_, i) => guess[i] === letter)
+          const shared = Math.min(guess.split(letter).length, answer.split(letter).length) - 1
+          expect(ofLetter.filter((mark) => mark !== 'red').length).toBe(shared)
+          expect(ofLetter.filter((mark) => mark !== 'green').join(' ')).not.toContain('red orange')
+        }
+      }),
+    )
+  })
+})
+
+test.each([
+  ['Momo Tanaka', 'MOMOTANAKA'],
+  ['Kintarō', 'KINTARO'],
+  ["O'Nishi-ko", 'ONISHIKO'],
+  ['Ñandú', 'NANDU'],
+])('%s is asked for as %s', (name, asked) => {
+  expect(nameForGame(name)).toBe(asked)
+})
+
+test.each([
+  ['momo', 4, true],
+  ['MoMo', 4, true],
+  ['mom', 4, false],
+  ['momos', 4, false],
+  ['mo o', 4, false],
+  ['mómo', 4, false],
+  ['m0mo', 4, false],
+  ['', 0, false],
+])('whether %j fills %i boxes', (word, length, filled) => {
+  expect(isNameGuess(word, length)).toBe(filled)
+})
+
+test('the keyboard shows the best that is known of a letter', () => {
+  const answer = 'MOMO'
+  const rows = ['oxxx', 'xoxo', 'OMAX'].map((word) => ({ word, marks: colourGuess(word, answer) }))
+  expect(Object.fromEntries(letterStates(rows))).toEqual({ O: 'green', X: 'red', M: 'orange', A: 'red' })
+  expect(letterStates([]).size).toBe(0)
+})
+
+test('colours go over the wire and back', () => {
+  const marks: Mark[] = ['green', 'orange', 'red']
+  expect(marks.map((mark) => WIRE_COLOURS[mark])).toEqual(['#1AB616', 'orange', '#ff3636'])
+  expect(marks.map((mark) => markOfColour(WIRE_COLOURS[mark]))).toEqual(marks)
+  expect(markOfColour('blue')).toBeUndefined()
+})

@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { GAMES } from '../games/games.ts'
+import {
+  afterGameWon,
+  afterLogin,
+  afterStanding,
+  afterSummon,
+  claim,
+  claimableQuests,
+  claimedStatus,
+  isClaimable,
+  isClaimed,
+  isQuestKey,
+  newDay,
+  newWeek,
+  NO_PROGRESS,
+  questKeys,
+  questOf,
+  QUESTS,
+  statusOf,
+  type QuestKey,
+  type QuestProgress,
+} from './quests.ts'
+
+const times = (n: number, step: (progress: QuestProgress) => QuestProgress, from: QuestProgress = NO_PROGRESS) =>
+  Array.from({ length: n }).reduce<QuestProgress>(step, from)
+const wonAll = GAMES.reduce<QuestProgress>(afterGameWon, NO_PROGRESS)
+
+describe('the quests', () => {
+  test('pay as specified', () => {
+    expect(Object.fromEntries(QUESTS.map((quest) => [quest.key, [quest.type, quest.reward]]))).toEqual({
+      image: ['daily', 20],
+      silueta: ['daily', 20],
+      name: ['daily', 20],
+      opening: ['daily', 20],
+      all: ['daily', 100],
+      summon: ['week', 150],
+      log: ['week', 500],
+      power: ['special', 500],
+      power1: ['special', 3000],
+      level: ['special', 500],
+      level1: ['special', 3500],
+    })
+  })
+
+  test.each<[QuestKey, number, number]>([
+    ['image', 1, 2],
+    ['silueta', 1, 2],
+    ['name', 1, 2],
+    ['opening', 1, 2],
+    ['all', 6, 7],
+    ['summon', 10, 11],
+    ['log', 7, 8],
+    ['power', 1, 2],
+    ['power1', 1, 2],
+    ['level', 1, 2],
+    ['level1', 1, 2],
+  ])('%s is claimable at exactly %i and claimed from %i', (key, goal, claimed) => {
+    for (let status = 0; status <= claimed + 1; status++) {
+      expect(isClaimable(key, status)).toBe(status === goal)
+      expect(isClaimed(key, status)).toBe(status >= claimed)
+    }
+    expect(claimedStatus(key)).toBe(claimed)
+  })
+
+  test('each has its own key and field', () => {
+    expect(new Set(questKeys).size).toBe(QUESTS.length)
+    expect(new Set(QUESTS.map((quest) => quest.field)).size).toBe(QUESTS.length)
+    expect(['image', 'silhouette', 'week', ''].filter(isQuestKey)).toEqual(['image'])
+  })
+})
+
+describe('winning games', () => {
+  test('completes the quest of the game and counts towards all', () => {
+    const won = afterGameWon(NO_PROGRESS, 'silhouette')
+    expect(won).toEqual({ ...NO_PROGRESS, silhouette: 1, allGames: 1, finishedToday: 0b10 })
+  })
+
+  test('eyes and pixel count towards all and have no quest of their own', () => {
+    const won = afterGameWon(afterGameWon(NO_PROGRESS, 'eyes'), 'pixel')
+    expect(won).toEqual({ ...NO_PROGRESS, allGames: 2, finishedToday: 0b110000 })
+  })
+
+  test('in another mode of the same game changes nothing more', () => {
+    const once = afterGameWon(NO_PROGRESS, 'image')
+    expect(afterGameWon(once, 'image')).toEqual(once)
+  })
+
+  test('all six games make six, in whichever order and however often', () => {
+    expect(wonAll.allGames).toBe(6)
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...GAMES)), (games) => {
+        const progress = games.reduce<QuestProgress>(afterGameWon, NO_PROGRESS)
+        expect(progress.allGames).toBe(new Set(games).size)
+      }),
+    )
+  })
+
+  test('leaves claimed quests claimed', () => {
+    const claimed = claim(claim(wonAll, 'image'), 'all')
+    expect(afterGameWon(claimed, 'image')).toEqual(claimed)
+  })
+})
+
+describe('the week', () => {
+  test('summons stop at ten, one by one or in tens', () => {
+    expect(afterSummon(NO_PROGRESS, 1).summonsWeek).toBe(1)
+    expect(times(12, (progress) => afterSummon(progress, 1)).summonsWeek).toBe(10)
+    expect(
+      afterSummon(
+        times(4, (progress) => afterSummon(progress, 1)),
+        10,
+      ).summonsWeek,
+    ).toBe(10)
+    expect(afterSummon(claim(afterSummon(NO_PROGRESS, 10), 'summon'), 10).summonsWeek).toBe(11)
+  })
+
+  test('logins stop at seven', () => {
+    expect(times(3, afterLogin).loginsWeek).toBe(3)
+    expect(times(9, afterLogin).loginsWeek).toBe(7)
+    expect(afterLogin(claim(times(7, afterLogin), 'log')).loginsWeek).toBe(8)
+  })
+})
+
+describe('the standing', () => {
+  test.each([
+    [149_999, 4, []],
+    [150_000, 4, ['power']],
+    [499_999, 5, ['power', 'level']],
+    [500_000, 19, ['power', 'power1', 'level']],
+    [0, 20, ['level', 'level1']],
+    [900_000, 50, ['power', 'power1', 'level', 'level1']],
+  ])('power %i and level %i complete %j', (power, level, completed) => {
+    const reached = afterStanding(NO_PROGRESS, { power, level })
+    expect(claimableQuests(reached, 'special').map((quest) => quest.key)).toEqual(completed)
+  })
+
+  test('once reached stays, and once claimed is not given again', () => {
+    const reached = afterStanding(NO_PROGRESS, { power: 150_000, level: 1 })
+    expect(afterStanding(reached, { power: 0, level: 1 }).power150k).toBe(1)
+    expect(afterStanding(claim(reached, 'power'), { power: 200_000, level: 1 }).power150k).toBe(2)
+  })
+})
+
+describe('days and weeks', () => {
+  const full = afterStanding(times(7, afterLogin, afterSummon(wonAll, 10)), { power: 500_000, level: 20 })
+
+  test('a new day clears the daily quests alone', () => {
+    expect(newDay(full)).toEqual({
+      ...full,
+      image: 0,
+      silhouette: 0,
+      name: 0,
+      opening: 0,
+      allGames: 0,
+      finishedToday: 0,
+    })
+  })
+
+  test('a new week clears the weekly quests alone', () => {
+    expect(newWeek(full)).toEqual({ ...full, summonsWeek: 0, loginsWeek: 0 })
+  })
+
+  test('what is completed and unclaimed can be told before it is cleared', () => {
+    const keys = (progress: QuestProgress) => claimableQuests(progress, 'daily').map((quest) => quest.key)
+    expect(keys(full)).toEqual(['image', 'silueta', 'name', 'opening', 'all'])
+    expect(keys(claim(claim(full, 'all'), 'name'))).toEqual(['image', 'silueta', 'opening'])
+    expect(claimableQuests(full, 'week').map((quest) => quest.reward)).toEqual([150, 500])
+    expect(keys(newDay(full))).toEqual([])
+  })
+})
+
+test('a claim pays once and only what is due, whatever happened before', () => {
+  const deeds: fc.Arbitrary<(progress: QuestProgress) => QuestProgress> = fc.oneof(
+    fc.constantFrom(...GAMES).map((game) => (progress: QuestProgress) => afterGameWon(progress, game)),
+    fc.constantFrom(1, 10).map((cards) => (progress: QuestProgress) => afterSummon(progress, cards)),
+    fc.constant(afterLogin),
+  )
+  fc.assert(
+    fc.property(fc.array(deeds, { maxLength: 30 }), fc.constantFrom(...questKeys), (sequence, key) => {
+      const progress = sequence.reduce((before, deed) => deed(before), NO_PROGRESS as QuestProgress)
+      expect(statusOf(progress, key)).toBeLessThanOrEqual(questOf(key).goal)
+      if (!isClaimable(key, statusOf(progress, key))) {
+        expect(() => claim(progress, key)).toThrow(RangeError)
+        return
+      }
+      const claimed = sequence.reduce((before, deed) => deed(before), claim(progress, key))
+      expect(isClaimed(key, statusOf(claimed, key))).toBe(true)
+      expect(() => claim(claimed, key)).toThrow(RangeError)
+    }),
+  )
+})

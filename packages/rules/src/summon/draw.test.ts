@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chiSquare, chiSquareLimit } from '../../test/chi-square.ts'
+import { belowFrom, seededRandom } from '../random.ts'
+import {
+  CERTAIN_S_PLUS,
+  drawRarity,
+  PITY_LIMIT,
+  pull,
+  PULL_COST,
+  pullPlan,
+  singlePull,
+  tenPull,
+  type PullCount,
+} from './draw.ts'
+import {
+  BASE_ODDS_PER_MILLE,
+  GUARANTEED_ODDS_PER_MILLE,
+  RARITIES,
+  rarityRank,
+  type OddsPerMille,
+  type Rarity,
+} from './rarity.ts'
+
+const dice = (seed: number) => belowFrom(seededRandom(seed))
+/** Dice that always show their lowest number: the most common rarity, wherever the rules leave a choice. */
+const unlucky = () => 0
+const isAOrBetter = (rarity: Rarity) => rarityRank(rarity) >= rarityRank('A')
+const isSPlusOrBetter = (rarity: Rarity) => rarityRank(rarity) >= rarityRank('S+')
+const anyCounts = fc.array(fc.constantFrom<PullCount>(1, 10), { maxLength: 250 })
+const anyThrows = fc.integer({ min: 0, max: PITY_LIMIT - 1 })
+
+describe('drawing against a table', () => {
+  test.each([
+    [0, 'B', 'A'],
+    [699, 'B', 'A'],
+    [700, 'A', 'A'],
+    [899, 'A', 'A'],
+    [900, 'S', 'S'],
+    [979, 'S', 'S'],
+    [980, 'S+', 'S+'],
+    [998, 'S+', 'S+'],
+    [999, 'SS', 'SS'],
+  ])('a draw of %i is %s, or %s when guaranteed', (drawn, base, guaranteed) => {
+    expect(drawRarity(BASE_ODDS_PER_MILLE, () => drawn)).toBe(base)
+    expect(drawRarity(GUARANTEED_ODDS_PER_MILLE, () => drawn)).toBe(guaranteed)
+  })
+
+  test.each<[string, OddsPerMille]>([
+    ['base', BASE_ODDS_PER_MILLE],
+    ['guaranteed', GUARANTEED_ODDS_PER_MILLE],
+  ])('a million draws match the %s odds', (_, odds) => {
+    const below = dice(20_260_329)
+    const counts = { B: 0, A: 0, S: 0, 'S+': 0, SS: 0 }
+    for (let i = 0; i < 1_000_000; i++) counts[drawRarity(odds, below)]++
+    const expected = RARITIES.map((rarity) => odds[rarity] * 1000)
+    const freedom = expected.filter((n) => n > 0).length - 1
+    expect(
+      chiSquare(
+        RARITIES.map((rarity) => counts[rarity]),
+        expected,
+      ),
+    ).toBeLessThan(chiSquareLimit(freedom))
+  })
+
+  test('a table that does not fill the thousand is a fault', () => {
+    expect(() => drawRarity({ ...BASE_ODDS_PER_MILLE, SS: 0 }, () => 999)).toThrow(RangeError)
+  })
+})
+
+describe('single pulls', () => {
+  test('every tenth throw is A or better and the eightieth an S+, whatever the luck', () => {
+    let throws = 0
+    for (let nth = 1; nth <= 2 * PITY_LIMIT; nth++) {
+      const drawn = singlePull(throws, unlucky)
+      const expected = nth % PITY_LIMIT === 0 ? 'S+' : nth % 10 === 0 ? 'A' : 'B'
+      expect(drawn).toEqual({ rarity: expected, throws: nth % PITY_LIMIT })
+      throws = drawn.throws
+    }
+  })
+
+  test('the eightieth throw is an S+ for any luck, and the next count begins at 0', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        expect(singlePull(79, dice(seed))).toEqual({ rarity: 'S+', throws: 0 })
+      }),
+    )
+  })
+
+  test('an earlier S+ or SS does not set the count back', () => {
+    expect(singlePull(41, () => 999)).toEqual({ rarity: 'SS', throws: 42 })
+  })
+})
+
+describe('ten-pulls', () => {
+  test.each([
+    [0, 10, 'A'],
+    [9, 19, 'A'],
+    [69, 79, 'A'],
+    [70, 0, 'S+'],
+    [75, 5, 'S+'],
+    [79, 9, 'S+'],
+  ])('from %i throws to %i, with one %s at the least luck', (before, after, guaranteed) => {
+    const drawn = tenPull(before, unlucky)
+    expect(drawn.throws).toBe(after)
+    expect(drawn.rarities.toSorted()).toEqual([guaranteed, ...Array<Rarity>(9).fill('B')].toSorted())
+  })
+
+  test('hold ten cards with their guarantee among them', () => {
+    fc.assert(
+      fc.property(anyThrows, fc.integer(), (throws, seed) => {
+        const { rarities } = tenPull(throws, dice(seed))
+        expect(rarities.length).toBe(10)
+        expect(rarities.some(isAOrBetter)).toBe(true)
+        if (throws + 10 >= PITY_LIMIT) expect(rarities).toContain('S+')
+      }),
+    )
+  })
+
+  test('show the guaranteed card at every place alike', () => {
+    const below = dice(5)
+    const places = Array<number>(10).fill(0)
+    for (let i = 0; i < 20_000; i++) {
+      const { rarities } = tenPull(0, (n) => (n === 1000 ? 0 : below(n)))
+      const place = rarities.indexOf('A')
+      places[place] = (places[place] ?? 0) + 1
+    }
+    expect(chiSquare(places, Array<number>(10).fill(2000))).toBeLessThan(chiSquareLimit(9))
+  })
+})
+
+describe('any sequence of single and ten-pulls', () => {
+  /** The pulls of a sequence from a count of throws: what each drew and the count after it. */
+  function pullsOf(counts: readonly PullCount[], start: number, below: (n: number) => number) {
+    let throws = start
+    return counts.map((count) => {
+      const drawn = pull(count, throws, below)
+      const wraps = throws + count >= PITY_LIMIT
+      throws = drawn.throws
+      return { count, wraps, ...drawn }
+    })
+  }
+
+  test('counts every throw, modulo 80, and draws as many cards as it threw', () => {
+    fc.assert(
+      fc.property(anyCounts, anyThrows, fc.integer(), (counts, start, seed) => {
+        const pulls = pullsOf(counts, start, dice(seed))
+        const thrown = counts.reduce<number>((sum, count) => sum + count, 0)
+        expect(pulls.flatMap((one) => one.rarities).length).toBe(thrown)
+        expect(pulls.at(-1)?.throws ?? start).toBe((start + thrown) % PITY_LIMIT)
+      }),
+    )
+  })
+
+  test('gives one S+ each time the count passes 80, and at the least luck no other', () => {
+    fc.assert(
+      fc.property(anyCounts, anyThrows, (counts, start) => {
+        const pulls = pullsOf(counts, start, unlucky)
+        const thrown = counts.reduce<number>((sum, count) => sum + count, 0)
+        for (const one of pulls) expect(one.rarities.filter(isSPlusOrBetter)).toEqual(one.wraps ? ['S+'] : [])
+        expect(pulls.filter((one) => one.wraps).length).toBe(Math.floor((start + thrown) / PITY_LIMIT))
+      }),
+    )
+  })
+
+  /** Whether every run of whole pulls that adds up to at least so many throws has such a card. */
+  function everyRunOf(throws: number, pulls: ReturnType<typeof pullsOf>, holds: (rarity: Rarity) => boolean): boolean {
+    return pulls.every((_, from) => {
+      let thrown = 0
+      for (const one of pulls.slice(from)) {
+        if (one.rarities.some(holds)) return true
+        thrown += one.count
+        if (thrown >= throws) return false
+      }
+      return true
+    })
+  }
+
+  test('no run of whole pulls of 80 throws or more is without an S+ or SS, none of 10 without an A or better', () => {
+    fc.assert(
+      fc.property(anyCounts, anyThrows, (counts, start) => {
+        const pulls = pullsOf(counts, start, unlucky)
+        expect(everyRunOf(PITY_LIMIT, pulls, isSPlusOrBetter)).toBe(true)
+        expect(everyRunOf(10, pulls, isAOrBetter)).toBe(true)
+      }),
+    )
+  })
+})
+
+test('a plan lists the odds of every card', () => {
+  expect(pullPlan(1, 8).odds).toEqual([BASE_ODDS_PER_MILLE])
+  expect(pullPlan(1, 9).odds).toEqual([GUARANTEED_ODDS_PER_MILLE])
+  expect(pullPlan(1, 79).odds).toEqual([CERTAIN_S_PLUS])
+  expect(pullPlan(10, 3).odds).toEqual([GUARANTEED_ODDS_PER_MILLE, ...Array<OddsPerMille>(9).fill(BASE_ODDS_PER_MILLE)])
+  expect(PULL_COST).toEqual({ 1: 10, 10: 100 })
+})
+
+test.each([-1, 80, 0.5, Number.NaN])('%d throws are a fault', (throws) => {
+  expect(() => pull(1, throws, unlucky)).toThrow(RangeError)
+  expect(() => pull(10, throws, unlucky)).toThrow(RangeError)
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { BASE_ODDS_PER_MILLE, bestRarity, GUARANTEED_ODDS_PER_MILLE, isRarity, RARITIES, rarityRank } from './rarity.ts'
+
+test('rarities rank from B to SS', () => {
+  expect(RARITIES.map(rarityRank)).toEqual([0, 1, 2, 3, 4])
+})
+
+test('the best of a list decides the celebration', () => {
+  expect(bestRarity(['B', 'S', 'A'])).toBe('S')
+  expect(bestRarity(['S+', 'SS', 'B'])).toBe('SS')
+  expect(bestRarity([])).toBe('B')
+})
+
+test('both tables of odds sum to a thousand', () => {
+  for (const odds of [BASE_ODDS_PER_MILLE, GUARANTEED_ODDS_PER_MILLE]) {
+    expect(Object.values(odds).reduce((sum, n) => sum + n)).toBe(1000)
+  }
+})
+
+test('the five rarities are told from other texts', () => {
+  expect(['B', 'A', 'S', 'S+', 'SS', 'SSS', 'b', ''].filter(isRarity)).toEqual([...RARITIES])
+})

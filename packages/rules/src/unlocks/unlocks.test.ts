@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { Mode } from '../games/games.ts'
+import { canUnlock, unlockRequirement } from './unlocks.ts'
+
+test.each<[Mode, number, number, boolean]>([
+  [0, 0, 0, true],
+  [1, 30_000, 999, false],
+  [1, 30_001, 0, true],
+  [2, 999_999, 49, false],
+  [2, 0, 50, true],
+])('mode %i with power %i and %i cards', (mode, totalPower, uniqueCards, opens) => {
+  expect(canUnlock(mode, { totalPower, uniqueCards })).toBe(opens)
+})
+
+test('a requirement can be told to the player', () => {
+  expect(unlockRequirement(0)).toEqual({ kind: 'open' })
+  expect(unlockRequirement(1)).toEqual({ kind: 'power', above: 30_000 })
+  expect(unlockRequirement(2)).toEqual({ kind: 'cards', atLeast: 50 })
+})

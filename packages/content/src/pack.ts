@@ -82,6 +82,15 @@ export interface Clip {
   readonly timbre: string | null
 }
 
+/** Where the notes were read. */
+export interface ScoreSource {
+  readonly repo: string | null
+  readonly commit?: string | undefined
+  readonly path: string
+  readonly bars: string
+  readonly licence: string
+}
+
 export interface Opening {
   readonly piece: Text
   readonly composer: Text
@@ -98,6 +107,7 @@ export interface Opening {
   readonly bass: readonly Note[]
   readonly chords: readonly Chord[]
   readonly clips: ByMode<Clip>
+  readonly source: readonly ScoreSource[]
 }
 
 export interface Series {

@@ -1,0 +1,44 @@
+import type { Fault } from './faults.ts'
+import type { SeriesFile } from './schema.ts'
+
+type OpeningEntry = SeriesFile['opening']
+
+/** Far below what can be heard, far above what rounding to six digits leaves. */
+const SAME_BEAT = 0.001
+
+/** Whether the parts of an opening fit under its melody and its clips lie within it. */
+export function checkOpening(file: string, opening: OpeningEntry): Fault[] {
+  const length = lengthOf(opening.notes)
+  return [
+    ...checkPart(file, 'bass', opening.bass, length),
+    ...checkPart(file, 'chords', opening.chords, length),
+    ...checkClips(file, opening, length),
+  ]
+}
+
+function checkPart(file: string, part: string, notes: OpeningEntry['chords' | 'bass'], length: number): Fault[] {
+  if (!notes) return []
+  const own = lengthOf(notes)
+  if (Math.abs(own - length) <= SAME_BEAT) return []
+  return [{ file, path: `opening.${part}`, message: `lasts ${own} beats under a melody of ${length}` }]
+}
+
+function checkClips(file: string, opening: OpeningEntry, length: number): Fault[] {
+  return Object.entries(opening.clips).flatMap(([mode, clip]) => {
+    const path = `opening.clips.${mode}`
+    const faults: Fault[] = []
+    if (clip.fromBeat >= clip.toBeat) faults.push({ file, path, message: 'ends before it begins' })
+    if (clip.toBeat > length + SAME_BEAT)
+      faults.push({ file, path, message: `ends after the melody of ${length} beats` })
+    // A bass can be taken from the chords, but chords from nothing else.
+    if (clip.parts.includes('chords') && !opening.chords)
+      faults.push({ file, path, message: 'plays chords there are none of' })
+    if (clip.parts.includes('bass') && !opening.bass && !opening.chords)
+      faults.push({ file, path, message: 'plays a bass there is none of' })
+    return faults
+  })
+}
+
+function lengthOf(notes: readonly (readonly [unknown, number])[]): number {
+  return notes.reduce((sum, [, beats]) => sum + beats, 0)
+}

@@ -1,0 +1,155 @@
+import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
+import { checkOpening } from './check-opening.ts'
+import type { Fault } from './faults.ts'
+import { MANIFEST, portraitsFile, seriesFile, type PackFiles, type SeriesFiles } from './read.ts'
+import type { CardEntry } from './schema.ts'
+
+const POWER: Readonly<Record<Rarity, readonly [least: number, most: number]>> = {
+  B: [50, 100],
+  A: [150, 250],
+  S: [400, 600],
+  'S+': [900, 1400],
+  SS: [3000, 4000],
+}
+
+/** Everything wrong with a pack that no single field can show. */
+export function checkPack(files: PackFiles): Fault[] {
+  const { manifest, series } = files
+  if (!manifest) return []
+  return [
+    ...repeated(manifest.series.map((id, n) => ({ file: MANIFEST, path: `series.${n}`, what: 'id', value: id }))),
+    ...repeated(series.flatMap(characterIds)),
+    ...repeated(series.flatMap(cardIds)),
+    ...repeated(series.flatMap(firstWords)),
+    ...repeated(series.flatMap(guesses)),
+    // A series that could not be read may hold the only cards of a rarity.
+    ...(series.length === manifest.series.length ? emptyRarities(series) : []),
+    ...series.flatMap(checkSeries),
+  ]
+}
+
+function checkSeries(files: SeriesFiles): Fault[] {
+  return [
+    ...checkId(files),
+    ...checkCards(files),
+    ...checkCast(files),
+    ...checkPortraits(files),
+    ...checkOpening(seriesFile(files.id), files.series.opening),
+  ]
+}
+
+interface Claim {
+  readonly file: string
+  readonly path: string
+  readonly what: string
+  readonly value: string
+}
+
+function repeated(claims: readonly Claim[]): Fault[] {
+  const first = new Map<string, Claim>()
+  return claims.flatMap((claim) => {
+    const earlier = first.get(claim.value)
+    if (!earlier) first.set(claim.value, claim)
+    if (!earlier) return []
+    return [fault(claim.file, claim.path, `repeats the ${claim.what} "${claim.value}" of ${earlier.file}`)]
+  })
+}
+
+function characterIds({ id, series }: SeriesFiles): Claim[] {
+  return series.characters.map((one, n) => claim(id, `characters.${n}.id`, 'id', one.id))
+}
+
+function cardIds({ id, series }: SeriesFiles): Claim[] {
+  return series.cards.map((one, n) => claim(id, `cards.${n}.id`, 'id', one.id))
+}
+
+/** The silhouette and eyes games compare first words alone. */
+function firstWords({ id, series }: SeriesFiles): Claim[] {
+  return series.characters.map((one, n) =>
+    claim(id, `characters.${n}.name`, 'first word', one.name.split(' ')[0]?.toLowerCase() ?? ''),
+  )
+}
+
+function guesses({ id, series }: SeriesFiles): Claim[] {
+  return [claim(id, 'guess.en', 'title', series.guess.en.toLowerCase())]
+}
+
+function claim(id: string, path: string, what: string, value: string): Claim {
+  return { file: seriesFile(id), path, what, value }
+}
+
+function emptyRarities(series: readonly SeriesFiles[]): Fault[] {
+  const present = new Set(series.flatMap((one) => one.series.cards.map((card) => card.rarity)))
+  return RARITIES.filter((rarity) => !present.has(rarity)).map((rarity) =>
+    fault(MANIFEST, 'series', `has no card of rarity ${rarity}`),
+  )
+}
+
+function checkId({ id, series }: SeriesFiles): Fault[] {
+  return series.id === id ? [] : [fault(seriesFile(id), 'id', `is "${series.id}", not the name of its file`)]
+}
+
+function checkCards({ id, series }: SeriesFiles): Fault[] {
+  const file = seriesFile(id)
+  const order = new Map(series.characters.map((one, n) => [one.id, n]))
+  const drawn = new Set(series.cards.map((card) => card.character))
+  return [
+    ...series.cards.flatMap((card, n) => checkCard(file, `cards.${n}`, card, order)),
+    ...series.characters.flatMap((one, n) =>
+      drawn.has(one.id) ? [] : [fault(file, `characters.${n}`, `"${one.id}" has no card`)],
+    ),
+    ...unsorted(file, series.cards, order),
+  ]
+}
+
+function checkCard(file: string, path: string, card: CardEntry, order: ReadonlyMap<string, number>): Fault[] {
+  const [least, most] = POWER[card.rarity]
+  const faults: Fault[] = []
+  if (!order.has(card.character))
+    faults.push(fault(file, `${path}.character`, `names "${card.character}", who is not in this series`))
+  if (card.power < least || card.power > most)
+    faults.push(fault(file, `${path}.power`, `is ${card.power}, not ${least} to ${most} as rarity ${card.rarity} asks`))
+  return faults
+}
+
+/** Cards stand in the order of their characters, so that a change shows as one line. */
+function unsorted(file: string, cards: readonly CardEntry[], order: ReadonlyMap<string, number>): Fault[] {
+  const rank = (card: CardEntry | undefined) => (card ? (order.get(card.character) ?? -1) : -1)
+  return cards.flatMap((card, n) =>
+    order.has(card.character) && rank(card) < rank(cards[n - 1])
+      ? [fault(file, `cards.${n}`, 'is out of the order of the characters')]
+      : [],
+  )
+}
+
+function checkCast({ id, series }: SeriesFiles): Fault[] {
+  const known = new Set(series.characters.map((one) => one.id))
+  return Object.entries(series.scenes).flatMap(([mode, scene]) =>
+    scene.characters.flatMap((name, n) =>
+      known.has(name)
+        ? []
+        : [fault(seriesFile(id), `scenes.${mode}.characters.${n}`, `names "${name}", who is not in this series`)],
+    ),
+  )
+}
+
+/** A character's drawing serves its plain card; a titled card changes something of it. */
+function checkPortraits({ id, series, portraits }: SeriesFiles): Fault[] {
+  if (!portraits) return []
+  const wanted = [
+    ...series.characters.map((one) => one.id),
+    ...series.cards.filter((card) => card.title !== null).map((card) => card.id),
+  ]
+  const allowed = new Set([...wanted, ...series.cards.map((card) => card.id)])
+  const file = portraitsFile(id)
+  return [
+    ...wanted.filter((name) => !portraits[name]).map((name) => fault(file, name, 'has no drawing')),
+    ...Object.keys(portraits)
+      .filter((name) => !allowed.has(name))
+      .map((name) => fault(file, name, 'is neither a character nor a card of this series')),
+  ]
+}
+
+function fault(file: string, path: string, message: string): Fault {
+  return { file, path, message }
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+
+const spoken = z.string().check(z.regex(/\S/, 'is empty'))
+const text = z.strictObject({ en: spoken, es: spoken })
+const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined by hyphens'))
+const hex = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'is not a colour like #A1B2C3'))
+const tier = z.enum(['easy', 'normal', 'hard'])
+const beats = z.number().check(z.positive())
+const drawing = z.record(z.string(), z.unknown(), 'has no drawing')
+
+/** What the guess box takes; anything else in a title could never be typed. */
+const guessable = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/, 'holds more than letters, digits and spaces'))
+
+const word = z.string().check(z.regex(/^[A-Z]{3,12}$/, 'is not 3 to 12 letters from A to Z'))
+
+/** Names are compared by their first word, as typed on any keyboard. */
+const characterName = z.string().check(z.regex(/^[A-Za-z]+( [A-Za-z]+)*$/, 'holds more than unaccented words'))
+
+function byMode<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.strictObject({ easy: schema, normal: schema, hard: schema })
+}
+
+const look = z.strictObject({
+  age: spoken,
+  gender: spoken,
+  body: spoken,
+  skin: z.strictObject({ token: spoken, hex }),
+  hair: z.strictObject({ style: spoken, base: spoken, colour: spoken, hex: z.nullable(hex) }),
+  eyes: z.strictObject({ colour: spoken, hex, shape: spoken }),
+  brows: spoken,
+  mouth: spoken,
+  headgear: z.nullable(spoken),
+  outfit: spoken,
+  prop: spoken,
+  marks: z.nullable(spoken),
+  animalFeatures: z.nullable(spoken),
+})
+
+const character = z.strictObject({
+  id,
+  name: characterName,
+  nameEs: spoken,
+  tier,
+  line: text,
+  word: z.nullable(word),
+  look,
+})
+
+const card = z.strictObject({
+  id,
+  character: id,
+  title: z.nullable(text),
+  rarity: z.enum(['B', 'A', 'S', 'S+', 'SS']),
+  power: z.int(),
+})
+
+const scene = z.strictObject({
+  title: text,
+  place: spoken,
+  characters: z.array(id),
+  objects: z.array(spoken),
+  composition: spoken,
+})
+
+const pitch = z.int().check(z.gte(0), z.lte(127))
+const notes = z.array(z.tuple([z.nullable(pitch), beats]))
+
+const clip = z.strictObject({
+  parts: z.array(z.enum(['melody', 'bass', 'chords', 'percussion'])).check(z.minLength(1)),
+  fromBeat: z.number().check(z.gte(0)),
+  toBeat: beats,
+  timbre: z.nullable(spoken),
+})
+
+const source = z.strictObject({
+  repo: z.nullable(spoken),
+  commit: z.optional(spoken),
+  path: spoken,
+  bars: spoken,
+  licence: spoken,
+})
+
+const opening = z.strictObject({
+  piece: text,
+  composer: text,
+  year: spoken,
+  relation: text,
+  video: z.nullable(z.string().check(z.regex(/^[\w-]{11}$/, 'is not a video id of 11 characters'))),
+  key: spoken,
+  meter: spoken,
+  bpm: z.number().check(z.gte(20), z.lte(400)),
+  instrument: spoken,
+  notes: notes.check(z.minLength(1)),
+  bass: z.optional(notes),
+  chords: z.optional(z.array(z.tuple([z.nullable(spoken), beats]))),
+  clips: byMode(clip),
+  note: z.optional(spoken),
+  source: z.array(source),
+})
+
+export const seriesSchema = z.strictObject({
+  id,
+  title: text,
+  guess: z.strictObject({ en: guessable, es: guessable }),
+  tier,
+  origin: text,
+  published: spoken,
+  rights: spoken,
+  palette: z.array(hex).check(z.minLength(2)),
+  setting: spoken,
+  motif: spoken,
+  characters: z.array(character).check(z.minLength(1)),
+  cards: z.array(card).check(z.minLength(1)),
+  scenes: byMode(scene),
+  opening,
+})
+
+const lines = z.tuple([text, text])
+
+export const manifestSchema = z.strictObject({
+  id,
+  version: z.int().check(z.positive()),
+  title: text,
+  description: text,
+  licence: spoken,
+  credit: spoken,
+  series: z.array(id).check(z.minLength(1)),
+  banners: z.strictObject({
+    general: z.strictObject({ title: text, pullType: text, description: lines }),
+    special: z.strictObject({ pullType: text, description: lines }),
+  }),
+  polls: z.array(z.strictObject({ options: z.tuple([text, text]) })).check(z.minLength(1)),
+  roadmap: z.array(text).check(z.minLength(1)),
+})
+
+export const portraitsSchema = z.record(z.string(), drawing)
+
+export const scenesSchema = z.strictObject({ scenes: byMode(drawing), covers: byMode(drawing) })
+
+export type Manifest = z.infer<typeof manifestSchema>
+export type SeriesFile = z.infer<typeof seriesSchema>
+export type CardEntry = z.infer<typeof card>
+export type CharacterEntry = z.infer<typeof character>
+export type PortraitsFile = z.infer<typeof portraitsSchema>
+export type ScenesFile = z.infer<typeof scenesSchema>

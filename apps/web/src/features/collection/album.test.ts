@@ -1,0 +1,87 @@
+import type { Card } from '@otogi/contract/collection'
+import { describe, expect, it } from 'vitest'
+import { countCopies, inOrder, matching, pageOf, seriesOf } from './album.ts'
+import { NO_FILTERS } from './filters.ts'
+
+const card = (id: string, change: Partial<Card> = {}): Card => ({
+  _id: id,
+  name: id,
+  names: { en: id, es: id },
+  anime_name: 'Alice in Wonderland',
+  titles: { en: 'Alice in Wonderland', es: 'Alicia en el país de las maravillas' },
+  character: id,
+  rarity: 'B',
+  power: 100,
+  base64_image: '/i.webp',
+  thumbnail: '/t.webp',
+  tint: '#123456',
+  ...change,
+})
+
+const norse = { anime_name: 'Norse myth', titles: { en: 'Norse myth', es: 'Mitos nórdicos' } }
+const snow = card('snow', { name: 'Snow White', names: { en: 'Snow White', es: 'Blancanieves' }, rarity: 'S' })
+const thor = card('thor', { ...norse, name: 'Thor', names: { en: 'Thor', es: 'Thor' }, power: 900 })
+const loki = card('loki', { ...norse, name: 'Loki', names: { en: 'Loki', es: 'Loki' }, power: 1200, rarity: 'SS' })
+const all = [thor, snow, loki]
+const ids = (cards: readonly Card[]) => cards.map(({ _id }) => _id)
+
+describe('the order of the album', () => {
+  it('is by anime, then by power from the strongest', () => {
+    expect(ids(inOrder(all, 'en'))).toEqual(['snow', 'loki', 'thor'])
+  })
+
+  it('follows the titles of the player’s language', () => {
+    const czech = card('czech', { titles: { en: 'Zlatovlaska', es: 'Aa' } })
+    expect(ids(inOrder([...all, czech], 'en')).at(-1)).toBe('czech')
+    expect(ids(inOrder([...all, czech], 'es'))[0]).toBe('czech')
+  })
+})
+
+describe('filtering the album', () => {
+  const owned = countCopies(['loki', 'loki'])
+  it.each([
+    ['everything', {}, ['thor', 'snow', 'loki']],
+    ['one anime', { anime: 'Norse myth' }, ['thor', 'loki']],
+    ['a rarity', { rarity: 'SS' as const }, ['loki']],
+    ['what is owned', { ownership: 'obtained' as const }, ['loki']],
+    ['what is missing', { ownership: 'missing' as const }, ['thor', 'snow']],
+    ['a name without its signs and spaces', { name: '  sNoW-wh' }, ['snow']],
+    ['the name in the other language', { name: 'nieves' }, ['snow']],
+    ['signs alone, which search for nothing', { name: '!?' }, ['thor', 'snow', 'loki']],
+    ['all of it at once', { anime: 'Norse myth', rarity: 'SS' as const, name: 'thor' }, []],
+  ])('keeps %s', (_, change, expected) => {
+    expect(ids(matching(all, { ...NO_FILTERS, ...change }, owned))).toEqual(expected)
+  })
+
+  it('counts the copies of each card', () => {
+    expect(countCopies(['a', 'b', 'a'])).toEqual(
+      new Map([
+        ['a', 2],
+        ['b', 1],
+      ]),
+    )
+  })
+})
+
+describe('the pages of the album', () => {
+  const many = Array.from({ length: 23 }, (_, i) => card(`c${i}`))
+  it.each([
+    [1, 1, 10],
+    [3, 3, 3],
+    [9, 3, 3],
+  ])('page %i is page %i with %i cards', (wanted, page, size) => {
+    expect(pageOf(many, wanted)).toMatchObject({ page, pages: 3 })
+    expect(pageOf(many, wanted).cards).toHaveLength(size)
+  })
+
+  it('has one empty page when nothing is found', () => {
+    expect(pageOf([], 1)).toEqual({ cards: [], page: 1, pages: 1 })
+  })
+
+  it('offers each anime once', () => {
+    expect(seriesOf(all, 'es').map(({ title }) => title)).toEqual([
+      'Alicia en el país de las maravillas',
+      'Mitos nórdicos',
+    ])
+  })
+})

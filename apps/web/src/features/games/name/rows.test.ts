@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { boardRows, canType, judgedRows } from './rows.ts'
+
+const puzzle = {
+  finished: false,
+  firstLetter: 'K',
+  length: 6,
+  solution: null,
+  trieswords: ['kitten'],
+  triescolors: [['#1AB616', '#ff3636', '#ff3636', 'orange', '#ff3636', '#ff3636']],
+}
+const solution = {
+  answer: 'Kaguya',
+  answers: { en: 'Kaguya', es: 'Kaguya' },
+  anime: 'The Bamboo Cutter',
+  picture: null,
+  song: null,
+}
+const six = { trieswords: Array(6).fill('kitten'), triescolors: Array(6).fill(puzzle.triescolors[0]) }
+
+describe('the board of the name game', () => {
+  it('reads the colours of the wire as marks', () => {
+    expect(judgedRows(puzzle)).toEqual([{ word: 'KITTEN', marks: ['green', 'red', 'red', 'orange', 'red', 'red'] }])
+  })
+
+  it('shows the judged rows, the typed one and empty ones', () => {
+    const rows = boardRows(puzzle, 'KAG')
+    expect(rows.map((row) => row.state)).toEqual(['judged', 'typing', 'empty', 'empty', 'empty', 'empty'])
+    expect(rows[1]?.tiles.map((tile) => tile.letter).join('.')).toBe('K.A.G...')
+    expect(rows[1]?.tiles.map((tile) => tile.given)).toEqual([true, false, false, false, false, false])
+    expect(rows[2]?.tiles).toHaveLength(6)
+  })
+
+  it('closes with the answer in green when the game is won', () => {
+    const rows = boardRows({ ...puzzle, finished: true, solution }, 'K')
+    expect(rows.map((row) => row.state)).toEqual(['judged', 'judged', 'empty', 'empty', 'empty', 'empty'])
+    expect(rows[1]?.tiles.every((tile) => tile.mark === 'green')).toBe(true)
+  })
+
+  it('keeps the revealed answer off the board when all six rows failed', () => {
+    const lost = { ...puzzle, ...six, solution }
+    expect(boardRows(lost, 'K')).toHaveLength(6)
+    expect(canType(lost)).toBe(false)
+  })
+
+  it('takes a row while there is one left', () => {
+    expect(canType(puzzle)).toBe(true)
+    expect(canType({ ...puzzle, finished: true, solution })).toBe(false)
+  })
+})

@@ -1,0 +1,46 @@
+import type { Puzzle } from '@otogi/contract/puzzle'
+import { NAME_ROWS } from '@otogi/rules/games/stage'
+import { markOfColour, nameForGame, type ColouredRow, type Mark } from '@otogi/rules/name-game/colour'
+
+export type Tile = { letter: string; mark: Mark | null; given: boolean }
+
+export type Row = { state: 'judged' | 'typing' | 'empty'; tiles: readonly Tile[] }
+
+type Seen = Pick<Puzzle, 'finished' | 'firstLetter' | 'length' | 'solution' | 'trieswords' | 'triescolors'>
+
+/** The wrong rows, and the right one when the game is won. */
+export function judgedRows(puzzle: Seen): ColouredRow[] {
+  const wrong = puzzle.trieswords.map((word, i) => ({
+    word: word.toUpperCase(),
+    marks: (puzzle.triescolors[i] ?? []).map((colour) => markOfColour(colour) ?? 'red'),
+  }))
+  if (!puzzle.finished || puzzle.solution === null) return wrong
+  const word = nameForGame(puzzle.solution.answer)
+  return [...wrong, { word, marks: word.split('').map(() => 'green' as const) }]
+}
+
+/** The six rows as they are drawn: judged, then the one being typed, then empty ones. */
+export function boardRows(puzzle: Seen, draft: string): Row[] {
+  const judged = judgedRows(puzzle)
+  const length = puzzle.length ?? 0
+  return Array.from({ length: Math.max(NAME_ROWS, judged.length) }, (_, i): Row => {
+    const row = judged[i]
+    if (row) return { state: 'judged', tiles: judgedTiles(row) }
+    const typing = i === judged.length && canType(puzzle)
+    const tiles = Array.from({ length }, (__, at) => tileOf(typing ? draft : '', at))
+    return { state: typing ? 'typing' : 'empty', tiles }
+  })
+}
+
+/** Whether a further row may be guessed. */
+export function canType(puzzle: Seen): boolean {
+  return !puzzle.finished && puzzle.trieswords.length < NAME_ROWS && (puzzle.length ?? 0) > 0
+}
+
+function judgedTiles({ word, marks }: ColouredRow): Tile[] {
+  return word.split('').map((letter, i) => ({ letter, mark: marks[i] ?? null, given: false }))
+}
+
+function tileOf(draft: string, at: number): Tile {
+  return { letter: draft.charAt(at), mark: null, given: at === 0 && draft !== '' }
+}

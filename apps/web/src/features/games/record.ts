@@ -1,0 +1,61 @@
+import type { GamesRecord } from '@otogi/contract/puzzle'
+import { GAMES, hasModes, type Game, type Mode } from '@otogi/rules/games/games'
+
+/** What the record of the day says of one game in one mode. */
+export type Standing = { puzzleId: string; finished: boolean; tries: number; statusReward: number }
+
+export function standingOf(record: GamesRecord, game: Game, mode: Mode): Standing {
+  if (game === 'name') {
+    return {
+      puzzleId: record.nameid,
+      finished: record.finishedName,
+      tries: record.triesname,
+      statusReward: record.statusRewardName,
+    }
+  }
+  const { ids, finished, tries, statuses } = listsOf(record, game)
+  return {
+    puzzleId: ids[mode] ?? '',
+    finished: finished[mode] ?? false,
+    tries: tries[mode] ?? 0,
+    statusReward: statuses[mode] ?? 0,
+  }
+}
+
+/** The name game has one puzzle for all modes, which the calls number 0. */
+export function modeOfGame(game: Game, mode: Mode): Mode {
+  return hasModes(game) ? mode : 0
+}
+
+/** The first game after this one, round the six, that is still to be solved in the mode. */
+export function nextUnsolved(record: GamesRecord, after: Game, mode: Mode): Game | undefined {
+  const start = GAMES.indexOf(after)
+  const others = GAMES.map((_, i) => GAMES[(start + 1 + i) % GAMES.length]).filter((game) => game !== undefined)
+  return others.find((game) => game !== after && !standingOf(record, game, mode).finished)
+}
+
+type Lists = {
+  ids: readonly string[]
+  finished: readonly boolean[]
+  tries: readonly number[]
+  statuses: readonly number[]
+}
+
+function listsOf(record: GamesRecord, game: Exclude<Game, 'name'>): Lists {
+  switch (game) {
+    case 'image':
+      return lists(record.imageid, record.finishedImage, record.triesimage, record.statusRewardImage)
+    case 'silhouette':
+      return lists(record.siluetaid, record.finishedSilueta, record.triessilueta, record.statusRewardSilueta)
+    case 'opening':
+      return lists(record.openingid, record.finishedOpening, record.triesopening, record.statusRewardOpening)
+    case 'eyes':
+      return lists(record.eyeid, record.finishedEye, record.trieseye, record.statusRewardEye)
+    case 'pixel':
+      return lists(record.pixelid, record.finishedPixel, record.triespixel, record.statusRewardPixel)
+  }
+}
+
+function lists(ids: string[], finished: boolean[], tries: number[], statuses: number[]): Lists {
+  return { ids, finished, tries, statuses }
+}

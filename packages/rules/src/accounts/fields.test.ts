@@ -86,6 +86,8 @@ describe('e-mail addresses', () => {
     'mo..mo@example.com',
     'mo mo@example.com',
     'momo@-example.com',
+    'momo@-mail.example.com',
+    'momo@.example.com',
     'momo@example-.com',
     'momo@example..com',
     'momo@example.1',

@@ -1,0 +1,38 @@
+import { type Colour, ink, light, mix, shade } from '../../draw/colour.ts'
+import type { HairSpec } from '../../spec.ts'
+
+export type HairPalette = {
+  top: Colour
+  base: Colour
+  tip: Colour
+  shadow: Colour
+  deepShadow: Colour
+  shine: Colour
+  core: Colour
+  line: Colour
+}
+
+export function hairPalette(hair: HairSpec): HairPalette {
+  const base = hair.colour
+  return {
+    top: light(base, 0.18),
+    base,
+    tip: hair.tip ?? mix(base, shade(base, 0.6), 0.5),
+    shadow: hair.shadow ?? shade(base, 1.15),
+    deepShadow: shade(shade(base, 1.2), 0.8),
+    shine: hair.shine ?? light(base, 0.75),
+    core: light(base, 1.35),
+    line: hair.line ?? ink(base),
+  }
+}
+
+/** Hair behind the head lies in its own shade. */
+export function backPalette(palette: HairPalette): HairPalette {
+  return {
+    ...palette,
+    base: mix(palette.base, palette.shadow, 0.6),
+    top: mix(palette.shadow, palette.deepShadow, 0.45),
+    tip: mix(palette.base, palette.shadow, 0.15),
+    shadow: mix(palette.shadow, palette.deepShadow, 0.5),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Canvas } from '../draw/canvas.ts'
+import type { Colour } from '../draw/colour.ts'
+import type { PathData } from '../draw/geometry.ts'
+import type { Svg } from '../draw/svg.ts'
+import type { Options, PortraitSpec } from '../spec.ts'
+import type { Build } from './builds.ts'
+import type { HairPalette } from './hair/palette.ts'
+import type { Skin } from './skins.ts'
+
+/** What every part of one portrait knows of the figure it belongs to. */
+export type Figure = {
+  readonly build: Build
+  readonly turn: number
+  readonly pitch: number
+  readonly skin: Skin
+  readonly hair: HairPalette
+  readonly spec: PortraitSpec
+  readonly lashColour: Colour
+  readonly browColour: Colour
+  /** The head with its hairless skull, for shadows of hats. */
+  headClip(): string
+  /** The outline of the hair on the skull, for bands around it. */
+  hairClip(): string
+  /** Set once the face is drawn. */
+  faceClip?: string
+  /** Set once the body is drawn. */
+  bodyPath?: PathData
+}
+
+export type OutfitPiece = (
+  canvas: Canvas,
+  figure: Figure,
+  options: Options,
+) => { back?: Svg; main?: Svg; collarBack?: Svg }
+
+export type HeadgearPiece = (
+  canvas: Canvas,
+  figure: Figure,
+  options: Options,
+) => { front?: Svg; back?: Svg; hidesCap?: boolean; hood?: boolean }
+
+/** Draws around its grip point (0, 0). */
+export type PropPiece = (canvas: Canvas, options: Options) => Svg
+
+export type OutfitTable = Readonly<Record<string, OutfitPiece>>
+export type HeadgearTable = Readonly<Record<string, HeadgearPiece>>
+export type PropTable = Readonly<Record<string, PropPiece>>

@@ -18,8 +18,8 @@ export class Canvas {
   readonly #blurs = new Map<number, string>()
   #count = 0
 
-  /** The prefix keeps pictures apart that share a page; it is opaque, so a file does not name its subject. */
-  constructor(prefix = 'a') {
+  /** The prefix keeps pictures apart that share a page; every id shows it, so it must not tell whom the picture shows. */
+  constructor(prefix: string) {
     this.#prefix = prefix
   }
 

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { Canvas } from './canvas.ts'
+import { PATTERNS, type PatternName, pattern } from './patterns.ts'
+
+function idsIn(svg: string): string[] {
+  return Array.from(svg.matchAll(/ id="([^"]+)"/g), (match) => match[1] ?? '')
+}
+
+function defineOneOfEach(canvas: Canvas): string[] {
+  return [
+    canvas.linearGradient(
+      [
+        [0, '#fff'],
+        [1, '#000', 0.5],
+      ],
+      0,
+      0,
+      0,
+      10,
+    ),
+    canvas.radialGradient([[0, '#fff']], 0, 0, 5, { fx: 2 }),
+    canvas.clip('M0 0Z', ['M1 1Z', 'M2 2Z']),
+    canvas.mask('<path/>'),
+    canvas.blur(3),
+    canvas.filter('<feOffset/>'),
+    canvas.pattern(4, 4, '<path/>'),
+  ]
+}
+
+describe('a canvas', () => {
+  test('gives every definition its own id and refers to it', () => {
+    const canvas = new Canvas('q')
+    for (let round = 0; round < 40; round++) canvas.uid()
+    const references = defineOneOfEach(canvas)
+    const ids = idsIn(canvas.definitions())
+    expect(new Set(ids).size).toBe(7)
+    expect(references).toEqual(ids.map((id) => `url(#${id})`))
+  })
+
+  test('shares no id with one of another prefix', () => {
+    const [one, other] = [new Canvas('p'), new Canvas('q')]
+    const references = new Set([...defineOneOfEach(one), ...defineOneOfEach(other)])
+    expect(references.size).toBe(14)
+  })
+
+  test('defines each blur once', () => {
+    const canvas = new Canvas('q')
+    expect(canvas.blur(2)).toBe(canvas.blur(2))
+    expect(canvas.blur(5)).not.toBe(canvas.blur(2))
+    expect(idsIn(canvas.definitions())).toHaveLength(2)
+  })
+
+  test('clips to several shapes at once', () => {
+    const canvas = new Canvas('q')
+    canvas.clip('M0 0Z', ['M1 1Z', 'M2 2Z'])
+    expect(canvas.definitions()).toBe(
+      '<clipPath id="q_0"><path d="M0 0Z"/><path d="M1 1Z"/><path d="M2 2Z"/></clipPath>',
+    )
+  })
+})
+
+test.each(Object.keys(PATTERNS) as PatternName[])('the %s pattern tiles in its colour', (name) => {
+  const canvas = new Canvas('q')
+  expect(pattern(canvas, name, '#a1b2c3')).toBe('url(#q_0)')
+  expect(canvas.definitions()).toMatch(/^<pattern id="q_0" width="[\d.]+" height="[\d.]+".*#a1b2c3.*<\/pattern>$/)
+  expect(canvas.definitions()).not.toMatch(/NaN|undefined/)
+})

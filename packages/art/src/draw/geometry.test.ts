@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  blob,
+  lerpPoint,
+  mirror,
+  normals,
+  type Point,
+  polygon,
+  rotatePoint,
+  samplePath,
+  smoothPath,
+} from './geometry.ts'
+
+const coordinate = fc.integer({ min: -300, max: 300 })
+const line = fc.array(fc.tuple(coordinate, coordinate), { minLength: 2, maxLength: 9 })
+
+describe('a smooth path', () => {
+  const bend: readonly Point[] = [
+    [0, 0],
+    [60, 0],
+    [60, 60],
+  ]
+
+  test('bends towards the neighbours of its points', () => {
+    expect(smoothPath(bend)).toBe('M0 0C10 0 50 -10 60 0C70 10 60 50 60 60')
+  })
+
+  test('aims straight at the neighbours of a corner', () => {
+    const cornered: readonly Point[] = [
+      [0, 0],
+      [60, 0, 1],
+      [60, 60],
+    ]
+    expect(smoothPath(cornered)).toBe('M0 0C10 0 40.2 0 60 0C60 19.8 60 50 60 60')
+  })
+
+  test('closes on its first point', () => {
+    expect(blob(bend)).toMatch(/^M0 0C.* 0 0Z$/)
+  })
+
+  test('is nothing without points', () => {
+    expect(smoothPath([])).toBe('')
+  })
+})
+
+test('a polygon is straight', () => {
+  const triangle: readonly Point[] = [
+    [0, 0],
+    [1.25, -0.04],
+    [2, 3],
+  ]
+  expect(polygon(triangle)).toBe('M0 0L1.3 0L2 3Z')
+  expect(polygon(triangle, false)).toBe('M0 0L1.3 0L2 3')
+})
+
+test('samples begin and end with the line and lie at equal distances on a straight one', () => {
+  const samples = samplePath(
+    [
+      [0, 0],
+      [100, 0],
+    ],
+    4,
+  )
+  expect(samples.map(([x]) => Math.round(x))).toEqual([0, 25, 50, 75, 100])
+  fc.assert(
+    fc.property(line, fc.integer({ min: 1, max: 40 }), (points, steps) => {
+      const sampled = samplePath(points, steps)
+      expect(sampled).toHaveLength(steps + 1)
+      expect(sampled[0]).toEqual(points[0])
+    }),
+  )
+})
+
+test('a single point is no line to sample', () => {
+  expect(() => samplePath([[0, 0]])).toThrow(RangeError)
+})
+
+test('normals have length one and stand on the line', () => {
+  expect(
+    normals([
+      [0, 0],
+      [5, 0],
+    ]),
+  ).toEqual([
+    [-0, 1],
+    [-0, 1],
+  ])
+})
+
+test('mirroring twice gives the same points, corners included', () => {
+  const point = fc.tuple(coordinate, coordinate, fc.constantFrom<0 | 1>(0, 1))
+  fc.assert(
+    fc.property(fc.array(point), (points) => {
+      const twice = mirror(mirror(points)).map(([x, y, isCorner]) => [x + 0, y, isCorner ? 1 : 0])
+      expect(twice).toEqual(points.map(([x, y, isCorner]) => [x + 0, y, isCorner]))
+    }),
+  )
+})
+
+test('a quarter turn leads from right to down', () => {
+  const [x, y] = rotatePoint([10, 0], Math.PI / 2)
+  expect(x).toBeCloseTo(0)
+  expect(y).toBeCloseTo(10)
+})
+
+test('a computed point is not a corner', () => {
+  expect(lerpPoint([0, 0, 1], [10, 20, 1], 0.5)).toEqual([5, 10])
+  expect(rotatePoint([1, 2, 1], 0)).toEqual([1, 2])
+})

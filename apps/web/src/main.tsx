@@ -1,0 +1,11 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { watchSessionEnd } from './platform/session.ts'
+import { startTexts } from './platform/texts.ts'
+import './ui/tokens.css'
+import './ui/base.css'
+
+watchSessionEnd()
+await startTexts()
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<StrictMode>Otogi</StrictMode>)

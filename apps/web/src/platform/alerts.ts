@@ -1,0 +1,37 @@
+import { quests } from '@otogi/contract/quests'
+import { useQuery } from '@tanstack/react-query'
+import { readAlerts, writeAlerts, type Alert } from './browser-storage.ts'
+import { call } from './call.ts'
+import { queryClient } from './query-client.ts'
+
+const ALERTS_KEY = ['quests', 'ready'] as const
+
+export type Alerts = { games: number; quests: number; inbox: number }
+
+/** How many rewards and notices wait for the player. */
+export function useAlerts(): Alerts {
+  const query = useQuery({
+    queryKey: ALERTS_KEY,
+    queryFn: async ({ signal }) => {
+      const waiting = await call(quests.ready, {}, { signal })
+      writeAlerts(alertsOf(waiting))
+      return waiting
+    },
+    placeholderData: storedAlerts,
+  })
+  return query.data ?? { games: 0, quests: 0, inbox: 0 }
+}
+
+/** Asks again what waits: after a win, a claim, a sale. */
+export async function refreshAlerts(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ALERTS_KEY })
+}
+
+function alertsOf(waiting: Alerts): Alert[] {
+  return (['games', 'quests'] as const).filter((kind) => waiting[kind] > 0)
+}
+
+function storedAlerts(): Alerts {
+  const stored = readAlerts()
+  return { games: Number(stored.includes('games')), quests: Number(stored.includes('quests')), inbox: 0 }
+}

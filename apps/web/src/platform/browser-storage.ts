@@ -1,0 +1,129 @@
+import type { User } from '@otogi/contract/accounts'
+
+const MODES = ['', 'Medium', 'Hard'] as const
+const MODE_GAMES = ['Image', 'Silueta', 'Opening', 'Eye', 'Pixel'] as const
+
+/** Every key that belongs to the signed-in player; signing out forgets them all. */
+const PLAYER_KEYS = {
+  id: '_id',
+  googleAccount: 'googleAccount',
+  user: 'userData',
+  time: 'time',
+  alerts: 'alerts',
+} as const
+
+/** What the visitor chose for this browser; it outlives the session. */
+const PREFERENCE_KEYS = ['theme', 'language', 'volume', 'muted', 'navigation'] as const
+export type Preference = (typeof PREFERENCE_KEYS)[number]
+
+export type Alert = 'quests' | 'games'
+/** A game as the storage keys spell it. */
+export type StoredGame = 'image' | 'silueta' | 'name' | 'opening' | 'eye' | 'pixel'
+export type StoredMode = 0 | 1 | 2
+/** What this browser remembers of a puzzle, for a first paint before the server answers. */
+export type StoredPuzzle = { selectedIndex: number; selected: string; wrongGuesses: readonly string[] }
+export type StoredNameGame = { tries: readonly string[]; colors: readonly (readonly string[])[] }
+
+export function readPlayerId(): string | null {
+  return read(PLAYER_KEYS.id)
+}
+
+export function readUser(): User | undefined {
+  return readJson<User>(PLAYER_KEYS.user)
+}
+
+export function writeUser(user: User): void {
+  write(PLAYER_KEYS.id, user._id)
+  write(PLAYER_KEYS.googleAccount, String(user.googleAccount))
+  write(PLAYER_KEYS.user, JSON.stringify(user))
+}
+
+export function writeTime(epochMs: number): void {
+  write(PLAYER_KEYS.time, String(epochMs))
+}
+
+export function readAlerts(): readonly Alert[] {
+  return readJson<Alert[]>(PLAYER_KEYS.alerts) ?? []
+}
+
+export function writeAlerts(alerts: readonly Alert[]): void {
+  write(PLAYER_KEYS.alerts, JSON.stringify(alerts))
+}
+
+export function readPuzzle(game: StoredGame, mode: StoredMode): StoredPuzzle {
+  const keys = puzzleKeys(game, mode)
+  return {
+    selectedIndex: Number(read(keys.selectedIndex) ?? 0),
+    selected: read(keys.selected) ?? '',
+    wrongGuesses: readJson<string[]>(keys.wrongGuesses) ?? [],
+  }
+}
+
+export function writePuzzle(game: StoredGame, mode: StoredMode, puzzle: StoredPuzzle): void {
+  const keys = puzzleKeys(game, mode)
+  write(keys.selectedIndex, String(puzzle.selectedIndex))
+  write(keys.selected, puzzle.selected)
+  write(keys.wrongGuesses, JSON.stringify(puzzle.wrongGuesses))
+}
+
+export function readNameGame(): StoredNameGame {
+  return { tries: readJson<string[]>('triesName') ?? [], colors: readJson<string[][]>('triesColors') ?? [] }
+}
+
+export function writeNameGame(game: StoredNameGame): void {
+  write('triesName', JSON.stringify(game.tries))
+  write('triesColors', JSON.stringify(game.colors))
+}
+
+/** Forgets the player; what the visitor prefers stays. */
+export function clearPlayer(): void {
+  for (const key of playerKeys()) attempt(() => localStorage.removeItem(key))
+}
+
+export function readPreference(key: Preference): string | null {
+  return read(key)
+}
+
+export function writePreference(key: Preference, value: string): void {
+  write(key, value)
+}
+
+function puzzleKeys(game: StoredGame, mode: StoredMode) {
+  const name = game.charAt(0).toUpperCase() + game.slice(1)
+  const suffix = MODES[mode]
+  return {
+    selectedIndex: `${game}Selected${suffix}Index`,
+    selected: `${game}Selected${suffix}`,
+    wrongGuesses: `wrongGuesses${name}${suffix}`,
+  }
+}
+
+function playerKeys(): string[] {
+  const byMode = MODE_GAMES.flatMap((name) =>
+    ([0, 1, 2] as const).flatMap((mode) => Object.values(puzzleKeys(name.toLowerCase() as StoredGame, mode))),
+  )
+  return [...Object.values(PLAYER_KEYS), ...byMode, ...Object.values(puzzleKeys('name', 0)), 'triesName', 'triesColors']
+}
+
+function read(key: string): string | null {
+  return attempt(() => localStorage.getItem(key)) ?? null
+}
+
+function write(key: string, value: string): void {
+  attempt(() => localStorage.setItem(key, value))
+}
+
+/** A text that is no JSON was written by something else: as good as absent. */
+function readJson<T>(key: string): T | undefined {
+  const text = read(key)
+  return text === null ? undefined : attempt(() => JSON.parse(text) as T)
+}
+
+/** A browser may refuse storage altogether (private windows, a full disk); the game goes on without it. */
+function attempt<T>(access: () => T): T | undefined {
+  try {
+    return access()
+  } catch {
+    return undefined
+  }
+}

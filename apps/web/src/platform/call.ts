@@ -1,0 +1,66 @@
+import type { Endpoint, InputOf, ReplyOf } from '@otogi/contract/endpoint'
+import type { Problem, RefusalCode } from '@otogi/contract/refusals'
+import { Refused } from './refused.ts'
+
+export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal }
+
+const NO_TEXT = 'Unknown error'
+let whenSessionEnds: () => void = () => {}
+
+/** What happens when the server no longer knows the session. */
+export function onSessionEnd(react: () => void): void {
+  whenSessionEnds = react
+}
+
+/** Makes the call that the contract declares; throws Refused when it is not done. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<ReplyOf<E>> {
+  const response = await send(endpoint, input as Record<string, unknown>, options)
+  const body = await bodyOf(response)
+  if (response.ok) return body as ReplyOf<E>
+  const refused = refusedBy(response, body as Partial<Problem> | null)
+  if (refused.code === 'SESSION_REQUIRED') whenSessionEnds()
+  throw refused
+}
+
+async function send(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' })
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
+  const request: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' }
+  if (options.signal) request.signal = options.signal
+  if (endpoint.method !== 'GET') {
+    headers.set('content-type', 'application/json')
+    request.body = JSON.stringify(input)
+  }
+  try {
+    return await fetch(endpoint.method === 'GET' ? endpoint.path + queryOf(input) : endpoint.path, request)
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new Refused('UNREACHABLE', 0, NO_TEXT)
+  }
+}
+
+function queryOf(input: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== undefined) query.set(name, String(value))
+  }
+  return query.size === 0 ? '' : `?${query.toString()}`
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return text === '' ? null : JSON.parse(text)
+  } catch {
+    throw new Refused('UNREACHABLE', response.status, NO_TEXT)
+  }
+}
+
+function refusedBy(response: Response, problem: Partial<Problem> | null): Refused {
+  const code = (problem?.code ?? 'FAULT') as RefusalCode
+  return new Refused(code, response.status, problem?.error ?? NO_TEXT, problem?.issues)
+}

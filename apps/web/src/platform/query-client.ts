@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query'
+import { Refused } from './refused.ts'
+
+const RETRIES = 2
+
+/** Server state. A refusal is final; only what never arrived, or failed on the server's side, is asked again. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+    },
+  },
+})
+
+function isWorthRetrying(error: unknown): boolean {
+  return !(error instanceof Refused) || error.code === 'UNREACHABLE' || error.status >= 500
+}

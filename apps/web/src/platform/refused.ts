@@ -1,0 +1,21 @@
+import type { RefusalCode } from '@otogi/contract/refusals'
+
+export type Issue = { path: string; message: string }
+
+/** Why a call was not done. UNREACHABLE: no answer came at all. */
+export type RefusedCode = RefusalCode | 'UNREACHABLE'
+
+/** A call that the server refused, or that never reached it; `message` is the server's error text. */
+export class Refused extends Error {
+  readonly code: RefusedCode
+  readonly status: number
+  readonly issues: readonly Issue[]
+
+  constructor(code: RefusedCode, status: number, message: string, issues: readonly Issue[] = []) {
+    super(message)
+    this.name = 'Refused'
+    this.code = code
+    this.status = status
+    this.issues = issues
+  }
+}

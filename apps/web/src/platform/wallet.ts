@@ -1,0 +1,27 @@
+import { wallet } from '@otogi/contract/wallet'
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { call } from './call.ts'
+import { queryClient } from './query-client.ts'
+import { storedPlayerId } from './session.ts'
+
+type Balance = ReplyOf<typeof wallet.find>
+
+const BALANCE_KEY = ['wallet', 'find'] as const
+
+/** The player's gachas and throws, once they are known. */
+export function useBalance(): Balance | undefined {
+  return useQuery({
+    queryKey: BALANCE_KEY,
+    queryFn: ({ signal }) => call(wallet.find, { id: storedPlayerId() ?? '' }, { signal }),
+  }).data
+}
+
+/** Keeps the balance that a payment or a claim answered with. */
+export function keepBalance(balance: Balance): void {
+  queryClient.setQueryData(BALANCE_KEY, balance)
+}
+
+export async function refreshBalance(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: BALANCE_KEY })
+}

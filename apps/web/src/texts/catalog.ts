@@ -1,0 +1,27 @@
+import type accounts from './en/accounts.json'
+import type app from './en/app.json'
+import type collection from './en/collection.json'
+import type games from './en/games.json'
+import type home from './en/home.json'
+import type settings from './en/settings.json'
+import type summon from './en/summon.json'
+import type ui from './en/ui.json'
+
+type Catalog = {
+  accounts: typeof accounts
+  app: typeof app
+  collection: typeof collection
+  games: typeof games
+  home: typeof home
+  settings: typeof settings
+  summon: typeof summon
+  ui: typeof ui
+}
+
+/** A key whose forms differ by number is named without its form. */
+type Base<Key extends string> = Key extends `${infer Stem}_${'one' | 'many' | 'other' | 'zero'}` ? Stem : Key
+
+export type TextFeature = keyof Catalog
+
+/** Every text there is: `<feature>.<key>`. */
+export type TextKey = { [F in TextFeature]: `${F}.${Base<keyof Catalog[F] & string>}` }[TextFeature]

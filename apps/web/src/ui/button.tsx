@@ -1,0 +1,59 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link } from 'wouter'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-shapes.tsx'
+import s from './button.module.css'
+
+/** `primary` is the sakura action, one or two on a screen; `gold` claims and buys; `danger` gives something away. */
+export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'gold'
+
+type Look = { variant?: ButtonVariant; icon?: IconName; className?: string | undefined; children?: ReactNode }
+
+export type ButtonProps = Look & { busy?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
+
+/** A busy button keeps its width and its focus, says so to screen readers and ignores clicks. */
+export function Button({
+  variant = 'primary',
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(s['button'], s[variant], className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy ? <span className={s['ring']} aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ href, variant = 'primary', icon, className, children }: Look & { href: string }) {
+  return (
+    <Link href={href} className={classes(s['button'], s[variant], className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  )
+}
+
+type IconButtonProps = { icon: IconName; label: string } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
+
+/** A button that is only a picture; `label` is its name. */
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" aria-label={label} {...rest} className={classes(s['iconButton'], className)}>
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTexts } from '../platform/texts.ts'
+import { IconButton } from './button.tsx'
+import type { Suggestion } from './suggestions.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useCombobox } from './use-combobox.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import field from './text-field.module.css'
+import s from './combobox.module.css'
+
+type ComboboxProps = {
+  label: string
+  items: readonly Suggestion[]
+  /** Values that were tried: shown, but not to be picked again. */
+  tried: ReadonlySet<string>
+  onPick: (value: string) => void
+  disabled?: boolean
+  noMatchText: string
+  placeholder?: string
+}
+
+/** A guess: typing filters the list, only a picked suggestion counts. */
+export function Combobox({ label, items, tried, onPick, disabled = false, noMatchText, placeholder }: ComboboxProps) {
+  const { t } = useTexts()
+  const box = useCombobox({ items, tried, onPick })
+  return (
+    <div className={s['combobox']}>
+      <div className={field['field']}>
+        <label className={s['label']} htmlFor={box.id}>
+          {label}
+        </label>
+        <span className={field['box']}>
+          <input
+            {...box.field}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={box.listed}
+            aria-controls={`${box.id}-list`}
+            aria-activedescendant={box.listed ? `${box.id}-${box.active}` : undefined}
+            aria-describedby={`${box.id}-note`}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder={placeholder}
+            disabled={disabled}
+          />
+          {box.typed !== '' && <IconButton icon="cross" label={t('ui.clear')} onClick={box.clear} />}
+        </span>
+        <output id={`${box.id}-note`} className={field['error']}>
+          {box.nothing ? noMatchText : ''}
+        </output>
+      </div>
+      <VisuallyHidden as="div">
+        <output>{box.listed ? t('ui.suggestions', { count: box.found.length }) : ''}</output>
+      </VisuallyHidden>
+      <SuggestionList {...box} label={label} tried={tried} hidden={!box.listed} />
+    </div>
+  )
+}

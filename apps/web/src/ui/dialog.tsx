@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useTexts } from '../platform/texts.ts'
+import { IconButton } from './button.tsx'
+import { classes } from './classes.ts'
+import paper from './paper.module.css'
+import s from './dialog.module.css'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  actions?: ReactNode
+  /** `wide` for a card in detail. */
+  size?: 'normal' | 'wide'
+}
+
+/** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ onClose, title, children, actions, size = 'normal' }: DialogProps) {
+  const { t } = useTexts()
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => showModal(ref.current), [])
+  return (
+    // A click outside is a convenience of the pointer; the keyboard has Escape and the close button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className={classes(s['dialog'], s[size])}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      <div className={classes(paper['panel'], paper['lit'], s['sheet'])}>
+        <header className={s['head']}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton icon="cross" label={t('ui.close')} onClick={onClose} />
+        </header>
+        <div className={s['body']}>{children}</div>
+        {actions && <footer className={s['actions']}>{actions}</footer>}
+      </div>
+    </dialog>
+  )
+}
+
+function showModal(dialog: HTMLDialogElement | null): () => void {
+  const opener = document.activeElement
+  dialog?.showModal()
+  document.documentElement.dataset['modal'] = ''
+  return () => {
+    dialog?.close()
+    delete document.documentElement.dataset['modal']
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+  }
+}

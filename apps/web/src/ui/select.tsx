@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+import field from './text-field.module.css'
+import s from './select.module.css'
+
+type SelectProps<Value extends string> = {
+  label: string
+  /** Keeps the label for screen readers alone, where the choice explains itself. */
+  labelHidden?: boolean
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+  disabled?: boolean
+}
+
+/** The system's own list in our paper: it opens right on every device. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, labelHidden = false, value, options, onChange, disabled } = props
+  const id = useId()
+  return (
+    <div className={classes(field['field'], s['pick'])}>
+      {!labelHidden && <label htmlFor={id}>{label}</label>}
+      <span className={s['box']}>
+        <select
+          id={id}
+          aria-label={labelHidden ? label : undefined}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value as Value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" className={s['chevron']} />
+      </span>
+    </div>
+  )
+}

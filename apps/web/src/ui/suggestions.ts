@@ -1,0 +1,29 @@
+import { matchesSearch } from '@otogi/rules/games/guess'
+
+/** Something that may be picked; `hint` says where it belongs. */
+export type Suggestion = { value: string; label: string; hint?: string }
+
+const LONGEST_LIST = 60
+
+/** The suggestions that contain what was typed, in their own order. */
+export function suggestionsFor(items: readonly Suggestion[], typed: string): readonly Suggestion[] {
+  if (typed.trim() === '') return []
+  return items.filter((item) => matchesSearch(item.label, typed)).slice(0, LONGEST_LIST)
+}
+
+/** The label cut around the first place where it holds what was typed, accents and case aside. */
+export function matchedParts(label: string, typed: string): { before: string; match: string; after: string } {
+  const letters = Array.from(label)
+  const length = Array.from(typed.trim()).length
+  const at = letters.findIndex((_, index) => isSame(letters.slice(index, index + length).join(''), typed))
+  if (at < 0) return { before: label, match: '', after: '' }
+  return {
+    before: letters.slice(0, at).join(''),
+    match: letters.slice(at, at + length).join(''),
+    after: letters.slice(at + length).join(''),
+  }
+}
+
+function isSame(part: string, typed: string): boolean {
+  return matchesSearch(part, typed) && matchesSearch(typed, part)
+}

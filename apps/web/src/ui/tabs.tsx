@@ -1,0 +1,93 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { classes } from './classes.ts'
+import s from './tabs.module.css'
+
+type Choice<Value extends string> = { value: Value; label: string; icon?: ReactNode }
+
+type TabsProps<Value extends string> = {
+  label: string
+  tabs: readonly Choice<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** What the chosen tab shows. */
+  children: ReactNode
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/** Tabs with their panel; arrow keys, Home and End move between them. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent) => {
+    const next = nextIndex(
+      event.key,
+      tabs.findIndex((tab) => tab.value === value),
+      tabs.length,
+    )
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    onChange(tab.value)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={s['strip']} tabIndex={-1} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.icon}
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={s['panel']}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+type ToggleGroupProps<Value extends string> = {
+  label: string
+  options: readonly Choice<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  className?: string
+}
+
+/** One choice out of a few, all in sight. */
+export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
+  const { label, options, value, onChange, className } = props
+  return (
+    <fieldset aria-label={label} className={classes(s['strip'], className)}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.icon}
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function nextIndex(key: string, current: number, count: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = STEPS[key]
+  return step === undefined ? undefined : (current + step + count) % count
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { classes } from './classes.ts'
+import s from './tooltip.module.css'
+
+type TooltipProps = {
+  /** What the button shows. */
+  trigger: ReactNode
+  /** The button's name, where its content is only a picture. */
+  label?: string
+  children: ReactNode
+  className?: string
+  side?: 'left' | 'below'
+}
+
+/** A button whose note opens on hover, focus and tap; Escape, leaving and a tap elsewhere close it. */
+export function Tooltip({ trigger, label, children, className, side = 'below' }: TooltipProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const ref = useRef<HTMLSpanElement>(null)
+  useEffect(() => (open ? closeOutside(ref.current, () => setOpen(false)) : undefined), [open])
+  return (
+    <span
+      ref={ref}
+      className={s['anchor']}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+    >
+      <button
+        type="button"
+        className={classes(s['trigger'], className)}
+        aria-label={label}
+        aria-describedby={open ? id : undefined}
+        aria-expanded={open}
+        onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onClick={() => setOpen(true)}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <span id={id} role="tooltip" className={classes(s['note'], s[side])}>
+          {children}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function closeOutside(anchor: HTMLElement | null, close: () => void): () => void {
+  const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
+  const onPointer = (event: PointerEvent) => !anchor?.contains(event.target as Node) && close()
+  document.addEventListener('keydown', onKey)
+  document.addEventListener('pointerdown', onPointer)
+  return () => {
+    document.removeEventListener('keydown', onKey)
+    document.removeEventListener('pointerdown', onPointer)
+  }
+}

@@ -1,0 +1,27 @@
+import type { PointerEvent } from 'react'
+
+type Tilt = {
+  onPointerMove?: (event: PointerEvent<HTMLElement>) => void
+  onPointerLeave?: (event: PointerEvent<HTMLElement>) => void
+}
+
+const STILL: Tilt = {}
+const LEANING: Tilt = { onPointerMove: lean, onPointerLeave: settle }
+
+/** Leans an element towards the pointer by --tilt-x and --tilt-y, from -1 to 1; not for those who asked for less motion. */
+export function useTilt(active: boolean): Tilt {
+  return active ? LEANING : STILL
+}
+
+function lean(event: PointerEvent<HTMLElement>): void {
+  if (event.pointerType === 'touch' || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const { currentTarget: card, clientX, clientY } = event
+  const box = card.getBoundingClientRect()
+  card.style.setProperty('--tilt-x', String(((clientX - box.left) / box.width) * 2 - 1))
+  card.style.setProperty('--tilt-y', String(((clientY - box.top) / box.height) * 2 - 1))
+}
+
+function settle({ currentTarget: card }: PointerEvent<HTMLElement>): void {
+  card.style.removeProperty('--tilt-x')
+  card.style.removeProperty('--tilt-y')
+}

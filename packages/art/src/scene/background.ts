@@ -1,0 +1,191 @@
+import type { Canvas } from '../draw/canvas.ts'
+import { light, mix, shade } from '../draw/colour.ts'
+import { element, group, layer, type Svg } from '../draw/svg.ts'
+import type { BackgroundSpec } from '../spec.ts'
+import { MOTIFS } from './motifs.ts'
+import { RINGS } from './rings.ts'
+
+const CARD = { width: 600, height: 800 }
+const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, ...CARD }
+
+/** What stands behind the figure of a card. */
+export function background(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
+  const [bright, dark] = spec.colours
+  const accent = spec.accent ?? light(bright, 1.2)
+  const sky = canvas.linearGradient(
+    [
+      [0, bright],
+      [0.55, mix(bright, dark, 0.55)],
+      [1, dark],
+    ],
+    60,
+    0,
+    460,
+    800,
+  )
+  const glow = canvas.radialGradient(
+    [
+      [0, light(accent, 0.5), 0.75],
+      [0.5, accent, 0.28],
+      [1, accent, 0],
+    ],
+    290,
+    300,
+    430,
+  )
+  const vignette = canvas.linearGradient(
+    [
+      [0, '#000', 0],
+      [0.62, shade(dark, 1.5), 0],
+      [1, shade(dark, 2.6), 0.85],
+    ],
+    0,
+    0,
+    0,
+    800,
+  )
+  return layer(
+    'background',
+    sheet(sky),
+    sheet(glow),
+    spec.rays && MOTIFS['sunrays']?.(canvas, accent, seed),
+    motifs(canvas, spec, seed),
+    ring(canvas, spec),
+    sheet(vignette),
+  )
+}
+
+/** The names a background uses that nobody knows how to draw. */
+export function backgroundFaults(spec: BackgroundSpec): string[] {
+  const faults = motifNames(spec)
+    .filter((name) => !(name in MOTIFS))
+    .map((name) => `unknown motif ${name}`)
+  if (spec.ring && !(spec.ring in RINGS)) faults.push(`unknown ring ${spec.ring}`)
+  return faults
+}
+
+/** A warm light from the upper left and a cool shadow over everything. */
+export function grade(canvas: Canvas, spec: BackgroundSpec): Svg {
+  const cast = canvas.linearGradient(
+    [
+      [0, spec.keyLight ?? '#fff2d0', 0.42],
+      [0.45, '#808080', 0],
+      [1, spec.shadow ?? '#2a1250', 0.5],
+    ],
+    80,
+    40,
+    520,
+    780,
+  )
+  const corner = canvas.radialGradient(
+    [
+      [0, '#fff', 0.2],
+      [1, '#fff', 0],
+    ],
+    150,
+    120,
+    380,
+  )
+  const style = 'mix-blend-mode:soft-light'
+  return layer('grade', sheet(cast, { style }), sheet(corner, { style }))
+}
+
+/** A band of light inside the left edge of a figure and a white glow around it. */
+export function rimFilter(canvas: Canvas, colour: string, size: { width: number; height: number } = CARD): string {
+  const offset = (dx: number, dy: number, result: string) => element('feOffset', { in: 'SourceAlpha', dx, dy, result })
+  const merge = ['glow', 'SourceGraphic', 'rim'].map((name) => element('feMergeNode', { in: name })).join('')
+  const steps = [
+    offset(-3.2, 1.6, 'near'),
+    offset(-7.5, 3.6, 'far'),
+    element('feComposite', { in: 'near', in2: 'far', operator: 'out', result: 'band' }),
+    element('feComposite', { in: 'band', in2: 'SourceAlpha', operator: 'in', result: 'inside' }),
+    element('feFlood', { 'flood-color': colour, 'flood-opacity': 0.62 }),
+    element('feComposite', { in2: 'inside', operator: 'in', result: 'rim' }),
+    element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: 6, result: 'soft' }),
+    element('feColorMatrix', {
+      in: 'soft',
+      type: 'matrix',
+      values: '0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 .6 0',
+      result: 'glow',
+    }),
+    element('feMerge', {}, merge),
+  ]
+  return canvas.filter(steps.join(''), { ...WHOLE_CARD, ...size })
+}
+
+/** Slanted rainbow bars that spare the face. */
+export function holo(canvas: Canvas): Svg {
+  const rainbow = canvas.linearGradient(
+    [
+      [0, '#ff5a9a', 0],
+      [0.12, '#ff5a9a', 0.5],
+      [0.24, '#ffd35a', 0.5],
+      [0.36, '#7dff9a', 0.5],
+      [0.48, '#5ad0ff', 0.5],
+      [0.6, '#b77aff', 0.5],
+      [0.72, '#ff5ab0', 0.5],
+      [0.84, '#ffe35a', 0.5],
+      [1, '#5affd0', 0.1],
+    ],
+    0,
+    0,
+    600,
+    800,
+  )
+  const bars = Array.from({ length: 22 }, (_, index) => {
+    const x = (index - 8) * 90
+    const width = 26 + (index % 3) * 22
+    return `M${x} 800L${x + 420} 0H${x + 420 + width}L${x + width} 800Z`
+  })
+  const face = canvas.radialGradient(
+    [
+      [0, '#000', 0.9],
+      [0.55, '#000', 0.75],
+      [1, '#000', 0],
+    ],
+    300,
+    360,
+    300,
+  )
+  const mask = canvas.mask(
+    sheet('#000') +
+      element('path', { d: bars.join(''), fill: '#fff', opacity: 0.75 }) +
+      sheet('#fff', { opacity: 0.1 }) +
+      sheet(face),
+  )
+  return layer('holo', sheet(rainbow, { mask, style: 'mix-blend-mode:overlay', opacity: 0.55 }))
+}
+
+function motifs(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
+  const colour = spec.motifColour ?? spec.accent ?? light(spec.colours[0], 1.2)
+  const drawn = motifNames(spec).map((name) => MOTIFS[name]?.(canvas, colour, seed) ?? '')
+  if (drawn.length === 0) return ''
+  const spared = canvas.radialGradient(
+    [
+      [0, '#fff', 0.35],
+      [0.55, '#fff', 0.85],
+      [1, '#fff', 1],
+    ],
+    300,
+    340,
+    420,
+  )
+  const mask = canvas.mask(sheet(spared))
+  const usual = spec.place ? 0.35 : 0.75
+  return group({ mask, opacity: spec.motifOpacity ?? usual }, drawn)
+}
+
+function motifNames(spec: BackgroundSpec): string[] {
+  return [spec.motif ?? []].flat()
+}
+
+/** A place needs no disc behind the head; only a ring asked for by name stands before it. */
+function ring(canvas: Canvas, spec: BackgroundSpec): Svg {
+  const name = spec.ring ?? (spec.place ? 'none' : 'plain')
+  const colour = spec.ringColour ?? spec.accent ?? light(spec.colours[0], 1.2)
+  return group({ opacity: spec.ringOpacity ?? 0.85 }, RINGS[name]?.(canvas, colour))
+}
+
+function sheet(fill: string, attributes: Readonly<Record<string, string | number>> = {}): Svg {
+  return element('rect', { ...CARD, fill, ...attributes })
+}

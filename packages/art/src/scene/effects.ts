@@ -1,0 +1,148 @@
+import type { Canvas } from '../draw/canvas.ts'
+import { type Colour, light, shade } from '../draw/colour.ts'
+import { smoothPath } from '../draw/geometry.ts'
+import { lock, ribbon } from '../draw/lock.ts'
+import { sparkle } from '../draw/plants.ts'
+import { seededRandom } from '../draw/random.ts'
+import { element, group, layer, path, type Svg } from '../draw/svg.ts'
+import type { BackgroundSpec } from '../spec.ts'
+import { repeat } from './motifs/motif.ts'
+import { SUITS } from './motifs/signs.ts'
+
+type Foreground = (colour: Colour | undefined) => Svg
+
+/** The blurred shapes in the corners before a figure, by name. */
+export const FOREGROUNDS: Readonly<Record<string, Foreground>> = {
+  leaf,
+  petal,
+  flame,
+  star,
+  bubble,
+  snow,
+  card,
+  feather,
+}
+
+const CORNERS = [
+  [40, 690, -30, 1.5],
+  [566, 640, 24, 1.7],
+  [20, 420, 60, 1],
+  [584, 250, -60, 1.1],
+  [120, 780, 10, 1.2],
+] as const
+
+/** Sparkles and soft lights in the side columns, where no face is, and shapes in the corners. */
+export function effects(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
+  const random = seededRandom(`${seed}effects`)
+  const accent = light(spec.accent ?? spec.colours[0], 1)
+  const sparkles = repeat(spec.place ? 4 : 8, () => {
+    const left = random() < 0.5
+    const x = left ? 30 + random() * 90 : 480 + random() * 90
+    const y = (left ? 150 : 60) + random() * 540
+    return sparkle(x, y, 6 + random() * random() * 22, '#fff', 0.55 + random() * 0.4)
+  })
+  const lights = repeat(12, () => {
+    const x = (random() < 0.5 ? 20 : 450) + random() * 130
+    const y = 330 + random() * 380
+    const r = 3 + random() * 10
+    const fill = canvas.radialGradient(
+      [
+        [0, '#fff', 0.6],
+        [0.5, accent, 0.4],
+        [1, accent, 0],
+      ],
+      x,
+      y,
+      r,
+    )
+    return element('circle', { cx: x, cy: y, r, fill })
+  })
+  return layer('fx', sparkles, lights, corners(canvas, spec))
+}
+
+function corners(canvas: Canvas, spec: BackgroundSpec): Svg {
+  const shape = spec.foreground ? FOREGROUNDS[spec.foreground] : undefined
+  if (!shape) return ''
+  const shapes = CORNERS.map(([x, y, angle, scale]) =>
+    group({ transform: `translate(${x} ${y}) rotate(${angle}) scale(${scale})` }, shape(spec.foregroundColour)),
+  )
+  return group({ filter: canvas.blur(3.2), opacity: 0.85 }, shapes)
+}
+
+function leaf(colour: Colour = '#4f9a3f'): Svg {
+  const shape = lock(
+    [
+      [0, 40],
+      [10, 0],
+      [0, -56],
+    ],
+    44,
+    { profile: 'leaf', steps: 8 },
+  )
+  return path(shape.outline, colour) + path(ribbon(shape, 0.5, 1, 0, 1, 6), shade(colour, 1))
+}
+
+function petal(colour: Colour = '#ffd0dc'): Svg {
+  return path(
+    smoothPath(
+      [
+        [0, -34, 1],
+        [24, -6],
+        [10, 30],
+        [0, 22, 1],
+        [-10, 30],
+        [-24, -6],
+      ],
+      true,
+    ),
+    colour,
+  )
+}
+
+function flame(colour: Colour = '#ffb03a'): Svg {
+  return path(
+    smoothPath(
+      [
+        [0, -60, 1],
+        [22, -14],
+        [30, 20],
+        [0, 44],
+        [-30, 20],
+        [-16, -14],
+      ],
+      true,
+    ),
+    colour,
+  )
+}
+
+function star(colour: Colour = '#fff'): Svg {
+  return sparkle(0, 0, 44, colour)
+}
+
+function bubble(colour: Colour = '#fff'): Svg {
+  return element('circle', { r: 36, fill: colour, 'fill-opacity': 0.25, stroke: '#fff', 'stroke-width': 4 })
+}
+
+function snow(colour: Colour = '#fff'): Svg {
+  return element('circle', { r: 20, fill: colour })
+}
+
+function card(colour: Colour = '#d8304a'): Svg {
+  return element('rect', { x: -28, y: -40, width: 56, height: 80, rx: 6, fill: '#fff' }) + path(SUITS[0], colour)
+}
+
+function feather(colour: Colour = '#fff'): Svg {
+  return path(
+    lock(
+      [
+        [0, 50],
+        [14, 0],
+        [0, -60],
+      ],
+      36,
+      { profile: 'leaf', steps: 8 },
+    ).outline,
+    colour,
+  )
+}

@@ -1,0 +1,30 @@
+import type { Canvas } from '../../draw/canvas.ts'
+import type { Colour } from '../../draw/colour.ts'
+import { seededRandom } from '../../draw/random.ts'
+import type { Svg } from '../../draw/svg.ts'
+
+/** An ornament over a whole card of 600 x 800. */
+export type Motif = (canvas: Canvas, colour: Colour, seed: string) => Svg
+
+type Piece = (x: number, y: number, chance: number, index: number) => Svg
+
+const WIDTH = 600
+const HEIGHT = 800
+
+/** Pieces at random places that keep their distance from each other. */
+export function scatter(seed: string, count: number, piece: Piece): Svg {
+  const random = seededRandom(seed)
+  const distance = Math.sqrt((WIDTH * HEIGHT) / count) * 0.72
+  const places: [number, number][] = []
+  for (let attempt = 0; places.length < count && attempt < count * 30; attempt++) {
+    const x = random() * WIDTH
+    const y = random() * HEIGHT
+    if (places.every(([a, b]) => Math.hypot(a - x, b - y) > distance)) places.push([x, y])
+  }
+  return places.map(([x, y], index) => piece(x, y, random(), index)).join('')
+}
+
+/** Ten pieces for `0..9`, and so on. */
+export function repeat(count: number, piece: (index: number) => Svg): Svg {
+  return Array.from({ length: count }, (_, index) => piece(index)).join('')
+}

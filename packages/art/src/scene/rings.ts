@@ -1,0 +1,155 @@
+import type { Canvas } from '../draw/canvas.ts'
+import { type Colour, mix, shade } from '../draw/colour.ts'
+import { type Point, polygon } from '../draw/geometry.ts'
+import { lock } from '../draw/lock.ts'
+import { star } from '../draw/plants.ts'
+import { brush } from '../draw/stroke.ts'
+import { element, path, type Svg } from '../draw/svg.ts'
+import { repeat } from './motifs/motif.ts'
+import { cogwheel } from './motifs/signs.ts'
+
+type Ring = (canvas: Canvas, colour: Colour) => Svg
+
+const CX = 300
+const CY = 320
+const even = () => 1
+
+/** The discs and rings behind a head, by name. */
+export const RINGS: Readonly<Record<string, Ring>> = {
+  none: () => '',
+  plain,
+  magic,
+  sun,
+  moon,
+  clock,
+  petal,
+  laurel,
+  web,
+  gear,
+}
+
+function at(angle: number, reach: number): Point {
+  return [CX + Math.cos(angle) * reach, CY + Math.sin(angle) * reach]
+}
+
+function plain(canvas: Canvas, colour: Colour): Svg {
+  const glow = canvas.radialGradient(
+    [
+      [0, colour, 0.75],
+      [0.7, colour, 0.35],
+      [1, colour, 0.12],
+    ],
+    CX,
+    300,
+    240,
+  )
+  return (
+    element('circle', { cx: CX, cy: CY, r: 236, fill: glow }) +
+    element('circle', { cx: CX, cy: CY, r: 236, fill: 'none', stroke: colour, 'stroke-width': 5, opacity: 0.8 }) +
+    element('circle', { cx: CX, cy: CY, r: 250, fill: 'none', stroke: colour, 'stroke-width': 1.8, opacity: 0.7 })
+  )
+}
+
+function magic(canvas: Canvas, colour: Colour): Svg {
+  const triangle = (angle: number) =>
+    path(star(CX, CY, 236, { points: 3, waist: 0.5, angle }), 'none', {
+      stroke: colour,
+      'stroke-width': 3,
+      opacity: 0.7,
+    })
+  const teeth = repeat(24, (index) => {
+    const angle = (index * Math.PI) / 12
+    return path(polygon([at(angle, 254), at(angle - 0.03, 270), at(angle + 0.03, 270)]), colour, { opacity: 0.8 })
+  })
+  return plain(canvas, colour) + triangle(0) + triangle(Math.PI) + teeth
+}
+
+function sun(canvas: Canvas, colour: Colour): Svg {
+  const disc = canvas.radialGradient(
+    [
+      [0, colour, 0.95],
+      [1, colour, 0.55],
+    ],
+    CX,
+    CY,
+    214,
+  )
+  const rays = repeat(32, (index) => {
+    const angle = (index * Math.PI) / 16
+    const tip = at(angle, index % 2 ? 262 : 290)
+    return path(polygon([at(angle - 0.06, 226), tip, at(angle + 0.06, 226)]), colour, { opacity: 0.65 })
+  })
+  return element('circle', { cx: CX, cy: CY, r: 214, fill: disc }) + rays
+}
+
+function moon(canvas: Canvas, colour: Colour): Svg {
+  const disc = canvas.radialGradient(
+    [
+      [0, '#fffdf0'],
+      [0.8, colour],
+      [1, mix(colour, '#ffffff', 0.2)],
+    ],
+    280,
+    260,
+    250,
+  )
+  const craters = [
+    [220, 180, 30],
+    [420, 230, 42],
+    [250, 420, 26],
+    [410, 420, 22],
+  ] as const
+  return (
+    element('circle', { cx: 318, cy: 300, r: 232, fill: disc, opacity: 0.96 }) +
+    element('circle', { cx: 318, cy: 300, r: 262, fill: 'none', stroke: colour, 'stroke-width': 16, opacity: 0.2 }) +
+    craters.map(([cx, cy, r]) => element('circle', { cx, cy, r, fill: shade(colour, 0.5), opacity: 0.35 })).join('')
+  )
+}
+
+function clock(canvas: Canvas, colour: Colour): Svg {
+  const marks = repeat(12, (index) => {
+    const angle = (index * Math.PI) / 6
+    return path(brush([at(angle, 198), at(angle, 226)], index % 3 ? 7 : 13, even, 3), colour)
+  })
+  return plain(canvas, colour) + marks
+}
+
+function petal(_: Canvas, colour: Colour): Svg {
+  const petals = repeat(12, (index) => {
+    const angle = (index * Math.PI) / 6
+    const shape = lock([at(angle, 120), at(angle, 210), at(angle, 282)], 110, { profile: 'leaf' })
+    return path(shape.outline, colour, { opacity: 0.26, stroke: colour, 'stroke-width': 2.5 })
+  })
+  return petals + element('circle', { cx: CX, cy: CY, r: 206, fill: colour, opacity: 0.32 })
+}
+
+function laurel(canvas: Canvas, colour: Colour): Svg {
+  const leaves = repeat(30, (index) => {
+    const along = index / 29
+    const angle = Math.PI * (0.6 + 1.8 * along)
+    const [x, y] = at(angle, 252)
+    const side = along < 0.5 ? 1 : -1
+    const reach = (turn: number, length: number): Point => [
+      x + Math.cos(angle + side * turn) * length,
+      y + Math.sin(angle + side * turn) * length,
+    ]
+    const leaf = lock([[x, y], reach(1.1, 24), reach(1.25, 46)], 20, { profile: 'leaf', steps: 8 })
+    return path(leaf.outline, colour, { opacity: 0.75 })
+  })
+  return plain(canvas, colour) + leaves
+}
+
+function web(canvas: Canvas, colour: Colour): Svg {
+  const strands = repeat(12, (index) =>
+    path(brush([[CX, CY], at((index * Math.PI) / 6, 236)], 2, even, 3), colour, { opacity: 0.6 }),
+  )
+  return plain(canvas, colour) + strands
+}
+
+function gear(_: Canvas, colour: Colour): Svg {
+  return (
+    path(polygon(cogwheel(CX, CY, 268, 240, 18)), colour, { opacity: 0.34 }) +
+    element('circle', { cx: CX, cy: CY, r: 212, fill: colour, opacity: 0.32 }) +
+    element('circle', { cx: CX, cy: CY, r: 212, fill: 'none', stroke: '#000', opacity: 0.2, 'stroke-width': 4 })
+  )
+}

@@ -1,4 +1,6 @@
-import type { ByMode, Card, Character, Pack, PortraitSpec, Series, Tier } from './pack.ts'
+import type { PortraitSpec } from '@otogi/art/spec'
+import type { Focus } from '@otogi/rules/games/stage'
+import type { ByMode, Card, Character, Pack, Scene, Series, Tier } from './pack.ts'
 import type { SeriesFiles } from './read.ts'
 import type { CardEntry, CharacterEntry, Manifest } from './schema.ts'
 
@@ -22,13 +24,16 @@ export function assemble(directory: string, manifest: Manifest, files: readonly 
   }
 }
 
-function seriesOf({ id, series, scenes }: SeriesFiles): Series {
+const MIDDLE: Focus = { x: 0.5, y: 0.5 }
+
+function seriesOf(files: SeriesFiles): Series {
+  const { id, series, scenes } = files
   const { characters: _characters, cards: _cards, opening, ...facts } = series
   const { note: _note, ...played } = opening
   const drawn = known(scenes, `the scenes of ${id}`)
   return {
     ...facts,
-    scenes: byMode((mode) => ({ ...series.scenes[mode], drawing: drawn.scenes[mode] })),
+    scenes: byMode((mode) => sceneOf(files, mode)),
     covers: byMode((mode) => drawn.covers[mode]),
     opening: {
       ...played,
@@ -39,8 +44,19 @@ function seriesOf({ id, series, scenes }: SeriesFiles): Series {
   }
 }
 
-function characterOf(entry: CharacterEntry, { id, portraits }: SeriesFiles): Character {
-  return { ...entry, series: id, portrait: known(portraits?.[entry.id], `the portrait of ${entry.id}`) }
+function sceneOf(files: SeriesFiles, mode: Tier): Scene {
+  const { focus = MIDDLE, ...drawing } = known(files.scenes, `the scenes of ${files.id}`).scenes[mode]
+  const cast = drawing.cast.map(({ portrait }) => [portrait, portraitNamed(files, portrait)] as const)
+  return { ...files.series.scenes[mode], drawing, portraits: Object.fromEntries(cast), focus }
+}
+
+function characterOf(entry: CharacterEntry, files: SeriesFiles): Character {
+  return { ...entry, series: files.id, portrait: portraitNamed(files, entry.id) }
+}
+
+/** The check has seen that the portrait of a character is whole. */
+function portraitNamed({ portraits }: SeriesFiles, id: string): PortraitSpec {
+  return known(portraits?.[id], `the portrait of ${id}`) as PortraitSpec
 }
 
 function cardOf(entry: CardEntry, character: Character, { portraits }: SeriesFiles): Card {
@@ -57,7 +73,7 @@ function cardOf(entry: CardEntry, character: Character, { portraits }: SeriesFil
 }
 
 /** A card that changes nothing shares its character's very drawing, and so its picture. */
-function portraitOf(character: Character, changes: PortraitSpec | undefined): PortraitSpec {
+function portraitOf(character: Character, changes: Partial<PortraitSpec> | undefined): PortraitSpec {
   return changes ? { ...character.portrait, ...changes } : character.portrait
 }
 

@@ -1,7 +1,8 @@
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
+import { checkDrawings } from './check-drawings.ts'
 import { checkOpening } from './check-opening.ts'
 import type { Fault } from './faults.ts'
-import { MANIFEST, portraitsFile, seriesFile, type PackFiles, type SeriesFiles } from './read.ts'
+import { MANIFEST, seriesFile, type PackFiles, type SeriesFiles } from './read.ts'
 import type { CardEntry } from './schema.ts'
 
 const POWER: Readonly<Record<Rarity, readonly [least: number, most: number]>> = {
@@ -33,7 +34,7 @@ function checkSeries(files: SeriesFiles): Fault[] {
     ...checkId(files),
     ...checkCards(files),
     ...checkCast(files),
-    ...checkPortraits(files),
+    ...checkDrawings(files),
     ...checkOpening(seriesFile(files.id), files.series.opening),
   ]
 }
@@ -131,23 +132,6 @@ function checkCast({ id, series }: SeriesFiles): Fault[] {
         : [fault(seriesFile(id), `scenes.${mode}.characters.${n}`, `names "${name}", who is not in this series`)],
     ),
   )
-}
-
-/** A character's drawing serves its plain card; a titled card changes something of it. */
-function checkPortraits({ id, series, portraits }: SeriesFiles): Fault[] {
-  if (!portraits) return []
-  const wanted = [
-    ...series.characters.map((one) => one.id),
-    ...series.cards.filter((card) => card.title !== null).map((card) => card.id),
-  ]
-  const allowed = new Set([...wanted, ...series.cards.map((card) => card.id)])
-  const file = portraitsFile(id)
-  return [
-    ...wanted.filter((name) => !portraits[name]).map((name) => fault(file, name, 'has no drawing')),
-    ...Object.keys(portraits)
-      .filter((name) => !allowed.has(name))
-      .map((name) => fault(file, name, 'is neither a character nor a card of this series')),
-  ]
 }
 
 function fault(file: string, path: string, message: string): Fault {

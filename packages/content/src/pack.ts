@@ -1,3 +1,5 @@
+import type { CoverSpec, PortraitSpec, SceneSpec } from '@otogi/art/spec'
+import type { Focus } from '@otogi/rules/games/stage'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 
 /** A text the player reads, in both of the game's languages. */
@@ -11,10 +13,6 @@ export type Tier = 'easy' | 'normal' | 'hard'
 
 /** One value per mode, at the index of the mode. */
 export type ByMode<Value> = readonly [easy: Value, normal: Value, hard: Value]
-
-export type PortraitSpec = Readonly<Record<string, unknown>>
-export type SceneSpec = Readonly<Record<string, unknown>>
-export type CoverSpec = Readonly<Record<string, unknown>>
 
 export interface Look {
   readonly age: string
@@ -64,6 +62,10 @@ export interface Scene {
   readonly objects: readonly string[]
   readonly composition: string
   readonly drawing: SceneSpec
+  /** The portraits of those who stand in the drawing, by the name it calls them. */
+  readonly portraits: Readonly<Record<string, PortraitSpec>>
+  /** Where the image game looks first. */
+  readonly focus: Focus
 }
 
 /** A pitch as a MIDI number, null for a rest, and its length in quarter notes. */

@@ -1,12 +1,15 @@
+import type { CoverSpec, PortraitSpec, SceneSpec } from '@otogi/art/spec'
+import type { Focus } from '@otogi/rules/games/stage'
 import * as z from 'zod/mini'
 
 const spoken = z.string().check(z.regex(/\S/, 'is empty'))
 const text = z.strictObject({ en: spoken, es: spoken })
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined by hyphens'))
 const hex = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'is not a colour like #A1B2C3'))
+/** A second colour after a stroke belongs to the other half of a face or to the other eye. */
+const hexes = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}(\/#[0-9A-Fa-f]{6})?$/, 'is not a colour like #A1B2C3, or two'))
 const tier = z.enum(['easy', 'normal', 'hard'])
 const beats = z.number().check(z.positive())
-const drawing = z.record(z.string(), z.unknown(), 'has no drawing')
 
 /** What the guess box takes; anything else in a title could never be typed. */
 const guessable = z
@@ -26,9 +29,9 @@ const look = z.strictObject({
   age: spoken,
   gender: spoken,
   body: spoken,
-  skin: z.strictObject({ token: spoken, hex }),
+  skin: z.strictObject({ token: spoken, hex: hexes }),
   hair: z.strictObject({ style: spoken, base: spoken, colour: spoken, hex: z.nullable(hex) }),
-  eyes: z.strictObject({ colour: spoken, hex, shape: spoken }),
+  eyes: z.strictObject({ colour: spoken, hex: hexes, shape: spoken }),
   brows: spoken,
   mouth: spoken,
   headgear: z.nullable(spoken),
@@ -135,9 +138,38 @@ export const manifestSchema = z.strictObject({
   roadmap: z.array(text).check(z.minLength(1)),
 })
 
-export const portraitsSchema = z.record(z.string(), drawing)
+/** The drawing code takes its specs as they are; here only their outline is looked at. */
+const portrait = z.custom<Partial<PortraitSpec>>(isObject, 'has no drawing')
+const sceneDrawing = z.custom<SceneSpec & { readonly focus?: Focus }>(isScene, 'has no drawing of parts, cast and seed')
+const cover = z.custom<CoverSpec>(isCover, 'has no drawing of parts and seed')
 
-export const scenesSchema = z.strictObject({ scenes: byMode(drawing), covers: byMode(drawing) })
+export const portraitsSchema = z.record(z.string(), portrait)
+
+export const scenesSchema = z.strictObject({ scenes: byMode(sceneDrawing), covers: byMode(cover) })
+
+function isScene(value: unknown): boolean {
+  return isCover(value) && isObject(value) && isListOfObjects(value['cast']) && isFocus(value['focus'])
+}
+
+function isCover(value: unknown): boolean {
+  return isObject(value) && isListOfObjects(value['parts']) && typeof value['seed'] === 'string'
+}
+
+function isFocus(value: unknown): boolean {
+  return value === undefined || (isObject(value) && isShare(value['x']) && isShare(value['y']))
+}
+
+function isShare(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0 && value <= 1
+}
+
+function isListOfObjects(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isObject)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 export type Manifest = z.infer<typeof manifestSchema>
 export type SeriesFile = z.infer<typeof seriesSchema>

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest'
+import { faultsIn, smallPack, writePack, type SmallPack } from '../test/small-pack.ts'
+import { loadPack } from './load.ts'
+
+async function faultsOf(files: Readonly<Record<string, unknown>>): Promise<string[]> {
+  return faultsIn(await writePack(files))
+}
+
+type Break = (files: SmallPack & Record<string, unknown>) => void
+
+function edited(edit: Break) {
+  const files: SmallPack & Record<string, unknown> = smallPack()
+  edit(files)
+  return files
+}
+
+const moon = (change: (series: SmallPack['series/moon.json']) => void): Break => {
+  return (files) => change(files['series/moon.json'])
+}
+
+const broken: [name: string, edit: Break, fault: RegExp][] = [
+  [
+    'a file that is missing',
+    (f) => Object.assign(f, { 'series/moon.json': undefined }),
+    /^series\/moon\.json {2}is missing$/,
+  ],
+  ['a file that is no JSON', (f) => Object.assign(f, { 'pack.json': '{' }), /^pack\.json {2}is not JSON/],
+  ['a missing translation', moon((s) => Object.assign(s.title, { es: undefined })), /^series\/moon\.json title\.es /],
+  ['an empty translation', moon((s) => Object.assign(s.title, { es: ' ' })), /^series\/moon\.json title\.es is empty$/],
+  ['a field nobody knows', moon((s) => Object.assign(s, { extra: 1 })), /^series\/moon\.json .*"extra"/],
+  ['a series listed twice', (f) => f['pack.json'].series.push('moon'), /^pack\.json series\.2 repeats the id "moon"/],
+  ['a file under another name', moon((s) => Object.assign(s, { id: 'sun' })), /^series\/moon\.json id is "sun"/],
+  [
+    'a character id used twice',
+    (f) => rename(f['series/sea.json'].characters[1], { id: 'hare' }),
+    /sea\.json characters\.1\.id repeats the id "hare"/,
+  ],
+  [
+    'a card id used twice',
+    (f) => rename(f['series/sea.json'].cards[1], { id: 'ned-1' }),
+    /sea\.json cards\.1\.id repeats the id "ned-1"/,
+  ],
+  [
+    'a first word used twice',
+    (f) => rename(f['series/sea.json'].characters[1], { name: 'LUNA Moth' }),
+    /sea\.json characters\.1\.name repeats the first word "luna"/,
+  ],
+  [
+    'a title used twice',
+    (f) => rename(f['series/sea.json'].guess, { en: 'Moon Tale' }),
+    /sea\.json guess\.en repeats the title/,
+  ],
+  [
+    'a card of nobody',
+    moon((s) => rename(s.cards[2], { character: 'ghost' })),
+    /moon\.json cards\.2\.character names "ghost"/,
+  ],
+  [
+    'a card of another series',
+    moon((s) => rename(s.cards[2], { character: 'ned' })),
+    /moon\.json cards\.2\.character names "ned"/,
+  ],
+  ['a character without a card', moon((s) => s.cards.pop()), /moon\.json characters\.1 "hare" has no card/],
+  [
+    'a scene with a stranger',
+    moon((s) => s.scenes.hard.characters.push('ghost')),
+    /moon\.json scenes\.\w+\.characters\.1 names "ghost"/,
+  ],
+  [
+    'a rarity without cards',
+    moon((s) => rename(s.cards[1], { rarity: 'B', power: 60 })),
+    /^pack\.json series has no card of rarity SS$/,
+  ],
+  [
+    'power outside its rarity',
+    moon((s) => rename(s.cards[0], { power: 149 })),
+    /moon\.json cards\.0\.power is 149, not 50 to 100/,
+  ],
+  ['power that is not whole', moon((s) => rename(s.cards[0], { power: 60.5 })), /moon\.json cards\.0\.power /],
+  ['cards out of order', moon((s) => s.cards.reverse()), /moon\.json cards\.1 is out of the order/],
+  [
+    'a word too short',
+    moon((s) => rename(s.characters[0], { word: 'LU' })),
+    /moon\.json characters\.0\.word is not 3 to 12/,
+  ],
+  [
+    'a word too long',
+    moon((s) => rename(s.characters[0], { word: 'LUNALUNALUNAL' })),
+    /characters\.0\.word is not 3 to 12/,
+  ],
+  [
+    'a word with a space',
+    moon((s) => rename(s.characters[0], { word: 'LUNA GREY' })),
+    /characters\.0\.word is not 3 to 12/,
+  ],
+  ['a name with an accent', moon((s) => rename(s.characters[0], { name: 'Lúna' })), /characters\.0\.name holds more/],
+  [
+    'a title nobody can type',
+    moon((s) => rename(s.guess, { es: 'Cuento, y Luna' })),
+    /moon\.json guess\.es holds more than letters/,
+  ],
+  [
+    'a character without a drawing',
+    (f) => Object.assign(f['portraits/moon.json'], { hare: undefined }),
+    /^portraits\/moon\.json hare has no drawing$/,
+  ],
+  [
+    'a titled card without a drawing',
+    (f) => Object.assign(f['portraits/moon.json'], { 'luna-2': undefined }),
+    /^portraits\/moon\.json luna-2 has no drawing$/,
+  ],
+  [
+    'a drawing without hair',
+    (f) => Object.assign(f['portraits/moon.json'].hare, { hair: undefined }),
+    /^portraits\/moon\.json hare\.hair is missing$/,
+  ],
+  [
+    'a drawing of nobody',
+    (f) => Object.assign(f['portraits/moon.json'], { ghost: {} }),
+    /^portraits\/moon\.json ghost is neither/,
+  ],
+  [
+    'a scene without a drawing',
+    (f) => Object.assign(f['scenes/moon.json'].scenes, { hard: undefined }),
+    /^scenes\/moon\.json scenes\.hard has no drawing/,
+  ],
+  [
+    'a cover without a drawing',
+    (f) => Object.assign(f['scenes/moon.json'].covers, { easy: {} }),
+    /^scenes\/moon\.json covers\.easy has no drawing/,
+  ],
+  [
+    'a scene with an undrawn cast',
+    (f) => Object.assign(f['scenes/moon.json'].scenes, { hard: { parts: [], seed: 's', cast: [{ portrait: 'ned' }] } }),
+    /^scenes\/moon\.json scenes\.hard\.cast\.0\.portrait "ned" has no drawing$/,
+  ],
+  [
+    'a focus outside the picture',
+    (f) =>
+      Object.assign(f['scenes/moon.json'].scenes, { hard: { parts: [], seed: 's', cast: [], focus: { x: 2, y: 0 } } }),
+    /^scenes\/moon\.json scenes\.hard has no drawing/,
+  ],
+  [
+    'chords that end too soon',
+    moon((s) => rename(s.opening, { chords: [['C', 1]] })),
+    /moon\.json opening\.chords lasts 1 beats/,
+  ],
+  [
+    'a clip beyond the end',
+    moon((s) => rename(s.opening.clips.easy, { toBeat: 3 })),
+    /moon\.json opening\.clips\.easy ends after/,
+  ],
+  [
+    'a clip that runs backwards',
+    moon((s) => rename(s.opening.clips.easy, { fromBeat: 2 })),
+    /opening\.clips\.easy ends before/,
+  ],
+  [
+    'a clip of parts there are none of',
+    moon((s) =>
+      rename(s.opening, {
+        chords: undefined,
+        clips: { ...s.opening.clips, easy: { parts: ['bass', 'chords'], fromBeat: 0, toBeat: 2, timbre: null } },
+      }),
+    ),
+    /opening\.clips\.easy plays chords/,
+  ],
+  [
+    'a video that is no id',
+    moon((s) => rename(s.opening, { video: 'https://example.org' })),
+    /moon\.json opening\.video is not a video id/,
+  ],
+]
+
+function rename(item: object | undefined, change: object) {
+  Object.assign(item ?? {}, change)
+}
+
+describe('loading a pack', () => {
+  it('takes a pack without faults', async () => {
+    expect(await faultsOf(smallPack())).toEqual([])
+  })
+
+  it.each(broken)('refuses %s', async (_name, edit, fault) => {
+    expect(await faultsOf(edited(edit))).toContainEqual(expect.stringMatching(fault))
+  })
+
+  it('tells all faults at once', async () => {
+    const faults = await faultsOf(
+      edited((files) => {
+        rename(files['series/moon.json'].cards[0], { power: 1 })
+        rename(files['series/sea.json'].cards[0], { power: 1 })
+        Object.assign(files, { 'scenes/sea.json': undefined })
+      }),
+    )
+    expect(faults).toHaveLength(3)
+  })
+
+  it('names cards after their character and title, in both languages', async () => {
+    const pack = await loadPack(await writePack(smallPack()))
+    expect(pack.cardById.get('luna-1')?.name).toEqual({ en: 'Luna Grey', es: 'Luna Grey' })
+    expect(pack.cardById.get('luna-2')?.name).toEqual({ en: 'Luna Grey, Full', es: 'Luna Grey, Full (es)' })
+  })
+
+  it('draws a titled card as its character with its changes', async () => {
+    const pack = await loadPack(await writePack(smallPack()))
+    expect(pack.cardById.get('luna-1')?.portrait).toBe(pack.characterById.get('luna')?.portrait)
+    expect(pack.cardById.get('luna-2')?.portrait).toMatchObject({ build: 'luna', skin: 'silver' })
+  })
+
+  it('gives a scene its cast and its focus', async () => {
+    const scene = (await loadPack(await writePack(smallPack()))).seriesById.get('moon')?.scenes[2]
+    expect(scene?.focus).toEqual({ x: 0.25, y: 0.5 })
+    expect(scene?.portraits).toMatchObject({ luna: { build: 'luna' } })
+    expect(scene?.drawing).not.toHaveProperty('focus')
+  })
+})

@@ -1,0 +1,37 @@
+import type { CoverSpec, PortraitSpec, SceneSpec } from '@otogi/art/spec'
+import type { CropWindow } from '@otogi/rules/games/stage'
+
+export type Drawing =
+  | { readonly of: 'portrait'; readonly spec: PortraitSpec; readonly seed: string }
+  | { readonly of: 'silhouette' | 'seams' | 'eyes'; readonly spec: PortraitSpec }
+  | {
+      readonly of: 'scene'
+      readonly spec: SceneSpec
+      readonly portraits: Readonly<Record<string, PortraitSpec>>
+      readonly window: CropWindow
+    }
+  | { readonly of: 'cover'; readonly spec: CoverSpec }
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** How a drawing becomes pixels, before anything is cut from them. */
+export interface Raster extends Size {
+  /** Whether light blooms over the picture, as it does wherever it is meant to be looked at. */
+  readonly bloom: boolean
+}
+
+export type Encoding = { readonly lossless: true } | { readonly lossless: false; readonly mostBytes: number }
+
+/** All that a picture file depends on, besides the code that draws it. */
+export interface Recipe {
+  readonly drawing: Drawing
+  readonly raster: Raster
+  /** The part of the raster that is kept. */
+  readonly cut: CropWindow | null
+  readonly grey: boolean
+  readonly output: Size
+  readonly encoding: Encoding
+}

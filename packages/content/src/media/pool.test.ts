@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Recipe } from './picture/recipe.ts'
+import { openPainters, type Painters } from './pool.ts'
+
+const PAINTER = new URL('../../test/slow-painter.ts', import.meta.url)
+
+const recipe = (seed: string): Recipe => ({
+  drawing: { of: 'cover', spec: { parts: [], seed } },
+  raster: { width: 6, height: 8, bloom: false },
+  cut: null,
+  grey: false,
+  output: { width: 6, height: 8 },
+  encoding: { lossless: true },
+})
+
+const opened: Painters[] = []
+afterEach(() => Promise.all(opened.splice(0).map((one) => one.close())))
+
+function open(workers = 1): Painters {
+  const painters = openPainters(workers, PAINTER)
+  opened.push(painters)
+  return painters
+}
+
+const paint = async (painters: Painters, seed: string, priority: 'now' | 'ahead' = 'now') =>
+  Buffer.from(await painters.paint(seed, recipe(seed), priority)).toString()
+
+describe('the painters', () => {
+  it('answer each recipe with its picture', async () => {
+    const painters = open(2)
+    const seeds = ['a', 'b', 'c', 'd', 'e']
+    expect(await Promise.all(seeds.map((seed) => paint(painters, seed)))).toEqual(seeds)
+  })
+
+  it('paint what is needed now before what is made ahead of need', async () => {
+    const painters = open()
+    const order: string[] = []
+    const note = (seed: string) => void order.push(seed)
+    const painting = [
+      paint(painters, 'first', 'ahead').then(note),
+      paint(painters, 'later', 'ahead').then(note),
+      paint(painters, 'hurried', 'ahead').then(note),
+      paint(painters, 'needed', 'now').then(note),
+    ]
+    painters.hurry('hurried')
+    await Promise.all(painting)
+    expect(order).toEqual(['first', 'needed', 'hurried', 'later'])
+  })
+
+  it.each(['fail', 'throw', 'die'])('go on after one that does "%s"', async (seed) => {
+    const painters = open()
+    const [bad, good] = await Promise.allSettled([paint(painters, seed), paint(painters, 'good')])
+    expect(bad.status).toBe('rejected')
+    expect(good).toEqual({ status: 'fulfilled', value: 'good' })
+  })
+
+  it('refuse what waits when they close, and whatever comes after', async () => {
+    const painters = open()
+    const waiting = Promise.allSettled([paint(painters, 'a'), paint(painters, 'b')])
+    await painters.close()
+    expect((await waiting).map((one) => one.status)).toEqual(['rejected', 'rejected'])
+    await expect(paint(painters, 'c')).rejects.toThrow('gone home')
+  })
+})

@@ -1,0 +1,76 @@
+import { Worker } from 'node:worker_threads'
+import type { Recipe } from './picture/recipe.ts'
+import { openQueue, type Priority, type Task } from './queue.ts'
+
+/** Where pictures are made; what is needed now goes before what is made ahead of need. */
+export interface Painters {
+  paint(key: string, recipe: Recipe, priority: Priority): Promise<Uint8Array>
+  /** Moves a picture that still waits, ahead of need, to those needed now. */
+  hurry(key: string): void
+  close(): Promise<void>
+}
+
+export type PaintReply = { readonly picture: Uint8Array } | { readonly failure: string }
+
+const WORKER = new URL('./worker.ts', import.meta.url)
+const CLOSED = 'the painters have gone home'
+
+/** Starts worker threads as work comes, up to the number given. */
+export function openPainters(most: number, script: URL = WORKER): Painters {
+  const queue = openQueue()
+  const idle: Worker[] = []
+  const busy = new Map<Worker, Task>()
+  let closed = false
+
+  function next() {
+    if (queue.isEmpty()) return
+    const worker = idle.pop() ?? (busy.size < most ? start() : undefined)
+    const task = worker && queue.take()
+    if (!worker || !task) return
+    busy.set(worker, task)
+    worker.postMessage(task.recipe)
+  }
+
+  function start(): Worker {
+    const worker = new Worker(script)
+    worker.on('message', (reply: PaintReply) => {
+      const task = release(worker)
+      if (!closed) idle.push(worker)
+      if ('picture' in reply) task?.resolve(reply.picture)
+      else task?.reject(new Error(reply.failure))
+      next()
+    })
+    // A worker that dies takes its one picture with it; the next picture starts another worker.
+    worker.on('error', (error) => lose(worker, error))
+    worker.on('exit', (code) => lose(worker, new Error(`a painter stopped with code ${code}`)))
+    return worker
+  }
+
+  function lose(worker: Worker, reason: unknown) {
+    if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
+    release(worker)?.reject(reason instanceof Error ? reason : new Error(String(reason)))
+    next()
+  }
+
+  function release(worker: Worker): Task | undefined {
+    const task = busy.get(worker)
+    busy.delete(worker)
+    return task
+  }
+
+  return {
+    paint(key, recipe, priority) {
+      if (closed) return Promise.reject(new Error(CLOSED))
+      return new Promise((resolve, reject) => {
+        queue.add({ key, recipe, resolve, reject }, priority)
+        next()
+      })
+    },
+    hurry: (key) => queue.hurry(key),
+    async close() {
+      closed = true
+      for (const task of queue.clear()) task.reject(new Error(CLOSED))
+      await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()))
+    },
+  }
+}

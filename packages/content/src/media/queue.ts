@@ -1,0 +1,36 @@
+import type { Recipe } from './picture/recipe.ts'
+
+export type Priority = 'now' | 'ahead'
+
+export interface Task {
+  readonly key: string
+  readonly recipe: Recipe
+  readonly resolve: (picture: Uint8Array) => void
+  readonly reject: (reason: Error) => void
+}
+
+/** Pictures that wait for a painter: those needed now first, and each kind in the order it came. */
+export function openQueue() {
+  const now: Task[] = []
+  const ahead: Task[] = []
+  return {
+    add(task: Task, priority: Priority) {
+      const line = priority === 'now' ? now : ahead
+      line.push(task)
+    },
+    take(): Task | undefined {
+      return now.shift() ?? ahead.shift()
+    },
+    /** Moves a picture from those made ahead of need to those needed now. */
+    hurry(key: string) {
+      const at = ahead.findIndex((task) => task.key === key)
+      if (at >= 0) now.push(...ahead.splice(at, 1))
+    },
+    isEmpty(): boolean {
+      return now.length + ahead.length === 0
+    },
+    clear(): Task[] {
+      return [...now.splice(0), ...ahead.splice(0)]
+    },
+  }
+}

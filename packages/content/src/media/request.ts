@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import type { Mode } from '@otogi/rules/games/games'
+import { COVER, pixelGrid, zoomWindow, type CropWindow, type Focus } from '@otogi/rules/games/stage'
+import type { Card, Character, Pack, Series } from '../pack.ts'
+import type { Drawing, Encoding, Recipe, Size } from './picture/recipe.ts'
+
+export type MediaRequest =
+  | { readonly kind: 'card'; readonly card: string; readonly width: 600 | 300 }
+  /** How much the picture is enlarged around its focus: 400 down to 100 percent. */
+  | { readonly kind: 'scene'; readonly series: string; readonly mode: Mode; readonly zoom: number }
+  /** The side of one block of the pixel game; 1 is the sharp cover. */
+  | { readonly kind: 'cover'; readonly series: string; readonly mode: Mode; readonly block: number }
+  | { readonly kind: CharacterPicture; readonly character: string; readonly mode: Mode }
+
+export type CharacterPicture = 'silhouette' | 'silhouette-solution' | 'eyes' | 'eyes-solution'
+
+const PORTRAIT: Size = { width: 600, height: 800 }
+const THUMB: Size = { width: 300, height: 400 }
+const SCENE_DRAWN: Size = { width: 1200, height: 800 }
+const SCENE_SHOWN: Size = { width: 960, height: 640 }
+const EYES: Size = { width: 720, height: 240 }
+
+const KILOBYTE = 1000
+const CARD_BYTES = 80 * KILOBYTE
+const THUMB_BYTES = 20 * KILOBYTE
+const SCENE_BYTES = 140 * KILOBYTE
+const COVER_BYTES = 140 * KILOBYTE
+const DERIVED_BYTES = 40 * KILOBYTE
+
+/** What the harder eyes games leave of the band, so that little hair and skin is seen. */
+const EYES_ENLARGED = 1.35
+
+/** What the hard silhouette game leaves: the head and what stands beside it. */
+const SILHOUETTE_ENLARGED = 1.4
+const SILHOUETTE_FOCUS: Focus = { x: 0.5, y: 0.42 }
+
+const LOSSLESS: Encoding = { lossless: true }
+
+/** Everything the picture depends on, with all names of the pack left behind. */
+export function recipeOf(pack: Pack, request: MediaRequest): Recipe {
+  switch (request.kind) {
+    case 'card':
+      return cardRecipe(found(pack.cardById, request.card), request.width)
+    case 'scene':
+      return sceneRecipe(found(pack.seriesById, request.series), request.mode, request.zoom)
+    case 'cover':
+      return coverRecipe(found(pack.seriesById, request.series), request.mode, request.block)
+    case 'silhouette':
+      return silhouetteRecipe(found(pack.characterById, request.character), request.mode)
+    case 'eyes':
+      return eyesRecipe(found(pack.characterById, request.character), request.mode)
+    case 'silhouette-solution':
+    case 'eyes-solution':
+      return portraitRecipe(plainPortrait(found(pack.characterById, request.character)), PORTRAIT, CARD_BYTES)
+  }
+}
+
+/** Names the picture's file: it tells nothing, and changes when and only when the picture does. */
+export function mediaKey(pack: Pack, request: MediaRequest, artVersion: string): string {
+  const recipe = JSON.stringify(recipeOf(pack, request))
+  return createHash('sha256').update(`${artVersion}\n${recipe}`).digest('hex')
+}
+
+function cardRecipe(card: Card, width: 600 | 300): Recipe {
+  const drawing: Drawing = { of: 'portrait', spec: card.portrait, seed: card.character }
+  return width === 600 ? portraitRecipe(drawing, PORTRAIT, CARD_BYTES) : portraitRecipe(drawing, THUMB, THUMB_BYTES)
+}
+
+function plainPortrait(character: Character): Drawing {
+  return { of: 'portrait', spec: character.portrait, seed: character.id }
+}
+
+function portraitRecipe(drawing: Drawing, output: Size, mostBytes: number): Recipe {
+  return photo(drawing, { ...PORTRAIT, bloom: true }, output, mostBytes)
+}
+
+function sceneRecipe(series: Series, mode: Mode, zoom: number): Recipe {
+  const { drawing: spec, portraits, focus } = series.scenes[mode]
+  const window = zoomWindow(SCENE_DRAWN.width, SCENE_DRAWN.height, focus, zoom)
+  return photo({ of: 'scene', spec, portraits, window }, { ...SCENE_SHOWN, bloom: true }, SCENE_SHOWN, SCENE_BYTES)
+}
+
+function coverRecipe(series: Series, mode: Mode, block: number): Recipe {
+  const drawing: Drawing = { of: 'cover', spec: series.covers[mode] }
+  const sharp = photo(drawing, { ...COVER, bloom: true }, COVER, COVER_BYTES)
+  if (block === 1) return sharp
+  const { columns, rows } = pixelGrid(block)
+  return { ...sharp, output: { width: columns, height: rows }, encoding: LOSSLESS }
+}
+
+/** Easy shows seams between the layers, hard only the head. */
+function silhouetteRecipe(character: Character, mode: Mode): Recipe {
+  const drawing: Drawing = { of: mode === 0 ? 'seams' : 'silhouette', spec: character.portrait }
+  return mode === 2
+    ? enlarged(drawing, PORTRAIT, SILHOUETTE_ENLARGED, SILHOUETTE_FOCUS)
+    : photo(drawing, { ...PORTRAIT, bloom: false }, PORTRAIT, DERIVED_BYTES)
+}
+
+/** Easy shows the whole band, normal only the eyes, hard the eyes without colours. */
+function eyesRecipe(character: Character, mode: Mode): Recipe {
+  const drawing: Drawing = { of: 'eyes', spec: character.portrait }
+  if (mode === 0) return photo(drawing, { ...EYES, bloom: false }, EYES, DERIVED_BYTES)
+  return { ...enlarged(drawing, EYES, EYES_ENLARGED, { x: 0.5, y: 0.5 }), grey: mode === 2 }
+}
+
+/** The drawing made larger and cut back to the size it is shown at. */
+function enlarged(drawing: Drawing, shown: Size, factor: number, focus: Focus): Recipe {
+  const raster = { width: Math.round(shown.width * factor), height: Math.round(shown.height * factor), bloom: false }
+  const cut: CropWindow = {
+    left: Math.round((raster.width - shown.width) * focus.x),
+    top: Math.round((raster.height - shown.height) * focus.y),
+    ...shown,
+  }
+  return { ...photo(drawing, raster, shown, DERIVED_BYTES), cut }
+}
+
+function photo(drawing: Drawing, raster: Recipe['raster'], output: Size, mostBytes: number): Recipe {
+  return { drawing, raster, cut: null, grey: false, output, encoding: { lossless: false, mostBytes } }
+}
+
+function found<Item>(items: ReadonlyMap<string, Item>, id: string): Item {
+  const item = items.get(id)
+  if (!item) throw new RangeError(`the pack has no "${id}"`)
+  return item
+}

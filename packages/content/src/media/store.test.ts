@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { smallPack, writePack } from '../../test/small-pack.ts'
+import { loadPack } from '../load.ts'
+import type { Painters } from './pool.ts'
+import { openMediaStore } from './store.ts'
+import type { MediaRequest } from './request.ts'
+
+const pack = await loadPack(await writePack(smallPack()))
+const luna: MediaRequest = { kind: 'card', card: 'luna-1', width: 600 }
+const hare: MediaRequest = { kind: 'card', card: 'hare-1', width: 600 }
+
+let directory = ''
+let painted: string[] = []
+let hurried: string[] = []
+
+/** Paints nothing but the number of pictures before it. */
+const painters: Painters = {
+  paint: async (key, _recipe, priority) => {
+    painted.push(`${priority} ${key}`)
+    await Promise.resolve()
+    return Buffer.from(`picture ${painted.length}`)
+  },
+  hurry: (key) => void hurried.push(key),
+  close: async () => {},
+}
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'media-'))
+  painted = []
+  hurried = []
+})
+
+const open = (more: Partial<Painters> = {}) => openMediaStore({ pack, directory, painters: { ...painters, ...more } })
+
+describe('the media store', () => {
+  it('makes a picture once and reads it back', async () => {
+    const store = await open()
+    const first = await store.find(luna)
+    expect(await readFile(first.file, 'utf8')).toBe('picture 1')
+    expect(await store.find(luna)).toEqual(first)
+    expect(await (await open()).find(luna)).toEqual(first)
+    expect(painted).toHaveLength(1)
+  })
+
+  it('makes a picture once that is asked for twice at the same time', async () => {
+    const store = await open()
+    const [one, other] = await Promise.all([store.find(luna), store.find(luna)])
+    expect(one).toEqual(other)
+    expect(painted).toHaveLength(1)
+  })
+
+  it('hurries a picture that is wanted while it is made ahead of need', async () => {
+    const store = await open()
+    await Promise.all([store.prepare([luna]), store.find(luna)])
+    expect(hurried).toHaveLength(1)
+    expect(painted).toEqual([expect.stringMatching(/^now /)])
+  })
+
+  it('leaves nothing unfinished behind', async () => {
+    const store = await open()
+    await store.prepare([luna, hare])
+    const files = (await readdir(directory, { recursive: true })).filter((file) => file.includes('.'))
+    expect(files).toEqual([expect.stringMatching(/\.webp$/), expect.stringMatching(/\.webp$/)])
+  })
+
+  it('names no one in the path of a file', async () => {
+    const { file, type, bytes } = await (await open()).find(luna)
+    expect(file.slice(directory.length)).toMatch(/^\/[0-9a-f]{2}\/[0-9a-f]{64}\.webp$/)
+    expect({ type, bytes }).toEqual({ type: 'image/webp', bytes: 'picture 1'.length })
+  })
+
+  it('tells how far it has come', async () => {
+    const steps: string[] = []
+    const store = await open()
+    await store.prepare([luna, hare], ({ done, total }) => steps.push(`${done}/${total}`))
+    expect(steps).toEqual(['1/2', '2/2'])
+  })
+
+  it('makes the others when one picture fails, and tells', async () => {
+    let calls = 0
+    const paint: Painters['paint'] = (...task) =>
+      calls++ === 0 ? Promise.reject(new Error('spilt')) : painters.paint(...task)
+    const store = await open({ paint })
+    await expect(store.prepare([luna, hare])).rejects.toThrow('1 pictures could not be made')
+    expect((await readdir(directory, { recursive: true })).filter((file) => file.endsWith('.webp'))).toHaveLength(1)
+  })
+
+  it('tries again after a failure', async () => {
+    let calls = 0
+    const paint: Painters['paint'] = (...task) =>
+      calls++ === 0 ? Promise.reject(new Error('spilt')) : painters.paint(...task)
+    const store = await open({ paint })
+    await expect(store.find(luna)).rejects.toThrow('spilt')
+    expect((await store.find(luna)).bytes).toBeGreaterThan(0)
+  })
+
+  it('refuses what the pack does not hold', async () => {
+    await expect((await open()).find({ kind: 'card', card: 'ghost', width: 300 })).rejects.toThrow('ghost')
+  })
+})

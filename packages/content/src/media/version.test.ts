@@ -1,0 +1,22 @@
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { artVersion, sourcesHash } from './version.ts'
+
+async function folder(files: Readonly<Record<string, string>>): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'art-'))
+  await mkdir(join(directory, 'draw'))
+  for (const [name, source] of Object.entries(files)) await writeFile(join(directory, name), source)
+  return directory
+}
+
+it('changes with the drawing code and not with its tests', async () => {
+  const plain = await sourcesHash(await folder({ 'a.ts': '1', 'draw/b.ts': '2' }))
+  expect(await sourcesHash(await folder({ 'draw/b.ts': '2', 'a.ts': '1', 'a.test.ts': '3' }))).toBe(plain)
+  expect(await sourcesHash(await folder({ 'a.ts': '1', 'draw/b.ts': '3' }))).not.toBe(plain)
+})
+
+it('is the same for the same code', async () => {
+  expect(await artVersion()).toBe(await artVersion())
+})

@@ -1,0 +1,160 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Rarity } from '@otogi/rules/summon/rarity'
+import { PackFaults } from '../src/faults.ts'
+import { loadPack } from '../src/load.ts'
+
+const text = (en: string) => ({ en, es: `${en} (es)` })
+const byMode = <Value>(of: (mode: string) => Value) => ({ easy: of('easy'), normal: of('normal'), hard: of('hard') })
+
+const look = {
+  age: 'child',
+  gender: 'feminine',
+  body: 'human',
+  skin: { token: 'fair', hex: '#F6DCC6' },
+  hair: { style: 'bob', base: 'bob', colour: 'gold', hex: '#E8BE4B' },
+  eyes: { colour: 'blue', hex: '#5FB7F0', shape: 'round' },
+  brows: 'soft',
+  mouth: 'small',
+  headgear: null,
+  outfit: 'dress',
+  prop: 'lamp',
+  marks: null,
+  animalFeatures: null,
+}
+
+const clip = () => ({ parts: ['melody'], fromBeat: 0, toBeat: 2, timbre: null })
+
+const character = (id: string, name: string, word: string | null) => {
+  return { id, name, nameEs: name, tier: 'easy', line: text(name), word, look }
+}
+
+const card = (id: string, of: string, rarity: Rarity, power: number, title: string | null) => {
+  return { id, character: of, title: title === null ? null : text(title), rarity, power }
+}
+
+/** The files of a pack of two series, four characters and five cards that has no faults. */
+export function smallPack() {
+  return {
+    'pack.json': {
+      id: 'small',
+      version: 1,
+      title: text('Small'),
+      description: text('A pack for tests'),
+      licence: 'CC0-1.0',
+      credit: 'nobody',
+      series: ['moon', 'sea'],
+      banners: {
+        general: { title: text('All'), pullType: text('General'), description: [text('One'), text('Two')] },
+        special: { pullType: text('Special'), description: [text('One'), text('Two')] },
+      },
+      polls: [{ options: [text('A'), text('B')] }],
+      roadmap: [text('More')],
+    },
+    'series/moon.json': series('moon', 'Moon Tale', [
+      [character('luna', 'Luna Grey', 'LUNA'), character('hare', 'Hare', 'HARE')],
+      [
+        card('luna-1', 'luna', 'B', 60, null),
+        card('luna-2', 'luna', 'SS', 3000, 'Full'),
+        card('hare-1', 'hare', 'A', 200, null),
+      ],
+    ]),
+    'series/sea.json': series('sea', 'Sea Tale', [
+      [character('ned', 'Ned', 'NED'), character('crab', 'Crab of the Bay', null)],
+      [card('ned-1', 'ned', 'S', 500, null), card('crab-1', 'crab', 'S+', 900, null)],
+    ]),
+    'portraits/moon.json': { luna: portrait('luna'), hare: portrait('hare'), 'luna-2': { skin: 'silver' } },
+    'portraits/sea.json': { ned: portrait('ned'), crab: portrait('crab') },
+    'scenes/moon.json': drawings('luna'),
+    'scenes/sea.json': drawings('ned'),
+  }
+}
+
+export type SmallPack = ReturnType<typeof smallPack>
+
+function series(
+  id: string,
+  title: string,
+  [characters, cards]: [ReturnType<typeof character>[], ReturnType<typeof card>[]],
+) {
+  const scene = () => ({
+    title: text('Scene'),
+    place: 'here',
+    characters: [characters[0]?.id],
+    objects: ['lamp'],
+    composition: 'wide',
+  })
+  return {
+    id,
+    title: text(title),
+    guess: { en: title, es: title },
+    tier: 'easy',
+    origin: text('Nowhere'),
+    published: '1800',
+    rights: 'traditional',
+    palette: ['#8FC7E8', '#F6E3A1'],
+    setting: 'a shore',
+    motif: 'waves',
+    characters,
+    cards,
+    scenes: byMode(scene),
+    opening: {
+      piece: text('Song'),
+      composer: text('Traditional'),
+      year: '1800',
+      relation: text('Sung there'),
+      video: null as string | null,
+      key: 'C major',
+      meter: '2/4',
+      bpm: 100,
+      instrument: 'flute',
+      notes: [
+        [60, 1],
+        [null, 1],
+      ],
+      chords: [['C', 2]],
+      clips: byMode(clip),
+      source: [],
+    },
+  }
+}
+
+function portrait(seed: string) {
+  return { build: seed, skin: 'fair', hair: {}, eyes: {}, background: {} }
+}
+
+function drawings(cast: string) {
+  return {
+    scenes: byMode((mode) => ({
+      parts: [],
+      cast: [{ portrait: cast, x: 0, y: 0, scale: 1 }],
+      seed: mode,
+      focus: { x: 0.25, y: 0.5 },
+    })),
+    covers: byMode((mode) => ({ parts: [], seed: `${cast} ${mode}` })),
+  }
+}
+
+/** Writes a pack into a folder of its own; a file that is undefined is left out, a string is written as it is. */
+export async function writePack(files: Readonly<Record<string, unknown>>): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'pack-'))
+  for (const [name, value] of Object.entries(files)) {
+    if (value === undefined) continue
+    const file = join(directory, name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return directory
+}
+
+/** The faults for which a pack is refused, a line each; none if it is taken. */
+export async function faultsIn(directory: string): Promise<string[]> {
+  try {
+    await loadPack(directory)
+    return []
+  } catch (error) {
+    if (!(error instanceof PackFaults)) throw error
+    return error.faults.map(({ file, path, message }) => `${file} ${path} ${message}`)
+  }
+}

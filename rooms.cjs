@@ -1,0 +1,20 @@
+/**
+ * Who may use whom, among server features: by their `index.ts` alone. A feature uses only features listed above it, so
+ * that calls never go round in circles. Every feature may use `platform`, and `platform` enters no feature.
+ *
+ * @type {Record<string, readonly string[]>}
+ */
+exports.mayUse = {
+  players: [],
+  wallet: [],
+  pack: [],
+  polls: ['players'],
+  collection: ['players'],
+  ranking: ['players', 'collection'],
+  quests: ['players', 'wallet'],
+  games: ['players', 'wallet', 'quests'],
+  day: ['players', 'wallet', 'quests', 'games'],
+  summon: ['players', 'wallet', 'collection', 'quests'],
+  market: ['players', 'wallet', 'collection', 'quests'],
+  accounts: ['players', 'wallet', 'collection', 'quests', 'games', 'day'],
+}

@@ -1,0 +1,51 @@
+import { posix } from 'node:path'
+
+/** A part of a server or web app, or the whole of anything else. */
+type Area = 'app' | 'feature' | 'platform' | 'ui' | 'texts' | 'test' | 'whole'
+
+/** Where a file lives. */
+export type Place = {
+  readonly path: string
+  /** The package, app or root folder: rules, server, scripts… */
+  readonly unit: string
+  readonly area: Area
+  readonly feature: string | undefined
+  readonly isTest: boolean
+}
+
+/** What an import reaches. */
+export type Target =
+  | { readonly kind: 'node' | 'npm' | 'package'; readonly name: string }
+  | { readonly kind: 'file'; readonly place: Place }
+
+const AREAS: Record<string, Area> = { features: 'feature', platform: 'platform', ui: 'ui', texts: 'texts' }
+
+export function placeOf(path: string): Place {
+  const [top = '', second = ''] = path.split('/')
+  const unit = top === 'packages' || top === 'apps' ? second : top
+  const [, folder, feature] = /^apps\/[^/]+\/src\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? []
+  const area = areaOf(path, folder)
+  return {
+    path,
+    unit,
+    area,
+    feature: area === 'feature' ? feature : undefined,
+    isTest: area === 'test' || /\.(test|spec)\.tsx?$/.test(path) || /^packages\/[^/]+\/test\//.test(path),
+  }
+}
+
+function areaOf(path: string, folder: string | undefined): Area {
+  if (/^apps\/[^/]+\/test\//.test(path)) return 'test'
+  if (!/^apps\/[^/]+\/src\//.test(path)) return 'whole'
+  return AREAS[folder ?? ''] ?? 'app'
+}
+
+export function targetOf(from: Place, specifier: string): Target {
+  if (specifier.startsWith('.')) {
+    return { kind: 'file', place: placeOf(posix.join(posix.dirname(from.path), specifier)) }
+  }
+  if (specifier.startsWith('node:')) return { kind: 'node', name: specifier }
+  const [scope = '', name = ''] = specifier.split('/')
+  if (scope === '@otogi') return { kind: 'package', name }
+  return { kind: 'npm', name: scope.startsWith('@') ? `${scope}/${name}` : scope }
+}

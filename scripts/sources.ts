@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, type Program } from 'oxc-parser'
+
+/** One TypeScript file of the repository; its path is relative to the root, with slashes. */
+export type Source = { readonly path: string; readonly text: string; readonly program: Program }
+
+/** Something wrong at a line: what a check prints. */
+export type Fault = { readonly path: string; readonly line: number; readonly rule: string }
+
+/** Parses the TypeScript files that the pattern names below the root, in order of their paths. */
+export function sourcesOf(root: string, pattern: string): Source[] {
+  const paths = globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
+  return paths
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => parse(path, readFileSync(join(root, path), 'utf8')))
+}
+
+function parse(path: string, text: string): Source {
+  const { program, errors } = parseSync(path, text)
+  if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`)
+  return { path, text, program }
+}
+
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}
+
+/** Prints the faults, one line each, and makes the process fail if there are any. */
+export function report(faults: readonly Fault[], success: string): void {
+  for (const { path, line, rule } of faults) console.error(`${path}:${line} ${rule}`)
+  if (faults.length > 0) process.exitCode = 1
+  else console.log(success)
+}

@@ -1,14 +1,16 @@
 import { matchesSearch } from '@otogi/rules/games/guess'
 
-/** Something that may be picked; `hint` says where it belongs. */
-export type Suggestion = { value: string; label: string; hint?: string }
+/** Something that may be picked; `hint` says where it belongs, `also` under what other name it is found. */
+export type Suggestion = { value: string; label: string; hint?: string; also?: string }
 
 const LONGEST_LIST = 60
 
 /** The suggestions that contain what was typed, in their own order. */
 export function suggestionsFor(items: readonly Suggestion[], typed: string): readonly Suggestion[] {
   if (typed.trim() === '') return []
-  return items.filter((item) => matchesSearch(item.label, typed)).slice(0, LONGEST_LIST)
+  return items
+    .filter(({ label, also }) => matchesSearch(label, typed) || (also !== undefined && matchesSearch(also, typed)))
+    .slice(0, LONGEST_LIST)
 }
 
 /** The label cut around the first place where it holds what was typed, accents and case aside. */

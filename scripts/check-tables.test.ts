@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tableFaults } from './tables/faults.ts'
+
+const wallet = 'apps/server/src/features/wallet/store.ts'
+const ranking = 'apps/server/src/features/ranking/store.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'otogi-tables-'))
+  plant('apps/server/migrations/0001-wallets.sql', '-- Balances.\ncreate table wallets (\n  id int\n);\n')
+  plant(wallet, "export const balance = (db) => db.selectFrom('wallets as w').selectAll()")
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function plant(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+const shared = 'the table wallets has one owner, but ranking and wallet use it'
+
+describe('a table has one owner', () => {
+  it('and one user is right', () => {
+    expect(tableFaults(root)).toEqual([])
+  })
+
+  it('so a table without a user is a fault at its migration', () => {
+    plant('apps/server/migrations/0002-seeds.sql', 'create table seeds (id int);')
+    const rule = 'nothing uses the table seeds'
+    expect(tableFaults(root)).toEqual([{ path: 'apps/server/migrations/0002-seeds.sql', line: 1, rule }])
+  })
+
+  it.each([
+    ['a join', "db.selectFrom('players').innerJoin('wallets as w', 'w.id', 'players.id')"],
+    ['a lateral or other join', "db.leftJoin('wallets', 'a', 'b')"],
+    ['one of several tables', "db.selectFrom(['players', 'wallets'])"],
+    ['a write', "db.updateTable('wallets').set({})"],
+    ['an insert', "db.insertInto('wallets').values({})"],
+    ['a deletion', "db.deleteFrom('wallets')"],
+    ['a subquery in a callback', "db.where((eb) => eb.exists(eb.selectFrom('wallets')))"],
+    ['SQL text', 'sql`select 1 from players p join public."wallets" w on true`'],
+    ['SQL text with a type', 'sql<number>`update wallets set balance = ${0}`'],
+    ['a list in SQL text', 'sql`select 1 from players as p, wallets w where p.id = ${1}`'],
+    ['SQL text over lines', 'sql`\n  delete\n  from\n    wallets`'],
+    ['a query of the driver', "client.query('select * from wallets')"],
+  ])('so a second user is refused: %s', (_, use) => {
+    plant(ranking, `export const q = ${use}`)
+    expect(tableFaults(root)).toEqual([
+      { path: ranking, line: 1, rule: shared },
+      { path: wallet, line: 1, rule: shared },
+    ])
+  })
+
+  it('so the app and the platform are no owners beside a feature', () => {
+    plant('apps/server/src/cli.ts', "db.selectFrom('wallets')")
+    expect(tableFaults(root).map(({ path }) => path)).toEqual(['apps/server/src/cli.ts', wallet])
+  })
+
+  it.each([
+    ['a test', ranking.replace('store', 'store.test'), "db.selectFrom('wallets')"],
+    ['the types of all tables', 'apps/server/src/platform/tables.ts', "db.selectFrom('wallets')"],
+    ['a comment in SQL', ranking, 'sql`select 1 -- from wallets\n`'],
+    ['a text that is no SQL', ranking, "log.info('taken from wallets')"],
+  ])('but %s does not count', (_, path, text) => {
+    plant(path, text)
+    expect(tableFaults(root)).toEqual([])
+  })
+})

@@ -1,6 +1,6 @@
 import type { GamesRecord } from '@otogi/contract/puzzle'
 import { describe, expect, it } from 'vitest'
-import { modeOfGame, nextUnsolved, standingOf } from './record.ts'
+import { nextUnsolved, standingOf } from './record.ts'
 
 const three = <T>(value: T): T[] => [value, value, value]
 
@@ -64,11 +64,6 @@ describe('the standing of a game', () => {
     }
     expect(standingOf(record, 'image', 1)).toEqual({ puzzleId: 'i1', finished: true, tries: 4, statusReward: 1 })
     expect(standingOf(record, 'image', 0).finished).toBe(false)
-  })
-
-  it('gives the name game the mode 0 whatever mode is chosen', () => {
-    expect(modeOfGame('name', 2)).toBe(0)
-    expect(modeOfGame('eyes', 2)).toBe(2)
   })
 })
 

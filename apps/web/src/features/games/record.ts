@@ -1,5 +1,5 @@
 import type { GamesRecord } from '@otogi/contract/puzzle'
-import { GAMES, hasModes, type Game, type Mode } from '@otogi/rules/games/games'
+import { GAMES, type Game, type Mode } from '@otogi/rules/games/games'
 
 /** What the record of the day says of one game in one mode. */
 export type Standing = { puzzleId: string; finished: boolean; tries: number; statusReward: number }
@@ -20,11 +20,6 @@ export function standingOf(record: GamesRecord, game: Game, mode: Mode): Standin
     tries: tries[mode] ?? 0,
     statusReward: statuses[mode] ?? 0,
   }
-}
-
-/** The name game has one puzzle for all modes, which the calls number 0. */
-export function modeOfGame(game: Game, mode: Mode): Mode {
-  return hasModes(game) ? mode : 0
 }
 
 /** The first game after this one, round the six, that is still to be solved in the mode. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boardRows, canType, judgedRows } from './rows.ts'
+import { boardRows, canType, judgedRows, storedBoard } from './rows.ts'
 
 const puzzle = {
   finished: false,
@@ -41,6 +41,12 @@ describe('the board of the name game', () => {
     const lost = { ...puzzle, ...six, solution }
     expect(boardRows(lost, 'K')).toHaveLength(6)
     expect(canType(lost)).toBe(false)
+  })
+
+  it('is drawn from what the browser remembers until the server answers', () => {
+    const remembered = storedBoard({ tries: puzzle.trieswords, colors: puzzle.triescolors })
+    expect(remembered && judgedRows(remembered)).toEqual(judgedRows(puzzle))
+    expect(storedBoard({ tries: [], colors: [] })).toBeUndefined()
   })
 
   it('takes a row while there is one left', () => {

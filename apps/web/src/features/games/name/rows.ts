@@ -6,7 +6,9 @@ export type Tile = { letter: string; mark: Mark | null; given: boolean }
 
 export type Row = { state: 'judged' | 'typing' | 'empty'; tiles: readonly Tile[] }
 
-type Seen = Pick<Puzzle, 'finished' | 'firstLetter' | 'length' | 'solution' | 'trieswords' | 'triescolors'>
+export type Seen = Pick<Puzzle, 'finished' | 'firstLetter' | 'length' | 'solution' | 'trieswords' | 'triescolors'>
+
+type Remembered = { tries: readonly string[]; colors: readonly (readonly string[])[] }
 
 /** The wrong rows, and the right one when the game is won. */
 export function judgedRows(puzzle: Seen): ColouredRow[] {
@@ -25,11 +27,25 @@ export function boardRows(puzzle: Seen, draft: string): Row[] {
   const length = puzzle.length ?? 0
   return Array.from({ length: Math.max(NAME_ROWS, judged.length) }, (_, i): Row => {
     const row = judged[i]
-    if (row) return { state: 'judged', tiles: judgedTiles(row) }
+    if (row) return judgedRow(row)
     const typing = i === judged.length && canType(puzzle)
     const tiles = Array.from({ length }, (__, at) => tileOf(typing ? draft : '', at))
     return { state: typing ? 'typing' : 'empty', tiles }
   })
+}
+
+/** The board as this browser remembers it, to be shown until the server answers. */
+export function storedBoard({ tries, colors }: Remembered): Seen | undefined {
+  const [first] = tries
+  if (!first) return undefined
+  return {
+    finished: false,
+    firstLetter: first.charAt(0),
+    length: first.length,
+    solution: null,
+    trieswords: [...tries],
+    triescolors: colors.map((row) => [...row]),
+  }
 }
 
 /** Whether a further row may be guessed. */
@@ -37,8 +53,9 @@ export function canType(puzzle: Seen): boolean {
   return !puzzle.finished && puzzle.trieswords.length < NAME_ROWS && (puzzle.length ?? 0) > 0
 }
 
-function judgedTiles({ word, marks }: ColouredRow): Tile[] {
-  return word.split('').map((letter, i) => ({ letter, mark: marks[i] ?? null, given: false }))
+export function judgedRow({ word, marks }: ColouredRow): Row {
+  const tiles = word.split('').map((letter, i) => ({ letter, mark: marks[i] ?? null, given: false }))
+  return { state: 'judged', tiles }
 }
 
 function tileOf(draft: string, at: number): Tile {

@@ -37,7 +37,7 @@ describe('typing a row', () => {
   })
 
   it('fills the boxes and takes no letter too many', () => {
-    const draft = [...'AGUYAXX'].reduce((row, text) => typed(row, letter(text), word), freshDraft(word))
+    const draft = 'AGUYAXX'.split('').reduce((row, text) => typed(row, letter(text), word), freshDraft(word))
     expect(draft).toBe('KAGUYA')
   })
 
@@ -48,7 +48,7 @@ describe('typing a row', () => {
   it('never erases the given letter, never overflows and never changes on sending', () => {
     const keys = fc.array(
       fc.oneof(
-        fc.constantFrom(...'ABCXYZ').map(letter),
+        fc.constantFrom('A', 'B', 'C', 'Z').map(letter),
         fc.constant<Key>({ kind: 'erase' }),
         fc.constant<Key>({ kind: 'send' }),
       ),

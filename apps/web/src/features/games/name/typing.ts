@@ -8,7 +8,7 @@ export function keyOf({ key, ctrlKey, metaKey, altKey }: Pressed): Key | undefin
   if (key === 'Enter') return { kind: 'send' }
   if (key === 'Backspace') return { kind: 'erase' }
   const letter = key.normalize('NFD').charAt(0).toUpperCase()
-  return [...key.normalize('NFC')].length === 1 && /^[A-Z]$/.test(letter) ? { kind: 'letter', letter } : undefined
+  return key.normalize('NFC').length === 1 && /^[A-Z]$/.test(letter) ? { kind: 'letter', letter } : undefined
 }
 
 export type Word = { firstLetter: string; length: number }

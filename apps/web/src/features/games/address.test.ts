@@ -1,0 +1,40 @@
+import { GAMES, MODES } from '@otogi/rules/games/games'
+import { describe, expect, it } from 'vitest'
+import { gameHref, gameOfPath, modeOfGame, modeOfSearch } from './address.ts'
+
+describe('the address of a game', () => {
+  it.each([
+    ['/home/games/image', 'image'],
+    ['/home/games/silueta', 'silhouette'],
+    ['/home/games/name', 'name'],
+    ['/home/games/eyes', 'eyes'],
+    ['/home/games/eyes/', 'eyes'],
+    ['/home/games', 'image'],
+    ['/home/games/chess', 'image'],
+  ])('%s is the %s game', (path, game) => {
+    expect(gameOfPath(path)).toBe(game)
+  })
+
+  it.each([
+    ['', 0],
+    ['mode=2', 2],
+    ['mode=7', 0],
+    ['mode=x', 0],
+  ])('the query "%s" is mode %i', (search, mode) => {
+    expect(modeOfSearch(search)).toBe(mode)
+  })
+
+  it('leads back to the same game and mode', () => {
+    for (const game of GAMES) {
+      for (const mode of MODES) {
+        const { pathname, search } = new URL(gameHref(game, mode), 'http://localhost')
+        expect([gameOfPath(pathname), modeOfSearch(search)]).toEqual([game, mode])
+      }
+    }
+  })
+
+  it('gives the name game the mode 0 whatever mode is chosen', () => {
+    expect(modeOfGame('name', 2)).toBe(0)
+    expect(modeOfGame('eyes', 2)).toBe(2)
+  })
+})

@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react'
+import s from './confetti.module.css'
+
+const PETALS = 28
+/** Steps the petals through their lanes so that neighbours differ without dice. */
+const GOLDEN = 0.618_034
+
+/** Petals and paper that rain once over a win. */
+export function Confetti() {
+  return (
+    <div className={s['rain']} aria-hidden="true">
+      {Array.from({ length: PETALS }, (_, i) => (
+        <i key={i} className={s['petal']} style={petalOf(i)} />
+      ))}
+    </div>
+  )
+}
+
+function petalOf(i: number): CSSProperties {
+  const lane = (i * GOLDEN) % 1
+  const drift = ((i * 7) % 11) - 5
+  const style: Record<`--${string}`, string> = {
+    '--lane': `${(lane * 100).toFixed(1)}%`,
+    '--drift': `${drift * 14}px`,
+    '--wait': `${(i % 7) * 90}ms`,
+    '--turn': `${(i % 2 === 0 ? 1 : -1) * (300 + 40 * (i % 5))}deg`,
+  }
+  return style
+}

@@ -1,0 +1,41 @@
+import type { GamesRecord } from '@otogi/contract/puzzle'
+import { GAMES, type Game, type Mode } from '@otogi/rules/games/games'
+import { Link } from 'wouter'
+import { useTexts } from '../../platform/texts.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { gameHref } from './address.ts'
+import { GAME_ICON, GAME_TEXT } from './names.ts'
+import { standingOf } from './record.ts'
+import s from './game-nav.module.css'
+
+type Props = { game: Game; mode: Mode; record: GamesRecord | undefined }
+
+/** The way to the six games, each with a tick once it is solved in the mode. */
+export function GameNav({ game, mode, record }: Props) {
+  const { t } = useTexts()
+  return (
+    <nav className={s['nav']} aria-label={t('games.gamesLabel')}>
+      {GAMES.map((each) => {
+        const solved = record !== undefined && standingOf(record, each, mode).finished
+        const name = t(GAME_TEXT[each])
+        return (
+          <Link
+            key={each}
+            href={gameHref(each, mode)}
+            className={s['game']}
+            aria-current={each === game ? 'page' : undefined}
+            aria-label={solved ? t('games.solved', { game: name }) : name}
+          >
+            <Icon name={GAME_ICON[each]} />
+            <span className={s['name']}>{name}</span>
+            {solved && (
+              <span className={s['tick']}>
+                <Icon name="check" />
+              </span>
+            )}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import s from './stage-picture.module.css'
+
+type Props = { src: string | undefined; alt: string }
+
+/** The picture in its reserved place. A new one is loaded first and then fades in over the old one. */
+export function StagePicture({ src, alt }: Props) {
+  const [layers, setLayers] = useState<readonly string[]>([])
+  useEffect(
+    () => (src === undefined ? undefined : whenLoaded(src, () => setLayers((shown) => over(shown, src)))),
+    [src],
+  )
+  return (
+    <div className={s['picture']}>
+      {layers.length === 0 && <Skeleton className={s['waiting']} />}
+      {layers.map((layer, i) => (
+        <img
+          key={layer}
+          className={s['layer']}
+          src={layer}
+          alt={i === layers.length - 1 ? alt : ''}
+          width="960"
+          height="640"
+          draggable={false}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** At most the picture that is left behind and the one above it. */
+function over(shown: readonly string[], next: string): readonly string[] {
+  return [...shown.filter((layer) => layer !== next).slice(-1), next]
+}
+
+function whenLoaded(src: string, then: () => void): () => void {
+  let isWanted = true
+  const image = new Image()
+  image.src = src
+  const show = () => isWanted && then()
+  image.decode().then(show, show)
+  return () => {
+    isWanted = false
+  }
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '../../../platform/texts.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import s from './wrong-guesses.module.css'
+
+/** What was tried in vain, newest first. */
+export function WrongGuesses({ guesses }: { guesses: readonly string[] }) {
+  const { t } = useTexts()
+  if (guesses.length === 0) return null
+  return (
+    <section className={s['wrong']}>
+      <h2>{t('games.wrongGuesses')}</h2>
+      <ol reversed>
+        {guesses.toReversed().map((guess) => (
+          <li key={guess}>
+            <span>{guess}</span>
+            <Icon name="cross" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatThousands } from '@otogi/rules/format/number'
+import { canUnlock, unlockRequirement } from '@otogi/rules/unlocks/unlocks'
+import type { Mode } from '@otogi/rules/games/games'
+import { useUser } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Sheet } from '../../ui/paper.tsx'
+import { useUnlock } from './use-unlock.ts'
+import s from './locked-overlay.module.css'
+
+/** Covers the stage of a locked mode: what it takes, how far the player is, and the way to open it. */
+export function LockedOverlay({ mode }: { mode: Mode }) {
+  const { t } = useTexts()
+  const user = useUser()
+  const { unlock, isUnlocking } = useUnlock(mode)
+  const requirement = unlockRequirement(mode)
+  if (requirement.kind === 'open') return null
+  const isPower = requirement.kind === 'power'
+  const needed = isPower ? requirement.above : requirement.atLeast
+  const have = isPower ? user.totalPower : user.uniqueCards
+  const progress = t(isPower ? 'games.lockedProgressPower' : 'games.lockedProgressCards', {
+    have: formatThousands(have),
+    needed: formatThousands(needed),
+  })
+  return (
+    <div className={s['cover']}>
+      <Sheet as="div" className={s['sheet']}>
+        <h2 className={s['title']}>
+          <Icon name="lock" />
+          {t('games.lockedTitle')}
+        </h2>
+        <p>{t(isPower ? 'games.lockedPower' : 'games.lockedCards', { needed: formatThousands(needed) })}</p>
+        <ProgressBar value={have} max={needed} label={t('games.lockedSoFar')} text={progress} />
+        {canUnlock(mode, user) ? (
+          <Button icon="lock" busy={isUnlocking} onClick={unlock}>
+            {t('games.unlock')}
+          </Button>
+        ) : (
+          <div className={s['actions']}>
+            <Button icon="lock" disabled>
+              {t('games.unlock')}
+            </Button>
+            <LinkButton href="/home/summon" variant="quiet" icon="summon">
+              {t('games.goSummon')}
+            </LinkButton>
+          </div>
+        )}
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { NAME_ROWS } from '@otogi/rules/games/stage'
+import { useTexts } from '../../../platform/texts.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { MarkSign } from './mark-sign.tsx'
+import type { Row, Tile } from './rows.ts'
+import { useRowText } from './use-row-text.ts'
+import s from './board.module.css'
+
+/** How many boxes a row shows before the name's length is known. */
+const GUESSED_LENGTH = 7
+
+/** Six rows of letter boxes; the row judged last turns its tiles one after the other. */
+export function Board({ rows, fresh }: { rows: readonly Row[] | undefined; fresh: number | null }) {
+  const { t } = useTexts()
+  const textOf = useRowText()
+  const letters = rows?.[0]?.tiles.length ?? GUESSED_LENGTH
+  return (
+    <ol className={s['board']} aria-label={t('games.boardLabel')} style={{ '--letters': letters }}>
+      {(rows ?? waitingRows()).map((row, i) => (
+        <li key={i} className={s['row']} data-state={row.state} data-fresh={i === fresh ? '' : undefined}>
+          <VisuallyHidden>{textOf(row, i)}</VisuallyHidden>
+          {row.tiles.map((tile, at) => (
+            <LetterBox key={at} tile={tile} at={at} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function LetterBox({ tile: { letter, mark, given }, at }: { tile: Tile; at: number }) {
+  return (
+    <span
+      className={s['tile']}
+      aria-hidden="true"
+      data-mark={mark ?? undefined}
+      data-filled={letter ? '' : undefined}
+      data-given={given ? '' : undefined}
+      style={{ '--at': at }}
+    >
+      {letter}
+      {mark && <MarkSign mark={mark} />}
+    </span>
+  )
+}
+
+function waitingRows(): Row[] {
+  const tiles = Array.from({ length: GUESSED_LENGTH }, () => ({ letter: '', mark: null, given: false }))
+  return Array.from({ length: NAME_ROWS }, () => ({ state: 'empty', tiles }))
+}

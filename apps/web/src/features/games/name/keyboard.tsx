@@ -1,0 +1,60 @@
+import type { Mark } from '@otogi/rules/name-game/colour'
+import { useTexts } from '../../../platform/texts.ts'
+import { MarkSign } from './mark-sign.tsx'
+import { MARK_TEXT } from './marks.ts'
+import type { Key } from './typing.ts'
+import s from './keyboard.module.css'
+
+const LINES = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'].map((line) => line.split(''))
+
+type Props = { states: ReadonlyMap<string, Mark>; onKey: (key: Key) => void; disabled: boolean }
+
+/** Keys on the screen that keep what is known of each letter; the phone's own keyboard stays away. */
+export function Keyboard({ states, onKey, disabled }: Props) {
+  const { t } = useTexts()
+  const [top = [], middle = [], bottom = []] = LINES
+  const keysOf = (letters: readonly string[]) =>
+    letters.map((letter) => (
+      <LetterKey
+        key={letter}
+        letter={letter}
+        mark={states.get(letter)}
+        disabled={disabled}
+        onPress={() => onKey({ kind: 'letter', letter })}
+      />
+    ))
+  return (
+    <fieldset className={s['keyboard']} aria-label={t('games.keyboardLabel')}>
+      <div className={s['line']}>{keysOf(top)}</div>
+      <div className={s['line']}>{keysOf(middle)}</div>
+      <div className={s['line']}>
+        <button type="button" className={s['wide']} disabled={disabled} onClick={() => onKey({ kind: 'erase' })}>
+          {t('games.keyErase')}
+        </button>
+        {keysOf(bottom)}
+        <button type="button" className={s['send']} disabled={disabled} onClick={() => onKey({ kind: 'send' })}>
+          {t('games.keySend')}
+        </button>
+      </div>
+    </fieldset>
+  )
+}
+
+type LetterKeyProps = { letter: string; mark: Mark | undefined; disabled: boolean; onPress: () => void }
+
+function LetterKey({ letter, mark, disabled, onPress }: LetterKeyProps) {
+  const { t } = useTexts()
+  return (
+    <button
+      type="button"
+      className={s['key']}
+      data-mark={mark}
+      disabled={disabled}
+      aria-label={mark ? t(MARK_TEXT[mark], { letter }) : letter}
+      onClick={onPress}
+    >
+      {letter}
+      {mark && <MarkSign mark={mark} />}
+    </button>
+  )
+}

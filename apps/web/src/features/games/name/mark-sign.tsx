@@ -1,0 +1,17 @@
+import type { Mark } from '@otogi/rules/name-game/colour'
+import s from './mark-sign.module.css'
+
+const SIGN: Readonly<Record<Mark, string>> = {
+  green: 'M2 6.5L4.8 9.2 10 3.4',
+  orange: 'M6 5.9v.2',
+  red: 'M3 3l6 6M9 3l-6 6',
+}
+
+/** A tick, a dot or a cross: colour is never the only sign. */
+export function MarkSign({ mark }: { mark: Mark }) {
+  return (
+    <svg className={s['sign']} data-mark={mark} viewBox="0 0 12 12" aria-hidden="true">
+      <path d={SIGN[mark]} />
+    </svg>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Mark } from '@otogi/rules/name-game/colour'
+import type { TextKey } from '../../../texts/catalog.ts'
+
+/** How a judged letter is said. */
+export const MARK_TEXT = {
+  green: 'games.letterGreen',
+  orange: 'games.letterOrange',
+  red: 'games.letterRed',
+} as const satisfies Record<Mark, TextKey>
+
+/** What the signs mean. */
+export const LEGEND_TEXT = {
+  green: 'games.legendGreen',
+  orange: 'games.legendOrange',
+  red: 'games.legendRed',
+} as const satisfies Record<Mark, TextKey>
+
+export const ALL_MARKS: readonly Mark[] = ['green', 'orange', 'red']

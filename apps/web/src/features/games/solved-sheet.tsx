@@ -1,0 +1,52 @@
+import type { Puzzle } from '@otogi/contract/puzzle'
+import { WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
+import { useTexts } from '../../platform/texts.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/paper.tsx'
+import { gameHref } from './address.ts'
+import { Confetti } from './confetti.tsx'
+import { GAME_TEXT } from './names.ts'
+import type { Play } from './playground.tsx'
+import { nextUnsolved } from './record.ts'
+import type { Gain } from './use-guess.ts'
+import s from './solved-sheet.module.css'
+
+type Props = { play: Play; puzzle: Puzzle; gain: Gain | null }
+
+/** What a solved puzzle leaves on the stage: the answer, what the win brought, and where to go from here. */
+export function SolvedSheet({ play, puzzle, gain }: Props) {
+  const { t, pickText } = useTexts()
+  const next = play.record && nextUnsolved(play.record, play.game, play.mode)
+  return (
+    <Sheet as="section" className={s['sheet']} aria-labelledby="solved-title">
+      {gain && <Confetti />}
+      <h2 id="solved-title" className={s['title']}>
+        <Icon name="check" />
+        {t('games.right')}
+      </h2>
+      {puzzle.solution && (
+        <p>
+          {t('games.itWas')} <b className={s['answer']}>{pickText(puzzle.solution.answers)}</b>
+        </p>
+      )}
+      {gain && (
+        <output className={s['gain']}>
+          {t('games.experience', { amount: WIN_EXPERIENCE })}
+          {gain.isNewLevel && <b>{t('games.levelUp', { level: gain.level })}</b>}
+        </output>
+      )}
+      <p className={s['next']}>
+        {t('games.nextPuzzle')} <Countdown until={puzzle.endsAt} />
+      </p>
+      {next ? (
+        <LinkButton href={gameHref(next, play.mode)} icon="right">
+          {t('games.nextGame', { game: t(GAME_TEXT[next]) })}
+        </LinkButton>
+      ) : (
+        <p>{t('games.allSolved')}</p>
+      )}
+    </Sheet>
+  )
+}

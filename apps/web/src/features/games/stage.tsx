@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../platform/texts.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { GAME_TEXT } from './names.ts'
+import type { Play } from './playground.tsx'
+import { ResetControl } from './reset-control.tsx'
+import s from './stage.module.css'
+
+type Props = { play: Play; children: ReactNode; side: ReactNode }
+
+/** The page of one game: its title and resets over the stage, everything that is done beside it. */
+export function Stage({ play, children, side }: Props) {
+  const { t } = useTexts()
+  return (
+    <div className={s['stage']}>
+      <div className={s['left']}>
+        <PageTitle title={t(GAME_TEXT[play.game])}>
+          <ResetControl play={play} />
+        </PageTitle>
+        {children}
+      </div>
+      <div className={s['side']}>{side}</div>
+    </div>
+  )
+}

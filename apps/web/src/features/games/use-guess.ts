@@ -1,0 +1,68 @@
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { games } from '@otogi/contract/games'
+import type { Puzzle } from '@otogi/contract/puzzle'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryClient } from '../../platform/query-client.ts'
+import { Refused, type RefusedCode } from '../../platform/refused.ts'
+import { signedIn, useUser } from '../../platform/session.ts'
+import { play } from '../../platform/sound.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { toast } from '../../ui/toasts.tsx'
+import type { TextKey } from '../../texts/catalog.ts'
+import { keepPuzzle, refreshPuzzle } from './use-puzzle.ts'
+import { keepRecord, refreshRecord } from './use-record.ts'
+
+export type Judged = ReplyOf<typeof games.guess>
+
+/** What a win brought: the level, and whether it is a new one. */
+export type Gain = { level: number; isNewLevel: boolean }
+
+const REASONS: Partial<Record<RefusedCode, TextKey>> = {
+  NEW_PUZZLE: 'games.newPuzzle',
+  UNKNOWN_GUESS: 'games.unknownGuess',
+  ALREADY_GUESSED: 'games.alreadyGuessed',
+  MODE_LOCKED: 'games.infoBlockedInput',
+}
+
+type Told = { onJudged?: (judged: Judged) => void }
+
+/** Sends a guess and keeps what it changed; a guess that does not count is explained and costs nothing. */
+export function useGuess(
+  puzzle: Puzzle | undefined,
+  send: (guess: string) => Promise<Judged>,
+  { onJudged }: Told = {},
+) {
+  const { t } = useTexts()
+  const user = useUser()
+  const [gain, setGain] = useState<Gain | null>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    onSuccess: (judged) => {
+      keepJudged(judged)
+      onJudged?.(judged)
+      if (!judged.right) return
+      const { profileLevel, profileExp, profileExpNextLevel } = judged
+      setGain({ level: profileLevel, isNewLevel: profileLevel > user.profileLevel })
+      signedIn({ ...user, profileLevel, profileExp, profileExpNextLevel })
+    },
+    onError: (error) => {
+      toast({ text: t(reasonOf(error)), kind: 'info' })
+      void refreshRecord()
+      if (puzzle) void refreshPuzzle(puzzle._id)
+    },
+  })
+  return { guess: mutate, isJudging: isPending, gain }
+}
+
+function keepJudged({ games: record, puzzle, right }: Judged): void {
+  keepRecord(record)
+  keepPuzzle(puzzle)
+  if (!right) return
+  play('win')
+  void queryClient.invalidateQueries({ queryKey: ['quests'] })
+}
+
+function reasonOf(error: unknown): TextKey {
+  return (error instanceof Refused ? REASONS[error.code] : undefined) ?? 'games.noAnswer'
+}

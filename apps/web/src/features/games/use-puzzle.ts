@@ -1,0 +1,36 @@
+import { games } from '@otogi/contract/games'
+import type { Puzzle } from '@otogi/contract/puzzle'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { Refused } from '../../platform/refused.ts'
+import { refreshRecord } from './use-record.ts'
+
+const keyOf = (puzzleId: string) => ['games', 'findPuzzle', puzzleId] as const
+
+/** One of the player's current puzzles; asked for once its id is known and its mode is open. */
+export function usePuzzle(puzzleId: string | undefined, open: boolean) {
+  return useQuery({
+    queryKey: keyOf(puzzleId ?? ''),
+    queryFn: ({ signal }) => findPuzzle(puzzleId ?? '', signal),
+    enabled: open && puzzleId !== undefined && puzzleId !== '',
+  })
+}
+
+export function keepPuzzle(puzzle: Puzzle): void {
+  queryClient.setQueryData(keyOf(puzzle._id), puzzle)
+}
+
+export async function refreshPuzzle(puzzleId: string): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: keyOf(puzzleId) })
+}
+
+/** An id that the day has overtaken leads to the record that knows the new one. */
+async function findPuzzle(puzzleId: string, signal: AbortSignal): Promise<Puzzle> {
+  try {
+    return await call(games.findPuzzle, { id: puzzleId }, { signal })
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'NEW_PUZZLE') void refreshRecord()
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import { games } from '@otogi/contract/games'
+import type { GamesRecord } from '@otogi/contract/puzzle'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { storedPlayerId } from '../../platform/session.ts'
+
+const RECORD_KEY = ['games', 'find'] as const
+
+/** The player's games of today. */
+export function useRecord() {
+  return useQuery({
+    queryKey: RECORD_KEY,
+    queryFn: ({ signal }) => call(games.find, { id: storedPlayerId() ?? '' }, { signal }),
+  })
+}
+
+export function keepRecord(record: GamesRecord): void {
+  queryClient.setQueryData(RECORD_KEY, record)
+}
+
+export async function refreshRecord(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: RECORD_KEY })
+}

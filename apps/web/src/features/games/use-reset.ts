@@ -1,0 +1,25 @@
+import { games } from '@otogi/contract/games'
+import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { storedPlayerId } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { keepRecord, refreshRecord } from './use-record.ts'
+
+/** Exchanges the puzzle for another; the new record names it. */
+export function useReset(game: Game, mode: Mode) {
+  const { t } = useTexts()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: () => call(games.reset, { userid: storedPlayerId() ?? '', game: WIRE_GAME[game], mode }),
+    onSuccess: (record) => {
+      keepRecord(record)
+      toast({ text: t('games.resetDone'), kind: 'good' })
+    },
+    onError: () => {
+      toast({ text: t('games.resetFailed'), kind: 'bad' })
+      void refreshRecord()
+    },
+  })
+  return { reset: () => mutateAsync(), isResetting: isPending }
+}

@@ -1,0 +1,22 @@
+import { accounts } from '@otogi/contract/accounts'
+import type { Mode } from '@otogi/rules/games/games'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { signedIn, storedPlayerId } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { MODE_TEXT } from './names.ts'
+
+/** Opens a mode for good; the answered player is kept, which takes the overlay away. */
+export function useUnlock(mode: Mode) {
+  const { t } = useTexts()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(accounts.unlockMode, { userid: storedPlayerId() ?? '', mode }),
+    onSuccess: (user) => {
+      signedIn(user)
+      toast({ text: t('games.unlocked', { mode: t(MODE_TEXT[mode]) }), kind: 'good' })
+    },
+    onError: () => toast({ text: t('games.lockedStill'), kind: 'bad' }),
+  })
+  return { unlock: () => mutate(), isUnlocking: isPending }
+}

@@ -28,11 +28,11 @@ const COVER_BYTES = 140 * KILOBYTE
 const DERIVED_BYTES = 40 * KILOBYTE
 
 /** What the harder eyes games leave of the band, so that little hair and skin is seen. */
-const EYES_ENLARGED = 1.35
+const EYES_ENLARGED = 1.2
 
 /** What the hard silhouette game leaves: the head and what stands beside it. */
-const SILHOUETTE_ENLARGED = 1.4
-const SILHOUETTE_FOCUS: Focus = { x: 0.5, y: 0.42 }
+const SILHOUETTE_ENLARGED = 1.2
+const SILHOUETTE_FOCUS: Focus = { x: 0.5, y: 0.4 }
 
 const LOSSLESS: Encoding = { lossless: true }
 

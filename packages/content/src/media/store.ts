@@ -23,6 +23,8 @@ export interface MediaProgress {
 
 /** The pack's pictures as files, made when first asked for. */
 export interface MediaStore {
+  /** The picture's opaque name: it tells nothing, and changes when and only when the picture does. */
+  name(request: MediaRequest): string
   /** The picture's file, made at once if it is not there. */
   find(request: MediaRequest): Promise<MediaFile>
   /** Makes pictures ahead of need, giving way to whatever is asked for meanwhile. */
@@ -80,6 +82,7 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
   }
 
   return {
+    name: (request) => mediaKey(pack, request, version),
     find: async (request) => make(request, 'now'),
     async prepare(requests, onProgress) {
       let done = 0

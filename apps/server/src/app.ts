@@ -1,0 +1,115 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import etag from '@fastify/etag'
+import type { Pack } from '@otogi/content/pack'
+import { api } from '@otogi/contract/api'
+import type { Endpoint } from '@otogi/contract/endpoint'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { accountRoutes } from './features/accounts/index.ts'
+import { catalogueOf, collectionRoutes } from './features/collection/index.ts'
+import { dayRoutes, enter, isBehind } from './features/day/index.ts'
+import { countClaimable, gameRoutes, stageOf } from './features/games/index.ts'
+import { packRoutes } from './features/pack/index.ts'
+import { lockPlayers } from './features/players/index.ts'
+import { questRoutes } from './features/quests/index.ts'
+import { summonRoutes } from './features/summon/index.ts'
+import { walletRoutes } from './features/wallet/index.ts'
+import { answerErrors } from './platform/answers.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/db.ts'
+import { healthRoute } from './platform/health.ts'
+import { limiterFor } from './platform/limiter.ts'
+import { logCalls, loggerOptions } from './platform/log.ts'
+import { mediaOf, mediaRoutes, type Addressed, type Media, type MediaFiles } from './platform/media.ts'
+import { mounter, type Mount, type Visits } from './platform/mount.ts'
+import type { Pictures } from './platform/pictures.ts'
+import { referenceRoutes } from './platform/reference.ts'
+import type { Secrets } from './platform/secrets.ts'
+import { secure } from './platform/security.ts'
+import { sessionsIn, type Sessions } from './platform/session.ts'
+import { serveWeb } from './platform/web.ts'
+
+/** The outside world: everything that a server touches beyond its own memory. */
+export type World = {
+  readonly config: Pick<Config, 'publicOrigin' | 'google' | 'rateLimits' | 'logLevel'>
+  readonly db: Database
+  readonly clock: Clock
+  readonly pack: Pack
+  readonly files: MediaFiles & { name(request: Parameters<MediaFiles['find']>[0]): string }
+  readonly pictures: Pictures
+  readonly secrets: Secrets
+  readonly version: string
+  /** False where only the calls are wanted. */
+  readonly web: boolean
+}
+
+const BODY_LIMIT_BYTES = 64 * 1024
+
+/** Builds the whole server from the world it is given; starts nothing. */
+export async function buildApp(world: World): Promise<FastifyInstance> {
+  const { config, db, clock, pack, secrets, version } = world
+  const isHttps = config.publicOrigin?.startsWith('https:') ?? false
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel) ?? false,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: 'loopback',
+    genReqId: () => crypto.randomUUID(),
+    onProtoPoisoning: 'error',
+  })
+  app.removeContentTypeParser('text/plain')
+  answerErrors(app)
+  logCalls(app)
+  await secure(app, {
+    secure: isHttps,
+    thirdPartySignIn: config.google !== undefined,
+    publicOrigin: config.publicOrigin,
+  })
+  await app.register(cookie)
+  await app.register(compress, { threshold: 1024 })
+  await app.register(etag)
+
+  const sessions = sessionsIn(db, clock, isHttps)
+  const limiter = await limiterFor(app, config.rateLimits)
+  const visits = visitsBy(clock)
+  const mount = mounter({ app, db, clock, sessions, limiter, visits })
+  const media = mediaOf(pack, secrets.media, (request) => world.files.name(request))
+  mountFeatures(mount, world, { media, sessions, visits })
+
+  mediaRoutes(app, media, world.files, world.pictures)
+  healthRoute(app, db, version)
+  await referenceRoutes(app, version)
+  if (world.web) await serveWeb(app)
+  return app
+}
+
+type Parts = { readonly media: Media & Addressed; readonly sessions: Sessions; readonly visits: Visits }
+
+function mountFeatures(mount: Mount, world: World, { media, sessions, visits }: Parts): void {
+  const { config, db, clock, pack, pictures, secrets, version } = world
+  const catalogue = catalogueOf(pack, media)
+  const visit = (playerId: string) =>
+    db.transaction(async (tx) => {
+      await visits.lock(tx, [playerId])
+      await visits.enter(tx, playerId)
+    })
+
+  accountRoutes(mount, { db, clock, sessions, pictures, visit })
+  dayRoutes(mount, clock)
+  walletRoutes(mount)
+  collectionRoutes(mount, catalogue)
+  questRoutes(mount, clock, (reader, playerId) => countClaimable(reader, playerId, clock.today()))
+  gameRoutes(mount, stageOf(pack, { clock, media, secret: secrets.puzzles }))
+  summonRoutes(mount, { clock, pack, catalogue })
+  packRoutes(mount, pack, media, { googleClientId: config.google?.clientId ?? null, mail: false, build: version })
+  mount.notYet(Object.values(api).flatMap((feature) => Object.values<Endpoint>(feature)))
+}
+
+function visitsBy(clock: Clock): Visits {
+  return {
+    isBehind: (reader, playerId) => isBehind(reader, playerId, clock.today()),
+    lock: lockPlayers,
+    enter: (tx, playerId) => enter(tx, playerId, clock),
+  }
+}

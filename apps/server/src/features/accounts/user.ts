@@ -1,0 +1,28 @@
+import type { User } from '@otogi/contract/accounts'
+import { toWireDate, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { pictureAddress } from '../../platform/pictures.ts'
+import type { Player } from '../players/index.ts'
+
+/** The constant that the wire carries in `sound`. */
+const SOUND = 60
+
+/** A player as the wire shows that player themself: no hash, nothing of others. */
+export function userOf(player: Player): User {
+  return {
+    _id: player.id,
+    username: player.username,
+    email: player.email,
+    googleAccount: player.google_sub !== null,
+    profilePicture: pictureAddress(player.picture),
+    codeLan: player.language === 'es' ? 'es' : 'en',
+    sound: SOUND,
+    resetGameDay: toWireDate(player.day as MadridDay),
+    totalPower: player.total_power,
+    uniqueCards: player.unique_cards,
+    profileLevel: player.level,
+    profileExp: player.experience,
+    profileExpNextLevel: player.experience_needed,
+    unlockModes: [true, player.normal_open, player.hard_open],
+    paidAtRollover: player.paid_at_rollover,
+  }
+}

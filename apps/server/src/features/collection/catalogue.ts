@@ -1,0 +1,38 @@
+import type { Card as PackCard, Pack } from '@otogi/content/pack'
+import type { Card } from '@otogi/contract/collection'
+import type { Media } from '../../platform/media.ts'
+
+/** Every card of the pack as the wire shows it, by id. */
+export type Catalogue = { readonly cards: readonly Card[]; get(cardId: string): Card }
+
+export function catalogueOf(pack: Pack, media: Media): Catalogue {
+  const cards = pack.cards.map((card) => wireCard(pack, media, card))
+  const byId = new Map(cards.map((card) => [card._id, card]))
+  return {
+    cards,
+    get(cardId) {
+      const card = byId.get(cardId)
+      if (!card) throw new Error(`the pack has no card ${cardId}`)
+      return card
+    },
+  }
+}
+
+function wireCard(pack: Pack, media: Media, card: PackCard): Card {
+  const series = pack.seriesById.get(card.series)
+  const character = pack.characterById.get(card.character)
+  if (!series || !character) throw new Error(`card ${card.id} belongs to nothing`)
+  return {
+    _id: card.id,
+    name: card.name.en,
+    names: card.name,
+    anime_name: series.guess.en,
+    titles: series.title,
+    character: character.name,
+    rarity: card.rarity,
+    power: card.power,
+    base64_image: media.card(card.id, 600),
+    thumbnail: media.card(card.id, 300),
+    tint: series.palette[0] ?? '#8fa0c8',
+  }
+}

@@ -1,0 +1,38 @@
+import { collection } from '@otogi/contract/collection'
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import { getPlayer } from '../players/index.ts'
+import type { Reader } from '../../platform/db.ts'
+import type { Mount } from '../../platform/mount.ts'
+import type { Catalogue } from './catalogue.ts'
+
+type UserCards = ReplyOf<typeof collection.find>
+
+/** The player's cards, an id for each copy. */
+async function listCards(db: Reader, playerId: string): Promise<UserCards> {
+  const held = await db
+    .selectFrom('holdings')
+    .select(['card_id', 'quantity', 'favourite'])
+    .where('player_id', '=', playerId)
+    .orderBy('card_id')
+    .execute()
+  return {
+    userid: playerId,
+    cards: held.flatMap((row) => Array.from({ length: row.quantity }, () => row.card_id)),
+    favourites: held.filter((row) => row.favourite).map((row) => row.card_id),
+  }
+}
+
+export function collectionRoutes(mount: Mount, catalogue: Catalogue): void {
+  mount.open(collection.cards, ({ reply }) => {
+    void reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
+    return Promise.resolve([...catalogue.cards])
+  })
+  mount.read(collection.find, ({ db, playerId }) => listCards(db, playerId))
+  mount.write(collection.create, ({ tx, playerId }) => listCards(tx, playerId))
+  mount.read(collection.power, async ({ db, playerId }) => {
+    return { totalPower: (await getPlayer(db, playerId)).total_power }
+  })
+  mount.read(collection.uniqueCards, async ({ db, playerId }) => {
+    return { uniqueCards: (await getPlayer(db, playerId)).unique_cards }
+  })
+}

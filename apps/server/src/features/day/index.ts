@@ -1,0 +1,2 @@
+export { enter, isBehind } from './enter.ts'
+export { dayRoutes } from './routes.ts'

@@ -1,0 +1,83 @@
+import { animeTitles, characterNames, wordCharacters } from '@otogi/content/pools'
+import type { Pack } from '@otogi/content/pack'
+import type { Game, Mode } from '@otogi/rules/games/games'
+import { firstWordMatches, sameAnswer } from '@otogi/rules/games/guess'
+
+/** What a player may guess in a game, and what the answers are taken from. */
+export type Guessable = {
+  /** The canonical English text: what the wire carries and the round keeps. */
+  readonly text: string
+  readonly texts: { readonly en: string; readonly es: string }
+  readonly anime: { readonly en: string; readonly es: string }
+}
+
+export type Answers = {
+  /** The ids of all answers of a game, in one order for all time. */
+  pool(game: Game, mode: Mode): readonly string[]
+  /** The entry of the list that a guess picks; undefined when it is on no list. */
+  find(game: Game, guess: string): Guessable | undefined
+  get(game: Game, answer: string): Guessable
+  isRight(game: Game, guess: Guessable, answer: string): boolean
+  /** The letters of a name-game answer, in capitals. */
+  word(answer: string): string
+  readonly animes: readonly Guessable[]
+  readonly characters: readonly Guessable[]
+}
+
+/** The games that ask for the anime; the others ask for a character. */
+const ASKS_FOR_ANIME: Record<Game, boolean> = {
+  image: true,
+  opening: true,
+  pixel: true,
+  silhouette: false,
+  eyes: false,
+  name: false,
+}
+
+export function answersOf(pack: Pack): Answers {
+  const animes = new Map(pack.series.map((series) => [series.id, animeOf(series)]))
+  const characters = new Map(pack.characters.map((character) => [character.id, characterOf(pack, character)]))
+  const words = new Map(wordCharacters(pack).map((character) => [character.id, character.word]))
+  const listed = (game: Game) => (ASKS_FOR_ANIME[game] ? animes : characters)
+  const get = (game: Game, answer: string) => known(listed(game), answer)
+  return {
+    pool: (game) => (game === 'name' ? words : listed(game)).keys().toArray().sort(),
+    find: (game, guess) =>
+      listed(game)
+        .values()
+        .find((entry) => isNamedBy(entry, guess)),
+    get,
+    isRight: (game, guess, answer) => {
+      const solution = get(game, answer)
+      if (ASKS_FOR_ANIME[game]) return guess.text === solution.text
+      return firstWordMatches(guess.text, solution.text.split(' ')[0] ?? '')
+    },
+    word: (answer) => known(words, answer),
+    animes: inOrder(animeTitles(pack), animes),
+    characters: inOrder(characterNames(pack), characters),
+  }
+}
+
+function animeOf(series: Pack['series'][number]): Guessable {
+  return { text: series.guess.en, texts: series.guess, anime: series.title }
+}
+
+function characterOf(pack: Pack, character: Pack['characters'][number]): Guessable {
+  const anime = known(pack.seriesById, character.series).title
+  return { text: character.name, texts: { en: character.name, es: character.nameEs }, anime }
+}
+
+function isNamedBy(entry: Guessable, guess: string): boolean {
+  return sameAnswer(guess, entry.texts.en) || sameAnswer(guess, entry.texts.es)
+}
+
+function inOrder(texts: readonly string[], entries: ReadonlyMap<string, Guessable>): Guessable[] {
+  const byText = new Map(entries.values().map((entry) => [entry.text, entry]))
+  return texts.map((text) => known(byText, text))
+}
+
+function known<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
+  const value = map.get(key)
+  if (value === undefined) throw new Error(`the pack knows no ${key}`)
+  return value
+}

@@ -1,0 +1,35 @@
+import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
+import type { Game, Mode } from '@otogi/rules/games/games'
+import { gameReward } from '@otogi/rules/rewards/rewards'
+import type { Clock } from '../../platform/clock.ts'
+import type { Reader, Tx } from '../../platform/db.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { mint } from '../wallet/index.ts'
+import { countByStatus, takeClaimable, type Round } from './store.ts'
+
+/** Pays the reward of a game finished today, once. The player's row is locked. */
+export async function claim(tx: Tx, clock: Clock, playerId: string, game: Game, mode: Mode): Promise<void> {
+  const taken = await takeClaimable(tx, playerId, clock.today(), { game, mode })
+  if (taken.length === 0) throw new Refusal('NOT_CLAIMABLE')
+  await pay(tx, taken, new Date(clock.now()))
+}
+
+/** Pays what was won on a day that has ended and left unclaimed; returns the sum. */
+export async function payUnclaimedGames(tx: Tx, playerId: string, ended: MadridDay, at: Date): Promise<number> {
+  return pay(tx, await takeClaimable(tx, playerId, ended), at)
+}
+
+/** How many games of today wait for their claim. */
+export async function countClaimable(db: Reader, playerId: string, today: MadridDay): Promise<number> {
+  return countByStatus(db, playerId, today, 1)
+}
+
+async function pay(tx: Tx, rounds: readonly Round[], at: Date): Promise<number> {
+  let paid = 0
+  for (const { playerId, game, mode, wrong } of rounds) {
+    const gachas = gameReward(game, wrong.length)
+    await mint(tx, playerId, { gachas, reason: `game:${game}:${mode}`, at })
+    paid += gachas
+  }
+  return paid
+}

@@ -1,0 +1,127 @@
+import type { Puzzle } from '@otogi/contract/puzzle'
+import { dayNumber, endOfDay, parseDay } from '@otogi/rules/calendar/madrid-day'
+import { ROUTE_GAME, type Game } from '@otogi/rules/games/games'
+import { answerRevealed, clueDue, pixelBlock, zoomPercent } from '@otogi/rules/games/stage'
+import { gameReward } from '@otogi/rules/rewards/rewards'
+import { pictureOf, solutionPictureOf } from './picture.ts'
+import { rowsOf } from './record.ts'
+import type { Round } from './store.ts'
+import { puzzleIdOf, type Stage, type Today } from './today.ts'
+
+type Language = 'en' | 'es'
+
+/** The day before the first puzzle. */
+const DAY_ZERO = dayNumber(parseDay('2024-12-31'))
+
+/** What the player may see of a round now, and nothing more. */
+export function documentOf(stage: Stage, today: Today, round: Round, language: Language): Puzzle {
+  const { game, mode, wrong, finished, answer } = round
+  const id = puzzleIdOf(stage.secret, round)
+  const isRevealed = finished || answerRevealed(game, wrong.length)
+  const entry = stage.answers.get(game, answer)
+  return {
+    ...NOTHING_SHOWN,
+    ...shownBy(stage, round, id),
+    _id: id,
+    anime_name: isRevealed ? entry.anime[language] : '',
+    game: ROUTE_GAME[game],
+    mode,
+    number: dayNumber(round.day) - DAY_ZERO,
+    personal: round.resetNo > 0,
+    stage: stageOf(game, wrong.length, finished),
+    tries: wrong.length,
+    // Newest first, as the page lists them.
+    wrongGuesses: wrong.toReversed(),
+    clue: clueDue(game, wrong.length) ? CLUE[language](entry.anime[language]) : null,
+    reward: gameReward(game, wrong.length),
+    statusReward: round.status,
+    finished,
+    solution: isRevealed ? solutionOf(stage, round, id) : null,
+    ...lettersOf(stage, round),
+    resets: today.resetsLeft(game),
+    endsAt: endOfDay(round.day),
+  }
+}
+
+const CLUE: Record<Language, (anime: string) => string> = {
+  en: (anime) => `Character from ${anime}`,
+  es: (anime) => `Personaje de ${anime}`,
+}
+
+function stageOf(game: Game, tries: number, finished: boolean): number {
+  if (game === 'image') return zoomPercent(tries, finished)
+  return game === 'pixel' ? pixelBlock(tries, finished) : 0
+}
+
+function lettersOf(stage: Stage, round: Round): Pick<Puzzle, 'length' | 'firstLetter' | 'trieswords' | 'triescolors'> {
+  if (round.game !== 'name') return { length: null, firstLetter: null, trieswords: [], triescolors: [] }
+  const word = stage.answers.word(round.answer)
+  return { length: word.length, firstLetter: word[0] ?? null, ...rowsOf(round, stage) }
+}
+
+function solutionOf(stage: Stage, round: Round, id: string): Puzzle['solution'] {
+  const { text, texts, anime } = stage.answers.get(round.game, round.answer)
+  const picture = solutionPictureOf(round)
+  return {
+    answer: text,
+    answers: texts,
+    anime: anime.en,
+    picture: picture && stage.media.sealed(picture, id),
+    song: null,
+  }
+}
+
+/** The arrays of the wire that a game of pictures fills at index 0. */
+const FIELDS = {
+  image: [['image_game', 'image_game_medium', 'image_game_hard']],
+  pixel: [['pixel_game', 'pixel_game_medium', 'pixel_game_hard']],
+  silhouette: [
+    ['silueta_game', 'silueta_game_medium', 'silueta_game_hard'],
+    ['silueta_solution', 'silueta_solution_medium', 'silueta_solution_hard'],
+  ],
+  eyes: [
+    ['eye_game', 'eye_game_medium', 'eye_game_hard'],
+    ['eye_solution', 'eye_solution_medium', 'eye_solution_hard'],
+  ],
+} as const
+
+function shownBy(stage: Stage, round: Round, id: string): Partial<Puzzle> {
+  const { game, mode, finished } = round
+  if (game === 'name' || game === 'opening') return {}
+  const [shown, solution] = FIELDS[game]
+  const picture = pictureOf(round)
+  const solved = finished ? solutionPictureOf(round) : null
+  return {
+    ...(picture && { [shown[mode]]: [stage.media.sealed(picture, id)] }),
+    ...(solution && solved && { [solution[mode]]: [stage.media.sealed(solved, id)] }),
+  }
+}
+
+const NOTHING_SHOWN = {
+  wordle_game: [],
+  image_game: [],
+  image_game_medium: [],
+  image_game_hard: [],
+  silueta_game: [],
+  silueta_game_medium: [],
+  silueta_game_hard: [],
+  silueta_solution: [],
+  silueta_solution_medium: [],
+  silueta_solution_hard: [],
+  names_game: [],
+  names_game_medium: [],
+  names_game_hard: [],
+  eye_game: [],
+  eye_game_medium: [],
+  eye_game_hard: [],
+  eye_solution: [],
+  eye_solution_medium: [],
+  eye_solution_hard: [],
+  pixel_game: [],
+  pixel_game_medium: [],
+  pixel_game_hard: [],
+  opening: [],
+  opening_medium: [],
+  opening_hard: [],
+  opening_solutions: [],
+} satisfies Partial<Puzzle>

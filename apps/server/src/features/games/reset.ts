@@ -1,0 +1,23 @@
+import type { Game, Mode } from '@otogi/rules/games/games'
+import { RESETS_PER_DAY } from '@otogi/rules/rewards/rewards'
+import type { Tx } from '../../platform/db.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { getPlayer } from '../players/index.ts'
+import { requirePlayable } from './playable.ts'
+import { saveResetsUsed, saveRound } from './store.ts'
+import { todayOf, type Stage } from './today.ts'
+
+/** Exchanges an unfinished puzzle for a personal one, all at once: puzzle, tries, wrong guesses, resets. */
+export async function reset(tx: Tx, stage: Stage, playerId: string, game: Game, mode: Mode): Promise<void> {
+  requirePlayable(await getPlayer(tx, playerId), game, mode)
+  const today = await todayOf(tx, stage, playerId)
+  const round = today.round(game, mode)
+  if (round.finished) throw new Refusal('GAME_FINISHED')
+  const left = today.resetsLeft(game)
+  if (left <= 0) throw new Refusal('NO_RESETS')
+
+  const next = { ...round, resetNo: round.resetNo + 1 }
+  const answer = stage.sequence.personal(stage.answers.pool(game, mode), next, round.seen)
+  await saveRound(tx, { ...next, answer, seen: [...round.seen, answer], wrong: [] }, new Date(stage.clock.now()))
+  await saveResetsUsed(tx, playerId, today.day, game, RESETS_PER_DAY - left + 1)
+}

@@ -1,0 +1,52 @@
+import type { Game, Mode } from '@otogi/rules/games/games'
+import { keyedHash } from '../../platform/secrets.ts'
+
+/** Chooses puzzles by a secret: nobody without it can tell tomorrow's. */
+export type Sequence = {
+  /** The puzzle that all players share on a day. The sequence repeats nothing until the pool is used up. */
+  common(pool: readonly string[], game: Game, mode: Mode, dayNumber: number): string
+  /** A player's own puzzle after a reset, different from all seen in that round while the pool lasts. */
+  personal(
+    pool: readonly string[],
+    round: { playerId: string; day: string; game: Game; mode: Mode; resetNo: number },
+    seen: readonly string[],
+  ): string
+}
+
+export function sequenceFrom(secret: Buffer): Sequence {
+  function cycle(pool: readonly string[], game: Game, mode: Mode, number: number): string[] {
+    const rank = (id: string) => keyedHash(secret, 'cycle', game, mode, number, id).toString('hex')
+    return sortedBy(pool, rank)
+  }
+
+  /** Each run through the pool has an order of its own; the last of one run is never the first of the next. */
+  function order(pool: readonly string[], game: Game, mode: Mode, number: number): string[] {
+    const own = cycle(pool, game, mode, number)
+    const last = cycle(pool, game, mode, number - 1).at(-1)
+    const [first, ...rest] = own
+    if (first === undefined || first !== last || rest.length < 2) return own
+    return [rest[0] ?? first, first, ...rest.slice(1)]
+  }
+
+  return {
+    common(pool, game, mode, dayNumber) {
+      const chosen = order(pool, game, mode, Math.floor(dayNumber / pool.length))[dayNumber % pool.length]
+      if (chosen === undefined) throw new Error(`no puzzles for ${game}`)
+      return chosen
+    },
+    personal(pool, { playerId, day, game, mode, resetNo }, seen) {
+      const unseen = pool.filter((id) => !seen.includes(id))
+      const rank = (id: string) => keyedHash(secret, 'personal', playerId, day, game, mode, resetNo, id).toString('hex')
+      const [chosen] = sortedBy(unseen.length > 0 ? unseen : pool, rank)
+      if (chosen === undefined) throw new Error(`no puzzles for ${game}`)
+      return chosen
+    },
+  }
+}
+
+function sortedBy(ids: readonly string[], rank: (id: string) => string): string[] {
+  return ids
+    .map((id) => [rank(id), id] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, id]) => id)
+}

@@ -1,0 +1,117 @@
+import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
+import type { Game, Mode } from '@otogi/rules/games/games'
+import type { Selectable } from 'kysely'
+import type { Reader, Tx } from '../../platform/db.ts'
+import type { Tables } from '../../platform/tables.ts'
+
+/** A player's round of one game and mode on one day. */
+export type Round = {
+  readonly playerId: string
+  readonly day: MadridDay
+  readonly game: Game
+  readonly mode: Mode
+  readonly resetNo: number
+  readonly answer: string
+  readonly seen: readonly string[]
+  readonly wrong: readonly string[]
+  readonly finished: boolean
+  /** 0 not claimable, 1 claimable, 2 claimed. */
+  readonly status: number
+}
+
+export async function listRounds(db: Reader, playerId: string, day: MadridDay): Promise<Round[]> {
+  const rows = await db
+    .selectFrom('rounds')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('day', '=', day)
+    .execute()
+  return rows.map(roundOf)
+}
+
+/** Writes a round as it stands now; `at` is when it was finished. */
+export async function saveRound(tx: Tx, round: Round, at: Date): Promise<void> {
+  const state = {
+    reset_no: round.resetNo,
+    answer: round.answer,
+    seen: [...round.seen],
+    wrong: [...round.wrong],
+    finished: round.finished,
+    status: round.status,
+    finished_at: round.finished ? at : null,
+  }
+  await tx
+    .insertInto('rounds')
+    .values({ player_id: round.playerId, day: round.day, game: round.game, mode: round.mode, ...state })
+    .onConflict((conflict) => conflict.columns(['player_id', 'day', 'game', 'mode']).doUpdateSet(state))
+    .execute()
+}
+
+/** Marks the claimable rounds of a day (or one of them) as claimed and returns those it marked. */
+export async function takeClaimable(
+  tx: Tx,
+  playerId: string,
+  day: MadridDay,
+  only?: { game: Game; mode: Mode },
+): Promise<Round[]> {
+  // The condition is in the update: a reward that was taken cannot be taken again.
+  let taking = tx
+    .updateTable('rounds')
+    .set({ status: 2 })
+    .where('player_id', '=', playerId)
+    .where('day', '=', day)
+    .where('status', '=', 1)
+  if (only) taking = taking.where('game', '=', only.game).where('mode', '=', only.mode)
+  return (await taking.returningAll().execute()).map(roundOf)
+}
+
+export async function countByStatus(db: Reader, playerId: string, day: MadridDay, status: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('rounds')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('player_id', '=', playerId)
+    .where('day', '=', day)
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The resets used today, by game. */
+export async function listResetsUsed(db: Reader, playerId: string, day: MadridDay): Promise<Map<Game, number>> {
+  const rows = await db
+    .selectFrom('resets_used')
+    .select(['game', 'used'])
+    .where('player_id', '=', playerId)
+    .where('day', '=', day)
+    .execute()
+  return new Map(rows.map((row) => [row.game as Game, row.used]))
+}
+
+export async function saveResetsUsed(
+  tx: Tx,
+  playerId: string,
+  day: MadridDay,
+  game: Game,
+  used: number,
+): Promise<void> {
+  await tx
+    .insertInto('resets_used')
+    .values({ player_id: playerId, day, game, used })
+    .onConflict((conflict) => conflict.columns(['player_id', 'day', 'game']).doUpdateSet({ used }))
+    .execute()
+}
+
+function roundOf(row: Selectable<Tables['rounds']>): Round {
+  return {
+    playerId: row.player_id,
+    day: row.day as MadridDay,
+    game: row.game as Game,
+    mode: row.mode as Mode,
+    resetNo: row.reset_no,
+    answer: row.answer,
+    seen: row.seen,
+    wrong: row.wrong,
+    finished: row.finished,
+    status: row.status,
+  }
+}

@@ -1,0 +1,58 @@
+import { dayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { hasModes, MODES, type Game, type Mode } from '@otogi/rules/games/games'
+import { RESETS_PER_DAY } from '@otogi/rules/rewards/rewards'
+import type { Clock } from '../../platform/clock.ts'
+import type { Reader } from '../../platform/db.ts'
+import type { Media } from '../../platform/media.ts'
+import { keyedHash } from '../../platform/secrets.ts'
+import type { Answers } from './answers.ts'
+import type { Sequence } from './sequence.ts'
+import { listResetsUsed, listRounds, type Round } from './store.ts'
+
+/** What every action of the games needs to know of the world. */
+export type Stage = {
+  readonly clock: Clock
+  readonly answers: Answers
+  readonly sequence: Sequence
+  readonly media: Media
+  /** Makes puzzle ids that tell nothing. */
+  readonly secret: Buffer
+}
+
+const PUZZLE_ID_BYTES = 16
+
+/** A player's games of today: the rounds begun, and for the others the puzzle that all players share. */
+export type Today = {
+  readonly playerId: string
+  readonly day: MadridDay
+  round(game: Game, mode: Mode): Round
+  resetsLeft(game: Game): number
+}
+
+export async function todayOf(db: Reader, stage: Stage, playerId: string): Promise<Today> {
+  const day = stage.clock.today()
+  const [begun, used] = await Promise.all([listRounds(db, playerId, day), listResetsUsed(db, playerId, day)])
+  const fresh = (game: Game, mode: Mode): Round => {
+    const answer = stage.sequence.common(stage.answers.pool(game, mode), game, mode, dayNumber(day))
+    return { playerId, day, game, mode, resetNo: 0, answer, seen: [answer], wrong: [], finished: false, status: 0 }
+  }
+  return {
+    playerId,
+    day,
+    round: (game, mode) => begun.find((round) => round.game === game && round.mode === mode) ?? fresh(game, mode),
+    resetsLeft: (game) => RESETS_PER_DAY - (used.get(game) ?? 0),
+  }
+}
+
+/** The modes a game is played in: the name game has one. */
+export function modesOf(game: Game): readonly Mode[] {
+  return hasModes(game) ? MODES : [0]
+}
+
+/** Names a round's puzzle for its player alone. */
+export function puzzleIdOf(secret: Buffer, round: Round): string {
+  const { playerId, day, game, mode, resetNo } = round
+  return keyedHash(secret, 'puzzle', playerId, day, game, mode, resetNo)
+    .subarray(0, PUZZLE_ID_BYTES)
+    .toString('base64url')
+}

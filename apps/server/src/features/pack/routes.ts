@@ -1,0 +1,44 @@
+import type { Card, Pack } from '@otogi/content/pack'
+import { pack as contract } from '@otogi/contract/pack'
+import { rarityRank } from '@otogi/rules/summon/rarity'
+import type { Media } from '../../platform/media.ts'
+import type { Mount } from '../../platform/mount.ts'
+
+type Settings = { readonly googleClientId: string | null; readonly mail: boolean; readonly build: string }
+
+const FACES = 3
+const CACHE = 'public, max-age=300'
+
+/** What the web shows of the pack and of this server before anyone signs in. */
+export function packRoutes(mount: Mount, pack: Pack, media: Media, settings: Settings): void {
+  const shown = {
+    title: pack.title,
+    series: pack.series.map((series) => ({ anime_name: series.guess.en, titles: series.title })),
+    roadmap: [...pack.roadmap],
+    credits: pack.series.map(({ title, origin, rights }) => ({
+      title,
+      origin: origin.en,
+      rights,
+      credit: pack.credit,
+    })),
+    showcase: bestOfSeries(pack).map((card) => ({
+      name: card.name.en,
+      names: card.name,
+      rarity: card.rarity,
+      image: media.card(card.id, 600),
+      thumbnail: media.card(card.id, 300),
+    })),
+  }
+  mount.open(contract.find, ({ reply }) => {
+    void reply.header('cache-control', CACHE)
+    return Promise.resolve(shown)
+  })
+  mount.open(contract.settings, () => Promise.resolve(settings))
+}
+
+/** The most precious cards, each of another series. */
+function bestOfSeries(pack: Pack): Card[] {
+  const best = pack.cards.toSorted((a, b) => rarityRank(b.rarity) - rarityRank(a.rarity) || b.power - a.power)
+  const firstOfEach = new Map(best.toReversed().map((card) => [card.series, card]))
+  return best.filter((card) => firstOfEach.get(card.series) === card).slice(0, FACES)
+}

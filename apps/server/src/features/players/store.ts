@@ -1,0 +1,45 @@
+import type { Mode } from '@otogi/rules/games/games'
+import type { Insertable, Selectable } from 'kysely'
+import type { Reader, Tx } from '../../platform/db.ts'
+import type { Tables } from '../../platform/tables.ts'
+
+export type Player = Selectable<Tables['players']>
+
+export async function findPlayer(db: Reader, playerId: string): Promise<Player | undefined> {
+  return db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirst()
+}
+
+export async function getPlayer(db: Reader, playerId: string): Promise<Player> {
+  return db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow()
+}
+
+/** Usernames are one whatever their case. */
+export async function findPlayerByUsername(db: Reader, username: string): Promise<Player | undefined> {
+  return db.selectFrom('players').selectAll().where('username_key', '=', username.toLowerCase()).executeTakeFirst()
+}
+
+export async function insertPlayer(tx: Tx, player: Insertable<Tables['players']>): Promise<Player> {
+  return tx.insertInto('players').values(player).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function setUsername(tx: Tx, playerId: string, username: string): Promise<void> {
+  await tx.updateTable('players').set({ username }).where('id', '=', playerId).execute()
+}
+
+export async function setPicture(tx: Tx, playerId: string, picture: string): Promise<void> {
+  await tx.updateTable('players').set({ picture }).where('id', '=', playerId).execute()
+}
+
+export async function setLanguage(tx: Tx, playerId: string, language: string): Promise<void> {
+  await tx.updateTable('players').set({ language }).where('id', '=', playerId).execute()
+}
+
+/** Opens a mode for good. */
+export async function openMode(tx: Tx, playerId: string, mode: 1 | 2): Promise<void> {
+  const opened = mode === 1 ? { normal_open: true } : { hard_open: true }
+  await tx.updateTable('players').set(opened).where('id', '=', playerId).execute()
+}
+
+export function isModeOpen(player: Player, mode: Mode): boolean {
+  return [true, player.normal_open, player.hard_open][mode] === true
+}

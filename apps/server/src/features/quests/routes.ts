@@ -1,0 +1,61 @@
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import { quests } from '@otogi/contract/quests'
+import { dayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { claimableQuests, QUESTS } from '@otogi/rules/quests/quests'
+import type { Clock } from '../../platform/clock.ts'
+import type { Reader } from '../../platform/db.ts'
+import type { Mount } from '../../platform/mount.ts'
+import { getBalance } from '../wallet/index.ts'
+import { claim } from './claim.ts'
+import { findProgress } from './store.ts'
+
+type QuestRecord = ReplyOf<typeof quests.find>
+
+const DAYS_PER_WEEK = 7
+
+async function getRecord(db: Reader, playerId: string): Promise<QuestRecord> {
+  const { quests: progress, week } = await findProgress(db, playerId)
+  return {
+    userid: playerId,
+    statusQuestImage: progress.image,
+    statusQuestSilueta: progress.silhouette,
+    statusQuestName: progress.name,
+    statusQuestOpening: progress.opening,
+    statusQuestAllGames: progress.allGames,
+    statusSummonsWeek: progress.summonsWeek,
+    statusLogInWeek: progress.loginsWeek,
+    statusPower1: progress.power150k,
+    statusPower10: progress.power500k,
+    statusLevel5: progress.level5,
+    statusLevel20: progress.level20,
+    numWeek: Math.floor(dayNumber(week as MadridDay) / DAYS_PER_WEEK),
+  }
+}
+
+const DEFINITIONS: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key, reward, type }) => ({
+  _id: key,
+  name: key,
+  reward,
+  type,
+}))
+
+/** `claimableGames` counts the finished games whose reward waits: games stand above quests and hand it down. */
+export function questRoutes(
+  mount: Mount,
+  clock: Clock,
+  claimableGames: (db: Reader, playerId: string) => Promise<number>,
+): void {
+  mount.read(quests.find, ({ db, playerId }) => getRecord(db, playerId))
+  mount.read(quests.definitions, () => Promise.resolve(DEFINITIONS))
+  mount.write(quests.create, ({ tx, playerId }) => getRecord(tx, playerId))
+  mount.write(quests.updateWeek, ({ tx, playerId }) => getRecord(tx, playerId))
+  mount.write(quests.claim, async ({ tx, playerId, input }): Promise<ReplyOf<typeof quests.claim>> => {
+    await claim(tx, playerId, input.game, { today: clock.today(), at: new Date(clock.now()) })
+    return [await getRecord(tx, playerId), await getBalance(tx, playerId)]
+  })
+  mount.read(quests.ready, async ({ db, playerId }) => {
+    const { quests: progress } = await findProgress(db, playerId)
+    const claimable = (['daily', 'week', 'special'] as const).flatMap((type) => claimableQuests(progress, type))
+    return { games: await claimableGames(db, playerId), quests: claimable.length, inbox: 0 }
+  })
+}

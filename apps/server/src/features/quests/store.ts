@@ -1,0 +1,75 @@
+import type { QuestProgress } from '@otogi/rules/quests/quests'
+import type { Selectable } from 'kysely'
+import type { Reader, Tx } from '../../platform/db.ts'
+import type { Tables } from '../../platform/tables.ts'
+
+type Row = Selectable<Tables['quest_progress']>
+
+export type Progress = { readonly quests: QuestProgress; readonly week: string }
+
+export async function findProgress(db: Reader, playerId: string): Promise<Progress> {
+  const row = await db
+    .selectFrom('quest_progress')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  return { quests: progressOf(row), week: row.week }
+}
+
+export async function saveProgress(tx: Tx, playerId: string, progress: QuestProgress): Promise<void> {
+  await tx.updateTable('quest_progress').set(columnsOf(progress)).where('player_id', '=', playerId).execute()
+}
+
+export async function insertProgress(tx: Tx, playerId: string, week: string): Promise<void> {
+  await tx.insertInto('quest_progress').values({ player_id: playerId, week }).execute()
+}
+
+export async function saveWeek(tx: Tx, playerId: string, week: string): Promise<void> {
+  await tx.updateTable('quest_progress').set({ week }).where('player_id', '=', playerId).execute()
+}
+
+/** The record that a quest was paid for a period: a second payment breaks its key. */
+export async function recordClaim(
+  tx: Tx,
+  playerId: string,
+  claim: { quest: string; period: string; gachas: number; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('quest_claims')
+    .values({ player_id: playerId, ...claim })
+    .execute()
+}
+
+function progressOf(row: Row): QuestProgress {
+  return {
+    image: row.image,
+    silhouette: row.silhouette,
+    name: row.name,
+    opening: row.opening,
+    allGames: row.all_games,
+    summonsWeek: row.summons_week,
+    loginsWeek: row.logins_week,
+    power150k: row.power_150k,
+    power500k: row.power_500k,
+    level5: row.level_5,
+    level20: row.level_20,
+    finishedToday: row.finished_today,
+  }
+}
+
+function columnsOf(progress: QuestProgress): Omit<Row, 'player_id' | 'week'> {
+  return {
+    image: progress.image,
+    silhouette: progress.silhouette,
+    name: progress.name,
+    opening: progress.opening,
+    all_games: progress.allGames,
+    summons_week: progress.summonsWeek,
+    logins_week: progress.loginsWeek,
+    power_150k: progress.power150k,
+    power_500k: progress.power500k,
+    level_5: progress.level5,
+    level_20: progress.level20,
+    finished_today: progress.finishedToday,
+  }
+}

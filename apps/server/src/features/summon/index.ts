@@ -1,0 +1,2 @@
+export { openSeed } from './seeds.ts'
+export { summonRoutes } from './routes.ts'

@@ -1,0 +1,32 @@
+import type { SummonedCard } from '@otogi/contract/summon'
+import { PULL_COST, type PullCount } from '@otogi/rules/summon/draw'
+import { replayPull } from '@otogi/rules/summon/fair'
+import type { Tx } from '../../platform/db.ts'
+import { addCards, type Catalogue } from '../collection/index.ts'
+import { noteSummon } from '../quests/index.ts'
+import { burn, getBalance, saveThrows } from '../wallet/index.ts'
+import type { DrawPools } from './pools.ts'
+import { takeCounter } from './seeds.ts'
+import { recordPull } from './store.ts'
+
+type Wish = { readonly count: PullCount; readonly banner: 'normal'; readonly at: Date }
+
+/** Pays for one or ten cards, draws them from the player's committed seed and adds them to the collection. */
+export async function pull(
+  tx: Tx,
+  { catalogue, pools }: { catalogue: Catalogue; pools: DrawPools },
+  playerId: string,
+  { count, banner, at }: Wish,
+): Promise<SummonedCard[]> {
+  await burn(tx, playerId, { gachas: PULL_COST[count], reason: `summon:${banner}`, at })
+  const { throws } = await getBalance(tx, playerId)
+  const seed = await takeCounter(tx, playerId)
+
+  const drawn = replayPull({ ...seed, count, throws, pools: pools.cards, fallback: pools.cards })
+
+  await saveThrows(tx, playerId, drawn.throws)
+  await recordPull(tx, { playerId, banner, drawn, throwsBefore: throws, seed, pools, at })
+  const { added, standing } = await addCards(tx, catalogue, playerId, drawn.cards, at)
+  await noteSummon(tx, playerId, count, standing)
+  return added.map(({ cardId, copies, isNew }) => ({ ...catalogue.get(cardId), copies, isNew }))
+}

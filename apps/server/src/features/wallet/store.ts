@@ -1,0 +1,21 @@
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { wallet } from '@otogi/contract/wallet'
+import type { Reader, Tx } from '../../platform/db.ts'
+
+export type Balance = ReplyOf<typeof wallet.find>
+
+export async function openWallet(tx: Tx, playerId: string): Promise<void> {
+  await tx.insertInto('wallets').values({ player_id: playerId }).execute()
+}
+
+export async function getBalance(db: Reader, playerId: string): Promise<Balance> {
+  return db
+    .selectFrom('wallets')
+    .select(['balance as gachas', 'throws'])
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function saveThrows(tx: Tx, playerId: string, throws: number): Promise<void> {
+  await tx.updateTable('wallets').set({ throws }).where('player_id', '=', playerId).execute()
+}

@@ -1,0 +1,25 @@
+import { Problem, REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { TooMany } from './limiter.ts'
+import { Refusal, type Issue } from './refusal.ts'
+
+/** The refusals that stand for what the HTTP layer itself turns away. */
+const BY_STATUS: Record<number, RefusalCode> = { 404: 'NOT_FOUND', 413: 'TOO_LARGE', 415: 'NOT_JSON', 429: 'TOO_MANY' }
+
+/** Answers refusals by their code, malformed requests as such, and anything else as our own fault, without detail. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof TooMany) void reply.header('retry-after', error.retryAfterSeconds)
+    if (error instanceof Refusal) return answer(reply, error.code, error.issues)
+    const status = error.statusCode ?? 500
+    if (status < 500) return answer(reply, BY_STATUS[status] ?? 'INVALID')
+    request.log.error({ err: error }, 'fault')
+    return answer(reply, 'FAULT')
+  })
+}
+
+function answer(reply: FastifyReply, code: RefusalCode, issues?: readonly Issue[]): FastifyReply {
+  const { status, text } = REFUSALS[code]
+  const problem: Problem = { error: text, code, ...(issues && { issues: [...issues] }) }
+  return reply.code(status).send(problem)
+}

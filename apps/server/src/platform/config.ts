@@ -1,0 +1,72 @@
+import { isAbsolute, resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const repository = resolve(import.meta.dirname, '../../../..')
+
+const Variables = z.object({
+  PORT: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
+  PACK_DIR: z._default(z.string(), 'content/legends'),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_ISSUER: z._default(z.url(), 'https://accounts.google.com'),
+  GOOGLE_JWKS_URL: z._default(z.url(), 'https://www.googleapis.com/oauth2/v3/certs'),
+  RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
+  MARKET_GUARD: z._default(z.enum(['off', 'flag', 'enforce']), 'flag'),
+  LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+})
+
+export type Config = {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Absent: the server runs a PostgreSQL of its own under `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly publicOrigin: string | undefined
+  readonly secretKey: string | undefined
+  readonly packDir: string
+  readonly google: { readonly clientId: string; readonly issuer: string; readonly jwksUrl: string } | undefined
+  readonly rateLimits: boolean
+  readonly marketGuard: 'off' | 'flag' | 'enforce'
+  readonly logLevel: string
+}
+
+/** A wrong setting: its message is one line for the operator. */
+export class ConfigFault extends Error {
+  override name = 'ConfigFault'
+}
+
+/** Reads the settings from environment variables; an empty value counts as absent. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { success, data, error } = Variables.safeParse(given)
+  if (!success)
+    throw new ConfigFault(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+  if (data.PORT > 65_535) throw new ConfigFault('PORT: must be at most 65535')
+  if (data.DATABASE_URL && !data.SECRET_KEY) {
+    throw new ConfigFault('SECRET_KEY: required (at least 32 characters) when DATABASE_URL is set')
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: fromRepository(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    publicOrigin: data.PUBLIC_ORIGIN && new URL(data.PUBLIC_ORIGIN).origin,
+    secretKey: data.SECRET_KEY,
+    packDir: fromRepository(data.PACK_DIR),
+    google: data.GOOGLE_CLIENT_ID
+      ? { clientId: data.GOOGLE_CLIENT_ID, issuer: data.GOOGLE_ISSUER, jwksUrl: data.GOOGLE_JWKS_URL }
+      : undefined,
+    rateLimits: data.RATE_LIMITS === 'on',
+    marketGuard: data.MARKET_GUARD,
+    logLevel: data.LOG_LEVEL,
+  }
+}
+
+/** The same folder whatever directory the command was started in. */
+function fromRepository(path: string): string {
+  return isAbsolute(path) ? path : resolve(repository, path)
+}

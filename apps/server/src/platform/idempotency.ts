@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '@otogi/contract/endpoint'
+import type { Tx } from './db.ts'
+import { Refusal } from './refusal.ts'
+
+const KEY = /^[A-Za-z0-9_-]{8,64}$/
+
+/** One intent of a player: what was asked under which key. */
+export type Intent = {
+  readonly playerId: string
+  readonly key: string
+  readonly requestHash: Buffer
+  readonly at: Date
+}
+
+/** The intent that a call's Idempotency-Key names; undefined without the header. */
+export function intentOf(
+  endpoint: Endpoint,
+  key: string | undefined,
+  call: { playerId: string; input: unknown; at: Date },
+): Intent | undefined {
+  if (!endpoint.idempotent || key === undefined) return undefined
+  if (!KEY.test(key))
+    throw new Refusal('INVALID', [{ path: 'Idempotency-Key', message: '8 to 64 letters, digits, - or _' }])
+  const requestHash = createHash('sha256')
+    .update(`${endpoint.path} ${JSON.stringify(call.input)}`)
+    .digest()
+  return { playerId: call.playerId, key, requestHash, at: call.at }
+}
+
+/**
+ * Answers an intent once: a repetition gets the first answer and changes nothing. The caller holds the player's row, so
+ * two calls with one key cannot both be first. A refused call leaves no trace and may be tried again.
+ */
+export async function onceFor<Reply>(tx: Tx, intent: Intent, act: () => Promise<Reply>): Promise<Reply> {
+  const first = await tx
+    .selectFrom('idempotent_replies')
+    .select(['request_hash', 'reply'])
+    .where('player_id', '=', intent.playerId)
+    .where('key', '=', intent.key)
+    .executeTakeFirst()
+  if (first && !first.request_hash.equals(intent.requestHash)) throw new Refusal('KEY_REUSED')
+  if (first) return first.reply as Reply
+  const reply = await act()
+  await tx
+    .insertInto('idempotent_replies')
+    .values({
+      player_id: intent.playerId,
+      key: intent.key,
+      request_hash: intent.requestHash,
+      reply: JSON.stringify(reply),
+      at: intent.at,
+    })
+    .execute()
+  return reply
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { MediaRequest } from '@otogi/content/media/request'
+import type { Pack } from '@otogi/content/pack'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Pictures } from './pictures.ts'
+import { Refusal } from './refusal.ts'
+import { seal, unseal } from './seal.ts'
+
+/** Makes a picture at its first need and finds it again afterwards. */
+export type MediaFiles = { find(request: MediaRequest): Promise<{ file: string; type: string }> }
+
+/** The addresses of pictures. Those of puzzles are sealed: they tell nothing and cannot be made up. */
+export type Media = {
+  card(cardId: string, width: 600 | 300): string
+  sealed(request: MediaRequest, puzzleId: string): string
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const CARD_WIDTHS = [600, 300] as const
+
+/** The kinds that a puzzle shows, in the order of the number that stands for them in a sealed address. */
+const KINDS = ['scene', 'cover', 'silhouette', 'silhouette-solution', 'eyes', 'eyes-solution'] as const
+const SUBJECT_BYTES = 8
+const PUZZLE_BYTES = 16
+
+/** Names card pictures by a keyed hash over what they are drawn from: a changed card gets a new address. */
+export function mediaOf(pack: Pack, key: Buffer, fileName: (request: MediaRequest) => string): Media & Addressed {
+  const names = new Map<string, MediaRequest>()
+  const cards = new Map<string, string>()
+  for (const card of pack.cards) {
+    for (const width of CARD_WIDTHS) {
+      const request: MediaRequest = { kind: 'card', card: card.id, width }
+      const name = fileName(request).slice(0, 32)
+      names.set(name, request)
+      cards.set(`${card.id} ${width}`, `/media/c/${name}.webp`)
+    }
+  }
+  const subjects = new Map([...pack.series, ...pack.characters].map(({ id }) => [subjectOf(id), id]))
+  return {
+    card: (cardId, width) => cards.get(`${cardId} ${width}`) ?? missing(cardId),
+    sealed: (request, puzzleId) => `/media/p/${seal(key, encode(request, puzzleId))}.webp`,
+    cardRequest: (name) => names.get(name),
+    puzzleRequest: (token) => decode(unseal(key, token), subjects),
+  }
+}
+
+export type Addressed = {
+  cardRequest(name: string): MediaRequest | undefined
+  puzzleRequest(token: string): MediaRequest | undefined
+}
+
+/** A fixed number of bytes for every picture, so that no address is longer than another. */
+function encode(request: MediaRequest, puzzleId: string): Buffer {
+  if (request.kind === 'card') throw new Error('cards are no puzzles')
+  const subject = 'series' in request ? request.series : request.character
+  const stage = request.kind === 'scene' ? request.zoom : request.kind === 'cover' ? request.block : 0
+  const head = Buffer.alloc(4)
+  head.writeUInt8(KINDS.indexOf(request.kind), 0)
+  head.writeUInt8(request.mode, 1)
+  head.writeUInt16BE(stage, 2)
+  const puzzle = Buffer.alloc(PUZZLE_BYTES)
+  Buffer.from(puzzleId, 'base64url').copy(puzzle)
+  return Buffer.concat([head, Buffer.from(subjectOf(subject), 'hex'), puzzle])
+}
+
+function decode(text: Buffer | undefined, subjects: ReadonlyMap<string, string>): MediaRequest | undefined {
+  if (!text) return undefined
+  const kind = KINDS[text.readUInt8(0)]
+  const mode = text.readUInt8(1) as 0 | 1 | 2
+  const stage = text.readUInt16BE(2)
+  const subject = subjects.get(text.subarray(4, 4 + SUBJECT_BYTES).toString('hex'))
+  if (kind === undefined || subject === undefined) return undefined
+  if (kind === 'scene') return { kind, series: subject, mode, zoom: stage }
+  if (kind === 'cover') return { kind, series: subject, mode, block: stage }
+  return { kind, character: subject, mode }
+}
+
+function subjectOf(id: string): string {
+  return createHash('sha256')
+    .update(id)
+    .digest('hex')
+    .slice(0, SUBJECT_BYTES * 2)
+}
+
+function missing(cardId: string): never {
+  throw new Error(`the pack has no card ${cardId}`)
+}
+
+/** Serves cards, puzzle pictures and players' pictures. */
+export function mediaRoutes(app: FastifyInstance, addressed: Addressed, files: MediaFiles, pictures: Pictures): void {
+  type Named = { Params: { name: string } }
+
+  const send = async (reply: FastifyReply, request: MediaRequest | undefined) => {
+    if (!request) throw new Refusal('NOT_FOUND')
+    const { file, type } = await files.find(request)
+    return asFile(reply, await readFile(file), type)
+  }
+  app.get<Named>('/media/c/:name.webp', (request, reply) => send(reply, addressed.cardRequest(request.params.name)))
+  app.get<Named>('/media/p/:name.webp', (request, reply) => send(reply, addressed.puzzleRequest(request.params.name)))
+  app.get<Named>('/media/u/:name.webp', async (request, reply) => {
+    const { name } = request.params
+    const picture = /^[0-9a-f]{32}$/.test(name) ? await pictures.read(name) : undefined
+    if (!picture) throw new Refusal('NOT_FOUND')
+    return asFile(reply, picture, 'image/webp')
+  })
+}
+
+function asFile(reply: FastifyReply, bytes: Buffer, type: string): FastifyReply {
+  return reply
+    .header('cache-control', FOR_EVER)
+    .header('content-security-policy', 'sandbox')
+    .header('cross-origin-resource-policy', 'same-origin')
+    .type(type)
+    .send(bytes)
+}

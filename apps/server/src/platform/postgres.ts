@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database, Tx } from './db.ts'
+import { nameStatements } from './named-statements.ts'
+import type { Tables } from './tables.ts'
+
+const INT8 = 20
+const DATE = 1082
+// Amounts and counts stay far below 2^53, and a calendar date is no instant.
+pg.types.setTypeParser(INT8, Number)
+pg.types.setTypeParser(DATE, String)
+
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+const ATTEMPTS = 5
+
+const SESSION_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=10000'
+
+/** Opens the pool. `onError` hears of connections that break while idle. */
+export function connect(url: string, onError: (error: Error) => void, max = 16): Database {
+  const pool = new pg.Pool({ connectionString: url, max, options: SESSION_SETTINGS })
+  // Without a listener a database restart would end the process.
+  pool.on('error', onError)
+  const reader = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) })
+  return {
+    reader,
+    transaction: (work) => retrying(() => reader.transaction().execute((tx) => work(tx as Tx))),
+    close: () => reader.destroy(),
+  }
+}
+
+async function retrying<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!isRetryable(error) || attempt === ATTEMPTS) throw error
+      await wait(attempt * 10 * Math.random())
+    }
+  }
+}
+
+function isRetryable(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK)
+}
+
+/** The name of the unique constraint that a write ran into; undefined for any other error. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined
+}

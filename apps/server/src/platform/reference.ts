@@ -1,0 +1,15 @@
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { openApi } from '@otogi/contract/openapi'
+import type { FastifyInstance } from 'fastify'
+
+/** The contract as OpenAPI 3.1 at `/api/openapi.json`, readable at `/api/docs`. */
+export async function referenceRoutes(app: FastifyInstance, version: string): Promise<void> {
+  const document = openApi(version)
+  app.get('/api/openapi.json', (_request, reply) => reply.send(document))
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: document as unknown as StaticDocumentSpec['document'] },
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}

@@ -1,0 +1,58 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Third-party sign-in needs its provider's script, style and frame; without it nothing foreign is allowed. */
+const GOOGLE = 'https://accounts.google.com/gsi/'
+
+type Settings = {
+  readonly secure: boolean
+  readonly thirdPartySignIn: boolean
+  readonly publicOrigin: string | undefined
+}
+
+/** Sets the security headers and refuses writes that another site's page sends. */
+export async function secure(app: FastifyInstance, settings: Settings): Promise<void> {
+  const google = settings.thirdPartySignIn ? [GOOGLE] : []
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...google.map((base) => `${base}client`)],
+        styleSrc: ["'self'", ...google.map((base) => `${base}style`)],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...google],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        frameSrc: ['https://www.youtube-nocookie.com', ...google],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    crossOriginOpenerPolicy: { policy: settings.thirdPartySignIn ? 'same-origin-allow-popups' : 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: settings.secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  })
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(
+      SAFE_METHODS.has(request.method) || isSameOrigin(request, settings.publicOrigin)
+        ? undefined
+        : new Refusal('CROSS_ORIGIN'),
+    )
+  })
+}
+
+/** Browsers say where a request comes from; a client that says nothing is no browser and carries no one's cookie. */
+function isSameOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  const { origin } = request.headers
+  if (origin === undefined) return true
+  return origin === (publicOrigin ?? `${request.protocol}://${request.headers.host}`)
+}

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto'
+import '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from './db.ts'
+import type { Clock } from './clock.ts'
+
+const DAY_MS = 86_400_000
+const LIFETIME_MS = 30 * DAY_MS
+/** A session is renewed by use, but not written at every call. */
+const RENEW_AFTER_MS = DAY_MS / 24
+
+export type Sessions = {
+  /** The player whose session the request carries. */
+  playerOf(request: FastifyRequest): Promise<string | undefined>
+  begin(reply: FastifyReply, playerId: string): Promise<void>
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>
+}
+
+/** Sessions are random tokens in an HttpOnly cookie; the database holds only their hashes. */
+export function sessionsIn(db: Database, clock: Clock, secure: boolean): Sessions {
+  const name = secure ? '__Host-sid' : 'sid'
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  const setCookie = (reply: FastifyReply, token: string) =>
+    reply.setCookie(name, token, { ...cookie, maxAge: LIFETIME_MS / 1000 })
+
+  async function renew(tokenHash: Buffer): Promise<void> {
+    const seenAt = new Date(clock.now())
+    const expiresAt = new Date(clock.now() + LIFETIME_MS)
+    await db.reader
+      .updateTable('sessions')
+      .set({ seen_at: seenAt, expires_at: expiresAt })
+      .where('token_hash', '=', tokenHash)
+      .execute()
+  }
+
+  return {
+    async playerOf(request) {
+      const token = request.cookies[name]
+      if (!token) return undefined
+      const session = await db.reader
+        .selectFrom('sessions')
+        .select(['player_id', 'seen_at'])
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', new Date(clock.now()))
+        .executeTakeFirst()
+      if (session && clock.now() - session.seen_at.getTime() > RENEW_AFTER_MS) await renew(hashOf(token))
+      return session?.player_id
+    },
+    async begin(reply, playerId) {
+      const token = randomBytes(32).toString('base64url')
+      const now = new Date(clock.now())
+      await db.reader
+        .insertInto('sessions')
+        .values({
+          token_hash: hashOf(token),
+          player_id: playerId,
+          created_at: now,
+          seen_at: now,
+          expires_at: new Date(clock.now() + LIFETIME_MS),
+        })
+        .execute()
+      setCookie(reply, token)
+    },
+    async end(request, reply) {
+      const token = request.cookies[name]
+      if (token) await db.reader.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+      reply.clearCookie(name, cookie)
+    },
+  }
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

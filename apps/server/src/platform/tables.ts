@@ -1,0 +1,137 @@
+// Made by `npm run db:types` from the migrations.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date, Date>
+type Json = ColumnType<unknown, string, string>
+
+export type Tables = {
+  card_pools: {
+    hash: string
+    pools: Json
+    fallback: Json
+  }
+  holdings: {
+    player_id: string
+    card_id: string
+    quantity: number
+    favourite: Generated<boolean>
+    first_at: Timestamp
+  }
+  idempotent_replies: {
+    player_id: string
+    key: string
+    request_hash: Buffer
+    reply: Json
+    at: Timestamp
+  }
+  ledger_entries: {
+    id: GeneratedAlways<number>
+    operation: string
+    account: string
+    player_id: string | null
+    position: number | null
+    delta: number
+    balance_after: number | null
+    reason: string
+    at: Timestamp
+  }
+  players: {
+    id: Generated<string>
+    username: string
+    username_key: GeneratedAlways<string | null>
+    email: string
+    email_key: GeneratedAlways<string | null>
+    google_sub: string | null
+    password_hash: string | null
+    picture: string | null
+    language: Generated<string>
+    level: Generated<number>
+    experience: Generated<number>
+    experience_needed: Generated<number>
+    normal_open: Generated<boolean>
+    hard_open: Generated<boolean>
+    total_power: Generated<number>
+    unique_cards: Generated<number>
+    day: string
+    paid_at_rollover: Generated<number>
+    created_at: Timestamp
+  }
+  pulls: {
+    id: Generated<string>
+    player_id: string
+    banner: string
+    series: string | null
+    edition: string | null
+    rarities: string[]
+    cards: string[]
+    throws_before: number
+    seed_id: string
+    counter: number
+    pool: string
+    at: Timestamp
+  }
+  quest_claims: {
+    player_id: string
+    quest: string
+    period: string
+    gachas: number
+    at: Timestamp
+  }
+  quest_progress: {
+    player_id: string
+    week: string
+    image: Generated<number>
+    silhouette: Generated<number>
+    name: Generated<number>
+    opening: Generated<number>
+    all_games: Generated<number>
+    summons_week: Generated<number>
+    logins_week: Generated<number>
+    power_150k: Generated<number>
+    power_500k: Generated<number>
+    level_5: Generated<number>
+    level_20: Generated<number>
+    finished_today: Generated<number>
+  }
+  resets_used: {
+    player_id: string
+    day: string
+    game: string
+    used: number
+  }
+  rounds: {
+    player_id: string
+    day: string
+    game: string
+    mode: number
+    reset_no: Generated<number>
+    answer: string
+    seen: string[]
+    wrong: Generated<string[]>
+    finished: Generated<boolean>
+    status: Generated<number>
+    finished_at: Timestamp | null
+  }
+  seeds: {
+    id: Generated<string>
+    player_id: string
+    server_seed: Buffer
+    client_seed: string
+    next_counter: Generated<number>
+    created_at: Timestamp
+    revealed_at: Timestamp | null
+  }
+  sessions: {
+    token_hash: Buffer
+    player_id: string
+    created_at: Timestamp
+    seen_at: Timestamp
+    expires_at: Timestamp
+  }
+  wallets: {
+    player_id: string
+    balance: Generated<number>
+    throws: Generated<number>
+    entries: Generated<number>
+  }
+}

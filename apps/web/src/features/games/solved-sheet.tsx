@@ -1,5 +1,6 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
@@ -18,11 +19,16 @@ type Props = { play: Play; puzzle: Puzzle; gain: Gain | null }
 /** What a solved puzzle leaves on the stage: the answer, what the win brought, and where to go from here. */
 export function SolvedSheet({ play, puzzle, gain }: Props) {
   const { t, pickText } = useTexts()
+  const title = useRef<HTMLHeadingElement>(null)
+  // The field that was typed in is gone with the win: whoever plays by keyboard goes on from here.
+  useEffect(() => {
+    if (gain) title.current?.focus({ preventScroll: true })
+  }, [gain])
   const next = play.record && nextUnsolved(play.record, play.game, play.mode)
   return (
     <Sheet as="section" className={s['sheet']} aria-labelledby="solved-title">
       {gain && <Confetti />}
-      <h2 id="solved-title" className={s['title']}>
+      <h2 ref={title} tabIndex={-1} id="solved-title" className={s['title']}>
         <Icon name="check" />
         {t('games.right')}
       </h2>
@@ -32,10 +38,10 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
         </p>
       )}
       {gain && (
-        <output className={s['gain']}>
+        <p className={s['gain']}>
           {t('games.experience', { amount: WIN_EXPERIENCE })}
           {gain.isNewLevel && <b>{t('games.levelUp', { level: gain.level })}</b>}
-        </output>
+        </p>
       )}
       <p className={s['next']}>
         {t('games.nextPuzzle')} <Countdown until={puzzle.endsAt} />

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { GAME_TEXT } from './names.ts'
 import type { Play } from './playground.tsx'
 import { ResetControl } from './reset-control.tsx'
 import s from './stage.module.css'
 
-type Props = { play: Play; children: ReactNode; side: ReactNode }
+type Props = {
+  play: Play
+  children: ReactNode
+  side: ReactNode
+  /** What just happened, for screen readers. */
+  news: string
+}
 
 /** The page of one game: its title and resets over the stage, everything that is done beside it. */
-export function Stage({ play, children, side }: Props) {
+export function Stage({ play, children, side, news }: Props) {
   const { t } = useTexts()
   return (
     <div className={s['stage']}>
@@ -20,6 +27,9 @@ export function Stage({ play, children, side }: Props) {
         {children}
       </div>
       <div className={s['side']}>{side}</div>
+      <VisuallyHidden as="div">
+        <output>{news}</output>
+      </VisuallyHidden>
     </div>
   )
 }

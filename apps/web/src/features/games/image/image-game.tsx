@@ -6,10 +6,9 @@ import { useEffect, useState } from 'react'
 import { readPuzzle, writePuzzle } from '../../../platform/browser-storage.ts'
 import { call } from '../../../platform/call.ts'
 import { storedPlayerId } from '../../../platform/session.ts'
-import { useTexts } from '../../../platform/texts.ts'
+import { useTexts, type Translate } from '../../../platform/texts.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { KamishibaiFrame } from '../../../ui/kamishibai-frame.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { LockedOverlay } from '../locked-overlay.tsx'
 import type { Play } from '../playground.tsx'
 import { SolvedSheet } from '../solved-sheet.tsx'
@@ -24,7 +23,7 @@ import { WrongGuesses } from './wrong-guesses.tsx'
 
 /** A picture that shows more of itself after every failed try; the anime is to be guessed. */
 export function ImageGame(play: Play) {
-  const { language } = useTexts()
+  const { t, language } = useTexts()
   const { data: puzzle } = usePuzzle(play.standing?.puzzleId, play.isOpen)
   const items = useAnimes(language)
   const seen = useStoredStage(play, puzzle)
@@ -33,19 +32,14 @@ export function ImageGame(play: Play) {
   return (
     <Stage
       play={play}
+      news={newsOf(t, gain !== null, lastWrong && titleOf(lastWrong))}
       side={
         <>
           <Tally play={play} />
           {puzzle?.finished ? (
             <SolvedSheet play={play} puzzle={puzzle} gain={gain} />
           ) : (
-            <GuessBox
-              play={play}
-              puzzle={puzzle}
-              items={items}
-              onPick={guess}
-              wrong={lastWrong && titleOf(lastWrong)}
-            />
+            <GuessBox play={play} puzzle={puzzle} items={items} onPick={guess} />
           )}
           {!puzzle?.finished && <WrongGuesses guesses={seen.wrongGuesses.map(titleOf)} />}
         </>
@@ -54,6 +48,11 @@ export function ImageGame(play: Play) {
       <Frame play={play} puzzle={puzzle} picture={seen.picture} />
     </Stage>
   )
+}
+
+function newsOf(t: Translate, isWon: boolean, wrong: string): string {
+  if (isWon) return t('games.right')
+  return wrong && t('games.wrong', { guess: wrong })
 }
 
 function useImageGuess({ mode }: Play, puzzle: Puzzle | undefined) {
@@ -107,25 +106,19 @@ type GuessBoxProps = {
   puzzle: Puzzle | undefined
   items: ReturnType<typeof useAnimes>
   onPick: (guess: string) => void
-  wrong: string
 }
 
-function GuessBox({ play, puzzle, items, onPick, wrong }: GuessBoxProps) {
+function GuessBox({ play, puzzle, items, onPick }: GuessBoxProps) {
   const { t } = useTexts()
   return (
-    <div>
-      <Combobox
-        label={t('games.imageQuestion')}
-        items={items}
-        tried={new Set(puzzle?.wrongGuesses)}
-        onPick={onPick}
-        disabled={!play.isOpen || !puzzle}
-        noMatchText={t('games.inputErrorAnime')}
-        placeholder={t(play.isOpen ? 'games.guessPlaceholder' : 'games.infoBlockedInput')}
-      />
-      <VisuallyHidden as="div">
-        <output>{wrong && t('games.wrong', { guess: wrong })}</output>
-      </VisuallyHidden>
-    </div>
+    <Combobox
+      label={t('games.imageQuestion')}
+      items={items}
+      tried={new Set(puzzle?.wrongGuesses)}
+      onPick={onPick}
+      disabled={!play.isOpen || !puzzle}
+      noMatchText={t('games.inputErrorAnime')}
+      placeholder={t(play.isOpen ? 'games.guessPlaceholder' : 'games.infoBlockedInput')}
+    />
   )
 }

@@ -19,7 +19,7 @@ import { Keyboard } from './keyboard.tsx'
 import { Legend } from './legend.tsx'
 import { NameHints } from './name-hints.tsx'
 import { boardRows, canType, judgedRows, storedBoard, type Seen } from './rows.ts'
-import { RowAnnouncer } from './row-announcer.tsx'
+import { useNews } from './use-row-text.ts'
 import { freshDraft, typed, type Key } from './typing.ts'
 import { useKeyboard } from './use-keyboard.ts'
 
@@ -30,10 +30,12 @@ export function NameGame(play: Play) {
   const { draft, press, isJudging, fresh, gain } = useNameGuess(puzzle)
   const isTyping = puzzle !== undefined && canType(puzzle) && !isJudging
   useKeyboard(press, isTyping)
+  const newsOf = useNews()
   const judged = seen ? judgedRows(seen) : []
   return (
     <Stage
       play={play}
+      news={newsOf(judged, fresh)}
       side={
         <>
           <Tally play={play} />
@@ -49,7 +51,6 @@ export function NameGame(play: Play) {
       <KamishibaiFrame curtain="up">
         <Board rows={seen && boardRows(seen, draft)} fresh={fresh} />
       </KamishibaiFrame>
-      <RowAnnouncer rows={judged} fresh={fresh} />
       {!puzzle?.finished && <Keyboard states={letterStates(judged)} onKey={press} disabled={!isTyping} />}
     </Stage>
   )

@@ -1,6 +1,7 @@
+import type { ColouredRow } from '@otogi/rules/name-game/colour'
 import { useTexts } from '../../../platform/texts.ts'
 import { MARK_TEXT } from './marks.ts'
-import type { Row } from './rows.ts'
+import { judgedRow, type Row } from './rows.ts'
 
 /** Says a row in words. */
 export function useRowText(): (row: Row, index: number) => string {
@@ -12,5 +13,14 @@ export function useRowText(): (row: Row, index: number) => string {
       mark ? t(MARK_TEXT[mark], { letter }) : letter || t('games.blank'),
     )
     return t(state === 'typing' ? 'games.rowTyping' : 'games.rowJudged', { row, letters: letters.join(', ') })
+  }
+}
+
+/** Says how the row just sent was judged. */
+export function useNews(): (rows: readonly ColouredRow[], fresh: number | null) => string {
+  const textOf = useRowText()
+  return (rows, fresh) => {
+    const row = fresh === null ? undefined : rows[fresh]
+    return row && fresh !== null ? textOf(judgedRow(row), fresh) : ''
   }
 }

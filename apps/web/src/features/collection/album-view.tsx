@@ -1,0 +1,104 @@
+import type { Card } from '@otogi/contract/collection'
+import { formatThousands } from '@otogi/rules/format/number'
+import { useTexts } from '../../platform/texts.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TradingCard } from '../../ui/trading-card.tsx'
+import { inOrder, matching, PAGE_SIZE, pageOf, type Copies } from './album.ts'
+import type { useFilters } from './use-filters.ts'
+import s from './album-view.module.css'
+
+const FIRST_VIEW = 5
+
+type Props = {
+  cards: readonly Card[]
+  copies: Copies
+  filtering: ReturnType<typeof useFilters>
+  onShow: (card: Card) => void
+}
+
+/** One page of the cards that the filters leave. */
+export function Album({ cards, copies, filtering: { filters, turnTo, clear }, onShow }: Props) {
+  const { t, language } = useTexts()
+  const found = inOrder(matching(cards, filters, copies), language)
+  const { cards: shown, page, pages } = pageOf(found, filters.page)
+  if (found.length === 0 && filters.ownership === 'obtained' && copies.size === 0) {
+    return (
+      <EmptyState
+        text={t('collection.emptyMine')}
+        action={<LinkButton href="/home/summon">{t('collection.goSummon')}</LinkButton>}
+      />
+    )
+  }
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        text={t('collection.emptyFiltered')}
+        action={<Button onClick={clear}>{t('collection.clear')}</Button>}
+      />
+    )
+  }
+  return (
+    <>
+      <output className={s['found']}>{t('collection.found', { found: found.length })}</output>
+      <ul className={s['grid']}>
+        {shown.map((card, i) => (
+          <li key={card._id}>
+            <AlbumCard card={card} copies={copies.get(card._id) ?? 0} isFirst={i < FIRST_VIEW} onShow={onShow} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} onChange={turnTo} />
+    </>
+  )
+}
+
+type AlbumCardProps = { card: Card; copies: number; isFirst: boolean; onShow: (card: Card) => void }
+
+function AlbumCard({ card, copies, isFirst, onShow }: AlbumCardProps) {
+  const { t, pickText } = useTexts()
+  const face = (
+    <TradingCard
+      image={card.base64_image}
+      thumbnail={card.thumbnail}
+      tint={card.tint}
+      name={pickText(card.names)}
+      series={pickText(card.titles)}
+      rarity={card.rarity}
+      state={copies > 0 ? 'owned' : 'unowned'}
+      priority={isFirst}
+    />
+  )
+  return (
+    <>
+      {copies > 0 ? (
+        <button type="button" className={s['card']} aria-haspopup="dialog" onClick={() => onShow(card)}>
+          {face}
+        </button>
+      ) : (
+        <div>{face}</div>
+      )}
+      <p className={s['caption']}>
+        <b>{formatThousands(card.power)} P</b>
+        {copies > 1 && <span className={s['copies']}>{t('collection.copies', { copies })}</span>}
+      </p>
+    </>
+  )
+}
+
+export function WaitingAlbum() {
+  return (
+    <ul className={s['grid']} aria-hidden="true">
+      {Array.from({ length: PAGE_SIZE }, (_, i) => (
+        <li key={i}>
+          <Skeleton shape="card" />
+          <p className={s['caption']}>
+            <Skeleton shape="line" />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

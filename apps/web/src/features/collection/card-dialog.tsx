@@ -1,0 +1,53 @@
+import type { Card } from '@otogi/contract/collection'
+import { formatThousands } from '@otogi/rules/format/number'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../platform/texts.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { RaritySeal } from '../../ui/rarity-seal.tsx'
+import { TradingCard } from '../../ui/trading-card.tsx'
+import s from './card-dialog.module.css'
+
+type Props = { card: Card; copies: number; onClose: () => void }
+
+/** An owned card in large, and what there is to know of it. */
+export function CardDialog({ card, copies, onClose }: Props) {
+  const { t, pickText } = useTexts()
+  const name = pickText(card.names)
+  const series = pickText(card.titles)
+  return (
+    <Dialog open onClose={onClose} title={name} size="wide">
+      <div className={s['detail']}>
+        <div className={s['art']}>
+          <TradingCard
+            image={card.base64_image}
+            thumbnail={card.thumbnail}
+            tint={card.tint}
+            name={name}
+            series={series}
+            rarity={card.rarity}
+            power={card.power}
+            size="(max-width: 740px) 80vw, 400px"
+            priority
+          />
+        </div>
+        <dl className={s['facts']}>
+          <Fact label={t('collection.detailSeries')}>{series}</Fact>
+          <Fact label={t('collection.detailRarity')}>
+            <RaritySeal rarity={card.rarity} />
+          </Fact>
+          <Fact label={t('collection.detailPower')}>{formatThousands(card.power)} P</Fact>
+          <Fact label={t('collection.detailCopies')}>{t('collection.copies', { copies })}</Fact>
+        </dl>
+      </div>
+    </Dialog>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

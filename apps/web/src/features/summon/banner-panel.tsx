@@ -1,0 +1,69 @@
+import type { Banner } from '@otogi/contract/summon'
+import { PITY_LIMIT, PULL_COST, SPECIAL_LIMIT, type PullCount } from '@otogi/rules/summon/draw'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { GachaAmount } from '../../ui/gacha-amount.tsx'
+import { Panel, Sheet } from '../../ui/paper.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { OddsNote } from './odds-note.tsx'
+import s from './banner-panel.module.css'
+
+type Props = { banner: Banner; throws: number | undefined; onPull: (count: PullCount) => void }
+
+const PITY_NOTCHES = 8
+
+/** One gate: its picture, what may come through it, how near a sure S+ is, and the two ways to pull. */
+export function BannerPanel({ banner, throws, onPull }: Props) {
+  const { t, pickText } = useTexts()
+  const isSpecial = banner.type === 'special'
+  const Paper = isSpecial ? Panel : Sheet
+  return (
+    <article className={classes(s['banner'], isSpecial && s['special'])} aria-labelledby={`banner-${banner.type}`}>
+      <img className={s['art']} src={banner.image} alt="" width="960" height="640" fetchPriority="high" />
+      <div className={s['odds']}>
+        <OddsNote />
+      </div>
+      <Paper as="div" className={s['paper']}>
+        <p className={s['kind']}>
+          {pickText(banner.pullType)}
+          {banner.remaining !== null &&
+            ` · ${t('summon.wishesLeft', { left: banner.remaining, limit: SPECIAL_LIMIT })}`}
+        </p>
+        <h2 id={`banner-${banner.type}`} className={s['title']}>
+          {pickText(banner.title)}
+        </h2>
+        <div className={s['lines']}>
+          {banner.descriptions.map((line) => (
+            <p key={line.en}>{pickText(line)}</p>
+          ))}
+        </div>
+        <div className={s['pity']}>
+          <ProgressBar label={t('summon.untilSure')} value={throws ?? 0} max={PITY_LIMIT} notches={PITY_NOTCHES} />
+        </div>
+        <div className={s['pulls']}>
+          <PullButton banner={banner} count={1} onPull={onPull} />
+          <PullButton banner={banner} count={10} onPull={onPull} />
+        </div>
+      </Paper>
+    </article>
+  )
+}
+
+type PullButtonProps = Pick<Props, 'banner' | 'onPull'> & { count: PullCount }
+
+function PullButton({ banner, count, onPull }: PullButtonProps) {
+  const { t } = useTexts()
+  const isSpent = banner.remaining !== null && banner.remaining < count
+  return (
+    <Button
+      variant={count === 10 ? 'primary' : 'quiet'}
+      className={s['pull']}
+      disabled={isSpent}
+      onClick={() => onPull(count)}
+    >
+      <span>{t(count === 10 ? 'summon.tenCards' : 'summon.oneCard')}</span>
+      <GachaAmount amount={PULL_COST[count]} prefix="x" />
+    </Button>
+  )
+}

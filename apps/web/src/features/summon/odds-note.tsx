@@ -1,0 +1,32 @@
+import { BASE_ODDS_PER_MILLE, RARITIES } from '@otogi/rules/summon/rarity'
+import { useTexts } from '../../platform/texts.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { RaritySeal } from '../../ui/rarity-seal.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import s from './odds-note.module.css'
+
+/** The base odds of each rarity, the rarest first. */
+export function OddsNote() {
+  const { t, language } = useTexts()
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  return (
+    <Tooltip
+      side="left"
+      trigger={
+        <>
+          <Icon name="info" />
+          {t('summon.odds')}
+        </>
+      }
+    >
+      <span className={s['odds']}>
+        {RARITIES.toReversed().map((rarity) => (
+          <span key={rarity} className={s['rarity']}>
+            <RaritySeal rarity={rarity} />
+            <b>{percent.format(BASE_ODDS_PER_MILLE[rarity] / 1000)}</b>
+          </span>
+        ))}
+      </span>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Banner } from '@otogi/contract/summon'
+import type { PullCount } from '@otogi/rules/summon/draw'
+import { useState } from 'react'
+import { newIntentKey } from '../../platform/intent-key.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { useBalance } from '../../platform/wallet.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BannerPanel } from './banner-panel.tsx'
+import { PullDialog, type Intent } from './pull-dialog.tsx'
+import { useBanners } from './use-banners.ts'
+import s from './summon-page.module.css'
+
+export function SummonPage() {
+  const { t } = useTexts()
+  const banners = useBanners()
+  const balance = useBalance()
+  const [intent, setIntent] = useState<Intent | null>(null)
+  // One key for each time the question is asked: what is confirmed twice is paid once.
+  const ask = (banner: Banner, count: PullCount) => setIntent({ banner, count, key: newIntentKey() })
+  return (
+    <>
+      <PageTitle title={t('summon.title')} />
+      {banners.isPending && <WaitingBanners />}
+      {banners.isError && (
+        <EmptyState
+          text={t('summon.loadFailed')}
+          action={<Button onClick={() => void banners.refetch()}>{t('summon.retry')}</Button>}
+        />
+      )}
+      {banners.data?.length === 0 && <EmptyState text={t('summon.none')} />}
+      <div className={s['banners']} data-count={banners.data?.length}>
+        {banners.data?.map((banner) => (
+          <BannerPanel
+            key={banner.type}
+            banner={banner}
+            throws={balance?.throws}
+            onPull={(count) => ask(banner, count)}
+          />
+        ))}
+      </div>
+      {intent && <PullDialog intent={intent} balance={balance} onClose={() => setIntent(null)} />}
+    </>
+  )
+}
+
+function WaitingBanners() {
+  const { t } = useTexts()
+  return (
+    <div className={s['banners']} data-count="2">
+      <output className={s['loading']}>{t('summon.loading')}</output>
+      <Skeleton className={s['waiting']} />
+      <Skeleton className={s['waiting']} />
+    </div>
+  )
+}

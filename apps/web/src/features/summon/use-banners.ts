@@ -1,0 +1,11 @@
+import { summon } from '@otogi/contract/summon'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+
+/** The open banners: the general one, and a special one when there is any. */
+export function useBanners() {
+  return useQuery({
+    queryKey: ['summon', 'banners'],
+    queryFn: ({ signal }) => call(summon.banners, {}, { signal }),
+  })
+}

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -20,6 +19,7 @@ const TYPES: Record<string, string> = {
   timestamptz: 'Timestamp',
   date: 'string',
   bytea: 'Buffer',
+  json: 'Json',
   jsonb: 'Json',
 }
 
@@ -67,7 +67,6 @@ try {
   const { rows } = await client.query<Column>(COLUMNS)
   await client.end()
   await writeFile(target, render(rows))
-  spawnSync('oxfmt', [target], { stdio: 'inherit' })
 } finally {
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })

@@ -36,7 +36,8 @@ create table idempotent_replies (
   player_id uuid not null references players on delete cascade,
   key text not null,
   request_hash bytea not null,
-  reply jsonb not null,
+  -- json keeps the order of the fields: a replay is the same to the byte.
+  reply json not null,
   at timestamptz not null,
   primary key (player_id, key)
 );

@@ -4,7 +4,7 @@ import etag from '@fastify/etag'
 import type { Pack } from '@otogi/content/pack'
 import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { accountRoutes } from './features/accounts/index.ts'
 import { catalogueOf, collectionRoutes } from './features/collection/index.ts'
 import { dayRoutes, enter, isBehind } from './features/day/index.ts'
@@ -52,7 +52,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   const isHttps = config.publicOrigin?.startsWith('https:') ?? false
   const app = Fastify({
     logger: loggerOptions(config.logLevel) ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: 'loopback',
     genReqId: () => crypto.randomUUID(),

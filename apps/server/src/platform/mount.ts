@@ -46,72 +46,94 @@ export type Visits = {
   enter(tx: Tx, playerId: string): Promise<void>
 }
 
-type World = { app: FastifyInstance; db: Database; clock: Clock; sessions: Sessions; limiter: Limiter; visits: Visits }
+type World = {
+  readonly app: FastifyInstance
+  readonly db: Database
+  readonly clock: Clock
+  readonly sessions: Sessions
+  readonly limiter: Limiter
+  readonly visits: Visits
+}
 
 /** Binds the calls of the contract to answers: limit, session, owner, day, idempotency, transaction, reply. */
-export function mounter({ app, db, clock, sessions, limiter, visits }: World): Mount {
+export function mounter(world: World): Mount {
   const mounted = new Set<Endpoint>()
-
-  function route(
-    endpoint: Endpoint,
-    answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-    options: RouteShorthandOptions = {},
-  ): void {
+  const route: Route = (endpoint, handler, options = {}) => {
     mounted.add(endpoint)
-    app.route({ ...options, method: endpoint.method, url: endpoint.path, handler: answer })
+    world.app.route({ ...options, method: endpoint.method, url: endpoint.path, handler })
   }
-
-  async function signedIn(endpoint: Endpoint, request: FastifyRequest): Promise<string> {
-    const playerId = await sessions.playerOf(request)
-    await limiter.check(endpoint, request, playerId)
-    if (!playerId) throw new Refusal('SESSION_REQUIRED')
-    return playerId
-  }
-
-  async function begin(tx: Tx, playerId: string, others: readonly string[]): Promise<void> {
-    await visits.lock(tx, [playerId, ...others])
-    await visits.enter(tx, playerId)
-  }
-
   return {
-    open(endpoint, answer, options) {
-      const open = async (request: FastifyRequest, reply: FastifyReply) => {
-        await limiter.check(endpoint, request)
-        const input = inputOf(endpoint, request)
-        return replyOf(endpoint, await answer({ input, request, reply }))
-      }
-      route(endpoint, open, options)
-    },
-    read(endpoint, answer) {
-      route(endpoint, async (request, reply) => {
-        const playerId = await signedIn(endpoint, request)
-        const input = inputOf(endpoint, request)
-        requireOwner(endpoint, input, playerId)
-        if (await visits.isBehind(db.reader, playerId)) await db.transaction((tx) => begin(tx, playerId, []))
-        return replyOf(endpoint, await answer({ db: db.reader, playerId, input, request, reply }))
-      })
-    },
-    write(endpoint, answer, { alsoLocks, ...options } = {}) {
-      const write = async (request: FastifyRequest, reply: FastifyReply) => {
-        const playerId = await signedIn(endpoint, request)
-        const input = inputOf(endpoint, request)
-        requireOwner(endpoint, input, playerId)
-        const key = request.headers['idempotency-key']
-        const intent = intentOf(endpoint, key?.toString(), { playerId, input, at: new Date(clock.now()) })
-        return db.transaction(async (tx) => {
-          await begin(tx, playerId, alsoLocks?.(input) ?? [])
-          const act = async () => replyOf(endpoint, await answer({ tx, playerId, input, request, reply }))
-          return intent ? onceFor(tx, intent, act) : act()
-        })
-      }
-      route(endpoint, write, options)
-    },
+    open: opener(world, route),
+    read: reader(world, route),
+    write: writer(world, route),
     notYet(endpoints) {
       for (const endpoint of endpoints) {
         if (!mounted.has(endpoint)) route(endpoint, () => Promise.reject(new Refusal('NOT_YET')))
       }
     },
   }
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+type Route = (endpoint: Endpoint, handler: Handler, options?: RouteShorthandOptions) => void
+
+function opener({ limiter }: World, route: Route): Mount['open'] {
+  return (endpoint, answer, options) => {
+    const handler: Handler = async (request, reply) => {
+      await limiter.check(endpoint, request)
+      const input = inputOf(endpoint, request)
+      return replyOf(endpoint, await answer({ input, request, reply }))
+    }
+    route(endpoint, handler, options)
+  }
+}
+
+function reader(world: World, route: Route): Mount['read'] {
+  const { db, visits } = world
+  return (endpoint, answer) => {
+    route(endpoint, async (request, reply) => {
+      const { playerId, input } = await ownCall(world, endpoint, request)
+      if (await visits.isBehind(db.reader, playerId)) await db.transaction((tx) => begin(visits, tx, playerId))
+      return replyOf(endpoint, await answer({ db: db.reader, playerId, input, request, reply }))
+    })
+  }
+}
+
+function writer(world: World, route: Route): Mount['write'] {
+  const { db, clock, visits } = world
+  return (endpoint, answer, { alsoLocks, ...options } = {}) => {
+    const handler: Handler = async (request, reply) => {
+      const { playerId, input } = await ownCall(world, endpoint, request)
+      const key = request.headers['idempotency-key']?.toString()
+      const intent = intentOf(endpoint, key, { playerId, input, at: new Date(clock.now()) })
+      return db.transaction(async (tx) => {
+        await begin(visits, tx, playerId, alsoLocks?.(input))
+        const act = async () => replyOf(endpoint, await answer({ tx, playerId, input, request, reply }))
+        return intent ? onceFor(tx, intent, act) : act()
+      })
+    }
+    route(endpoint, handler, options)
+  }
+}
+
+/** Locks before anything is read: what is read afterwards stays true until the commit. */
+async function begin(visits: Visits, tx: Tx, playerId: string, others: readonly string[] = []): Promise<void> {
+  await visits.lock(tx, [playerId, ...others])
+  await visits.enter(tx, playerId)
+}
+
+/** Lets through a signed-in player's call that is within its limit, well-formed and about that player alone. */
+async function ownCall<E extends Endpoint>(
+  { sessions, limiter }: World,
+  endpoint: E,
+  request: FastifyRequest,
+): Promise<{ playerId: string; input: InputOf<E> }> {
+  const playerId = await sessions.playerOf(request)
+  await limiter.check(endpoint, request, playerId)
+  if (!playerId) throw new Refusal('SESSION_REQUIRED')
+  const input = inputOf(endpoint, request)
+  requireOwner(endpoint, input, playerId)
+  return { playerId, input }
 }
 
 function inputOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {

@@ -1,6 +1,4 @@
 import type { Pack } from '@otogi/content/pack'
-import type { Clock } from '../../platform/clock.ts'
-import type { Media } from '../../platform/media.ts'
 import { answersOf } from './answers.ts'
 import { sequenceFrom } from './sequence.ts'
 import type { Stage } from './today.ts'

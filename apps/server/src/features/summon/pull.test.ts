@@ -1,0 +1,102 @@
+import { api } from '@otogi/contract/api'
+import { expect, test } from 'vitest'
+import { startWorld } from '../../../test/world.ts'
+
+const ONE = { raritys: ['SS'] }
+const TEN = { raritys: Array.from({ length: 10 }, () => 'SS') }
+
+test('a ten-pull costs a hundred, adds ten cards and counts ten throws', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  const drawn = await ana.call(api.summon.pull, TEN)
+  expect(drawn).toHaveLength(10)
+  expect(await ana.call(api.wallet.find)).toEqual({ gachas: 0, throws: 10 })
+  const { cards } = await ana.call(api.collection.find)
+  expect(cards.toSorted()).toEqual(drawn.map((card) => card._id).toSorted())
+  const { totalPower } = await ana.call(api.collection.power)
+  expect(totalPower).toBe(drawn.reduce((sum, card) => sum + card.power, 0))
+})
+
+test('a player who cannot pay keeps gachas, throws and cards', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  await ana.call(api.summon.pull, ONE)
+  expect(await ana.refusal(api.summon.pull, TEN)).toBe('INSUFFICIENT_GACHAS')
+  expect(await ana.call(api.wallet.find)).toEqual({ gachas: 90, throws: 1 })
+  expect((await ana.call(api.collection.find)).cards).toHaveLength(1)
+})
+
+test('forty single pulls at once on a hundred gachas give exactly ten cards', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ana.send(api.summon.pull, { id: ana.id, ...ONE })))
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10)
+  expect(answers.filter((answer) => answer.status === 400)).toHaveLength(30)
+  expect(await ana.call(api.wallet.find)).toEqual({ gachas: 0, throws: 10 })
+  expect((await ana.call(api.collection.find)).cards).toHaveLength(10)
+  const entries = await world.db
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('player_id', '=', ana.id)
+    .orderBy('position')
+    .execute()
+  expect(entries.map((entry) => entry.position)).toEqual(entries.map((_, index) => index + 1))
+  expect(entries.reduce((sum, entry) => sum + entry.delta, 0)).toBe(0)
+  expect(entries.filter((entry) => entry.reason === 'summon:normal')).toHaveLength(10)
+})
+
+test('one Idempotency-Key gives one pull, however often and however much at once it is sent', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  const key = { 'idempotency-key': 'the-same-intent' }
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => ana.send(api.summon.pull, { id: ana.id, ...ONE }, key)),
+  )
+  expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
+  expect(await ana.call(api.wallet.find)).toEqual({ gachas: 90, throws: 1 })
+  const other = await ana.send(api.summon.pull, { id: ana.id, ...TEN }, key)
+  expect([other.status, other.body]).toEqual([422, expect.objectContaining({ code: 'KEY_REUSED' })])
+})
+
+test('what the client says of rarities, throws and gachas is ignored', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  const drawn = await ana.call(api.summon.pull, { ...TEN, throws: 79, gachas: 9999, type: 2 })
+  expect(drawn.some((card) => card.rarity !== 'SS')).toBe(true)
+  expect(await ana.call(api.wallet.find)).toEqual({ gachas: 0, throws: 10 })
+})
+
+test.each([[[]], [['SS', 'SS']], [Array.from({ length: 1000 }, () => 'SS')], ['SS'], [{ length: 10 }]])(
+  'a list of rarities that is not one or ten long is refused (%#)',
+  async (raritys) => {
+    await using world = await startWorld()
+    const ana = await world.player()
+    expect(await ana.refusal(api.summon.pull, { raritys })).toBe('INVALID')
+    expect(await ana.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
+  },
+)
+
+test('a pull can be recomputed from its seed', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  const drawn = await ana.call(api.summon.pull, TEN)
+  const { replayPull } = await import('@otogi/rules/summon/fair')
+  const pull = await world.db
+    .selectFrom('pulls')
+    .innerJoin('seeds', 'seeds.id', 'pulls.seed_id')
+    .innerJoin('card_pools', 'card_pools.hash', 'pulls.pool')
+    .selectAll()
+    .where('pulls.player_id', '=', ana.id)
+    .executeTakeFirstOrThrow()
+  const pools = pull.pools as Parameters<typeof replayPull>[0]['pools']
+  const again = replayPull({
+    serverSeed: pull.server_seed,
+    clientSeed: pull.client_seed,
+    counter: pull.counter,
+    count: 10,
+    throws: pull.throws_before,
+    pools,
+    fallback: pools,
+  })
+  expect(again.cards).toEqual(drawn.map((card) => card._id))
+})

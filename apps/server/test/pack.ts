@@ -1,0 +1,128 @@
+import type { Card, Character, Pack, Scene, Series, Text } from '@otogi/content/pack'
+import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
+
+/** A pack small enough to know by heart: six series of four characters, each with one card of every rarity in turn. */
+export function testPack(): Pack {
+  const series = TITLES.map(seriesOf)
+  const characters = series.flatMap(({ id }, index) => NAMES[index]?.map((name) => characterOf(id, name)) ?? [])
+  const cards = characters.map((character, index) => cardOf(character, RARITIES[index % RARITIES.length] ?? 'B'))
+  return {
+    directory: 'none',
+    id: 'test',
+    version: 1,
+    title: both('Test tales'),
+    description: both('Tales for tests'),
+    licence: 'CC0-1.0',
+    credit: 'The test suite',
+    series,
+    characters,
+    cards,
+    banners: {
+      general: { title: both('General'), pullType: both('Pull'), description: [both('One'), both('Two')] },
+      special: { pullType: both('Special'), description: [both('One'), both('Two')] },
+    },
+    polls: [],
+    roadmap: [both('Soon')],
+    seriesById: new Map(series.map((one) => [one.id, one])),
+    characterById: new Map(characters.map((one) => [one.id, one])),
+    cardById: new Map(cards.map((one) => [one.id, one])),
+  }
+}
+
+/** Nothing of this pack is ever drawn. */
+const NO_PORTRAIT = {} as Character['portrait']
+const NO_COVER = {} as Series['covers'][number]
+const NO_SCENE: Omit<Scene, 'title'> = {
+  place: '',
+  characters: [],
+  objects: [],
+  composition: '',
+  drawing: {} as Scene['drawing'],
+  portraits: {},
+  focus: { x: 0.5, y: 0.5 },
+}
+
+const TITLES = ['Moon Harbour', 'Glass Orchard', 'Iron Sparrow', 'Paper Fox', 'Salt Lantern', 'Winter Drum']
+
+const NAMES = [
+  ['Abelard', 'Brunella', 'Corvinus', 'Dulcia'],
+  ['Evander', 'Fiorella', 'Gaspar', 'Hyacinth'],
+  ['Isolde', 'Jonquil', 'Kestrel', 'Leander'],
+  ['Mirabel', 'Nestor', 'Oriana', 'Percival'],
+  ['Quillon', 'Rosamund', 'Severin', 'Tamsin'],
+  ['Ulrich', 'Verbena', 'Wendelin', 'Ysolde'],
+]
+
+const POWER: Record<Rarity, number> = { B: 75, A: 200, S: 500, 'S+': 1150, SS: 3500 }
+
+const both = (text: string): Text => ({ en: text, es: `${text} es` })
+
+const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
+
+function seriesOf(title: string): Series {
+  const scene = { ...NO_SCENE, title: both(`${title} scene`) }
+  return {
+    id: slug(title),
+    title: both(title),
+    guess: both(title),
+    tier: 'easy',
+    origin: both('Nowhere'),
+    published: '2026',
+    rights: 'none',
+    palette: ['#112233'],
+    setting: '',
+    motif: '',
+    scenes: [scene, scene, scene],
+    covers: [NO_COVER, NO_COVER, NO_COVER],
+    opening: {
+      piece: both('A tune'),
+      composer: both('Nobody'),
+      year: '2026',
+      relation: both('None'),
+      video: null,
+      key: 'C major',
+      meter: '4/4',
+      bpm: 100,
+      instrument: 'music box',
+      notes: [],
+      bass: [],
+      chords: [],
+      clips: [CLIP, CLIP, CLIP],
+      source: [],
+    },
+  }
+}
+
+const CLIP = { parts: [], fromBeat: 0, toBeat: 4, timbre: null } as const
+
+function characterOf(series: string, name: string): Character {
+  return {
+    id: slug(name),
+    series,
+    name,
+    nameEs: name,
+    tier: 'easy',
+    line: both(name),
+    word: name.toUpperCase(),
+    look: {
+      age: '',
+      gender: '',
+      body: '',
+      skin: { token: '', hex: '' },
+      hair: { style: '', base: '', colour: '', hex: null },
+      eyes: { colour: '', hex: '', shape: '' },
+      brows: '',
+      mouth: '',
+      headgear: null,
+      outfit: '',
+      prop: '',
+      marks: null,
+      animalFeatures: null,
+    },
+    portrait: NO_PORTRAIT,
+  }
+}
+
+function cardOf({ id, series, name }: Character, rarity: Rarity): Card {
+  return { id: `${id}-1`, character: id, series, name: both(name), rarity, power: POWER[rarity], portrait: NO_PORTRAIT }
+}

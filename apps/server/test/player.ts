@@ -1,0 +1,63 @@
+import type { Endpoint, ReplyOf } from '@otogi/contract/endpoint'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+
+export type Answer<Body = unknown> = {
+  readonly status: number
+  readonly body: Body
+  readonly headers: LightMyRequestResponse['headers']
+  readonly text: string
+}
+
+/** A browser's worth of HTTP: keeps its cookies, sends what a test tells it to. */
+export class Player {
+  id = ''
+  cookies: Record<string, string> = {}
+  readonly #app: FastifyInstance
+
+  constructor(app: FastifyInstance) {
+    this.#app = app
+  }
+
+  /** Calls an endpoint with any input, right or wrong. */
+  async send(endpoint: Endpoint, input: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    const isGet = endpoint.method === 'GET'
+    return this.request({
+      method: endpoint.method,
+      url: endpoint.path,
+      headers,
+      ...(isGet ? { query: input as Record<string, string> } : { payload: input }),
+    })
+  }
+
+  /** Calls an endpoint that must succeed; the player is named where the call names one. */
+  async call<E extends Endpoint>(
+    endpoint: E,
+    input: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<ReplyOf<E>> {
+    const named = Object.fromEntries(endpoint.owner.map((field) => [field, this.id]))
+    const answer = await this.send(endpoint, { ...named, ...input }, headers)
+    if (answer.status !== 200) throw new Error(`${endpoint.path} answered ${answer.status}: ${answer.text}`)
+    return answer.body as ReplyOf<E>
+  }
+
+  /** The code of a refusal. */
+  async refusal(endpoint: Endpoint, input: object = {}): Promise<string> {
+    const named = Object.fromEntries(endpoint.owner.map((field) => [field, this.id]))
+    const { status, body } = await this.send(endpoint, { ...named, ...input })
+    if (status === 200) throw new Error(`${endpoint.path} was not refused`)
+    return (body as { code: string }).code
+  }
+
+  async request(options: InjectOptions): Promise<Answer> {
+    const response = await this.#app.inject({ ...options, cookies: this.cookies })
+    for (const { name, value } of response.cookies) this.cookies[name] = value
+    const isJson = String(response.headers['content-type']).startsWith('application/json')
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : undefined,
+      headers: response.headers,
+      text: response.body,
+    }
+  }
+}

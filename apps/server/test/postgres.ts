@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../src/platform/embedded-postgres.ts'
+import { migrate } from '../src/platform/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a throw-away PostgreSQL, up to and without the database's name. */
+    postgres: string
+  }
+}
+
+/** Tests lose their data anyway: nothing waits for the disk. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
+
+export const TEMPLATE = 'otogi_template'
+
+/** One PostgreSQL for all test files, with one migrated database that each world copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'otogi-test-'))
+  const postgres = await startPostgres(folder, 'test', { settings: SETTINGS, persistent: false })
+  const base = postgres.url.slice(0, postgres.url.lastIndexOf('/'))
+  const admin = new pg.Client(`${base}/postgres`)
+  await admin.connect()
+  await admin.query(`create database ${TEMPLATE}`)
+  await admin.end()
+  await migrate(`${base}/${TEMPLATE}`)
+  project.provide('postgres', base)
+  return async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

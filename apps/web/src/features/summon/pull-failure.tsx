@@ -1,0 +1,34 @@
+import type { PullCount } from '@otogi/rules/summon/draw'
+import { Refused } from '../../platform/refused.ts'
+import { useTexts } from '../../platform/texts.ts'
+import type { TextKey } from '../../texts/catalog.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/paper.tsx'
+import s from './pull-failure.module.css'
+
+type Props = { error: Error; count: PullCount; onRetry: () => void }
+
+/** A gate that stayed closed: why, and what can be done. */
+export function PullFailure({ error, count, onRetry }: Props) {
+  const { t } = useTexts()
+  const refusal = refusalOf(error, count)
+  return (
+    <Sheet as="section" className={s['failure']} role="alert">
+      <h2>{t(refusal ?? 'summon.pullFailed')}</h2>
+      {!refusal && <p>{t('summon.pullSafe')}</p>}
+      <div className={s['actions']}>
+        <LinkButton href="/home/summon" variant={refusal ? 'primary' : 'quiet'}>
+          {t('summon.back')}
+        </LinkButton>
+        {!refusal && <Button onClick={onRetry}>{t('summon.retry')}</Button>}
+      </div>
+    </Sheet>
+  )
+}
+
+function refusalOf(error: Error, count: PullCount): TextKey | undefined {
+  if (!(error instanceof Refused)) return undefined
+  if (error.code === 'INSUFFICIENT_GACHAS') return count === 10 ? 'summon.need100' : 'summon.need10'
+  if (error.code === 'BANNER_LIMIT') return 'summon.limitReached'
+  return undefined
+}

@@ -1,0 +1,93 @@
+import type { SummonedCard } from '@otogi/contract/summon'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { play } from '../../platform/sound.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { RaritySeal } from '../../ui/rarity-seal.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Motes } from './motes.tsx'
+import { SummonedSlot } from './summoned-slot.tsx'
+import { useCardText } from './use-card-text.ts'
+import s from './reveal.module.css'
+
+/** The drawn cards face down; each is turned by itself, or all at once. */
+export function Reveal({ cards }: { cards: readonly SummonedCard[] }) {
+  const { t } = useTexts()
+  const [, navigate] = useLocation()
+  const [turned, setTurned] = useState<readonly number[]>([])
+  const [isSkipped, setIsSkipped] = useState(false)
+  useEffect(() => play('result'), [])
+  const isDone = turned.length === cards.length
+  const turn = (index: number) => {
+    if (turned.includes(index)) return
+    play('flip')
+    setTurned([...turned, index])
+  }
+  const skip = () => {
+    play('flip')
+    setIsSkipped(true)
+    setTurned([...turned, ...cards.map((_, index) => index).filter((index) => !turned.includes(index))])
+  }
+  return (
+    <>
+      <RevealHead card={isSkipped ? undefined : cards[turned.at(-1) ?? -1]} />
+      <Announcer
+        cards={isSkipped ? cards : cards.filter((_, index) => index === turned.at(-1))}
+        isSilent={turned.length === 0}
+      />
+      <ol className={s['spread']} data-count={cards.length} data-skipped={isSkipped ? '' : undefined}>
+        {cards.map((card, index) => (
+          <SummonedSlot
+            key={index}
+            card={card}
+            index={index}
+            isTurned={turned.includes(index)}
+            isSkipped={isSkipped}
+            onTurn={() => turn(index)}
+          />
+        ))}
+      </ol>
+      {isDone && <Motes cards={cards} />}
+      <footer className={s['foot']}>
+        <span>{t('summon.turned', { done: turned.length, total: cards.length })}</span>
+        <Button
+          variant={isDone ? 'primary' : 'quiet'}
+          icon={isDone ? 'right' : 'skip'}
+          onClick={() => (isDone ? navigate('/home/summon') : skip())}
+        >
+          {t(isDone ? 'summon.exit' : 'summon.skip')}
+        </Button>
+      </footer>
+    </>
+  )
+}
+
+/** Names the card that was turned last. */
+function RevealHead({ card }: { card: SummonedCard | undefined }) {
+  const { t, pickText } = useTexts()
+  return (
+    <header className={s['head']}>
+      <h2>{t('summon.open')}</h2>
+      <p>
+        {card ? (
+          <>
+            <RaritySeal rarity={card.rarity} />
+            {pickText(card.names)}
+          </>
+        ) : (
+          t('summon.tap')
+        )}
+      </p>
+    </header>
+  )
+}
+
+function Announcer({ cards, isSilent }: { cards: readonly SummonedCard[]; isSilent: boolean }) {
+  const textOf = useCardText()
+  return (
+    <VisuallyHidden as="div">
+      <output>{isSilent ? '' : cards.map(textOf).join('. ')}</output>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,66 @@
+import type { SummonedCard } from '@otogi/contract/summon'
+import { rarityRank, type Rarity } from '@otogi/rules/summon/rarity'
+import { useTexts } from '../../platform/texts.ts'
+import { CardBack } from '../../ui/card-back.tsx'
+import { classes } from '../../ui/classes.ts'
+import { TradingCard } from '../../ui/trading-card.tsx'
+import { lightOf } from './rarity-light.ts'
+import { Sparks } from './sparks.tsx'
+import { useCardText } from './use-card-text.ts'
+import s from './summoned-slot.module.css'
+
+const SHINES_FROM: Rarity = 'S+'
+
+type Props = { card: SummonedCard; index: number; isTurned: boolean; isSkipped: boolean; onTurn: () => void }
+
+/** One drawn card: a button while it lies face down. */
+export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn }: Props) {
+  const { t, pickText } = useTexts()
+  const textOf = useCardText()
+  const shines = isTurned && rarityRank(card.rarity) >= rarityRank(SHINES_FROM)
+  return (
+    <li
+      className={classes(s['slot'], lightOf(card.rarity))}
+      style={{ '--at': index }}
+      data-shines={shines ? '' : undefined}
+    >
+      {shines && <span className={s['rays']} aria-hidden="true" />}
+      <button
+        type="button"
+        className={s['card']}
+        data-turned={isTurned ? '' : undefined}
+        data-quick={isSkipped ? '' : undefined}
+        aria-disabled={isTurned || undefined}
+        aria-label={isTurned ? textOf(card) : t('summon.faceDown', { n: index + 1 })}
+        onClick={onTurn}
+      >
+        <span className={s['back']}>
+          <CardBack />
+        </span>
+        <span className={s['front']}>
+          <TradingCard
+            image={card.base64_image}
+            thumbnail={card.thumbnail}
+            tint={card.tint}
+            name={pickText(card.names)}
+            rarity={card.rarity}
+            size="(max-width: 740px) 30vw, 180px"
+            priority
+          />
+        </span>
+      </button>
+      {isTurned && <Badge card={card} />}
+      {shines && <Sparks />}
+    </li>
+  )
+}
+
+function Badge({ card: { isNew, copies } }: { card: SummonedCard }) {
+  const { t } = useTexts()
+  if (!isNew && copies < 2) return null
+  return (
+    <span className={classes(s['badge'], isNew && s['isNew'])} aria-hidden="true">
+      {isNew ? t('summon.new') : t('summon.copies', { copies })}
+    </span>
+  )
+}

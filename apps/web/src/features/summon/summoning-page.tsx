@@ -1,0 +1,39 @@
+import { bestRarity } from '@otogi/rules/summon/rarity'
+import { Redirect } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { useTexts } from '../../platform/texts.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Gate } from './gate.tsx'
+import { PullFailure } from './pull-failure.tsx'
+import { Reveal } from './reveal.tsx'
+import { orderOf, type SummoningOrder } from './summoning-order.ts'
+import { usePull } from './use-pull.ts'
+import s from './summoning-page.module.css'
+
+/** Where an order is carried out; whoever comes without one is led to where orders are made. */
+export function SummoningPage() {
+  const order = orderOf(useHistoryState<unknown>())
+  return order ? <Summoning key={order.key} order={order} /> : <Redirect to="/home/summon" replace />
+}
+
+function Summoning({ order }: { order: SummoningOrder }) {
+  const { t } = useTexts()
+  const { data: cards, error, isFetching, refetch } = usePull(order)
+  const best = cards && bestRarity(cards.map(({ rarity }) => rarity))
+  return (
+    <main className={s['page']}>
+      <PageTitle hidden title={t('summon.title')} />
+      <Gate light={best} />
+      {cards && <Reveal cards={cards} />}
+      {!cards && error && !isFetching && (
+        <PullFailure error={error} count={order.count} onRetry={() => void refetch()} />
+      )}
+      {!cards && (!error || isFetching) && (
+        <output className={s['waiting']}>
+          <span className={s['ring']} aria-hidden="true" />
+          {t('summon.opening')}
+        </output>
+      )}
+    </main>
+  )
+}

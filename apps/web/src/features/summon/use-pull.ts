@@ -1,0 +1,31 @@
+import { summon } from '@otogi/contract/summon'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { storedPlayerId } from '../../platform/session.ts'
+import { refreshBalance } from '../../platform/wallet.ts'
+import type { SummoningOrder } from './summoning-order.ts'
+
+/** What a pull changes besides the cards that it answers with. */
+const TOUCHED = [['collection', 'find'], ['accounts', 'find'], ['quests'], ['summon', 'banners']] as const
+
+/** Draws the cards of an order. The order's key makes every further call for it answer the same cards and pay nothing. */
+export function usePull(order: SummoningOrder) {
+  return useQuery({
+    queryKey: ['summon', 'pull', order.key],
+    queryFn: () => pull(order),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+async function pull({ type, count, throws, gachas, key }: SummoningOrder) {
+  // The server draws the rarities itself and reads nothing but how many are asked for.
+  const raritys = Array.from({ length: count }, () => 'B')
+  const input = { id: storedPlayerId() ?? '', raritys, throws, gachas, type, banner: type }
+  const cards = await call(summon.pull, input, { idempotencyKey: key })
+  void refreshBalance()
+  for (const queryKey of TOUCHED) void queryClient.invalidateQueries({ queryKey })
+  return cards
+}

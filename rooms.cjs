@@ -16,6 +16,6 @@ exports.mayUse = {
   day: ['players', 'wallet', 'quests', 'games'],
   summon: ['players', 'wallet', 'collection', 'quests'],
   market: ['players', 'wallet', 'collection', 'quests'],
-  // The top of the table: signing up opens what a player has in each of them.
+  // Signing up opens what a player has in each of them.
   accounts: ['players', 'wallet', 'collection', 'quests', 'games', 'day', 'summon'],
 }

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
 import { watchSessionEnd } from './platform/session.ts'
 import { startTexts } from './platform/texts.ts'
 import './ui/tokens.css'
@@ -8,4 +9,9 @@ import './ui/base.css'
 watchSessionEnd()
 await startTexts()
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<StrictMode>Otogi</StrictMode>)
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )

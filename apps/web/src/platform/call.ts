@@ -46,7 +46,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, options:
 function queryOf(input: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input)) {
-    if (value !== undefined) query.set(name, String(value))
+    if (value !== undefined) query.set(name, String(value as string | number | boolean))
   }
   return query.size === 0 ? '' : `?${query.toString()}`
 }

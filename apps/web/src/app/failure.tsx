@@ -1,0 +1,45 @@
+import { Component, type ReactNode } from 'react'
+import { queryClient } from '../platform/query-client.ts'
+import { Refused } from '../platform/refused.ts'
+import { useTexts } from '../platform/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+type State = { error: unknown }
+
+/** Stands in for a page that failed, with a way to try again. */
+export class Failure extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error }
+  }
+
+  retry = () => {
+    // A part that could not be fetched stays refused until the page itself is asked for again.
+    if (!(this.state.error instanceof Refused)) return location.reload()
+    void queryClient.resetQueries({ predicate: (query) => query.state.status === 'error' })
+    this.setState({ error: undefined })
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    // The way to the entry has been taken already; a message on it would only flash.
+    if (error instanceof Refused && error.code === 'SESSION_REQUIRED') return null
+    return <Failed unreachable={error instanceof Refused && error.code === 'UNREACHABLE'} onRetry={this.retry} />
+  }
+}
+
+function Failed({ unreachable, onRetry }: { unreachable: boolean; onRetry: () => void }) {
+  const { t } = useTexts()
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t('app.failedTitle')}
+        text={t(unreachable ? 'app.failedUnreachable' : 'app.failedFault')}
+        action={<Button onClick={onRetry}>{t('app.retry')}</Button>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from 'wouter'
+import { useTexts } from '../platform/texts.ts'
+import { useBalance } from '../platform/wallet.ts'
+import seal from '../ui/assets/seal.svg'
+import { IconButton } from '../ui/button.tsx'
+import { GachaAmount } from '../ui/gacha-amount.tsx'
+import { Lanterns } from '../ui/lanterns.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import s from './header.module.css'
+
+type HeaderProps = { folded: boolean; menuOpen: boolean; onToggle: () => void }
+
+export function Header({ folded, menuOpen, onToggle }: HeaderProps) {
+  const { t } = useTexts()
+  return (
+    <header className={s['header']}>
+      <IconButton
+        icon="menu"
+        className={s['fold']}
+        label={t(folded ? 'app.expand' : 'app.collapse')}
+        aria-expanded={!folded}
+        aria-controls="navigation"
+        onClick={onToggle}
+      />
+      <IconButton
+        icon={menuOpen ? 'cross' : 'menu'}
+        className={s['menu']}
+        label={t('app.menu')}
+        aria-expanded={menuOpen}
+        aria-controls="navigation"
+        onClick={onToggle}
+      />
+      <Link className={s['brand']} href="/home/main">
+        <img src={seal} alt="" width="38" height="38" />
+        Otogi
+      </Link>
+      <Lanterns count={7} className={s['lanterns']} />
+      <Purse />
+    </header>
+  )
+}
+
+function Purse() {
+  const balance = useBalance()
+  return (
+    <Link className={s['purse']} href="/home/summon">
+      {balance ? <GachaAmount amount={balance.gachas} /> : <Skeleton shape="line" className={s['counting']} />}
+    </Link>
+  )
+}

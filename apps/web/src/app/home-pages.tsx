@@ -1,0 +1,68 @@
+import { ROUTE_GAME } from '@otogi/rules/games/games'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { ComingPage } from './coming-page.tsx'
+import { Failure } from './failure.tsx'
+import { page } from './page.ts'
+import { Shell } from './shell.tsx'
+import { SignedIn } from './signed-in.tsx'
+import { CardsSkeleton, HomeSkeleton, PanelsSkeleton, StageSkeleton } from './page-skeletons.tsx'
+
+const GAMES = new RegExp(`^/home/games/(?:${Object.values(ROUTE_GAME).join('|')})$`)
+
+const HomePage = page(['home'], async () => (await import('./home/home-page.tsx')).HomePage)
+const GamesPage = page(['games'], async () => (await import('../features/games/games-page.tsx')).GamesPage)
+const SummonPage = page(['summon'], async () => (await import('../features/summon/summon-page.tsx')).SummonPage)
+const CollectionPage = page(
+  ['collection'],
+  async () => (await import('../features/collection/collection-page.tsx')).CollectionPage,
+)
+const SettingsPage = page(
+  ['settings'],
+  async () => (await import('../features/accounts/settings-page.tsx')).SettingsPage,
+)
+
+/** The pages inside the shell. */
+export function HomePages() {
+  return (
+    <SignedIn>
+      <Shell>
+        <Switch>
+          <Route path="/home/main">{framed(HomePage, <HomeSkeleton />)}</Route>
+          <Route path={GAMES}>{framed(GamesPage, <StageSkeleton />)}</Route>
+          <Route path="/home/summon">{framed(SummonPage, <PanelsSkeleton count={2} />)}</Route>
+          <Route path="/home/collection">{framed(CollectionPage, <CardsSkeleton />)}</Route>
+          <Route path="/home/settings">{framed(SettingsPage, <PanelsSkeleton count={4} />)}</Route>
+          <Route path="/home/quests">
+            <ComingPage screen="quests" />
+          </Route>
+          <Route path="/home/market">
+            <ComingPage screen="market" />
+          </Route>
+          <Route path="/home/ranking">
+            <ComingPage screen="ranking" />
+          </Route>
+          <Route path="/home">
+            <Redirect to="/home/main" replace />
+          </Route>
+          <Route path="/home/games">
+            <Redirect to="/home/games/image" replace />
+          </Route>
+          <Route>
+            <Redirect to="/auth" replace />
+          </Route>
+        </Switch>
+      </Shell>
+    </SignedIn>
+  )
+}
+
+function framed(Page: ComponentType, skeleton: ReactNode) {
+  return (
+    <Failure>
+      <Suspense fallback={skeleton}>
+        <Page />
+      </Suspense>
+    </Failure>
+  )
+}

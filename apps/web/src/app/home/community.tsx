@@ -1,0 +1,28 @@
+import { useTexts } from '../../platform/texts.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import s from './community.module.css'
+
+/** Where players will meet; its two doors are drawn and still closed. */
+export function Community() {
+  const { t } = useTexts()
+  return (
+    <Panel className={s['community']}>
+      <h2>{t('home.communityTitle')}</h2>
+      <p>
+        <b>{t('home.communitySubtitle')}</b> {t('home.communityText')} <span>{t('home.communityNext')}</span>
+      </p>
+      <div className={s['doors']}>
+        <span className={s['door']} title={t('home.chat')}>
+          <Icon name="chat" />
+          <VisuallyHidden>{t('home.chat')}</VisuallyHidden>
+        </span>
+        <span className={s['door']} title={t('home.news')}>
+          <Icon name="bird" />
+          <VisuallyHidden>{t('home.news')}</VisuallyHidden>
+        </span>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '../../platform/texts.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Community } from './community.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { Roadmap } from './roadmap.tsx'
+import { Tiles } from './tiles.tsx'
+import s from './home-page.module.css'
+
+export function HomePage() {
+  const { t } = useTexts()
+  return (
+    <>
+      <PageTitle title={t('home.title')} hidden />
+      <div className={s['home']}>
+        <ProfileCard />
+        <Tiles />
+        <Roadmap />
+        <Community />
+      </div>
+    </>
+  )
+}

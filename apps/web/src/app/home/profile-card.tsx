@@ -1,0 +1,34 @@
+import { formatThousands } from '@otogi/rules/format/number'
+import { Link } from 'wouter'
+import { useUser } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Face } from '../../ui/face.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import s from './profile-card.module.css'
+
+/** Who the player is: picture, level, experience and total power. */
+export function ProfileCard() {
+  const { t } = useTexts()
+  const user = useUser()
+  return (
+    <Panel className={s['profile']}>
+      <Link className={s['edit']} href="/home/settings" aria-label={t('home.edit')}>
+        <Icon name="pencil" />
+      </Link>
+      <div className={s['ring']} style={{ '--share': user.profileExp / user.profileExpNextLevel }}>
+        <Face picture={user.profilePicture} name={user.username} className={s['face']} />
+        <b className={s['level']}>{t('app.level', { level: user.profileLevel })}</b>
+      </div>
+      <h2>{user.username}</h2>
+      <div className={s['experience']}>
+        <ProgressBar label={t('home.experience')} value={user.profileExp} max={user.profileExpNextLevel} />
+      </div>
+      <p className={s['power']}>
+        <span>{t('home.power')}</span>
+        <b>{formatThousands(user.totalPower)}</b>
+      </p>
+    </Panel>
+  )
+}

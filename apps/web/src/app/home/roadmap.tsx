@@ -1,0 +1,33 @@
+import { pack } from '@otogi/contract/pack'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Panel } from '../../ui/paper.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import s from './roadmap.module.css'
+
+const EXPECTED = 3
+
+/** What the pack announces next. */
+export function Roadmap() {
+  const { t, pickText } = useTexts()
+  const { data } = useQuery({
+    queryKey: ['pack', 'find'],
+    queryFn: ({ signal }) => call(pack.find, {}, { signal }),
+    staleTime: Infinity,
+  })
+  const steps = data?.roadmap.map(pickText)
+  return (
+    <Panel className={s['road']}>
+      <h2>{t('home.nextTitle')}</h2>
+      <ol>
+        {steps?.map((step) => <li key={step}>{step}</li>) ??
+          Array.from({ length: EXPECTED }, (_, index) => (
+            <li key={index}>
+              <Skeleton shape="line" />
+            </li>
+          ))}
+      </ol>
+    </Panel>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'wouter'
+import { useTexts } from '../../platform/texts.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { TextKey } from '../../texts/catalog.ts'
+import type { IconName } from '../../ui/icon-shapes.tsx'
+import { useTileArt } from './use-tile-art.ts'
+import { useTileNotes } from './use-tile-notes.ts'
+import s from './tiles.module.css'
+
+const TILES = [
+  { segment: 'games', text: 'app.games', icon: 'games' },
+  { segment: 'summon', text: 'app.summon', icon: 'summon' },
+  { segment: 'quests', text: 'app.quests', icon: 'quests' },
+  { segment: 'collection', text: 'app.collection', icon: 'collection' },
+  { segment: 'market', text: 'app.market', icon: 'market' },
+] as const satisfies readonly { segment: string; text: TextKey; icon: IconName }[]
+
+export type TileSegment = (typeof TILES)[number]['segment']
+
+/** The ways from home, each with what waits there. */
+export function Tiles() {
+  const { t } = useTexts()
+  const art = useTileArt()
+  const { notes, solved } = useTileNotes()
+  return (
+    <nav className={s['tiles']} aria-label={t('home.goTo')}>
+      {TILES.map(({ segment, text, icon }) => (
+        <Link key={segment} className={classes(s['tile'], s[segment])} href={`/home/${segment}`}>
+          <span className={s['picture']}>{art[segment] && <img src={art[segment]} alt="" />}</span>
+          {segment === 'games' && solved && <Dots solved={solved} />}
+          <span className={s['label']}>
+            <Icon name={icon} />
+            <b>{t(text)}</b>
+            <small>{notes[segment]}</small>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Dots({ solved }: { solved: readonly boolean[] }) {
+  return (
+    <span className={s['dots']} aria-hidden="true">
+      {solved.map((isSolved, index) => (
+        <i key={index} data-solved={isSolved ? '' : undefined} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { accounts, type User } from '@otogi/contract/accounts'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { navigate, usePathname } from 'wouter/use-browser-location'
+import { useAlerts } from '../platform/alerts.ts'
+import { call } from '../platform/call.ts'
+import { forget } from '../platform/session.ts'
+import { useTexts } from '../platform/texts.ts'
+import { classes } from '../ui/classes.ts'
+import { Face } from '../ui/face.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { ENTRIES, type Segment } from './entries.ts'
+import s from './navigation.module.css'
+
+type NavigationProps = { user: User; folded: boolean; open: boolean; onClose: () => void }
+
+/** Every screen and the way out: beside the page on wide screens, the header's menu on small ones. */
+export function Navigation({ user, folded, open, onClose }: NavigationProps) {
+  const { t } = useTexts()
+  const here = usePathname().split('/')[2]
+  const waiting: Partial<Record<Segment, number>> = useAlerts()
+  useEffect(() => (open ? closeOnEscape(onClose) : undefined), [open, onClose])
+  return (
+    <nav
+      id="navigation"
+      className={classes(s['nav'], folded && s['folded'], open && s['open'])}
+      aria-label={t('app.navigation')}
+    >
+      <div className={s['who']}>
+        <Face picture={user.profilePicture} name={user.username} />
+        <b className={s['label']}>{user.username}</b>
+      </div>
+      {ENTRIES.map(({ segment, text, icon }) => (
+        <Link
+          key={segment}
+          href={`/home/${segment}`}
+          aria-current={segment === here ? 'page' : undefined}
+          title={folded ? t(text) : undefined}
+          onClick={onClose}
+        >
+          <Icon name={icon} />
+          <span className={s['label']}>{t(text)}</span>
+          <Badge count={waiting[segment] ?? 0} />
+        </Link>
+      ))}
+      <button
+        type="button"
+        className={s['out']}
+        title={folded ? t('app.logOut') : undefined}
+        onClick={() => void logOut()}
+      >
+        <Icon name="log-out" />
+        <span className={s['label']}>{t('app.logOut')}</span>
+      </button>
+    </nav>
+  )
+}
+
+function Badge({ count }: { count: number }) {
+  const { t } = useTexts()
+  if (count === 0) return null
+  return (
+    <span className={s['badge']}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t('app.waiting', { count })}</VisuallyHidden>
+    </span>
+  )
+}
+
+async function logOut(): Promise<void> {
+  try {
+    await call(accounts.logOut, {})
+  } finally {
+    // Also when the server is out of reach: this browser is to forget the player either way.
+    window.google?.accounts.id.disableAutoSelect()
+    forget()
+    navigate('/', { replace: true })
+  }
+}
+
+function closeOnEscape(close: () => void): () => void {
+  const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
+  document.addEventListener('keydown', onKey)
+  return () => document.removeEventListener('keydown', onKey)
+}

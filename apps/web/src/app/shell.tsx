@@ -1,0 +1,42 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { usePathname } from 'wouter/use-browser-location'
+import { readPreference, writePreference } from '../platform/browser-storage.ts'
+import { useUser } from '../platform/session.ts'
+import { setLanguage, useTexts } from '../platform/texts.ts'
+import { classes } from '../ui/classes.ts'
+import { Header } from './header.tsx'
+import { Navigation } from './navigation.tsx'
+import s from './shell.module.css'
+
+/** Where the navigation stands beside the page; below, the header's menu takes its place. */
+const WIDE = '(min-width: 741px)'
+
+/** What surrounds every page of a signed-in player. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTexts()
+  const user = useUser()
+  const path = usePathname()
+  const [folded, setFolded] = useState(() => readPreference('navigation') === 'folded')
+  const [menuOn, setMenuOn] = useState<string>()
+  const menuOpen = menuOn === path
+  useEffect(() => setLanguage(user.codeLan), [user.codeLan])
+  const toggle = () => {
+    if (!matchMedia(WIDE).matches) return setMenuOn(menuOpen ? undefined : path)
+    writePreference('navigation', folded ? 'open' : 'folded')
+    setFolded(!folded)
+  }
+  return (
+    <>
+      <a className={s['skip']} href="#content">
+        {t('app.skip')}
+      </a>
+      <Header folded={folded} menuOpen={menuOpen} onToggle={toggle} />
+      <div className={classes(s['shell'], folded && s['folded'])}>
+        <Navigation user={user} folded={folded} open={menuOpen} onClose={() => setMenuOn(undefined)} />
+        <main id="content" className={s['main']} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../platform/texts.ts'
+import { Lanterns } from '../../ui/lanterns.tsx'
+import { AuthSwitches } from './auth-switches.tsx'
+import { Fan } from './fan.tsx'
+import s from './auth-layout.module.css'
+
+/** What surrounds the forms of a visitor: the name, the slogan, three cards, and the choice of language and theme. */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  const { t } = useTexts()
+  return (
+    <div className={s['stage']}>
+      <Lanterns count={9} size="hall" className={s['lanterns']} />
+      <main id="content" className={s['auth']} tabIndex={-1}>
+        <header className={s['hello']}>
+          <h1>
+            <small>{t('accounts.welcome')}</small> <span>Otogi</span>
+          </h1>
+          <p>{t('accounts.slogan')}</p>
+          <Fan />
+        </header>
+        <div className={s['form']}>{children}</div>
+        <AuthSwitches />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { LANGUAGES, useTexts } from '../../platform/texts.ts'
+import { THEMES, useTheme } from '../../platform/theme.ts'
+import { Select } from '../../ui/select.tsx'
+import s from './auth-layout.module.css'
+
+const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
+
+/** Language and theme, before anyone has signed in. */
+export function AuthSwitches() {
+  const { t, language, setLanguage } = useTexts()
+  const { theme, setTheme } = useTheme()
+  const themeNames = { system: t('accounts.themeSystem'), night: t('accounts.themeNight'), day: t('accounts.themeDay') }
+  return (
+    <div className={s['switches']}>
+      <Select
+        label={t('accounts.language')}
+        labelHidden
+        value={language}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        onChange={setLanguage}
+      />
+      <Select
+        label={t('accounts.theme')}
+        labelHidden
+        value={theme}
+        options={THEMES.map((value) => ({ value, label: themeNames[value] }))}
+        onChange={setTheme}
+      />
+    </div>
+  )
+}

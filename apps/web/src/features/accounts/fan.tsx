@@ -1,0 +1,44 @@
+import { pack } from '@otogi/contract/pack'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { CardBack } from '../../ui/card-back.tsx'
+import { TradingCard } from '../../ui/trading-card.tsx'
+import s from './fan.module.css'
+
+const CARDS = 3
+
+/** Three cards of the pack, for show; their backs until they are known. */
+export function Fan() {
+  const { pickText } = useTexts()
+  const found = useQuery({
+    queryKey: ['pack', 'find'],
+    queryFn: ({ signal }) => call(pack.find, {}, { signal }),
+    staleTime: Infinity,
+  })
+  const cards = found.data?.showcase.slice(0, CARDS) ?? []
+  return (
+    <div className={s['fan']} aria-hidden="true">
+      {Array.from({ length: CARDS }, (_, index) => {
+        const card = cards[index]
+        return (
+          <span key={index} className={s['card']}>
+            {card ? (
+              <TradingCard
+                name={pickText(card.names)}
+                rarity={card.rarity}
+                image={card.image}
+                thumbnail={card.thumbnail}
+                tint="var(--paper-raised)"
+                size="(max-width: 740px) 94px, 230px"
+                priority
+              />
+            ) : (
+              <CardBack />
+            )}
+          </span>
+        )
+      })}
+    </div>
+  )
+}

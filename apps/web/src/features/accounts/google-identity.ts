@@ -1,0 +1,34 @@
+type Answer = { credential: string }
+
+type GoogleIdentity = {
+  initialize(options: { client_id: string; callback: (answer: Answer) => void; itp_support: boolean }): void
+  renderButton(
+    place: HTMLElement,
+    options: { width: number; theme: string; size: string; shape: string; locale: string },
+  ): void
+  prompt(): void
+  disableAutoSelect(): void
+}
+
+declare global {
+  interface Window {
+    /** The third party's own script, once it has been asked for. */
+    google?: { accounts: { id: GoogleIdentity } }
+  }
+}
+
+const SCRIPT = 'https://accounts.google.com/gsi/client'
+let loading: Promise<GoogleIdentity> | undefined
+
+/** The third party's script, fetched only on a server that offers it. */
+export function loadGoogleIdentity(): Promise<GoogleIdentity> {
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = SCRIPT
+    script.async = true
+    script.onload = () => (window.google ? resolve(window.google.accounts.id) : reject(new Error('no identity client')))
+    script.onerror = () => reject(new Error('the identity client could not be fetched'))
+    document.head.append(script)
+  })
+  return loading
+}

@@ -1,0 +1,52 @@
+import { accounts } from '@otogi/contract/accounts'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { signedIn, useUser } from '../../platform/session.ts'
+import { LANGUAGES, useTexts, type Language } from '../../platform/texts.ts'
+import { THEMES, useTheme } from '../../platform/theme.ts'
+import { Panel } from '../../ui/paper.tsx'
+import { ToggleGroup } from '../../ui/tabs.tsx'
+import { messageOf } from './use-profile-change.ts'
+import s from './settings-page.module.css'
+
+const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
+
+/** Language, kept with the account, and theme, kept in this browser. */
+export function LookSettings() {
+  const { t, language, setLanguage } = useTexts()
+  const { theme, setTheme } = useTheme()
+  const { _id } = useUser()
+  const change = useMutation({
+    mutationFn: (lan: Language) => call(accounts.updateLanguage, { userid: _id, lan }),
+    onSuccess: (user) => {
+      signedIn(user)
+      setLanguage(user.codeLan)
+    },
+  })
+  const themeNames = { system: t('settings.themeSystem'), night: t('settings.themeNight'), day: t('settings.themeDay') }
+  return (
+    <Panel>
+      <div className={s['section']}>
+        <h2>{t('settings.language')}</h2>
+        <ToggleGroup
+          label={t('settings.language')}
+          value={language}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          onChange={(lan) => change.mutate(lan)}
+        />
+        {change.error && (
+          <p className={s['fault']} role="alert">
+            {t('settings.error', { message: messageOf(change.error) })}
+          </p>
+        )}
+        <h2>{t('settings.theme')}</h2>
+        <ToggleGroup
+          label={t('settings.theme')}
+          value={theme}
+          options={THEMES.map((value) => ({ value, label: themeNames[value] }))}
+          onChange={setTheme}
+        />
+      </div>
+    </Panel>
+  )
+}

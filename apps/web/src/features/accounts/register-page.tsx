@@ -1,0 +1,61 @@
+import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
+import { Link } from 'wouter'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Sheet } from '../../ui/paper.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
+import type { RegistrationField } from './registration.ts'
+import { ThirdParty } from './third-party.tsx'
+import { useRegistration } from './use-registration.ts'
+import s from './auth-form.module.css'
+
+export function RegisterPage() {
+  const { t } = useTexts()
+  const { form, values, trouble, edit, submit, busy } = useRegistration()
+  const bound = (field: RegistrationField) => ({
+    name: field,
+    label: t(`accounts.${field}`),
+    value: values[field],
+    onChange: (value: string) => edit(field, value),
+    error: trouble?.field === field ? t(trouble.text) : undefined,
+    spellCheck: false,
+    required: true,
+  })
+  const secret = {
+    allowed: LETTERS_AND_DIGITS,
+    maxLength: FIELD_LIMITS.passwordMax,
+    autoComplete: 'new-password',
+    reveal: true,
+  }
+  return (
+    <>
+      <PageTitle title={t('accounts.register')} level={2} hidden />
+      <Sheet as="div" rods>
+        <form ref={form} className={s['form']} aria-label={t('accounts.register')} noValidate onSubmit={submit}>
+          <TextField {...bound('email')} type="email" autoComplete="email" maxLength={FIELD_LIMITS.emailMax} />
+          <TextField
+            {...bound('username')}
+            allowed={LETTERS_AND_DIGITS}
+            maxLength={FIELD_LIMITS.usernameMax}
+            autoComplete="username"
+            autoCapitalize="none"
+            hint={t('accounts.usernameHint')}
+          />
+          <div className={s['pair']}>
+            <TextField {...bound('password')} {...secret} hint={t('accounts.passwordHint')} />
+            <TextField {...bound('repeat')} {...secret} />
+          </div>
+          <Button type="submit" className={s['submit']} busy={busy}>
+            {t('accounts.registerAction')}
+          </Button>
+          <p className={s['other']}>
+            {t('accounts.haveAccount')} <Link href="/auth">{t('accounts.signIn')}</Link>
+          </p>
+          <ThirdParty />
+        </form>
+      </Sheet>
+    </>
+  )
+}

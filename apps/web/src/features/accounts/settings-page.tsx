@@ -1,0 +1,22 @@
+import { useTexts } from '../../platform/texts.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { PictureSettings } from './picture-settings.tsx'
+import { LookSettings } from './look-settings.tsx'
+import { SoundSettings } from './sound-settings.tsx'
+import { UsernameSettings } from './username-settings.tsx'
+import s from './settings-page.module.css'
+
+export function SettingsPage() {
+  const { t } = useTexts()
+  return (
+    <>
+      <PageTitle title={t('settings.title')} />
+      <div className={s['settings']}>
+        <PictureSettings />
+        <UsernameSettings />
+        <LookSettings />
+        <SoundSettings />
+      </div>
+    </>
+  )
+}

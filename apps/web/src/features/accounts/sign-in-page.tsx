@@ -1,0 +1,86 @@
+import { accounts } from '@otogi/contract/accounts'
+import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
+import { useState, type FormEvent } from 'react'
+import { Link, useLocation } from 'wouter'
+import { call } from '../../platform/call.ts'
+import { Refused } from '../../platform/refused.ts'
+import { signedIn } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Sheet } from '../../ui/paper.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
+import { refusedTrouble, typedTrouble, type SignInField, type SignInTrouble } from './sign-in.ts'
+import { ThirdParty } from './third-party.tsx'
+import { useFormFields } from './use-form-fields.ts'
+import s from './auth-form.module.css'
+
+export function SignInPage() {
+  const { t } = useTexts()
+  const { form, values, trouble, edit, submit, busy } = useSignIn()
+  const shared = { allowed: LETTERS_AND_DIGITS, maxLength: FIELD_LIMITS.loginMax, spellCheck: false, required: true }
+  const errorOf = (field: SignInField) => (trouble?.field === field ? t(trouble.text, trouble.values) : undefined)
+  return (
+    <>
+      <PageTitle title={t('accounts.signIn')} level={2} hidden />
+      <Sheet as="div" rods>
+        <form ref={form} className={s['form']} aria-label={t('accounts.signIn')} noValidate onSubmit={submit}>
+          <TextField
+            {...shared}
+            name="username"
+            label={t('accounts.username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            value={values.username}
+            onChange={(username) => edit('username', username)}
+            error={errorOf('username')}
+          />
+          <TextField
+            {...shared}
+            name="password"
+            label={t('accounts.password')}
+            autoComplete="current-password"
+            reveal
+            value={values.password}
+            onChange={(password) => edit('password', password)}
+            error={errorOf('password')}
+          />
+          <Button type="submit" className={s['submit']} busy={busy}>
+            {t('accounts.signInAction')}
+          </Button>
+          <p className={s['other']}>
+            {t('accounts.newHere')} <Link href="/auth/register">{t('accounts.register')}</Link>
+          </p>
+          <ThirdParty />
+        </form>
+      </Sheet>
+    </>
+  )
+}
+
+function useSignIn() {
+  const [, navigate] = useLocation()
+  const [busy, setBusy] = useState(false)
+  const fields = useFormFields<SignInField, SignInTrouble>({ username: '', password: '' })
+  const signIn = async () => {
+    const trouble = typedTrouble(fields.values)
+    if (trouble) return fields.report(trouble)
+    setBusy(true)
+    fields.forgive()
+    try {
+      signedIn(await call(accounts.signIn, { ...fields.values, googleAccount: false }))
+      navigate('/home')
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      fields.report(refusedTrouble(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) void signIn()
+  }
+  return { ...fields, submit, busy }
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { play, useLoudness } from '../../platform/sound.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import s from './settings-page.module.css'
+
+const PERCENT = 100
+
+export function SoundSettings() {
+  const { t } = useTexts()
+  const id = useId()
+  const { volume, muted, setLoudness } = useLoudness()
+  const percent = Math.round(volume * PERCENT)
+  return (
+    <Panel>
+      <div className={s['section']}>
+        <h2>{t('settings.sound')}</h2>
+        <div className={s['volume']}>
+          <label htmlFor={id}>{t('settings.volume')}</label>
+          <output htmlFor={id}>{percent} %</output>
+          <input
+            id={id}
+            type="range"
+            min="0"
+            max={PERCENT}
+            step="5"
+            value={percent}
+            disabled={muted}
+            style={{ '--share': volume }}
+            onChange={(event) => setLoudness({ volume: Number(event.target.value) / PERCENT, muted })}
+            onPointerUp={() => play('win')}
+            onKeyUp={() => play('click')}
+          />
+        </div>
+        <label className={s['check']}>
+          <input
+            type="checkbox"
+            checked={muted}
+            onChange={(event) => setLoudness({ volume, muted: event.target.checked })}
+          />
+          <span className={s['mark']}>
+            <Icon name="check" />
+          </span>
+          {t('settings.mute')}
+        </label>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,30 @@
+import { pack } from '@otogi/contract/pack'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { GoogleButton } from './google-button.tsx'
+import s from './third-party.module.css'
+
+/** Sign-in by a third party, where this server offers it; else it says that it does not. */
+export function ThirdParty() {
+  const { t } = useTexts()
+  const settings = useQuery({
+    queryKey: ['pack', 'settings'],
+    queryFn: ({ signal }) => call(pack.settings, {}, { signal }),
+    staleTime: Infinity,
+  })
+  const clientId = settings.data?.googleClientId
+  return (
+    <>
+      <div className={s['or']}>
+        <span>{t('accounts.or')}</span>
+      </div>
+      <div className={s['place']}>
+        {settings.isPending && <Skeleton shape="pill" className={s['pending']} />}
+        {clientId && <GoogleButton clientId={clientId} />}
+        {!settings.isPending && !clientId && <p className={s['none']}>{t('accounts.noThirdParty')}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { accounts } from '@otogi/contract/accounts'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { Refused } from '../../platform/refused.ts'
+import { signedIn, useUser } from '../../platform/session.ts'
+
+type Change = { picture: string } | { username: string }
+
+/** The specification's constant for a field that nobody reads. */
+const SOUND = 60
+
+/** Changes the picture or the username; what is not named stays as it is. */
+export function useProfileChange() {
+  const { _id } = useUser()
+  return useMutation({
+    mutationFn: (change: Change) =>
+      call(accounts.update, { userid: _id, picture: '', username: '', sound: SOUND, ...change }),
+    onSuccess: signedIn,
+  })
+}
+
+/** The server's words for a failure. */
+export function messageOf(error: unknown): string {
+  return error instanceof Refused ? error.message : String(error)
+}

@@ -1,0 +1,81 @@
+import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
+import { useRef, useState, type FormEvent } from 'react'
+import { Refused } from '../../platform/refused.ts'
+import { useUser } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
+import { messageOf, useProfileChange } from './use-profile-change.ts'
+import s from './settings-page.module.css'
+
+export function UsernameSettings() {
+  const { t } = useTexts()
+  const user = useUser()
+  const form = useRef<HTMLFormElement>(null)
+  const [username, setUsername] = useState('')
+  const change = useProfileChange()
+  const reset = () => {
+    setUsername('')
+    form.current?.querySelector('input')?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (username === '' || change.isPending) return
+    change.mutate(
+      { username },
+      {
+        onSuccess: () => {
+          reset()
+          toast({ text: t('settings.usernameSaved'), kind: 'good' })
+        },
+        onError: (error) => isTaken(error) && reset(),
+      },
+    )
+  }
+  const edit = (typed: string) => {
+    setUsername(typed)
+    change.reset()
+  }
+  return (
+    <Panel>
+      <h2>{t('settings.username')}</h2>
+      <form ref={form} className={s['section']} onSubmit={submit}>
+        <p className={s['now']}>{t('settings.usernameNow', { username: user.username })}</p>
+        <TextField
+          label={t('settings.newUsername')}
+          name="username"
+          value={username}
+          onChange={edit}
+          allowed={LETTERS_AND_DIGITS}
+          maxLength={FIELD_LIMITS.settingsUsernameMax}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={t('settings.usernameHint')}
+          error={change.error ? errorText(change.error, t) : undefined}
+        />
+        {username !== '' && (
+          <div className={s['buttons']}>
+            <Button type="submit" busy={change.isPending}>
+              {t('settings.apply')}
+            </Button>
+            <Button variant="quiet" onClick={() => edit('')}>
+              {t('settings.cancel')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Panel>
+  )
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Refused && error.code === 'USERNAME_TAKEN'
+}
+
+function errorText(error: unknown, t: ReturnType<typeof useTexts>['t']): string {
+  return isTaken(error) ? t('settings.usernameTaken') : t('settings.error', { message: messageOf(error) })
+}

@@ -1,0 +1,194 @@
+import { bow } from '../draw/bow.ts'
+import { light, shade } from '../draw/colour.ts'
+import { flower } from '../draw/plants.ts'
+import type { Svg } from '../draw/svg.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { emblemIn } from '../props/emblems.ts'
+import { coloursIn, cycle, flagIn, maybeText, patternIn, textIn } from '../props/options.ts'
+import type { Sketch } from '../props/sketch.ts'
+import { sketchAbove, withinHair } from './head.ts'
+
+const CIRCLET = '-146,44 -118+.2t,22 -88+.5t,10 -44+.8t,3 .9t,2 44+.8t,3 88+.5t,10 118+.2t,22 146,44'
+
+const circlet: HeadgearPiece = (canvas, figure, options) => {
+  const y = numberIn(options, 'y', -92)
+  const colour = colourIn(options, 'colour', '#f2c23e')
+  const gem = maybeText(options, 'gem')
+  const drop = maybeText(options, 'drop')
+  const head = sketchAbove(canvas, figure, 0, y)
+  const front = sketchAbove(canvas, figure, 0.9, y)
+  const curls = options['curls']
+    ? front.both((half) => half.cord('3,2 18,-12 30,-30 20,-42 10,-32 18,-26', 7.5, colour))
+    : ''
+  const plate = options['plate']
+    ? front.metal('-20,-8! 0,-24! 20,-8! 15,16 0,26! -15,16', colour, { gradient: '-20,-20 20,20' })
+    : ''
+  const wings = options['wings'] ? front.both((half) => sideWing(half, colourIn(options, 'wingColour', '#f4f6ff'))) : ''
+  return {
+    front:
+      withinHair(figure, head.trim(CIRCLET, numberIn(options, 'width', 13), colour)) +
+      wings +
+      curls +
+      (gem ? front.gem(0, 3, numberIn(options, 'gemRadius', 10), gem, { setting: colour }) : '') +
+      plate +
+      (drop ? front.gem(0, 18, 7, drop, { stretch: 1.4 }) : ''),
+  }
+}
+
+/** A small wing at the temple, of a winged circlet or helmet. */
+export function sideWing(half: Sketch, colour: string): Svg {
+  const plumes = [
+    '112,34 150,-10 178,-84',
+    '110,26 140,-24 154,-104',
+    '108,18 124,-30 126,-96',
+    '106,12 110,-26 104,-70',
+  ]
+  return (
+    plumes.map((line, index) => half.blade(line, 34 - index * 3, index % 2 ? shade(colour, 0.5) : colour)).join('') +
+    half.gem(108, 24, 11, '#e8c04e')
+  )
+}
+
+const headband: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#ffffff')
+  const y = numberIn(options, 'y', -84)
+  const w = numberIn(options, 'width', 26) / 2
+  const head = sketchAbove(canvas, figure, 0, y)
+  const shadow = maybeText(options, 'shadow') ?? (colour === '#ffffff' ? '#cfc8e0' : undefined)
+  const near = head.on(figure.turn >= 0 ? -1 : 1)
+  const tails = ['112,14 150,22 188,42 233,68', '112,14 141,38 170,84 211,130'].map((line) =>
+    near.blade(line, 28, colour, 'taper'),
+  )
+  const knot = near.cloth('106,2 124,-2 134,14 124,28 106,24', colour, { shade: shadow })
+  const rim = (d: number) => [
+    `-112+.2t,${14 + d}`,
+    `-60+.7t,${-2 + d}`,
+    `.85t,${-6 + d}`,
+    `60+.7t,${-2 + d}`,
+    `112+.2t,${14 + d}`,
+  ]
+  const outline = `-150,${36 - w}! ${rim(-w).join(' ')} 150,${36 - w}! 150,${36 + w}! ${rim(w).toReversed().join(' ')} -150,${36 + w}!`
+  const band = head.cloth(outline, colour, {
+    shade: shadow,
+    pattern: patternIn(canvas, options),
+    shades: ['70,-60! 160,-60! 160,80! 64,80! 84,0'],
+    folds: ['-126,20 -100+.4t,9 -74+.5t,8', '128,24 100,12 80,12'],
+  })
+  return {
+    back: flagIn(options, 'tails', true) ? tails.join('') + knot : '',
+    front: withinHair(figure, band) + emblemIn(canvas, options, figure.turn * 0.85, y - 5, 'emblem'),
+  }
+}
+
+const bowband: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#22202a')
+  const width = numberIn(options, 'width', 16)
+  const head = sketchAbove(canvas, figure, 0)
+  const line = '-150,20 -128,-40 -104,-100 -64,-146 -4,-164 60,-148 104,-100 128,-40 150,20'
+  const band =
+    head.cord(line, width, colour) +
+    head.stroke('-62,-147 -34,-160 0,-165 26,-162', 5, light(colour, 0.8), { opacity: 0.7 })
+  const knot = bow(numberIn(options, 'x', -8), numberIn(options, 'y', -182), numberIn(options, 'size', 0.78), colour, {
+    angle: numberIn(options, 'angle', -0.06),
+    tailSpread: numberIn(options, 'tailSpread', 64),
+    tailLength: numberIn(options, 'tailLength', 34),
+  })
+  return { front: withinHair(figure, band) + knot }
+}
+
+const bowSide: HeadgearPiece = (_canvas, _figure, options) => {
+  const side = numberIn(options, 'side', 1) < 0 ? -1 : 1
+  const sides = options['both'] ? [-1, 1] : [side]
+  const bows = sides.map((k) =>
+    bow(
+      k * numberIn(options, 'x', 104),
+      numberIn(options, 'y', -96),
+      numberIn(options, 'size', 0.6),
+      colourIn(options, 'colour', '#4f86d8'),
+      {
+        angle: k * numberIn(options, 'angle', 0.35),
+      },
+    ),
+  )
+  return { front: bows.join('') }
+}
+
+const bowBack: HeadgearPiece = (_canvas, _figure, options) => ({
+  back: bow(
+    numberIn(options, 'x', 0),
+    numberIn(options, 'y', -150),
+    numberIn(options, 'size', 1.5),
+    colourIn(options, 'colour', '#c8283a'),
+    {
+      angle: numberIn(options, 'angle', 0),
+      tailSpread: 70,
+      tailLength: 80,
+    },
+  ),
+})
+
+/** Leaves around the head, with flowers, bees or cobweb on them. */
+const wreath: HeadgearPiece = (canvas, figure, options) => {
+  const sketch = sketchAbove(canvas, figure, 0)
+  const count = numberIn(options, 'count', 15)
+  const leaves = coloursIn(options, 'colours', ['#4f8f3a', '#6aa84a'])
+  const place = (u: number): readonly [number, number] => [
+    figure.turn * 0.8 * (1 - u * u) + u * 122,
+    numberIn(options, 'y', -118) + u * u * 62,
+  ]
+  const foliage = Array.from({ length: count }, (_, index) => {
+    const u = (index / (count - 1)) * 2 - 1
+    const [x, y] = place(u)
+    const out = u < 0 ? -1 : 1
+    return [-1, 1].map((k) => {
+      const line = `${x},${y} ${x + out * 10 + k * 2},${y + k * 12 - 4} ${x + out * 22},${y + k * 22 - 8}`
+      return sketch.blade(line, numberIn(options, 'leafWidth', 17), cycle(leaves, index))
+    })
+  })
+  const petals = coloursIn(options, 'flowers', [])
+  const blooms = petals.length > 0 ? numberIn(options, 'flowerCount', 5) : 0
+  const kind = textIn(options, 'flowerKind', 'round')
+  const flowers = Array.from({ length: blooms }, (_, index) => {
+    const [x, y] = place(blooms > 1 ? ((index / (blooms - 1)) * 2 - 1) * 0.86 : 0)
+    const radius = numberIn(options, 'flowerSize', index === blooms >> 1 ? 22 : 17)
+    return flower(x, y, radius, cycle(petals, index), kind === 'lily' || kind === 'edelweiss' ? kind : 'round')
+  })
+  const bees = options['bees'] ? [-0.66, 0.3, 0.8].map((u) => bee(sketch, place(u), u)) : []
+  return { front: foliage.flat().join('') + flowers.join('') + bees.join('') }
+}
+
+function bee(sketch: Sketch, [x, y]: readonly [number, number], turn: number): Svg {
+  const wings = sketch.blade('-2,-4 -10,-16 -14,-24', 12, '#e8f4ff') + sketch.blade('4,-4 4,-18 2,-26', 12, '#e8f4ff')
+  const body = sketch.oval(0, 0, 14, 10, '#f2b82a', '#4a2f14', 2.6)
+  const stripes = sketch.stroke('-4,-9 -5,0 -4,9', 5, '#3a2620') + sketch.stroke('5,-8 5,0 5,8', 5, '#3a2620')
+  return sketch.place(x, y - 20, wings + body + stripes, 0.95, turn * 24)
+}
+
+/** Two gold bands over the crown that hang with pearls at the temples. */
+const foreheadBand: HeadgearPiece = (canvas, figure, options) => {
+  const y = numberIn(options, 'y', -90)
+  const head = sketchAbove(canvas, figure, 0, y)
+  const colour = colourIn(options, 'colour', '#f2c23e')
+  const coin = colourIn(options, 'coins', '#f2c23e')
+  const coins = Array.from({ length: 9 }, (_, index) => {
+    const u = index / 4 - 1
+    const x = u * 104 + figure.turn * 0.8 * (1 - u * u)
+    return head.disc(x, 16 + u * u * 18, 9, coin, '#6a4410', 2.6) + head.disc(x - 2.5, 13 + u * u * 18, 3, '#fff6c8')
+  })
+  const band = withinHair(figure, head.trim(CIRCLET, numberIn(options, 'width', 9), colour))
+  const stone = sketchAbove(canvas, figure, 0.9, y).gem(0, 2, 10, colourIn(options, 'gem', '#d23a4a'), {
+    setting: colour,
+  })
+  return { front: coins.join('') + band + stone }
+}
+
+export const BANDS: HeadgearTable = {
+  circlet,
+  headband,
+  bowband,
+  'bow-side': bowSide,
+  'bow-back': bowBack,
+  wreath,
+  'forehead-band': foreheadBand,
+}

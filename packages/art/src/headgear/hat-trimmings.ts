@@ -1,0 +1,77 @@
+import type { Canvas } from '../draw/canvas.ts'
+import { flower } from '../draw/plants.ts'
+import { element, group, type Svg } from '../draw/svg.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import { emblemIn } from '../props/emblems.ts'
+import { coloursIn, cycle, maybeText } from '../props/options.ts'
+import type { Sketch } from '../props/sketch.ts'
+import type { Options } from '../spec.ts'
+
+type HatSize = { x: number; y: number; w: number; h: number }
+
+/** What sits on the crown of a hat: `ticket`, `emblem`, `bow`, `flowers`, `goggles`. */
+export function hatDecoration(canvas: Canvas, sketch: Sketch, size: HatSize, options: Options): Svg {
+  const ticketColour = options['ticket'] === true ? '#fff6dc' : maybeText(options, 'ticket')
+  return (
+    (ticketColour ? priceTicket(sketch, ticketColour) : '') +
+    emblemIn(canvas, options, size.x, size.y - size.h * 0.42) +
+    flowersOf(size, options)
+  )
+}
+
+/** The card in the band, with marks in place of writing. */
+function priceTicket(sketch: Sketch, colour: string): Svg {
+  const card = element('rect', {
+    x: -26,
+    y: -38,
+    width: 52,
+    height: 68,
+    fill: colour,
+    stroke: '#5a4a3a',
+    'stroke-width': 3,
+  })
+  const marks =
+    sketch.place(0, 0, '') +
+    group(
+      { fill: 'none', stroke: '#5a3a4a', 'stroke-width': 4.4, 'stroke-linecap': 'round' },
+      element('path', { d: 'M-14 -24V-6M-4 -18A6 7 0 1 0 -3.9 -18M4 -2L10 -26M14 -20Q8 -10 14 -6Q20 -10 14 -14' }),
+      element('path', { d: 'M-16 12H16M-16 20H8' }),
+    )
+  return sketch.place(52, -44, card + marks, 1, 12)
+}
+
+function flowersOf({ x, y, w }: HatSize, options: Options): Svg {
+  const petals = coloursIn(options, 'flowers', [])
+  if (petals.length === 0) return ''
+  const side = numberIn(options, 'flowerSide', -1)
+  return [0, 1, 2]
+    .map((index) =>
+      flower(x + side * (w * 0.86 - index * 34), y + 4 + index * 8 - (index === 1 ? 18 : 0), 20, cycle(petals, index)),
+    )
+    .join('')
+}
+
+/** A frill of cloth along a line, scalloped on its outer side. */
+export function frill(
+  sketch: Sketch,
+  places: readonly (readonly [number, number])[],
+  depth: number,
+  options: Options,
+): Svg {
+  const colour = colourIn(options, 'frill', '#ffffff')
+  const waves = places.map(([x, y], index) => {
+    const reach = 1 + ((index % 2 ? 1 : 0.55) * depth) / Math.hypot(x, y)
+    return `${(x * reach).toFixed(1)},${(y * reach).toFixed(1)}`
+  })
+  const inner = places.toReversed().map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`)
+  return sketch.cloth(`${waves.join(' ')} ${inner.join(' ')}`, colour, {
+    shade: colour === '#ffffff' ? '#cfc9e6' : undefined,
+    line: colour === '#ffffff' ? '#75688c' : undefined,
+    folds: places
+      .filter((_, index) => index % 2 === 1)
+      .map(
+        ([x, y]) =>
+          `${(x * 1.02).toFixed(1)},${(y * 1.02).toFixed(1)} ${(x * 1.14).toFixed(1)},${(y * 1.14).toFixed(1)}`,
+      ),
+  })
+}

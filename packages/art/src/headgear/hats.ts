@@ -1,0 +1,182 @@
+import { ink } from '../draw/colour.ts'
+import { feather } from '../draw/plants.ts'
+import { group, type Svg } from '../draw/svg.ts'
+import type { Canvas } from '../draw/canvas.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { flagIn, maybeText, patternIn } from '../props/options.ts'
+import type { Sketch } from '../props/sketch.ts'
+import type { Options } from '../spec.ts'
+import { hatDecoration } from './hat-trimmings.ts'
+import { sketchAbove } from './head.ts'
+
+/** A hat with a brim all around; x in half-widths of the crown, y in its heights. */
+type BrimmedHat = {
+  colour: string
+  crown: string
+  folds?: readonly string[]
+  width: number
+  height: number
+  brim: number
+  depth: number
+  up: number
+  y: number
+}
+
+const USUAL = { width: 104, height: 120, brim: 200, depth: 40, up: 16, y: -112 }
+
+const BRIMMED: Readonly<Record<string, BrimmedHat>> = {
+  'top-hat': {
+    ...USUAL,
+    colour: '#2a2630',
+    brim: 168,
+    depth: 34,
+    width: 106,
+    height: 150,
+    up: 18,
+    y: -104,
+    crown: '-w,16! -.9w,-.45h -1.12w,-h! 0,-h-18 1.12w,-h! .9w,-.45h w,16! 0,30',
+  },
+  'witch-hat': {
+    ...USUAL,
+    ...{ colour: '#4a3a6a', brim: 196, depth: 36, up: 10, y: -104 },
+    crown: '-w,10! -.66w,-.4h -.3w,-.86h 14,-1.22h 96,-1.44h! 66,-1.06h .62w,-.5h w,10! 0,28',
+    folds: ['-.5w,-.55h 0,-.5h .4w,-.62h', '-.3w,-.8h 10,-.78h 44,-.9h', '10,-1.2h 40,-1.1h 62,-1.14h'],
+  },
+  'flat-hat': {
+    ...USUAL,
+    colour: '#221d28',
+    brim: 210,
+    depth: 34,
+    width: 108,
+    height: 78,
+    up: 6,
+    y: -100,
+    crown: '-w,12! -.96w,-.6h -.84w,-h! 0,-h-10 .84w,-h! .96w,-.6h w,12! 0,26',
+  },
+  'round-hat': { ...USUAL, colour: '#8a6a48', crown: '-w,12! -.94w,-.55h -.5w,-h 0,-h-8 .5w,-h .94w,-.55h w,12! 0,26' },
+  'straw-hat': {
+    ...USUAL,
+    colour: '#e8c46a',
+    height: 84,
+    crown: '-w,12! -.94w,-.55h -.5w,-h 0,-h-8 .5w,-h .94w,-.55h w,12! 0,26',
+  },
+  boater: {
+    ...USUAL,
+    colour: '#eed79a',
+    width: 94,
+    height: 62,
+    brim: 158,
+    depth: 28,
+    up: 4,
+    y: -122,
+    crown: '-w,12! -.97w,-.5h -.97w,-h! 0,-h-12 .97w,-h! .97w,-.5h w,12! 0,26',
+  },
+  bowler: {
+    ...USUAL,
+    colour: '#6a4a34',
+    width: 112,
+    height: 104,
+    brim: 156,
+    depth: 28,
+    up: 22,
+    y: -100,
+    crown: '-w,12! -.98w,-.5h -.7w,-.92h 0,-h-14 .7w,-.92h .98w,-.5h w,12! 0,26',
+  },
+  'wanderer-hat': {
+    ...USUAL,
+    ...{ colour: '#566074', brim: 216, depth: 48, up: -14, y: -100, height: 112 },
+    crown: '-w,12! -.9w,-.5h -.56w,-.96h -14,-.86h 30,-h-12 .66w,-.8h .96w,-.4h w,12! 0,26',
+    folds: ['-.5w,-.9h -14,-.6h 10,-.2h', '.5w,-.86h 40,-.5h'],
+  },
+  'felt-hat': {
+    ...USUAL,
+    ...{ colour: '#6a5238', brim: 196, depth: 40, up: 8, y: -102, height: 104 },
+    crown: '-w,12! -.94w,-.6h -.6w,-h -.2w,-.86h 0,-.78h .2w,-.86h .6w,-h .94w,-.6h w,12! 0,26',
+    folds: ['-.16w,-.86h 0,-.5h 0,-.24h'],
+  },
+  'cattleman-hat': {
+    ...USUAL,
+    ...{ colour: '#a8804e', brim: 214, depth: 30, up: 52, y: -98, height: 110, width: 100 },
+    crown: '-w,12! -.98w,-.55h -.66w,-h -.3w,-.86h 0,-.8h .3w,-.86h .66w,-h .98w,-.55h w,12! 0,26',
+    folds: ['-.24w,-.88h -.1w,-.6h', '.24w,-.88h .1w,-.6h', '-.7w,-.9h -.6w,-.5h', '.7w,-.9h .6w,-.5h'],
+  },
+  'crushed-bonnet': {
+    ...USUAL,
+    ...{ colour: '#6f5a48', brim: 172, depth: 44, up: -6, y: -100, height: 96 },
+    crown: '-w,12! -1.06w,-.4h -.7w,-.7h -.5w,-1.1h -.1w,-.8h .3w,-1.02h .5w,-.6h 1.02w,-.56h w,12! 0,26',
+    folds: ['-.6w,-.8h -.2w,-.5h .1w,-.6h', '-.9w,-.3h -.4w,-.26h', '.2w,-.8h .4w,-.4h .8w,-.4h'],
+  },
+}
+
+function brimmed(hat: BrimmedHat): HeadgearPiece {
+  return (canvas, figure, options) => {
+    const y = numberIn(options, 'y', hat.y)
+    const w = numberIn(options, 'width', hat.width)
+    const h = numberIn(options, 'height', hat.height)
+    const size = {
+      w,
+      h,
+      r: numberIn(options, 'brim', hat.brim),
+      d: numberIn(options, 'depth', hat.depth),
+      u: numberIn(options, 'up', hat.up),
+    }
+    const sketch = sketchAbove(canvas, figure, 0.5, y).with(size)
+    const x = figure.turn * 0.5
+    const turned = { transform: `rotate(${numberIn(options, 'tilt', 0)} ${x} ${y})` }
+    const colour = colourIn(options, 'colour', hat.colour)
+    const plume = maybeText(options, 'feather')
+    const feathers = plume
+      ? feather(sketch.points('.9w,-10 w+30,-.5h w+70,-.9h w+130,-h-10'), 44, plume) +
+        feather(sketch.points('.86w,-6 w+44,-.3h w+100,-.56h w+160,-.5h'), 40, plume)
+      : ''
+    const dress = bandOf(sketch, options) + hatDecoration(canvas, sketch, { x, y, w, h }, options)
+    return {
+      front:
+        brimShadow(figure, sketch, colour) +
+        group(turned, brimOf(canvas, sketch, colour, options) + crownOf(canvas, sketch, hat, colour, options) + dress),
+      back: group(turned, feathers),
+      hidesCap: flagIn(options, 'hidesCap', true),
+    }
+  }
+}
+
+function brimShadow(figure: Figure, sketch: Sketch, colour: string): Svg {
+  const shadow = '-118,6 -60,d+6 0,d+14 60,d+6 118,6 118,22 0,d+24 -118,22'
+  return group({ 'clip-path': figure.headClip() }, sketch.fill(shadow, ink(colour), 0.32))
+}
+
+function brimOf(canvas: Canvas, sketch: Sketch, colour: string, options: Options): Svg {
+  const edge = maybeText(options, 'edge')
+  const brim = sketch.cloth('-r,-u -.62r,.55d 0,d .62r,.55d r,-u .66r,-.72d 0,-d -.66r,-.72d', colour, {
+    pattern: patternIn(canvas, options),
+    shades: ['-r,-u! -.6r,.2d 0,.55d .6r,.2d r+8,-u! .7r,.8d 0,d+10 -.7r,.8d'],
+    lights: ['-.9r,-.8u! -.55r,-.3d -.9w,-.5d -.6r,-.55d'],
+  })
+  return brim + (edge ? sketch.trim('-r,-u -.62r,.55d 0,d .62r,.55d r,-u', 6, edge) : '')
+}
+
+function crownOf(canvas: Canvas, sketch: Sketch, hat: BrimmedHat, colour: string, options: Options): Svg {
+  return (
+    sketch.fill('-w-8,10 0,28 w+8,10 w,22 0,38 -w,22', ink(colour), 0.35) +
+    sketch.cloth(hat.crown, colour, {
+      gradient: '-w,0 w,0',
+      pattern: patternIn(canvas, options),
+      shades: ['.4w,-h-40! 1.4w,-h-60! 1.2w,30! .36w,40! .5w,-.5h'],
+      lights: ['-.78w,-10! -.74w,-.5h -.66w,-h+14! -.54w,-h+16! -.58w,-.5h -.6w,-4!'],
+      folds: hat.folds ?? [],
+    })
+  )
+}
+
+function bandOf(sketch: Sketch, options: Options): Svg {
+  const colour = maybeText(options, 'band')
+  if (!colour) return ''
+  return sketch.cloth('-.985w,-20! 0,-2 .985w,-20! w,14! 0,29 -w,14!', colour, {
+    shades: ['.4w,-30! 1.2w,-40! 1.2w,40! .36w,40!'],
+  })
+}
+
+export const HATS: HeadgearTable = Object.fromEntries(
+  Object.entries(BRIMMED).map(([kind, hat]) => [kind, brimmed(hat)]),
+)

@@ -1,0 +1,77 @@
+import type { Canvas } from '../draw/canvas.ts'
+import type { Colour } from '../draw/colour.ts'
+import { corner, mirror, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
+import type { Svg } from '../draw/svg.ts'
+import type { Build } from '../figure/builds.ts'
+import { type Seams, Sketch } from '../props/sketch.ts'
+
+/**
+ * A sketch in the frame of the shoulders: y counts from them, `s` is half their width, `n` half the neck and `b` the
+ * lower end of the figure.
+ */
+export function sketchOn(canvas: Canvas, build: Build): Sketch {
+  const { shoulder, shoulderY, neck } = build
+  return new Sketch(canvas, { y: shoulderY, units: { s: shoulder, n: neck, b: 500 - shoulderY } })
+}
+
+export const RIGHT_ARM = 's-22,4! s+40,30 s+44,b! .84s,b! .9s,150 .8s,92! .94s,48'
+export const RIGHT_FLANK = '.72s,80! .66s,150 .68s,b! .46s,b! .5s,210 .52s,140'
+export const LEFT_ARM = '-.7s,84! -.66s,140 -.67s,b! -.6s,b! -.6s,150'
+const CHIN = '-n-22,-44! n+34,-44! n+36,-6 .4n,26 -.5n,4 -n-10,-22'
+
+/** The shadows every garment of the trunk takes. */
+export const TORSO_SHADES: readonly string[] = [RIGHT_ARM, RIGHT_FLANK, LEFT_ARM, CHIN]
+
+export const ARM_FOLDS: readonly string[] = ['3.2 in | -.73s,74 -.68s,130 -.69s,b', '3.2 in | .73s,74 .68s,130 .69s,b']
+
+type Neckline = (depth: number) => { readonly usual: number; readonly line: string }
+
+/** Each from the left of the neck to its right. */
+const NECKLINES: Readonly<Record<string, Neckline>> = {
+  round: (d) => ({ usual: 8, line: `-n-16,-40 -n-6,${-16 + d * 0.4} 0,${d + 6} n+6,${-16 + d * 0.4} n+16,-40` }),
+  v: (d) => ({ usual: 70, line: `-n-16,-40 -.6n,${d * 0.25} 0,${d}! .6n,${d * 0.25} n+16,-40` }),
+  high: () => ({ usual: 0, line: '-n-13,-48 -.6n,-34 0,-28 .6n,-34 n+13,-48' }),
+  boat: (d) => ({ usual: 20, line: `-.7s,-12 -.45s,${d * 0.6} 0,${d + 16} .45s,${d * 0.6} .7s,-12` }),
+  square: (d) => ({ usual: 44, line: `-n-34,-32 -n-28,${d}! n+28,${d}! n+34,-32` }),
+  off: (d) => ({
+    usual: 70,
+    line: `-s-2,44 -.72s,${d - 4} -.34s,${d - 12} 0,${d + 14}! .34s,${d - 12} .72s,${d - 4} s+2,44`,
+  }),
+  one: (d) => ({ usual: 60, line: `-n-22,-36 -n,4 .3s,${d - 12} .7s,${d + 10} s+6,66` }),
+}
+
+export function neckline(kind: string, depth?: number): string {
+  const line = NECKLINES[kind]
+  if (!line) throw new RangeError(`no neckline ${kind}`)
+  return line(depth ?? line(0).usual).line
+}
+
+/** The trunk with its shoulders as a garment covers it, open at the neckline. */
+export function garmentOutline(build: Build, neck: readonly Point[], growth = 3): PathData {
+  const half = torsoHalf(build, growth)
+  const last = neck.at(-1) ?? [0, 0]
+  const covered = half.filter(([x, y]) => x > Math.abs(last[0]) - 2 || y > last[1] + 20)
+  const line = neck.map((point, index) => (index === 0 || index === neck.length - 1 ? corner(point) : point))
+  return smoothPath([...line, ...covered, ...mirror(covered).toReversed()], true)
+}
+
+/** The usual shadows of the sleeve on each side, for a garment made of two halves. */
+export function sideShades(side: 1 | -1): readonly string[] {
+  return side > 0 ? [RIGHT_ARM, RIGHT_FLANK] : [LEFT_ARM.replaceAll('-.', '.')]
+}
+
+/** A part of a garment with a shadow on the side away from the light only. */
+export function halfCloth(sketch: Sketch, side: 1 | -1, outline: string, colour: Colour, seams: Seams = {}): Svg {
+  return sketch.cloth(outline, colour, side > 0 ? seams : { ...seams, shades: [] })
+}
+
+function torsoHalf({ neck, shoulder, shoulderY }: Build, growth: number): Point[] {
+  return [
+    [neck + 16 + growth, shoulderY - 36 - growth * 0.4],
+    [shoulder * 0.62, shoulderY - 12 - growth],
+    [shoulder - 16 + growth, shoulderY + 10 - growth * 0.6],
+    [shoulder + 8 + growth, shoulderY + 56],
+    [shoulder + 16 + growth, shoulderY + 130],
+    [shoulder + 14 + growth, 500, 1],
+  ]
+}

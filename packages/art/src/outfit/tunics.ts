@@ -1,0 +1,204 @@
+import { element } from '../draw/svg.ts'
+import { ink } from '../draw/colour.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
+import { maybeText, patternIn } from '../props/options.ts'
+import { base } from './basics.ts'
+import { neckline, sketchOn, TORSO_SHADES } from './torso.ts'
+import { garmentOutline } from './torso.ts'
+import { cloth } from '../draw/cloth.ts'
+
+const tunic: OutfitPiece = (canvas, figure, options) => {
+  const sketch = sketchOn(canvas, figure.build)
+  const depth = numberIn(options, 'depth', 60)
+  const under = maybeText(options, 'under')
+  const edge = maybeText(options, 'trim')
+  const lace = maybeText(options, 'lace')
+  const body = base(canvas, figure, { ...options, neck: 'v', depth, trim: null }).main ?? ''
+  const shirt = under
+    ? sketch.cloth(`-n-10,-46! 0,${depth - 6}! n+10,-46! n,-20 0,8 -n,-20`, under, { lineWidth: 2 })
+    : ''
+  const rim = edge ? sketch.trim(neckline('v', depth).replaceAll('!', ''), numberIn(options, 'trimWidth', 9), edge) : ''
+  const laces = lace
+    ? [0, 1, 2].map((row) => {
+        const [y, width] = [4 + row * 20, 18 - row * 4]
+        const stroke = (from: number, to: number) =>
+          sketch.stroke(`${from},${y} ${to},${y + 14}`, 4, lace, { profile: 'flat' })
+        return stroke(-width - 4, width + 4) + stroke(width + 4, -width - 4)
+      })
+    : []
+  return { main: body + shirt + rim + laces.join('') }
+}
+
+const chiton: OutfitPiece = (canvas, { build }, options) => {
+  const sketch = sketchOn(canvas, build)
+  const line = '-n-34,-32 -n-8,22 0,52 n+8,22 n+34,-32'
+  const edge = maybeText(options, 'trim')
+  const pin = colourIn(options, 'pin', '#e6bd55')
+  const pleats = [-3, -2, -1, 0, 1, 2, 3].map((i) => {
+    const rise = Math.abs(i)
+    return sketch.points(
+      `${i * 18 + (i < 0 ? -22 : 22)},${-24 + rise * 2} ${i * 20},${60 - rise * 8} ${i * 24},180 ${i * 28},b-30`,
+    )
+  })
+  const shadows = [-56, -10, 36, 80].map((x) => `${x},30! ${x + 12},120 ${x + 10},b! ${x + 26},b! ${x + 24},120`)
+  const body = cloth(canvas, garmentOutline(build, sketch.points(line)), colourIn(options, 'colour', '#fbf8ff'), {
+    gradient: [0, build.shoulderY - 40, 0, 470],
+    shades: [...TORSO_SHADES.slice(0, 3), ...shadows].map((text) => sketch.shape(text)),
+    folds: pleats,
+    shade: maybeText(options, 'shadow'),
+    pattern: patternIn(canvas, options),
+  })
+  const rim = edge ? sketch.trim(line, 9, edge) : ''
+  const pins = sketch.both((half) => half.gem(build.neck + 44, -24, 11, pin, { setting: pin }))
+  const mantle = maybeText(options, 'himation')
+  return { main: body + rim + pins + (mantle ? himationCloth(sketch, mantle, maybeText(options, 'himationTrim')) : '') }
+}
+
+function himationCloth(sketch: ReturnType<typeof sketchOn>, colour: string, edge: string | undefined): string {
+  return (
+    sketch.cloth('n+40,-34! .7s,-18 s+18,20 s+30,120 s+20,b! -.4s,b! -.2s,190 .3s,60', colour, {
+      shades: ['.8s,-10! s+60,0 s+50,b! .7s,b! .9s,120'],
+      folds: ['.7s,-10 .5s,90 0,220', '.86s,6 .7s,110 .24s,250', 'n+50,-24 .3s,70 -.14s,190'],
+    }) + (edge ? sketch.trim('n+40,-32 .3s,60 -.2s,190 -.4s,b', 8, edge) : '')
+  )
+}
+
+const vestOpen: OutfitPiece = (canvas, { build }, options) => {
+  const edge = colourIn(options, 'trim', '#e8c04e')
+  const outline = 'n+16,-40! .62s,-16 s-14,4! .78s,60 .72s,120 .72s,b! .4s,b! .44s,160 .4s,60'
+  const main = sketchOn(canvas, build).both(
+    (half, side) =>
+      half.cloth(outline, colourIn(options, 'colour', '#1f8a78'), {
+        pattern: patternIn(canvas, options),
+        shades: side > 0 ? ['.7s,-10! s,0! .8s,b! .56s,b! .62s,100'] : [],
+      }) +
+      half.trim('n+16,-38 .4s,60 .44s,160 .4s,b', 8, edge) +
+      half.trim('s-14,6 .78s,60 .72s,120', 6, edge),
+  )
+  return { main }
+}
+
+const bodice: OutfitPiece = (canvas, { build }, options) => {
+  const sketch = sketchOn(canvas, build)
+  const colour = colourIn(options, 'colour', '#c8302e')
+  const edge = maybeText(options, 'trim')
+  const lace = maybeText(options, 'lace')
+  const pattern = () => patternIn(canvas, options)
+  const straps = sketch.both((half) =>
+    half.cloth('n+40,-28! n+66,-18! .64s,56! .48s,62!', colour, { pattern: pattern() }),
+  )
+  const body = sketch.cloth('-.6s,40! -.34s,76 0,92 .34s,76 .6s,40! .7s,110 .6s,b! -.6s,b! -.7s,110', colour, {
+    pattern: pattern(),
+    shades: ['.26s,60! s,30! s,b! .22s,b!'],
+    folds: ['-.3s,90 -.24s,170 -.26s,b', '.3s,90 .24s,170 .26s,b'],
+  })
+  const rim = edge ? sketch.trim('-.6s,42 -.34s,78 0,94 .34s,78 .6s,42', 7, edge) : ''
+  const laces = lace ? [0, 1, 2, 3].map((row) => laceCross(sketch, 106 + row * 26, lace)) : []
+  return { main: straps + body + rim + laces.join('') }
+}
+
+function laceCross(sketch: ReturnType<typeof sketchOn>, y: number, colour: string): string {
+  const eyelet = (x: number) =>
+    element('circle', {
+      cx: x,
+      cy: sketch.points(`0,${y}`)[0]?.[1] ?? y,
+      r: 4,
+      fill: '#e8c04e',
+      stroke: ink('#e8c04e'),
+    })
+  return (
+    sketch.stroke(`-22,${y} 22,${y + 20}`, 5, colour, { profile: 'flat' }) +
+    sketch.stroke(`22,${y} -22,${y + 20}`, 5, colour, { profile: 'flat' }) +
+    eyelet(-24) +
+    eyelet(24)
+  )
+}
+
+const apron: OutfitPiece = (canvas, { build }, options) => {
+  const sketch = sketchOn(canvas, build)
+  const colour = colourIn(options, 'colour', '#ffffff')
+  const w = numberIn(options, 'width', 0.44)
+  const pale = maybeText(options, 'shadow') ?? (colour === '#ffffff' ? '#cfc9e6' : undefined)
+  const lace = maybeText(options, 'lace')
+  const straps = sketch.both((half, side) => {
+    const band = half.cloth(`n+36,-30! n+62,-22! ${w}s+6,70! ${w}s-20,74!`, colour, {
+      shade: pale,
+      shades: side > 0 ? [`n+50,-30! n+66,-22! ${w}s+8,72! ${w}s-6,72!`] : [],
+    })
+    return (options['frill'] ? strapFrill(half, side, colour, w, pale) : '') + band
+  })
+  const bib = sketch.cloth(`-${w}s,60! -.2s,70 0,72 .2s,70 ${w}s,60! ${w + 0.02}s,b! -${w + 0.02}s,b!`, colour, {
+    shade: pale,
+    shades: ['.22s,60! .6s,60! .6s,b! .18s,b! .28s,200'],
+    folds: ['-30,80 -34,160 -30,260', '24,80 30,160 26,260'],
+    pattern: patternIn(canvas, options),
+  })
+  return { main: straps + bib + (lace ? sketch.trim(`-${w}s,62 0,74 ${w}s,62`, 5, lace) : '') }
+}
+
+function strapFrill(
+  half: ReturnType<typeof sketchOn>,
+  side: 1 | -1,
+  colour: string,
+  w: number,
+  pale: string | undefined,
+): string {
+  const rim = ['n+58,-34', '.62s+18,-20', '.80s,4', '.79s,24', '.77s,40', '.72s,60', '.6s,84', `${w}s,100`]
+  const waves = rim.map((place, index) => {
+    const [x, y] = place.split(',')
+    return `${x}${index % 2 ? '+9' : '-1'},${Number(y) + (index % 2 ? -3 : 3)}`
+  })
+  return half.cloth(`n+36,-30! ${waves.join(' ')} ${w}s-20,96!`, colour, {
+    shade: pale,
+    folds: rim
+      .filter((_, index) => index % 2 === 0)
+      .map((place) => `${place} .5s,${Number(place.split(',')[1]) * 0.6 + 12}`),
+    shades: side > 0 ? ['.5s,-30! s,0 .8s,120! .5s,100! .62s,30'] : [],
+  })
+}
+
+const halter: OutfitPiece = (canvas, { build }, options) => {
+  const sketch = sketchOn(canvas, build)
+  const edge = maybeText(options, 'trim')
+  const outline =
+    '-.62s,96! -.34s,66 -n-6,-20! -n+6,-24! -.1s,60 0,84! .1s,60 n-6,-24! n+6,-20! .34s,66 .62s,96! .6s,b! -.6s,b!'
+  const body = sketch.cloth(outline, colourIn(options, 'colour', '#4a35a8'), {
+    pattern: patternIn(canvas, options),
+    gradient: '0,0 0,250',
+    shades: ['.2s,40! s,80! s,b! .16s,b! .3s,150'],
+  })
+  return { main: body + (edge ? sketch.both((half) => half.trim('.62s,96 .34s,67 n+4,-18', 5, edge)) : '') }
+}
+
+const shells: OutfitPiece = (canvas, { build }, options) => {
+  const colour = colourIn(options, 'colour', '#f4b8c8')
+  const main = sketchOn(canvas, build).both((half) => {
+    const rim = Array.from({ length: 15 }, (_, index) => {
+      const angle = Math.PI * (1.12 - (1.24 * index) / 14)
+      const hollow = index % 2
+      const [rx, ry] = hollow ? [50, 42] : [54, 46]
+      return `.34s${signed(Math.cos(angle) * rx)},${(106 - Math.sin(angle) * ry).toFixed(1)}${hollow ? '!' : ''}`
+    })
+    return half.cloth(`.34s-14,162! ${rim.join(' ')} .34s+14,162!`, colour, {
+      gradient: '0,62 0,162',
+      folds: rim.filter((_, index) => index % 2).map((place) => `${place.replace('!', '')} .34s,150`),
+      shades: ['.34s+6,52! .34s+70,72 .34s+60,162! .34s+6,162! .34s+30,112'],
+    })
+  })
+  return { main }
+}
+
+function signed(value: number): string {
+  return value < 0 ? value.toFixed(1) : `+${value.toFixed(1)}`
+}
+
+export const TUNICS: OutfitTable = {
+  tunic,
+  chiton,
+  'vest-open': vestOpen,
+  bodice,
+  apron,
+  halter,
+  shells,
+}

@@ -1,14 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadPack } from '@otogi/content/load'
-import { openMediaStore, type MediaStore } from '@otogi/content/media/store'
+import { openMediaStore } from '@otogi/content/media/store'
 import type { Pack } from '@otogi/content/pack'
 import { buildApp } from './app.ts'
 import { prepareMedia } from './prepare-media.ts'
 import { systemClock } from './platform/clock.ts'
 import { ConfigFault, type Config } from './platform/config.ts'
-import type { Database } from './platform/db.ts'
-import { isAlive, startPostgres, type OwnPostgres } from './platform/embedded-postgres.ts'
+import { isAlive, startPostgres } from './platform/embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
 import { picturesIn } from './platform/pictures.ts'
 import { connect } from './platform/postgres.ts'
@@ -19,33 +18,47 @@ const VERSION = '0.1.0'
 
 const DATABASE_SETTINGS = ['max_connections=60', 'shared_buffers=128MB']
 
-export type RunningServer = { readonly address: string; stop(): Promise<void> }
+export type RunningServer = { stop(): Promise<void> }
 
-/** Starts everything a player needs and reports how long it took. */
+/** Starts everything a player needs and reports how long it took; what was started before a fault is stopped again. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const startedAt = performance.now()
-  const say = (text: string) => process.stdout.write(`${text}\n`)
+  const started = new AsyncDisposableStack()
+  try {
+    await open(config, started)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    say(`Otogi plays at ${config.publicOrigin ?? `http://localhost:${config.port}`} (ready in ${seconds} s)`)
+    return { stop: () => started.disposeAsync() }
+  } catch (error) {
+    await started.disposeAsync()
+    throw error
+  }
+}
+
+/** Whatever is opened is closed in the opposite order: calls, pictures under way, connections, database, folder. */
+async function open(config: Config, started: AsyncDisposableStack): Promise<void> {
   await holdFolder(config.dataDir)
-  const [postgres, pack] = await Promise.all([openPostgres(config), loadPack(config.packDir), buildWebAloud(say)])
-  const url = postgres?.url ?? config.databaseUrl ?? ''
+  started.defer(() => rm(lockOf(config.dataDir), { force: true }))
+  // A faulty pack stops the start before the slower parts begin.
+  const pack = await loadPack(config.packDir)
+  const [url] = await Promise.all([openDatabase(config, started), buildWebAloud()])
   await migrate(url)
   const db = connect(url, (error) => say(`database connection lost: ${error.message}`))
+  started.defer(() => db.close())
   const files = await openMediaStore({ pack, directory: join(config.dataDir, 'media') })
+  let preparing = Promise.resolve()
+  started.defer(async () => {
+    await files.close()
+    await preparing
+  })
   const app = await buildApp({ ...(await worldOf(config, pack)), db, files, web: true })
+  started.defer(() => app.close())
   await listen(app, config)
-  const address = config.publicOrigin ?? `http://localhost:${config.port}`
-  say(`Otogi plays at ${address} (ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
-  const preparing = prepareMedia(pack, files, say)
-  return {
-    address,
-    // In the order of need: no new calls, no pictures under way, no connections, then the database itself.
-    async stop() {
-      await app.close()
-      await closeMedia(files, preparing)
-      await closeDatabase(db, postgres)
-      await rm(lockOf(config.dataDir), { force: true })
-    },
-  }
+  preparing = prepareMedia(pack, files, say)
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
 }
 
 async function worldOf(config: Config, pack: Pack) {
@@ -69,14 +82,17 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }:
   }
 }
 
-async function buildWebAloud(say: (text: string) => void): Promise<void> {
+async function buildWebAloud(): Promise<void> {
   if (await buildWeb()) say('the web was built')
 }
 
-async function openPostgres(config: Config): Promise<OwnPostgres | undefined> {
-  if (config.databaseUrl) return undefined
+/** The address of the operator's database, or of our own, started now. */
+async function openDatabase(config: Config, started: AsyncDisposableStack): Promise<string> {
+  if (config.databaseUrl) return config.databaseUrl
   const password = await keptSecretKey(config.dataDir)
-  return startPostgres(join(config.dataDir, 'postgres'), password, { settings: DATABASE_SETTINGS })
+  const postgres = await startPostgres(join(config.dataDir, 'postgres'), password, { settings: DATABASE_SETTINGS })
+  started.defer(() => postgres.stop())
+  return postgres.url
 }
 
 const lockOf = (dataDir: string) => join(dataDir, 'server.pid')
@@ -89,14 +105,4 @@ async function holdFolder(dataDir: string): Promise<void> {
     throw new ConfigFault(`DATA_DIR: ${dataDir} is in use by another server (process ${other})`)
   }
   await writeFile(lockOf(dataDir), String(process.pid))
-}
-
-async function closeMedia(files: MediaStore, preparing: Promise<void>): Promise<void> {
-  await files.close()
-  await preparing
-}
-
-async function closeDatabase(db: Database, postgres: OwnPostgres | undefined): Promise<void> {
-  await db.close()
-  await postgres?.stop()
 }

@@ -11,7 +11,6 @@ import sharp from 'sharp'
 import { inject } from 'vitest'
 import { buildApp, type World } from '../src/app.ts'
 import { clockOf } from '../src/platform/clock.ts'
-import type { Reader } from '../src/platform/db.ts'
 import { picturesIn } from '../src/platform/pictures.ts'
 import { connect } from '../src/platform/postgres.ts'
 import { secretsOf } from '../src/platform/secrets.ts'
@@ -86,24 +85,6 @@ async function paintedFiles(folder: string): Promise<World['files']> {
     name: (request: MediaRequest) => createHash('sha256').update(JSON.stringify(request)).digest('hex'),
     find: () => Promise.resolve({ file, type: 'image/webp' as const }),
   }
-}
-
-/** Gives a player gachas through the ledger, as nothing in the game does for free. */
-export async function give(db: Reader, playerId: string, gachas: number): Promise<void> {
-  const { balance, entries } = await db
-    .updateTable('wallets')
-    .set((row) => ({ balance: row('balance', '+', gachas), entries: row('entries', '+', 1) }))
-    .where('player_id', '=', playerId)
-    .returning(['balance', 'entries'])
-    .executeTakeFirstOrThrow()
-  const leg = { operation: crypto.randomUUID(), reason: 'test', at: new Date() }
-  await db
-    .insertInto('ledger_entries')
-    .values([
-      { ...leg, account: 'player', player_id: playerId, position: entries, delta: gachas, balance_after: balance },
-      { ...leg, account: 'mint', player_id: null, position: null, delta: -gachas, balance_after: null },
-    ])
-    .execute()
 }
 
 export const everyEndpoint: readonly Endpoint[] = Object.values(api).flatMap((feature) =>

@@ -1,0 +1,19 @@
+import type { Reader } from '../src/platform/db.ts'
+
+/** Gives a player gachas through the ledger, as nothing in the game does for free. */
+export async function give(db: Reader, playerId: string, gachas: number): Promise<void> {
+  const { balance, entries } = await db
+    .updateTable('wallets')
+    .set((row) => ({ balance: row('balance', '+', gachas), entries: row('entries', '+', 1) }))
+    .where('player_id', '=', playerId)
+    .returning(['balance', 'entries'])
+    .executeTakeFirstOrThrow()
+  const leg = { operation: crypto.randomUUID(), reason: 'test', at: new Date() }
+  await db
+    .insertInto('ledger_entries')
+    .values([
+      { ...leg, account: 'player', player_id: playerId, position: entries, delta: gachas, balance_after: balance },
+      { ...leg, account: 'mint', player_id: null, position: null, delta: -gachas, balance_after: null },
+    ])
+    .execute()
+}

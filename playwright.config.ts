@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import { browser } from './e2e/chromium.ts'
+import { ADDRESS } from './e2e/addresses.ts'
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './.artifacts/e2e',
+  reporter: [['list'], ['html', { outputFolder: '.artifacts/report', open: 'never' }]],
+  // One server and two cores: more workers would only wait for each other.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: ADDRESS,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: await browser(),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Madrid',
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: 'node e2e/server.ts',
+    url: `${ADDRESS}/api/health`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -106,7 +106,9 @@ export const Puzzle = z
     /** Zoom in percent (image), block size (pixel); 0 elsewhere. */
     stage: WholeNumber,
     tries: WholeNumber,
+    /** In the order they were made, as the name game's rows are. */
     wrongGuesses: z.array(z.string()),
+    /** A whole sentence in the player's language. */
     clue: z.nullable(z.string()),
     reward: WholeNumber,
     statusReward: WholeNumber,

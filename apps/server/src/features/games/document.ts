@@ -30,8 +30,7 @@ export function documentOf(stage: Stage, today: Today, round: Round, language: L
     personal: round.resetNo > 0,
     stage: stageOf(game, wrong.length, finished),
     tries: wrong.length,
-    // Newest first, as the page lists them.
-    wrongGuesses: wrong.toReversed(),
+    wrongGuesses: [...wrong],
     clue: clueDue(game, wrong.length) ? CLUE[language](entry.anime[language]) : null,
     reward: gameReward(game, wrong.length),
     statusReward: round.status,

@@ -65,7 +65,6 @@ function AlbumCard({ card, copies, isFirst, onShow }: AlbumCardProps) {
       thumbnail={card.thumbnail}
       tint={card.tint}
       name={pickText(card.names)}
-      series={pickText(card.titles)}
       rarity={card.rarity}
       state={copies > 0 ? 'owned' : 'unowned'}
       priority={isFirst}
@@ -81,6 +80,7 @@ function AlbumCard({ card, copies, isFirst, onShow }: AlbumCardProps) {
         <div>{face}</div>
       )}
       <p className={s['caption']}>
+        <span className={s['series']}>{pickText(card.titles)}</span>
         <b>{formatThousands(card.power)} P</b>
         {copies > 1 && <span className={s['copies']}>{t('collection.copies', { copies })}</span>}
       </p>

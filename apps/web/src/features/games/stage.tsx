@@ -11,12 +11,14 @@ type Props = {
   play: Play
   children: ReactNode
   side: ReactNode
+  /** What stands under the side on wide screens and last on narrow ones. */
+  below?: ReactNode
   /** What just happened, for screen readers. */
   news: string
 }
 
 /** The page of one game: its title and resets over the stage, everything that is done beside it. */
-export function Stage({ play, children, side, news }: Props) {
+export function Stage({ play, children, side, below, news }: Props) {
   const { t } = useTexts()
   return (
     <div className={s['stage']}>
@@ -27,6 +29,7 @@ export function Stage({ play, children, side, news }: Props) {
         {children}
       </div>
       <div className={s['side']}>{side}</div>
+      {below && <div className={s['below']}>{below}</div>}
       <VisuallyHidden as="div">
         <output>{news}</output>
       </VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { SummonedCard } from '@otogi/contract/summon'
+import { bestRarity } from '@otogi/rules/summon/rarity'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { play } from '../../platform/sound.ts'
@@ -31,7 +32,7 @@ export function Reveal({ cards }: { cards: readonly SummonedCard[] }) {
   }
   return (
     <>
-      <RevealHead card={isSkipped ? undefined : cards[turned.at(-1) ?? -1]} />
+      <RevealHead card={isSkipped ? bestOf(cards) : cards[turned.at(-1) ?? -1]} />
       <Announcer
         cards={isSkipped ? cards : cards.filter((_, index) => index === turned.at(-1))}
         isSilent={turned.length === 0}
@@ -63,7 +64,12 @@ export function Reveal({ cards }: { cards: readonly SummonedCard[] }) {
   )
 }
 
-/** Names the card that was turned last. */
+function bestOf(cards: readonly SummonedCard[]): SummonedCard | undefined {
+  const best = bestRarity(cards.map(({ rarity }) => rarity))
+  return cards.find(({ rarity }) => rarity === best)
+}
+
+/** Names the card that was turned last, or the best of those turned together. */
 function RevealHead({ card }: { card: SummonedCard | undefined }) {
   const { t, pickText } = useTexts()
   return (

@@ -14,10 +14,11 @@ import { Stage } from '../stage.tsx'
 import { Tally } from '../tally.tsx'
 import { useGuess } from '../use-guess.ts'
 import { usePuzzle } from '../use-puzzle.ts'
+import { AnswerSheet } from './answer-sheet.tsx'
 import { Board } from './board.tsx'
+import { Clue } from './clue.tsx'
 import { Keyboard } from './keyboard.tsx'
 import { Legend } from './legend.tsx'
-import { NameHints } from './name-hints.tsx'
 import { boardRows, canType, judgedRows, storedBoard, type Seen } from './rows.ts'
 import { useNews } from './use-row-text.ts'
 import { freshDraft, typed, type Key } from './typing.ts'
@@ -36,13 +37,13 @@ export function NameGame(play: Play) {
     <Stage
       play={play}
       news={newsOf(judged, fresh)}
-      side={
+      side={<Tally play={play} />}
+      below={
         <>
-          <Tally play={play} />
-          {puzzle?.finished ? (
-            <SolvedSheet play={play} puzzle={puzzle} gain={gain} />
-          ) : (
-            <NameHints puzzle={puzzle} resets={play.resets ?? 0} />
+          {puzzle?.finished && <SolvedSheet play={play} puzzle={puzzle} gain={gain} />}
+          {puzzle && !puzzle.finished && !canType(puzzle) && <AnswerSheet puzzle={puzzle} resets={play.resets ?? 0} />}
+          {(!puzzle || canType(puzzle)) && (
+            <Keyboard states={letterStates(judged)} onKey={press} disabled={!isTyping} />
           )}
           <Legend />
         </>
@@ -50,8 +51,8 @@ export function NameGame(play: Play) {
     >
       <KamishibaiFrame curtain="up">
         <Board rows={seen && boardRows(seen, draft)} fresh={fresh} />
+        <Clue clue={puzzle?.clue ?? null} />
       </KamishibaiFrame>
-      {!puzzle?.finished && <Keyboard states={letterStates(judged)} onKey={press} disabled={!isTyping} />}
     </Stage>
   )
 }

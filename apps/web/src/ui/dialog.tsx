@@ -53,7 +53,9 @@ function OpenDialog({ onClose, title, children, actions, size = 'normal' }: Dial
 function showModal(dialog: HTMLDialogElement | null): () => void {
   const opener = document.activeElement
   dialog?.showModal()
-  document.documentElement.dataset['modal'] = ''
+  // The page behind stands still: where it had a scrollbar, the bar's place is kept.
+  const hasBar = window.innerWidth > document.documentElement.clientWidth
+  document.documentElement.dataset['modal'] = hasBar ? 'bar' : ''
   return () => {
     dialog?.close()
     delete document.documentElement.dataset['modal']

@@ -1,0 +1,207 @@
+import { bow } from '../draw/bow.ts'
+import { ink, light, shade } from '../draw/colour.ts'
+import { flower } from '../draw/plants.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { coloursIn, cycle, maybeText, patternIn } from '../props/options.ts'
+import type { Sketch } from '../props/sketch.ts'
+import { frill } from './hat-trimmings.ts'
+import { hatShadow, sketchAbove } from './head.ts'
+
+/** Points on the upper arc of the head, from ear to ear. */
+function arc(rx: number, ry: number, count: number, y = -40, from = -8, to = 188): (readonly [number, number])[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = ((from + ((to - from) * index) / (count - 1)) * Math.PI) / 180
+    return [Math.cos(angle) * rx, y - Math.sin(angle) * ry] as const
+  })
+}
+
+const text = (places: readonly (readonly [number, number])[]) =>
+  places.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+
+/** A bonnet with a deep brim around the face and ribbons under the chin. */
+const sunbonnet: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#f29ab8')
+  const ribbon = colourIn(options, 'ribbon', light(colour, 0.6))
+  const sketch = sketchAbove(canvas, figure, 0.3)
+  const outer = arc(172, 178, 13, -38, -28, 208)
+  const inner = arc(120, 122, 13, -28, -20, 200).toReversed()
+  const crown = sketch.cloth(text(arc(150, 180, 11, -40, -30, 210)), shade(colour, 0.7), {
+    folds: ['-60,-200 -80,-150', '0,-216 0,-170', '60,-200 80,-150'],
+  })
+  const brim = sketch.cloth(`${text(outer)} ${text(inner)}`, colour, {
+    pattern: patternIn(canvas, options),
+    lights: ['-150,-110! -100,-180 -30,-206 -30,-190 -90,-164 -134,-104'],
+    shades: ['60,-220! 180,-140! 190,60! 120,40! 140,-60 110,-140'],
+    folds: outer.filter((_, index) => index % 2 === 1).map(([x, y]) => `${x},${y} ${x * 0.78},${y * 0.78 - 8}`),
+  })
+  const edge = frill(sketch, arc(168, 174, 25, -38, -26, 206), 20, { frill: colourIn(options, 'frill', '#ffffff') })
+  const line = sketch.trim(text(arc(122, 124, 13, -28, -18, 198)), 6, ribbon)
+  return { back: crown, front: edge + brim + line + chinBow(figure, sketch, ribbon) }
+}
+
+function chinBow(figure: Figure, sketch: Sketch, colour: string): string {
+  const { chin, faceWidth } = figure.build
+  const strings = sketch.both((half) =>
+    half.cord(`${faceWidth + 4},20 ${faceWidth * 0.8},${chin * 0.66} 26,${chin + 16}`, 10, colour),
+  )
+  return strings + bow(figure.turn * 0.5, chin + 20, 0.5, colour)
+}
+
+/** A frilled cap that covers the hair: for a nurse, a grandmother, a child in bed. */
+const nightcap: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#ffffff')
+  const sketch = sketchAbove(canvas, figure, 0.4)
+  const puff = '-128,-70! -150,-130 -112,-196 -40,-226 40,-226 112,-196 150,-130 128,-70! 60,-96 0,-102 -60,-96'
+  const cap = sketch.cloth(puff, colour, {
+    shade: colour === '#ffffff' ? '#cfc9e6' : undefined,
+    pattern: patternIn(canvas, options),
+    shades: ['40,-230! 160,-190! 150,-70! 70,-96! 100,-150'],
+    folds: [
+      '-100,-90 -112,-140 -80,-190',
+      '-50,-100 -56,-150 -40,-200',
+      '50,-100 56,-150 40,-200',
+      '100,-90 112,-140 80,-190',
+    ],
+  })
+  const hem = frill(sketch, arc(124, 66, 23, -66, 2, 178), 34, { frill: colourIn(options, 'frill', colour) })
+  const ribbon = maybeText(options, 'ribbon')
+  const band = ribbon
+    ? sketch.trim(text(arc(126, 62, 13, -70, 4, 176)), 12, ribbon) + bow(figure.turn * 0.4 - 70, -132, 0.46, ribbon)
+    : ''
+  const shadow = hatShadow(figure, sketch, '-122,-60 0,-110 122,-60 114,-38 0,-84 -114,-38', '#20142e', 0.26)
+  return { front: shadow + cap + hem + band, hidesCap: true }
+}
+
+const nurseCap: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#ffffff')
+  const sketch = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -150))
+  const cap = sketch.cloth('-84,24! -98,-20 -60,-62 0,-72 60,-62 98,-20 84,24! 40,10 0,6 -40,10', colour, {
+    shade: '#cfc9e6',
+    shades: ['24,-76! 110,-50! 90,30! 40,12! 60,-20'],
+    folds: ['-50,10 -56,-26 -36,-54', '50,10 56,-26 36,-54'],
+  })
+  const places = [-84, -70, -56, -42, -28, -14, 0, 14, 28, 42, 56, 70, 84].map(
+    (x) => [x, 16 - (1 - (x / 84) ** 2) * 14] as const,
+  )
+  const waves = places.map(([x, y], index) => `${x},${y + (index % 2 ? 26 : 14)}`)
+  const hem = sketch.cloth(`-88,12! ${text(places)} 88,12! ${waves.toReversed().join(' ')}`, colour, {
+    shade: '#cfc9e6',
+    folds: places.map(([x, y]) => `${x},${y} ${x},${y + 16}`),
+  })
+  const cross = maybeText(options, 'cross')
+  return {
+    front:
+      cap +
+      hem +
+      (cross
+        ? sketch.fill('/-7,-50 7,-50 7,-36 21,-36 21,-22 7,-22 7,-8 -7,-8 -7,-22 -21,-22 -21,-36 -7,-36', cross)
+        : ''),
+  }
+}
+
+/** A cloth over the hair, knotted under the chin. */
+const kerchief: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#c8402e')
+  const sketch = sketchAbove(canvas, figure, 0.3)
+  const cloth = sketch.cloth(
+    `-132,10! -140,-60 -112,-150 -50,-200 20,-204 96,-166 138,-70 132,10! ${text(arc(108, 96, 9, -24, 4, 176))}`,
+    colour,
+    {
+      pattern: patternIn(canvas, options),
+      shades: ['50,-206! 150,-150! 146,20! 116,0! 104,-90 76,-140'],
+      folds: ['-60,-196 -90,-120 -116,-50', '60,-192 90,-120 116,-50'],
+    },
+  )
+  const edge = maybeText(options, 'trim')
+  const rim = edge ? sketch.trim(text(arc(109, 97, 11, -24, 4, 176)), 6, edge) : ''
+  const knot = options['chin'] === false ? '' : chinBow(figure, sketch, colour)
+  return { front: cloth + rim + knot, hidesCap: true }
+}
+
+/** A close cap of leather or mail; `skull-cap`, `silk-cap` and `coif` differ in colour and depth. */
+function closeCap(usual: { colour: string; low: number; band: string }): HeadgearPiece {
+  return (canvas, figure, options) => {
+    const colour = colourIn(options, 'colour', usual.colour)
+    const sketch = sketchAbove(canvas, figure, 0.5).with({ l: numberIn(options, 'low', usual.low) })
+    const outline =
+      '-124,-60+l! -132,-100 -104,-166 -44,-200 24,-202 92,-172 130,-104 124,-60+l! 66,-96+.4l 0,-106+.4l -66,-96+.4l'
+    const cap = sketch.cloth(outline, colour, {
+      gradient: '-120,-200 120,-60',
+      pattern: patternIn(canvas, options),
+      shades: ['40,-206! 140,-160! 140,-40! 70,-96! 96,-150'],
+      lights: ['-92,-126! -70,-164 -36,-184 -30,-174 -60,-152 -80,-120'],
+      folds: ['-20,-202 -46,-150 -60,-104', '40,-200 60,-150 70,-100'],
+    })
+    const rim = sketch.trim(
+      '-123,-62+l -66,-97+.4l 0,-107+.4l 66,-97+.4l 123,-62+l',
+      10,
+      colourIn(options, 'band', usual.band),
+    )
+    const tassel = maybeText(options, 'tassel')
+    const knot = tassel
+      ? sketch.cord('4,-204 40,-220 84,-196 112,-150', 5, tassel) +
+        sketch.blade('112,-156 118,-120 116,-92', 22, tassel)
+      : sketch.disc(2, -204, 8, shade(colour, 0.6), ink(colour), 3)
+    const shadow = hatShadow(figure, sketch, '-120,-64 0,-108 120,-64 112,-44 0,-88 -112,-44', '#20142e', 0.28)
+    return { front: shadow + cap + rim + knot, hidesCap: true }
+  }
+}
+
+/** A leather cap with laced cheek pieces. */
+const coif: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#7a5434')
+  const sketch = sketchAbove(canvas, figure, 0.3)
+  const rim = text(arc(106, 92, 9, -24, -22, 202))
+  const cap = sketch.cloth(`-122,60! -136,-40 -112,-150 -50,-194 20,-196 96,-160 136,-40 122,60! ${rim}`, colour, {
+    shades: ['50,-200! 150,-150! 140,70! 112,50! 108,-60 80,-120'],
+    folds: ['2.8 flat | 0,-196 0,-150 0,-118', '-70,-180 -84,-130 -96,-80', '70,-180 84,-130 96,-80'],
+  })
+  const stitches = sketch.both((half) => half.trim('108,50 92,86', 8, shade(colour, 1)))
+  return { front: cap + sketch.trim(rim, 7, light(colour, 0.3)) + stitches, hidesCap: true }
+}
+
+const bellflowerCap: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#8f7ae0')
+  const sketch = sketchAbove(canvas, figure, 0.5)
+  const rim = [-128, -92, -50, 0, 50, 92, 128].map(
+    (x, index) => `${x},${-62 - (1 - (x / 128) ** 2) * 26 + (index % 2 ? -10 : 22)}${index % 2 ? '' : '!'}`,
+  )
+  const bell = sketch.cloth(`-14,-232! -84,-200 -120,-130 ${rim.join(' ')} 120,-130 84,-200 14,-232!`, colour, {
+    gradient: '0,-240 0,-40',
+    shades: ['20,-236! 90,-206 136,-120 128,-50! 84,-80! 90,-150'],
+    folds: ['-8,-228 -60,-150 -88,-90', '0,-230 -4,-150 0,-84', '8,-228 60,-150 88,-90'],
+  })
+  const stem =
+    sketch.cord('0,-232 6,-262 30,-276', 8, '#6aa04a') +
+    sketch.blade('0,-236 -30,-240 -54,-226', 22, '#6aa04a') +
+    sketch.blade('2,-236 34,-236 54,-220', 22, '#7fb24a')
+  return { front: bell + stem, hidesCap: true }
+}
+
+/** A wreath of big round blooms on a string around the neck or the head. */
+const flowerCrown: HeadgearPiece = (canvas, figure, options) => {
+  const petals = coloursIn(options, 'colours', ['#f2a02a', '#ffc24a', '#e8782a'])
+  const sketch = sketchAbove(canvas, figure, 0.6)
+  const blooms = arc(126, 70, numberIn(options, 'count', 11), -64, 4, 176).map(([x, y], index) => {
+    const [place] = sketch.points(`${x},${y}`)
+    return flower(place?.[0] ?? x, y, index % 2 ? 19 : 23, cycle(petals, index))
+  })
+  const leaves = arc(130, 74, 12, -64, 8, 172).map(([x, y], index) =>
+    sketch.blade(`${x * 0.94},${y} ${x * 1.04},${y - 12} ${x * 1.16},${y - 20}`, 18, index % 2 ? '#5f9a3c' : '#7fb24a'),
+  )
+  return { front: leaves.join('') + blooms.join('') }
+}
+
+export const BONNETS: HeadgearTable = {
+  sunbonnet,
+  nightcap,
+  'nurse-cap': nurseCap,
+  kerchief,
+  'skull-cap': closeCap({ colour: '#c8302e', low: -22, band: '#f2c23e' }),
+  'silk-cap': closeCap({ colour: '#b01c34', low: -8, band: '#7a1226' }),
+  'cloth-wrap': closeCap({ colour: '#d8c8a4', low: 4, band: '#b99f74' }),
+  coif,
+  'bellflower-cap': bellflowerCap,
+  'flower-crown': flowerCrown,
+}

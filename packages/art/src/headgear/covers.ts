@@ -1,0 +1,161 @@
+import type { Point } from '../draw/geometry.ts'
+import { brush } from '../draw/stroke.ts'
+import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { feather } from '../draw/plants.ts'
+import { path } from '../draw/svg.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { maybeText, patternIn } from '../props/options.ts'
+import { Sketch } from '../props/sketch.ts'
+import type { Canvas } from '../draw/canvas.ts'
+import type { Options } from '../spec.ts'
+import { hatShadow, sketchAbove } from './head.ts'
+import type { Svg } from '../draw/svg.ts'
+
+const INNER =
+  '86,190! 114+.3t,96 118+.5t,10 110+.7t,-68 72+t,-124 4+t,-146 -72+t,-124 -110+.7t,-68 -118+.5t,10 -114+.3t,96 -86,190!'
+const OUTER =
+  '-150-v,210! -162-v,110 -160-v,0 -152-v,-92 -108,-176-v -44,-212-v-.4p 6+.3p,-222-v-p 52,-210-v-.3p ' +
+  '112,-174-v 152+v,-92 160+v,0 162+v,110 150+v,210!'
+
+export type HoodParts = { back: Svg; front: Svg; sketch: Sketch }
+
+/** A hood around the face: its lining behind the head, its cloth in front of the hair. */
+export function hoodParts(canvas: Canvas, figure: Figure, colour: Colour, options: Options): HoodParts {
+  const units = { t: figure.turn * 0.6, v: numberIn(options, 'volume', 0), p: numberIn(options, 'peak', 0) }
+  const sketch = new Sketch(canvas, { units })
+  const lining = colourIn(options, 'inner', shade(colour, 1.6))
+  const back = sketch.cloth(OUTER, lining, {
+    shades: ['-110,-60 -60,-150 60,-150 120,-60 120,140 -110,140'],
+    shadeColour: shade(lining, 1.4),
+  })
+  const rim = INNER.replaceAll('!', '')
+  const shadow = sketch.points(rim).map(([x, y]): Point => [x * 0.93 + units.t * 0.04, y * 0.94 + 6])
+  const shadowLine = brush(shadow, 20, (along) => 0.5 + 0.5 * Math.sin(Math.PI * along), 30)
+  const cloth = sketch.cloth(`${OUTER} ${INNER}`, colour, {
+    gradient: '0,-220 0,200',
+    pattern: patternIn(canvas, options),
+    shades: [
+      '60,-210-v! 120,-172-v 170+v,-60 180+v,220! 120,220! 138,60 134,-50 100,-120',
+      '-118+.5t,20! -110+.6t,-60 -80+.8t,-120 -92+.7t,-122 -124,-66 -128,60 -112,150!',
+    ],
+    folds: [
+      '-30,-210-v -60,-178 -82,-146',
+      '-140-v,-60 -134,0 -138,70',
+      '130,-110 142,-40 140,40',
+      '40,-210 64,-182 80,-150',
+    ],
+  })
+  const edge = maybeText(options, 'fur')
+    ? furRim(sketch, colourIn(options, 'fur', '#ffffff'))
+    : sketch.trim(rim, numberIn(options, 'trimWidth', 8), colourIn(options, 'trim', light(colour, 0.4)))
+  return { back, front: path(shadowLine, ink(colour), { opacity: 0.38 }) + cloth + edge, sketch }
+}
+
+/** Fur around the opening of a hood. */
+function furRim(sketch: Sketch, colour: Colour): Svg {
+  const tufts = Array.from({ length: 27 }, (_, index) => {
+    const angle = (-220 + (index * 260) / 26) * (Math.PI / 180)
+    const [x, y] = [Math.cos(angle) * 122, 4 + Math.sin(angle) * 148]
+    const reach = index % 2 ? 1.22 : 1.3
+    return sketch.blade(
+      `${x * 0.9},${y * 0.92} ${x * 1.08},${y * 1.06} ${x * reach},${y * reach + 12}`,
+      40,
+      colour,
+      'spike',
+    )
+  })
+  return tufts.join('')
+}
+
+const hood: HeadgearPiece = (canvas, figure, options) => {
+  const { back, front } = hoodParts(canvas, figure, colourIn(options, 'colour', '#d8222e'), options)
+  return { back, front, hood: true }
+}
+
+const VEIL =
+  '-112,-130 -60,-190 0,-204 60,-190 112,-130 152q,-20 170q,120 216q,330! 150,360 -150,360 -216q,330! -170q,120 -152q,-20'
+const VEIL_FRONT =
+  '-128,-20! -126,-80 -92,-150 -40,-192 0,-200 40,-192 92,-150 126,-80 128,-20! 110,-84 70,-132 0,-150 -70,-132 -110,-84'
+
+const veil: HeadgearPiece = (canvas, _figure, options) => {
+  const colour = colourIn(options, 'colour', '#9a4fc0')
+  const sketch = new Sketch(canvas, { units: { q: options['flare'] ? 1.22 : 1 } })
+  const sheet = path(sketch.shape(VEIL), colour, {
+    opacity: numberIn(options, 'opacity', 0.55),
+    stroke: ink(colour),
+    'stroke-width': 4,
+  })
+  const sheen = sketch.both((half) => half.stroke('110,-110 146,20 176,300', 5, light(colour, 0.8), { opacity: 0.6 }))
+  const top = sketch.cloth(VEIL_FRONT, colour, {
+    pattern: patternIn(canvas, options),
+    shades: ['40,-200! 140,-120 140,0! 112,-60 80,-130'],
+    folds: ['-90,-150 -96,-110 -112,-60', '-30,-194 -50,-168 -66,-136', '90,-150 96,-110 112,-60'],
+  })
+  const edge = sketch.trim(
+    '-126,-22 -109,-84 -70,-131 0,-149 70,-131 109,-84 126,-22',
+    6,
+    colourIn(options, 'trim', '#f0c850'),
+  )
+  return { back: sheet + sheen, front: top + edge + veilCoins(sketch, maybeText(options, 'coins')) }
+}
+
+function veilCoins(sketch: Sketch, colour: Colour | undefined): Svg {
+  if (!colour) return ''
+  const places = [
+    [0, -138],
+    [27, -135],
+    [53, -126],
+    [76, -110],
+    [95, -86],
+    [108, -58],
+  ] as const
+  const coin = (half: Sketch, x: number, y: number) =>
+    half.disc(x, y, 10, colour, ink(colour), 2.6) + half.oval(x - 3, y - 3, 3.4, 2.6, '#fff8d8')
+  return sketch.both((half) => places.map(([x, y]) => coin(half, x, y)).join(''))
+}
+
+/** Cloth wound around the head; `stripes` colours every other winding, `tail` hangs one end to the shoulder. */
+const turban: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#f3ead8')
+  const sketch = sketchAbove(canvas, figure, 0.6)
+  const gem = maybeText(options, 'gem')
+  const plume = maybeText(options, 'feather')
+  const outline = '-126,-76 -142,-120 -110,-176 -50,-208 20,-212 92,-188 138,-130 126,-76 60,-88 0,-92 -60,-88'
+  const stripes = maybeText(options, 'stripes')
+  const windings = stripes
+    ? [
+        '-134,-120 -30,-128 66,-208',
+        '-124,-84 -20,-104 116,-176',
+        '-120,-156 -50,-170 0,-210',
+        '134,-110 70,-106 -10,-114',
+      ]
+        .map((line) => sketch.stroke(line, 15, stripes, { profile: 'even' }))
+        .join('')
+    : ''
+  const wrap = sketch.cloth(outline, colour, {
+    gradient: '-130,-180 140,-80',
+    pattern: patternIn(canvas, options),
+    extra: windings,
+    shades: ['40,-220! 150,-190! 150,-70! 60,-80! 96,-140'],
+    folds: [
+      '3.4 both | -134,-110 -40,-120 60,-206',
+      '3.4 both | -120,-150 -50,-160 10,-208',
+      '3.4 both | -124,-84 -20,-96 112,-176',
+      '3.4 both | 130,-104 60,-100 -30,-116',
+      '3.4 both | 136,-130 90,-124 40,-128',
+    ],
+  })
+  const quill = plume ? feather(sketch.points('0,-150 -8,-214 16,-262 58,-280'), 38, plume) : ''
+  const jewel = gem ? sketch.gem(0, -136, 14, gem, { setting: '#e8c04e', stretch: 1.15 }) : ''
+  const near = sketch.on(figure.turn >= 0 ? -1 : 1)
+  const tail = options['tail']
+    ? near.cloth('108,-120! 140,-100 156,-20 150,80 166,190! 116,180! 118,60 112,-40', colour, {
+        folds: ['124,-90 136,0 138,150'],
+      })
+    : ''
+  const shadow = hatShadow(figure, sketch, '-120,-80 0,-90 120,-80 110,-58 0,-72 -110,-58', '#20142e', 0.3)
+  return { back: tail, front: shadow + wrap + quill + jewel, hidesCap: true }
+}
+
+export const COVERS: HeadgearTable = { hood, veil, turban }

@@ -1,0 +1,106 @@
+import { element, type Svg } from '../draw/svg.ts'
+import { ink, light } from '../draw/colour.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import type { Canvas } from '../draw/canvas.ts'
+import type { Sketch } from '../props/sketch.ts'
+import type { Options } from '../spec.ts'
+import { maybeText } from '../props/options.ts'
+import { sketchAbove } from './head.ts'
+
+type Lens = { x: number; y: number; radius: number }
+
+/** Where the eyes lie once the face is turned. */
+function lenses({ build, turn }: Figure, radius: number, drop: number): Lens[] {
+  return [-1, 1].map((side) => {
+    const x = side * build.eyeX
+    return { x: x + turn * (1 - (x / 132) ** 2), y: build.eyeY + drop, radius }
+  })
+}
+
+function lens(sketch: Sketch, { x, y, radius }: Lens, frame: string, tint: string, width: number): Svg {
+  const glass = element('circle', { cx: x, cy: y, r: radius, fill: tint, opacity: 0.22 })
+  const far = radius * 0.62
+  const glint = sketch.stroke(
+    `${x - far},${y + 4} ${x - far * 0.9},${y - far * 0.6} ${x - far * 0.2},${y - far}`,
+    6,
+    '#ffffff',
+    { opacity: 0.75 },
+  )
+  return glass + sketch.ring(x, y, radius, width, frame) + glint
+}
+
+function glasses(usual: { radius: number; drop: number; width: number; temples: boolean }): HeadgearPiece {
+  return (canvas, figure, options) => {
+    const frame = colourIn(options, 'colour', '#c9a13a')
+    const tint = colourIn(options, 'glass', '#dff2ff')
+    const sketch = sketchAbove(canvas, figure, 0)
+    const pair = lenses(figure, numberIn(options, 'radius', usual.radius), numberIn(options, 'y', usual.drop))
+    const [left, right] = pair
+    if (!left || !right) return {}
+    const bridge = sketch.cord(
+      `${left.x + left.radius},${left.y - 2} ${(left.x + right.x) / 2},${left.y - 14} ${right.x - right.radius},${right.y - 2}`,
+      usual.width * 0.8,
+      frame,
+    )
+    const temples = usual.temples
+      ? sketch.cord(`${left.x - left.radius},${left.y - 4} -112,${left.y - 12}`, usual.width * 0.7, frame) +
+        sketch.cord(`${right.x + right.radius},${right.y - 4} 112,${right.y - 12}`, usual.width * 0.7, frame)
+      : ''
+    const rims = pair.map((one) => lens(sketch, one, frame, tint, usual.width)).join('')
+    return { front: temples + bridge + rims + cordOf(sketch, right, options) }
+  }
+}
+
+/** The ribbon that keeps eyeglasses from falling. */
+function cordOf(sketch: Sketch, at: Lens, options: Options): Svg {
+  const colour = maybeText(options, 'cord')
+  if (!colour) return ''
+  const [x, y] = [at.x + at.radius, at.y]
+  return sketch.stroke(`${x},${y} ${x + 22},${y + 70} ${x + 8},${y + 150} ${x + 30},${y + 220}`, 4, colour, {
+    profile: 'even',
+  })
+}
+
+const pinceNez = glasses({ radius: 32, drop: 6, width: 4.5, temples: false })
+const spectacles = glasses({ radius: 36, drop: 4, width: 5, temples: true })
+
+const monocle: HeadgearPiece = (canvas, figure, options) => {
+  const side = numberIn(options, 'side', 1) < 0 ? 0 : 1
+  const frame = colourIn(options, 'colour', '#e2b44a')
+  const sketch = sketchAbove(canvas, figure, 0)
+  const eye = lenses(figure, numberIn(options, 'radius', 39), numberIn(options, 'y', 2))[side]
+  if (!eye) return {}
+  const chain = cordOf(sketch, eye, { cord: colourIn(options, 'cord', '#e2b44a') })
+  return { front: chain + lens(sketch, eye, frame, colourIn(options, 'glass', '#dff2ff'), 5.5) }
+}
+
+/** Two feelers that rise from the crown and end in knobs. */
+const antennae: HeadgearPiece = (canvas: Canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#5a8a4a')
+  const knob = colourIn(options, 'knob', light(colour, 0.5))
+  const h = numberIn(options, 'height', 120)
+  const head = sketchAbove(canvas, figure, 0.3).with({ h })
+  const feelers = head.both(
+    (half) =>
+      half.cord('36,-160 56,-160-.5h 96,-160-.9h 128,-160-.84h', 9, colour) +
+      half.disc(130, -160 - h * 0.82, 15, knob, ink(knob), 3.5) +
+      half.disc(126, -166 - h * 0.82, 4.5, '#ffffff'),
+  )
+  return { back: feelers }
+}
+
+/** Gold cuffs on both ears. */
+const earCuffs: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#f2c23e')
+  const reach = figure.build.faceWidth + 8
+  const head = sketchAbove(canvas, figure, -0.1)
+  const cuff = head.both(
+    (half) =>
+      [-22, -6, 10].map((y) => half.trim(`${reach - 12},${y} ${reach + 12},${y - 5}`, 8, colour)).join('') +
+      half.gem(reach, 30, 9, colourIn(options, 'gem', '#3fc0e0'), { setting: colour }),
+  )
+  return { front: cuff }
+}
+
+export const EYEWEAR: HeadgearTable = { 'pince-nez': pinceNez, spectacles, monocle, antennae, 'ear-cuffs': earCuffs }

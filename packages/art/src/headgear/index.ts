@@ -1,0 +1,24 @@
+import type { HeadgearTable } from '../figure/parts.ts'
+import { BANDS } from './bands.ts'
+import { BONNETS } from './bonnets.ts'
+import { CAPS } from './caps.ts'
+import { COVERS } from './covers.ts'
+import { CROWNS } from './crowns.ts'
+import { EYEWEAR } from './eyewear.ts'
+import { HATS } from './hats.ts'
+import { HELMS } from './helms.ts'
+import { TALL_HATS } from './tall-hats.ts'
+import { WILD_HEADGEAR } from './wild.ts'
+
+export const HEADGEAR: HeadgearTable = {
+  ...BANDS,
+  ...CROWNS,
+  ...CAPS,
+  ...HATS,
+  ...TALL_HATS,
+  ...BONNETS,
+  ...COVERS,
+  ...HELMS,
+  ...WILD_HEADGEAR,
+  ...EYEWEAR,
+}

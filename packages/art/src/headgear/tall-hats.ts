@@ -1,0 +1,200 @@
+import { ink, light, shade } from '../draw/colour.ts'
+import { feather, flower } from '../draw/plants.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { maybeText, patternIn } from '../props/options.ts'
+import type { Sketch } from '../props/sketch.ts'
+import { hatShadow, sketchAbove } from './head.ts'
+
+/** A straight tall cone with a round brim, bells or pearls on its edge. */
+function brimmedCone(usual: {
+  colour: string
+  brim: string
+  height: number
+  width: number
+  bells: string | undefined
+}): HeadgearPiece {
+  return (canvas, figure, options) => {
+    const colour = colourIn(options, 'colour', usual.colour)
+    const sketch = sketchAbove(canvas, figure, 0.5, -108).with({
+      h: numberIn(options, 'height', usual.height),
+      w: usual.width,
+    })
+    const cone = sketch.cloth('-w,4! -.5w,-.52h -8,-h! 8,-h! .5w,-.52h w,4! 0,22', colour, {
+      gradient: '-w,0 w,0',
+      pattern: patternIn(canvas, options),
+      shades: ['8,-h! 1.1w,-.4h! 1.1w,20! .34w,24! .26w,-.5h'],
+      lights: ['-.74w,-10! -.4w,-.5h -.08w,-.94h! -.28w,-.5h -.54w,-8!'],
+    })
+    const brim = sketch.cloth(
+      '-1.5w,-6 -.9w,20 0,30 .9w,20 1.5w,-6 .9w,-18 0,-22 -.9w,-18',
+      colourIn(options, 'brim', usual.brim),
+      {
+        shades: ['-1.5w,-4! -.8w,10 0,16 .8w,10 1.5w,-4! .9w,30 0,40 -.9w,30'],
+      },
+    )
+    const band = maybeText(options, 'band')
+    const hoop = band ? sketch.trim('-.94w,-10 0,8 .94w,-10', 14, band) : ''
+    const shadow = hatShadow(figure, sketch, '-118,8 0,30 118,8 112,28 0,52 -112,28')
+    return {
+      front: shadow + brim + cone + hoop + bellsOf(sketch, maybeText(options, 'bells') ?? usual.bells, usual.width),
+      hidesCap: true,
+    }
+  }
+}
+
+function bellsOf(sketch: Sketch, colour: string | undefined, w: number): string {
+  if (!colour) return ''
+  return [-1.42, -1, -0.5, 0, 0.5, 1, 1.42]
+    .map((share) => {
+      const [x, y] = [share * w, 26 - share * share * 14]
+      return sketch.disc(x, y + 6, 9, colour, ink(colour), 2.6) + sketch.disc(x - 3, y + 3, 2.6, '#ffffff')
+    })
+    .join('')
+}
+
+/** The funnel of a tin man, upside down. */
+const funnel: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#aeb9cc')
+  const sketch = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -118))
+  const cone = sketch.metal(
+    '-124,14! -110,-6 -40,-66 -20,-96! 20,-96! 40,-66 110,-6 124,14! 60,28 0,32 -60,28',
+    colour,
+    {
+      gradient: '-120,-40 124,10',
+      shines: ['7 both | -84,-4 -46,-40 -24,-70'],
+    },
+  )
+  const spout = sketch.metal('-20,-94! -14,-176! 14,-184! 20,-94!', colour, { gradient: '-20,0 20,0' })
+  const seams =
+    sketch.trim('-124,12 -60,26 0,30 60,26 124,12', 9, light(colour, 0.2)) +
+    sketch.trim('-22,-92 0,-88 22,-92', 7, light(colour, 0.2))
+  const shadow = hatShadow(figure, sketch, '-122,14 0,32 122,14 114,34 0,52 -114,34')
+  return { front: shadow + spout + cone + seams + sketch.gem(66, 2, 5, light(colour, 0.5)), hidesCap: true }
+}
+
+/** A cap whose point falls to one side. */
+const pointedCap: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#d0302a')
+  const sketch = sketchAbove(canvas, figure, 0.5, -104).on(numberIn(options, 'side', -1) < 0 ? -1 : 1)
+  const cap = sketch.cloth(
+    '-116,4! -112,-60 -60,-130 20,-176 96,-180 150,-132 176,-60! 140,-110 100,-124 116,-60 116,4! 0,24',
+    colour,
+    {
+      pattern: patternIn(canvas, options),
+      shades: ['20,-180! 110,-186 186,-90 176,-50! 140,-110 96,-124! 60,-100', '40,-40! 120,-60! 120,20! 40,24!'],
+      lights: ['-88,-20! -84,-70 -40,-124 -28,-116 -66,-64 -70,-14!'],
+      folds: ['10,-168 40,-130 96,-122', '-50,-120 0,-84 60,-90', '100,-176 120,-150 150,-124'],
+    },
+  )
+  const brim = sketch.cloth('-126,-6 0,14 126,-6 124,26 0,46 -124,26', colourIn(options, 'brim', shade(colour, 0.8)), {
+    shades: ['30,6! 140,-10! 130,36! 30,50!'],
+  })
+  const tip = maybeText(options, 'pompon')
+  const shadow = hatShadow(figure, sketch, '-122,14 0,34 122,14 114,34 0,58 -114,34')
+  return { front: shadow + cap + brim + (tip ? sketch.disc(176, -54, 17, tip, ink(tip), 3.5) : ''), hidesCap: true }
+}
+
+/** A felt hat with a cord and a tuft. */
+const alpineCap: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#4f6b46')
+  const sketch = sketchAbove(canvas, figure, 0.5, -108)
+  const crown = sketch.cloth('-106,8! -98,-60 -62,-106 -10,-92 40,-112 92,-70 106,8! 0,22', colour, {
+    gradient: '-104,0 104,0',
+    shades: ['34,-116! 120,-80! 116,14! 34,20! 50,-50'],
+    folds: ['-40,-98 -10,-60 10,-50'],
+  })
+  const brim = sketch.cloth('-156,-4 -90,24 0,32 90,24 156,-26 100,-20 0,-8 -100,-14', light(colour, 0.12), {
+    shades: ['-156,0! -60,12 40,16 156,-22! 90,36 0,44 -90,36'],
+  })
+  const cord = sketch.trim('-104,-8 0,10 104,-10', 8, colourIn(options, 'band', '#c8402e'))
+  const tuft = feather(sketch.points('82,-14 112,-70 128,-118 120,-156'), 34, colourIn(options, 'feather', '#f3ead8'))
+  const bloom = flower((sketch.points('84,-10')[0] ?? [84, -10])[0], -118, 15, '#ffffff', 'edelweiss')
+  const shadow = hatShadow(figure, sketch, '-120,12 0,32 120,10 112,30 0,54 -112,32')
+  return { front: shadow + tuft + crown + cord + brim + bloom, hidesCap: true }
+}
+
+/** The wide plumed hat of the Restoration, one side pinned up. */
+const plumedHat: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#2a2030')
+  const plume = colourIn(options, 'feather', '#f3ead8')
+  const sketch = sketchAbove(canvas, figure, 0.5, -104)
+  const crown = sketch.cloth('-104,8! -100,-50 -84,-94 0,-106 84,-94 100,-50 104,8! 0,26', colour, {
+    shades: ['34,-110! 120,-90! 116,14! 34,24! 50,-50'],
+  })
+  const brim = sketch.cloth(
+    '-216,26! -170,-18 -110,-6 -50,24 0,32 60,28 120,6 176,-70! 150,-96 110,-52 60,-20 0,-10 -70,-14 -140,-34 -206,-14',
+    colour,
+    {
+      shades: ['-210,22! -120,4 -50,36 0,44 80,40 176,-66! 130,-10 60,12 0,18 -60,10'],
+      lights: ['-190,-6! -130,-22 -70,-8 -130,-12'],
+    },
+  )
+  const edge = sketch.trim(
+    '-216,26 -170,-18 -110,-6 -50,24 0,32 60,28 120,6 176,-70',
+    8,
+    colourIn(options, 'trim', '#e8c04e'),
+  )
+  const plumes =
+    feather(sketch.points('92,-40 40,-104 -60,-150 -160,-150 -232,-96'), 66, plume) +
+    feather(sketch.points('96,-36 150,-110 210,-150 276,-118'), 58, light(plume, 0.2)) +
+    feather(sketch.points('90,-44 80,-130 30,-190 -50,-210'), 54, shade(plume, 0.4))
+  const shadow = hatShadow(figure, sketch, '-124,10 0,38 124,6 116,28 0,60 -116,32')
+  const brooch = sketch.gem(100, -30, 13, colourIn(options, 'gem', '#c8283a'), { setting: '#e8c04e' })
+  return { front: shadow + crown + plumes + brim + edge + brooch, hidesCap: true }
+}
+
+const flatCap: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#6f6658')
+  const sketch = sketchAbove(canvas, figure, 0.5, -104)
+  const crown = sketch.cloth('-136,10! -164,-36 -130,-88 -40,-112 50,-110 136,-84 164,-36 136,10! 0,26', colour, {
+    pattern: patternIn(canvas, options),
+    shades: ['40,-114! 180,-80! 160,20! 60,24! 100,-40'],
+    lights: ['-130,-70! -60,-98 -10,-100 -60,-84'],
+    folds: ['2.8 flat | 0,-112 0,-60 0,10', '-60,-108 -90,-50 -96,8', '60,-108 90,-50 96,8'],
+  })
+  const bill = sketch.cloth('-110,2! 0,14 110,2! 104,34 50,56 0,60 -50,56 -104,34', shade(colour, 0.5), {
+    pattern: patternIn(canvas, options),
+    shades: ['-108,16! 0,40 108,16! 90,50 0,70 -90,50'],
+  })
+  const shadow = hatShadow(figure, sketch, '-120,20 0,60 120,20 112,38 0,78 -112,38')
+  return { front: shadow + crown + bill + sketch.disc(0, -112, 9, shade(colour, 0.7), ink(colour), 3), hidesCap: true }
+}
+
+/** A rolled cloth hat with a hanging tail, its roll trimmed with fur. */
+const chaperon: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#2a2634')
+  const pelt = colourIn(options, 'fur', '#8a6a4a')
+  const sketch = sketchAbove(canvas, figure, 0.5, -104)
+  const tail = sketch.cloth('96,-60! 150,-40 164,40 158,130 176,240! 118,236! 112,120 110,20', colour, {
+    folds: ['130,-30 136,60 140,210'],
+  })
+  const top = sketch.cloth('-100,-20! -120,-80 -60,-124 10,-112 60,-150 130,-110 116,-40! 0,-8', colour, {
+    shades: ['40,-150! 140,-110! 130,-20! 40,-10! 70,-70'],
+    folds: ['-60,-110 -10,-80 20,-40', '60,-136 50,-90 70,-50'],
+  })
+  const roll = Array.from({ length: 13 }, (_, index) => {
+    const u = index / 6 - 1
+    const [x, y] = [u * 128, -u * u * 16]
+    return sketch.blade(
+      `${x * 0.94},${y - 30} ${x},${y} ${x * 1.06 + 5},${y + 34}`,
+      46,
+      index % 2 ? pelt : light(pelt, 0.15),
+      'lock',
+    )
+  })
+  const shadow = hatShadow(figure, sketch, '-120,14 0,34 120,14 112,34 0,56 -112,34')
+  return { back: tail, front: shadow + top + roll.join(''), hidesCap: true }
+}
+
+export const TALL_HATS: HeadgearTable = {
+  'munchkin-hat': brimmedCone({ colour: '#5a86d8', brim: '#4a72c4', height: 190, width: 104, bells: '#f2d060' }),
+  'winkie-hat': brimmedCone({ colour: '#f0c62e', brim: '#e0ac1e', height: 200, width: 100, bells: undefined }),
+  'paper-cone': brimmedCone({ colour: '#f4ead0', brim: '#d8a860', height: 176, width: 104, bells: undefined }),
+  funnel,
+  'pointed-cap': pointedCap,
+  'alpine-cap': alpineCap,
+  'plumed-hat': plumedHat,
+  'flat-cap': flatCap,
+  chaperon,
+}

@@ -1,0 +1,231 @@
+import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { feather, flower } from '../draw/plants.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import type { Sketch } from '../props/sketch.ts'
+import { hoodParts } from './covers.ts'
+import { COVERS } from './covers.ts'
+import { HELMS } from './helms.ts'
+import { sketchAbove } from './head.ts'
+
+/** The head of a lion as a hood, its upper jaw on the brow. */
+const lionHood: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#d9a24a')
+  const mane = colourIn(options, 'mane', '#8a4f22')
+  const { back, front, sketch } = hoodParts(canvas, figure, colour, { trim: shade(colour, 1), volume: 6, peak: 8 })
+  const hair = Array.from({ length: 21 }, (_, index) => {
+    const angle = ((-212 + index * 12.2) * Math.PI) / 180
+    const at = (rx: number, ry: number) =>
+      `${(Math.cos(angle) * rx).toFixed(1)},${(-16 + Math.sin(angle) * ry).toFixed(1)}`
+    return sketch.blade(
+      `${at(120, 140)} ${at(180, 206)} ${at(index % 2 ? 226 : 208, index % 2 ? 246 : 232)}`,
+      60,
+      index % 2 ? mane : light(mane, 0.14),
+      'spike',
+    )
+  })
+  const face = sketchAbove(canvas, figure, 0.6, -176)
+  return { back: hair.join('') + back, front: front + lionFace(face, colour), hood: true }
+}
+
+function lionFace(face: Sketch, colour: Colour): string {
+  const ears = face.both(
+    (half) =>
+      half.cloth('70,-8! 84,-58 124,-60 130,-14 104,22!', colour) +
+      half.inked('90,-10 98,-38 116,-38 116,-14', '#c98a6a', 2.4),
+  )
+  const skull = face.cloth(
+    '-96,40! -104,-10 -60,-50 0,-58 60,-50 104,-10 96,40! 52,58 36,40 0,64 -36,40 -52,58',
+    colour,
+    {
+      shades: ['30,-60! 110,-30! 100,50! 50,60! 60,0'],
+      folds: ['-16,-50 -8,-20 -18,10', '16,-50 8,-20 18,10'],
+    },
+  )
+  const muzzle =
+    face.inked('-40,26 0,12 40,26 34,54 0,62 -34,54', light(colour, 0.7), 3, ink(colour)) +
+    face.inked('-20,18 0,12 20,18 0,38', '#4a2a24', 2.4)
+  const eyes = face.both(
+    (half) =>
+      half.inked('30,-6! 46,-16 66,-10! 50,2', '#ffdf70', 3, ink(colour)) +
+      half.disc(48, -6, 4, '#2a1810') +
+      half.fill('/30,52 44,50 38,80', '#fffaf0') +
+      half.stroke('24,-18 46,-30 74,-20', 6, ink(colour), { profile: 'out' }),
+  )
+  return ears + skull + muzzle + eyes
+}
+
+/** A hood of overlapping feathers with a hooked beak on the brow. */
+const featherHood: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#8a6a4c')
+  const { back, front, sketch } = hoodParts(canvas, figure, colour, { trim: light(colour, 0.5), peak: 10, ...options })
+  const rows = [0, 1, 2].flatMap((row) =>
+    Array.from({ length: 11 - row }, (_, index) => {
+      const angle = ((-196 + (index * 212) / (10 - row)) * Math.PI) / 180
+      const at = (reach: number) =>
+        sketch.points(`${Math.cos(angle) * reach * 0.9},${-34 + Math.sin(angle) * reach * 1.06}`)[0] ??
+        ([0, 0] as const)
+      const start = 196 - row * 22
+      return feather(
+        [at(start - 46), at(start - 20), at(start + 14)],
+        40,
+        row % 2 ? light(colour, 0.3) : index % 2 ? colour : shade(colour, 0.5),
+      )
+    }),
+  )
+  const brow = sketchAbove(canvas, figure, 0.6, -150)
+  const beak = brow.cloth('-30,-20! 0,-36 30,-20! 18,18 4,44! -8,20', '#e8b23a', {
+    shades: ['4,-34! 34,-20! 8,46!'],
+    folds: ['-20,-2 0,6 18,0'],
+  })
+  const eyes = brow.both((half) => half.disc(50, -14, 11, '#ffd84a', '#3a2a18', 3.4) + half.disc(50, -14, 5, '#1a1018'))
+  return { back, front: front + rows.join('') + eyes + beak, hood: true }
+}
+
+/** Leaves of gold along a band that is open over the brow. */
+const laurel: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#f0c244')
+  const sketch = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -112))
+  const sprig = sketch.both((half) => {
+    const leaves = [0, 1, 2, 3, 4, 5].map((index) => {
+      const u = 1 - index * 0.16
+      const [x, y] = [u * 126, u * u * 60]
+      const tilt = 14 + index * 2
+      return (
+        half.blade(
+          `${x},${y} ${x - 6},${y - tilt} ${x - 22},${y - tilt - 22}`,
+          19,
+          index % 2 ? colour : light(colour, 0.3),
+        ) + half.blade(`${x},${y} ${x - 20},${y + 2} ${x - 38},${y - 10}`, 17, index % 2 ? light(colour, 0.3) : colour)
+      )
+    })
+    return half.cord('128,64 96,28 56,8 22,2', 5, shade(colour, 0.8)) + leaves.join('')
+  })
+  return { front: sprig }
+}
+
+/** A circlet of cobweb with drops of dew. */
+const cobwebCirclet: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#eef4ff')
+  const sketch = sketchAbove(canvas, figure, 0.7, numberIn(options, 'y', -102))
+  const line = (points: string, width = 3.4) =>
+    sketch.stroke(points, width + 3, '#5a5a80', { profile: 'even', opacity: 0.8 }) +
+    sketch.stroke(points, width, colour, { profile: 'even' })
+  const spokes = [-104, -70, -36, 0, 36, 70, 104].map((x) => {
+    const y = (x / 104) ** 2 * 34
+    return line(`${x},${y} ${x * 1.06},${y - 50 + Math.abs(x) * 0.1}`)
+  })
+  const ropes = [0, -18, -36].map((y) =>
+    line(
+      `-124,${52 + y * 0.6} -88,${26 + y} -53,${6 + y} -18,${y + 3} 18,${y + 3} 53,${6 + y} 88,${26 + y} 124,${52 + y * 0.6}`,
+      y ? 2.6 : 5,
+    ),
+  )
+  const dew = [-70, -18, 36, 88].map((x) => sketch.gem(x, 6 + (x / 104) ** 2 * 30, 6, '#bfe8ff'))
+  return { front: spokes.join('') + ropes.join('') + dew.join('') }
+}
+
+/** A skull with horns would be a film's; this is a plain dark helm with a tall crest. */
+const darkHelm: HeadgearPiece = (canvas, figure, options) =>
+  HELMS['corinth']?.(canvas, figure, {
+    colour: '#4a4660',
+    plume: '#2a2440',
+    crest: 'tall',
+    gem: '#9a7af0',
+    ...options,
+  }) ?? {}
+
+const furHood: HeadgearPiece = (canvas, figure, options) => {
+  const { back, front, sketch } = hoodParts(canvas, figure, colourIn(options, 'colour', '#f4f0fa'), {
+    fur: '#ffffff',
+    inner: '#b9b0d0',
+    ...options,
+  })
+  const snowdrops = [-1, 1].map((side) => {
+    const drop = sketch.on(side < 0 ? -1 : 1)
+    return [0, 1, 2].map((index) => {
+      const [x, y] = [92 + index * 14, -150 + index * 30]
+      return (
+        drop.cord(`${x},${y - 24} ${x + 10},${y - 20} ${x + 8},${y - 4}`, 4, '#6aa04a') +
+        [-6, 0, 6]
+          .map((dx) =>
+            drop.blade(`${x + 8},${y - 6} ${x + 8 + dx * 1.4},${y + 8} ${x + 8 + dx},${y + 22}`, 13, '#ffffff'),
+          )
+          .join('')
+      )
+    })
+  })
+  return { back, front: front + (options['snowdrops'] === false ? '' : snowdrops.flat().join('')), hood: true }
+}
+
+/** A once splendid turban: torn windings, one jewel. */
+const ruinedTurban: HeadgearPiece = (canvas, figure, options) => {
+  const wound = COVERS['turban']?.(canvas, figure, { colour: '#8a3a4a', gem: '#2fb88a', tail: true, ...options }) ?? {}
+  const sketch = sketchAbove(canvas, figure, 0.6)
+  const tears = ['-96,-150! -70,-166 -80,-140! -64,-132 -92,-124!', '70,-180! 96,-160 84,-146! 66,-160'].map((hole) =>
+    sketch.fill(hole, '#3a1a28', 0.85),
+  )
+  const shreds = ['-124,-84 -140,-60 -136,-34', '124,-84 146,-64 150,-30', '60,-206 84,-226 104,-222'].map((line) =>
+    sketch.blade(line, 18, '#8a3a4a', 'spike'),
+  )
+  return { ...wound, front: shreds.join('') + (wound.front ?? '') + tears.join('') }
+}
+
+const ringDiadem: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#f2c23e')
+  const sketch = sketchAbove(canvas, figure, 0.8, numberIn(options, 'y', -118))
+  const rings = [-88, -58, -29, 0, 29, 58, 88].map(
+    (x) =>
+      sketch.ring(x, (x / 88) ** 2 * 26, x === 0 ? 22 : 15, 6, colour) +
+      (x === 0 ? sketch.gem(0, 0, 11, colourIn(options, 'gem', '#2fb86a'), { stretch: 1.2 }) : ''),
+  )
+  return { front: rings.join('') }
+}
+
+/** A wig of stiff curls that shows it is one. */
+const wig: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#f2cf4a')
+  const sketch = sketchAbove(canvas, figure, 0.5)
+  const curls = [0, 1, 2].flatMap((row) =>
+    Array.from({ length: 9 - row }, (_, index) => {
+      const angle = ((-186 + (index * 192) / (8 - row)) * Math.PI) / 180
+      const [x, y] = [Math.cos(angle) * (132 - row * 30), -66 + Math.sin(angle) * (124 - row * 30)]
+      return (
+        sketch.disc(x, y, 27, index % 2 ? colour : light(colour, 0.2), ink(colour), 4) +
+        sketch.stroke(`${x - 12},${y + 6} ${x},${y - 12} ${x + 11},${y + 2} ${x},${y + 10}`, 4, shade(colour, 1.1))
+      )
+    }),
+  )
+  return { front: curls.join(''), hidesCap: true }
+}
+
+const rampionCrown: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#8a7ae8')
+  const sketch = sketchAbove(canvas, figure, 0.7, numberIn(options, 'y', -118))
+  const bells = [-110, -74, -38, 0, 38, 74, 110].map((x, index) => {
+    const y = (x / 122) ** 2 * 60
+    const [place] = sketch.points(`${x},${y}`)
+    return (
+      sketch.blade(`${x},${y} ${x + 14},${y - 18} ${x + 30},${y - 24}`, 16, '#6aa04a') +
+      flower(place?.[0] ?? x, place?.[1] ?? y, index % 2 ? 18 : 23, index % 2 ? light(colour, 0.4) : colour, 'lily')
+    )
+  })
+  return { front: bells.join('') }
+}
+
+export const WILD_HEADGEAR: HeadgearTable = {
+  'lion-hood': lionHood,
+  'feather-hood': featherHood,
+  laurel,
+  'cobweb-circlet': cobwebCirclet,
+  'dark-helm': darkHelm,
+  'fur-hood': furHood,
+  'ruined-turban': ruinedTurban,
+  'sea-turban': (canvas, figure, options) =>
+    COVERS['turban']?.(canvas, figure, { colour: '#f0e8d8', stripes: '#3a78b8', tail: true, ...options }) ?? {},
+  'mourning-veil': (canvas, figure, options) =>
+    COVERS['veil']?.(canvas, figure, { colour: '#f4f2fa', trim: '#ffffff', flare: true, ...options }) ?? {},
+  'ring-diadem': ringDiadem,
+  wig,
+  'rampion-crown': rampionCrown,
+}

@@ -2,7 +2,7 @@ import { ConfigFault, readConfig } from './platform/config.ts'
 import { startServer } from './start.ts'
 
 try {
-  const server = await startServer(readConfig(process.env))
+  const server = await startServer(readConfig(process.env), { web: !process.argv.includes('--no-web') })
   let stopping = false
   const stop = async () => {
     // Ctrl-C reaches a process more than once; the first is enough.

@@ -21,11 +21,11 @@ const DATABASE_SETTINGS = ['max_connections=60', 'shared_buffers=128MB']
 export type RunningServer = { stop(): Promise<void> }
 
 /** Starts everything a player needs and reports how long it took; what was started before a fault is stopped again. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, { web }: { web: boolean }): Promise<RunningServer> {
   const startedAt = performance.now()
   const started = new AsyncDisposableStack()
   try {
-    await open(config, started)
+    await open(config, web, started)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     say(`Otogi plays at ${config.publicOrigin ?? `http://localhost:${config.port}`} (ready in ${seconds} s)`)
     return { stop: () => started.disposeAsync() }
@@ -36,12 +36,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
 }
 
 /** Whatever is opened is closed in the opposite order: calls, pictures under way, connections, database, folder. */
-async function open(config: Config, started: AsyncDisposableStack): Promise<void> {
+async function open(config: Config, web: boolean, started: AsyncDisposableStack): Promise<void> {
   await holdFolder(config.dataDir)
   started.defer(() => rm(lockOf(config.dataDir), { force: true }))
   // A faulty pack stops the start before the slower parts begin.
   const pack = await loadPack(config.packDir)
-  const [url] = await Promise.all([openDatabase(config, started), buildWebAloud()])
+  const [url] = await Promise.all([openDatabase(config, started), web && buildWebAloud()])
   await migrate(url)
   const db = connect(url, (error) => say(`database connection lost: ${error.message}`))
   started.defer(() => db.close())
@@ -51,7 +51,7 @@ async function open(config: Config, started: AsyncDisposableStack): Promise<void
     await files.close()
     await preparing
   })
-  const app = await buildApp({ ...(await worldOf(config, pack)), db, files, web: true })
+  const app = await buildApp({ ...(await worldOf(config, pack)), db, files, web })
   started.defer(() => app.close())
   await listen(app, config)
   preparing = prepareMedia(pack, files, say)

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import type { Mode, WireGame } from '@otogi/rules/games/games'
+import { BACKSTAGE } from './addresses.ts'
+
+/** What the journeys know and players do not. */
+
+async function ask<Reply>(what: string, order: object): Promise<Reply> {
+  const response = await fetch(`${BACKSTAGE}${what}`, { method: 'POST', body: JSON.stringify(order) })
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as Reply
+}
+
+/** The id of the player signed in on a page. */
+export function playerOn(page: Page): Promise<string> {
+  return page.evaluate(() => localStorage.getItem('_id') ?? '')
+}
+
+type Answer = { answer: string; texts: { en: string; es: string } }
+
+export async function answerOf(page: Page, game: WireGame, mode: Mode = 0): Promise<Answer> {
+  return ask('/answer', { playerId: await playerOn(page), game, mode })
+}
+
+export async function giveGachas(page: Page, gachas: number): Promise<void> {
+  await ask('/give', { playerId: await playerOn(page), gachas })
+}

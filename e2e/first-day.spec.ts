@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { answerOf } from './backstage.ts'
+import { expect, signUp, test } from './journey.ts'
+
+test('a new player wins the image and the name, claims, summons ten cards and finds them in the collection', async ({
+  page,
+  journey,
+}) => {
+  await page.goto('/auth/register')
+  await expect(page.getByRole('button', { name: 'Join the festival' })).toBeVisible()
+  await journey.accessible('register')
+  await signUp(page)
+  await journey.accessible('home')
+
+  await page.goto('/home/games/image')
+  await failOnce(page)
+  await winImage(page)
+  await journey.accessible('image game, won')
+  await page.getByRole('button', { name: 'Claim 45 gachas' }).click()
+  await expect(page.getByText('Reward claimed')).toBeVisible()
+  await expect(page.getByRole('link', { name: /145/ })).toBeVisible()
+
+  await page.goto('/home/games/name')
+  await winName(page)
+  await journey.accessible('name game, won')
+  await page.getByRole('button', { name: 'Claim 50 gachas' }).click()
+  await expect(page.getByRole('link', { name: /195/ })).toBeVisible()
+
+  await summonTen(page, journey.accessible)
+  await page.getByRole('button', { name: 'Exit' }).click()
+  await expect(page).toHaveURL(/\/home\/summon$/)
+  await expect(page.getByRole('link', { name: /95/ })).toBeVisible()
+
+  await page.goto('/home/collection')
+  await page
+    .getByRole('button', { name: 'Obtained', exact: true })
+    .or(page.getByRole('tab', { name: 'Obtained', exact: true }))
+    .click()
+  await expect(page.getByText(/^Cards found: ([1-9]|10)$/)).toBeVisible()
+  await journey.accessible('collection')
+})
+
+/** Picks a suggestion that is on the list and wrong. */
+async function failOnce(page: Page): Promise<void> {
+  const { texts } = await answerOf(page, 'image')
+  const field = page.getByRole('combobox', { name: 'Which anime is it?' })
+  await field.fill('e')
+  await page.getByRole('option').filter({ hasNotText: texts.en }).first().click()
+  await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeVisible()
+}
+
+async function winImage(page: Page): Promise<void> {
+  const { texts } = await answerOf(page, 'image')
+  await page.getByRole('combobox', { name: 'Which anime is it?' }).fill(texts.en)
+  await page.getByRole('option', { name: texts.en }).first().click()
+  await expect(page.getByRole('heading', { name: 'That is it!' })).toBeVisible()
+}
+
+async function winName(page: Page): Promise<void> {
+  const { answer } = await answerOf(page, 'name')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
+  await page.keyboard.type(answer.slice(1))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'That is it!' })).toBeVisible()
+}
+
+async function summonTen(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
+  await page.goto('/home/summon')
+  await page.getByRole('button', { name: '10 cards for 100 gachas' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await accessible('summon, asked for confirmation')
+  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
+  await expect(page).toHaveURL(/\/summoning$/)
+  const faceDown = page.getByRole('button', { name: /face down/ })
+  await expect(faceDown).toHaveCount(10)
+  await accessible('summoning, face down')
+  for (let left = 10; left > 0; left--) {
+    await faceDown.first().click()
+    await expect(faceDown).toHaveCount(left - 1)
+  }
+  await expect(page.getByText('10 of 10 turned')).toBeVisible()
+  await accessible('summoning, all turned')
+}

@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** What the browser may say on its console although the journey asked for it: answers that a fault test provokes. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/
+
+type Journey = {
+  /** Asserts that the screen as it is now has no accessibility violation. */
+  accessible: (screen: string) => Promise<void>
+  /** Answers of 4xx are part of this journey. */
+  allowRefusals: () => void
+}
+
+/** A test whose page must stay silent on the console from the first screen to the last. */
+export const test = base.extend<{ journey: Journey }>({
+  journey: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      let refusals = false
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await use({
+        accessible: (screen) => expectAccessible(page, screen),
+        allowRefusals: () => (refusals = true),
+      })
+      expect(complaints.filter((text) => !refusals || !EXPECTED.test(text))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await settled(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${screen}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+  expect(found).toEqual([])
+}
+
+/** Waits until nothing moves: a colour halfway through its fade would be measured as too weak. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = () =>
+      document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(moving().map((one) => one.finished))
+  })
+}
+
+let count = 0
+
+/** A name that no other journey has taken. */
+export function freshName(): string {
+  count += 1
+  return `j${process.pid.toString(36)}${Date.now().toString(36).slice(-5)}${count}`.slice(0, 15)
+}
+
+/** Signs up a new player through the form and waits for the home page. */
+export async function signUp(page: Page, username = freshName()): Promise<string> {
+  await page.goto('/auth/register')
+  await page.getByLabel('Email').fill(`${username}@example.org`)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill('secret1')
+  await page.getByLabel('Repeat password').fill('secret1')
+  await page.getByRole('button', { name: 'Join the festival' }).click()
+  await expect(page).toHaveURL(/\/home\/main$/)
+  return username
+}
+
+export { expect }

@@ -1,0 +1,20 @@
+import { expect, signUp, test } from './journey.ts'
+
+test('a locked mode says what opens it and takes no guess', async ({ page, journey }) => {
+  await signUp(page)
+  await page.goto('/home/games/image')
+  for (const [mode, requirement] of [
+    ['NORMAL', 'It opens with more than 30.000 P of total power.'],
+    ['HARD', 'It opens with 50 different cards.'],
+  ] as const) {
+    await page
+      .getByRole('link', { name: mode })
+      .or(page.getByRole('button', { name: mode }))
+      .or(page.getByRole('tab', { name: mode }))
+      .click()
+    await expect(page.getByText(requirement)).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Which anime is it?' })).toBeDisabled()
+    await journey.accessible(`${mode}, locked`)
+    await expect(page.getByRole('button', { name: 'Unlock' })).toBeDisabled()
+  }
+})

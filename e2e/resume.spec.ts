@@ -1,0 +1,40 @@
+import { answerOf, giveGachas } from './backstage.ts'
+import { expect, signUp, test } from './journey.ts'
+
+test('a reload in the middle of a puzzle resumes it', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home/games/image')
+  const { texts } = await answerOf(page, 'image')
+  const field = page.getByRole('combobox', { name: 'Which anime is it?' })
+  await field.fill('e')
+  const wrong = page.getByRole('option').filter({ hasNotText: texts.en }).first()
+  const guess = (await wrong.textContent())?.trim() ?? ''
+  await wrong.click()
+  const list = page
+    .getByRole('region', { name: 'Wrong guesses' })
+    .or(page.locator('section', { hasText: 'Wrong guesses' }))
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+
+  await page.reload()
+  await expect(list.getByRole('listitem')).toHaveText([new RegExp(guess.slice(0, 6))])
+  await expect(page.getByRole('img', { name: 'A part of a picture, enlarged to 350 percent' })).toBeVisible()
+})
+
+test('a reload of the summoning shows the same cards and pays once', async ({ page }) => {
+  await signUp(page)
+  await giveGachas(page, 100)
+  await page.goto('/home/summon')
+  await page.getByRole('button', { name: '10 cards for 100 gachas' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
+  await page.getByRole('button', { name: 'SKIP' }).click()
+  const cards = page.getByRole('button', { name: /rarity/ })
+  await expect(cards).toHaveCount(10)
+  const before = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+
+  await page.reload()
+  await page.getByRole('button', { name: 'SKIP' }).click()
+  await expect(cards).toHaveCount(10)
+  expect(await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(before)
+  await page.getByRole('button', { name: 'Exit' }).click()
+  await expect(page.getByRole('link', { name: /100/ }).first()).toBeVisible()
+})

@@ -1,11 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
+import { preloadFonts } from './build/preload-fonts.ts'
+import { withoutSchemas } from './build/without-schemas.ts'
 
 const SERVER = 'http://127.0.0.1:3000'
 
+const SHARED = /(?:apps\/web\/src\/(?:ui|platform)|packages\/(?:rules|contract)\/src)\//
+
 export default defineConfig({
-  plugins: [react({ compiler: true }), precompress()],
+  plugins: [withoutSchemas(), react({ compiler: true }), preloadFonts(), precompress()],
   server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/media': SERVER } },
   build: {
     outDir: 'dist',
@@ -13,5 +17,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The content policy allows no data: addresses, so that every asset is a file of its own.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What several pages share travels together: a page is a handful of files, not fifty.
+        codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 3 }] },
+      },
+    },
   },
 })

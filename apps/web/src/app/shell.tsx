@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { readPreference, writePreference } from '../platform/browser-storage.ts'
+import { useDayTurn } from '../platform/day.ts'
 import { useUser } from '../platform/session.ts'
 import { setLanguage, useTexts } from '../platform/texts.ts'
 import { classes } from '../ui/classes.ts'
@@ -11,14 +12,18 @@ import s from './shell.module.css'
 /** Where the navigation stands beside the page; below, the header's menu takes its place. */
 const WIDE = '(min-width: 741px)'
 
+/** Narrower, the page needs the room of the navigation's words. */
+const ROOMY = '(min-width: 1001px)'
+
 /** What surrounds every page of a signed-in player. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   const user = useUser()
   const path = usePathname()
-  const [folded, setFolded] = useState(() => readPreference('navigation') === 'folded')
+  const [folded, setFolded] = useState(startsFolded)
   const [menuOn, setMenuOn] = useState<string>()
   const menuOpen = menuOn === path
+  useDayTurn()
   useEffect(() => setLanguage(user.codeLan), [user.codeLan])
   const toggle = () => {
     if (!matchMedia(WIDE).matches) return setMenuOn(menuOpen ? undefined : path)
@@ -39,4 +44,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
     </>
   )
+}
+
+function startsFolded(): boolean {
+  const chosen = readPreference('navigation')
+  return chosen === null ? !matchMedia(ROOMY).matches : chosen === 'folded'
 }

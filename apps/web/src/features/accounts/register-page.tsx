@@ -1,6 +1,7 @@
 import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
+import type { TextKey } from '../../texts/catalog.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Sheet } from '../../ui/paper.tsx'
@@ -11,12 +12,19 @@ import { ThirdParty } from './third-party.tsx'
 import { useRegistration } from './use-registration.ts'
 import s from './auth-form.module.css'
 
+const LABELS = {
+  email: 'accounts.email',
+  username: 'accounts.username',
+  password: 'accounts.password',
+  repeat: 'accounts.repeat',
+} as const satisfies Record<RegistrationField, TextKey>
+
 export function RegisterPage() {
   const { t } = useTexts()
   const { form, values, trouble, edit, submit, busy } = useRegistration()
   const bound = (field: RegistrationField) => ({
     name: field,
-    label: t(`accounts.${field}`),
+    label: t(LABELS[field]),
     value: values[field],
     onChange: (value: string) => edit(field, value),
     error: trouble?.field === field ? t(trouble.text) : undefined,

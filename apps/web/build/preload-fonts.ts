@@ -1,0 +1,21 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+
+/** Names the fonts in the page's head, so that they are fetched beside the style sheet that asks for them. */
+export function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((name) => name.endsWith('.woff2'))
+          .map(preload),
+    },
+  }
+}
+
+function preload(fileName: string): HtmlTagDescriptor {
+  const attrs = { rel: 'preload', href: `/${fileName}`, as: 'font', type: 'font/woff2', crossorigin: true }
+  return { tag: 'link', attrs, injectTo: 'head-prepend' }
+}

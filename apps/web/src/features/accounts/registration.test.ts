@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { refusedTrouble, typedTrouble } from './registration.ts'
+
+const good = { email: 'hanami@otogi.example', username: 'hanami', password: 'abc123', repeat: 'abc123' }
+
+describe('what was typed', () => {
+  it('is sent when nothing is wrong with it', () => {
+    expect(typedTrouble(good)).toBeUndefined()
+  })
+
+  it('is checked in order: the repeated password, the e-mail, the password, the username', () => {
+    const wrong = { email: 'x', username: 'ab', password: 'abc', repeat: 'abd' }
+    expect(typedTrouble(wrong)?.text).toBe('accounts.faultRepeat')
+    expect(typedTrouble({ ...wrong, repeat: 'abc' })?.text).toBe('accounts.faultEmail')
+    expect(typedTrouble({ ...wrong, repeat: 'abc', email: good.email })?.text).toBe('accounts.faultPasswordShort')
+    expect(typedTrouble({ ...good, username: 'ab' })?.text).toBe('accounts.faultUsernameShort')
+  })
+
+  it.each([
+    [{ ...good, repeat: 'abc124' }, 'repeat', ['repeat']],
+    [{ ...good, email: 'hanami@' }, 'email', ['email']],
+    [{ ...good, password: 'abc', repeat: 'abc' }, 'password', []],
+  ] as const)('points at the field and empties what the rules say: %j', (form, field, clear) => {
+    expect(typedTrouble(form)).toMatchObject({ field, clear })
+  })
+})
+
+describe('a refusal', () => {
+  it.each([
+    ['USERNAME_IN_USE', 'accounts.usernameInUse', 'username', ['username', 'password', 'repeat']],
+    ['PASSWORD_WRONG', 'accounts.wrongPassword', 'password', ['password', 'repeat']],
+    ['EMAIL_MISSING', 'accounts.faultEmail', 'email', ['email']],
+    ['PASSWORD_MISSING', 'accounts.wrongPassword', 'password', ['password', 'repeat']],
+    ['EMAIL_IN_USE', 'accounts.emailInUse', 'email', ['email']],
+  ] as const)('%s is said at its field', (code, text, field, clear) => {
+    expect(refusedTrouble(code)).toEqual({ text, field, clear })
+  })
+
+  it.each(['FAULT', 'UNREACHABLE', 'TOO_MANY', 'INVALID'] as const)('%s is about no field', (code) => {
+    expect(refusedTrouble(code)).toBeUndefined()
+  })
+})

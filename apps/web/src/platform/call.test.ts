@@ -1,0 +1,56 @@
+import { accounts } from '@otogi/contract/accounts'
+import { wallet } from '@otogi/contract/wallet'
+import { afterEach, expect, it, vi } from 'vitest'
+import { call, onSessionEnd } from './call.ts'
+
+function answering(status: number, body: unknown) {
+  const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('asks with a query and answers with the reply', async () => {
+  const fetched = answering(200, { gachas: 100, throws: 3 })
+  expect(await call(wallet.find, { id: 'a b' })).toEqual({ gachas: 100, throws: 3 })
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/gachas/findById?id=a+b')
+})
+
+it('writes with a JSON body and the key of the intent', async () => {
+  const fetched = answering(200, {})
+  await call(accounts.updateLanguage, { userid: 'p1', lan: 'es' }, { idempotencyKey: 'k1' })
+  const request = fetched.mock.calls[0]?.[1]
+  expect(request).toMatchObject({ method: 'PUT', body: '{"userid":"p1","lan":"es"}' })
+  expect(new Headers(request?.headers).get('idempotency-key')).toBe('k1')
+})
+
+it('throws the server’s refusal with its code and words', async () => {
+  answering(409, { error: 'Nombre de usuario en uso', code: 'USERNAME_IN_USE' })
+  const refused = call(accounts.find, { id: 'p1' })
+  await expect(refused).rejects.toMatchObject({
+    code: 'USERNAME_IN_USE',
+    status: 409,
+    message: 'Nombre de usuario en uso',
+  })
+})
+
+it('says "Unknown error" where the server gives no words', async () => {
+  answering(500, {})
+  await expect(call(accounts.find, { id: 'p1' })).rejects.toMatchObject({ code: 'FAULT', message: 'Unknown error' })
+})
+
+it('tells that no answer came', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('failed')
+  })
+  await expect(call(accounts.find, { id: 'p1' })).rejects.toMatchObject({ code: 'UNREACHABLE' })
+})
+
+it('ends the session when the server no longer knows it', async () => {
+  const ended = vi.fn<() => void>()
+  onSessionEnd(ended)
+  answering(401, { error: 'Session required', code: 'SESSION_REQUIRED' })
+  await expect(call(accounts.find, { id: 'p1' })).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
+  expect(ended).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,32 @@
+import { day } from '@otogi/contract/day'
+import { endOfDay, madridDayOf } from '@otogi/rules/calendar/madrid-day'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { writeTime } from './browser-storage.ts'
+import { call } from './call.ts'
+import { queryClient } from './query-client.ts'
+
+/** The server's midnight may be a moment later than this clock's. */
+const GRACE_MS = 2000
+
+/** Begins the player's day on the server, and asks for everything again when Madrid's next one begins. */
+export function useDayTurn(): void {
+  useQuery({
+    queryKey: ['day', 'update'],
+    queryFn: async () => {
+      const begun = await call(day.update, {})
+      writeTime(begun.time)
+      return begun
+    },
+    staleTime: Infinity,
+  })
+  useEffect(() => {
+    const now = Date.now()
+    const timer = setTimeout(turn, endOfDay(madridDayOf(now)) - now + GRACE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+function turn(): void {
+  void queryClient.invalidateQueries()
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const SRC = join(import.meta.dirname, '../src')
+const LANGUAGES = ['en', 'es'] as const
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+type Texts = Record<string, string>
+
+const features = filesOf('en')
+const code = sources()
+
+describe('texts', () => {
+  it('are written for the same features in both languages', () => {
+    expect(filesOf('es')).toEqual(features)
+  })
+
+  it.each(features)('say the same things in both languages: %s', (feature) => {
+    expect(stemsOf(textsOf('es', feature))).toEqual(stemsOf(textsOf('en', feature)))
+  })
+
+  it.each(features)('are all used: %s', (feature) => {
+    const unused = stemsOf(textsOf('en', feature)).filter((stem) => !isUsed(feature, stem))
+    expect(unused).toEqual([])
+  })
+
+  it.each(features)('exist wherever they are used: %s', (feature) => {
+    const stems = stemsOf(textsOf('en', feature))
+    const missing = usedKeys(feature).filter((key) => !stems.includes(key))
+    expect(missing).toEqual([])
+  })
+
+  it.each(features)('fill in the same values in both languages: %s', (feature) => {
+    const [en, es] = [placeholdersByStem(textsOf('en', feature)), placeholdersByStem(textsOf('es', feature))]
+    expect(es).toEqual(en)
+  })
+
+  it.each(LANGUAGES.flatMap((language) => features.map((feature) => [language, feature] as const)))(
+    'have every form that counting takes: %s %s',
+    (language, feature) => {
+      const texts = textsOf(language, feature)
+      const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+      const counted = stemsOf(texts).filter((stem) => `${stem}_other` in texts)
+      const missing = counted.flatMap((stem) => forms.map((form) => `${stem}_${form}`)).filter((key) => !(key in texts))
+      expect(missing).toEqual([])
+    },
+  )
+
+  it.each(LANGUAGES.flatMap((language) => features.map((feature) => [language, feature] as const)))(
+    'are never empty: %s %s',
+    (language, feature) => {
+      const empty = Object.entries(textsOf(language, feature)).filter(([, text]) => text.trim() === '')
+      expect(empty).toEqual([])
+    },
+  )
+})
+
+function filesOf(language: string): string[] {
+  return readdirSync(join(SRC, 'texts', language))
+    .map((file) => file.replace('.json', ''))
+    .toSorted((a, b) => a.localeCompare(b))
+}
+
+function textsOf(language: string, feature: string): Texts {
+  return JSON.parse(readFileSync(join(SRC, 'texts', language, `${feature}.json`), 'utf8')) as Texts
+}
+
+/** The keys without the forms of plurals. */
+function stemsOf(texts: Texts): string[] {
+  return [...new Set(Object.keys(texts).map((key) => key.replace(PLURAL, '')))].toSorted((a, b) => a.localeCompare(b))
+}
+
+function placeholdersByStem(texts: Texts): Record<string, string[]> {
+  const found: Record<string, Set<string>> = {}
+  for (const [key, text] of Object.entries(texts)) {
+    const names = (found[key.replace(PLURAL, '')] ??= new Set())
+    for (const [, name = ''] of text.matchAll(/{{(\w+)}}/g)) names.add(name)
+  }
+  return Object.fromEntries(
+    Object.entries(found).map(([stem, names]) => [stem, [...names].toSorted((a, b) => a.localeCompare(b))]),
+  )
+}
+
+function sources(): string {
+  return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(SRC, file), 'utf8'))
+    .join('\n')
+}
+
+/** Keys written out between quotes. */
+function usedKeys(feature: string): string[] {
+  return [
+    ...new Set(Array.from(code.matchAll(new RegExp(`['"\`]${feature}\\.(\\w+)['"\`]`, 'g')), ([, key = '']) => key)),
+  ]
+}
+
+/** Beginnings of keys that the code completes: `games.mode${mode}`. */
+function usedBeginnings(feature: string): string[] {
+  return Array.from(code.matchAll(new RegExp(`\`${feature}\\.(\\w*)\\$\\{`, 'g')), ([, beginning = '']) => beginning)
+}
+
+function isUsed(feature: string, stem: string): boolean {
+  return usedKeys(feature).includes(stem) || usedBeginnings(feature).some((beginning) => stem.startsWith(beginning))
+}

@@ -1,0 +1,15 @@
+import type { Svg } from './draw/svg.ts'
+import { composition, compositionFaults, type Portraits } from './scene/composition.ts'
+import type { CoverSpec } from './scene/scene-spec.ts'
+
+const COVER = { width: 780, height: 1040 }
+
+/** The picture that stands for a series. */
+export function cover(spec: CoverSpec, portraits: Portraits): Svg {
+  return composition(spec, portraits, COVER)
+}
+
+/** What of a cover nobody knows how to draw. */
+export function coverFaults(spec: CoverSpec): string[] {
+  return compositionFaults(spec)
+}

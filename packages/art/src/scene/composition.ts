@@ -1,0 +1,84 @@
+import { Canvas } from '../draw/canvas.ts'
+import { element, group, layer, type Svg } from '../draw/svg.ts'
+import type { PortraitSpec } from '../spec.ts'
+import { castMember } from './cast.ts'
+import type { CastSpec, CoverSpec, LightSpec, SceneSpec } from './scene-spec.ts'
+import { partFaults, parts } from './stage.ts'
+import type { Picture } from './stage/part.ts'
+
+export type Portraits = Readonly<Record<string, PortraitSpec>>
+
+/** What part of a picture is shown, in its own units. */
+export type Window = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+
+type Depth = NonNullable<CastSpec['depth']>
+
+const DEFAULT_LIGHT: LightSpec = { x: 200, y: 60 }
+
+/** Parts and cast from back to front under one light. */
+export function composition(
+  spec: SceneSpec | CoverSpec,
+  portraits: Portraits,
+  picture: Picture,
+  window: Window = { left: 0, top: 0, ...picture },
+): Svg {
+  const canvas = new Canvas('s')
+  const light = { ...DEFAULT_LIGHT, ...spec.light }
+  const cast = (depth: Depth) =>
+    (spec.cast ?? [])
+      .filter((member) => (member.depth ?? 'near') === depth)
+      .map((member) => castMember(canvas, member, portraits[member.portrait], { light, picture, seed: spec.seed }))
+  const staged = (list: SceneSpec['parts'] | undefined) => parts(canvas, list ?? [], picture, spec.seed)
+  const painted = [
+    layer('scene-back', staged(spec.parts), cast('far')),
+    layer('scene-middle', staged(spec.middle), cast('near')),
+    layer('scene-front', staged(spec.foreground), cast('front')),
+    spec.light && glow(canvas, light),
+    grade(canvas, spec, picture),
+  ]
+  const shown = `${window.left} ${window.top} ${window.width} ${window.height}`
+  const size = { width: picture.width, height: picture.height, viewBox: shown }
+  const clip = canvas.clip(`M0 0H${picture.width}V${picture.height}H0Z`)
+  const body = group({ 'clip-path': clip }, painted)
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', ...size },
+    element('defs', {}, canvas.definitions()) + body,
+  )
+}
+
+/** What of a composition nobody knows how to draw. */
+export function compositionFaults(spec: SceneSpec | CoverSpec): string[] {
+  const lists = { parts: spec.parts, middle: spec.middle, foreground: spec.foreground }
+  return Object.entries(lists).flatMap(([name, list]) =>
+    (list ?? []).flatMap((part, index) => partFaults(part).map((fault) => `${name}.${index}: ${fault}`)),
+  )
+}
+
+function glow(canvas: Canvas, light: LightSpec): Svg {
+  const { x, y, colour = '#fff2d0', strength = 0.5 } = light
+  const fill = canvas.radialGradient(
+    [
+      [0, colour, strength],
+      [0.35, colour, strength * 0.35],
+      [1, colour, 0],
+    ],
+    x,
+    y,
+    620,
+  )
+  return element('circle', { cx: x, cy: y, r: 620, fill, style: 'mix-blend-mode:screen' })
+}
+
+/** Warm from the light, cool away from it. */
+function grade(canvas: Canvas, spec: SceneSpec | CoverSpec, { width, height }: Picture): Svg {
+  const light = { ...DEFAULT_LIGHT, ...spec.light }
+  const far = { x: width - light.x, y: height - Math.min(light.y, height * 0.3) }
+  const stops = [
+    [0, spec.keyLight ?? '#fff2d0', 0.45],
+    [0.5, '#808080', 0],
+    [1, spec.shadow ?? '#2a1250', 0.5],
+  ] as const
+  const fill = canvas.linearGradient(stops, light.x, light.y, far.x, far.y)
+  return layer('grade', element('rect', { width, height, fill, style: 'mix-blend-mode:soft-light' }))
+}

@@ -1,0 +1,57 @@
+import type { Colour } from '../draw/colour.ts'
+import type { PartSpec } from '../spec.ts'
+
+/** One of those who stand in a picture. */
+export type CastSpec = {
+  /** The identifier of the portrait in the same series. */
+  portrait: string
+  /** Where the middle of the eyes is, and the size in shares of a head unit. */
+  x: number
+  y: number
+  scale: number
+  turn?: number | undefined
+  tilt?: number | undefined
+  flip?: boolean | undefined
+  /** Turns the whole figure, in degrees. */
+  angle?: number | undefined
+  /** Kinds of props that stay at home. */
+  drop?: readonly string[] | undefined
+  /** Far stands behind the middle parts, front before the foreground. */
+  depth?: 'far' | 'near' | 'front' | undefined
+  /** Lies over the figure like shadow or mist; 1 leaves only the outline. */
+  tint?: Colour | undefined
+  tintAmount?: number | undefined
+  opacity?: number | undefined
+  blur?: number | undefined
+  /** Only what lies in this ellipse of the picture is seen: a mirror, a locket, a round window. */
+  frame?: { x: number; y: number; rx: number; ry: number } | undefined
+  /** The height of the water that mirrors the figure. */
+  reflectAt?: number | undefined
+  /** Leaves out the figure itself, so only its reflection is seen. */
+  onlyReflection?: boolean | undefined
+}
+
+/** The one light of a picture: it falls from there, and rims, glows and shadows follow it. */
+export type LightSpec = { x: number; y: number; colour?: Colour | undefined; strength?: number | undefined }
+
+type StageSpec = {
+  /** From back to front. */
+  parts: readonly PartSpec[]
+  /** Between those far away and those near. */
+  middle?: readonly PartSpec[] | undefined
+  foreground?: readonly PartSpec[] | undefined
+  /** The seed of everything scattered in it. */
+  seed: string
+  light?: LightSpec | undefined
+  keyLight?: Colour | undefined
+  shadow?: Colour | undefined
+}
+
+/** A hidden-object picture, 1200x800. */
+export type SceneSpec = StageSpec & { cast: readonly CastSpec[] }
+
+/** The picture of a series, 780x1040. */
+export type CoverSpec = StageSpec & { cast?: readonly CastSpec[] | undefined }
+
+/** A place behind the figure of a card: one known by its kind, or parts given outright. */
+export type PlaceSpec = PartSpec

@@ -1,0 +1,15 @@
+import type { Svg } from '../draw/svg.ts'
+import { composition, compositionFaults, type Portraits, type Window } from './composition.ts'
+import type { SceneSpec } from './scene-spec.ts'
+
+const SCENE = { width: 1200, height: 800 }
+
+/** A picture to look into; a window shows a part of it as sharp as the whole. */
+export function scene(spec: SceneSpec, portraits: Portraits, window?: Window): Svg {
+  return composition(spec, portraits, SCENE, window)
+}
+
+/** What of a scene nobody knows how to draw. */
+export function sceneFaults(spec: SceneSpec): string[] {
+  return compositionFaults(spec)
+}

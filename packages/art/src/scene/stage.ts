@@ -1,0 +1,65 @@
+import type { Canvas } from '../draw/canvas.ts'
+import { group, type Svg } from '../draw/svg.ts'
+import { choose } from '../figure/choice.ts'
+import { numberIn } from '../figure/options.ts'
+import { maybeText } from '../props/options.ts'
+import type { Options, PartSpec } from '../spec.ts'
+import { BEASTS } from './stage/beasts.ts'
+import { FLYERS } from './stage/flyers.ts'
+import { VOYAGES } from './stage/voyages.ts'
+import { TREASURES } from './stage/treasures.ts'
+import { CASTLES } from './stage/castles.ts'
+import { FLORA } from './stage/flora.ts'
+import { FURNITURE } from './stage/furniture.ts'
+import { HEAVEN } from './stage/heaven.ts'
+import { HOUSES } from './stage/houses.ts'
+import { LAND } from './stage/land.ts'
+import type { Picture, StageTable } from './stage/part.ts'
+import { ROOMS } from './stage/rooms.ts'
+import { TEA } from './stage/tea.ts'
+import { TREES } from './stage/trees.ts'
+import { tintFilter } from './tint.ts'
+
+/** Everything a scene, a cover or a place can be made of, by kind. */
+export const STAGE: StageTable = {
+  ...HEAVEN,
+  ...LAND,
+  ...TREES,
+  ...FLORA,
+  ...CASTLES,
+  ...HOUSES,
+  ...ROOMS,
+  ...FURNITURE,
+  ...TEA,
+  ...TREASURES,
+  ...VOYAGES,
+  ...FLYERS,
+  ...BEASTS,
+}
+
+/** Parts from back to front; each one's chances follow from the seed and its place in the list. */
+export function parts(canvas: Canvas, list: readonly PartSpec[], picture: Picture, seed: string): Svg {
+  return list
+    .map((part, index) => {
+      const drawn = choose(STAGE, part.kind, 'stage part')(
+        canvas,
+        { seed: `${seed}${part.kind}${index}`, ...part },
+        picture,
+      )
+      return veiled(canvas, part, drawn)
+    })
+    .join('')
+}
+
+export function partFaults(part: PartSpec): string[] {
+  return Object.hasOwn(STAGE, part.kind) ? [] : [`no stage part is called "${part.kind}"`]
+}
+
+function veiled(canvas: Canvas, options: Options, drawn: Svg): Svg {
+  const tint = maybeText(options, 'tint')
+  const blur = numberIn(options, 'blur', 0)
+  const opacity = numberIn(options, 'opacity', 1)
+  const tinted = tint ? group({ filter: tintFilter(canvas, tint, numberIn(options, 'tintAmount', 0.5)) }, drawn) : drawn
+  if (opacity === 1 && !blur) return tinted
+  return group({ opacity: opacity === 1 ? undefined : opacity, filter: blur ? canvas.blur(blur) : undefined }, tinted)
+}

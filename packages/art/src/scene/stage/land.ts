@@ -1,0 +1,300 @@
+import { light, mix, shade } from '../../draw/colour.ts'
+import { lerp, type Point, polygon, smoothPath } from '../../draw/geometry.ts'
+import { lock } from '../../draw/lock.ts'
+import { brush } from '../../draw/stroke.ts'
+import { path, type Svg } from '../../draw/svg.ts'
+import { numberIn, pointsIn } from '../../figure/options.ts'
+import { across, fillDown, type Look, type StageTable, times } from './part.ts'
+
+const even = () => 1
+
+export const LAND: StageTable = {
+  mountains: across({ colour: '#6a7ab0', accent: '#ffffff', y: 440, tall: 150, amount: 5 }, (canvas, look) => {
+    const peaks = ridge(look)
+    const { width, height } = look.picture
+    const fill = canvas.linearGradient(
+      [
+        [0, light(look.colour, 0.25)],
+        [1, shade(look.colour, 0.4)],
+      ],
+      0,
+      look.y - look.tall,
+      0,
+      look.y + 220,
+    )
+    return (
+      path(polygon([[0, height], ...peaks, [width, height]]), fill) +
+      peaks.map((_, index) => slope(peaks, index, look)).join('')
+    )
+  }),
+  hills: across({ colour: '#8fc47a', y: 450, tall: 36 }, (canvas, look) => {
+    const fill = canvas.linearGradient(
+      [
+        [0, light(look.colour, 0.3)],
+        [1, shade(look.colour, 0.9)],
+      ],
+      0,
+      look.y - look.tall,
+      0,
+      look.picture.height,
+    )
+    return path(rolling(look, 8), fill)
+  }),
+  ground: across({ colour: '#a8b870', y: 600, tall: 12 }, (canvas, look) => {
+    const fill = canvas.linearGradient(
+      [
+        [0, light(look.colour, 0.2)],
+        [1, shade(look.colour, 1.3)],
+      ],
+      0,
+      look.y,
+      0,
+      look.picture.height,
+    )
+    const tufts = times(26, () => {
+      const y = look.y + 24 + look.random() * (look.picture.height - look.y)
+      const x = look.random() * look.picture.width
+      const half = 10 + (y - look.y) * 0.12
+      const patch = brush(
+        [
+          [x - half, y],
+          [x, y - 3],
+          [x + half, y],
+        ],
+        3 + (y - look.y) * 0.02,
+        'both',
+        6,
+      )
+      return path(patch, look.random() < 0.5 ? light(look.colour, 0.5) : shade(look.colour, 0.9), { opacity: 0.4 })
+    })
+    return path(rolling(look, 4), fill) + tufts
+  }),
+  sea: across({ colour: '#3f8fd0', accent: '#ffffff', y: 470, amount: 80 }, (canvas, look) => {
+    const fill = canvas.linearGradient(
+      [
+        [0, light(look.colour, 0.5)],
+        [0.3, look.colour],
+        [1, shade(look.colour, 1.8)],
+      ],
+      0,
+      look.y,
+      0,
+      look.picture.height,
+    )
+    return fillDown(look, fill, look.y) + glitter(look, look.picture.height - look.y, 0, look.picture.width)
+  }),
+  'light-path': across({ colour: '#fff3c0', accent: '#fff3c0', y: 470, size: 60, amount: 60 }, (_, look) =>
+    times(look.amount, () => {
+      const along = look.random()
+      const y = look.y + along * (look.picture.height - look.y)
+      const half = look.size * (0.3 + along * 1.2) * (0.3 + look.random())
+      const x = look.x + (look.random() - 0.5) * look.size * (0.6 + along * 2)
+      return path(
+        brush(
+          [
+            [x - half, y],
+            [x, y - 2],
+            [x + half, y],
+          ],
+          2 + along * 8,
+          'both',
+          6,
+        ),
+        look.colour,
+        { opacity: 0.75 - along * 0.3 },
+      )
+    }),
+  ),
+  grass: across({ colour: '#5f9f4a', y: 600, amount: 70, tall: 34 }, (_, look) => {
+    const until = numberIn(look.options, 'until', look.picture.height)
+    return times(look.amount, () => {
+      const y = look.y + look.random() * (until - look.y)
+      const x = look.random() * look.picture.width
+      const height = look.tall * (0.5 + (y - look.y) / (until - look.y + 1))
+      const colour = look.random() < 0.5 ? light(look.colour, 0.35) : shade(look.colour, 0.8)
+      return [-1, 0, 1]
+        .map((side) => path(bladeOf(x + side * 4, y, side * 14, height), colour, { opacity: 0.88 }))
+        .join('')
+    })
+  }),
+  road: across({ colour: '#d8b888', y: 470, size: 320 }, (canvas, look) => {
+    const { width, height } = look.picture
+    const fill = canvas.linearGradient(
+      [
+        [0, light(look.colour, 0.4)],
+        [1, shade(look.colour, 0.4)],
+      ],
+      0,
+      look.y,
+      0,
+      height,
+    )
+    const lean = numberIn(look.options, 'lean', 0.1) * width
+    const middle = (look.y + height) / 2
+    const road = smoothPath(
+      [
+        [look.x - 18, look.y, 1],
+        [look.x + 18, look.y, 1],
+        [look.x + 50 + lean, middle - 60],
+        [look.x + look.size * 0.5 - lean, middle + 60],
+        [look.x + look.size, height + 20, 1],
+        [look.x - look.size, height + 20, 1],
+        [look.x - look.size * 0.35 - lean, middle + 60],
+        [look.x - 20 + lean, middle - 60],
+      ],
+      true,
+    )
+    return path(road, shade(look.colour, 1.2)) + path(road, fill, { transform: 'translate(-4 6)' })
+  }),
+  'brick-road': across({ colour: '#f2c84a', y: 452, size: 520, amount: 22 }, (canvas, look) =>
+    brickRoad(
+      canvas.linearGradient(
+        [
+          [0, light(look.colour, 0.5)],
+          [1, shade(look.colour, 0.5)],
+        ],
+        0,
+        look.y,
+        0,
+        look.picture.height,
+      ),
+      look,
+    ),
+  ),
+  rain: across({ colour: '#ffffff', amount: 90, size: 60 }, (_, look) =>
+    times(look.amount, () => {
+      const x = look.random() * look.picture.width
+      const y = look.random() * look.picture.height
+      const length = look.size * (0.5 + look.random())
+      return path(
+        brush(
+          [
+            [x, y],
+            [x - length * 0.35, y + length],
+          ],
+          2.4,
+          'both',
+          4,
+        ),
+        look.colour,
+        { opacity: 0.4 },
+      )
+    }),
+  ),
+}
+
+/** Peaks as given, or `amount` of them at random heights. */
+function ridge(look: Look): Point[] {
+  const given = pointsIn(look.options, 'points')
+  if (given.length > 1) return given
+  const count = look.amount * 2
+  return Array.from({ length: count + 1 }, (_, index) => [
+    (index / count) * look.picture.width,
+    index % 2 ? look.y - look.tall * (0.55 + look.random() * 0.5) : look.y - look.random() * look.tall * 0.15,
+  ])
+}
+
+/** The shadowed side of a peak, and its snow. */
+function slope(peaks: readonly Point[], index: number, look: Look): Svg {
+  const [before, peak, after] = [peaks[index - 1], peaks[index], peaks[index + 1]]
+  if (!before || !peak || !after || peak[1] >= before[1] || peak[1] >= after[1]) return ''
+  const right = (x: number, y: number): Point => [lerp(peak[0], after[0], x), lerp(peak[1], after[1], y)]
+  const left = (x: number, y: number): Point => [lerp(peak[0], before[0], x), lerp(peak[1], before[1], y)]
+  const foot: Point[] = [
+    [right(0.35, 0)[0] + 10, look.picture.height],
+    [peak[0] - 16, right(0, 0.9)[1]],
+  ]
+  const dark = polygon([
+    peak,
+    right(0.9, 0.9),
+    ...foot,
+    [peak[0] + 14, right(0, 0.4)[1]],
+    [peak[0] - 4, right(0, 0.2)[1]],
+  ])
+  const snow = polygon([
+    peak,
+    right(0.28, 0.28),
+    right(0.14, 0.2),
+    [peak[0] + 4, right(0, 0.32)[1]],
+    left(0.1, 0.2),
+    left(0.26, 0.28),
+  ])
+  return (
+    path(dark, shade(look.colour, 0.8), { opacity: 0.55 }) + (look.variant === 'bare' ? '' : path(snow, look.accent))
+  )
+}
+
+function rolling(look: Look, waves: number): string {
+  const { width, height } = look.picture
+  const crest = Array.from({ length: waves + 1 }, (_, index): Point => [
+    (index / waves) * (width + 80) - 40,
+    look.y + (look.random() - 0.5) * look.tall * 2,
+  ])
+  return smoothPath(
+    [[-60, height + 20, 1], [-60, look.y], ...crest, [width + 60, look.y], [width + 60, height + 20, 1]],
+    true,
+  )
+}
+
+function glitter(look: Look, depth: number, left: number, width: number): Svg {
+  return times(look.amount, () => {
+    const down = look.random() ** 1.6 * depth
+    const y = look.y + 6 + down
+    const half = 20 + down * 0.3 * look.random()
+    const x = left + look.random() * width
+    const colour = look.random() < 0.6 ? mix(look.colour, look.accent, 0.55) : shade(look.colour, 0.8)
+    return path(
+      brush(
+        [
+          [x - half, y],
+          [x, y - 3],
+          [x + half, y],
+        ],
+        2 + down * 0.018,
+        'both',
+        6,
+      ),
+      colour,
+      { opacity: 0.55 },
+    )
+  })
+}
+
+function bladeOf(x: number, y: number, bend: number, height: number): string {
+  return lock(
+    [
+      [x, y],
+      [x + bend * 0.5, y - height * 0.6],
+      [x + bend, y - height],
+    ],
+    7,
+    { profile: 'spike', steps: 5 },
+  ).outline
+}
+
+function brickRoad(fill: string, look: Look): Svg {
+  const bottom = look.picture.height + 30
+  const far = numberIn(look.options, 'lean', 60)
+  const at = (side: number, along: number): Point => {
+    const near = along ** 1.7
+    const bend = Math.sin((1 - along) * 3.4) * far * (1 - along)
+    return [lerp(look.x + 40 + bend, look.x, along) + side * lerp(10, look.size, near), lerp(look.y, bottom, near)]
+  }
+  const steps = Array.from({ length: 17 }, (_, index) => index / 16)
+  const outline = polygon([...steps.map((v) => at(-1, v)), ...steps.toReversed().map((v) => at(1, v))])
+  const joint = (points: readonly Point[], width: number) =>
+    path(brush(points, width, even, 6), shade(look.colour, 1.1), { opacity: 0.8 })
+  const rows = times(look.amount - 1, (row) => {
+    const v = (row + 1) / look.amount
+    const courses = times(7, (index) => {
+      const side = ((index + (row % 2 ? 0.5 : 0)) / 7) * 2 - 1
+      return joint([at(side, v), at(side, Math.min(1, v + 1 / look.amount))], 1 + v * 5)
+    })
+    return joint([at(-1, v), at(0, v), at(1, v)], 1 + v * 5) + courses
+  })
+  return path(outline, ink(look)) + path(outline, fill) + rows
+}
+
+function ink(look: Look): string {
+  return shade(look.colour, 1.8)
+}

@@ -1,0 +1,264 @@
+import { type Colour, light, mix, shade } from '../../draw/colour.ts'
+import type { Point } from '../../draw/geometry.ts'
+import { flower } from '../../draw/plants.ts'
+import { element, group, type Svg } from '../../draw/svg.ts'
+import { Sketch } from '../../props/sketch.ts'
+import { across, type Look, type StageTable, standing, times } from './part.ts'
+
+type Puff = readonly [x: number, y: number, r: number]
+
+const BARK = '#6a4630'
+
+export const TREES: StageTable = {
+  tree: standing({ colour: '#5f9f4a', accent: BARK, shadow: 90 }, (s, look) => {
+    const trunk = s.cloth('-18,0! -10,-90 -30,-170! 0,-130! 34,-180! 14,-90 24,0!', look.accent, {
+      lineWidth: 1.6,
+      shades: ['4,0! 2,-90 14,-170! 40,-180! 20,-90 30,0!'],
+      folds: ['-6,-4 -4,-60 -8,-110', '6,-20 4,-70'],
+    })
+    return trunk + crown(look, cluster(look, 11, 0, -218, 99, 67), 0)
+  }),
+  pine: standing({ colour: '#3f7a5a', accent: BARK, shadow: 70 }, (s, look) => pine(s, look.colour, look.accent)),
+  forest: across({ colour: '#2f5f58', amount: 9, y: 560 }, (canvas, look) => forest(new Sketch(canvas), look)),
+  oak: standing({ colour: '#5f8a3a', accent: '#5a3f2a', shadow: 150 }, (s, look) => {
+    const trunk = s.cloth(
+      '-92,6! -54,-20 -44,-130 -66,-230 -150,-300! -128,-318 -40,-270 -24,-350! 6,-352! 14,-270 70,-330 150,-352! 156,-330 64,-240 50,-140 58,-24 104,6! 40,-4 0,8 -40,-4',
+      look.accent,
+      {
+        shades: ['20,10! 22,-120 30,-250 70,-330! 156,-350! 66,-230 56,-120 60,-20 110,10!'],
+        folds: [
+          '4 both | -30,-10 -22,-100 -34,-200',
+          '-8,-20 -4,-120 -16,-240',
+          '14,-30 12,-110',
+          '-60,-250 -100,-284',
+        ],
+      },
+    )
+    const hollow = s.fill('-16,-150 -4,-176 12,-164 14,-128 0,-112 -14,-124', shade(look.accent, 2.4))
+    return trunk + hollow + crown(look, cluster(look, 24, 0, -400, 250, 96), 0)
+  }),
+  'bare-tree': standing({ colour: '#3a2f44', shadow: 70 }, (s, look) => {
+    const limbs = [
+      '40 | 0,0 -14,-110 10,-210 -10,-330',
+      '22 | 2,-150 60,-220 90,-300 150,-350',
+      '20 | -4,-120 -70,-180 -100,-270 -160,-300',
+      '14 | 70,-240 120,-240 170,-270',
+      '12 | -84,-220 -140,-214 -190,-236',
+      '12 | 0,-250 40,-320 36,-400',
+      '10 | -6,-270 -50,-340 -44,-410',
+      '8 | 96,-300 90,-350 110,-400',
+      '8 | -104,-276 -100,-330 -130,-370',
+    ]
+    const limb = (text: string) => {
+      const [width = '', line = ''] = text.split('|')
+      return s.stroke(line, Number(width), look.colour, { profile: 'out', steps: 18 })
+    }
+    const roots = s.fill('-60,6! -26,-8 -20,-60 20,-60 26,-8 64,8! 20,0 0,8 -20,0', look.colour)
+    return (
+      roots +
+      limbs.map(limb).join('') +
+      s.stroke('-8,-10 -18,-110 2,-200', 6, light(look.colour, 0.7), { opacity: 0.5 })
+    )
+  }),
+  olive: standing({ colour: '#8a9a6a', accent: '#7a6a58', shadow: 80 }, (s, look) => {
+    const trunk = s.cloth(
+      '-34,4! -10,-40 -26,-90 -4,-130 -50,-190! -30,-200 8,-150 46,-200! 62,-188 28,-120 40,-70 18,-30 44,4!',
+      look.accent,
+      {
+        lineWidth: 1.8,
+        folds: ['-8,-6 4,-60 -10,-110', '14,-10 18,-70 10,-130'],
+        shades: ['10,4! 20,-60 14,-130 50,-200! 70,-180! 34,-110 44,-60 24,-20 50,6!'],
+      },
+    )
+    const leaf = (index: number) => {
+      const angle = look.random() * 6.28
+      const reach = Math.sqrt(look.random())
+      const [x, y] = [Math.cos(angle) * reach * 120, -220 + Math.sin(angle) * reach * 66]
+      const tone = mix(look.colour, index % 2 ? light(look.colour, 0.7) : shade(look.colour, 0.8), look.random())
+      return s.place(x, y, s.oval(0, 0, 22, 8, tone), 1, Math.round(angle * 57 + 30))
+    }
+    const fruit = times(10, () =>
+      s.oval((look.random() - 0.5) * 190, -220 + (look.random() - 0.5) * 90, 6, 8, '#3a3a4a'),
+    )
+    return trunk + crown(look, cluster(look, 9, 0, -220, 84, 44), 0.1) + times(70, leaf) + fruit
+  }),
+  sakura: standing({ colour: '#ffc4d6', accent: '#5a3a3f', shadow: 90 }, (s, look) => {
+    const wood = s.stroke('0,0 -14,-120 30,-220 120,-300 230,-330', 46, look.accent, { profile: 'out', steps: 18 })
+    const twig = s.stroke('10,-170 -70,-260 -110,-330', 26, look.accent, { profile: 'out', steps: 10 })
+    const puffs = [...cluster(look, 20, 160, -320, 100, 60), ...cluster(look, 14, -95, -315, 65, 65)]
+    const bloom = ([x, y]: Puff) => flower(x + (look.random() - 0.5) * 30, y + (look.random() - 0.5) * 30, 7, '#fff3f7')
+    return (
+      wood +
+      twig +
+      crown(
+        look,
+        puffs.map(([x, y, r]) => [x, y, r * 0.65]),
+        0,
+      ) +
+      puffs.slice(0, 28).map(bloom).join('')
+    )
+  }),
+  palm: standing({ colour: '#4f9a4a', accent: '#8a6a44', shadow: 70, tall: 300 }, (s, look) => {
+    const h = look.tall
+    const trunk = s.cord(`0,0 14,${-h * 0.4} 40,${-h}`, 26, look.accent, 'out')
+    const rings = times(9, (index) =>
+      s.stroke(
+        `${-12 + index * 3},${-index * h * 0.1 - 10} ${14 + index * 3},${-index * h * 0.1 - 14}`,
+        3,
+        shade(look.accent, 1.2),
+      ),
+    )
+    const frond = (index: number) => {
+      const angle = -Math.PI + (index / 8) * Math.PI * 1.1
+      const [x, y] = [Math.cos(angle), Math.sin(angle)]
+      return s.blade(
+        `40,${-h} ${40 + x * 80},${-h + y * 70 - 20} ${40 + x * 150},${-h + y * 60 + 50}`,
+        40,
+        index % 2 ? look.colour : shade(look.colour, 0.6),
+      )
+    }
+    return (
+      trunk + rings + times(9, frond) + [24, 44, 58].map((x) => s.disc(x, -h + 8, 11, '#7a4a2a', '#3a2018', 2)).join('')
+    )
+  }),
+  banyan: standing({ colour: '#2f6b3c', accent: '#5a4636', shadow: 180 }, (s, look) => {
+    const trunk = s.cloth(
+      '-130,8! -80,-30 -70,-160 -110,-300 -220,-400! -60,-340 -10,-420! 30,-340 120,-430! 190,-400! 90,-280 76,-150 90,-30 140,8! 80,-2 40,10 0,0 -50,10 -90,0',
+      look.accent,
+      {
+        folds: ['-60,-10 -50,-120 -70,-260', '-20,0 -14,-150 -24,-300', '30,0 24,-160 40,-300', '60,-20 50,-140'],
+        shades: ['40,10! 30,-200 110,-430! 200,-400! 96,-270 80,-150 96,-30 150,10!'],
+      },
+    )
+    const root = (x: number) =>
+      s.stroke(`${x},-390 ${x + 8},-200 ${x - 6},0`, 9, shade(look.accent, 0.4), { profile: 'flat' })
+    return [-210, -170, 150, 196, 230].map(root).join('') + trunk + crown(look, cluster(look, 26, 0, -440, 290, 80), 0)
+  }),
+  bush: standing({ colour: '#4f9050', shadow: 100 }, (_, look) => crown(look, cluster(look, 9, 0, -46, 90, 30), 0)),
+  hedge: across({ colour: '#3f7d4a', y: 520, tall: 120, amount: 26 }, (_, look) => {
+    const { width } = look.picture
+    const puffs = Array.from({ length: look.amount }, (_, index): Puff => [
+      (index / (look.amount - 1)) * (width + 60) - 30,
+      look.y - look.tall + look.random() * 12,
+      (width / look.amount) * (0.8 + look.random() * 0.3),
+    ])
+    const wall = element('rect', { x: 0, y: look.y - look.tall, width, height: look.tall, fill: look.colour })
+    const leaf = () => {
+      const [x, y] = [look.random() * width, look.y - look.tall * look.random()]
+      return element('ellipse', {
+        cx: x,
+        cy: y,
+        rx: 9,
+        ry: 5,
+        fill: look.random() < 0.5 ? light(look.colour, 0.4) : shade(look.colour, 0.7),
+        opacity: 0.8,
+      })
+    }
+    return crown(look, puffs, 0) + wall + times(look.amount * 9, leaf)
+  }),
+  branch: standing({ colour: '#3f7a3a', accent: '#4a3426', amount: 12, y: 0 }, (s, look) => {
+    const wood = s.cord('-60,-30 80,10 220,10 380,60', 24, look.accent, 'out')
+    const twigs =
+      s.cord('120,10 180,70 190,120', 9, look.accent, 'out') + s.cord('240,14 300,-30 360,-30', 8, look.accent, 'out')
+    const leaf = (index: number) => {
+      const x = -20 + (index / look.amount) * 400
+      const drop = 40 + look.random() * 60
+      const tone = index % 2 ? look.colour : mix(look.colour, shade(look.colour, 0.9), look.random())
+      return s.blade(`${x},10 ${x + 16},${10 + drop * 0.6} ${x + (look.random() - 0.4) * 70},${10 + drop}`, 34, tone)
+    }
+    return wood + twigs + times(look.amount, leaf)
+  }),
+  vines: across({ colour: '#3f7a3a', amount: 7, y: 0, tall: 220 }, (_, look) =>
+    times(look.amount, () => {
+      const x = look.random() * look.picture.width
+      const end = look.tall * (0.5 + look.random() * 0.7)
+      const cord = element('path', {
+        d: `M${x.toFixed(0)} ${look.y}Q${(x + 30).toFixed(0)} ${(look.y + end / 2).toFixed(0)} ${x.toFixed(0)} ${(look.y + end).toFixed(0)}`,
+        fill: 'none',
+        stroke: shade(look.colour, 1),
+        'stroke-width': 5,
+      })
+      const leaf = (index: number) => {
+        const y = look.y + ((index + 1) / 7) * end
+        const side = index % 2 ? 1 : -1
+        const cx = x + side * 14 + 12 * Math.sin((index / 7) * 3)
+        return element('ellipse', {
+          cx,
+          cy: y,
+          rx: 17,
+          ry: 9,
+          fill: index % 3 ? look.colour : light(look.colour, 0.5),
+          transform: `rotate(${side * 30} ${cx.toFixed(0)} ${y.toFixed(0)})`,
+        })
+      }
+      return cord + times(7, leaf)
+    }),
+  ),
+}
+
+function pine(s: Sketch, colour: Colour, bark: Colour): Svg {
+  const bough = (index: number) => {
+    const y = -90 - index * 62
+    const w = 108 - index * 18
+    const outline = `0,${y - 96}! ${w * 0.5},${y - 16} ${w},${y + 10}! ${w * 0.4},${y + 4} 0,${y + 18} ${-w * 0.4},${y + 4} ${-w},${y + 10}! ${-w * 0.5},${y - 16}`
+    const dark = `6,${y - 70}! ${w * 0.5},${y - 16} ${w},${y + 10}! ${w * 0.4},${y + 4} 10,${y + 18}! 18,${y - 20}`
+    return s.fill(outline, index % 2 ? colour : shade(colour, 0.35)) + s.fill(dark, shade(colour, 0.9), 0.7)
+  }
+  return element('rect', { x: -12, y: -80, width: 24, height: 90, fill: bark }) + times(5, bough)
+}
+
+/** Discs around a middle, the lower ones first. */
+function cluster(look: Look, count: number, x: number, y: number, rx: number, ry: number): Puff[] {
+  const puffs = Array.from({ length: count }, (): Puff => {
+    const angle = look.random() * Math.PI * 2
+    const reach = Math.sqrt(look.random())
+    return [x + Math.cos(angle) * reach * rx, y + Math.sin(angle) * reach * ry, 44 + look.random() * 30]
+  })
+  return puffs.toSorted((a, b) => b[1] - a[1])
+}
+
+/** Foliage: a dark mass, the discs, their lit sides and single leaves on the rim. */
+function crown(look: Look, puffs: readonly Puff[], lift: number): Svg {
+  const discs = (dx: number, dy: number, share: number, list: readonly Puff[]) =>
+    list.map(([x, y, r]) => element('circle', { cx: x + dx, cy: y + dy, r: r * share }))
+  const tone = light(look.colour, lift)
+  const sprig = ([x, y, r]: Puff): Svg => {
+    const angle = look.random() * Math.PI * 2
+    const tip: Point = [x + Math.cos(angle) * r * 0.8, y + Math.sin(angle) * r * 0.8]
+    return element('ellipse', {
+      cx: tip[0],
+      cy: tip[1],
+      rx: r * 0.2,
+      ry: r * 0.1,
+      fill: look.random() < 0.5 ? light(tone, 0.6) : shade(tone, 0.6),
+      opacity: 0.8,
+    })
+  }
+  return (
+    group({ fill: shade(tone, 0.9) }, discs(6, 12, 1, puffs)) +
+    group({ fill: tone }, discs(0, 0, 0.93, puffs)) +
+    group(
+      { fill: light(tone, 0.35), opacity: 0.8 },
+      discs(
+        -10,
+        -13,
+        0.56,
+        puffs.filter((_, index) => index % 2),
+      ),
+    ) +
+    [...puffs, ...puffs, ...puffs].map(sprig).join('')
+  )
+}
+
+function forest(s: Sketch, look: Look): Svg {
+  return times(look.amount, (index) => {
+    const x = ((index + 0.5) / look.amount) * look.picture.width + (look.random() - 0.5) * 70
+    const y = look.y + look.random() * 24
+    const tone = mix(
+      look.colour,
+      look.random() < 0.5 ? light(look.colour, 0.3) : shade(look.colour, 0.6),
+      look.random() * 0.7,
+    )
+    return s.place(x, y, pine(s, tone, shade(BARK, 0.6)), look.scale * (0.7 + look.random() * 0.5))
+  })
+}

@@ -1,0 +1,38 @@
+import type { Canvas } from '../draw/canvas.ts'
+import type { Colour } from '../draw/colour.ts'
+import { element } from '../draw/svg.ts'
+
+/** Lays a colour over a drawing and nothing else: 0 leaves it as it is, 1 leaves its outline. */
+export function tintFilter(canvas: Canvas, colour: Colour, amount: number): string {
+  const merge = ['SourceGraphic', 'tint'].map((name) => element('feMergeNode', { in: name })).join('')
+  return canvas.filter(
+    element('feFlood', { 'flood-color': colour, 'flood-opacity': amount }) +
+      element('feComposite', { in2: 'SourceAlpha', operator: 'in', result: 'tint' }) +
+      element('feMerge', {}, merge),
+  )
+}
+
+/** A soft shadow away from the light, and a rim on the side of it. */
+export function lightFilter(canvas: Canvas, colour: Colour, side: -1 | 1): string {
+  const offset = (dx: number, dy: number, result: string) => element('feOffset', { in: 'SourceAlpha', dx, dy, result })
+  const merge = ['shadow', 'SourceGraphic', 'rim'].map((name) => element('feMergeNode', { in: name })).join('')
+  return canvas.filter(
+    [
+      offset(side * 3, 1.6, 'near'),
+      offset(side * 7.5, 3.6, 'far'),
+      element('feComposite', { in: 'near', in2: 'far', operator: 'out', result: 'band' }),
+      element('feComposite', { in: 'band', in2: 'SourceAlpha', operator: 'in', result: 'inside' }),
+      element('feFlood', { 'flood-color': colour, 'flood-opacity': 0.66 }),
+      element('feComposite', { in2: 'inside', operator: 'in', result: 'rim' }),
+      element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: 9, result: 'soft' }),
+      element('feOffset', { in: 'soft', dx: -side * 14, dy: 12, result: 'cast' }),
+      element('feColorMatrix', {
+        in: 'cast',
+        type: 'matrix',
+        values: '0 0 0 0 .08  0 0 0 0 .05  0 0 0 0 .2  0 0 0 .5 0',
+        result: 'shadow',
+      }),
+      element('feMerge', {}, merge),
+    ].join(''),
+  )
+}

@@ -68,7 +68,7 @@ export function mounter(world: World): Mount {
     write: writer(world, route),
     notYet(endpoints) {
       for (const endpoint of endpoints) {
-        if (!mounted.has(endpoint)) route(endpoint, () => Promise.reject(new Refusal('NOT_YET')))
+        if (!mounted.has(endpoint)) route(endpoint, absent(world, endpoint))
       }
     },
   }
@@ -76,6 +76,14 @@ export function mounter(world: World): Mount {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 type Route = (endpoint: Endpoint, handler: Handler, options?: RouteShorthandOptions) => void
+
+/** Even a call that is not there tells a stranger no more than the others do. */
+function absent(world: World, endpoint: Endpoint): Handler {
+  return async (request, reply) => {
+    if (endpoint.who === 'player') await ownCall(world, endpoint, request, reply)
+    throw new Refusal('NOT_YET')
+  }
+}
 
 function opener({ limiter }: World, route: Route): Mount['open'] {
   return (endpoint, answer, options) => {
@@ -92,7 +100,7 @@ function reader(world: World, route: Route): Mount['read'] {
   const { db, visits } = world
   return (endpoint, answer) => {
     route(endpoint, async (request, reply) => {
-      const { playerId, input } = await ownCall(world, endpoint, request)
+      const { playerId, input } = await ownCall(world, endpoint, request, reply)
       if (await visits.isBehind(db.reader, playerId)) await db.transaction((tx) => begin(visits, tx, playerId))
       return replyOf(endpoint, await answer({ db: db.reader, playerId, input, request, reply }))
     })
@@ -103,7 +111,7 @@ function writer(world: World, route: Route): Mount['write'] {
   const { db, clock, visits } = world
   return (endpoint, answer, { alsoLocks, ...options } = {}) => {
     const handler: Handler = async (request, reply) => {
-      const { playerId, input } = await ownCall(world, endpoint, request)
+      const { playerId, input } = await ownCall(world, endpoint, request, reply)
       const key = request.headers['idempotency-key']?.toString()
       const intent = intentOf(endpoint, key, { playerId, input, at: new Date(clock.now()) })
       return db.transaction(async (tx) => {
@@ -127,8 +135,9 @@ async function ownCall<E extends Endpoint>(
   { sessions, limiter }: World,
   endpoint: E,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<{ playerId: string; input: InputOf<E> }> {
-  const playerId = await sessions.playerOf(request)
+  const playerId = await sessions.playerOf(request, reply)
   await limiter.check(endpoint, request, playerId)
   if (!playerId) throw new Refusal('SESSION_REQUIRED')
   const input = inputOf(endpoint, request)

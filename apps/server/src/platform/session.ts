@@ -10,8 +10,8 @@ const LIFETIME_MS = 30 * DAY_MS
 const RENEW_AFTER_MS = DAY_MS / 24
 
 export type Sessions = {
-  /** The player whose session the request carries. */
-  playerOf(request: FastifyRequest): Promise<string | undefined>
+  /** The player whose session the request carries; the reply renews its cookie. */
+  playerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>
   begin(reply: FastifyReply, playerId: string): Promise<void>
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
@@ -34,7 +34,7 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
   }
 
   return {
-    async playerOf(request) {
+    async playerOf(request, reply) {
       const token = request.cookies[name]
       if (!token) return undefined
       const session = await db.reader
@@ -43,7 +43,10 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
         .where('token_hash', '=', hashOf(token))
         .where('expires_at', '>', new Date(clock.now()))
         .executeTakeFirst()
-      if (session && clock.now() - session.seen_at.getTime() > RENEW_AFTER_MS) await renew(hashOf(token))
+      if (session && clock.now() - session.seen_at.getTime() > RENEW_AFTER_MS) {
+        await renew(hashOf(token))
+        setCookie(reply, token)
+      }
       return session?.player_id
     },
     async begin(reply, playerId) {

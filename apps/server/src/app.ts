@@ -24,6 +24,7 @@ import { logCalls, loggerOptions } from './platform/log.ts'
 import { mediaOf, mediaRoutes, type Addressed, type Media, type MediaFiles } from './platform/media.ts'
 import { mounter, type Mount, type Visits } from './platform/mount.ts'
 import type { Pictures } from './platform/pictures.ts'
+import { Refusal } from './platform/refusal.ts'
 import { referenceRoutes } from './platform/reference.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { secure } from './platform/security.ts'
@@ -81,7 +82,12 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   healthRoute(app, db, version)
   await referenceRoutes(app, version)
   if (world.web) await serveWeb(app)
+  else app.setNotFoundHandler(refuseUnknown)
   return app
+}
+
+function refuseUnknown(): never {
+  throw new Refusal('NOT_FOUND')
 }
 
 type Parts = { readonly media: Media & Addressed; readonly sessions: Sessions; readonly visits: Visits }

@@ -6,12 +6,17 @@ export type Answer<Body = unknown> = {
   readonly body: Body
   readonly headers: LightMyRequestResponse['headers']
   readonly text: string
+  readonly bytes: Buffer
 }
+
+type Heard = Answer & { readonly url: string }
 
 /** A browser's worth of HTTP: keeps its cookies, sends what a test tells it to. */
 export class Player {
   id = ''
   cookies: Record<string, string> = {}
+  /** Every answer so far. */
+  readonly heard: Heard[] = []
   readonly #app: FastifyInstance
 
   constructor(app: FastifyInstance) {
@@ -42,22 +47,29 @@ export class Player {
   }
 
   /** The code of a refusal. */
-  async refusal(endpoint: Endpoint, input: object = {}): Promise<string> {
+  async refusal(endpoint: Endpoint, input: object = {}, headers: Record<string, string> = {}): Promise<string> {
     const named = Object.fromEntries(endpoint.owner.map((field) => [field, this.id]))
-    const { status, body } = await this.send(endpoint, { ...named, ...input })
+    const { status, body } = await this.send(endpoint, { ...named, ...input }, headers)
     if (status === 200) throw new Error(`${endpoint.path} was not refused`)
     return (body as { code: string }).code
+  }
+
+  get(url: string): Promise<Answer> {
+    return this.request({ method: 'GET', url })
   }
 
   async request(options: InjectOptions): Promise<Answer> {
     const response = await this.#app.inject({ ...options, cookies: this.cookies })
     for (const { name, value } of response.cookies) this.cookies[name] = value
     const isJson = String(response.headers['content-type']).startsWith('application/json')
-    return {
+    const answer = {
       status: response.statusCode,
       body: isJson ? response.json() : undefined,
       headers: response.headers,
       text: response.body,
+      bytes: response.rawPayload,
     }
+    this.heard.push({ ...answer, url: typeof options.url === 'string' ? options.url : '' })
+    return answer
   }
 }

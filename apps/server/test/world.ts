@@ -1,16 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { api } from '@otogi/contract/api'
-import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import sharp from 'sharp'
 import { inject } from 'vitest'
 import { buildApp, type World } from '../src/app.ts'
+import { stageOf } from '../src/features/games/index.ts'
 import { clockOf } from '../src/platform/clock.ts'
+import { mediaOf } from '../src/platform/media.ts'
 import { picturesIn } from '../src/platform/pictures.ts'
 import { connect } from '../src/platform/postgres.ts'
 import { secretsOf } from '../src/platform/secrets.ts'
@@ -21,10 +23,17 @@ import { TEMPLATE } from './postgres.ts'
 /** Noon in Madrid on an ordinary Wednesday. */
 const NOON = Date.parse('2026-11-18T11:00:00Z')
 
-type Settings = { readonly now?: number; readonly rateLimits?: boolean; readonly google?: World['config']['google'] }
+type Settings = {
+  readonly now?: number
+  readonly rateLimits?: boolean
+  readonly google?: World['config']['google']
+  readonly publicOrigin?: string
+  /** Makes the bytes of a picture. */
+  readonly paint?: (request: MediaRequest) => Promise<Buffer>
+}
 
 /** A real server on a real PostgreSQL of its own, at a time that the test sets. */
-export async function startWorld({ now = NOON, rateLimits = false, google }: Settings = {}) {
+export async function startWorld({ now = NOON, rateLimits = false, google, publicOrigin, paint }: Settings = {}) {
   const base = inject('postgres')
   const database = `w_${randomBytes(8).toString('hex')}`
   const admin = new pg.Client(`${base}/postgres`)
@@ -35,14 +44,17 @@ export async function startWorld({ now = NOON, rateLimits = false, google }: Set
   let time = now
   const folder = mkdtempSync(join(tmpdir(), 'otogi-world-'))
   const db = connect(`${base}/${database}`, () => {}, 12)
+  const clock = clockOf(() => time)
+  const pack = testPack()
+  const secrets = secretsOf('a secret that every test world shares')
   const app = await buildApp({
-    config: { publicOrigin: undefined, google, rateLimits, logLevel: 'silent' },
+    config: { publicOrigin, google, rateLimits, logLevel: 'silent' },
     db,
-    clock: clockOf(() => time),
-    pack: testPack(),
-    files: await paintedFiles(folder),
+    clock,
+    pack,
+    files: filesIn(folder, paint ?? paintFlat),
     pictures: picturesIn(join(folder, 'pictures')),
-    secrets: secretsOf('a secret that every test world shares'),
+    secrets,
     version: 'test',
     web: false,
   })
@@ -51,8 +63,13 @@ export async function startWorld({ now = NOON, rateLimits = false, google }: Set
     app,
     /** For looking behind the server's back; tests change nothing through it but what no call can. */
     db: db.reader,
+    clock,
+    /** The server's own view of the puzzles: how a test knows an answer. */
+    stage: stageOf(pack, { clock, media: mediaOf(pack, secrets.media, JSON.stringify), secret: secrets.puzzles }),
     setNow: (instant: string | number) => (time = typeof instant === 'number' ? instant : Date.parse(instant)),
-    player: (username?: string) => signUp(app, username ?? `p${randomBytes(5).toString('hex')}`),
+    /** Someone who is not signed in. */
+    visitor: () => new Player(app),
+    player: (username?: string) => signUp(new Player(app), username ?? `p${randomBytes(5).toString('hex')}`),
     async [Symbol.asyncDispose]() {
       await app.close()
       await db.close()
@@ -62,8 +79,7 @@ export async function startWorld({ now = NOON, rateLimits = false, google }: Set
 
 export type TestWorld = Awaited<ReturnType<typeof startWorld>>
 
-async function signUp(app: FastifyInstance, username: string): Promise<Player> {
-  const player = new Player(app)
+async function signUp(player: Player, username: string): Promise<Player> {
   const { body } = await player.send(api.accounts.create, {
     username,
     password: 'secret1',
@@ -74,17 +90,25 @@ async function signUp(app: FastifyInstance, username: string): Promise<Player> {
   return player
 }
 
-/** One flat picture per request: enough to serve, and none is drawn. */
-async function paintedFiles(folder: string): Promise<World['files']> {
-  const picture = await sharp({ create: { width: 3, height: 4, channels: 3, background: '#334455' } })
-    .webp()
-    .toBuffer()
-  const file = join(folder, 'picture.webp')
-  writeFileSync(file, picture)
+/** Each picture a file of its own, made when it is first asked for. */
+function filesIn(folder: string, paint: (request: MediaRequest) => Promise<Buffer>): World['files'] {
+  const name = (request: MediaRequest) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
   return {
-    name: (request: MediaRequest) => createHash('sha256').update(JSON.stringify(request)).digest('hex'),
-    find: () => Promise.resolve({ file, type: 'image/webp' as const }),
+    name,
+    async find(request) {
+      const file = join(folder, name(request))
+      if (!existsSync(file)) await writeFile(file, await paint(request))
+      return { file, type: 'image/webp' }
+    },
   }
+}
+
+/** One colour for each request: enough to tell pictures apart, and none is drawn. */
+function paintFlat(request: MediaRequest): Promise<Buffer> {
+  const [r = 0, g = 0, b = 0] = createHash('sha256').update(JSON.stringify(request)).digest()
+  return sharp({ create: { width: 3, height: 4, channels: 3, background: { r, g, b } } })
+    .webp({ lossless: true })
+    .toBuffer()
 }
 
 export const everyEndpoint: readonly Endpoint[] = Object.values(api).flatMap((feature) =>

@@ -1,0 +1,185 @@
+import { api } from '@otogi/contract/api'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { bomb, dataUrl, photograph, picture } from '../../../test/pictures.ts'
+import type { Player } from '../../../test/player.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+const TEN_MEGABYTES = 10 * 1024 * 1024
+
+describe('the username', () => {
+  test('changes to letters and digits, and empty leaves it', async () => {
+    const ana = await world.player()
+    expect(await ana.call(api.accounts.update, { username: 'A', picture: '', sound: 60 })).toMatchObject({
+      username: 'A',
+    })
+    expect(await ana.call(api.accounts.update, { username: '', picture: '' })).toMatchObject({ username: 'A' })
+    expect(await ana.call(api.accounts.update, { username: 'a' })).toMatchObject({ username: 'a' })
+  })
+
+  test.each(['a'.repeat(15), 'two words', 'ñ', '<b>x</b>', "x';--"])('%j is refused', async (username) => {
+    const ana = await world.player()
+    expect(await ana.refusal(api.accounts.update, { username })).toBe('INVALID')
+  })
+
+  test('of another player, in any case, is already taken, and the picture sent with it is not kept', async () => {
+    await world.player('Owner1')
+    const ana = await world.player()
+    const sent = { userid: ana.id, username: 'oWNER1', picture: dataUrl(await picture('png')) }
+    const { status, body } = await ana.send(api.accounts.update, sent)
+    expect([status, body]).toEqual([409, { error: 'Username already taken', code: 'USERNAME_TAKEN' }])
+    expect(await ana.call(api.accounts.find)).toMatchObject({ profilePicture: null })
+  })
+
+  test('goes to one of two players who want it at once', async () => {
+    const players = await Promise.all([world.player(), world.player(), world.player()])
+    const answers = await Promise.all(
+      players.map((player) => player.send(api.accounts.update, { userid: player.id, username: 'Wanted' })),
+    )
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409])
+  })
+})
+
+describe('the picture', () => {
+  const kept = async (player: Player, url: string) => {
+    const { profilePicture } = await player.call(api.accounts.update, { picture: url, username: '' })
+    return player.get(String(profilePicture))
+  }
+
+  test.each(['jpeg', 'png', 'gif'] as const)('a %s becomes a WebP of 256 pixels', async (format) => {
+    const { status, headers, bytes } = await kept(await world.player(), dataUrl(await picture(format)))
+    expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(headers['content-security-policy']).toBe('sandbox')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
+  })
+
+  test('is known by its content, whatever it calls itself', async () => {
+    const { status } = await kept(await world.player(), dataUrl(await picture('jpeg'), 'image/svg+xml'))
+    expect(status).toBe(200)
+  })
+
+  test('tells nothing of where it was taken', async () => {
+    const original = await photograph()
+    expect(original.includes('Secret')).toBe(true)
+    const { bytes } = await kept(await world.player(), dataUrl(original, 'image/jpeg'))
+    const { exif, xmp, icc, iptc } = await sharp(bytes).metadata()
+    expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined])
+    expect(bytes.includes('Secret')).toBe(false)
+  })
+
+  test('loses the script that hides behind it', async () => {
+    const polyglot = Buffer.concat([
+      await picture('gif'),
+      Buffer.from('*/=1;alert("owned")//<script>alert(1)</script>'),
+    ])
+    const { bytes } = await kept(await world.player(), dataUrl(polyglot, 'image/gif'))
+    expect(bytes.includes('alert')).toBe(false)
+  })
+
+  test('of exactly ten megabytes is accepted, of one byte more refused', async () => {
+    const ana = await world.player()
+    const small = await picture('jpeg')
+    const padded = (bytes: number) => dataUrl(Buffer.concat([small, Buffer.alloc(bytes - small.length)]), 'image/jpeg')
+    expect((await kept(ana, padded(TEN_MEGABYTES))).status).toBe(200)
+    expect(await ana.refusal(api.accounts.update, { picture: padded(TEN_MEGABYTES + 1) })).toBe('PICTURE_REFUSED')
+    expect(await ana.refusal(api.accounts.update, { picture: padded(TEN_MEGABYTES + 1_000_000) })).toMatch(
+      /PICTURE_REFUSED|TOO_LARGE/,
+    )
+    expect(await ana.refusal(api.accounts.update, { picture: padded(2 * TEN_MEGABYTES) })).toBe('TOO_LARGE')
+  })
+
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="9" height="9"/>')
+  const REFUSED: [string, () => Promise<string> | string][] = [
+    ['an SVG', () => dataUrl(svg, 'image/svg+xml')],
+    ['an SVG that says it is a PNG', () => dataUrl(svg, 'image/png')],
+    ['a GIF header before a script', () => dataUrl(Buffer.from('GIF89a/*\0\0*/=1;alert(1)'), 'image/gif')],
+    ['half a JPEG', async () => dataUrl((await photograph()).subarray(0, 900), 'image/jpeg')],
+    ['half a PNG', async () => dataUrl((await picture('png')).subarray(0, 80))],
+    ['a bomb of 16,000 by 16,000', () => dataUrl(bomb(16_000))],
+    ['a picture of 41 megapixels', () => dataUrl(bomb(6_404))],
+    ['a WebP', async () => dataUrl(await picture('webp'), 'image/webp')],
+    ['a TIFF', async () => dataUrl(await picture('tiff'), 'image/tiff')],
+    ['a web page', () => dataUrl(Buffer.from('<html><script>alert(1)</script></html>'), 'text/html')],
+    ['an address elsewhere', () => 'https://example.org/pixel.png'],
+    ['an address here', () => '/media/u/0123456789abcdef0123456789abcdef.webp'],
+    ['a file', () => 'file:///etc/passwd'],
+    ['no base64', () => 'data:image/png;base64,%%%%'],
+    ['a word', () => 'x'],
+  ]
+  test.each(REFUSED)('%s is refused with a clear text', async (_, make) => {
+    const ana = await world.player()
+    const { status, body } = await ana.send(api.accounts.update, { userid: ana.id, picture: await make() })
+    expect([status, body]).toEqual([
+      400,
+      { error: expect.stringContaining('JPEG, PNG or GIF'), code: 'PICTURE_REFUSED' },
+    ])
+    expect(await ana.call(api.accounts.find)).toMatchObject({ profilePicture: null })
+  })
+
+  test('a bomb just inside 40 megapixels is only a picture', async () => {
+    expect((await kept(await world.player(), dataUrl(bomb(6_300)))).status).toBe(200)
+  })
+
+  test.each(['../../secret-key', '..%2f..%2fsecret-key', 'x'.repeat(32), '0'.repeat(32), ''])(
+    'no picture is found under the name %j',
+    async (name) => {
+      const { status } = await world.visitor().get(`/media/u/${name}.webp`)
+      expect(status).toBe(404)
+    },
+  )
+})
+
+describe('the rest of the account', () => {
+  test('the language changes to English or Spanish alone', async () => {
+    const ana = await world.player()
+    expect(await ana.call(api.accounts.updateLanguage, { lan: 'es' })).toMatchObject({ codeLan: 'es' })
+    expect(await ana.refusal(api.accounts.updateLanguage, { lan: 'fr' })).toBe('INVALID')
+    expect(await ana.call(api.accounts.find)).toMatchObject({ codeLan: 'es' })
+  })
+
+  test.each([1e9, '9', -40, null])('an experience of %j is ignored', async (exp) => {
+    const ana = await world.player()
+    const user = await ana.call(api.accounts.updateLevel, { exp })
+    expect(user).toMatchObject({ profileLevel: 1, profileExp: 0, profileExpNextLevel: 100 })
+  })
+
+  test.each([1e15, { totalPower: 1e15 }, '5'])('a power of %j is ignored', async (power) => {
+    const ana = await world.player()
+    expect(await ana.call(api.accounts.updatePower, { power })).toMatchObject({ totalPower: 0 })
+    expect(await ana.call(api.collection.power)).toEqual({ totalPower: 0 })
+  })
+
+  test.each([
+    [1, { total_power: 30_000, unique_cards: 49 }, 'MODE_LOCKED'],
+    [1, { total_power: 30_001, unique_cards: 0 }, [true, true, false]],
+    [2, { total_power: 9e6, unique_cards: 49 }, 'MODE_LOCKED'],
+    [2, { total_power: 0, unique_cards: 50 }, [true, false, true]],
+    [0, { total_power: 0, unique_cards: 0 }, [true, false, false]],
+  ])('mode %i with %j: %j', async (mode, holdings, outcome) => {
+    const ana = await world.player()
+    await world.db.updateTable('players').set(holdings).where('id', '=', ana.id).execute()
+    if (outcome === 'MODE_LOCKED') {
+      const { status, body } = await ana.send(api.accounts.unlockMode, { userid: ana.id, mode })
+      expect([status, body]).toEqual([403, expect.objectContaining({ code: 'MODE_LOCKED' })])
+    } else expect((await ana.call(api.accounts.unlockMode, { mode })).unlockModes).toEqual(outcome)
+  })
+
+  test('an open mode stays open when the cards are gone', async () => {
+    const ana = await world.player()
+    const hold = (total_power: number) =>
+      world.db.updateTable('players').set({ total_power }).where('id', '=', ana.id).execute()
+    await hold(40_000)
+    await ana.call(api.accounts.unlockMode, { mode: 1 })
+    await hold(0)
+    expect((await ana.call(api.accounts.unlockMode, { mode: 1 })).unlockModes).toEqual([true, true, false])
+  })
+
+  test.each([3, -1, 50_000_000, '1', null])('there is no mode %j', async (mode) => {
+    const ana = await world.player()
+    expect(await ana.refusal(api.accounts.unlockMode, { mode })).toBe('INVALID')
+  })
+})

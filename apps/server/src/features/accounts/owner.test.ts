@@ -1,0 +1,78 @@
+import { api } from '@otogi/contract/api'
+import type { Endpoint } from '@otogi/contract/endpoint'
+import { afterAll, expect, test } from 'vitest'
+import { everyEndpoint, startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+const other = await world.player()
+const heard: string[] = []
+
+/** Something that fits each field of every call. */
+const FILLING = {
+  game: 'image',
+  mode: 0,
+  lan: 'es',
+  username: '',
+  cards: [],
+  statistics: false,
+  password: 'secret1',
+  newPassword: 'secret2',
+  word: 'ABC',
+  cardId: 'abelard-1',
+  favourite: true,
+  raritys: ['B'],
+  clientSeed: 'mine',
+  price: 1,
+  userIdMarket: other.id,
+  voteUser: 1,
+}
+
+const owned = everyEndpoint.filter((endpoint) => endpoint.owner.length > 0)
+
+const naming = (endpoint: Endpoint, id: string | undefined): object => {
+  const named = id === undefined ? {} : Object.fromEntries(endpoint.owner.map((field) => [field, id]))
+  return endpoint.method === 'GET' ? named : { ...FILLING, ...named }
+}
+
+/** All that is kept about the other player. */
+async function keptOfOther() {
+  const tables = ['wallets', 'quest_progress', 'holdings', 'rounds', 'ledger_entries', 'sessions', 'seeds'] as const
+  const rows = tables.map((table) => world.db.selectFrom(table).selectAll().where('player_id', '=', other.id).execute())
+  const player = world.db.selectFrom('players').selectAll().where('id', '=', other.id).execute()
+  return Promise.all([player, ...rows])
+}
+
+test('thirty calls and more name their player', () => {
+  expect(owned.length).toBeGreaterThan(30)
+})
+
+test.each(owned.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
+  '%s %s answers for oneself alone',
+  async (_method, _path, endpoint) => {
+    const self = await world.player()
+    const before = await keptOfOther()
+    const none = await self.send(endpoint, naming(endpoint, undefined))
+    expect([none.status, none.body]).toEqual([400, expect.objectContaining({ code: 'INVALID' })])
+    for (const id of [other.id, '00000000-0000-0000-0000-000000000000', '', self.id.toUpperCase(), ` ${self.id}`]) {
+      const { status, body } = await self.send(endpoint, naming(endpoint, id))
+      expect([status, body]).toEqual([403, { error: 'This belongs to another player', code: 'NOT_YOURS' }])
+    }
+    const own = await self.send(endpoint, naming(endpoint, self.id))
+    expect([401, 403, 500]).not.toContain(own.status)
+    expect(await keptOfOther()).toEqual(before)
+    heard.push(...self.heard.map((answer) => answer.text))
+  },
+)
+
+test('of several ids in one query none is a way round', async () => {
+  const self = await world.player()
+  const { status } = await self.get(`${api.accounts.find.path}?id=${self.id}&id=${other.id}`)
+  expect(status).toBe(400)
+})
+
+test('no answer holds the id of another, and none a hash', () => {
+  expect(heard.length).toBeGreaterThan(owned.length * 6)
+  expect(heard.join('\n')).not.toContain(other.id)
+  expect(heard.join('\n')).not.toMatch(/argon2|password_?hash/i)
+})

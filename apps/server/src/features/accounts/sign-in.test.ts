@@ -1,0 +1,88 @@
+import { verify } from '@node-rs/argon2'
+import { api } from '@otogi/contract/api'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { startWorld } from '../../../test/world.ts'
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>()
+  return { ...real, verify: vi.fn<typeof real.verify>(real.verify) }
+})
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+await world.player('Maria')
+beforeEach(() => {
+  vi.mocked(verify).mockClear()
+})
+
+const signIn = (username: string, password: string) =>
+  world.visitor().send(api.accounts.signIn, { username, password, googleAccount: false })
+
+test('a username in any case and its password open the account', async () => {
+  const maria = world.visitor()
+  const { status, body } = await maria.send(api.accounts.signIn, { username: 'mArIa', password: 'secret1' })
+  expect([status, body]).toEqual([200, expect.objectContaining({ username: 'Maria', googleAccount: false })])
+  maria.id = (body as { _id: string })._id
+  expect(await maria.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
+})
+
+test.each([
+  ['an unknown name', 'nobody', 'secret1', 404, 'Usuario no encontrado', 'USERNAME_UNKNOWN'],
+  ['a wrong password', 'Maria', 'secret2', 400, 'Credenciales inválidas', 'PASSWORD_WRONG'],
+  ['the right password in other case', 'Maria', 'SECRET1', 400, 'Credenciales inválidas', 'PASSWORD_WRONG'],
+])('%s is refused in the catalogue’s words', async (_, username, password, status, error, code) => {
+  const answer = await signIn(username, password)
+  expect([answer.status, answer.body]).toEqual([status, { error, code }])
+  expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+test('an unknown name costs a full check of a password, as a known one does', async () => {
+  await signIn('nobody', 'secret1')
+  expect(verify).toHaveBeenCalledTimes(1)
+  const [decoy] = vi.mocked(verify).mock.calls[0] ?? []
+  await signIn('Maria', 'secret2')
+  const [real] = vi.mocked(verify).mock.calls[1] ?? []
+  const cost = (hash: unknown) => String(hash).split('$').slice(0, 4).join('$')
+  expect(cost(decoy)).toBe(cost(real))
+  expect(cost(real)).toContain('$argon2id$')
+})
+
+test('a player without a password cannot be entered with one, not even the decoy’s', async () => {
+  const gone = await world.player('NoPass')
+  await world.db
+    .updateTable('players')
+    .set({ password_hash: null, google_sub: 'sub' })
+    .where('id', '=', gone.id)
+    .execute()
+  expect((await signIn('NoPass', 'secret1')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
+  vi.mocked(verify).mockResolvedValueOnce(true)
+  expect((await signIn('NoPass', 'whatever')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
+})
+
+test.each([
+  [{ username: { $ne: null }, password: 'secret1' }],
+  [{ username: ['Maria'], password: 'secret1' }],
+  [{ username: 'Maria', password: { $gt: '' } }],
+  [{ username: 'Maria' }],
+  [{ username: '', password: '' }],
+  [{ username: 'Maria', password: 'x'.repeat(16) }],
+])('%j is no sign-in', async (given) => {
+  const { status, body } = await world.visitor().send(api.accounts.signIn, given)
+  expect([status, body]).toEqual([400, expect.objectContaining({ code: 'INVALID' })])
+  expect(verify).not.toHaveBeenCalled()
+})
+
+test('a sign-in does not take over what it says of the account', async () => {
+  const { body } = await world
+    .visitor()
+    .send(api.accounts.signIn, { username: 'Maria', password: 'secret1', googleAccount: true })
+  expect(body).toMatchObject({ googleAccount: false })
+})
+
+test('a sign-in on a new day begins the day', async () => {
+  await using other = await startWorld()
+  await other.player('Visitor')
+  other.setNow('2026-11-19T11:00:00Z')
+  const { body } = await other.visitor().send(api.accounts.signIn, { username: 'Visitor', password: 'secret1' })
+  expect(body).toMatchObject({ resetGameDay: '2026,11,19' })
+})

@@ -1,0 +1,141 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, expect, test } from 'vitest'
+import { entriesOf } from '../../../test/books.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+const form = (username: string, more: object = {}) => ({
+  username,
+  password: 'secret1',
+  email: `${username}@example.org`,
+  googleAccount: false,
+  ...more,
+})
+
+const signUp = (more: object) => world.visitor().send(api.accounts.create, more)
+
+test('a new player has a hundred gachas, no cards, today’s games and one counted visit', async () => {
+  const ana = world.visitor()
+  const { status, body } = await ana.send(api.accounts.create, form('Ana01'))
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    username: 'Ana01',
+    email: 'Ana01@example.org',
+    googleAccount: false,
+    profilePicture: null,
+    codeLan: 'en',
+    sound: 60,
+    resetGameDay: '2026,11,18',
+    totalPower: 0,
+    uniqueCards: 0,
+    profileLevel: 1,
+    profileExp: 0,
+    profileExpNextLevel: 100,
+    unlockModes: [true, false, false],
+    paidAtRollover: 0,
+  })
+  ana.id = (body as { _id: string })._id
+  expect(await ana.call(api.accounts.find)).toEqual(body)
+  expect(await ana.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
+  expect(await ana.call(api.collection.find)).toEqual({ userid: ana.id, cards: [], favourites: [] })
+  expect(await ana.call(api.quests.find)).toMatchObject({ statusLogInWeek: 1, statusSummonsWeek: 0 })
+  expect(await ana.call(api.games.find)).toMatchObject({
+    resets: 5,
+    triesname: 0,
+    finishedImage: [false, false, false],
+  })
+  expect(await entriesOf(world, ana.id)).toEqual([{ reason: 'signup', delta: 100 }])
+})
+
+test('the language of the page becomes the player’s', async () => {
+  const { body } = await signUp(form('Lengua', { codeLan: 'es' }))
+  expect(body).toMatchObject({ codeLan: 'es' })
+})
+
+test('what a sign-up says of money, level or rank is not taken over', async () => {
+  const greedy = { gachas: 9999, totalPower: 1e6, level: 99, unlockModes: [true, true, true], google_sub: 'x' }
+  const { body } = await signUp(form('Greedy', greedy))
+  expect(body).toMatchObject({
+    totalPower: 0,
+    profileLevel: 1,
+    unlockModes: [true, false, false],
+    googleAccount: false,
+  })
+})
+
+test.each([
+  ['a name in use', { username: 'TAKEN1', password: '', email: '' }, 409, 'Nombre de usuario en uso'],
+  ['no password', { username: 'fresh1', password: '', email: '' }, 400, 'Password necesaria'],
+  ['no password at all', { username: 'fresh1' }, 400, 'Password necesaria'],
+  ['no e-mail', { username: 'fresh1', password: 'secret1', email: '' }, 400, 'Email necesario'],
+  ['no e-mail at all', { username: 'fresh1', password: 'secret1' }, 400, 'Email necesario'],
+  [
+    'an e-mail in use',
+    { username: 'fresh1', password: 'secret1', email: 'TAKEN1@Example.org' },
+    409,
+    'Correo electrónico en uso',
+  ],
+])('%s is told, in the order of the catalogue', async (_, given, status, error) => {
+  await signUp(form('taken1'))
+  const answer = await signUp(given)
+  expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ error })])
+  expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+test.each([
+  ['username', 'abcd'],
+  ['username', 'a'.repeat(16)],
+  ['username', 'with space'],
+  ['username', 'ñandu1'],
+  ['username', { $ne: null }],
+  ['username', 12345],
+  ['password', 'five5'],
+  ['password', 'a'.repeat(16)],
+  ['password', 'secret!'],
+  ['password', ['secret1']],
+  ['email', 'no-at.example.org'],
+  ['email', 'a@b'],
+  ['email', `${'a'.repeat(34)}@example.org`],
+  ['codeLan', 'fr'],
+])('a %s of %j is refused with the field named', async (field, value) => {
+  const answer = await signUp(form('limits', { [field]: value }))
+  expect([answer.status, answer.body]).toEqual([400, expect.objectContaining({ code: 'INVALID' })])
+  expect(answer.body).toMatchObject({ issues: [{ path: field, message: expect.any(String) }] })
+})
+
+test.each([
+  ['username', 'five5'],
+  ['username', 'a'.repeat(15)],
+  ['password', 'b'.repeat(15)],
+  ['email', `${'a'.repeat(33)}@example.org`],
+])('a %s of %j is just inside the limits', async (field, value) => {
+  const username = `ok${Math.random().toString(36).slice(2, 8)}`
+  expect((await signUp(form(username, { [field]: value }))).status).toBe(200)
+})
+
+test('of two sign-ups at once with one name, in any case, one wins', async () => {
+  const names = ['Twins', 'twins', 'TWINS', 'tWiNs']
+  const answers = await Promise.all(names.map((name, i) => signUp(form(name, { email: `twin${i}@example.org` }))))
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409])
+  for (const answer of answers.filter((each) => each.status === 409)) {
+    expect(answer.body).toMatchObject({ code: 'USERNAME_IN_USE' })
+  }
+})
+
+test('of two sign-ups at once with one e-mail, one wins and leaves nothing of the other', async () => {
+  const answers = await Promise.all(
+    ['mailone', 'mailtwo', 'mailthree'].map((name, i) =>
+      signUp(form(name, { email: i === 1 ? 'SAME@example.org' : 'same@example.org' })),
+    ),
+  )
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409])
+  for (const answer of answers.filter((each) => each.status === 409)) {
+    expect(answer.body).toMatchObject({ code: 'EMAIL_IN_USE' })
+  }
+  const wallets = await world.db.selectFrom('wallets').select('player_id').execute()
+  const players = await world.db.selectFrom('players').select('id').execute()
+  expect(wallets).toHaveLength(players.length)
+})

@@ -1,0 +1,40 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+/** A small picture of a format, with a colour of its own. */
+export function picture(format: 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff', background = '#336699'): Promise<Buffer> {
+  return sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+/** A photograph that says where it was taken and by whom. */
+export function photograph(): Promise<Buffer> {
+  return sharp({ create: { width: 400, height: 300, channels: 3, background: '#663311' } })
+    .withExif({ IFD0: { Artist: 'Secret Photographer', ImageDescription: 'Secret place' } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** A few kilobytes of PNG that unfold to a square of the given side. */
+export function bomb(side: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.writeUInt8(1, 8)
+  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side)
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND')])
+}
+
+function chunk(type: string, data = Buffer.alloc(0)): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}
+
+export function dataUrl(bytes: Buffer, type = 'image/png'): string {
+  return `data:${type};base64,${bytes.toString('base64')}`
+}

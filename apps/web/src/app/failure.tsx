@@ -5,6 +5,8 @@ import { useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
+import s from './failure.module.css'
+
 type State = { error: unknown }
 
 /** Stands in for a page that failed, with a way to try again. */
@@ -34,7 +36,7 @@ export class Failure extends Component<{ children: ReactNode }, State> {
 function Failed({ unreachable, onRetry }: { unreachable: boolean; onRetry: () => void }) {
   const { t } = useTexts()
   return (
-    <div role="alert">
+    <div role="alert" className={s['failure']}>
       <EmptyState
         title={t('app.failedTitle')}
         text={t(unreachable ? 'app.failedUnreachable' : 'app.failedFault')}

@@ -1,5 +1,5 @@
 import { type Colour, ink, light, mix, shade } from '../../draw/colour.ts'
-import type { HairSpec } from '../../spec.ts'
+import type { HairSpec } from '../head-spec.ts'
 
 export type HairPalette = {
   top: Colour

@@ -1,0 +1,72 @@
+import { Canvas } from './draw/canvas.ts'
+import { type Point, rotatePoint } from './draw/geometry.ts'
+import { element, formatNumber, group, type Svg } from './draw/svg.ts'
+import { characterSvg, drawCharacter } from './figure/compose.ts'
+import { originOnCard, placeOnCard, type PortraitOptions, scaleOnCard, svgDocument } from './portrait.ts'
+import type { PortraitSpec } from './spec.ts'
+import { WARDROBE } from './wardrobe.ts'
+
+const PAPER = '#f3efe6'
+const CARD = '0 0 600 800'
+/** Any cover of the figure becomes the one dark tone. */
+const FLATTEN = { type: 'matrix', values: '0 0 0 0 .11  0 0 0 0 .09  0 0 0 0 .18  0 0 0 4 0' }
+const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 800 }
+const WHOLE_FIGURE = { filterUnits: 'userSpaceOnUse', x: -320, y: -360, width: 660, height: 860 }
+/** The band in head units. */
+const BAND = { width: 236, height: 236 / 3 }
+
+export function silhouette(spec: PortraitSpec, { seed = 'card' }: PortraitOptions = {}): Svg {
+  const canvas = new Canvas('s')
+  const character = characterSvg(drawCharacter(canvas, spec, WARDROBE, seed))
+  const flat = canvas.filter(element('feColorMatrix', { in: 'SourceAlpha', ...FLATTEN }), WHOLE_CARD)
+  return onPaper(canvas, group({ filter: flat }, group({ transform: placeOnCard(spec) }, character)))
+}
+
+/** The easier silhouette: thin seams part the layers of the figure. */
+export function silhouetteSeams(spec: PortraitSpec, { seed = 'card' }: PortraitOptions = {}): Svg {
+  const canvas = new Canvas('s')
+  const { layers } = drawCharacter(canvas, spec, WARDROBE, seed)
+  const merge = ['seam', 'flat'].map((name) => element('feMergeNode', { in: name })).join('')
+  const seamed = [
+    element('feMorphology', { in: 'SourceAlpha', operator: 'dilate', radius: 1.6, result: 'wide' }),
+    element('feFlood', { 'flood-color': '#8a80a0' }),
+    element('feComposite', { in2: 'wide', operator: 'in', result: 'seam' }),
+    element('feColorMatrix', { in: 'SourceAlpha', ...FLATTEN, result: 'flat' }),
+    element('feMerge', {}, merge),
+  ]
+  const filter = canvas.filter(seamed.join(''), WHOLE_FIGURE)
+  const parts = [...layers.values()].map((content) => (content ? group({ filter }, content) : ''))
+  return onPaper(canvas, group({ transform: placeOnCard(spec) }, parts))
+}
+
+/** A strip across the eyes, three times as wide as high. */
+export function eyesBand(spec: PortraitSpec, { seed = 'card' }: PortraitOptions = {}): Svg {
+  const canvas = new Canvas('e')
+  const character = drawCharacter(canvas, spec, WARDROBE, seed)
+  const scale = scaleOnCard(spec)
+  const [x, y] = eyesOnCard(spec, character.figure.build.eyeY, character.figure.build.chin)
+  const [width, height] = [BAND.width * scale, BAND.height * scale]
+  const box = [x - width / 2, y - height / 2 - 2, width, height].map(formatNumber).join(' ')
+  const paper = element('rect', { x: -100, y: -100, width: 800, height: 1000, fill: PAPER })
+  const drawn = group({ transform: placeOnCard(spec) }, characterSvg(character))
+  return svgDocument(720, 240, box, element('defs', {}, canvas.definitions()) + paper + drawn)
+}
+
+/** The middle of the eyes after tilt, scale and lean; a crop that ignores them cuts the irises. */
+function eyesOnCard(spec: PortraitSpec, eyeY: number, chin: number): Point {
+  const scale = scaleOnCard(spec)
+  const { turn = 16, pitch = 0, tilt = 0, lean = 0 } = spec
+  const [x, y] = rotatePoint([turn * 0.75, eyeY - 4 - pitch], radians(tilt), [0, chin])
+  const [leanX, leanY] = rotatePoint([x * scale, y * scale], radians(lean), [0, 300])
+  const origin = originOnCard(spec)
+  return [leanX + origin.x, leanY + origin.y]
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}
+
+function onPaper(canvas: Canvas, content: Svg): Svg {
+  const paper = element('rect', { width: 600, height: 800, fill: PAPER })
+  return svgDocument(600, 800, CARD, element('defs', {}, canvas.definitions()) + paper + content)
+}

@@ -1,0 +1,153 @@
+import type { Canvas } from '../draw/canvas.ts'
+import { ink, light, shade, type Colour } from '../draw/colour.ts'
+import { lerpPoint, type Point, rotatePoint } from '../draw/geometry.ts'
+import { trim } from '../draw/metal.ts'
+import { unionOutline } from '../draw/outline.ts'
+import { brush } from '../draw/stroke.ts'
+import { element, formatNumber, group, path, type Svg } from '../draw/svg.ts'
+import { drawHand, gloveTones } from './hands.ts'
+import type { Side } from './head-spec.ts'
+import type { Figure } from './parts.ts'
+
+export type ArmWear = { sleeve?: Colour | undefined; cuff?: Colour | undefined; glove?: Colour | undefined }
+
+export type ArmPlace = {
+  side: Side
+  shoulder: Point
+  elbow?: Point | undefined
+  hand: string
+  /** Where the hand is. */
+  at: Point
+  angle: number
+  scale: number
+  flip: boolean
+}
+
+/** From the middle of a hand down to its wrist. */
+const WRIST = 36
+
+/** The arm alone, from the shoulder to the wrist; it melts into the garment at the shoulder. */
+export function drawArm(canvas: Canvas, figure: Figure, place: ArmPlace, wear: ArmWear): Svg {
+  const { build, skin } = figure
+  const wrist = wristOf(place)
+  const elbow = place.elbow ?? bentElbow(place.shoulder, wrist, place.side, build.shoulder * 0.72 + 62)
+  const base = wear.sleeve ?? skin.base
+  const tones = wear.sleeve
+    ? { base, shadow: shade(base, 1.1), line: ink(base), bright: light(base, 0.45) }
+    : { base, shadow: skin.shadow, line: skin.line, bright: skin.light }
+  const loose = wear.sleeve ? 1.16 : 1
+  const thick = (20 + build.shoulder * 0.2) * loose
+  const wide = 42 * place.scale * loose
+  const upper = brush(
+    [place.shoulder, lerpPoint(place.shoulder, elbow, 0.5), elbow],
+    1,
+    (t) => thick * (1.12 - 0.12 * t),
+    8,
+  )
+  const fore = brush([elbow, lerpPoint(elbow, wrist, 0.5), wrist], 1, (t) => thick + (wide - thick) * t ** 1.2, 8)
+  const joint = disc(elbow, thick * 0.5)
+  const melt = canvas.radialGradient(
+    [
+      [0.35, '#000'],
+      [1, '#000', 0],
+    ],
+    place.shoulder[0],
+    place.shoulder[1],
+    thick * 1.5,
+  )
+  const everything = { x: -900, y: -900, width: 2400, height: 2400 }
+  const mask = canvas.mask(
+    element('rect', { ...everything, fill: '#fff' }) + element('rect', { ...everything, fill: melt }),
+  )
+  return group(
+    { mask },
+    unionOutline([upper, joint, fore], tones.line, 2.8),
+    [upper, joint].map((d) => path(d, tones.base)),
+    group({ 'clip-path': canvas.clip(upper, joint) }, limbShadow(place.shoulder, elbow, thick, tones.shadow)),
+    path(fore, tones.base, { stroke: tones.line, 'stroke-width': 2.4 }),
+    path(joint, tones.base),
+    group(
+      { 'clip-path': canvas.clip(fore, joint) },
+      limbShadow(elbow, wrist, thick, tones.shadow),
+      wear.sleeve && folds(elbow, wrist, thick, tones.line),
+    ),
+    wear.cuff && cuff(elbow, wrist, wide, wear.cuff),
+  )
+}
+
+export function drawArmHand({ skin }: Figure, place: ArmPlace, wear: ArmWear): Svg {
+  const tones = wear.glove ? gloveTones(wear.glove) : skin
+  const [x, y] = [formatNumber(place.at[0]), formatNumber(place.at[1])]
+  const transform = `translate(${x} ${y}) rotate(${formatNumber(place.angle)}) scale(${place.scale.toFixed(3)})`
+  return group({ transform }, drawHand(place.hand, tones, place.flip))
+}
+
+function wristOf({ at, angle, scale }: ArmPlace): Point {
+  const [dx, dy] = rotatePoint([0, WRIST * scale], (angle * Math.PI) / 180)
+  return [at[0] + dx, at[1] + dy]
+}
+
+/** Two bones of one length between shoulder and wrist; the elbow falls outwards and down. */
+function bentElbow(shoulder: Point, wrist: Point, side: Side, bone: number): Point {
+  const [dx, dy] = [wrist[0] - shoulder[0], wrist[1] - shoulder[1]]
+  const reach = Math.hypot(dx, dy) || 1
+  const out = Math.sqrt(Math.max(bone * bone - (reach / 2) ** 2, (bone * 0.2) ** 2))
+  const [nx, ny] = [-dy / reach, dx / reach]
+  const way = nx * side * 0.5 + ny >= 0 ? 1 : -1
+  const middle = lerpPoint(shoulder, wrist, 0.5)
+  return [middle[0] + nx * out * way + side * 14, middle[1] + ny * out * way]
+}
+
+/** The light comes from the upper left, so a limb is dark on its right and lower side. */
+function limbShadow(from: Point, to: Point, thick: number, colour: Colour): Svg {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]
+  const way = nx + ny * 0.6 > 0 ? 1 : -1
+  const aside = (point: Point, share: number): Point => [
+    point[0] + nx * way * thick * share,
+    point[1] + ny * way * thick * share,
+  ]
+  const band = brush(
+    [aside(from, 0.46), aside(lerpPoint(from, to, 0.5), 0.36), aside(to, 0.42)],
+    thick * 0.5,
+    'flat',
+    10,
+  )
+  return path(band, colour, { opacity: 0.75 })
+}
+
+function folds(elbow: Point, wrist: Point, thick: number, colour: Colour): Svg {
+  const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
+  const [nx, ny] = [-(wrist[1] - elbow[1]) / length, (wrist[0] - elbow[0]) / length]
+  return [
+    [0.08, 0.5, -0.1],
+    [0.2, -0.48, 0.16],
+    [0.62, 0.42, 0],
+  ]
+    .map(([along = 0, from = 0, to = 0]) => {
+      const at = (share: number, across: number): Point => {
+        const [x, y] = lerpPoint(elbow, wrist, share)
+        return [x + nx * across * thick, y + ny * across * thick]
+      }
+      return path(
+        brush([at(along, from), at(along + 0.05, (from + to) / 2), at(along + 0.03, to)], 3, 'out', 6),
+        colour,
+        { opacity: 0.7 },
+      )
+    })
+    .join('')
+}
+
+function cuff(elbow: Point, wrist: Point, wide: number, colour: Colour): Svg {
+  const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
+  const [ax, ay] = [(wrist[0] - elbow[0]) / length, (wrist[1] - elbow[1]) / length]
+  const [nx, ny] = [-ay * wide * 0.56, ax * wide * 0.56]
+  const centre: Point = [wrist[0] - ax * 4, wrist[1] - ay * 4]
+  const bulge: Point = [centre[0] - ax * 5, centre[1] - ay * 5]
+  return trim([[centre[0] - nx, centre[1] - ny], bulge, [centre[0] + nx, centre[1] + ny]], 16, colour)
+}
+
+function disc([x, y]: Point, radius: number): string {
+  const r = formatNumber(radius)
+  return `M${formatNumber(x - radius)} ${formatNumber(y)}a${r} ${r} 0 1 0 ${formatNumber(radius * 2)} 0a${r} ${r} 0 1 0 ${formatNumber(-radius * 2)} 0Z`
+}

@@ -1,0 +1,203 @@
+import { type Colour, ink, light, mix, shade } from '../draw/colour.ts'
+import { blob, corner, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
+import { brush } from '../draw/stroke.ts'
+import { element, group, path, type Svg } from '../draw/svg.ts'
+import { type Frame, points, type Side } from '../props/notation.ts'
+import { choose } from './choice.ts'
+import type { Face } from './face.ts'
+import type { BeardSpec } from './head-spec.ts'
+import { drawMouth, mouthPlace } from './mouth.ts'
+
+type Beard = { face: Face; colour: Colour; line: Colour; dark: Colour; bright: Colour; length: number; mouth: Point }
+type Drawing = (beard: Beard) => Svg
+
+const BEARDS: Readonly<Record<string, Drawing>> = {
+  stubble,
+  full: (beard) => full(beard) + mouthHole(beard) + moustache(beard, BUSHY),
+  short: (beard) => short(beard) + mouthHole(beard) + moustache(beard, NEAT),
+  braided: (beard) => {
+    const braided = { ...beard, length: beard.length || 22 }
+    return full(braided) + mouthHole(braided) + moustache(braided, BUSHY) + chinBraid(braided)
+  },
+  forked: (beard) => hairy(beard, FORKED) + mouthHole(beard) + moustache(beard, BUSHY),
+  long: (beard) => hairy(beard, LONG, 9) + mouthHole(beard) + moustache(beard, DROOPING),
+  wise: (beard) => hairy(beard, WISE, 5) + moustache(beard, DROOPING),
+  goatee: (beard) => hairy(beard, GOATEE, 3),
+  pointed: (beard) => hairy(beard, POINTED, 3) + moustache(beard, POINTS),
+  chops: (beard) =>
+    hairy(beard, '-104,-66! -92,-30 -66,6 -56,36! -78,40 -96,8', 0) +
+    hairy(beard, '104,-66! 92,-30 66,6 56,36! 78,40 96,8', 0),
+  pencil: (beard) => moustache(beard, '1,-13! 14,-18 34,-13! 16,-11 2,-9!'),
+  curl: (beard) => moustache(beard, CURL),
+  walrus: (beard) => moustache(beard, '0,-18! 22,-22 42,-8 48,20! 30,8 12,4 0,-4!'),
+  handlebar: (beard) => moustache(beard, '0,-17! 20,-22 42,-12 62,-14 78,-30! 74,-6 50,4 22,-2 2,-5!'),
+  drooping: (beard) => moustache(beard, '0,-17! 22,-20 40,-6 46,30 40,62! 32,28 26,6 10,-4 0,-6!'),
+  whiskers: (beard) => whiskers(beard),
+}
+
+/** Half of a moustache, from the middle outwards; the mouth is at (0, 0). */
+const BUSHY = '0,-18! 18,-22 40,-12 54,8! 34,4 14,-4 0,-8!'
+const NEAT = '0,-16! 16,-19 34,-11 42,2! 26,-1 12,-6 0,-8!'
+const DROOPING = '0,-18! 22,-22 42,-8 54,26! 30,10 12,4 0,-4!'
+const POINTS = '0,-15! 16,-20 36,-12 58,-16! 36,-3 16,-7 0,-8!'
+const CURL = '1,-14! 16,-22 38,-14 56,-16 66,-30! 64,-8 44,-1 20,-6 2,-6!'
+
+/** About the mouth; `c` is the chin and `l` the asked length. */
+const LONG = '-98,-84! -84,-44 -40,-16 0,-20 40,-16 84,-44 98,-84! 94,16 72,96 40,164 0,206! -40,164 -72,96 -94,16'
+const WISE = '-30,6! 0,12 30,6! 44,60 34,150 14,230 0,274! -14,230 -34,150 -44,60'
+const GOATEE = '-20,18! 0,14 20,18! 24,c-6 10,c+14 0,c+26+l! -10,c+14 -24,c-6'
+const POINTED = '-34,8! -18,20 0,15 18,20 34,8! 38,c-8 16,c+24 0,c+62+l! -16,c+24 -38,c-8'
+const FORKED =
+  '-101,-92! -84,-40 -38,-16 0,-18 38,-16 84,-40 101,-92! 98,10 78,c+20 44,c+90+l! 22,c+40 0,c+20! -22,c+40 -44,c+90+l! -78,c+20 -98,10'
+
+export const BEARD_KINDS: readonly string[] = Object.keys(BEARDS)
+
+export function drawBeard(face: Face, spec: BeardSpec): Svg {
+  const colour = spec.colour ?? face.figure.hair.base
+  const tones = { colour, line: ink(colour), dark: shade(colour, 1.1), bright: light(colour, 0.6) }
+  const beard = { face, ...tones, length: spec.length ?? 0, mouth: mouthPlace(face) }
+  return choose(BEARDS, spec.kind, 'beard')(beard)
+}
+
+/** Counted from the mouth; turned with the face. */
+function onFace({ face, length }: Beard, plan: string): Point[] {
+  const { build } = face.figure
+  const units = { c: build.chin - build.mouthY, l: length }
+  const frame: Frame = { x: 0, y: build.mouthY, side: 1, units }
+  return points(plan, frame).map(([x, y, sharp]) => (sharp ? corner(face.at(x, y)) : face.at(x, y)))
+}
+
+function stubble(beard: Beard): Svg {
+  const { face, colour } = beard
+  const { skin, faceClip } = face.figure
+  const shadow = smoothPath(
+    onFace(beard, '-84,-32 -58,-36 -34,-14 0,-22 34,-14 58,-36 84,-32 74,8 44,44 0,c+2 -44,44 -74,8'),
+    true,
+  )
+  const paint = { opacity: 0.34, filter: face.canvas.blur(5) }
+  const hairs = [
+    '-52,16 -50,22',
+    '-34,30 -33,36',
+    '-12,34 -12,40',
+    '14,34 15,40',
+    '36,28 37,34',
+    '54,14 56,20',
+    '-62,0 -60,6',
+    '64,-2 66,4',
+  ]
+  const dots = hairs.map((hair) => path(brush(onFace(beard, hair), 2, 'both', 4), colour, { opacity: 0.5 }))
+  return group({ 'clip-path': faceClip }, path(shadow, mix(colour, skin.shadow, 0.3), paint), dots)
+}
+
+function full(beard: Beard): Svg {
+  const plan =
+    '-101,-92! -90,-50 -62,-40 -38,-16 0,-18 38,-16 62,-40 90,-50 101,-92! 104,-42 96,8 90,20! 80,16 70,c+8+.5l! 56,c 36,c+22+.8l! 22,c+12+.5l 0,c+34+l! -22,c+12+.5l -36,c+22+.8l! -56,c -70,c+8+.5l! -80,16 -90,20! -96,8 -104,-42'
+  return hairy(beard, plan, 9)
+}
+
+function short(beard: Beard): Svg {
+  const plan =
+    '-102,-80! -92,-34 -66,-24 -40,-12 0,-14 40,-12 66,-24 92,-34 102,-80! 104,-34 88,18 52,c+4 0,c+12! -52,c+4 -88,18 -104,-34'
+  return hairy(beard, plan, 7)
+}
+
+/** A closed shape of hair with strands down its middle. */
+function hairy(beard: Beard, plan: string, strands = 7): Svg {
+  const { face, colour, line, dark, bright } = beard
+  const { build } = face.figure
+  const outline = smoothPath(onFace(beard, plan), true)
+  const stops = [
+    [0, mix(colour, dark, 0.5)],
+    [0.4, colour],
+    [1, mix(colour, dark, 0.3)],
+  ] as const
+  const drop = 14 + beard.length * 0.6
+  const strand = Array.from({ length: strands }, (_, index) => {
+    const across = index - (strands - 1) / 2
+    const fall = onFace(
+      beard,
+      `${across * 19},${12 - Math.abs(across) * 5} ${across * 17},c-8 ${across * 12},c+${drop}`,
+    )
+    const colourOf = index % 2 ? bright : dark
+    return path(brush(fall, 3.2, 'both', 8), colourOf, { opacity: 0.75 })
+  })
+  const side = smoothPath(onFace(beard, '22,0! 60,20 112,-40! 112,c+120! 30,c+110 24,c'), true)
+  return (
+    path(outline, colour, { stroke: line, 'stroke-width': 5, 'stroke-linejoin': 'miter', 'stroke-miterlimit': 6 }) +
+    path(outline, face.canvas.linearGradient(stops, 0, build.mouthY - 30, 0, build.chin + 90)) +
+    group({ 'clip-path': face.canvas.clip(outline) }, path(side, dark, { opacity: 0.55 }), strand)
+  )
+}
+
+/** The mouth shows again through the beard. */
+function mouthHole({ face, mouth }: Beard): Svg {
+  const { skin, spec } = face.figure
+  const [x, y] = mouth
+  const hole = blob(points('-27,-4 0,-9 27,-4 22,13 0,18 -22,13', { x, y, side: 1, units: {} }))
+  const inner = { ...spec.mouth, width: Math.min(20, spec.mouth?.width ?? 17) }
+  return path(hole, mix(skin.shadow, '#a04a40', 0.25)) + drawMouth(face, [x, y + 3], inner)
+}
+
+function moustache(beard: Beard, plan: string): Svg {
+  const [x, y] = beard.mouth
+  return ([-1, 1] as const).map((side) => moustacheHalf(beard, points(plan, { x, y, side, units: {} }))).join('')
+}
+
+function moustacheHalf({ face, colour, line, bright, dark }: Beard, outline: readonly Point[]): Svg {
+  const shape: PathData = smoothPath(outline, true)
+  const ridge = outline.slice(0, Math.ceil(outline.length / 2)).map(([x, y]): Point => [x, y + 5])
+  const under = ridge.map(([x, y]): Point => [x, y + 7])
+  return (
+    path(shape, colour, { stroke: line, 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
+    path(shape, colour) +
+    group(
+      { 'clip-path': face.canvas.clip(shape) },
+      path(brush(under, 4, 'both', 10), dark, { opacity: 0.6 }),
+      path(brush(ridge, 3.4, 'both', 10), bright, { opacity: 0.6 }),
+    )
+  )
+}
+
+function chinBraid({ face, colour, line, dark }: Beard): Svg {
+  const { build } = face.figure
+  const x = face.at(0, 0)[0] * 0.7
+  const knots = [0, 1, 2, 3].map((index) => {
+    const [y, r] = [build.chin + 24 + index * 24, 17 - index * 1.5]
+    const knot = blob([
+      [x - r, y],
+      [x, y - 8],
+      [x + r, y],
+      [x + r * 0.6, y + 18],
+      [x, y + 24],
+      [x - r * 0.6, y + 18],
+    ])
+    const vein = brush(
+      [
+        [x - r * 0.7, y + 4],
+        [x, y + 16],
+        [x + r * 0.7, y + 2],
+      ],
+      2.6,
+      'both',
+      8,
+    )
+    return (
+      path(knot, colour, { stroke: line, 'stroke-width': 4 }) +
+      path(knot, index % 2 ? mix(colour, dark, 0.25) : colour) +
+      path(vein, dark)
+    )
+  })
+  const ring = { x: x - 12, y: build.chin + 22, width: 24, height: 11, rx: 4, fill: '#e3b64a' }
+  return knots.join('') + element('rect', { ...ring, stroke: ink('#c48a20'), 'stroke-width': 2.5 })
+}
+
+/** The long barbels of a dragon. */
+function whiskers({ mouth, colour, line }: Beard): Svg {
+  const [x, y] = mouth
+  return ([-1, 1] as const satisfies readonly Side[])
+    .map((side) => {
+      const barbel = points('16,-18 60,-30 104,10 92,70 130,110', { x, y, side, units: {} })
+      return path(brush(barbel, 12, 'out', 20), line) + path(brush(barbel, 7, 'out', 20), colour)
+    })
+    .join('')
+}

@@ -1,0 +1,190 @@
+import { ink, light, mix, shade } from '../draw/colour.ts'
+import { blob, corner, mirror, type Point } from '../draw/geometry.ts'
+import { lock } from '../draw/lock.ts'
+import { unionOutline } from '../draw/outline.ts'
+import { brush } from '../draw/stroke.ts'
+import { element, group, path, type Svg } from '../draw/svg.ts'
+import { type Frame, points, shape, type Side } from '../props/notation.ts'
+import { choose } from './choice.ts'
+import type { Face } from './face.ts'
+import { headPath } from './head-shape.ts'
+import type { BeastSpec } from './head-spec.ts'
+
+const SIDES: readonly Side[] = [-1, 1]
+
+/** Fur over the whole face, lighter in the middle; drawn inside the clip of the face. */
+export function drawFur(face: Face, beast: BeastSpec): Svg {
+  if (!beast.fur) return ''
+  const { figure, at, canvas } = face
+  const { build } = figure
+  const light1 = beast.furInside ?? light(beast.fur, 0.9)
+  const half: readonly Point[] = [
+    [24, -34],
+    [60, -18],
+    [76, 26],
+    [64, 70],
+    [38, 104],
+  ]
+  const outline: Point[] = [[0, -70, 1], ...half, [0, build.chin + 10], ...mirror(half).toReversed()]
+  const mask = blob(outline.map(([x, y, sharp]) => (sharp ? corner(at(x, y)) : at(x, y))))
+  const dark = shade(beast.fur, 1.1)
+  const strokes = [
+    '60,-96 54,-80 52,-66',
+    '30,-108 27,-92 26,-78',
+    '98,20 84,24 74,32',
+    '94,50 80,50 70,56',
+    '78,84 68,80 58,82',
+  ]
+  const hairs = SIDES.flatMap((side) =>
+    strokes.map((plan) =>
+      path(
+        brush(
+          points(plan, frameOf(side)).map(([x, y]) => at(x, y)),
+          4,
+          'out',
+          6,
+        ),
+        dark,
+        { opacity: 0.6 },
+      ),
+    ),
+  )
+  return group(
+    { 'clip-path': figure.faceClip },
+    path(
+      headPath(build, figure),
+      canvas.linearGradient(
+        [
+          [0, beast.fur],
+          [0.7, beast.fur],
+          [1, dark],
+        ],
+        0,
+        -120,
+        0,
+        build.chin,
+      ),
+    ),
+    path(mask, light1, { opacity: 0.92 }),
+    hairs,
+  )
+}
+
+type MuzzlePlan = { width: number; height: number; nose: string; drop: number; split: boolean }
+
+const MUZZLES: Readonly<Record<string, MuzzlePlan>> = {
+  cat: { width: 30, height: 21, nose: '-9,-6 0,-8 9,-6 5,2 0,5! -5,2', drop: 6, split: true },
+  mouse: { width: 22, height: 17, nose: '-6,-5 0,-8 6,-5 5,2 0,4 -5,2', drop: 5, split: true },
+  rabbit: { width: 26, height: 19, nose: '-8,-6 0,-7 8,-6 0,4!', drop: 5, split: true },
+  lion: { width: 42, height: 27, nose: '-18,-10 0,-14 18,-10 11,2 0,9! -11,2', drop: 9, split: true },
+  wolf: { width: 38, height: 28, nose: '-16,-11 0,-15 16,-11 13,1 0,8 -13,1', drop: 9, split: true },
+  dog: { width: 40, height: 27, nose: '-16,-10 0,-13 16,-10 14,3 0,8 -14,3', drop: 8, split: true },
+  bear: { width: 40, height: 30, nose: '-17,-11 0,-14 17,-11 14,4 0,8 -14,4', drop: 9, split: true },
+  monkey: { width: 52, height: 34, nose: '-13,-4 -6,-10 6,-10 13,-4 6,4 -6,4', drop: 3, split: false },
+  pig: { width: 33, height: 23, nose: '-25,-4 -18,-19 0,-23 18,-19 25,-4 18,13 0,17 -18,13', drop: 0, split: false },
+  horse: { width: 44, height: 40, nose: '-24,4 -20,-4 20,-4 24,4 0,8', drop: 0, split: false },
+  goat: { width: 32, height: 28, nose: '-13,-8 0,-11 13,-8 6,3 0,6! -6,3', drop: 8, split: true },
+  turtle: { width: 30, height: 22, nose: '-22,-8! 0,-18 22,-8! 12,4 0,14! -12,4', drop: 0, split: false },
+  beak: { width: 24, height: 20, nose: '-26,-14! -8,-24 8,-24 26,-14! 14,8 0,38! -14,8', drop: 0, split: false },
+}
+
+export const MUZZLE_KINDS: readonly string[] = Object.keys(MUZZLES)
+
+/** The snout with its nose; the mouth is drawn over it. */
+export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
+  if (!beast.muzzle) return ''
+  const { figure, at } = face
+  const { build, skin } = figure
+  const plan = choose(MUZZLES, beast.muzzle, 'muzzle')
+  const [nx, ny] = at(0, build.noseY - 4)
+  const [mx, my] = at(0, (build.noseY + build.mouthY) / 2 + 6)
+  const x = mx + figure.turn * 0.1
+  const colour = beast.muzzleColour ?? (beast.fur ? light(beast.furInside ?? beast.fur, 0.8) : light(skin.base, 0.4))
+  const nose = beast.noseColour ?? (beast.muzzle === 'pig' ? mix(skin.base, skin.blush, 0.6) : '#4a2f3a')
+  const snout = blob([
+    [x - plan.width, my],
+    [x - plan.width * 0.7, my - plan.height],
+    [x, my - plan.height * 1.05],
+    [x + plan.width * 0.7, my - plan.height],
+    [x + plan.width, my],
+    [x + plan.width * 0.66, my + plan.height],
+    [x, my + plan.height * 1.1],
+    [x - plan.width * 0.66, my + plan.height],
+  ])
+  const dark = shade(colour, 0.9)
+  const frame = { x: nx + figure.turn * 0.14, y: ny, side: 1, units: {} } as const
+  const low = blob(
+    points(
+      `${plan.width * 0.1},${plan.height} ${plan.width * 0.9},0 ${plan.width * 0.7},${plan.height * 0.9} 0,${plan.height * 1.08}`,
+      { ...frame, x, y: my },
+    ),
+  )
+  const philtrum = brush(
+    [
+      [frame.x, ny + plan.drop],
+      [frame.x, build.mouthY - figure.pitch - 2],
+    ],
+    2.8,
+    'flat',
+    5,
+  )
+  return (
+    path(snout, colour, { opacity: 0.96 }) +
+    path(low, dark, { opacity: 0.55 }) +
+    path(
+      brush(
+        points(
+          `-${plan.width * 0.98},4 -${plan.width * 0.7},${plan.height * 0.8} 0,${plan.height * 1.1} ${plan.width * 0.7},${plan.height * 0.8} ${plan.width * 0.98},4`,
+          { ...frame, x, y: my },
+        ),
+        2.2,
+        'both',
+        14,
+      ),
+      dark,
+      { opacity: 0.8 },
+    ) +
+    path(shape(plan.nose, frame), nose, { stroke: ink(nose), 'stroke-width': 3, 'stroke-linejoin': 'round' }) +
+    (beast.muzzle === 'pig' || beast.muzzle === 'horse' ? nostrils(frame, ink(nose)) : '') +
+    element('ellipse', { cx: frame.x - 5, cy: ny - 6, rx: 5, ry: 2.4, fill: '#fff', opacity: 0.7 }) +
+    (plan.split ? path(philtrum, skin.line, { opacity: 0.8 }) : '')
+  )
+}
+
+function nostrils({ x, y }: Frame, fill: string): Svg {
+  return [-9, 9].map((dx) => element('ellipse', { cx: x + dx, cy: y - 2, rx: 4.4, ry: 6, fill })).join('')
+}
+
+export function drawWhiskers(face: Face, beast: BeastSpec): Svg {
+  if (!beast.whiskers) return ''
+  const { build, skin } = face.figure
+  const colour = beast.fur ? '#fffaf0' : mix(skin.line, '#ffffff', 0.2)
+  const lines = ['30,-4 76,-16 122,-14', '32,4 80,4 128,12', '30,12 74,24 116,38']
+  return SIDES.flatMap((side) =>
+    lines.map((plan) => {
+      const [root, ...rest] = points(plan, { ...frameOf(side), y: build.noseY + 12 })
+      if (!root) return ''
+      const line = [face.at(root[0], root[1]), ...rest.map(([x, y]): Point => [x + face.figure.turn * 0.4, y])]
+      return path(brush(line, 4.6, 'out', 12), skin.line, { opacity: 0.5 }) + path(brush(line, 2.8, 'out', 12), colour)
+    }),
+  ).join('')
+}
+
+/** Locks of fur that leave the outline of the face. */
+export function drawCheeks(face: Face, beast: BeastSpec): Svg {
+  if (!beast.cheeks) return ''
+  const colour = beast.fur ?? face.figure.hair.base
+  const plans = ['94,6 122,30 146,62', '94,34 120,62 136,96', '84,66 106,92 114,122', '98,-20 128,-6 152,18']
+  const locks = SIDES.flatMap((side) =>
+    plans.map((plan) => lock(points(plan, frameOf(side)), 40, { profile: 'spike' })),
+  )
+  const outlines = locks.map(({ outline }) => outline)
+  return (
+    unionOutline(outlines, ink(colour), 2.4) +
+    outlines.map((outline, index) => path(outline, index % 2 ? mix(colour, shade(colour, 1), 0.4) : colour)).join('')
+  )
+}
+
+function frameOf(side: Side): Frame {
+  return { x: 0, y: 0, side, units: {} }
+}

@@ -1,0 +1,126 @@
+import type { Canvas } from '../draw/canvas.ts'
+import { mix } from '../draw/colour.ts'
+import { corner, mirror, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
+import { brush } from '../draw/stroke.ts'
+import { group, path, type Svg } from '../draw/svg.ts'
+import { points, shape } from '../props/notation.ts'
+import type { Build } from './builds.ts'
+import type { Figure } from './parts.ts'
+
+/** The right half of the trunk from the neck down, grown by some units for what is worn over it. */
+function torsoHalf(build: Build, growth = 0): Point[] {
+  const { neck, chin, shoulder, shoulderY } = build
+  const g = growth
+  return [
+    [neck + g * 0.4, chin - 26],
+    [neck + 1 + g * 0.4, shoulderY - 62],
+    [neck + 16 + g, shoulderY - 36 - g * 0.4],
+    [shoulder * 0.62, shoulderY - 12 - g],
+    [shoulder - 16 + g, shoulderY + 10 - g * 0.6],
+    [shoulder + 8 + g, shoulderY + 56],
+    [shoulder + 16 + g, shoulderY + 130],
+    [shoulder + 14 + g, 500],
+  ]
+}
+
+function bodyPath(build: Build, growth = 0): PathData {
+  const half = torsoHalf(build, growth).map((point, index) => (index === 0 || index === 7 ? corner(point) : point))
+  return smoothPath([...half, ...mirror(half).toReversed()], true)
+}
+
+/** The skin of neck and trunk; leaves its outline in the figure. */
+export function drawBody(canvas: Canvas, figure: Figure): Svg {
+  const { build, skin } = figure
+  const outline = bodyPath(build)
+  figure.bodyPath = outline
+  const fill = canvas.linearGradient(
+    [
+      [0, skin.base],
+      [1, mix(skin.base, skin.shadow, 0.5)],
+    ],
+    -build.shoulder,
+    0,
+    build.shoulder,
+    120,
+  )
+  return group(
+    {},
+    path(outline, skin.base, { stroke: skin.line, 'stroke-width': build.line * 2.2, 'stroke-linejoin': 'round' }),
+    path(outline, fill),
+    group({ 'clip-path': canvas.clip(outline) }, neckShadow(figure), muscles(figure)),
+    collarBones(figure),
+  )
+}
+
+/** Hard edged and in two unequal points, as the chin casts it. */
+function neckShadow({ build, skin, turn }: Figure): Svg {
+  const { neck: n, chin: c, shoulder, shoulderY } = build
+  const x = turn * 0.4
+  const below = smoothPath(
+    [
+      [-n - 14, c - 40, 1],
+      [n + 14, c - 40, 1],
+      [n + 8, c + 26],
+      [n * 0.5 + x, c + 46],
+      [x + 2, c + 38],
+      [-n * 0.45 + x, c + 20],
+      [-n - 8, c + 6],
+    ],
+    true,
+  )
+  const side = smoothPath(
+    [
+      [n * 0.2, c, 1],
+      [n + 40, c - 20, 1],
+      [shoulder * 0.7, shoulderY + 4],
+      [n + 14, shoulderY + 2],
+      [n * 0.75, shoulderY - 16],
+      [n * 0.55, c + 40],
+    ],
+    true,
+  )
+  const edge = { stroke: skin.blush, 'stroke-width': 3, 'stroke-opacity': 0.45 }
+  return path(below, skin.shadow, edge) + path(side, skin.shadow, { opacity: 0.6 })
+}
+
+/** Only broad necks show their cords, and broad chests their middle. */
+function muscles({ build, skin }: Figure): Svg {
+  if (build.neck < 40) return ''
+  const frame = { x: 0, y: build.shoulderY, side: 1, units: { s: build.shoulder, n: build.neck } } as const
+  const cords = (['1', '-1'] as const).map((way) => {
+    const side = way === '1' ? 1 : -1
+    return path(brush(points('.86n,-52 .5n,-24 .16n,2', { ...frame, side }), 3, 'out', 8), skin.line, { opacity: 0.4 })
+  })
+  const chest = path(shape('6,20! .3s,44 .6s,110! .34s,128 8,108!', frame), skin.shadow, { opacity: 0.4 })
+  return (
+    cords.join('') + chest + path(brush(points('0,26 2,70 0,116', frame), 3, 'both', 8), skin.line, { opacity: 0.4 })
+  )
+}
+
+function collarBones({ build, skin }: Figure): Svg {
+  const y = build.shoulderY + 2
+  const bones = [-1, 1].map((side) => {
+    const bone = brush(
+      [
+        [side * 10, y + 8],
+        [side * 36, y - 2],
+        [side * 76, y - 8],
+      ],
+      2.4,
+      'out',
+      8,
+    )
+    return path(bone, skin.line, { opacity: 0.7 })
+  })
+  const notch = brush(
+    [
+      [-4, y + 2],
+      [0, y + 10],
+      [4, y + 2],
+    ],
+    2,
+    'both',
+    6,
+  )
+  return bones.join('') + path(notch, skin.line, { opacity: 0.5 })
+}

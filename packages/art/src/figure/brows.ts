@@ -1,0 +1,77 @@
+import type { Colour } from '../draw/colour.ts'
+import { clamp, type Point, rotatePoint } from '../draw/geometry.ts'
+import { brush, type Profile } from '../draw/stroke.ts'
+import { element, path, type Svg } from '../draw/svg.ts'
+import { choose } from './choice.ts'
+import type { BrowsSpec, Side } from './head-spec.ts'
+
+type Brow = { profile: Profile; thickness: number; arch: number; width?: number; angle?: number; bend?: number }
+
+/** From the nose outwards. */
+const BROWS = {
+  soft: { profile: (t) => Math.sin(Math.PI * clamp(t * 0.8 + 0.12)) ** 0.7 * (1 - 0.35 * t), thickness: 6, arch: 8 },
+  thick: { profile: (t) => Math.min(1, t * 9 + 0.35) * (1 - t) ** 0.5, thickness: 9, arch: 8 },
+  thin: { profile: (t) => Math.sin(Math.PI * clamp(t, 0.01, 0.99)) ** 0.8, thickness: 6, arch: 8 },
+  arched: { profile: (t) => Math.min(1, t * 6 + 0.3) * (1 - t) ** 0.6, thickness: 6.5, arch: 15 },
+  straight: { profile: (t) => Math.min(1, t * 8 + 0.4) * Math.min(1, (1 - t) * 4), thickness: 7.5, arch: 2, angle: 0 },
+  bushy: {
+    profile: (t) => (0.85 + 0.15 * Math.sin(t * 18)) * Math.sin(Math.PI * clamp(t * 0.85 + 0.1)) ** 0.35,
+    thickness: 11,
+    arch: 7,
+  },
+  shaggy: {
+    profile: (t) => (0.75 + 0.25 * Math.sin(t * 26)) * Math.min(1, t * 6 + 0.3) * (1 - t * 0.55),
+    thickness: 15,
+    arch: 4,
+  },
+  angry: { profile: (t) => Math.min(1, t * 9 + 0.5) * (1 - t) ** 0.55, thickness: 10, arch: 2, angle: 20, bend: 6 },
+  sad: { profile: (t) => Math.sin(Math.PI * clamp(t * 0.85 + 0.1)) ** 0.6, thickness: 6.5, arch: 5, angle: -15 },
+  knife: { profile: (t) => Math.min(1, t * 9 + 0.3) * (1 - t) ** 0.8, thickness: 9, arch: 3, angle: 14, width: 62 },
+  flame: {
+    profile: (t) => Math.min(1, t * 5 + 0.2) * (1 - t) ** 0.5 * (0.8 + 0.3 * Math.sin(t * 9)),
+    thickness: 14,
+    arch: 10,
+    angle: 12,
+    width: 66,
+  },
+  maro: { profile: () => 1, thickness: 13, arch: 0 },
+  tuft: { profile: (t) => Math.sin(Math.PI * clamp(t, 0.01, 0.99)) ** 0.4, thickness: 13, arch: 3, width: 34 },
+} satisfies Record<string, Brow>
+
+export const BROW_KINDS: Readonly<Record<string, Brow>> = BROWS
+
+export type BrowPlace = { side: Side; narrowing: number; colour: Colour; skin: Colour }
+
+export function drawBrow(spec: BrowsSpec, { side, narrowing, colour, skin }: BrowPlace): Svg {
+  const brow = choose(BROW_KINDS, spec.kind ?? 'soft', 'brows')
+  if (spec.kind === 'maro') return courtBrow(side, colour)
+  const arch = spec.arch ?? brow.arch
+  const reach = ((spec.width ?? brow.width ?? 56) / 2) * narrowing
+  const angle = ((spec.angle ?? brow.angle ?? 2) * Math.PI) / 180
+  const line: Point[] = [
+    [-reach, arch * 0.55 + (brow.bend ?? 0)],
+    [-reach * 0.35, -arch * 0.35],
+    [reach * 0.25, -arch * 0.6],
+    [reach, arch * 0.45],
+  ]
+  const placed = line.map((point): Point => {
+    const [x, y] = rotatePoint(point, -angle)
+    return [x * side, y]
+  })
+  const shape = brush(placed, spec.thickness ?? brow.thickness, brow.profile, 14)
+  return path(shape, colour) + (spec.split ? cut(reach * 0.45 * side, side, arch, skin) : '')
+}
+
+/** The two dots of a Heian court, painted high on the forehead. */
+function courtBrow(side: Side, colour: Colour): Svg {
+  const turn = `rotate(${-12 * side})`
+  return element('ellipse', { cx: 0, cy: -6, rx: 11, ry: 6.5, fill: colour, transform: turn, opacity: 0.85 })
+}
+
+function cut(x: number, side: Side, arch: number, skin: Colour): Svg {
+  const line: Point[] = [
+    [x - 3 * side, -arch - 4],
+    [x + 3 * side, arch + 3],
+  ]
+  return path(brush(line, 3.4, 'flat', 4), skin)
+}

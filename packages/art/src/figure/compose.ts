@@ -1,0 +1,177 @@
+import type { Canvas } from '../draw/canvas.ts'
+import { smoothPath } from '../draw/geometry.ts'
+import { element, group, layer, path, type Svg } from '../draw/svg.ts'
+import { points } from '../props/notation.ts'
+import type { PortraitSpec, PropSpec } from '../spec.ts'
+import { drawBeard } from './beard.ts'
+import { drawBeastEars } from './beast-ears.ts'
+import { drawAntennae, drawHorns } from './horns.ts'
+import { drawCheeks, drawFur, drawMuzzle, drawWhiskers } from './beast.ts'
+import { drawBody } from './body.ts'
+import { choose } from './choice.ts'
+import { drawFace, type Face, faceOf } from './face.ts'
+import { drawEars } from './ears.ts'
+import { drawBrows, drawEarrings, drawEyes, drawMask } from './features.ts'
+import { figureOf } from './figure.ts'
+import { drawHair, type DrawnHair, styled } from './hair/hair.ts'
+import { drawMouth } from './mouth.ts'
+import { drawLongNose, drawNose } from './nose.ts'
+import type { Figure, HeadgearPiece, HeadgearTable, OutfitTable, PropTable } from './parts.ts'
+import { poseOf, torsoTransform } from './pose.ts'
+import { drawPoseArms, drawPropWithHands } from './reach.ts'
+
+/** Where the pieces a figure wears and holds are looked up. */
+export type Wardrobe = { outfit: OutfitTable; headgear: HeadgearTable; props: PropTable }
+
+export type Character = {
+  figure: Figure
+  /** By name, from back to front. */
+  layers: ReadonlyMap<string, Svg>
+}
+
+type Hats = { drawn: ReturnType<HeadgearPiece>[]; hat: boolean; hood: boolean }
+type PropLayers = { back: Svg; front: Svg; over: Svg }
+
+const HAT_LINE = -112
+const HAT_WIDTH = 112
+
+/** A figure in head units, in named layers. */
+export function drawCharacter(canvas: Canvas, spec: PortraitSpec, wardrobe: Wardrobe, seed: string): Character {
+  const figure = figureOf(canvas, spec)
+  const pose = poseOf(spec, figure.build)
+  const turnHead = headGroup(figure)
+  const torso = (...content: Svg[]) => group({ transform: torsoTransform(pose, figure.build) }, content)
+  const hats = drawHats(canvas, figure, wardrobe)
+  const hair = drawHair(canvas, figure, styled(spec.hair), seed, hats.hat || hats.hood)
+  const trim = hatTrim(canvas, spec, hats.hat)
+  const body = drawBody(canvas, figure)
+  const outfit = drawOutfit(canvas, figure, wardrobe)
+  const head = drawHead(canvas, figure, hair, hats, trim)
+  const arms = drawPoseArms(canvas, figure, pose)
+  const props = drawProps(canvas, figure, wardrobe, turnHead)
+  const layers = new Map([
+    ['prop-back', props.back],
+    ['headgear-back', turnHead(hats.drawn.map(({ back }) => back ?? '').join(''))],
+    ['outfit-back', torso(outfit.back)],
+    ['hair-back', turnHead(trim(hair.back) + hair.tied)],
+    ['collar-back', torso(outfit.collarBack)],
+    ['body', neckAndTorso(figure, torso(body))],
+    ['outfit', torso(outfit.main)],
+    ['hair-over', turnHead(hair.braids)],
+    ['arms', arms.below],
+    ['head', turnHead(head)],
+    ['prop', props.front + arms.over + props.over],
+  ])
+  return { figure, layers }
+}
+
+/** The character's layers as one piece, each under its name. */
+export function characterSvg({ layers }: Character): Svg {
+  return [...layers].map(([name, content]) => (content ? layer(name, content) : '')).join('')
+}
+
+function headGroup({ spec, build }: Figure): (content: Svg) => Svg {
+  const transform = `rotate(${spec.tilt ?? 0} 0 ${build.chin})`
+  return (content) => (content ? group({ transform }, content) : '')
+}
+
+/** Below a turned torso stays a neck that carries the head. */
+function neckAndTorso({ build, skin }: Figure, torso: Svg): Svg {
+  const { neck, chin, shoulderY } = build
+  const column = smoothPath(
+    [
+      [-neck, chin - 30, 1],
+      [neck, chin - 30, 1],
+      [neck + 6, shoulderY - 24, 1],
+      [-neck - 6, shoulderY - 24, 1],
+    ],
+    true,
+  )
+  return path(column, skin.shadow, { stroke: skin.line, 'stroke-width': build.line * 2 }) + torso
+}
+
+function drawHats(canvas: Canvas, figure: Figure, { headgear }: Wardrobe): Hats {
+  const drawn = (figure.spec.headgear ?? []).map((worn) =>
+    choose(headgear, worn.kind, 'headgear')(canvas, figure, worn),
+  )
+  return { drawn, hat: drawn.some(({ hidesCap }) => hidesCap), hood: drawn.some(({ hood }) => hood) }
+}
+
+/** Hair under a hat starts at the hat's line and widens below it. */
+function hatTrim(canvas: Canvas, spec: PortraitSpec, hat: boolean): (content: Svg) => Svg {
+  if (!hat) return (content) => content
+  const frame = { x: 0, y: spec.hatLine ?? HAT_LINE, side: 1, units: { w: spec.hatWidth ?? HAT_WIDTH } } as const
+  const bell =
+    '-w+14,0! -w-6,30 -w-40,86 -w-120,150 -600,190! -600,1000! 600,1000! 600,190! w+120,150 w+40,86 w+6,30 w-14,0!'
+  const clip = canvas.clip(smoothPath(points(bell, frame), true))
+  return (content) => (content ? group({ 'clip-path': clip }, content) : '')
+}
+
+function drawOutfit(canvas: Canvas, figure: Figure, { outfit }: Wardrobe): { back: Svg; main: Svg; collarBack: Svg } {
+  const drawn = (figure.spec.outfit ?? []).map((worn) => choose(outfit, worn.kind, 'garment')(canvas, figure, worn))
+  return {
+    back: drawn.map(({ back }) => back ?? '').join(''),
+    main: drawn.map(({ main }) => main ?? '').join(''),
+    collarBack: drawn.map(({ collarBack }) => collarBack ?? '').join(''),
+  }
+}
+
+function drawHead(canvas: Canvas, figure: Figure, hair: DrawnHair, hats: Hats, trim: (content: Svg) => Svg): Svg {
+  const { spec } = figure
+  const face = faceOf(canvas, figure)
+  const beast = spec.beast ?? {}
+  const ears = drawBeastEars(canvas, figure, beast)
+  const skin = drawEars(face) + drawCheeks(face, beast) + drawFace(face) + drawFur(face, beast)
+  const brows = group({ opacity: browStrength(spec) }, layer('brows', drawBrows(face)))
+  return [
+    ears.behind,
+    layer('face', skin, drawMuzzle(face, beast), drawNose(face), drawMouth(face), trim(hairShadow(figure, hair))),
+    drawMask(face),
+    layer('eyes', drawEyes(face)),
+    spec.beard ? layer('beard', drawBeard(face, spec.beard)) : '',
+    spec.browsUnder ? brows : '',
+    trim(hair.sides),
+    layer('hair-front', trim(hair.front)),
+    spec.browsUnder ? '' : brows,
+    headTop(face, ears.before, hats),
+  ].join('')
+}
+
+/** What lies over hair and brows. */
+function headTop(face: Face, hangingEars: Svg, hats: Hats): Svg {
+  const beast = face.figure.spec.beast ?? {}
+  return (
+    drawHorns(face, beast) +
+    hangingEars +
+    drawLongNose(face) +
+    drawWhiskers(face, beast) +
+    drawEarrings(face) +
+    layer('headgear', hats.drawn.map(({ front }) => front ?? '').join('')) +
+    drawAntennae(face, beast)
+  )
+}
+
+/** Brows show through the hair, less through a straight fringe. */
+function browStrength({ hair }: PortraitSpec): number {
+  const front = styled(hair).front
+  return front === 'hime' || front === 'one-eye' ? 0.75 : 0.95
+}
+
+/** Without this shadow the hair floats. */
+function hairShadow({ faceClip, skin }: Figure, { outlines }: DrawnHair): Svg {
+  if (!outlines.length) return ''
+  const cast = outlines.map((d) => element('path', { d }))
+  return group({ 'clip-path': faceClip }, group({ transform: 'translate(5 17)', fill: skin.shadow }, cast))
+}
+
+function drawProps(canvas: Canvas, figure: Figure, { props }: Wardrobe, turnHead: (content: Svg) => Svg): PropLayers {
+  const layers: PropLayers = { back: '', front: '', over: '' }
+  for (const prop of figure.spec.props ?? []) {
+    const piece = choose(props, prop.kind, 'prop')(canvas, prop.options ?? {})
+    const drawn = drawPropWithHands(canvas, figure, prop, piece)
+    const level: NonNullable<PropSpec['layer']> = prop.layer ?? 'back'
+    layers[level] += prop.head ? turnHead(drawn.below) : drawn.below
+    layers[level === 'back' ? 'over' : level] += drawn.above
+  }
+  return layers
+}

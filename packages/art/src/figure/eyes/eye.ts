@@ -1,0 +1,81 @@
+import type { Canvas } from '../../draw/canvas.ts'
+import type { Colour } from '../../draw/colour.ts'
+import { corner, type PathData, type Point, rotatePoint, samplePath, smoothPath } from '../../draw/geometry.ts'
+import { group, type Svg } from '../../draw/svg.ts'
+import { choose } from '../choice.ts'
+import type { EyesSpec, Side } from '../head-spec.ts'
+import type { Skin } from '../skins.ts'
+import { CLOSED_EYES, closedEye } from './closed.ts'
+import { eyeball } from './eyeball.ts'
+import { LARGE_EYES } from './large-eyes.ts'
+import { creaseLine, hood, lidTone, lowerLine, socket, upperLash } from './lids.ts'
+import { SMALL_EYES } from './small-eyes.ts'
+import { SOLID_EYES, solidEye } from './solid.ts'
+import type { EyeShape } from './shapes.ts'
+
+const OPEN_EYES: Readonly<Record<string, EyeShape>> = { ...LARGE_EYES, ...SMALL_EYES }
+
+export const EYE_KINDS: readonly string[] = [OPEN_EYES, CLOSED_EYES, SOLID_EYES].flatMap((table) => Object.keys(table))
+
+/** One eye about (0, 0), measured and ready to be painted. */
+export type Eye = {
+  readonly canvas: Canvas
+  readonly spec: EyesSpec
+  readonly shape: EyeShape
+  readonly side: Side
+  readonly size: number
+  readonly halfWidth: number
+  readonly halfHeight: number
+  readonly narrowing: number
+  readonly gaze: number
+  readonly skin: Skin
+  readonly lash: Colour
+  /** 17 points from the nose side outwards. */
+  readonly upper: readonly Point[]
+  /** 21 points from the outer corner inwards. */
+  readonly lower: readonly Point[]
+  readonly opening: PathData
+}
+
+export type EyePlace = {
+  side: Side
+  size: number
+  /** The share of the width that the turned head shows. */
+  narrowing: number
+  gaze: number
+  skin: Skin
+  lash: Colour
+}
+
+const UPPER_STEPS = 16
+
+export function drawEye(canvas: Canvas, spec: EyesSpec, place: EyePlace): Svg {
+  const kind = spec.kind ?? 'round'
+  const closed = Object.hasOwn(CLOSED_EYES, kind)
+  if (closed) return closedEye(kind, place)
+  if (Object.hasOwn(SOLID_EYES, kind)) return solidEye(canvas, kind, spec, place)
+  const eye = measure(canvas, spec, choose(OPEN_EYES, kind, 'eyes'), place)
+  return group({}, socket(eye), lidTone(eye), eyeball(eye), lowerLine(eye), hood(eye), upperLash(eye), creaseLine(eye))
+}
+
+function measure(canvas: Canvas, spec: EyesSpec, shape: EyeShape, place: EyePlace): Eye {
+  const { side, size, narrowing } = place
+  const halfWidth = (shape.width * size * narrowing) / 2
+  const halfHeight = ((shape.height * size) / 2) * (spec.open ?? 1)
+  const slant = (-(spec.slant ?? 0) * side * Math.PI) / 180
+  const at = ([x, y]: Point): Point => rotatePoint([side * x * halfWidth, y * halfHeight], slant)
+  const { lids } = shape
+  const inner: Point = [-1, lids.innerY]
+  const outer: Point = [1, lids.outerY]
+  const upperLine = [inner, ...lids.upper, outer].map(at)
+  const lowerEdge = [outer, ...lids.lower, inner].map(at)
+  const upper = samplePath(upperLine, UPPER_STEPS)
+  const opening = smoothPath(openingOf(upper, samplePath(lowerEdge, UPPER_STEPS)), true)
+  const lower = samplePath(lowerEdge, 20)
+  return { canvas, spec, shape, ...place, halfWidth, halfHeight, upper, lower, opening }
+}
+
+function openingOf(upper: readonly Point[], lower: readonly Point[]): Point[] {
+  const top = upper.map((point, index) => (index === 0 || index === UPPER_STEPS ? corner(point) : point))
+  return [...top, ...lower.slice(1, -1)]
+}

@@ -1,0 +1,129 @@
+import { fromLch, light, mix, saturate, toLch, type Colour } from '../../draw/colour.ts'
+import { corner, type Point, smoothPath } from '../../draw/geometry.ts'
+import { brush } from '../../draw/stroke.ts'
+import { element, group, path, type Svg } from '../../draw/svg.ts'
+import { blob } from '../../draw/geometry.ts'
+import { choose } from '../choice.ts'
+import type { Eye } from './eye.ts'
+import { PUPILS } from './pupils.ts'
+
+export type Iris = {
+  x: number
+  y: number
+  rx: number
+  ry: number
+  size: number
+  colour: Colour
+  dark: Colour
+  bright: Colour
+  pupil: Colour
+}
+
+export function eyeball(eye: Eye): Svg {
+  const { canvas, spec, opening } = eye
+  const clip = canvas.clip(opening)
+  if (spec.pupil === 'blank') return group({ 'clip-path': clip }, sclera(eye), lidShadow(eye))
+  const iris = measureIris(eye)
+  return group(
+    { 'clip-path': clip },
+    sclera(eye),
+    irisDisc(eye, iris),
+    glow(eye, iris),
+    choose(PUPILS, spec.pupil ?? 'round', 'pupil')(iris),
+    lidShadow(eye),
+    !spec.dead && highlights(iris),
+  )
+}
+
+function measureIris(eye: Eye): Iris {
+  const { spec, shape, size, side, narrowing, gaze } = eye
+  const scale = spec.irisSize ?? 1
+  const colour = (spec.otherIris && side < 0 ? spec.otherIris : spec.iris) ?? '#3a7bd5'
+  const [lookX, lookY] = spec.look ?? [0, 0]
+  const [lightnessOf, chroma, hue] = toLch(colour)
+  const dark = fromLch(Math.min(0.3, lightnessOf * 0.42), Math.min(0.11, chroma * 0.8 + 0.01), hue - 0.15)
+  return {
+    x: (lookX + gaze) * size - side * 2.2 * size,
+    y: (shape.irisY * shape.height * size) / 2 + lookY * size - shape.height * 0.035 * size,
+    rx: ((shape.width * size * shape.irisWidth) / 2) * scale * Math.min(1, narrowing * 1.02),
+    ry: ((shape.height * size * shape.irisHeight * 1.07) / 2) * scale,
+    size,
+    colour,
+    dark,
+    bright: light(saturate(colour, 1.1), 1.25),
+    pupil: spec.pupilColour ?? mix(dark, '#05030c', 0.55),
+  }
+}
+
+function sclera({ canvas, spec, halfHeight, opening }: Eye): Svg {
+  const white = spec.sclera ?? '#fdfbff'
+  const stops = [
+    [0, mix(white, '#8d84b0', 0.62)],
+    [0.32, mix(white, '#b9b2d6', 0.34)],
+    [0.6, white],
+    [1, white],
+  ] as const
+  return path(opening, canvas.linearGradient(stops, 0, -halfHeight, 0, halfHeight))
+}
+
+function irisDisc({ canvas, size }: Eye, iris: Iris): Svg {
+  const { x, y, rx, ry, colour, dark, bright } = iris
+  const deep = mix(colour, dark, 0.62)
+  const top = mix(dark, '#2a1050', 0.35)
+  const stops = [
+    [0, top],
+    [0.24, mix(top, deep, 0.6)],
+    [0.42, deep],
+    [0.64, colour],
+    [0.88, bright],
+    [1, light(bright, 0.6)],
+  ] as const
+  const fill = canvas.linearGradient(stops, 0, y - ry, 0, y + ry)
+  const rim = 2.4 * size
+  return (
+    element('ellipse', { cx: x, cy: y, rx, ry, fill: dark }) +
+    element('ellipse', { cx: x, cy: y + 0.6 * size, rx: Math.max(1, rx - rim), ry: Math.max(1, ry - rim), fill })
+  )
+}
+
+function glow({ spec, size }: Eye, { x, y, rx, ry, bright }: Iris): Svg {
+  const at = (dx: number, dy: number): Point => [x + rx * dx, y + ry * dy]
+  const lit = light(bright, 0.9)
+  const rays = Array.from({ length: 9 }, (_, index) => {
+    const angle = Math.PI * (0.08 + (0.84 * index) / 8)
+    const along = (reach: number) => at(Math.cos(angle) * reach, Math.sin(angle) * reach)
+    return path(brush([along(0.52), along(0.86)], 1.7 * size, 'both', 4), lit, { opacity: 0.5 })
+  })
+  const crescent = blob([at(-0.66, 0.34), at(0, 0.6), at(0.66, 0.34), at(0.42, 0.76), at(0, 0.9), at(-0.42, 0.76)])
+  const cool = brush([at(-0.8, -0.1), at(-0.74, 0.34), at(-0.46, 0.7)], rx * 0.15, 'both', 8)
+  const warm = brush([at(0.82, -0.2), at(0.8, 0.16), at(0.66, 0.44)], rx * 0.11, 'both', 8)
+  return (
+    rays.join('') +
+    path(crescent, spec.glow ?? lit, { opacity: 0.55 }) +
+    path(cool, '#d8f0ff', { opacity: 0.55 }) +
+    path(warm, light(bright, 0.6), { opacity: 0.6 })
+  )
+}
+
+function lidShadow({ upper, halfHeight, size }: Eye): Svg {
+  const depth = Math.min(halfHeight * 0.42, 11 * size)
+  const last = upper.length - 1
+  const ends = (points: readonly Point[]) =>
+    points.map((point, index) => (index === 0 || index === last ? corner(point) : point))
+  const below = upper.toReversed().map(([x, y]): Point => [x, y + depth])
+  return path(smoothPath([...ends(upper), ...ends(below)], true), '#2a1a4a', { opacity: 0.34 })
+}
+
+/** The light comes from the upper left for both eyes. */
+function highlights({ x, y, rx, ry }: Iris): Svg {
+  const cx = x - rx * 0.36
+  const cy = y - ry * 0.36
+  const turn = `rotate(-18 ${cx.toFixed(1)} ${cy.toFixed(1)})`
+  const spot = (dx: number, dy: number, wide: number, high: number, opacity: number) =>
+    element('ellipse', { cx: x + rx * dx, cy: y + ry * dy, rx: rx * wide, ry: rx * high, fill: '#fff', opacity })
+  return (
+    element('ellipse', { cx, cy, rx: rx * 0.34, ry: Math.min(ry * 0.3, rx * 0.42), fill: '#fff', transform: turn }) +
+    spot(0.44, 0.38, 0.16, 0.18, 0.95) +
+    spot(0.3, -0.5, 0.1, 0.1, 0.8)
+  )
+}

@@ -1,0 +1,117 @@
+import { points } from '../props/notation.ts'
+import type { Canvas } from '../draw/canvas.ts'
+import { mix } from '../draw/colour.ts'
+import { blob, corner, type Point, pointAt, smoothPath } from '../draw/geometry.ts'
+import { brush } from '../draw/stroke.ts'
+import { element, group, path, type Svg } from '../draw/svg.ts'
+import { choose } from './choice.ts'
+import { chinPlane, contour, farSide, faceWarp, headPath, type Warp } from './head-shape.ts'
+import type { Side } from './head-spec.ts'
+import { drawMark } from './marks/index.ts'
+import type { Figure } from './parts.ts'
+
+/** A face in drawing: where its features are and to which side it turns. */
+export type Face = {
+  readonly canvas: Canvas
+  readonly figure: Figure
+  readonly at: Warp
+  /** The side the face turns to. */
+  readonly far: Side
+}
+
+export function faceOf(canvas: Canvas, figure: Figure): Face {
+  return { canvas, figure, at: faceWarp(figure), far: figure.turn >= 0 ? 1 : -1 }
+}
+
+/** The skin of the head with its shadow, blush and marks; leaves the clip of the face in the figure. */
+export function drawFace(face: Face): Svg {
+  const { canvas, figure } = face
+  const { build, skin, spec } = figure
+  const shape = headPath(build, figure)
+  const clip = canvas.clip(shape)
+  figure.faceClip = clip
+  const stops = [
+    [0, skin.base],
+    [0.55, skin.base],
+    [1, mix(skin.base, skin.shadow, 0.42)],
+  ] as const
+  const weight = (along: number) => 0.5 + 0.55 * Math.sin(Math.PI * along) ** 1.5
+  return group(
+    {},
+    path(shape, canvas.linearGradient(stops, 0, -60, 0, build.chin + 4)),
+    group(
+      { 'clip-path': clip },
+      coreShadow(face),
+      figure.pitch > 2 && underside(face),
+      blush(face),
+      (spec.marks ?? []).map((mark) => drawMark(face, mark)),
+    ),
+    path(brush(contour(build, figure), build.line * 1.5, weight, 44), skin.line),
+  )
+}
+
+function coreShadow({ figure, far }: Face): Svg {
+  const { build, skin } = figure
+  const line = farSide(build, figure)
+  const inward = (index: number, dx: number, dy: number): Point => {
+    const [x, y] = pointAt(line, index)
+    return [x - far * dx, y + dy]
+  }
+  const wide = 1 + Math.max(0, Math.abs(figure.turn) - 18) * 0.035
+  const shape = smoothPath(
+    [
+      ...line.map(([x, y]): Point => [x + far * 6, y]),
+      corner([pointAt(line, 5)[0] + far * 4, build.chin + 6]),
+      inward(5, -14, -6),
+      inward(4, 9 * wide, -9),
+      inward(3, 13 * wide, -9),
+      inward(2, 10 * wide, -4),
+      inward(1, 5, 0),
+      corner(inward(0, 3, 0)),
+    ],
+    true,
+  )
+  const edge = { stroke: skin.blush, 'stroke-width': 2.5, 'stroke-opacity': 0.38 }
+  return path(shape, skin.shadow, { opacity: 0.78, ...edge })
+}
+
+function underside({ figure }: Face): Svg {
+  const { build, skin } = figure
+  return path(blob(chinPlane(build, figure)), skin.shadow, { opacity: 0.7 })
+}
+
+function blush({ canvas, figure, at, far }: Face): Svg {
+  const { build, skin, spec } = figure
+  const strength = spec.blush ?? 1
+  if (!strength) return ''
+  return ([-1, 1] as const)
+    .map((side) => {
+      const [x, y] = at(side * (build.eyeX + 17), build.noseY - 10)
+      const rx = side === far ? 24 : 30
+      const stops = [
+        [0, skin.blush, 0.55 * strength],
+        [0.5, skin.blush, 0.3 * strength],
+        [1, skin.blush, 0],
+      ] as const
+      const flat = 14 / rx
+      const squash = `translate(0 ${(y * (1 - flat)).toFixed(2)}) scale(1 ${flat.toFixed(3)})`
+      const fill = canvas.radialGradient(stops, x, y, rx, { gradientTransform: squash })
+      return element('ellipse', { cx: x, cy: y, rx, ry: 14, fill }) + (spec.hatch ? hatching(x, y, figure) : '')
+    })
+    .join('')
+}
+
+function hatching(x: number, y: number, { skin }: Figure): Svg {
+  const colour = mix(skin.blush, skin.line, 0.35)
+  const stroke = (dx: number) =>
+    brush(
+      [
+        [x + dx + 3, y - 5],
+        [x + dx - 3, y + 6],
+      ],
+      2,
+      'both',
+      4,
+    )
+  return [-8, 0, 8].map((dx) => path(stroke(dx), colour, { opacity: 0.8 })).join('')
+}

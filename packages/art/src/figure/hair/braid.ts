@@ -1,0 +1,79 @@
+import { bow } from '../../draw/bow.ts'
+import { ink, mix } from '../../draw/colour.ts'
+import { blob, corner, type PathData, type Point, pointAt, samplePath, smoothPath } from '../../draw/geometry.ts'
+import { unionOutline } from '../../draw/outline.ts'
+import { brush } from '../../draw/stroke.ts'
+import { path, type Svg } from '../../draw/svg.ts'
+import type { HairSpec } from '../head-spec.ts'
+import type { HairPalette } from './palette.ts'
+
+type Knot = { outline: PathData; vein: PathData; outer: boolean }
+
+/** Overlapping knots along a line, with a tuft at the end. */
+export function drawBraid(line: readonly Point[], palette: HairPalette, hair: HairSpec): Svg {
+  const count = hair.knots ?? 9
+  const along = samplePath(line, count)
+  const knots = Array.from({ length: count }, (_, index) =>
+    knotsAt(along, index, (hair.braidWidth ?? 27) * (1 - (0.35 * index) / count)),
+  ).flat()
+  const end = pointAt(along, count)
+  const before = pointAt(along, count - 1)
+  const angle = Math.atan2(end[1] - before[1], end[0] - before[0])
+  const at = (reach: number, turn: number): Point => [
+    end[0] + Math.cos(angle + turn) * reach,
+    end[1] + Math.sin(angle + turn) * reach,
+  ]
+  const tuft = smoothPath(
+    [
+      corner(at(10, 2)),
+      at(24, 0.5),
+      corner(at(54, 0.12)),
+      at(36, 0),
+      corner(at(50, -0.2)),
+      at(24, -0.55),
+      corner(at(10, -2)),
+    ],
+    true,
+  )
+  const tie =
+    hair.tie &&
+    path(blob([at(-6, 1.6), at(14, 0.9), at(14, -0.9), at(-6, -1.6)]), hair.tie, {
+      stroke: ink(hair.tie),
+      'stroke-width': 2.4,
+    })
+  const ribbon = hair.ribbon && bow(end[0], end[1], 0.42, hair.ribbon, { angle: angle - Math.PI / 2 })
+  return (
+    unionOutline([...knots.map(({ outline }) => outline), tuft], palette.line, 2.6) +
+    path(tuft, palette.base) +
+    path(brush([at(12, 0.1), at(36, 0.05)], 2.4, 'both', 5), palette.shadow) +
+    knots.map((knot) => paintKnot(knot, palette)).join('') +
+    (tie || '') +
+    (ribbon || '')
+  )
+}
+
+function paintKnot({ outline, vein, outer }: Knot, palette: HairPalette): Svg {
+  const colour = outer ? palette.base : mix(palette.base, palette.shadow, 0.35)
+  return (
+    path(outline, colour, { stroke: palette.line, 'stroke-width': 1.8 }) +
+    path(vein, outer ? palette.shine : palette.shadow, { opacity: 0.7 })
+  )
+}
+
+function knotsAt(along: readonly Point[], index: number, width: number): Knot[] {
+  const [x, y] = pointAt(along, index)
+  const next = pointAt(along, index + 1)
+  const length = Math.hypot(next[0] - x, next[1] - y) || 1
+  const [tx, ty] = [(next[0] - x) / length, (next[1] - y) / length]
+  return [-1, 1].map((side) => {
+    const at = (across: number, down: number): Point => [
+      x - ty * side * width * across + tx * length * down,
+      y + tx * side * width * across + ty * length * down,
+    ]
+    return {
+      outline: blob([at(1.04, -0.35), at(1.08, 0.25), at(-0.25, 0.95), at(-0.3, 0.35), at(0.42, -0.42)]),
+      vein: brush([at(0.77, -0.2), at(0, 0.55)], 3, 'both', 6),
+      outer: side > 0,
+    }
+  })
+}

@@ -1,0 +1,166 @@
+import { lerp, type PathData, type Point, samplePath, smoothPath } from '../../draw/geometry.ts'
+import { mix } from '../../draw/colour.ts'
+import { seededRandom } from '../../draw/random.ts'
+import { brush } from '../../draw/stroke.ts'
+import { path, type Svg } from '../../draw/svg.ts'
+import { points } from '../../props/notation.ts'
+import { choose } from '../choice.ts'
+import type { HairLock } from './locks.ts'
+import type { HairPalette } from './palette.ts'
+
+const WHORL = -14
+
+/** The hair on the skull between its dome and the hairline; the peak lies off the middle on purpose. */
+const CAPS: Readonly<Record<string, (volume: number, hairline: number) => PathData>> = {
+  usual: (volume, hairline) => capPath(domeLine(volume), usualHairline(hairline)),
+  'widows-peak': (volume) =>
+    capPath(domeLine(volume), points('106,-6 101,-58 84,-104 44,-112 10,-72! -26,-110 -78,-104 -101,-58 -106,-6')),
+  receding: (volume) =>
+    capPath(
+      domeLine(volume),
+      points('108,0 106,-50 96,-96 62,-136 26,-128 4,-116 -26,-128 -70,-136 -98,-96 -107,-50 -108,0'),
+    ),
+  tonsure: (volume) =>
+    capPath(
+      points('-122,34! -131,-34 -126,-84 -112,-112 -60,-128 0,-132 60,-128 112,-112 126,-84 131,-34 122,34!').map(
+        ([x, y, c]): Point => [x + Math.sign(x) * volume * 0.4, y, c ?? 0],
+      ),
+      points('104,-4 98,-44 78,-78 34,-90 0,-92 -34,-90 -78,-78 -98,-44 -104,-4'),
+    ),
+  fringe: () =>
+    capPath(points('-118,40! -129,-20 -130,-70 -122,-98'), points('-104,-84 -104,-40 -104,-4')) +
+    capPath(points('118,40! 129,-20 130,-70 122,-98'), points('104,-84 104,-40 104,-4')),
+  queue: (volume) =>
+    capPath(
+      domeLine(volume),
+      points('112,10 108,-40 104,-84 92,-132 52,-158 0,-164 -52,-158 -92,-132 -104,-84 -108,-40 -112,10'),
+    ),
+}
+
+export const CAP_KINDS: readonly string[] = Object.keys(CAPS)
+
+export function capShape(kind: string, volume: number, hairline: number): PathData {
+  return choose(CAPS, kind, 'cap of hair')(volume, hairline)
+}
+
+function capPath(outer: readonly Point[], inner: readonly Point[]): PathData {
+  return smoothPath([...outer, ...inner], true)
+}
+
+function domeLine(volume: number): Point[] {
+  const v = volume
+  return [
+    [-122 - v * 0.4, 34, 1],
+    [-129 - v, -34],
+    [-120 - v, -104],
+    [-84 - v * 0.6, -160 - v * 0.7],
+    [-34, -186 - v],
+    [22, -189 - v],
+    [80 + v * 0.6, -163 - v * 0.7],
+    [119 + v, -106],
+    [129 + v, -34],
+    [122 + v * 0.4, 34, 1],
+  ]
+}
+
+function usualHairline(raised: number): Point[] {
+  const h = raised
+  return [
+    [104, -4],
+    [96, -54],
+    [70, -92 - h],
+    [30, -112 - h],
+    [0, -116 - h],
+    [-30, -112 - h],
+    [-70, -92 - h],
+    [-96, -54],
+    [-104, -4],
+  ]
+}
+
+/** Thin lines and soft wedges from the whorl along the skull. */
+export function crownLines(palette: HairPalette, turn: number, seed: string): Svg {
+  const random = seededRandom(seed)
+  const swell = (along: number) => Math.sin(Math.PI * Math.min(0.999, Math.max(0.001, along))) ** 1.4
+  const wedges = [-0.62, -0.34, -0.1, 0.2, 0.42, 0.62, 0.8].map((place) => {
+    const line = samplePath(meridian(place, turn), 16).slice(1, place > 0 ? 13 : 9)
+    return path(brush(line, place > 0 ? 15 : 9, swell, 12), palette.shadow, { opacity: place > 0 ? 0.42 : 0.24 })
+  })
+  const colour = mix(palette.line, palette.shadow, 0.35)
+  const lines = Array.from({ length: 11 }, (_, index) => {
+    const place = ((index + 0.5 + (random() - 0.5) * 0.7) / 11) * 2 - 1
+    const from = Math.floor(random() * 0.3 * 14)
+    const to = Math.max(from + 4, Math.floor((0.55 + random() * 0.45) * 14))
+    const line = samplePath(meridian(place * 0.97, turn), 20).slice(from, to + 1)
+    const width = 1.5 + random() * 0.9
+    return path(brush(line, width, random() < 0.5 ? 'out' : 'both', 8), colour, { opacity: 0.3 + random() * 0.2 })
+  })
+  return wedges.join('') + lines.join('')
+}
+
+function meridian(u: number, turn: number): Point[] {
+  const start: Point = [WHORL + u * 10, -181]
+  return [
+    start,
+    [lerp(start[0], u * 100, 0.5) + turn * 0.15, -171 + u * u * 16],
+    [u * 108 + turn * 0.5 * (1 - u * u), -132 + u * u * 44],
+    [u * 121 + turn * 0.6 * (1 - u * u), -88 + u * u * 66],
+  ]
+}
+
+/** Hair combed flat to the back. */
+export function slickLines(palette: HairPalette, turn: number): Svg {
+  return Array.from({ length: 14 }, (_, index) => {
+    const u = ((index + 0.5) / 14) * 2 - 1
+    const line: Point[] = [
+      [turn * 0.6 + u * 76, -96 - Math.cos(u * 1.4) * 20],
+      [u * 92, -140],
+      [u * 74, -176],
+      [u * 40, -196],
+    ]
+    if (index % 3) return path(brush(line, 2, 'both', 10), palette.line, { opacity: 0.6 })
+    return path(brush(line, 9, 'both', 10), index % 2 ? palette.shine : palette.shadow, { opacity: 0.75 })
+  }).join('')
+}
+
+const TUFTS = [
+  [-96, -150, 26, 11],
+  [-76, -22, 26, 12],
+  [-134, -186, 24, 12],
+  [-46, 6, 24, 13],
+  [-112, -66, 18, 8],
+  [-158, -204, 22, 11],
+  [-22, 26, 22, 11],
+  [-60, -100, 14, 6],
+] as const
+
+/** Small locks that follow the dome and leave it at the tip: they turn a swimming cap into hair. */
+export function tufts(scale: number, volume: number): HairLock[] {
+  return TUFTS.map(([from, to, width, lift]) => {
+    const reach = lift * scale
+    const line: Point[] = [
+      onDome(from, -16 + volume),
+      onDome(lerp(from, to, 0.35), -8 + volume),
+      onDome(lerp(from, to, 0.7), -1 + volume + reach * 0.3),
+      onDome(to, reach + volume),
+    ]
+    return { points: line, width, noShine: true, noShade: true, lineFrom: 0.5 }
+  })
+}
+
+/** One curl that stands off the crown; a negative size leans to the left. */
+export function ahoge(size: number): HairLock {
+  const [k, side] = [Math.abs(size), Math.sign(size)]
+  const line: Point[] = [
+    [0, -176],
+    [8 * side, -214 * k - 4],
+    [38 * side, -236 * k],
+    [64 * side, -216 * k],
+  ]
+  return { points: line, width: 17, profile: 'leaf', noShine: true, lineFrom: 0.15 }
+}
+
+function onDome(degrees: number, lift: number): Point {
+  const angle = (degrees * Math.PI) / 180
+  return [Math.cos(angle) * (128 + lift), -52 + Math.sin(angle) * (131 + lift * 1.1)]
+}

@@ -1,0 +1,222 @@
+import type { Canvas } from '../../draw/canvas.ts'
+import { blob, type PathData } from '../../draw/geometry.ts'
+import { type LockProfileName, LOCK_PROFILES } from '../../draw/lock.ts'
+import { brush } from '../../draw/stroke.ts'
+import { element, group, path, type Svg } from '../../draw/svg.ts'
+import { choose } from '../choice.ts'
+import type { HairSpec } from '../head-spec.ts'
+import type { Figure } from '../parts.ts'
+import type { Back, Bun } from './back.ts'
+import { drawBraid } from './braid.ts'
+import { ahoge, capShape, crownLines, slickLines, tufts } from './crown.ts'
+import { frontLocks } from './fronts.ts'
+import { type HairLock, paintHair, turnedLocks } from './locks.ts'
+import { LOOSE_BACKS } from './loose-backs.ts'
+import { backPalette } from './palette.ts'
+import { SHAPED_BACKS } from './shaped-backs.ts'
+import { sideLocks } from './sides.ts'
+import { snakesAbove, snakesBehind } from './snakes.ts'
+import { STYLES } from './styles.ts'
+
+const BACKS: Readonly<Record<string, () => Back>> = { ...LOOSE_BACKS, ...SHAPED_BACKS, snakes: () => ({ locks: [] }) }
+
+export const BACK_KINDS: readonly string[] = Object.keys(BACKS)
+
+export type DrawnHair = {
+  back: Svg
+  /** Tied hair and buns behind the head; a hat does not cut them. */
+  tied: Svg
+  /** Braids lie over the outfit. */
+  braids: Svg
+  sides: Svg
+  front: Svg
+  /** What casts its shadow on the face. */
+  outlines: readonly PathData[]
+}
+
+/** The told hair over what its style says. */
+export function styled(hair: HairSpec): HairSpec {
+  if (!hair.style) return hair
+  const told = Object.fromEntries(Object.entries(hair).filter(([, value]) => value !== undefined))
+  return { ...choose(STYLES, hair.style, 'hairstyle'), ...told, colour: hair.colour }
+}
+
+/** Hair under a hat or hood lies flat. */
+export function hairVolume(hair: HairSpec, covered: boolean): number {
+  const flat = covered || hair.tufts === 0 || (hair.cap ?? 'usual') !== 'usual'
+  return hair.volume ?? (flat ? 0 : 7)
+}
+
+export function drawHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: string, covered: boolean): DrawnHair {
+  const back = choose(BACKS, hair.back ?? 'none', 'back hair')()
+  const behind = hair.back === 'snakes' ? snakesBehind(figure.hair, seed) : ''
+  const loose = back.tied ? LOOSE_BACKS['short']?.() : back
+  const short = hair.bald || !loose ? '' : looseBack(canvas, figure, loose, seed)
+  return {
+    back: behind + short,
+    tied: back.tied ? tiedBack(canvas, figure, back, seed) : '',
+    braids: (back.braids ?? []).map((line) => drawBraid(line, figure.hair, hair)).join(''),
+    ...frontHair(canvas, figure, hair, seed, covered),
+  }
+}
+
+function looseBack(canvas: Canvas, figure: Figure, back: Back, seed: string): Svg {
+  const palette = backPalette(figure.hair)
+  const locks = turnedLocks(back.locks, figure.turn, figure.pitch, -0.3)
+  const masses = back.mass ? [back.mass] : []
+  const paint = { palette, top: -120, bottom: back.bottom ?? 170, streak: 0.16, seed }
+  const painted = paintHair(canvas, locks, paint, masses, palette.shadow)
+  if (!painted.outlines.length) return ''
+  const depth = [
+    [0, palette.deepShadow, 0.9],
+    [0.55, palette.deepShadow, 0.6],
+    [1, palette.deepShadow, 0],
+  ] as const
+  const occlusion = element('ellipse', {
+    cx: 0,
+    cy: 110,
+    rx: 170,
+    ry: 190,
+    fill: canvas.radialGradient(depth, 0, 110, 180),
+  })
+  return painted.under + painted.fill + group({ 'clip-path': canvas.clip(painted.outlines) }, occlusion)
+}
+
+function tiedBack(canvas: Canvas, figure: Figure, back: Back, seed: string): Svg {
+  const palette = figure.hair
+  const buns = back.buns ?? []
+  const paint = { palette, top: -200, bottom: back.bottom ?? 170, streak: 0.45, seed: `${seed}tied` }
+  const painted = paintHair(
+    canvas,
+    turnedLocks(back.locks, figure.turn, figure.pitch, -0.3),
+    paint,
+    buns.map(({ outline }) => outline),
+  )
+  return painted.under + painted.fill + buns.map((bun) => bunShading(canvas, bun, figure)).join('')
+}
+
+function bunShading(canvas: Canvas, { outline, centre: [x, y], radius: r }: Bun, { hair }: Figure): Svg {
+  const line = (dx: readonly (readonly [number, number])[], width: number, colour: string, opacity: number) =>
+    path(
+      brush(
+        dx.map(([across, down]) => [x + across * r, y + down * r]),
+        width,
+        'both',
+        10,
+      ),
+      colour,
+      { opacity },
+    )
+  const shadow = blob([
+    [x + r * 0.2, y + r * 0.8],
+    [x + r * 0.9, y + r * 0.5],
+    [x + r, y - r * 0.2],
+    [x + r * 0.7, y + r * 0.2],
+  ])
+  return group(
+    { 'clip-path': canvas.clip(outline) },
+    path(shadow, hair.shadow, { opacity: 0.7 }),
+    line(
+      [
+        [-0.9, 0.3],
+        [-0.2, -0.3],
+        [0.7, -0.1],
+        [0.7, 0.6],
+      ],
+      3,
+      hair.line,
+      0.6,
+    ),
+    line(
+      [
+        [-0.6, 0.7],
+        [0, 0.2],
+        [0.4, 0.8],
+      ],
+      2.6,
+      hair.line,
+      0.5,
+    ),
+    line(
+      [
+        [-0.7, -0.3],
+        [-0.1, -0.7],
+        [0.5, -0.6],
+      ],
+      9,
+      hair.shine,
+      0.85,
+    ),
+  )
+}
+
+type Front = Pick<DrawnHair, 'sides' | 'front' | 'outlines'>
+
+function frontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: string, covered: boolean): Front {
+  if (hair.bald) return { sides: '', front: '', outlines: [] }
+  const { turn, pitch, hair: palette } = figure
+  const volume = hairVolume(hair, covered)
+  const capKind = hair.cap ?? 'usual'
+  const cap = capShape(capKind, volume, hair.hairline ?? 0)
+  const sides = paintHair(canvas, turnedLocks(sideLocks(hair.side ?? 'none'), turn, pitch, 0.4), {
+    ...{ palette, top: -130, bottom: 220, streak: 0.55, seed: `${seed}side` },
+  })
+  const bangs = turnedLocks(frontLocks(hair.front ?? 'none'), turn, pitch, 1)
+  const crown = crownLocks(hair, volume, covered || capKind !== 'usual')
+  const ring = { y: -114, dip: 42, x: turn * 0.8, height: 46 }
+  const paint = { palette, top: -188, bottom: 70, ring, seed: `${seed}front` }
+  const above = paintHair(canvas, crown, paint)
+  const front = paintHair(canvas, bangs, paint, [cap])
+  const clip = canvas.clip(front.outlines)
+  const sheen = canvas.radialGradient(
+    [
+      [0, palette.shine, 0.34],
+      [1, palette.shine, 0],
+    ],
+    -46,
+    -146,
+    112,
+  )
+  const slick = capKind !== 'usual' && !covered
+  return {
+    sides: sides.under + sides.fill,
+    front:
+      above.under +
+      front.under +
+      above.fill +
+      front.fill +
+      (hair.noCrown || slick ? '' : group({ 'clip-path': clip }, crownLines(palette, turn, seed))) +
+      (slick ? group({ 'clip-path': canvas.clip(cap) }, slickLines(palette, turn)) : '') +
+      path(cap, sheen) +
+      (hair.streak ? streak(canvas, clip, hair.streak, figure) : '') +
+      (hair.back === 'snakes' ? snakesAbove(palette, turn, seed) : ''),
+    outlines: [...front.outlines, ...sides.outlines],
+  }
+}
+
+function crownLocks(hair: HairSpec, volume: number, flat: boolean): HairLock[] {
+  const own = (hair.locks ?? []).map(({ points, width, profile }): HairLock => {
+    return { points, width, profile: isProfile(profile) ? profile : 'lock', noShine: true }
+  })
+  const small = flat || hair.tufts === 0 ? [] : tufts(hair.tufts ?? 1, volume)
+  return [...small, ...(hair.ahoge ? [ahoge(hair.ahoge)] : []), ...own]
+}
+
+function isProfile(name: string | undefined): name is LockProfileName {
+  return name !== undefined && Object.hasOwn(LOCK_PROFILES, name)
+}
+
+function streak(canvas: Canvas, clip: string, colour: string, { turn }: Figure): Svg {
+  const band = brush(
+    [
+      [turn - 30, -196],
+      [turn - 52, -130],
+      [turn - 70, -60],
+      [turn - 84, 20],
+    ],
+    30,
+    'tail',
+    14,
+  )
+  return group({ 'clip-path': clip }, path(band, colour, { opacity: 0.92 }))
+}

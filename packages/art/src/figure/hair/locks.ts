@@ -1,0 +1,170 @@
+import type { Canvas } from '../../draw/canvas.ts'
+import { clamp, lerp, type PathData, type Point, pointAt } from '../../draw/geometry.ts'
+import { edge, type Lock, lock, type LockProfileName, ribbon } from '../../draw/lock.ts'
+import { unionOutline } from '../../draw/outline.ts'
+import { seededRandom } from '../../draw/random.ts'
+import { brush } from '../../draw/stroke.ts'
+import { path, type Svg } from '../../draw/svg.ts'
+import type { HairPalette } from './palette.ts'
+
+/** The plan of a lock, from its root to its tip. */
+export type HairLock = {
+  points: readonly Point[]
+  width: number
+  profile?: LockProfileName | undefined
+  /** Where along the lock its side lines begin. */
+  lineFrom?: number | undefined
+  /** Where across the lock its shadow begins. */
+  shadeFrom?: number | undefined
+  noShine?: boolean | undefined
+  noShade?: boolean | undefined
+}
+
+/** The shine of a head of hair: a ring at this height that dips to the sides. */
+export type ShineRing = { y: number; dip: number; x: number; height: number }
+
+export type HairPaint = {
+  palette: HairPalette
+  top: number
+  bottom: number
+  seed: string
+  ring?: ShineRing | undefined
+  streak?: number | undefined
+}
+
+export type PaintedHair = { under: Svg; fill: Svg; outlines: readonly PathData[] }
+
+const OUTLINE = 2.5
+
+/** A pair of locks, the second mirrored. */
+export function bothSides(points: readonly Point[], width: number, rest: Partial<HairLock> = {}): HairLock[] {
+  const mirrored = points.map(([x, y]): Point => [-x, y])
+  return [
+    { points, width, ...rest },
+    { points: mirrored, width, ...rest },
+  ]
+}
+
+/** Hair follows the turn of the head, least at the crown. */
+export function turnedLocks(locks: readonly HairLock[], turn: number, pitch: number, share: number): HairLock[] {
+  const reach = 160
+  const turned = ([x, y]: Point): Point => {
+    const nearMiddle = Math.abs(x) < reach ? 1 - (x / reach) ** 2 : 0
+    const down = clamp((y + 175) / 120)
+    return [x + turn * share * nearMiddle * down, y - pitch * Math.max(0, share) * 0.7 * nearMiddle * down]
+  }
+  return locks.map((each) => ({ ...each, points: each.points.map(turned) }))
+}
+
+/** Masses are painted first, without shine. */
+export function paintHair(
+  canvas: Canvas,
+  locks: readonly HairLock[],
+  paint: HairPaint,
+  masses: readonly PathData[] = [],
+  massFill?: string,
+): PaintedHair {
+  const { palette } = paint
+  const stops = [
+    [0, palette.top],
+    [0.3, palette.base],
+    [0.66, palette.base],
+    [1, palette.tip],
+  ] as const
+  const fill = canvas.linearGradient(stops, 0, paint.top, 0, paint.bottom)
+  const random = seededRandom(paint.seed)
+  const shapes = locks.map((plan) => ({ plan, shape: lock(plan.points, plan.width, { profile: plan.profile }) }))
+  const outlines = [...masses, ...shapes.map(({ shape }) => shape.outline)]
+  const painted = shapes.map(({ plan, shape }) => paintLock(plan, shape, fill, paint, random))
+  return {
+    under: unionOutline(outlines, palette.line, OUTLINE),
+    fill: masses.map((mass) => path(mass, massFill ?? fill)).join('') + painted.join(''),
+    outlines,
+  }
+}
+
+function paintLock(plan: HairLock, shape: Lock, fill: string, paint: HairPaint, random: () => number): Svg {
+  const { palette, streak, ring } = paint
+  return (
+    path(shape.outline, fill) +
+    (plan.noShade ? '' : shadows(plan, shape, palette)) +
+    (ring && !plan.noShine ? shine(shape, ring, palette, random) : '') +
+    (streak ? highlight(shape, palette, streak) : '') +
+    sideLines(plan, shape, palette, random)
+  )
+}
+
+function shadows(plan: HairLock, shape: Lock, palette: HairPalette): Svg {
+  const from = plan.shadeFrom ?? 0.6
+  const inner = (share: number) => lerp(1.02, from, Math.sin(Math.PI * Math.min(1, share ** 0.8)))
+  const side = path(ribbon(shape, inner, 1.02, 0.22, 1, 10), palette.shadow, { opacity: 0.82 })
+  if (plan.width <= 38) return side
+  const bulge = (share: number) => Math.sin(Math.PI * share)
+  const clump = ribbon(
+    shape,
+    (t) => 0.3 - 0.03 * bulge(t),
+    (t) => 0.3 + 0.1 * bulge(t),
+    0.46,
+    0.97,
+    7,
+  )
+  return side + path(clump, palette.shadow, { opacity: 0.6 })
+}
+
+/** Lens-shaped streaks where the lock crosses the ring. */
+function shine(shape: Lock, ring: ShineRing, palette: HairPalette, random: () => number): Svg {
+  const crossing = crossingOf(shape, ring)
+  if (crossing === undefined || crossing <= 0.02 || crossing >= 0.7) return ''
+  const first = pointAt(shape.spine, 0)
+  const last = pointAt(shape.spine, shape.steps)
+  const height = ring.height / Math.hypot(first[0] - last[0], first[1] - last[1])
+  const lenses = [
+    { across: 0.24, half: 0.1, share: 1 },
+    { across: 0.44, half: 0.085, share: 0.72 },
+    { across: 0.62, half: 0.05, share: 0.5 },
+  ]
+  return lenses
+    .map(({ across, half, share }) => {
+      const jitter = (random() - 0.5) * 0.5 * height
+      const from = Math.max(0.005, crossing + jitter - height * share * 0.62)
+      const to = Math.min(0.95, crossing + jitter + height * share * 0.72)
+      const lens = (factor: number) => (t: number) => across + factor * half * Math.sin(Math.PI * t)
+      const streak = path(ribbon(shape, lens(-1), lens(1), from, to, 6), palette.shine, { opacity: 0.85 })
+      if (share < 1) return streak
+      const core = ribbon(shape, lens(-0.45), lens(0.35), lerp(from, to, 0.2), lerp(from, to, 0.75), 5)
+      return streak + path(core, palette.core, { opacity: 0.8 })
+    })
+    .join('')
+}
+
+function crossingOf(shape: Lock, ring: ShineRing): number | undefined {
+  for (let step = 0; step <= 24; step++) {
+    const [x, y] = shape.at(0.4, step / 24)
+    if (y >= ring.y + ring.dip * ((x - ring.x) / 116) ** 2) return step / 24
+  }
+  return undefined
+}
+
+function highlight(shape: Lock, palette: HairPalette, opacity: number): Svg {
+  const bulge = (share: number) => Math.sin(Math.PI * share)
+  const streak = ribbon(
+    shape,
+    (t) => 0.26 - 0.05 * bulge(t),
+    (t) => 0.26 + 0.09 * bulge(t),
+    0.3,
+    0.86,
+    8,
+  )
+  return path(streak, palette.shine, { opacity })
+}
+
+/** Only towards the tip: lines along whole locks look like a bunch of bananas. */
+function sideLines(plan: HairLock, shape: Lock, palette: HairPalette, random: () => number): Svg {
+  const from = plan.lineFrom ?? 0.4
+  const left = edge(shape, 0, from + random() * 0.1, 0.995, 8)
+  const right = edge(shape, 1, Math.max(0.1, from - 0.12 + random() * 0.1), 0.995, 8)
+  return (
+    path(brush(left, 1.9, 'tail', 10), palette.line, { opacity: 0.9 }) +
+    path(brush(right, 2.2, 'tail', 10), palette.line, { opacity: 0.9 })
+  )
+}

@@ -1,0 +1,31 @@
+import type { Build } from './builds.ts'
+import { choose } from './choice.ts'
+
+type Reshape = { cheek?: number; jaw?: number; lowerJaw?: number; chin?: number; chinWidth?: number; drop?: number }
+
+/** Factors on the half-widths, and how far jaw and chin drop. */
+const JAWS = {
+  oval: {},
+  round: { cheek: 1.04, jaw: 1.08, lowerJaw: 1.12, chinWidth: 1.3, chin: -5 },
+  square: { cheek: 1, jaw: 1.1, lowerJaw: 1.24, chinWidth: 1.7, drop: 3 },
+  pointed: { cheek: 0.98, jaw: 0.9, lowerJaw: 0.8, chinWidth: 0.55, chin: 6 },
+  heart: { cheek: 1.02, jaw: 0.94, lowerJaw: 0.86, chinWidth: 0.7, chin: 1 },
+  long: { cheek: 0.96, jaw: 0.94, lowerJaw: 0.96, chinWidth: 1, chin: 13, drop: 8 },
+  gaunt: { cheek: 0.97, jaw: 0.86, lowerJaw: 0.88, chinWidth: 0.9, chin: 9, drop: 4 },
+  heavy: { cheek: 1.05, jaw: 1.17, lowerJaw: 1.3, chinWidth: 1.7, chin: 6, drop: 4 },
+} satisfies Record<string, Reshape>
+
+export const JAW_KINDS: Readonly<Record<string, Reshape>> = JAWS
+
+export function withJaw(build: Build, kind: string | undefined): Build {
+  if (!kind) return build
+  const { cheek = 1, jaw = 1, lowerJaw = 1, chin = 0, chinWidth = 1, drop = 0 } = choose(JAW_KINDS, kind, 'jaw')
+  return {
+    ...build,
+    cheek: [build.cheek[0] * cheek, build.cheek[1]],
+    jaw: [build.jaw[0] * jaw, build.jaw[1] + drop],
+    lowerJaw: [build.lowerJaw[0] * lowerJaw, build.lowerJaw[1] + drop + chin * 0.6],
+    chin: build.chin + chin,
+    chinWidth: build.chinWidth * chinWidth,
+  }
+}

@@ -1,0 +1,157 @@
+import type { Canvas } from '../draw/canvas.ts'
+import { type Colour, mix } from '../draw/colour.ts'
+import { blob, type Point, polygon, smoothPath } from '../draw/geometry.ts'
+import { brush, type Profile, type ProfileName } from '../draw/stroke.ts'
+import { element, group, path, type Svg } from '../draw/svg.ts'
+import { choose } from './choice.ts'
+import type { Face } from './face.ts'
+import type { MouthSpec } from './head-spec.ts'
+import { type Drawing, MOUTHS } from './mouths.ts'
+
+const TONGUE = '#ef8a8a'
+
+/** A mouth measured and placed; widths are half-widths. */
+export type Mouth = {
+  readonly canvas: Canvas
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly scale: number
+  readonly far: number
+  readonly line: Colour
+  readonly inside: Colour
+  readonly shadow: Colour
+  readonly lip: Colour | undefined
+  readonly narrow: number
+}
+
+export function mouthPlace({ figure, at }: Face): Point {
+  const { build, spec } = figure
+  return at(spec.mouth?.dx ?? 0, build.mouthY + (spec.mouth?.dy ?? 0))
+}
+
+export function drawMouth(
+  face: Face,
+  place: Point = mouthPlace(face),
+  spec: MouthSpec = face.figure.spec.mouth ?? {},
+): Svg {
+  const { skin, turn } = face.figure
+  const scale = spec.scale ?? 1
+  const mouth: Mouth = {
+    canvas: face.canvas,
+    x: place[0],
+    y: place[1],
+    width: (spec.width ?? 22) * 1.12 * scale,
+    scale,
+    far: face.far,
+    line: spec.line ?? mix(skin.line, '#7a1f2e', 0.35),
+    inside: spec.inside ?? '#8e2a3a',
+    shadow: skin.shadow,
+    lip: spec.lip,
+    narrow: Math.abs(turn) > 24 ? 0.9 : 1,
+  }
+  const drawing = choose(MOUTHS, spec.kind ?? 'smile', 'mouth')
+  const mole = { cx: mouth.x + (spec.mole ?? 1) * mouth.width * 1.2, cy: mouth.y + 8, r: 2.3, fill: skin.line }
+  return paint(mouth, drawing) + (spec.mole ? element('circle', mole) : '')
+}
+
+function paint(mouth: Mouth, drawing: Drawing): Svg {
+  return group(
+    {},
+    drawing.lower && lowerLip(mouth, drawing.lower[0], drawing.lower[1]),
+    drawing.open && openMouth(mouth, drawing),
+    drawing.lines?.map(({ points, width, profile, opacity }) => stroke(mouth, points, width, profile, opacity)),
+    drawing.fangs?.map((fang) => tooth(mouth, fang)),
+  )
+}
+
+/** Across in half-widths of the mouth towards the far side, down in head units. */
+function place({ x, y, width, far, scale, narrow }: Mouth, [across, down, sharp]: Point): Point {
+  return [x + across * width * far * narrow, y + down * scale, sharp ? 1 : 0]
+}
+
+function stroke(
+  mouth: Mouth,
+  points: readonly Point[],
+  width: number,
+  profile: ProfileName | Profile = 'both',
+  opacity = 1,
+): Svg {
+  const line = brush(
+    points.map((point) => place(mouth, point)),
+    width,
+    profile,
+    12,
+  )
+  return path(line, mouth.line, { opacity })
+}
+
+function openMouth(mouth: Mouth, drawing: Drawing): Svg {
+  const { canvas, inside, line, scale } = mouth
+  const outline = smoothPath(
+    (drawing.open ?? []).map((point) => place(mouth, point)),
+    true,
+  )
+  const tongue = drawing.tongue
+  const teeth = (drawing.teeth ?? []).map((row) => path(blob(row.map((point) => place(mouth, point))), '#fff'))
+  const [tongueX, tongueY] = place(mouth, [0, tongue?.[0] ?? 0])
+  return (
+    path(outline, inside, { stroke: line, 'stroke-width': 3, 'stroke-linejoin': 'round' }) +
+    group(
+      { 'clip-path': canvas.clip(outline) },
+      tongue &&
+        element('ellipse', {
+          cx: tongueX,
+          cy: tongueY,
+          rx: tongue[1] * mouth.width,
+          ry: tongue[2] * scale,
+          fill: TONGUE,
+        }),
+      teeth,
+      drawing.inner?.map(({ points, width, opacity }) => stroke(mouth, points, width, 'flat', opacity)),
+      drawing.fangs && drawing.teeth && drawing.fangs.map((fang) => tooth(mouth, fang)),
+    )
+  )
+}
+
+/** A triangle from its root to its tip. */
+function tooth(mouth: Mouth, [across, top, bottom]: readonly [number, number, number]): Svg {
+  const [x, from] = place(mouth, [across, top])
+  const half = 4.4 * mouth.scale
+  const shape = polygon([
+    [x - half, from],
+    [x + half, from],
+    [x, from + (bottom - top) * mouth.scale],
+  ])
+  return path(shape, '#fff', { stroke: mouth.line, 'stroke-width': 1.4, 'stroke-linejoin': 'round' })
+}
+
+function lowerLip(mouth: Mouth, down: number, width: number): Svg {
+  const { x, y, lip, shadow } = mouth
+  const w = mouth.width
+  if (!lip) {
+    const line = brush(
+      [
+        [x - width * 0.6, y + down],
+        [x, y + down + 1.4],
+        [x + width * 0.6, y + down],
+      ],
+      2.6,
+      'both',
+      6,
+    )
+    return path(line, shadow, { opacity: 0.9 })
+  }
+  const shape = blob([
+    [x - w * 0.55, y + 1],
+    [x - w * 0.2, y - 3.4],
+    [x, y - 2],
+    [x + w * 0.2, y - 3.4],
+    [x + w * 0.55, y + 1],
+    [x + w * 0.25, y + 6.5],
+    [x, y + 8],
+    [x - w * 0.25, y + 6.5],
+  ])
+  const shine = { cx: x - w * 0.1, cy: y + 4.4, rx: w * 0.15, ry: 1.5, fill: '#fff', opacity: 0.65 }
+  return path(shape, lip, { opacity: 0.92 }) + element('ellipse', shine)
+}

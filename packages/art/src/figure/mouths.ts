@@ -1,0 +1,228 @@
+import { points } from '../props/notation.ts'
+import type { Point } from '../draw/geometry.ts'
+import type { Profile, ProfileName } from '../draw/stroke.ts'
+
+type Line = { points: readonly Point[]; width: number; profile?: ProfileName | Profile; opacity?: number }
+
+/** Across in half-widths towards the side the face turns to, down in head units. */
+export type Drawing = {
+  /** How far below the shadow of the lip lies, and its width. */
+  lower?: readonly [down: number, width: number]
+  lines?: readonly Line[]
+  open?: readonly Point[]
+  teeth?: readonly (readonly Point[])[]
+  tongue?: readonly [down: number, width: number, height: number]
+  inner?: readonly Line[]
+  fangs?: readonly (readonly [across: number, top: number, bottom: number])[]
+}
+
+const line = (plan: string, width: number, rest: Partial<Line> = {}): Line => ({ points: points(plan), width, ...rest })
+
+const SMILE: Line = line('-1,-4 -0.55,1.5 0,3 0.55,1.5 1,-4', 3)
+const UPPER_TEETH: readonly Point[] = points('-1.2,-12 1.2,-12 1.2,-1.5 0,1.5 -1.2,-1.5')
+const OPEN: readonly Point[] = points('-0.86,-6! 0,-2.5 0.86,-6! 0.55,9 0,15 -0.55,9')
+const GRIN: readonly Point[] = points('-1.12,-8! -0.5,-2 0.5,-2 1.12,-8! 0.86,5 0,11 -0.86,5')
+const WHOLE: readonly Point[] = points('-1.4,-22 1.4,-22 1.4,26 -1.4,26')
+const ROAR: readonly Point[] = points('-0.9,-13! -0.4,-17 0.4,-17 0.9,-13! 1,6 0.6,24 0,28 -0.6,24 -1,6')
+const SNARL: readonly Point[] = points('-1.05,-8! -0.4,-10 0.3,-8 1.1,-14! 1,6 0.5,9 -0.5,8 -0.95,6')
+const columns = (top: number, bottom: number, at: readonly number[]): Line[] =>
+  at.map((x) => ({
+    points: [
+      [x, top],
+      [x, bottom],
+    ],
+    width: 1.5,
+    opacity: 0.65,
+  }))
+
+const CLOSED: Readonly<Record<string, Drawing>> = {
+  smile: { lower: [9, 10], lines: [SMILE] },
+  soft: {
+    lower: [9, 8],
+    lines: [line('-0.62,-1 -0.25,2 0,1.2 0.25,2 0.62,-1', 2.9)],
+  },
+  smirk: {
+    lower: [10, 9],
+    lines: [
+      line('-0.7,3 0,3.5 0.6,-1 1,-8', 3.2, { profile: (t) => 0.4 + 0.6 * Math.sin(Math.PI * Math.min(1, t * 1.05)) }),
+      line('1.02,-12 1.16,-8 1.08,-3', 2, { opacity: 0.8 }),
+    ],
+  },
+  sneer: {
+    lower: [12, 10],
+    lines: [
+      line('-0.8,4 -0.1,2 0.5,-3 1,-3 1.15,2', 3.4, { profile: 'flat' }),
+      line('0.5,-14 0.9,-10 1.3,2', 2.4, { opacity: 0.75 }),
+    ],
+  },
+  flat: {
+    lower: [10, 9],
+    lines: [line('-0.7,0 0,-1 0.7,0', 3)],
+  },
+  frown: {
+    lower: [9, 10],
+    lines: [line('-0.85,4 -0.3,-1 0.3,-1 0.85,4', 3.2)],
+  },
+  stern: {
+    lower: [11, 12],
+    lines: [line('-1,3 -0.4,-1.5 0.4,-1.5 1,3', 3.6)],
+  },
+  scowl: {
+    lower: [13, 16],
+    lines: [
+      line('-1.05,8 -0.55,-1 0,-3 0.55,-1 1.05,8', 4.2),
+      line('-1.2,4 -1.16,9 -1.02,13', 2.2, { opacity: 0.8 }),
+      line('1.2,4 1.16,9 1.02,13', 2.2, { opacity: 0.8 }),
+    ],
+  },
+  pout: {
+    lower: [10, 8],
+    lines: [line('-0.42,3 -0.14,-1.5 0.14,-1.5 0.42,3', 3.4)],
+  },
+  sad: {
+    lower: [11, 12],
+    lines: [line('-0.8,6 -0.4,0 0,-1.6 0.4,0 0.8,6', 2.8)],
+  },
+  worried: {
+    lower: [10, 8],
+    lines: [line('-0.8,3 -0.4,-2 0,2 0.4,-2 0.8,2', 2.8)],
+  },
+  cat: {
+    lines: [
+      line('-0.8,-4 -0.5,3 -0.12,2 0,-2 0.12,2 0.5,3 0.8,-4', 3, { profile: (t) => 0.7 + 0.3 * Math.sin(Math.PI * t) }),
+    ],
+  },
+  fang1: { lower: [10, 10], lines: [SMILE], fangs: [[0.45, 1, 11]] },
+  fangs: {
+    lower: [12, 12],
+    lines: [line('-1,-1 -0.5,1.5 0,0 0.5,1.5 1,-1', 3.4)],
+    fangs: [
+      [-0.5, 1, 12],
+      [0.5, 1, 12],
+    ],
+  },
+  tusks: {
+    lower: [14, 14],
+    lines: [line('-1.1,5 -0.5,0 0,-1 0.5,0 1.1,5', 4)],
+    fangs: [
+      [-0.72, 4, -15],
+      [0.72, 4, -15],
+    ],
+  },
+  stitched: {
+    lines: [
+      line('-1,-3 -0.5,1.5 0,2.6 0.5,1.5 1,-3', 3),
+      ...[-0.8, -0.4, 0, 0.4, 0.8].map((x): Line => ({
+        points: [
+          [x, -6 + (1 - x * x) * 2],
+          [x, 6 + (1 - x * x) * 2],
+        ],
+        width: 2.6,
+        profile: 'flat',
+      })),
+    ],
+  },
+  wavy: {
+    lines: [line('-0.9,0 -0.6,-4 -0.3,2 0,-3 0.3,2 0.6,-4 0.9,0', 3)],
+  },
+}
+
+const OPENED: Readonly<Record<string, Drawing>> = {
+  o: {
+    open: points('-0.28,-6 0,-9 0.28,-6 0.33,3 0,9 -0.33,3'),
+    tongue: [7, 0.28, 5],
+  },
+  gasp: {
+    open: points('-0.4,-8 0,-12 0.4,-8 0.46,6 0,16 -0.46,6'),
+    tongue: [13, 0.36, 6],
+  },
+  open: { open: OPEN, teeth: [UPPER_TEETH], tongue: [15, 0.5, 8], lower: [21, 8] },
+  sing: {
+    open: points('-0.6,-7! 0,-10 0.6,-7! 0.62,8 0,19 -0.62,8'),
+    teeth: [points('-1,-18 1,-18 1,-4 0,-2 -1,-4')],
+    tongue: [17, 0.46, 8],
+  },
+  laugh: {
+    open: points('-1.12,-10! 0,-5 1.12,-10! 0.86,11 0,24 -0.86,11'),
+    teeth: [points('-1.4,-18 1.4,-18 1.3,-4 0,-1 -1.3,-4')],
+    tongue: [24, 0.66, 12],
+  },
+  grin: {
+    open: GRIN,
+    teeth: [WHOLE],
+    inner: [line('-1.1,-1.5 0,3.2 1.1,-1.5', 1.3, { opacity: 0.35 })],
+  },
+  'wide-grin': {
+    open: points('-1.8,-18! -0.9,-2 0,2 0.9,-2 1.8,-18! 1.3,8 0,20 -1.3,8'),
+    teeth: [WHOLE],
+    inner: [
+      line('-1.8,-8 -0.8,6 0,10 0.8,6 1.8,-8', 2, { opacity: 0.8 }),
+      ...columns(-20, 22, [-1.2, -0.8, -0.4, 0, 0.4, 0.8, 1.2]),
+    ],
+  },
+  'gap-grin': {
+    open: GRIN,
+    teeth: [WHOLE],
+    inner: [line('0.1,-8 0.1,4', 6, { opacity: 1 }), line('-1.1,-1.5 0,3.2 1.1,-1.5', 1.3, { opacity: 0.4 })],
+  },
+  buck: {
+    lower: [14, 9],
+    open: points('-0.24,0! 0.24,0! 0.22,11 -0.22,11'),
+    teeth: [WHOLE],
+    inner: columns(-2, 14, [0]),
+    lines: [SMILE],
+  },
+  fang: {
+    open: points('-0.92,-7! 0,-3 0.92,-7! 0.6,8 0,13 -0.6,8'),
+    teeth: [points('-1,-14 1,-14 1,-3 0,-0.5 -1,-3')],
+    fangs: [
+      [-0.52, -4, 8],
+      [0.52, -4, 8],
+    ],
+    tongue: [14, 0.5, 6],
+  },
+  shout: {
+    open: points('-0.8,-14 0,-17 0.8,-14 0.95,4 0.5,18 0,22 -0.5,18 -0.95,4'),
+    teeth: [points('-1.3,-26 1.3,-26 1.2,-9 0,-7 -1.2,-9')],
+    tongue: [20, 0.6, 11],
+  },
+  roar: {
+    open: ROAR,
+    teeth: [points('-1.2,-26 1.2,-26 1.1,-9 0,-8 -1.1,-9'), points('-0.8,22 0.8,22 0.7,34 -0.7,34')],
+    fangs: [
+      [-0.62, -12, 5],
+      [0.62, -12, 5],
+      [-0.5, 24, 11],
+      [0.5, 24, 11],
+    ],
+    tongue: [22, 0.5, 12],
+    lines: [
+      line('-1.3,-16 -1.4,2 -1.2,18', 2.6, { opacity: 0.6 }),
+      line('1.3,-16 1.4,2 1.2,18', 2.6, { opacity: 0.6 }),
+    ],
+  },
+  snarl: {
+    open: SNARL,
+    teeth: [WHOLE],
+    inner: [line('-1.1,-0.5 1.1,-1.5', 2.2, { opacity: 0.85 }), ...columns(-14, 10, [-0.6, -0.2, 0.2, 0.6])],
+    fangs: [
+      [-0.74, -7, 5],
+      [0.7, -9, 4],
+    ],
+    lines: [
+      line('0.6,-24 1.1,-20 1.4,-6', 2.6, { opacity: 0.8 }),
+      line('-1.2,-12 -1.34,-4 -1.2,4', 2.2, { opacity: 0.7 }),
+    ],
+  },
+  grit: {
+    open: points('-1,-7 0,-5 1,-7 0.95,8 0,10 -0.95,8'),
+    teeth: [WHOLE],
+    inner: [line('-1.2,1.6 1.2,1.6', 1.9, { opacity: 1 }), ...columns(-11, 12, [-0.6, -0.3, 0, 0.3, 0.6])],
+  },
+  tongue: {
+    open: points('-0.6,-3! 0,-1 0.6,-3! 0.4,4 0.34,16 0.1,19 -0.1,16 -0.4,4'),
+    tongue: [12, 0.4, 14],
+  },
+}
+
+export const MOUTHS: Readonly<Record<string, Drawing>> = { ...CLOSED, ...OPENED }

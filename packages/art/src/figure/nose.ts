@@ -1,0 +1,299 @@
+import { points } from '../props/notation.ts'
+import { mix } from '../draw/colour.ts'
+import { blob, lerp, type Point, smoothPath } from '../draw/geometry.ts'
+import { brush, type ProfileName } from '../draw/stroke.ts'
+import { element, group, path, type Svg } from '../draw/svg.ts'
+import { choose } from './choice.ts'
+import type { Face } from './face.ts'
+import type { NoseSpec } from './head-spec.ts'
+
+type Stroke = { points: readonly Point[]; width: number; profile: ProfileName; opacity?: number; steps?: number }
+
+/** Towards the far side positive x; the tip of the nose is at (0, 0). */
+type NosePlan = {
+  shadow?: readonly Point[]
+  lines: readonly Stroke[]
+  shine?: readonly [x: number, y: number, rx: number, ry: number]
+  nostrils?: boolean
+}
+
+const DOT: NosePlan = {
+  shadow: points('-1,-7 5,-1 1,4 -4,2'),
+  lines: [
+    {
+      points: points('-4,2 0,4.5 4,2'),
+      width: 2.2,
+      profile: 'both',
+      opacity: 0.8,
+    },
+  ],
+  shine: [-2.5, -5, 2, 2.6],
+}
+const SOFT: NosePlan = {
+  shadow: points('2,-26! 7,-6 7,4! -1,6 -2,2!'),
+  lines: [
+    {
+      points: points('-6,3 -1,6.5 5,3'),
+      width: 2.4,
+      profile: 'both',
+      opacity: 0.9,
+    },
+  ],
+  shine: [-2, -6, 1.8, 3.4],
+}
+const MAN: NosePlan = {
+  shadow: points('3,-52! 9,-22 13,0! 2,6 -1,-2! 4,-20'),
+  lines: [
+    {
+      points: points('5,-38 9,-16 13,-1 7,6'),
+      width: 2.8,
+      profile: 'tail',
+      opacity: 0.92,
+    },
+    {
+      points: points('8,6 -1,8 -8,3'),
+      width: 2.6,
+      profile: 'both',
+      opacity: 0.9,
+    },
+  ],
+  shine: [2, -6, 2.2, 7],
+}
+const HOOK: NosePlan = {
+  shadow: points('2,-56! 12,-34 16,-8 14,10! 3,15 -1,2! 5,-24'),
+  lines: [
+    {
+      points: points('3,-48 12,-36 16.5,-10 15,6 8,14'),
+      width: 3.2,
+      profile: 'tail',
+      opacity: 0.95,
+    },
+    {
+      points: points('9,13 -1,17 -9,6'),
+      width: 2.8,
+      profile: 'both',
+      opacity: 0.9,
+    },
+  ],
+  shine: [6, -22, 2.2, 8],
+}
+const AQUILINE: NosePlan = {
+  shadow: points('1,-54! 11,-30 14,-2! 3,7 -1,-2! 4,-24'),
+  lines: [
+    {
+      points: points('2,-48 10,-34 12,-16 15,0 8,8'),
+      width: 3,
+      profile: 'tail',
+      opacity: 0.94,
+    },
+    {
+      points: points('8,8 -1,10 -8,4'),
+      width: 2.6,
+      profile: 'both',
+      opacity: 0.9,
+    },
+  ],
+  shine: [4, -24, 2, 8],
+}
+const STRAIGHT: NosePlan = {
+  shadow: points('3,-46! 8,-16 10,2! 0,6 -1,-2!'),
+  lines: [
+    {
+      points: points('6,-30 8,-12 10,0'),
+      width: 2.4,
+      profile: 'tail',
+      opacity: 0.85,
+    },
+    {
+      points: points('6,4 -1,7 -7,3'),
+      width: 2.4,
+      profile: 'both',
+      opacity: 0.9,
+    },
+  ],
+  shine: [0, -6, 2, 6],
+}
+const BROAD: NosePlan = {
+  shadow: points('4,-44! 12,-18 20,-2 18,8! 2,10 -2,0! 5,-18'),
+  lines: [
+    {
+      points: points('7,-30 11,-14 20,-4 18,7 10,9'),
+      width: 3.2,
+      profile: 'tail',
+      opacity: 0.92,
+    },
+    {
+      points: points('11,9 0,12 -9,8'),
+      width: 3,
+      profile: 'both',
+      opacity: 0.9,
+    },
+    {
+      points: points('-9,8 -17,5 -15,-6'),
+      width: 3,
+      profile: 'out',
+      opacity: 0.85,
+    },
+  ],
+  shine: [1, -6, 3.4, 5],
+}
+const FLAT: NosePlan = {
+  shadow: points('-11,-2 -5,-9 5,-9 11,-2 6,5 -6,5'),
+  lines: [],
+  shine: [-2, -6, 3.2, 1.6],
+  nostrils: true,
+}
+
+const PLANS: Readonly<Record<string, NosePlan>> = {
+  dot: DOT,
+  soft: SOFT,
+  man: MAN,
+  hook: HOOK,
+  aquiline: AQUILINE,
+  straight: STRAIGHT,
+  broad: BROAD,
+  monkey: FLAT,
+  none: { lines: [] },
+}
+
+export const NOSE_KINDS: readonly string[] = [...Object.keys(PLANS), 'button', 'clown', 'long', 'pointed']
+
+export function drawNose(face: Face): Svg {
+  const { spec, build } = face.figure
+  const nose = noseSpec(face)
+  if (spec.beast?.muzzle || nose.kind === 'long') return ''
+  if (nose.kind === 'button' || nose.kind === 'clown') return ball(face, nose)
+  if (nose.kind === 'pointed') return pointedNose(face, nose)
+  const size = (nose.size ?? 1) * (build.nose === 'broad' ? 1.12 : 1)
+  return planned(face, choose(PLANS, nose.kind, 'nose'), size)
+}
+
+function noseSpec({ figure }: Face): NoseSpec {
+  const nose = figure.spec.nose ?? figure.build.nose
+  return typeof nose === 'string' ? { kind: nose } : nose
+}
+
+/** A nose stands forward of the face, so it turns further. */
+function nosePlace({ figure, at }: Face): Point {
+  const [x, y] = at(0, figure.build.noseY)
+  return [x + figure.turn * 0.12, y - figure.pitch * 0.25]
+}
+
+function planned(face: Face, plan: NosePlan, size: number): Svg {
+  const { skin } = face.figure
+  const [x, y] = nosePlace(face)
+  const strong = Math.max(1, Math.abs(face.figure.turn) / 22)
+  const place = ([dx, dy, sharp]: Point): Point => [x + dx * face.far * size * strong, y + dy * size, sharp ? 1 : 0]
+  const shade = plan.nostrils ? mix(skin.shadow, skin.blush, 0.35) : skin.shadow
+  const shine = plan.shine
+  return group(
+    {},
+    plan.shadow && path(smoothPath(plan.shadow.map(place), true), shade, { opacity: plan.nostrils ? 1 : 0.75 }),
+    plan.lines.map(({ points, width, profile, opacity, steps = 10 }) =>
+      path(brush(points.map(place), width * Math.sqrt(size), profile, steps), skin.line, { opacity }),
+    ),
+    plan.nostrils &&
+      [-4.5, 4.5].map((dx) =>
+        element('ellipse', { cx: x + dx * size, cy: y + 1, rx: 2.2 * size, ry: 1.6 * size, fill: skin.line }),
+      ),
+    shine && highlight(place([shine[0], shine[1]]), shine[2] * size, shine[3] * size, skin.light),
+  )
+}
+
+function highlight([cx, cy]: Point, rx: number, ry: number, fill: string): Svg {
+  return element('ellipse', { cx, cy, rx, ry, fill, opacity: 0.75 })
+}
+
+function ball(face: Face, nose: NoseSpec): Svg {
+  const { skin } = face.figure
+  const [x, y] = nosePlace(face)
+  const size = (nose.size ?? 1) * (nose.kind === 'clown' ? 1.7 : 1)
+  const fill =
+    nose.colour ?? (nose.kind === 'clown' ? mix(skin.blush, '#d8202e', 0.6) : mix(skin.base, skin.blush, 0.5))
+  const under = brush(
+    [
+      [x - 8 * size, y + 4 * size],
+      [x, y + 9 * size],
+      [x + 8 * size, y + 4 * size],
+    ],
+    2.4,
+    'both',
+    8,
+  )
+  return (
+    element('ellipse', { cx: x, cy: y, rx: 10 * size, ry: 8.4 * size, fill }) +
+    path(under, skin.line) +
+    element('ellipse', { cx: x - 3 * size, cy: y - 3 * size, rx: 3 * size, ry: 2.4 * size, fill: '#fff', opacity: 0.8 })
+  )
+}
+
+/** A goblin's nose: long, but still a part of the face. */
+function pointedNose(face: Face, nose: NoseSpec): Svg {
+  const { skin } = face.figure
+  const [x, y] = nosePlace(face)
+  const size = nose.size ?? 1
+  const place = ([dx, dy, sharp]: Point): Point => [x + dx * face.far * size, y + dy * size, sharp ? 1 : 0]
+  const outline: Point[] = points('-4,-34! 8,-22 26,2 44,20! 26,19 8,13 -10,12 -12,0!')
+  const ridge: Point[] = points('0,-30 8,-22 26,2 44,20 26,19 6,13')
+  const shadow: Point[] = points('-10,10! 8,4 44,20! 26,20 8,14')
+  return (
+    path(smoothPath(outline.map(place), true), skin.base) +
+    path(smoothPath(shadow.map(place), true), skin.shadow) +
+    path(brush(ridge.map(place), 3, 'both', 18), skin.line) +
+    highlight(place([16, 0]), 3, 6, skin.light)
+  )
+}
+
+const LONG = 150
+
+/** The wooden nose; it lies above the hair, so it is drawn after it. */
+export function drawLongNose(face: Face): Svg {
+  if (noseSpec(face).kind !== 'long') return ''
+  const { canvas, far, figure } = face
+  const { skin } = figure
+  const [x, y] = nosePlace(face)
+  const tip: Point = [x + LONG * (noseSpec(face).size ?? 1) * far, y - 44]
+  const along = (share: number, fromY: number, toY: number): Point => [
+    lerp(x, tip[0], share),
+    lerp(y + fromY, tip[1] + toY, share),
+  ]
+  const outline = smoothPath(
+    [
+      [x - 4 * far, y - 13, 1],
+      along(0.6, -13, -8),
+      [tip[0], tip[1] - 7],
+      [tip[0] + 6 * far, tip[1]],
+      [tip[0], tip[1] + 7],
+      along(0.55, 9, 8),
+      [x - 5 * far, y + 9, 1],
+    ],
+    true,
+  )
+  const below = blob([
+    [x - 8 * far, y + 12],
+    along(0.5, 2, 0),
+    [tip[0] + 10 * far, tip[1] + 2],
+    [tip[0] + 10 * far, tip[1] + 16],
+    [x, y + 20],
+  ])
+  const rings = [0.32, 0.62, 0.84].map((share) => {
+    const [cx, cy] = along(share, -2, 0)
+    const ring = brush([along(share, -12, -8), [cx + 4 * far, cy], along(share, 9, 8)], 1.8, 'both', 6)
+    return path(ring, skin.line, { opacity: 0.5 })
+  })
+  const colour = mix(skin.base, '#e0905a', 0.28)
+  const shine = brush(
+    [
+      [x + 8 * far, y - 11],
+      [tip[0] - 8 * far, tip[1] - 4],
+    ],
+    3.4,
+    'both',
+    6,
+  )
+  return (
+    path(outline, colour, { stroke: skin.line, 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
+    path(outline, colour) +
+    group({ 'clip-path': canvas.clip(outline) }, path(below, skin.shadow), rings, path(shine, '#fff', { opacity: 0.5 }))
+  )
+}

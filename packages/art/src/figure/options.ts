@@ -1,0 +1,34 @@
+import type { Colour } from '../draw/colour.ts'
+import type { Point } from '../draw/geometry.ts'
+import type { Json, Options } from '../spec.ts'
+
+export function numberIn(options: Options, name: string, usual: number): number {
+  const value = options[name]
+  return typeof value === 'number' ? value : usual
+}
+
+export function colourIn(options: Options, name: string, usual: Colour): Colour {
+  const value = options[name]
+  return typeof value === 'string' ? value : usual
+}
+
+export function sideIn(options: Options, name: string, usual: -1 | 1): -1 | 1 {
+  const value = options[name]
+  if (value === undefined) return usual
+  return value === -1 ? -1 : 1
+}
+
+export function pointsIn(options: Options, name: string): Point[] {
+  const value = options[name]
+  return isList(value) ? value.map(pointOf) : []
+}
+
+function pointOf(value: Json): Point {
+  const [x, y] = isList(value) ? value : []
+  if (typeof x !== 'number' || typeof y !== 'number') throw new TypeError('a point is two numbers')
+  return [x, y]
+}
+
+function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value)
+}

@@ -1,0 +1,52 @@
+import { Canvas } from './draw/canvas.ts'
+import { light } from './draw/colour.ts'
+import { element, group, layer, type Svg } from './draw/svg.ts'
+import { characterSvg, drawCharacter } from './figure/compose.ts'
+import { background, grade, holo, rimFilter } from './scene/background.ts'
+import { effects } from './scene/effects.ts'
+import type { PortraitSpec } from './spec.ts'
+import { WARDROBE } from './wardrobe.ts'
+
+export type PortraitOptions = {
+  /** Scatters hair and ornaments; the same seed gives the same picture. */
+  seed?: string | undefined
+}
+
+/** The middle of the eye line on the card, and the usual size of a figure there. */
+const ORIGIN = { x: 300, y: 352 }
+const USUAL_SCALE = 1.1
+const CARD = 'M34 0H566Q600 0 600 34V766Q600 800 566 800H34Q0 800 0 766V34Q0 0 34 0Z'
+
+/** A card's picture of 600 by 800 without a frame. */
+export function portrait(spec: PortraitSpec, { seed = 'card' }: PortraitOptions = {}): Svg {
+  const canvas = new Canvas('p')
+  const { background: place } = spec
+  const character = characterSvg(drawCharacter(canvas, spec, WARDROBE, seed))
+  const rim = rimFilter(canvas, place.rim ?? light(place.accent ?? place.colours[0], 1.1))
+  const content = group(
+    { 'clip-path': canvas.clip(CARD) },
+    background(canvas, place, seed),
+    layer('character', group({ filter: rim }, group({ transform: placeOnCard(spec) }, character))),
+    effects(canvas, place, seed),
+    grade(canvas, place),
+    place.holo && holo(canvas),
+  )
+  return svgDocument(600, 800, '0 0 600 800', element('defs', {}, canvas.definitions()) + content)
+}
+
+export function scaleOnCard({ scale }: PortraitSpec): number {
+  return scale ?? USUAL_SCALE
+}
+
+export function placeOnCard(spec: PortraitSpec): string {
+  const { dx = 0, dy = 0, lean = 0 } = spec
+  return `translate(${ORIGIN.x + dx} ${ORIGIN.y + dy}) rotate(${lean} 0 300) scale(${scaleOnCard(spec)})`
+}
+
+export function originOnCard({ dx = 0, dy = 0 }: PortraitSpec): { x: number; y: number } {
+  return { x: ORIGIN.x + dx, y: ORIGIN.y + dy }
+}
+
+export function svgDocument(width: number, height: number, viewBox: string, content: Svg): Svg {
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox }, content)
+}

@@ -1,6 +1,7 @@
+import type { CastSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { PortraitSpec } from '@otogi/art/spec'
 import type { Focus } from '@otogi/rules/games/stage'
-import type { ByMode, Card, Character, Pack, Scene, Series, Tier } from './pack.ts'
+import type { ByMode, Card, Character, Cover, Pack, Scene, Series, Tier } from './pack.ts'
 import type { SeriesFiles } from './read.ts'
 import type { CardEntry, CharacterEntry, Manifest } from './schema.ts'
 
@@ -26,15 +27,17 @@ export function assemble(directory: string, manifest: Manifest, files: readonly 
 
 const MIDDLE: Focus = { x: 0.5, y: 0.5 }
 
+/** The units in which a cast is placed. */
+const SCENE = { width: 1200, height: 800 }
+
 function seriesOf(files: SeriesFiles): Series {
-  const { id, series, scenes } = files
+  const { series } = files
   const { characters: _characters, cards: _cards, opening, ...facts } = series
   const { note: _note, ...played } = opening
-  const drawn = known(scenes, `the scenes of ${id}`)
   return {
     ...facts,
     scenes: byMode((mode) => sceneOf(files, mode)),
-    covers: byMode((mode) => drawn.covers[mode]),
+    covers: byMode((mode) => coverOf(files, mode)),
     opening: {
       ...played,
       bass: opening.bass ?? [],
@@ -45,9 +48,28 @@ function seriesOf(files: SeriesFiles): Series {
 }
 
 function sceneOf(files: SeriesFiles, mode: Tier): Scene {
-  const { focus = MIDDLE, ...drawing } = known(files.scenes, `the scenes of ${files.id}`).scenes[mode]
-  const cast = drawing.cast.map(({ portrait }) => [portrait, portraitNamed(files, portrait)] as const)
-  return { ...files.series.scenes[mode], drawing, portraits: Object.fromEntries(cast), focus }
+  const { focus, ...drawing } = known(files.scenes, `the scenes of ${files.id}`).scenes[mode]
+  const portraits = portraitsOf(files, drawing.cast)
+  return { ...files.series.scenes[mode], drawing, portraits, focus: focus ?? usualFocus(drawing, mode) }
+}
+
+function coverOf(files: SeriesFiles, mode: Tier): Cover {
+  const drawing = known(files.scenes, `the scenes of ${files.id}`).covers[mode]
+  return { drawing, portraits: portraitsOf(files, drawing.cast ?? []) }
+}
+
+function portraitsOf(files: SeriesFiles, cast: readonly CastSpec[]): Readonly<Record<string, PortraitSpec>> {
+  return Object.fromEntries(cast.map(({ portrait }) => [portrait, portraitNamed(files, portrait)]))
+}
+
+/** Easy looks into the eyes of the first in the cast, normal into those of the last, hard at the middle of the picture. */
+function usualFocus({ cast }: SceneSpec, mode: Tier): Focus {
+  const member = { easy: cast[0], normal: cast.at(-1), hard: undefined }[mode]
+  return member ? { x: share(member.x, SCENE.width), y: share(member.y, SCENE.height) } : MIDDLE
+}
+
+function share(part: number, whole: number): number {
+  return Math.min(1, Math.max(0, part / whole))
 }
 
 function characterOf(entry: CharacterEntry, files: SeriesFiles): Character {

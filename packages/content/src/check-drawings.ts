@@ -1,14 +1,21 @@
+import { coverFaults } from '@otogi/art/cover'
+import { sceneFaults } from '@otogi/art/scene/scene'
 import type { PortraitSpec } from '@otogi/art/spec'
 import type { Fault } from './faults.ts'
 import { portraitsFile, scenesFile, type SeriesFiles } from './read.ts'
-import type { PortraitsFile } from './schema.ts'
+import type { PortraitsFile, ScenesFile } from './schema.ts'
 
 /** What a portrait cannot be drawn without. */
 const PARTS = ['build', 'skin', 'hair', 'eyes', 'background'] as const satisfies readonly (keyof PortraitSpec)[]
 
-/** Whether everyone and everything that is shown has a drawing. */
+/** Whether everyone and everything that is shown has a drawing that can be drawn. */
 export function checkDrawings(files: SeriesFiles): Fault[] {
-  return files.portraits ? [...checkPortraits(files, files.portraits), ...checkCast(files, files.portraits)] : []
+  const { portraits, scenes } = files
+  return [
+    ...(portraits ? checkPortraits(files, portraits) : []),
+    ...(scenes ? checkPictures(files, scenes) : []),
+    ...(portraits && scenes ? [...checkCast(files, 'scenes'), ...checkCast(files, 'covers')] : []),
+  ]
 }
 
 /** A character's drawing serves its plain card; a titled card changes something of it. */
@@ -34,18 +41,19 @@ function checkPortraits({ id, series }: SeriesFiles, portraits: PortraitsFile): 
   ]
 }
 
-function checkCast({ id, scenes }: SeriesFiles, portraits: PortraitsFile): Fault[] {
-  return Object.entries(scenes?.scenes ?? {}).flatMap(([mode, scene]) =>
-    scene.cast.flatMap(({ portrait }, n) =>
-      portraits[portrait]
-        ? []
-        : [
-            {
-              file: scenesFile(id),
-              path: `scenes.${mode}.cast.${n}.portrait`,
-              message: `"${portrait}" has no drawing`,
-            },
-          ],
-    ),
+function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile): Fault[] {
+  const told = (path: string) => (message: string) => ({ file: scenesFile(id), path, message })
+  return [
+    ...Object.entries(scenes).flatMap(([mode, scene]) => sceneFaults(scene).map(told(`scenes.${mode}`))),
+    ...Object.entries(covers).flatMap(([mode, cover]) => coverFaults(cover).map(told(`covers.${mode}`))),
+  ]
+}
+
+function checkCast({ id, scenes, portraits }: SeriesFiles, kind: 'scenes' | 'covers'): Fault[] {
+  return Object.entries(scenes?.[kind] ?? {}).flatMap(([mode, { cast = [] }]) =>
+    cast.flatMap(({ portrait }, n) => {
+      const path = `${kind}.${mode}.cast.${n}.portrait`
+      return portraits?.[portrait] ? [] : [{ file: scenesFile(id), path, message: `"${portrait}" has no drawing` }]
+    }),
   )
 }

@@ -1,4 +1,5 @@
-import type { CoverSpec, PortraitSpec, SceneSpec } from '@otogi/art/spec'
+import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
+import type { PortraitSpec } from '@otogi/art/spec'
 import type { Focus } from '@otogi/rules/games/stage'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 
@@ -53,6 +54,12 @@ export interface Card {
   readonly rarity: Rarity
   readonly power: number
   readonly portrait: PortraitSpec
+}
+
+export interface Cover {
+  readonly drawing: CoverSpec
+  /** The portraits of those who stand in the drawing, by the name it calls them. */
+  readonly portraits: Readonly<Record<string, PortraitSpec>>
 }
 
 export interface Scene {
@@ -125,7 +132,7 @@ export interface Series {
   readonly setting: string
   readonly motif: string
   readonly scenes: ByMode<Scene>
-  readonly covers: ByMode<CoverSpec>
+  readonly covers: ByMode<Cover>
   readonly opening: Opening
 }
 

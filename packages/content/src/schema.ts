@@ -1,4 +1,5 @@
-import type { CoverSpec, PortraitSpec, SceneSpec } from '@otogi/art/spec'
+import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
+import type { PortraitSpec } from '@otogi/art/spec'
 import type { Focus } from '@otogi/rules/games/stage'
 import * as z from 'zod/mini'
 
@@ -148,11 +149,16 @@ export const portraitsSchema = z.record(z.string(), portrait)
 export const scenesSchema = z.strictObject({ scenes: byMode(sceneDrawing), covers: byMode(cover) })
 
 function isScene(value: unknown): boolean {
-  return isCover(value) && isObject(value) && isListOfObjects(value['cast']) && isFocus(value['focus'])
+  return isCover(value) && isObject(value) && Array.isArray(value['cast']) && isFocus(value['focus'])
 }
 
 function isCover(value: unknown): boolean {
-  return isObject(value) && isListOfObjects(value['parts']) && typeof value['seed'] === 'string'
+  return (
+    isObject(value) &&
+    isListOfObjects(value['parts']) &&
+    isListOfObjects(value['cast'] ?? []) &&
+    typeof value['seed'] === 'string'
+  )
 }
 
 function isFocus(value: unknown): boolean {

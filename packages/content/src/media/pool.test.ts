@@ -5,7 +5,7 @@ import { openPainters, type Painters } from './pool.ts'
 const PAINTER = new URL('../../test/slow-painter.ts', import.meta.url)
 
 const recipe = (seed: string): Recipe => ({
-  drawing: { of: 'cover', spec: { parts: [], seed } },
+  drawing: { of: 'cover', spec: { parts: [], seed }, portraits: {} },
   raster: { width: 6, height: 8, bloom: false },
   cut: null,
   grey: false,

@@ -51,7 +51,7 @@ export function recipeOf(pack: Pack, request: MediaRequest): Recipe {
       return eyesRecipe(found(pack.characterById, request.character), request.mode)
     case 'silhouette-solution':
     case 'eyes-solution':
-      return portraitRecipe(plainPortrait(found(pack.characterById, request.character)), PORTRAIT, CARD_BYTES)
+      return portraitRecipe(drawingOf(found(pack.characterById, request.character), 'portrait'), PORTRAIT, CARD_BYTES)
   }
 }
 
@@ -66,8 +66,9 @@ function cardRecipe(card: Card, width: 600 | 300): Recipe {
   return width === 600 ? portraitRecipe(drawing, PORTRAIT, CARD_BYTES) : portraitRecipe(drawing, THUMB, THUMB_BYTES)
 }
 
-function plainPortrait(character: Character): Drawing {
-  return { of: 'portrait', spec: character.portrait, seed: character.id }
+/** Every drawing of a character has the same seed, so that its silhouette is the outline of its very portrait. */
+function drawingOf(character: Character, of: 'portrait' | 'silhouette' | 'seams' | 'eyes'): Drawing {
+  return { of, spec: character.portrait, seed: character.id }
 }
 
 function portraitRecipe(drawing: Drawing, output: Size, mostBytes: number): Recipe {
@@ -81,7 +82,8 @@ function sceneRecipe(series: Series, mode: Mode, zoom: number): Recipe {
 }
 
 function coverRecipe(series: Series, mode: Mode, block: number): Recipe {
-  const drawing: Drawing = { of: 'cover', spec: series.covers[mode] }
+  const cover = series.covers[mode]
+  const drawing: Drawing = { of: 'cover', spec: cover.drawing, portraits: cover.portraits }
   const sharp = photo(drawing, { ...COVER, bloom: true }, COVER, COVER_BYTES)
   if (block === 1) return sharp
   const { columns, rows } = pixelGrid(block)
@@ -90,7 +92,7 @@ function coverRecipe(series: Series, mode: Mode, block: number): Recipe {
 
 /** Easy shows seams between the layers, hard only the head. */
 function silhouetteRecipe(character: Character, mode: Mode): Recipe {
-  const drawing: Drawing = { of: mode === 0 ? 'seams' : 'silhouette', spec: character.portrait }
+  const drawing = drawingOf(character, mode === 0 ? 'seams' : 'silhouette')
   return mode === 2
     ? enlarged(drawing, PORTRAIT, SILHOUETTE_ENLARGED, SILHOUETTE_FOCUS)
     : photo(drawing, { ...PORTRAIT, bloom: false }, PORTRAIT, DERIVED_BYTES)
@@ -98,7 +100,7 @@ function silhouetteRecipe(character: Character, mode: Mode): Recipe {
 
 /** Easy shows the whole band, normal only the eyes, hard the eyes without colours. */
 function eyesRecipe(character: Character, mode: Mode): Recipe {
-  const drawing: Drawing = { of: 'eyes', spec: character.portrait }
+  const drawing = drawingOf(character, 'eyes')
   if (mode === 0) return photo(drawing, { ...EYES, bloom: false }, EYES, DERIVED_BYTES)
   return { ...enlarged(drawing, EYES, EYES_ENLARGED, { x: 0.5, y: 0.5 }), grey: mode === 2 }
 }

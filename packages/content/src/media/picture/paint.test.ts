@@ -7,7 +7,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="80" view
 <rect width="60" height="80" fill="#224488"/><circle cx="30" cy="30" r="18" fill="#ffe0a0"/></svg>`
 
 const recipe: Recipe = {
-  drawing: { of: 'cover', spec: { parts: [], seed: 's' } },
+  drawing: { of: 'cover', spec: { parts: [], seed: 's' }, portraits: {} },
   raster: { width: 60, height: 80, bloom: true },
   cut: null,
   grey: false,

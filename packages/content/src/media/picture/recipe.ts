@@ -1,16 +1,18 @@
-import type { CoverSpec, PortraitSpec, SceneSpec } from '@otogi/art/spec'
+import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
+import type { PortraitSpec } from '@otogi/art/spec'
 import type { CropWindow } from '@otogi/rules/games/stage'
 
+type Portraits = Readonly<Record<string, PortraitSpec>>
+
 export type Drawing =
-  | { readonly of: 'portrait'; readonly spec: PortraitSpec; readonly seed: string }
-  | { readonly of: 'silhouette' | 'seams' | 'eyes'; readonly spec: PortraitSpec }
+  | { readonly of: 'portrait' | 'silhouette' | 'seams' | 'eyes'; readonly spec: PortraitSpec; readonly seed: string }
   | {
       readonly of: 'scene'
       readonly spec: SceneSpec
-      readonly portraits: Readonly<Record<string, PortraitSpec>>
+      readonly portraits: Portraits
       readonly window: CropWindow
     }
-  | { readonly of: 'cover'; readonly spec: CoverSpec }
+  | { readonly of: 'cover'; readonly spec: CoverSpec; readonly portraits: Portraits }
 
 export interface Size {
   readonly width: number

@@ -13,15 +13,17 @@ type Props = {
   side: ReactNode
   /** What stands under the side on wide screens and last on narrow ones. */
   below?: ReactNode
+  /** On narrow screens what stands below comes before the side: the keys belong right under the board. */
+  isBelowFirst?: boolean
   /** What just happened, for screen readers. */
   news: string
 }
 
 /** The page of one game: its title and resets over the stage, everything that is done beside it. */
-export function Stage({ play, children, side, below, news }: Props) {
+export function Stage({ play, children, side, below, isBelowFirst = false, news }: Props) {
   const { t } = useTexts()
   return (
-    <div className={s['stage']}>
+    <div className={s['stage']} data-below-first={isBelowFirst ? '' : undefined}>
       <div className={s['left']}>
         <PageTitle title={t(GAME_TEXT[play.game])}>
           <ResetControl play={play} />

@@ -39,7 +39,12 @@ export function BannerPanel({ banner, throws, onPull }: Props) {
           ))}
         </div>
         <div className={s['pity']}>
-          <ProgressBar label={t('summon.untilSure', { rarity: 'S+' })} value={throws ?? 0} max={PITY_LIMIT} notches={PITY_NOTCHES} />
+          <ProgressBar
+            label={t('summon.untilSure', { rarity: 'S+' })}
+            value={throws ?? 0}
+            max={PITY_LIMIT}
+            notches={PITY_NOTCHES}
+          />
         </div>
         <div className={s['pulls']}>
           <PullButton banner={banner} count={1} onPull={onPull} />

@@ -2,7 +2,7 @@ import { games } from '@otogi/contract/games'
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { WIRE_GAME } from '@otogi/rules/games/games'
 import { zoomPercent } from '@otogi/rules/games/stage'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type FocusEvent } from 'react'
 import { readPuzzle, writePuzzle } from '../../../platform/browser-storage.ts'
 import { call } from '../../../platform/call.ts'
 import { storedPlayerId } from '../../../platform/session.ts'
@@ -20,6 +20,7 @@ import { lampsOf, pictureOf } from './picture.ts'
 import { StagePicture } from './stage-picture.tsx'
 import { useAnimes } from './use-animes.ts'
 import { WrongGuesses } from './wrong-guesses.tsx'
+import s from './image-game.module.css'
 
 /** A picture that shows more of itself after every failed try; the anime is to be guessed. */
 export function ImageGame(play: Play) {
@@ -111,14 +112,21 @@ type GuessBoxProps = {
 function GuessBox({ play, puzzle, items, onPick }: GuessBoxProps) {
   const { t } = useTexts()
   return (
-    <Combobox
-      label={t('games.imageQuestion')}
-      items={items}
-      tried={new Set(puzzle?.wrongGuesses)}
-      onPick={onPick}
-      disabled={!play.isOpen || !puzzle}
-      noMatchText={t('games.inputErrorAnime')}
-      placeholder={t(play.isOpen ? 'games.guessPlaceholder' : 'games.infoBlockedInput')}
-    />
+    <div className={s['guess']} onFocus={makeRoom}>
+      <Combobox
+        label={t('games.imageQuestion')}
+        items={items}
+        tried={new Set(puzzle?.wrongGuesses)}
+        onPick={onPick}
+        disabled={!play.isOpen || !puzzle}
+        noMatchText={t('games.inputErrorAnime')}
+        placeholder={t(play.isOpen ? 'games.guessPlaceholder' : 'games.infoBlockedInput')}
+      />
+    </div>
   )
+}
+
+/** A phone's own keyboard takes the lower half: the field moves up, so that its list is seen above the keys. */
+function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (matchMedia('(pointer: coarse)').matches) currentTarget.scrollIntoView({ block: 'start' })
 }

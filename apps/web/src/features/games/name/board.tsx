@@ -9,15 +9,29 @@ import s from './board.module.css'
 /** How many boxes a row shows before the name's length is known. */
 const GUESSED_LENGTH = 7
 
+type Props = {
+  rows: readonly Row[] | undefined
+  /** The row judged last. */
+  fresh: number | null
+  /** The row being typed was sent too early. */
+  isShort: boolean
+}
+
 /** Six rows of letter boxes; the row judged last turns its tiles one after the other. */
-export function Board({ rows, fresh }: { rows: readonly Row[] | undefined; fresh: number | null }) {
+export function Board({ rows, fresh, isShort }: Props) {
   const { t } = useTexts()
   const textOf = useRowText()
   const letters = rows?.[0]?.tiles.length ?? GUESSED_LENGTH
   return (
     <ol className={s['board']} aria-label={t('games.boardLabel')} style={{ '--letters': letters }}>
       {(rows ?? waitingRows()).map((row, i) => (
-        <li key={i} className={s['row']} data-state={row.state} data-fresh={i === fresh ? '' : undefined}>
+        <li
+          key={i}
+          className={s['row']}
+          data-state={row.state}
+          data-short={isShort && row.state === 'typing' ? '' : undefined}
+          data-fresh={i === fresh ? '' : undefined}
+        >
           <VisuallyHidden>{textOf(row, i)}</VisuallyHidden>
           {row.tiles.map((tile, at) => (
             <LetterBox key={at} tile={tile} at={at} />

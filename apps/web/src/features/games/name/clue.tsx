@@ -1,9 +1,10 @@
 import { useTexts } from '../../../platform/texts.ts'
 import s from './clue.module.css'
 
-/** The anime, once three rows have failed; until then, that it will come. */
-export function Clue({ clue }: { clue: string | null }) {
+/** Below the board: the anime, once three rows have failed; until then, that it will come. A row sent too early is told here too. */
+export function Clue({ clue, isShort }: { clue: string | null; isShort: boolean }) {
   const { t } = useTexts()
+  if (isShort) return <p className={s['clue']}>{t('games.fillRow')}</p>
   return (
     <p className={s['clue']} data-known={clue === null ? undefined : ''} aria-live="polite">
       {clue === null ? t('games.clueLater') : t('games.clue', { anime: clue })}

@@ -7,10 +7,10 @@ import s from './keyboard.module.css'
 
 const LINES = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'].map((line) => line.split(''))
 
-type Props = { states: ReadonlyMap<string, Mark>; onKey: (key: Key) => void; disabled: boolean }
+type Props = { states: ReadonlyMap<string, Mark>; onKey: (key: Key) => void }
 
 /** Keys on the screen that keep what is known of each letter; the phone's own keyboard stays away. */
-export function Keyboard({ states, onKey, disabled }: Props) {
+export function Keyboard({ states, onKey }: Props) {
   const { t } = useTexts()
   const [top = [], middle = [], bottom = []] = LINES
   const keysOf = (letters: readonly string[]) =>
@@ -19,7 +19,6 @@ export function Keyboard({ states, onKey, disabled }: Props) {
         key={letter}
         letter={letter}
         mark={states.get(letter)}
-        disabled={disabled}
         onPress={() => onKey({ kind: 'letter', letter })}
       />
     ))
@@ -28,11 +27,18 @@ export function Keyboard({ states, onKey, disabled }: Props) {
       <div className={s['line']}>{keysOf(top)}</div>
       <div className={s['line']}>{keysOf(middle)}</div>
       <div className={s['line']}>
-        <button type="button" className={s['wide']} disabled={disabled} onClick={() => onKey({ kind: 'erase' })}>
-          {t('games.keyErase')}
+        <button
+          type="button"
+          className={s['wide']}
+          aria-label={t('games.keyErase')}
+          onClick={() => onKey({ kind: 'erase' })}
+        >
+          <svg className={s['erase']} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M9 5h12v14H9l-6-7zM12.5 9.5l5 5M17.5 9.5l-5 5" />
+          </svg>
         </button>
         {keysOf(bottom)}
-        <button type="button" className={s['send']} disabled={disabled} onClick={() => onKey({ kind: 'send' })}>
+        <button type="button" className={s['send']} onClick={() => onKey({ kind: 'send' })}>
           {t('games.keySend')}
         </button>
       </div>
@@ -40,16 +46,16 @@ export function Keyboard({ states, onKey, disabled }: Props) {
   )
 }
 
-type LetterKeyProps = { letter: string; mark: Mark | undefined; disabled: boolean; onPress: () => void }
+type LetterKeyProps = { letter: string; mark: Mark | undefined; onPress: () => void }
 
-function LetterKey({ letter, mark, disabled, onPress }: LetterKeyProps) {
+function LetterKey({ letter, mark, onPress }: LetterKeyProps) {
   const { t } = useTexts()
   return (
     <button
       type="button"
       className={s['key']}
       data-mark={mark}
-      disabled={disabled}
+
       aria-label={mark ? t(MARK_TEXT[mark], { letter }) : letter}
       onClick={onPress}
     >

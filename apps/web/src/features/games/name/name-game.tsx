@@ -6,7 +6,6 @@ import { readNameGame, writeNameGame } from '../../../platform/browser-storage.t
 import { call } from '../../../platform/call.ts'
 import { storedPlayerId } from '../../../platform/session.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { toast } from '../../../ui/toasts.tsx'
 import { KamishibaiFrame } from '../../../ui/kamishibai-frame.tsx'
 import type { Play } from '../playground.tsx'
 import { SolvedSheet } from '../solved-sheet.tsx'
@@ -26,32 +25,32 @@ import { useKeyboard } from './use-keyboard.ts'
 
 /** A character's name, guessed in six rows of letters. */
 export function NameGame(play: Play) {
+  const { t } = useTexts()
   const { data: puzzle } = usePuzzle(play.standing?.puzzleId, play.isOpen)
   const seen = useStoredBoard(puzzle)
-  const { draft, press, isJudging, fresh, gain } = useNameGuess(puzzle)
-  const isTyping = puzzle !== undefined && canType(puzzle) && !isJudging
-  useKeyboard(press, isTyping)
+  const { draft, press, isShort, fresh, gain } = useNameGuess(puzzle)
+  const hasRow = !puzzle || canType(puzzle)
+  useKeyboard(press, hasRow)
   const newsOf = useNews()
   const judged = seen ? judgedRows(seen) : []
   return (
     <Stage
       play={play}
-      news={newsOf(judged, fresh)}
+      news={isShort ? t('games.fillRow') : newsOf(judged, fresh)}
+      isBelowFirst={hasRow}
       side={<Tally play={play} />}
       below={
         <>
           {puzzle?.finished && <SolvedSheet play={play} puzzle={puzzle} gain={gain} />}
-          {puzzle && !puzzle.finished && !canType(puzzle) && <AnswerSheet puzzle={puzzle} resets={play.resets ?? 0} />}
-          {(!puzzle || canType(puzzle)) && (
-            <Keyboard states={letterStates(judged)} onKey={press} disabled={!isTyping} />
-          )}
+          {!hasRow && !puzzle.finished && <AnswerSheet puzzle={puzzle} resets={play.resets ?? 0} />}
+          {hasRow && <Keyboard states={letterStates(judged)} onKey={press} />}
           <Legend />
         </>
       }
     >
       <KamishibaiFrame curtain="up">
-        <Board rows={seen && boardRows(seen, draft)} fresh={fresh} />
-        <Clue clue={puzzle?.clue ?? null} />
+        <Board rows={seen && boardRows(seen, draft)} fresh={fresh} isShort={isShort} />
+        <Clue clue={puzzle?.clue ?? null} isShort={isShort} />
       </KamishibaiFrame>
     </Stage>
   )
@@ -59,8 +58,8 @@ export function NameGame(play: Play) {
 
 /** The row being typed, and the row that was judged last in this visit. */
 function useNameGuess(puzzle: Puzzle | undefined) {
-  const { t } = useTexts()
   const [letters, setLetters] = useState('')
+  const [isShort, setIsShort] = useState(false)
   const [fresh, setFresh] = useState<number | null>(null)
   const send = (word: string) => {
     const input = { userid: storedPlayerId() ?? '', word }
@@ -75,11 +74,12 @@ function useNameGuess(puzzle: Puzzle | undefined) {
   const word = { firstLetter: puzzle?.firstLetter ?? '', length: puzzle?.length ?? 0 }
   const draft = letters || freshDraft(word)
   const press = (key: Key) => {
-    if (key.kind !== 'send') return setLetters(typed(draft, key, word))
-    if (draft.length < word.length) return toast({ text: t('games.fillRow'), kind: 'info' })
-    guess(draft)
+    if (!puzzle || isJudging) return
+    setIsShort(key.kind === 'send' && draft.length < word.length)
+    if (key.kind !== 'send') setLetters(typed(draft, key, word))
+    else if (draft.length === word.length) guess(draft)
   }
-  return { draft, press, isJudging, fresh, gain }
+  return { draft, press, isShort, fresh, gain }
 }
 
 /** What this browser remembers is shown until the server answers, and overwritten by what it says. */

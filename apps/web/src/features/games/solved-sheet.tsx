@@ -24,6 +24,8 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
   useEffect(() => {
     if (gain) title.current?.focus({ preventScroll: true })
   }, [gain])
+  // The boxes of the name game take one spelling, whatever the language.
+  const answer = puzzle.solution && (play.game === 'name' ? puzzle.solution.answer : pickText(puzzle.solution.answers))
   const next = play.record && nextUnsolved(play.record, play.game, play.mode)
   return (
     <Sheet as="section" className={s['sheet']} aria-labelledby="solved-title">
@@ -32,9 +34,9 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
         <Icon name="check" />
         {t('games.right')}
       </h2>
-      {puzzle.solution && (
+      {answer && (
         <p>
-          {t('games.itWas')} <b className={s['answer']}>{pickText(puzzle.solution.answers)}</b>
+          {t('games.itWas')} <b className={s['answer']}>{answer}</b>
         </p>
       )}
       {gain && (

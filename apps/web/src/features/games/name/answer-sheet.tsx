@@ -6,11 +6,11 @@ import s from './answer-sheet.module.css'
 
 /** The answer in red once all six rows have failed, and what can still be done. */
 export function AnswerSheet({ puzzle, resets }: { puzzle: Puzzle; resets: number }) {
-  const { t, pickText } = useTexts()
+  const { t } = useTexts()
   return (
     <Sheet as="section" className={s['sheet']} aria-live="polite">
       <h2>{t('games.answerWas')}</h2>
-      {puzzle.solution && <p className={s['answer']}>{pickText(puzzle.solution.answers)}</p>}
+      {puzzle.solution && <p className={s['answer']}>{puzzle.solution.answer}</p>}
       {resets > 0 && <p>{t('games.rowsGone')}</p>}
       <p className={s['next']}>
         {t('games.nextPuzzle')} <Countdown until={puzzle.endsAt} />

@@ -37,6 +37,11 @@ describe('the board of the name game', () => {
     expect(rows[1]?.tiles.every((tile) => tile.mark === 'green')).toBe(true)
   })
 
+  it('closes with the word of a longer name that fits the boxes', () => {
+    const princess = { ...solution, answer: 'Princess Kaguya' }
+    expect(judgedRows({ ...puzzle, finished: true, solution: princess })[1]?.word).toBe('KAGUYA')
+  })
+
   it('keeps the revealed answer off the board when all six rows failed', () => {
     const lost = { ...puzzle, ...six, solution }
     expect(boardRows(lost, 'K')).toHaveLength(6)

@@ -16,9 +16,15 @@ export function judgedRows(puzzle: Seen): ColouredRow[] {
     word: word.toUpperCase(),
     marks: (puzzle.triescolors[i] ?? []).map((colour) => markOfColour(colour) ?? 'red'),
   }))
-  if (!puzzle.finished || puzzle.solution === null) return wrong
-  const word = nameForGame(puzzle.solution.answer)
+  const word = answerLetters(puzzle)
+  if (!puzzle.finished || word === undefined) return wrong
   return [...wrong, { word, marks: word.split('').map(() => 'green' as const) }]
+}
+
+/** The answer as it stands in the boxes: the whole name, or the one word of it that fits. */
+function answerLetters({ solution, length }: Seen): string | undefined {
+  const name = solution?.answer ?? ''
+  return [name, ...name.split(' ')].map(nameForGame).find((word) => word !== '' && word.length === length)
 }
 
 /** The six rows as they are drawn: judged, then the one being typed, then empty ones. */

@@ -14,7 +14,7 @@ import { lockPlayers } from './features/players/index.ts'
 import { questRoutes } from './features/quests/index.ts'
 import { summonRoutes } from './features/summon/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
-import { answerErrors } from './platform/answers.ts'
+import { answerErrors, answerMalformed } from './platform/answers.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db.ts'
@@ -58,6 +58,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     trustProxy: 'loopback',
     genReqId: () => crypto.randomUUID(),
     onProtoPoisoning: 'error',
+    frameworkErrors: answerMalformed,
   })
   app.removeContentTypeParser('text/plain')
   answerErrors(app)

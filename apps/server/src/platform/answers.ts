@@ -1,5 +1,5 @@
 import { Problem, REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { TooMany } from './limiter.ts'
 import { Refusal, type Issue } from './refusal.ts'
 
@@ -16,6 +16,11 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'fault')
     return answer(reply, 'FAULT')
   })
+}
+
+/** An address that cannot be decoded reaches no route, and so not the handler above. */
+export function answerMalformed(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void answer(reply, 'INVALID')
 }
 
 function answer(reply: FastifyReply, code: RefusalCode, issues?: readonly Issue[]): FastifyReply {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { startWorld } from '../../test/world.ts'
+
+test('the server is well while its database answers, and says so when it does not', async () => {
+  await using world = await startWorld()
+  const visitor = world.visitor()
+  const well = await visitor.get('/api/health')
+  expect([well.status, well.body]).toEqual([200, { status: 'ok', version: 'test' }])
+  await world.db.destroy()
+  const ill = await visitor.get('/api/health')
+  expect([ill.status, ill.body]).toEqual([503, { error: 'Temporarily unavailable', code: 'UNAVAILABLE' }])
+})
+
+test('a fault of ours is told without detail', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  await world.db.destroy()
+  const { status, body } = await ana.send({ ...(await import('@otogi/contract/api')).api.wallet.find }, { id: ana.id })
+  expect([status, body]).toEqual([500, { error: 'Internal error', code: 'FAULT' }])
+})

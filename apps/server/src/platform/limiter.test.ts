@@ -1,0 +1,60 @@
+import { api } from '@otogi/contract/api'
+import { LIMITS } from '@otogi/contract/limits'
+import { expect, test } from 'vitest'
+import { startWorld } from '../../test/world.ts'
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+test('the eleventh sign-in of a minute from one address waits, whatever the names', async () => {
+  await using world = await startWorld({ rateLimits: true })
+  const visitor = world.visitor()
+  const signIn = (username: string, address: string) =>
+    visitor.send(api.accounts.signIn, { username, password: 'secret1' }, from(address))
+  for (let n = 0; n < 10; n++) expect((await signIn(`name${n}`, '203.0.113.1')).status).toBe(404)
+  const { status, body, headers } = await signIn('name10', '203.0.113.1')
+  expect([status, body]).toEqual([429, { error: 'Too many requests', code: 'TOO_MANY' }])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
+  expect((await signIn('name10', '203.0.113.2')).status).toBe(404)
+})
+
+test('the eleventh sign-in of a minute under one name waits, whatever the address and case', async () => {
+  await using world = await startWorld({ rateLimits: true })
+  await world.player('Target')
+  const signIn = (username: string, n: number, password = 'guess12') =>
+    world.visitor().send(api.accounts.signIn, { username, password }, from(`198.51.100.${n}`))
+  for (let n = 0; n < 10; n++) expect((await signIn(n % 2 ? 'TARGET' : 'target', n)).status).toBe(400)
+  expect((await signIn('Target', 99, 'secret1')).status).toBe(429)
+  expect((await signIn('Decoy', 99)).status).toBe(404)
+})
+
+test('the twenty-first sign-up of an hour from one address waits', async () => {
+  await using world = await startWorld({ rateLimits: true })
+  const signUp = (n: number, address: string) =>
+    world.visitor().send(api.accounts.create, { username: `many${n}x`, password: '', email: '' }, from(address))
+  for (let n = 0; n < 20; n++) expect((await signUp(n, '203.0.113.1')).status).toBe(400)
+  const late = await signUp(20, '203.0.113.1')
+  expect(late.status).toBe(429)
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(3000)
+  expect((await signUp(20, '203.0.113.2')).status).toBe(400)
+})
+
+test('a player’s writes are limited by player, and do not limit another behind the same address', async () => {
+  await using world = await startWorld({ rateLimits: true })
+  const [ana, decoy] = [await world.player(), await world.player()]
+  const statuses = new Set<number>()
+  for (let n = 0; n <= LIMITS.write.max; n++) {
+    statuses.add((await ana.send(api.day.update)).status)
+  }
+  expect([...statuses]).toEqual([200, 429])
+  expect((await decoy.send(api.day.update)).status).toBe(200)
+  expect((await ana.send(api.wallet.find, { id: ana.id })).status).toBe(200)
+})
+
+test('switched off, nothing waits', async () => {
+  await using world = await startWorld({ rateLimits: false })
+  const visitor = world.visitor()
+  for (let n = 0; n < 25; n++) {
+    expect((await visitor.send(api.accounts.create, { username: 'nobody1', password: '' })).status).toBe(400)
+  }
+})

@@ -1,0 +1,79 @@
+import { endpoint } from '@otogi/contract/endpoint'
+import Fastify from 'fastify'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { answerErrors } from './answers.ts'
+import { clockOf } from './clock.ts'
+import type { Database } from './db.ts'
+import { mounter } from './mount.ts'
+
+const asks = (path: `/api/${string}`, who: 'open' | 'player') =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary: 'For tests',
+    who,
+    owner: who === 'player' ? ['id'] : [],
+    input: z.object({ id: z.optional(z.string()) }),
+    reply: z.object({ shown: z.string() }),
+  })
+
+function smallServer(playerId: string | undefined) {
+  const app = Fastify()
+  answerErrors(app)
+  const check = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const mount = mounter({
+    app,
+    db: {} as Database,
+    clock: clockOf(() => 0),
+    sessions: {
+      playerOf: () => Promise.resolve(playerId),
+      begin: () => Promise.resolve(),
+      end: () => Promise.resolve(),
+    },
+    limiter: { check },
+    visits: { isBehind: () => Promise.resolve(false), lock: () => Promise.resolve(), enter: () => Promise.resolve() },
+  })
+  return { app, mount, check }
+}
+
+test.each([
+  ['me', 'open', {}, 501],
+  ['me', 'player', { id: 'me' }, 501],
+  ['me', 'player', { id: 'other' }, 403],
+  [undefined, 'player', { id: 'me' }, 401],
+] as const)(
+  'to %s, a call for %s that no feature has bound, asked %j, answers %i',
+  async (playerId, who, input, status) => {
+    const { app, mount } = smallServer(playerId)
+    mount.notYet([asks('/api/later', who)])
+    const answer = await app.inject({ method: 'POST', url: '/api/later', payload: input })
+    expect(answer.statusCode).toBe(status)
+    if (status === 501) expect(answer.json()).toEqual({ error: 'Not available yet', code: 'NOT_YET' })
+  },
+)
+
+test('only what the contract declares leaves the server', async () => {
+  const { app, mount } = smallServer(undefined)
+  const shown = { shown: 'yes', password_hash: 'secret', email: 'a@b.c' }
+  mount.open(asks('/api/shown', 'open'), () => Promise.resolve(shown))
+  const { body } = await app.inject({ method: 'POST', url: '/api/shown', payload: {} })
+  expect(JSON.parse(body)).toEqual({ shown: 'yes' })
+})
+
+test('an answer that breaks the contract is a fault, not an answer', async () => {
+  const { app, mount } = smallServer(undefined)
+  mount.open(asks('/api/broken', 'open'), () => Promise.resolve({} as { shown: string }))
+  const answer = await app.inject({ method: 'POST', url: '/api/broken', payload: {} })
+  expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Internal error', code: 'FAULT' }])
+})
+
+test('every bound call counts against its limit', async () => {
+  const { app, mount, check } = smallServer('me')
+  const [open, read, later] = [asks('/api/a', 'open'), asks('/api/b', 'player'), asks('/api/c', 'player')]
+  mount.open(open, () => Promise.resolve({ shown: '' }))
+  mount.read(read, () => Promise.resolve({ shown: '' }))
+  mount.notYet([open, read, later])
+  for (const { path: url } of [open, read, later]) await app.inject({ method: 'POST', url, payload: { id: 'me' } })
+  expect(check.mock.calls.map(([named]: unknown[]) => named)).toEqual([open, read, later])
+})

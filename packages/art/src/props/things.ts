@@ -1,0 +1,293 @@
+import { ink, light, shade } from '../draw/colour.ts'
+import { samplePath } from '../draw/geometry.ts'
+import { pattern } from '../draw/patterns.ts'
+import { flower } from '../draw/plants.ts'
+import { element } from '../draw/svg.ts'
+import { colourIn } from '../figure/options.ts'
+import type { PropPiece, PropTable } from '../figure/parts.ts'
+import { coloursIn, cycle } from './options.ts'
+import { Sketch } from './sketch.ts'
+
+const BRASS = '#e2b44a'
+
+const lamp: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#f0bb3a')
+  const gem = colourIn(options, 'gem', '#2fa8b8')
+  return (
+    s.cord('-96,-10 -150,-40 -160,10 -110,26 -80,16', 13, shade(c, 0.6)) +
+    s.metal('-30,34! 30,34! 52,70! -52,70!', c, { gradient: '-50,30 50,70', tangent: 0.08 }) +
+    s.metal('-104,-6 -70,-36 -20,-44 40,-40 80,-30 128,-62 170,-84! 166,-58 130,-20 84,22 30,38 -30,38 -76,22', c, {
+      gradient: '-60,-40 40,44',
+      shines: ['8 both | -78,-16 -40,-30 10,-32'],
+    }) +
+    s.metal('-52,-40! -30,-70 0,-80 30,-70 52,-40! 0,-34', c, { gradient: '-50,-70 50,-40' }) +
+    s.gem(0, -90, 11, '#d2304a') +
+    s.gem(0, 0, 15, gem, { setting: light(c, 0.4) }) +
+    s.both((half) => half.gem(46, -2, 7, '#d2304a'))
+  )
+}
+
+const magnifier: PropPiece = (canvas) => {
+  const s = new Sketch(canvas)
+  const glass = canvas.radialGradient(
+    [
+      [0, '#ffffff', 0.65],
+      [0.6, '#cfeaff', 0.38],
+      [1, '#8ec4f0', 0.55],
+    ],
+    -20,
+    -24,
+    84,
+  )
+  return (
+    s.rod([40, 62], [112, 170], 24, '#5a3424') +
+    s.metal('/34,50 52,42 66,66 48,76', BRASS, { gradient: '34,50 66,76' }) +
+    s.disc(0, 0, 72, glass) +
+    s.ring(0, 0, 72, 13, BRASS) +
+    s.stroke('-46,8 -44,-22 -18,-46', 10, '#ffffff', { opacity: 0.9 }) +
+    s.stroke('-30,30 -36,22 -38,12', 6, '#ffffff', { opacity: 0.8 })
+  )
+}
+
+const pipe: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#6a3a20')
+  const puffs =
+    options['smoke'] === false
+      ? []
+      : [
+          [96, -6, 15, 0.75],
+          [116, -34, 20, 0.6],
+          [104, -70, 26, 0.42],
+          [130, -104, 32, 0.26],
+        ]
+  return (
+    puffs.map(([cx, cy, r, opacity]) => element('circle', { cx, cy, r, fill: '#ffffff', opacity })).join('') +
+    s.cord('0,0 34,12 64,36 76,62', 10, '#2a1c18') +
+    s.cloth('58,22! 102,20! 108,56 96,84 76,88 62,72', c, {
+      shades: ['86,18! 112,18! 112,60 96,92 80,92! 94,60'],
+      lights: ['64,34! 70,30 74,60 70,70!'],
+    }) +
+    s.oval(80, 22, 22, 6.5, '#2a1410', ink(c)) +
+    s.oval(80, 22, 13, 3.6, '#ff8a3a')
+  )
+}
+
+const watch: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const gold = colourIn(options, 'colour', '#f0bb3a')
+  const chain = samplePath(s.points('0,-72 -30,-120 -10,-180 -60,-220 -50,-270'), 14).map(([x, y], index) =>
+    [6, 3]
+      .map((width) =>
+        s.oval(x, y, index % 2 ? 7 : 4.5, index % 2 ? 4.5 : 7, 'none', width === 6 ? ink(gold) : gold, width),
+      )
+      .join(''),
+  )
+  const ticks = Array.from({ length: 12 }, (_, index) => {
+    const [cos, sin] = [Math.cos((index * Math.PI) / 6), Math.sin((index * Math.PI) / 6)]
+    return s.stroke(
+      `${(cos * 38).toFixed(1)},${(sin * 38).toFixed(1)} ${(cos * 44).toFixed(1)},${(sin * 44).toFixed(1)}`,
+      index % 3 ? 3 : 5,
+      '#4a2f52',
+      { profile: 'even', steps: 3 },
+    )
+  })
+  const rim = Array.from(
+    { length: 16 },
+    (_, index) =>
+      `${(Math.cos((index * Math.PI) / 8) * 62).toFixed(1)},${(Math.sin((index * Math.PI) / 8) * 62).toFixed(1)}`,
+  )
+  return (
+    (options['chain'] === false ? '' : chain.join('')) +
+    s.ring(0, -70, 11, 5, gold) +
+    s.metal(rim.join(' '), gold, { gradient: '-60,-60 60,60' }) +
+    s.disc(0, 0, 48, '#fffaf0', ink(gold)) +
+    ticks.join('') +
+    s.stroke('0,6 -18,-22', 6, '#2a1c34', { profile: 'flat' }) +
+    s.stroke('0,8 12,-34', 4, '#c8283a', { profile: 'flat' }) +
+    s.disc(0, 0, 5, '#2a1c34') +
+    s.stroke('-36,-14 -26,-32 -8,-40', 7, '#ffffff', { opacity: 0.9 })
+  )
+}
+
+const book: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#5a2f7a')
+  return s.both((half, side) => {
+    const pages = [2, 1, 0].map((q) =>
+      half.cloth(`0,${-14 - q * 2}! 40,${-48 - q * 3} 118,${-56 - q * 3}! 118,38! 40,48 0,80!`, '#fff6e2', {
+        lineWidth: 1.6,
+        shade: '#e0d2bc',
+        shades: side > 0 ? ['0,-20! 34,-46 40,50 0,86!'] : ['0,-20! 18,-30 18,66 0,86!'],
+      }),
+    )
+    const lines = [0, 1, 2, 3, 4].map((row) =>
+      half.stroke(`20,${-28 + row * 17} 60,${-42 + row * 17} 102,${-42 + row * 17}`, 3, '#a08a78', {
+        profile: 'flat',
+        opacity: 0.8,
+      }),
+    )
+    return (
+      half.cloth('/0,-10 130,-44 130,58 0,92', c, { shades: side > 0 ? ['/0,-10 140,-46 140,60 0,100'] : [] }) +
+      pages.join('') +
+      lines.join('')
+    )
+  })
+}
+
+const umbrella: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#5a3f8a')
+  return (
+    s.rod([0, -200], [0, 330], 11, '#5a3a2a') +
+    s.metal('/-5,-250 5,-250 8,-200 -8,-200', '#c9cfdc', { gradient: '-6,0 6,0' }) +
+    s.cord('0,326 2,364 32,372 42,344', 12, colourIn(options, 'handle', '#8a5a3a')) +
+    s.cloth('-12,-210! -44,-60 -52,70 -34,104! -16,86 0,112! 16,86 34,104! 52,70 44,-60 12,-210!', c, {
+      shades: ['8,-210! 60,-60 60,110! 10,120! 22,20'],
+      folds: ['-4,-204 -24,-40 -18,84', '4,-204 18,-40 16,84', '-8,-190 -38,-20 -36,80'],
+      lights: ['-30,-60! -38,40 -34,60! -24,30 -20,-60!'],
+    }) +
+    s.trim('-48,20 0,34 48,16', 10, shade(c, 1))
+  )
+}
+
+const fan: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const at = (share: number, radius: number) => {
+    const angle = Math.PI * (0.94 - 0.88 * share)
+    return `${(Math.cos(angle) * radius).toFixed(1)},${(-Math.sin(angle) * radius).toFixed(1)}`
+  }
+  const rim = Array.from({ length: 19 }, (_, index) => at(index / 18, index % 2 ? 150 : 144))
+  const foot = Array.from({ length: 19 }, (_, index) => at(1 - index / 18, 66))
+  const pleats = Array.from({ length: 9 }, (_, index) =>
+    s.fill(
+      `/${at((index * 2 + 1) / 18, 66)} ${at((index * 2 + 1) / 18, 150)} ${at((index * 2 + 2) / 18, 150)} ${at((index * 2 + 2) / 18, 66)}`,
+      '#2a1030',
+      0.2,
+    ),
+  )
+  const sticks = Array.from({ length: 10 }, (_, index) => s.cord(`0,0 ${at(index / 9, 68)}`, 4.5, '#c99a5a'))
+  return (
+    s.cloth(`/${[...rim, ...foot].join(' ')}`, colourIn(options, 'colour', '#c8283a'), {
+      extra: s.disc(0, -106, 30, colourIn(options, 'disc', '#f7d774')) + pleats.join(''),
+    }) +
+    sticks.join('') +
+    s.gem(0, 0, 8, '#e8c04e')
+  )
+}
+
+const teacup: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#fdf6ff')
+  const line = '#6a4a8a'
+  const steam = [
+    [-18, -86],
+    [12, -96],
+    [36, -84],
+  ].map(([x = 0, y = 0]) =>
+    s.stroke(`${x},${y + 34} ${x - 12},${y + 10} ${x + 8},${y - 14} ${x - 4},${y - 40}`, 8, '#ffffff', {
+      opacity: 0.65,
+    }),
+  )
+  const chip =
+    options['chipped'] === false
+      ? ''
+      : s.fill('/-62,-62 -34,-62 -42,-38 -50,-46 -56,-36', line) + s.stroke('-46,-40 -38,-14 -46,2', 3, line)
+  return (
+    steam.join('') +
+    s.stroke('62,-30 106,-36 104,16 56,22', 17, line, { profile: 'even' }) +
+    s.stroke('62,-30 106,-36 104,16 56,22', 10, c, { profile: 'even' }) +
+    s.cloth('-104,52 0,74 104,52 0,40', c, { line, shade: '#cbbfe0', shades: ['10,52 100,54 0,80 -60,70'] }) +
+    s.cloth('-76,-48! -70,0 -44,42 0,50 44,42 70,0 76,-48! 0,-36', c, {
+      line,
+      shade: '#cbbfe0',
+      shades: ['20,-50! 84,-50! 70,10 40,60 0,60! 40,20'],
+      extra:
+        s.stroke('-80,-22 0,-8 80,-22', 9, colourIn(options, 'band', '#d2487a'), { profile: 'even' }) +
+        flower(-14, 14, 15, '#f08ab0'),
+    }) +
+    s.oval(0, -47, 76, 14, '#ffffff', line, 4) +
+    s.oval(0, -45, 64, 10, '#b0602a') +
+    chip
+  )
+}
+
+const basket: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#b9803f')
+  const lath = (x: number, y: number, fill: string) => element('rect', { x, y, width: 12, height: 8, rx: 3, fill })
+  const weave =
+    lath(1, 1, light(c, 0.5)) + lath(15, 11, light(c, 0.5)) + lath(15, 1, shade(c, 0.8)) + lath(1, 11, shade(c, 0.8))
+  const cake = options['cake']
+    ? s.cloth('-50,-30! -46,-70 0,-82 46,-70 50,-30!', '#d89a5a', { shades: ['10,-90! 60,-70! 56,-20! 14,-20!'] }) +
+      s.fill('-48,-54! -40,-76 0,-88 40,-76 48,-54! 30,-60 18,-48 0,-58 -20,-46 -34,-60', '#fff2e4')
+    : ''
+  return (
+    s.cord('-84,-10 -60,-110 60,-110 84,-10', 12, c) +
+    cake +
+    s.cloth('-90,-14! -50,-50 0,-40 40,-58 90,-14! 60,14! 20,4 -10,20! -50,2', '#ffffff', {
+      pattern: pattern(canvas, 'gingham', colourIn(options, 'cloth', '#e0485a'), 14),
+      shade: '#d8cfe6',
+      shades: ['20,-60! 100,-20 60,20! 20,10!'],
+    }) +
+    s.cloth('-96,-10! 96,-10! 78,84! -78,84!', c, {
+      pattern: canvas.pattern(28, 20, weave),
+      shades: ['/30,-20 110,-20 90,100 20,100'],
+      shadeOpacity: 0.5,
+    }) +
+    s.trim('-98,-8 0,2 98,-8', 13, light(c, 0.3))
+  )
+}
+
+const panpipes: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#c99a54')
+  const pipes = [0, 1, 2, 3, 4, 5].map((index) => {
+    const x = -50 + index * 20
+    return s.rod([x, -40], [x, 110 - index * 16], 18, index % 2 ? c : light(c, 0.15)) + s.oval(x, -41, 9, 4, '#4a2f1a')
+  })
+  return pipes.join('') + s.trim('-62,0 0,4 62,0', 11, '#6a8a3a') + s.trim('-62,22 0,26 62,22', 8, '#8a5a2a')
+}
+
+const flowerBunch: PropPiece = (_canvas, options) => {
+  const colours = coloursIn(options, 'colours', ['#ffffff'])
+  return [
+    [-34, 10],
+    [34, 6],
+    [0, -24],
+    [-10, 34],
+    [24, 40],
+  ]
+    .map(([x = 0, y = 0], index) => flower(x, y, 28 - index, cycle(colours, index)))
+    .join('')
+}
+
+const daisy: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const blooms = [
+    { x: -30, y: -70, k: 1 },
+    { x: 8, y: -96, k: 1.15 },
+    { x: 40, y: -62, k: 0.95 },
+  ]
+  const colours = coloursIn(options, 'colours', ['#ffffff', '#ffe98a', '#dfeaff'])
+  return (
+    blooms.map(({ x, y }) => s.cord(`${x},${y} ${x * 0.5},${y + 60} 0,60`, 5, '#6fa84a')).join('') +
+    blooms.map(({ x, y, k }, index) => flower(x, y, 26 * k, cycle(colours, index))).join('')
+  )
+}
+
+export const THINGS: PropTable = {
+  lamp,
+  magnifier,
+  pipe,
+  watch,
+  book,
+  umbrella,
+  fan,
+  teacup,
+  basket,
+  panpipes,
+  'flower-bunch': flowerBunch,
+  daisy,
+}

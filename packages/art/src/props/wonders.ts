@@ -1,0 +1,309 @@
+import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { flower } from '../draw/plants.ts'
+import { element, path } from '../draw/svg.ts'
+import { colourIn } from '../figure/options.ts'
+import type { PropPiece, PropTable } from '../figure/parts.ts'
+import { maybeText } from './options.ts'
+import { Sketch } from './sketch.ts'
+
+/** A wide grin that hangs in a puff of smoke, so it does not float alone. */
+const crescentGrin: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const smoke = colourIn(options, 'smoke', '#b08ac8')
+  const line = '#4a2a5a'
+  const puffs = [
+    [-120, 10, 46],
+    [-70, 50, 56],
+    [0, 66, 60],
+    [74, 50, 56],
+    [122, 8, 44],
+    [40, 110, 44],
+    [-30, 116, 40],
+  ]
+  const smile = '-130,-40! -70,20 0,40 70,20 130,-40! 100,44 0,92 -100,44'
+  const teeth = Array.from({ length: 11 }, (_, index) => {
+    const x = -100 + index * 20
+    return s.stroke(`${x},-30 ${x * 0.94},100`, 4, line, { profile: 'even' })
+  })
+  return (
+    puffs.map(([x = 0, y = 0, r = 0]) => s.disc(x, y, r, smoke)).join('') +
+    puffs.map(([x = 0, y = 0, r = 0]) => s.disc(x - 5, y - 7, r * 0.78, light(smoke, 0.5))).join('') +
+    s.inked(smile, '#fffdf4', 8, line) +
+    s.clipped(smile, teeth.join('') + s.stroke('-110,16 0,66 110,16', 4, line)) +
+    s.inked(smile, 'none', 5, line)
+  )
+}
+
+const bubblePipe: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#b8743a')
+  const bubbles = [
+    [74, -60, 26],
+    [112, -104, 36],
+    [60, -128, 18],
+    [120, -180, 24],
+    [80, -210, 14],
+  ].map(
+    ([x = 0, y = 0, r = 0], index) =>
+      element('circle', {
+        cx: x,
+        cy: y,
+        r,
+        fill: ['#bfe8ff', '#ffd0e8', '#d8ffd8'][index % 3],
+        opacity: 0.55,
+        stroke: '#ffffff',
+        'stroke-width': 4,
+      }) + s.stroke(`${x - r * 0.6},${y} ${x - r * 0.5},${y - r * 0.4} ${x - r * 0.1},${y - r * 0.64}`, 5, '#ffffff'),
+  )
+  return (
+    s.cord('-120,40 -50,44 20,40 60,14', 15, c) +
+    s.trim('-124,33 -124,47', 12, '#e8c04e') +
+    s.cloth('34,-34! 114,-34! 108,12 74,36 42,12', c, {
+      shades: ['78,-36! 120,-36! 112,20 76,40! 90,0'],
+      lights: ['44,-26! 54,-26 54,0 48,4!'],
+    }) +
+    s.oval(74, -34, 40, 10, '#e8f8ff', ink(c), 4) +
+    bubbles.join('')
+  )
+}
+
+/** Smoke that rises from a lamp in two curls. */
+const lampSmoke: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#6ab8e8')
+  const curl = (line: string, width: number, tone: Colour, opacity: number) =>
+    s.stroke(line, width, tone, { profile: 'out', opacity, steps: 26 })
+  return (
+    curl('0,300 90,230 -70,120 60,10 -60,-100 20,-190 90,-170 84,-110 50,-112', 120, shade(c, 0.6), 0.75) +
+    curl('0,300 70,220 -60,120 50,10 -50,-96 20,-170', 84, c, 0.9) +
+    curl('-10,300 40,220 -70,120 30,10 -60,-80', 34, light(c, 0.9), 0.9) +
+    curl('0,300 -80,210 -120,110 -90,40 -50,60 -70,96', 50, light(c, 0.4), 0.8)
+  )
+}
+
+const lyre: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#e2b44a')
+  const strings = [-30, -18, -6, 6, 18, 30].map((x) =>
+    s.stroke(`${x},-112 ${x * 0.7},70`, 3.4, '#fff8e0', { profile: 'even' }),
+  )
+  return (
+    strings.join('') +
+    s.both((half) => half.cord('34,60 96,30 100,-50 64,-110 76,-160 104,-156', 20, c)) +
+    s.rod([-92, -112], [92, -112], 17, '#8a5a34') +
+    s.both((half) => half.gem(96, -112, 13, c)) +
+    s.cloth('-60,44! -40,30 40,30 60,44! 66,90 34,124 -34,124 -66,90', '#9a6a34', {
+      shades: ['10,30! 70,40! 70,100 30,130! 10,130!'],
+      lights: ['-50,56! -54,84 -34,108! -34,84 -40,50!'],
+    }) +
+    s.trim('-52,66 0,74 52,66', 8, c)
+  )
+}
+
+const violin: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#b5602a')
+  return (
+    s.place(
+      86,
+      10,
+      s.rod([0, -200], [0, 170], 8, '#5a3420') + s.stroke('-8,-190 -8,160', 4, '#f6eedc', { profile: 'even' }),
+      1,
+      14,
+    ) +
+    s.rod([0, -190], [0, -30], 22, '#3a241c') +
+    s.cord('0,-190 -2,-220 -20,-230 -22,-210 -8,-206', 13, c) +
+    [-176, -196].map((y) => s.cord(`-24,${y} 24,${y + 4}`, 8, '#2a1a16')).join('') +
+    s.cloth(
+      '0,-60! 40,-70 66,-40 58,0 40,22! 66,44 80,96 50,140 0,150 -50,140 -80,96 -66,44 -40,22! -58,0 -66,-40 -40,-70',
+      c,
+      {
+        gradient: '-70,-60 70,150',
+        shades: ['24,-70! 80,-50 66,10! 52,24! 84,60 84,120 40,156! 10,156! 50,90'],
+        lights: ['-52,-40! -40,-56 -24,-58! -44,-30 -46,0!', '-64,80! -56,56 -46,60! -54,90 -46,120!'],
+      },
+    ) +
+    s.both((half) => half.stroke('34,30 22,44 32,70 20,86', 5, '#3a1a14')) +
+    s.fill('/-12,-60 12,-60 16,40 -16,40', '#2a1a16') +
+    s.fill('/-20,96 20,96 12,144 -12,144', '#2a1a16') +
+    [-8, -2.6, 2.6, 8].map((x) => s.stroke(`${x},-190 ${x * 1.6},100`, 2, '#f6f0e0', { profile: 'even' })).join('') +
+    s.trim('-24,78 0,72 24,78', 6, '#e8c890')
+  )
+}
+
+const rose: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#d81f3a')
+  return (
+    s.cord('0,150 6,40 0,-40', 9, '#4f8a3a') +
+    s.blade('4,60 44,40 74,50', 32, '#5fa048') +
+    s.blade('2,90 -36,74 -64,84', 28, '#4f8a3a') +
+    s.cloth('-58,-80 -40,-130 0,-144 44,-128 58,-76 30,-34 -30,-34', c, {
+      shades: ['20,-140! 70,-100 60,-40 10,-24! 40,-70'],
+    }) +
+    s.cloth('-40,-96! -20,-124 20,-124 40,-96! 20,-66 -20,-66', light(c, 0.2), { lineWidth: 2 }) +
+    s.stroke('-20,-98 0,-112 20,-98 6,-84 -8,-92', 5, ink(c)) +
+    s.stroke('-56,-76 -20,-50 0,-36', 5, ink(c)) +
+    s.stroke('56,-72 24,-50 0,-36', 5, ink(c))
+  )
+}
+
+const garlic: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#fbf8ff')
+  const stems = [
+    [-40, -110],
+    [0, -140],
+    [44, -104],
+  ].map(([x = 0, y = 0]) => s.cord(`0,120 ${x * 0.3},20 ${x},${y}`, 7, '#6a9a4a'))
+  const heads = [
+    [-40, -110],
+    [44, -104],
+    [0, -140],
+  ].map(
+    ([x = 0, y = 0], index) =>
+      Array.from({ length: 7 }, (_, petal) =>
+        flower(x + Math.cos(petal * 0.9) * 22, y + Math.sin(petal * 0.9) * 20, 13 - (index % 2), c),
+      ).join('') + flower(x, y, 14, c),
+  )
+  const leaves = ['0,90 -50,20 -80,-60', '0,90 52,26 84,-40'].map((text) => s.blade(text, 24, '#7fae5a'))
+  return leaves.join('') + stems.join('') + heads.join('') + s.trim('-12,70 12,74', 10, '#2a2430')
+}
+
+const drumstick: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#b8642a')
+  return (
+    s.cord('0,110 2,60 0,20', 16, '#f6ead0') +
+    s.both((half) => half.disc(9, 116, 13, '#f6ead0', '#7a5a3a', 4)) +
+    s.cloth('-14,34! -48,-20 -52,-80 -14,-124 34,-120 56,-76 46,-16 16,36!', c, {
+      shades: ['20,-120! 70,-90 54,-10 16,44! 6,44! 36,-40'],
+      lights: ['-40,-50! -38,-88 -12,-108! -22,-80 -24,-46!'],
+      folds: ['-20,10 -4,-4 16,8', '10,-60 24,-50 30,-30'],
+    }) +
+    s.stroke('-10,-40 8,-50 20,-40', 6, light(c, 0.7))
+  )
+}
+
+const honeycomb: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#f2b02a')
+  const outline = '-96,-70! -40,-92 50,-84 104,-50! 96,30 60,84 -30,92 -92,50!'
+  const cells = [-2, -1, 0, 1, 2].flatMap((row) =>
+    [-2, -1, 0, 1, 2].map((column) => {
+      const [x, y] = [column * 42 + (row % 2 ? 21 : 0), row * 36]
+      const hexagon = [0, 1, 2, 3, 4, 5].map(
+        (corner) =>
+          `${(x + Math.sin((corner * Math.PI) / 3) * 19).toFixed(1)},${(y + Math.cos((corner * Math.PI) / 3) * 19).toFixed(1)}`,
+      )
+      return s.inked(`/${hexagon.join(' ')}`, (row + column) % 2 ? '#c9761a' : '#e8951e', 4)
+    }),
+  )
+  return (
+    s.cloth(outline, c, { extra: cells.join('') }) +
+    s.cloth('-60,60! -50,90 -54,130 -44,144 -34,130 -36,100 -20,84!', '#ffc84a') +
+    s.cloth('30,70! 36,110 34,150 44,164 54,150 52,106 64,74!', '#ffc84a') +
+    s.stroke('-80,-50 -30,-74 40,-68', 7, '#fff0b0')
+  )
+}
+
+const pebbles: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#f4f2fa')
+  return [
+    [-44, 6, 26, 18],
+    [40, 8, 26, 18],
+    [0, 14, 30, 20],
+    [-24, -16, 24, 17],
+    [24, -18, 26, 18],
+    [0, -36, 22, 16],
+  ]
+    .map(
+      ([x = 0, y = 0, rx = 0, ry = 0]) =>
+        s.oval(x, y, rx, ry, c, '#5a5a78', 4) +
+        s.oval(x + 5, y + 6, rx * 0.7, ry * 0.45, '#cfcce4') +
+        s.oval(x - 7, y - 5, rx * 0.34, ry * 0.3, '#ffffff'),
+    )
+    .join('')
+}
+
+/** A ribbon that no wolf breaks, or the chain that it breaks. */
+const gleipnir: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#d8c8f4')
+  const line = '-160,-60 -90,20 -20,-40 40,30 0,80 -40,30 30,-40 110,40 170,-20'
+  return (
+    s.cord(line, 20, c) +
+    s.stroke('-160,-64 -90,14 -20,-46 40,24', 5, '#ffffff') +
+    ['-120,-20', '60,0', '130,24']
+      .map((place) => {
+        const [x = 0, y = 0] = place.split(',').map(Number)
+        return s.stroke(`${x - 8},${y} ${x},${y - 8} ${x + 8},${y} ${x},${y + 8} ${x - 8},${y}`, 3, shade(c, 2))
+      })
+      .join('')
+  )
+}
+
+const chain: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#8f96a8')
+  return Array.from({ length: 9 }, (_, index) => {
+    const [x, y] = [Math.sin(index * 0.6) * 16, -160 + index * 38]
+    return (
+      s.oval(x, y, index % 2 ? 10 : 20, 26, 'none', ink(c), 15) + s.oval(x, y, index % 2 ? 10 : 20, 26, 'none', c, 9)
+    )
+  }).join('')
+}
+
+const shedSkin: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#e8e0c0')
+  const body = s.shape('-30,-160! 30,-150 50,-60 20,40 44,140 20,230! -14,226 0,140 -30,40 -8,-60')
+  const rows = Array.from({ length: 12 }, (_, index) =>
+    s.stroke(`-30,${-140 + index * 30} 6,${-126 + index * 30} 44,${-140 + index * 30}`, 3, '#a89870'),
+  )
+  return (
+    path(body, c, { opacity: 0.88, stroke: '#8a7a54', 'stroke-width': 5 }) +
+    s.clipped('-30,-160! 30,-150 50,-60 20,40 44,140 20,230! -14,226 0,140 -30,40 -8,-60', rows.join(''))
+  )
+}
+
+const fingerRing: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#f2c23e')
+  return (
+    s.ring(0, 20, 42, 13, c) +
+    s.metal('-24,-26! 24,-26! 16,-6! -16,-6!', c, { gradient: '-24,-20 24,-10' }) +
+    s.gem(0, -42, 24, colourIn(options, 'gem', '#3fb88a'), { setting: maybeText(options, 'setting') ?? c })
+  )
+}
+
+const amberNecklace: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#f09a2a')
+  const beads = Array.from({ length: 11 }, (_, index) => {
+    const angle = Math.PI * (1 - index / 10)
+    return s.gem(Math.cos(angle) * 96, -70 + Math.sin(angle) * 118, index % 2 ? 12 : 17, index % 2 ? '#f2d04a' : c, {
+      setting: '#c98a2a',
+    })
+  })
+  return beads.join('') + s.gem(0, 84, 26, c, { setting: '#e8c04e', stretch: 1.15 })
+}
+
+export const WONDERS: PropTable = {
+  'crescent-grin': crescentGrin,
+  'bubble-pipe': bubblePipe,
+  'lamp-smoke': lampSmoke,
+  lyre,
+  violin,
+  rose,
+  garlic,
+  drumstick,
+  honeycomb,
+  pebbles,
+  gleipnir,
+  chain,
+  'shed-skin': shedSkin,
+  ring: fingerRing,
+  'amber-necklace': amberNecklace,
+}

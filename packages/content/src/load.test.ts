@@ -130,6 +130,11 @@ const broken: [name: string, edit: Break, fault: RegExp][] = [
     /^scenes\/moon\.json covers\.easy has no drawing/,
   ],
   [
+    'a scene of parts nobody can draw',
+    (f) => Object.assign(f['scenes/moon.json'].scenes.hard, { parts: [{ kind: 'nonsense' }] }),
+    /^scenes\/moon\.json scenes\.hard .*"nonsense"/,
+  ],
+  [
     'a scene with an undrawn cast',
     (f) => Object.assign(f['scenes/moon.json'].scenes, { hard: { parts: [], seed: 's', cast: [{ portrait: 'ned' }] } }),
     /^scenes\/moon\.json scenes\.hard\.cast\.0\.portrait "ned" has no drawing$/,

@@ -1,0 +1,34 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { openPainters } from './pool.ts'
+import type { Recipe } from './picture/recipe.ts'
+
+const recipe: Recipe = {
+  drawing: { of: 'cover', spec: { parts: [], seed: 'moon', light: { x: 200, y: 60 } }, portraits: {} },
+  raster: { width: 78, height: 104, bloom: true },
+  cut: null,
+  grey: false,
+  output: { width: 78, height: 104 },
+  encoding: { lossless: true },
+}
+
+function open(workers: number) {
+  const painters = openPainters(workers)
+  onTestFinished(() => painters.close())
+  return painters
+}
+
+it('draws the same bytes in every worker', async () => {
+  const painters = open(2)
+  const [one, other] = await Promise.all([painters.paint('a', recipe, 'now'), painters.paint('b', recipe, 'now')])
+  expect(Buffer.from(one).subarray(8, 12).toString()).toBe('WEBP')
+  expect(Buffer.from(one).equals(other)).toBe(true)
+})
+
+it('tells why a drawing failed and draws the next', async () => {
+  const painters = open(1)
+  const unknown = { kind: 'no such part' }
+  const spec = { parts: [unknown], seed: 'moon' }
+  const bad = painters.paint('a', { ...recipe, drawing: { of: 'cover', spec, portraits: {} } }, 'now')
+  await expect(bad).rejects.toThrow('no such part')
+  expect((await painters.paint('b', recipe, 'now')).length).toBeGreaterThan(0)
+})

@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { faultsIn } from '../test/small-pack.ts'
 import { loadPack } from './load.ts'
+import { allPictures } from './media/catalogue.ts'
+import { draw } from './media/picture/draw.ts'
+import { recipeOf, type MediaRequest } from './media/request.ts'
+import type { Pack } from './pack.ts'
 
 const LEGENDS = fileURLToPath(new URL('../../../content/legends', import.meta.url))
 
@@ -24,4 +28,23 @@ describe('the legends pack', () => {
     const pack = await loadPack(LEGENDS)
     expect(pack.polls.length).toBeGreaterThanOrEqual(12)
   })
+  it('can be drawn, every card, scene and cover of it', async () => {
+    const pack = await loadPack(LEGENDS)
+    const whole: MediaRequest[] = allPictures(pack).filter(
+      (one) =>
+        (one.kind === 'card' && one.width === 600) ||
+        (one.kind === 'scene' && one.zoom === 100) ||
+        (one.kind === 'cover' && one.block === 1),
+    )
+    expect(whole.flatMap((request) => failureOf(pack, request))).toEqual([])
+  }, 120_000)
 })
+
+function failureOf(pack: Pack, request: MediaRequest): string[] {
+  try {
+    draw(recipeOf(pack, request).drawing)
+    return []
+  } catch (error) {
+    return [`${JSON.stringify(request)}: ${String(error)}`]
+  }
+}

@@ -4,7 +4,6 @@ import { Refused } from '../platform/refused.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-
 import s from './failure.module.css'
 
 type State = { error: unknown }

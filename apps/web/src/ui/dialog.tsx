@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
@@ -17,7 +18,8 @@ type DialogProps = {
 
 /** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
 export function Dialog(props: DialogProps) {
-  return props.open ? <OpenDialog {...props} /> : null
+  // At the end of the page, so that it may be opened from within a form or a clipped corner.
+  return props.open ? createPortal(<OpenDialog {...props} />, document.body) : null
 }
 
 function OpenDialog({ onClose, title, children, actions, size = 'normal' }: DialogProps) {

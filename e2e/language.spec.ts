@@ -1,0 +1,43 @@
+import { expect, signUp, test } from './journey.ts'
+import { textsOf } from './texts.ts'
+
+test('a language chosen before signing in stays, and one chosen in the settings is the account’s', async ({
+  page,
+  journey,
+}) => {
+  await page.goto('/auth')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
+  await expect(page.getByRole('button', { name: textsOf('es', 'accounts')('signInAction') })).toBeVisible()
+  await journey.accessible('sign-in in Spanish')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
+  await signUp(page)
+  await page.goto('/home/settings')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
+  await expect(page.getByRole('heading', { level: 1, name: textsOf('es', 'settings')('title') })).toBeVisible()
+  await journey.accessible('settings in Spanish')
+
+  // Another browser of the same player: only the account remembers.
+  await page.evaluate(() => {
+    const kept = [localStorage.getItem('_id'), localStorage.getItem('googleAccount')]
+    localStorage.clear()
+    localStorage.setItem('_id', kept[0] ?? '')
+    localStorage.setItem('googleAccount', kept[1] ?? '')
+  })
+  for (const path of [
+    '/home/main',
+    '/home/games/image',
+    '/home/games/name',
+    '/home/summon',
+    '/home/collection',
+    '/home/quests',
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await journey.accessible(`${path} in Spanish`)
+  }
+})

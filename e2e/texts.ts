@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+export const LANGUAGES = ['en', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const folder = resolve(import.meta.dirname, '../apps/web/src/texts')
+
+/** The texts of a feature in a language, as the screens show them. */
+export function textsOf(language: Language, feature: string): (key: string) => string {
+  const texts = JSON.parse(readFileSync(resolve(folder, language, `${feature}.json`), 'utf8')) as Record<string, string>
+  return (key) => {
+    const text = texts[key]
+    if (text === undefined) throw new Error(`${feature}.${key} has no ${language} text`)
+    return text
+  }
+}

@@ -1,3 +1,4 @@
+import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { startWorld } from '../../test/world.ts'
 
@@ -15,6 +16,6 @@ test('a fault of ours is told without detail', async () => {
   await using world = await startWorld()
   const ana = await world.player()
   await world.db.destroy()
-  const { status, body } = await ana.send({ ...(await import('@otogi/contract/api')).api.wallet.find }, { id: ana.id })
+  const { status, body } = await ana.send(api.wallet.find, { id: ana.id })
   expect([status, body]).toEqual([500, { error: 'Internal error', code: 'FAULT' }])
 })

@@ -1,0 +1,46 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, expect, test } from 'vitest'
+import { puzzleOf } from '../../../test/puzzles.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+/** Each midnight in Madrid as an instant, with the day that ends, the day that begins and the Monday to come then. */
+const MIDNIGHTS: [string, string, string, string][] = [
+  ['2026-11-18T23:00:00Z', '2026,11,18', '2026,11,19', '2026,11,23'],
+  ['2026-07-14T22:00:00Z', '2026,07,14', '2026,07,15', '2026,07,20'],
+  ['2026-03-28T23:00:00Z', '2026,03,28', '2026,03,29', '2026,03,30'],
+  ['2026-03-29T22:00:00Z', '2026,03,29', '2026,03,30', '2026,04,06'],
+  ['2026-10-24T22:00:00Z', '2026,10,24', '2026,10,25', '2026,10,26'],
+  ['2026-10-25T23:00:00Z', '2026,10,25', '2026,10,26', '2026,11,02'],
+  ['2026-12-31T23:00:00Z', '2026,12,31', '2027,01,01', '2027,01,04'],
+  ['2028-02-28T23:00:00Z', '2028,02,28', '2028,02,29', '2028,03,06'],
+]
+
+test.each(MIDNIGHTS)('at %s the day %s ends and %s begins', async (instant, ended, begun, monday) => {
+  const midnight = Date.parse(instant)
+  world.setNow(midnight - 1)
+  const ana = await world.player()
+  expect(await ana.call(api.day.find)).toMatchObject({ lastReset: ended })
+  const last = await puzzleOf(ana, 'image')
+  expect(last.endsAt).toBe(midnight)
+  world.setNow(midnight)
+  expect(await ana.call(api.day.find)).toEqual({ lastReset: begun, resetWeek: monday })
+  expect(await ana.call(api.day.update)).toEqual({ lastReset: begun, resetWeek: monday, time: midnight })
+  expect(await ana.call(api.accounts.find)).toMatchObject({ resetGameDay: begun })
+  const first = await puzzleOf(ana, 'image')
+  expect(first.number).toBe(last.number + 1)
+  const isMonday = new Date(midnight + 43_200_000).getUTCDay() === 1
+  expect((await ana.call(api.quests.find)).statusLogInWeek).toBe(isMonday ? 1 : 2)
+})
+
+test.each([
+  ['2026-03-28T23:00:00Z', 23],
+  ['2026-10-24T22:00:00Z', 25],
+])('the day that begins at %s lasts %i hours', async (instant, hours) => {
+  world.setNow(instant)
+  const ana = await world.player()
+  const { endsAt } = await puzzleOf(ana, 'name')
+  expect(endsAt - Date.parse(instant)).toBe(hours * 3_600_000)
+})

@@ -1,0 +1,183 @@
+import { api } from '@otogi/contract/api'
+import { questKeys } from '@otogi/rules/quests/quests'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { entriesOf, faultsOf } from '../../../test/books.ts'
+import type { Player } from '../../../test/player.ts'
+import { guessTitle, guessWord, puzzleOf, winImage, winName, wrongTitles, wrongWord } from '../../../test/puzzles.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+beforeEach(() => {
+  world.setNow('2026-11-18T11:00:00Z')
+})
+
+const balance = async (player: Player) => (await player.call(api.wallet.find)).gachas
+const quests = (player: Player) => player.call(api.quests.find)
+const setQuests = (player: Player, progress: Record<string, number>) =>
+  world.db.updateTable('quest_progress').set(progress).where('player_id', '=', player.id).execute()
+
+test('a day begins once, however many reads and writes arrive together', async () => {
+  const [ana, decoy] = [await world.player(), await world.player()]
+  await winImage(world, ana)
+  world.setNow('2026-11-19T11:00:00Z')
+  const calls = [
+    () => ana.send(api.wallet.find, { id: ana.id }),
+    () => ana.send(api.accounts.updateReset, { userId: ana.id }),
+    () => ana.send(api.games.removeAll, { userid: ana.id, type: false }),
+    () => ana.send(api.day.update),
+    () => ana.send(api.quests.updateWeek, { userid: ana.id, numWeek: 1, login: 1, summon: 0 }),
+  ]
+  const answers = await Promise.all(Array.from({ length: 8 }, () => calls.map((call) => call())).flat())
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 2, statusQuestImage: 0, statusQuestAllGames: 0 })
+  expect(await entriesOf(world, ana.id)).toEqual([
+    { reason: 'signup', delta: 100 },
+    { reason: 'game:image:0', delta: 50 },
+    { reason: 'quest:image', delta: 20 },
+  ])
+  expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 70, resetGameDay: '2026,11,19' })
+  const kept = await world.db.selectFrom('players').select('day').where('id', '=', decoy.id).executeTakeFirstOrThrow()
+  expect(kept.day).toBe('2026-11-18')
+  expect(await faultsOf(world)).toEqual([])
+})
+
+test('the new day brings new puzzles, tries at none and five resets', async () => {
+  const ana = await world.player()
+  const [title = ''] = await wrongTitles(world, ana)
+  await guessTitle(ana, title)
+  await guessWord(ana, await wrongWord(ana))
+  await ana.call(api.games.reset, { game: 'image', mode: 0 })
+  const before = await ana.call(api.games.find)
+  world.setNow('2026-11-19T11:00:00Z')
+  const after = await ana.call(api.games.find)
+  expect(after).toMatchObject({ triesname: 0, triesimage: [0, 0, 0], trieswords: [], resets: 5 })
+  expect(after.resetsByGame.image).toBe(5)
+  const ids = (record: typeof before) => [record.nameid, ...record.imageid, ...record.eyeid]
+  expect(new Set([...ids(before), ...ids(after)]).size).toBe(14)
+})
+
+test('what was finished, completed and left is paid into the ledger and told, what was claimed is not paid again', async () => {
+  const ana = await world.player()
+  await winImage(world, ana)
+  await winName(world, ana)
+  await ana.call(api.games.claim, { game: 'image', mode: 0 })
+  await ana.call(api.quests.claim, { game: 'name' })
+  await setQuests(ana, { all_games: 6 })
+  expect(await balance(ana)).toBe(100 + 50 + 20)
+  world.setNow('2026-11-19T11:00:00Z')
+  expect(await ana.call(api.accounts.updateReset)).toMatchObject({ paidAtRollover: 50 + 20 + 100 })
+  expect(await balance(ana)).toBe(170 + 170)
+  expect((await entriesOf(world, ana.id)).slice(3)).toEqual([
+    { reason: 'game:name:0', delta: 50 },
+    { reason: 'quest:image', delta: 20 },
+    { reason: 'quest:all', delta: 100 },
+  ])
+  world.setNow('2026-11-20T11:00:00Z')
+  expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 0 })
+  expect(await balance(ana)).toBe(340)
+})
+
+test('a game lost half-way pays what its tries left of the reward', async () => {
+  const ana = await world.player()
+  for (const title of (await wrongTitles(world, ana)).slice(0, 2)) await guessTitle(ana, title)
+  await winImage(world, ana)
+  world.setNow('2026-11-19T11:00:00Z')
+  expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 40 + 20 })
+})
+
+test('days that were skipped count no visit and lose nothing', async () => {
+  const ana = await world.player()
+  await winImage(world, ana)
+  world.setNow('2026-11-21T11:00:00Z')
+  expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 70, resetGameDay: '2026,11,21' })
+  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 2 })
+  world.setNow('2026-12-15T11:00:00Z')
+  expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 0, resetGameDay: '2026,12,15' })
+  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 1 })
+})
+
+test('visits are counted by the day, one to seven, and the seventh pays', async () => {
+  world.setNow('2026-11-16T08:00:00Z')
+  const ana = await world.player()
+  for (let day = 0; day < 7; day++) {
+    world.setNow(Date.parse('2026-11-16T08:00:00Z') + day * 86_400_000)
+    await ana.call(api.accounts.find)
+    await ana.call(api.day.update)
+    expect(await quests(ana)).toMatchObject({ statusLogInWeek: day + 1 })
+    if (day < 6) expect(await ana.refusal(api.quests.claim, { game: 'log' })).toBe('NOT_CLAIMABLE')
+  }
+  const [record, wallet] = await ana.call(api.quests.claim, { game: 'log' })
+  expect([record.statusLogInWeek, wallet.gachas]).toEqual([8, 600])
+})
+
+test('a new week clears visits and summons, pays what was completed and counts its own first visit', async () => {
+  world.setNow('2026-11-22T11:00:00Z')
+  const [ana, decoy] = [await world.player(), await world.player()]
+  await setQuests(ana, { logins_week: 7, summons_week: 10 })
+  await setQuests(decoy, { logins_week: 8, summons_week: 9 })
+  const { numWeek } = await quests(ana)
+  world.setNow('2026-11-23T11:00:00Z')
+  expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 150 + 500 })
+  expect(await decoy.call(api.accounts.find)).toMatchObject({ paidAtRollover: 0 })
+  for (const player of [ana, decoy]) {
+    const fresh = { statusLogInWeek: 1, statusSummonsWeek: 0, numWeek: numWeek + 1 }
+    expect(await quests(player)).toMatchObject(fresh)
+  }
+  expect((await entriesOf(world, ana.id)).slice(1)).toEqual([
+    { reason: 'quest:summon', delta: 150 },
+    { reason: 'quest:log', delta: 500 },
+  ])
+})
+
+test('a new day in the same week keeps its weekly counts, completed and claimed', async () => {
+  const ana = await world.player()
+  await setQuests(ana, { logins_week: 3, summons_week: 10 })
+  world.setNow('2026-11-19T11:00:00Z')
+  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 4, statusSummonsWeek: 10 })
+  await ana.call(api.quests.claim, { game: 'summon' })
+  world.setNow('2026-11-20T11:00:00Z')
+  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 5, statusSummonsWeek: 11 })
+})
+
+test('special quests stay through days and weeks, claimable and claimed', async () => {
+  const ana = await world.player()
+  await setQuests(ana, { level_5: 1, power_150k: 2 })
+  world.setNow('2026-12-01T11:00:00Z')
+  expect(await quests(ana)).toMatchObject({ statusLevel5: 1, statusPower1: 2, statusLevel20: 0 })
+  expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 0 })
+  const [record] = await ana.call(api.quests.claim, { game: 'level' })
+  expect(record.statusLevel5).toBe(2)
+})
+
+test('the calls of the old client begin the day and change nothing more, however often they are made', async () => {
+  const ana = await world.player()
+  await winImage(world, ana)
+  world.setNow('2026-11-19T11:00:00Z')
+  const calls = async () => [
+    await ana.call(api.accounts.updateReset),
+    await ana.call(api.games.removeAll, { type: true }),
+    await ana.call(api.games.create),
+    await ana.call(api.quests.create),
+    await ana.call(api.quests.updateWeek, { numWeek: 0, login: 7, summon: 10 }),
+    await ana.call(api.day.updateWeek),
+    await ana.call(api.wallet.create, { gachas: 999_999_999 }),
+    await ana.call(api.collection.create),
+    await ana.call(api.games.updateSelected, { game: 'image', mode: 0 }),
+    { ...(await ana.call(api.day.update)), time: 0 },
+  ]
+  const once = await calls()
+  await Promise.all([calls(), calls()])
+  expect(await calls()).toEqual(once)
+  expect(await entriesOf(world, ana.id)).toHaveLength(3)
+  for (const game of questKeys) expect(await ana.refusal(api.quests.claim, { game })).toBe('NOT_CLAIMABLE')
+  expect(await ana.refusal(api.games.claim, { game: 'image', mode: 0 })).toBe('NOT_CLAIMABLE')
+})
+
+test('deleting today’s games deletes nothing', async () => {
+  const ana = await world.player()
+  await winImage(world, ana)
+  const before = await puzzleOf(ana, 'image')
+  await ana.call(api.games.removeAll, { type: false })
+  expect(await puzzleOf(ana, 'image')).toEqual(before)
+})

@@ -7,7 +7,7 @@ import './ui/tokens.css'
 import './ui/base.css'
 
 watchSessionEnd()
-await startTexts()
+startTexts()
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(

@@ -6,6 +6,8 @@ import { storedPlayerId } from '../platform/session.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { Failure } from './failure.tsx'
 import { page } from './page.ts'
+import { ShellSkeleton } from './shell-skeleton.tsx'
+import { SignedIn } from './signed-in.tsx'
 import { useScrollPlace } from './use-scroll-place.ts'
 
 /** `/auth` and its child share one layout, so that it stays while the form changes. */
@@ -14,22 +16,39 @@ const HOME = /^\/home(?:\/.*)?$/
 
 const AuthPages = page(['accounts', 'ui'], async () => (await import('./auth-pages.tsx')).AuthPages)
 const HomePages = page(['ui'], async () => (await import('./home-pages.tsx')).HomePages)
-const Summoning = page(['ui', 'summon'], async () => (await import('./summoning.tsx')).Summoning)
+const SummoningPage = page(
+  ['ui', 'summon'],
+  async () => (await import('../features/summon/summoning-page.tsx')).SummoningPage,
+)
 
 export function App() {
   useScrollPlace()
   return (
     <QueryClientProvider client={queryClient}>
       <Failure>
-        <Suspense>
-          <Switch>
-            <Route path="/" component={Entry} />
-            <Route path={AUTH} component={AuthPages} />
-            <Route path={HOME} component={HomePages} />
-            <Route path="/summoning" component={Summoning} />
-            <Route component={Unknown} />
-          </Switch>
-        </Suspense>
+        <Switch>
+          <Route path="/" component={Entry} />
+          <Route path={AUTH}>
+            <Suspense>
+              <AuthPages />
+            </Suspense>
+          </Route>
+          <Route path={HOME}>
+            <SignedIn>
+              <Suspense fallback={<ShellSkeleton />}>
+                <HomePages />
+              </Suspense>
+            </SignedIn>
+          </Route>
+          <Route path="/summoning">
+            <SignedIn>
+              <Suspense>
+                <SummoningPage />
+              </Suspense>
+            </SignedIn>
+          </Route>
+          <Route component={Unknown} />
+        </Switch>
       </Failure>
       <Toasts />
     </QueryClientProvider>

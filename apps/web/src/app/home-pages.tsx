@@ -5,7 +5,6 @@ import { ComingPage } from './coming-page.tsx'
 import { Failure } from './failure.tsx'
 import { page } from './page.ts'
 import { Shell } from './shell.tsx'
-import { SignedIn } from './signed-in.tsx'
 import { CardsSkeleton, HomeSkeleton, PanelsSkeleton, StageSkeleton } from './page-skeletons.tsx'
 
 const GAMES = new RegExp(`^/home/games/(?:${Object.values(ROUTE_GAME).join('|')})$`)
@@ -25,35 +24,33 @@ const SettingsPage = page(
 /** The pages inside the shell. */
 export function HomePages() {
   return (
-    <SignedIn>
-      <Shell>
-        <Switch>
-          <Route path="/home/main">{framed(HomePage, <HomeSkeleton />)}</Route>
-          <Route path={GAMES}>{framed(GamesPage, <StageSkeleton />)}</Route>
-          <Route path="/home/summon">{framed(SummonPage, <PanelsSkeleton count={2} />)}</Route>
-          <Route path="/home/collection">{framed(CollectionPage, <CardsSkeleton />)}</Route>
-          <Route path="/home/settings">{framed(SettingsPage, <PanelsSkeleton count={4} />)}</Route>
-          <Route path="/home/quests">
-            <ComingPage screen="quests" />
-          </Route>
-          <Route path="/home/market">
-            <ComingPage screen="market" />
-          </Route>
-          <Route path="/home/ranking">
-            <ComingPage screen="ranking" />
-          </Route>
-          <Route path="/home">
-            <Redirect to="/home/main" replace />
-          </Route>
-          <Route path="/home/games">
-            <Redirect to="/home/games/image" replace />
-          </Route>
-          <Route>
-            <Redirect to="/auth" replace />
-          </Route>
-        </Switch>
-      </Shell>
-    </SignedIn>
+    <Shell>
+      <Switch>
+        <Route path="/home/main">{framed(HomePage, <HomeSkeleton />)}</Route>
+        <Route path={GAMES}>{framed(GamesPage, <StageSkeleton />)}</Route>
+        <Route path="/home/summon">{framed(SummonPage, <PanelsSkeleton count={2} />)}</Route>
+        <Route path="/home/collection">{framed(CollectionPage, <CardsSkeleton />)}</Route>
+        <Route path="/home/settings">{framed(SettingsPage, <PanelsSkeleton count={4} />)}</Route>
+        <Route path="/home/quests">
+          <ComingPage screen="quests" />
+        </Route>
+        <Route path="/home/market">
+          <ComingPage screen="market" />
+        </Route>
+        <Route path="/home/ranking">
+          <ComingPage screen="ranking" />
+        </Route>
+        <Route path="/home">
+          <Redirect to="/home/main" replace />
+        </Route>
+        <Route path="/home/games">
+          <Redirect to="/home/games/image" replace />
+        </Route>
+        <Route>
+          <Redirect to="/auth" replace />
+        </Route>
+      </Switch>
+    </Shell>
   )
 }
 

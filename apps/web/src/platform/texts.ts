@@ -19,10 +19,12 @@ const backend = {
   },
 }
 
-/** Loads the texts of the first page in the language chosen on this browser, English otherwise. */
-export async function startTexts(): Promise<void> {
+let started: Promise<unknown> | undefined
+
+/** Sets out for the texts in the language chosen on this browser, English otherwise. */
+export function startTexts(): void {
   i18next.on('languageChanged', (language) => (document.documentElement.lang = language))
-  await i18next.use(backend).init({
+  started = i18next.use(backend).init({
     lng: storedLanguage(),
     fallbackLng: false,
     supportedLngs: LANGUAGES,
@@ -36,6 +38,7 @@ export async function startTexts(): Promise<void> {
 
 /** Fetches the texts that a page needs, before it is shown. */
 export async function loadTexts(features: readonly TextFeature[]): Promise<void> {
+  await started
   await i18next.loadNamespaces(features)
 }
 

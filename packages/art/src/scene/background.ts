@@ -3,6 +3,7 @@ import { light, mix, shade } from '../draw/colour.ts'
 import { element, group, layer, type Svg } from '../draw/svg.ts'
 import type { BackgroundSpec } from '../spec.ts'
 import { MOTIFS } from './motifs.ts'
+import { place, placeFaults } from './place.ts'
 import { RINGS } from './rings.ts'
 
 const CARD = { width: 600, height: 800 }
@@ -47,7 +48,7 @@ export function background(canvas: Canvas, spec: BackgroundSpec, seed: string): 
   return layer(
     'background',
     sheet(sky),
-    sheet(glow),
+    spec.place ? place(canvas, spec.place, seed) : sheet(glow),
     spec.rays && MOTIFS['sunrays']?.(canvas, accent, seed),
     motifs(canvas, spec, seed),
     ring(canvas, spec),
@@ -61,6 +62,7 @@ export function backgroundFaults(spec: BackgroundSpec): string[] {
     .filter((name) => !(name in MOTIFS))
     .map((name) => `unknown motif ${name}`)
   if (spec.ring && !(spec.ring in RINGS)) faults.push(`unknown ring ${spec.ring}`)
+  if (spec.place) faults.push(...placeFaults(spec.place))
   return faults
 }
 

@@ -1,9 +1,10 @@
 import type { Canvas } from '../draw/canvas.ts'
-import type { Svg } from '../draw/svg.ts'
+import { group, type Svg } from '../draw/svg.ts'
+import { characterSvg, drawCharacter } from '../figure/compose.ts'
 import type { PortraitSpec } from '../spec.ts'
+import { WARDROBE } from '../wardrobe.ts'
 import type { CastSpec, LightSpec } from './scene-spec.ts'
 import type { Picture } from './stage/part.ts'
-import { element, group } from '../draw/svg.ts'
 import { lightFilter, tintFilter } from './tint.ts'
 
 type Setting = { light: LightSpec; picture: Picture; seed: string }
@@ -19,25 +20,29 @@ export function castMember(
   return framed(canvas, member, veiled(canvas, member, placed(canvas, member, portrait, setting)))
 }
 
-function placed(canvas: Canvas, member: CastSpec, _portrait: PortraitSpec, { light }: Setting): Svg {
-  const side = light.x < member.x ? -1 : 1
+function placed(canvas: Canvas, member: CastSpec, portrait: PortraitSpec, { light, picture, seed }: Setting): Svg {
+  const posed = towardsMiddle(member, portrait, picture.width)
   const mirror = member.flip ? -member.scale : member.scale
-  const place = `translate(${member.x} ${member.y}) rotate(${member.angle ?? 0}) scale(${mirror} ${member.scale})`
-  const filter = lightFilter(canvas, light.colour ?? '#fff2d0', side)
-  const body =
-    element('path', {
-      d: 'M-110 -60C-110 -190 110 -190 110 -60C110 60 60 130 0 140C-60 130 -110 60 -110 -60Z',
-      fill: '#f0d0b8',
-      stroke: '#6a3a3a',
-      'stroke-width': 5,
-    }) +
-    element('path', {
-      d: 'M-40 120L-170 200L-190 620H190L170 200L40 120Z',
-      fill: '#8a9ac8',
-      stroke: '#3a3a6a',
-      'stroke-width': 5,
-    })
-  return group({ filter }, group({ transform: place }, body))
+  const turn = (posed.lean ?? 0) + (member.angle ?? 0)
+  const place = `translate(${member.x} ${member.y}) rotate(${turn.toFixed(1)} 0 300) scale(${mirror} ${member.scale})`
+  const filter = lightFilter(canvas, light.colour ?? '#fff2d0', light.x < member.x ? -1 : 1)
+  const drawn = characterSvg(drawCharacter(canvas, posed, WARDROBE, `${seed}${member.portrait}`))
+  return group({ filter }, group({ transform: place }, drawn))
+}
+
+/** Those at the sides look into the picture, and leave at home what the scene already shows. */
+function towardsMiddle(member: CastSpec, portrait: PortraitSpec, width: number): PortraitSpec {
+  const aside = member.x < width * 0.46 ? 1 : member.x > width * 0.54 ? -1 : 0
+  const facing = member.flip ? -aside : aside
+  const usual = portrait.turn ?? 16
+  const drop = member.drop ?? []
+  return {
+    ...portrait,
+    turn: member.turn ?? (facing ? facing * Math.abs(usual) : usual),
+    tilt: member.tilt ?? (facing ? -facing * Math.abs(portrait.tilt ?? 0) * 0.8 : portrait.tilt),
+    lean: facing ? facing * Math.abs(portrait.lean ?? 0) : portrait.lean,
+    props: portrait.props?.filter(({ kind }) => !drop.includes(kind)),
+  }
 }
 
 function veiled(canvas: Canvas, member: CastSpec, drawn: Svg): Svg {

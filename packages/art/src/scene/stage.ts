@@ -2,12 +2,17 @@ import type { Canvas } from '../draw/canvas.ts'
 import { group, type Svg } from '../draw/svg.ts'
 import { choose } from '../figure/choice.ts'
 import { numberIn } from '../figure/options.ts'
+import { PROPS } from '../props/index.ts'
 import { maybeText } from '../props/options.ts'
 import type { Options, PartSpec } from '../spec.ts'
 import { BEASTS } from './stage/beasts.ts'
 import { FLYERS } from './stage/flyers.ts'
 import { VOYAGES } from './stage/voyages.ts'
 import { TREASURES } from './stage/treasures.ts'
+import { ELEMENTS } from './stage/elements.ts'
+import { RELICS } from './stage/relics.ts'
+import { SHADES } from './stage/shades.ts'
+import { PROP_PARTS } from './stage/props.ts'
 import { CASTLES } from './stage/castles.ts'
 import { FLORA } from './stage/flora.ts'
 import { FURNITURE } from './stage/furniture.ts'
@@ -31,6 +36,10 @@ export const STAGE: StageTable = {
   ...ROOMS,
   ...FURNITURE,
   ...TEA,
+  ...PROP_PARTS,
+  ...SHADES,
+  ...RELICS,
+  ...ELEMENTS,
   ...TREASURES,
   ...VOYAGES,
   ...FLYERS,
@@ -52,7 +61,9 @@ export function parts(canvas: Canvas, list: readonly PartSpec[], picture: Pictur
 }
 
 export function partFaults(part: PartSpec): string[] {
-  return Object.hasOwn(STAGE, part.kind) ? [] : [`no stage part is called "${part.kind}"`]
+  if (!Object.hasOwn(STAGE, part.kind)) return [`no stage part is called "${part.kind}"`]
+  const prop = maybeText(part, 'prop')
+  return part.kind === 'prop' && prop && !Object.hasOwn(PROPS, prop) ? [`no prop is called "${prop}"`] : []
 }
 
 function veiled(canvas: Canvas, options: Options, drawn: Svg): Svg {

@@ -1,0 +1,48 @@
+import type { Canvas } from '../draw/canvas.ts'
+import { element, group, type Svg } from '../draw/svg.ts'
+import { numberIn } from '../figure/options.ts'
+import type { PartSpec } from '../spec.ts'
+import { LEGEND_PLACES } from './places/legends.ts'
+import { TALE_PLACES } from './places/tales.ts'
+import { partFaults, parts } from './stage.ts'
+
+const CARD = { width: 600, height: 800 }
+const OUT_OF_FOCUS = 3.4
+
+/** The places behind a figure, by kind. */
+export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = { ...TALE_PLACES, ...LEGEND_PLACES }
+
+/** A place out of focus behind a figure, darker towards the ground and lit from the upper left. */
+export function place(canvas: Canvas, spec: PartSpec, seed: string): Svg {
+  const drawn = parts(canvas, partsOf(spec), CARD, seed)
+  const light = canvas.radialGradient(
+    [
+      [0, '#fff6dc', 0.5],
+      [0.5, '#fff6dc', 0.12],
+      [1, '#fff6dc', 0],
+    ],
+    150,
+    90,
+    520,
+  )
+  return (
+    group({ filter: canvas.blur(numberIn(spec, 'blur', OUT_OF_FOCUS)) }, drawn) +
+    element('rect', { ...CARD, fill: light, style: 'mix-blend-mode:screen' })
+  )
+}
+
+export function placeFaults(spec: PartSpec): string[] {
+  if (spec.kind !== 'stage' && !Object.hasOwn(PLACES, spec.kind)) return [`no place is called "${spec.kind}"`]
+  return partsOf(spec).flatMap(partFaults)
+}
+
+/** A place of the kind `stage` brings its own parts. */
+function partsOf(spec: PartSpec): readonly PartSpec[] {
+  if (spec.kind !== 'stage') return PLACES[spec.kind] ?? []
+  const own = spec['parts']
+  return Array.isArray(own) ? own.filter(isPart) : []
+}
+
+function isPart(value: unknown): value is PartSpec {
+  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string'
+}

@@ -1,0 +1,313 @@
+import { ink, light, shade } from '../../draw/colour.ts'
+import { element, group, path } from '../../draw/svg.ts'
+import { drawHand } from '../../figure/hands.ts'
+import { flagIn } from '../../props/options.ts'
+import { Sketch } from '../../props/sketch.ts'
+import { across, type StageTable, standing, times } from './part.ts'
+
+/** Shadows, hands, and the tools of puppets and of the jungle: what tells of someone without a face. */
+export const SHADES: StageTable = {
+  hand: standing({ colour: '#f2c9a7', accent: '#2b3a42', third: '#f4ecdc', variant: 'open', tall: 260 }, (s, look) => {
+    const tones = { base: look.colour, shadow: shade(look.colour, 0.9), line: ink(look.colour) }
+    const sleeve = s.cloth(
+      `-34,34! 36,34! 62,${look.tall * 0.5} 78,${look.tall}! -78,${look.tall}! -56,${look.tall * 0.5}`,
+      look.accent,
+      {
+        lineWidth: 3,
+        folds: [
+          `-30,60 0,74 36,66`,
+          `-44,${look.tall * 0.4} 0,${look.tall * 0.46} 50,${look.tall * 0.42}`,
+          `-54,${look.tall * 0.7} 0,${look.tall * 0.74} 60,${look.tall * 0.7}`,
+        ],
+        shades: [`12,30! 50,30! 90,${look.tall}! 24,${look.tall}!`],
+      },
+    )
+    const cuff = s.cloth('/-40,26 42,26 46,52 -44,52', look.third, { lineWidth: 2.6 })
+    return sleeve + drawHand(look.variant, tones, flagIn(look.options, 'left')) + cuff
+  }),
+  'wing-shadow': standing({ colour: '#0c0a18', size: 300, tall: 460 }, (s, look) => {
+    const { size: w, tall: h } = look
+    const wing = s.both((side) =>
+      side.fill(
+        `0,${-h * 0.6} ${w * 0.3},${-h * 0.92} ${w * 0.62},${-h}! ${w * 0.96},${-h * 0.8} ${w * 1.1},${-h * 0.4}! ${w * 0.86},${-h * 0.5} ${w * 0.76},${-h * 0.22}! ${w * 0.56},${-h * 0.36} ${w * 0.42},${-h * 0.1}! ${w * 0.3},${-h * 0.24} 0,0`,
+        look.colour,
+      ),
+    )
+    const body = s.fill(
+      `${-w * 0.2},0 ${-w * 0.16},${-h * 0.5} ${-w * 0.12},${-h * 0.72} 0,${-h * 0.84} ${w * 0.12},${-h * 0.72} ${w * 0.16},${-h * 0.5} ${w * 0.2},0`,
+      look.colour,
+    )
+    return group({ opacity: 0.8, filter: s.canvas.blur(4) }, wing, body)
+  }),
+  dancer: standing(
+    { colour: '#1a1020', size: 1, tall: 260 },
+    (s, look) =>
+      s.inked(
+        '-6,-130 -30,-146 -74,-186 -86,-178 -50,-140 -34,-112 -44,-70 -20,-58 -64,-20 -96,6! -70,4 -30,-18 8,-44 40,-70 78,-34 84,2! 100,-2 104,-40 56,-92 40,-128 78,-150 116,-146 116,-158 72,-166 26,-146',
+        look.colour,
+        2,
+      ) +
+      s.disc(10, -172, 26, look.colour) +
+      s.fill('-14,-184! 4,-250 50,-268! 34,-220 36,-180!', look.colour) +
+      s.blade('6,-152 0,-120 -14,-104', 24, look.colour),
+  ),
+  hound: standing({ colour: '#1a1530', accent: '#ff5a3a' }, (s, look) => {
+    const head = (x: number, y: number, side: -1 | 1) => {
+      const h = new Sketch(s.canvas, { side })
+      return s.place(
+        x,
+        y,
+        h.inked(
+          '-50,60 -56,0 -40,-44 -34,-90! -6,-56 20,-54 46,-84! 44,-30 90,-14 108,6 96,26 44,36 30,80',
+          look.colour,
+          3,
+          light(look.colour, 0.8),
+        ) +
+          h.fill('20,-22! 44,-26 34,-8!', look.accent) +
+          h.fill('60,26! 66,40! 72,25!', '#fff') +
+          h.fill('82,24! 88,36! 94,20!', '#fff') +
+          h.stroke('44,22 76,18 104,10', 3, shade(look.accent, 0.8)),
+      )
+    }
+    const body = s.inked(
+      '-170,220! -180,60 -130,-40 -40,-90 60,-90 140,-30 180,70 180,220!',
+      look.colour,
+      3,
+      light(look.colour, 0.6),
+    )
+    return (
+      body +
+      head(-110, -70, -1) +
+      head(120, -60, 1) +
+      head(10, -140, 1) +
+      times(10, (index) =>
+        s.blade(
+          `${-120 + index * 26},-20 ${-116 + index * 26},20 ${-126 + index * 26},56`,
+          24,
+          light(look.colour, 0.2),
+        ),
+      )
+    )
+  }),
+  strings: across({ colour: '#f4ecd8', accent: '#8a5a34', amount: 4, y: 0, tall: 420 }, (canvas, look) => {
+    const s = new Sketch(canvas)
+    return times(look.amount, (index) => {
+      const x = ((index + 0.5) / look.amount) * look.picture.width
+      const sway = (look.random() - 0.5) * 60
+      const bar = s.place(
+        x,
+        look.y + 40 + (index % 2) * 26,
+        s.rod([-76, 0], [76, -10], 13, look.accent) + s.rod([-4, -34], [4, 34], 13, look.accent),
+      )
+      return (
+        [-66, -22, 22, 66]
+          .map((dx) =>
+            s.stroke(
+              `${x + dx},${look.y + 50} ${x + dx + sway * 0.5},${look.y + look.tall * 0.5} ${x + dx * 0.6 + sway},${look.y + look.tall}`,
+              2.2,
+              look.colour,
+              { profile: 'flat' },
+            ),
+          )
+          .join('') +
+        s.stroke(`${x},${look.y - 20} ${x},${look.y + 40}`, 3, look.colour, { profile: 'flat' }) +
+        bar
+      )
+    })
+  }),
+  log: standing({ colour: '#a8743e', accent: '#e8c890', size: 170, shadow: 170 }, (s, look) => {
+    const w = look.size
+    return (
+      s.cloth(`${-w},-70! ${w},-62! ${w + 16},-30 ${w},0! ${-w},4! ${-w - 22},-34`, look.colour, {
+        lineWidth: 3,
+        folds: [
+          `${-w + 20},-54 0,-46 ${w - 20},-50`,
+          `${-w + 10},-30 0,-26 ${w - 40},-30`,
+          `${-w + 40},-10 20,-8 ${w},-12`,
+        ],
+        shades: [`${-w},-16! 0,-12 ${w + 20},-18! ${w},8! ${-w},10!`],
+      }) +
+      s.oval(-w, -33, 24, 37, look.accent, ink(look.colour), 3) +
+      s.oval(-w, -33, 14, 22, 'none', look.colour, 3) +
+      s.oval(-w, -33, 5, 8, look.colour) +
+      s.cord(`${w * 0.3},-64 ${w * 0.42},-100`, 18, look.colour, 'out')
+    )
+  }),
+  'talking-log': standing(
+    { colour: '#c98b4b', accent: '#e8c890', shadow: 90 },
+    (s, look) =>
+      s.cloth('-70,0! -78,-110 -70,-220! 70,-220! 78,-110 70,0!', look.colour, {
+        lineWidth: 3,
+        folds: ['-50,-30 -54,-110 -48,-200', '46,-40 52,-120 44,-204', '-20,-40 -24,-70'],
+        shades: ['30,-226! 90,-110 76,6! 34,6! 44,-110'],
+      }) +
+      s.oval(0, -220, 70, 22, look.accent, ink(look.colour), 3) +
+      s.oval(0, -220, 40, 12, 'none', look.colour, 3) +
+      s.both(
+        (side) =>
+          side.oval(26, -140, 13, 17, '#fdf6e8', ink(look.colour), 2.6) +
+          side.disc(25, -138, 7, '#3a2418') +
+          side.stroke('12,-166 28,-172 42,-164', 4, ink(look.colour)),
+      ) +
+      s.cord('0,-124 34,-118 92,-132', 15, look.accent, 'out') +
+      s.inked('-34,-92! 0,-84 34,-92! 20,-66 -20,-66', '#6a2418', 2.4),
+  ),
+  shavings: standing({ colour: '#f0d09a', amount: 9, size: 120 }, (s, look) =>
+    times(look.amount, () => {
+      const [x, y] = [(look.random() - 0.5) * look.size * 2, (look.random() - 0.5) * 34]
+      return s.place(
+        x,
+        y,
+        s.cord('-22,0 -12,-22 10,-20 10,0 -4,2 -2,-12', 7, look.colour, 'out'),
+        0.6 + look.random() * 0.7,
+        Math.round(look.random() * 90 - 45),
+      )
+    }),
+  ),
+  leaves: across({ colour: '#1f5a34', accent: '#3f8a44', amount: 16, y: 0, variant: 'corner' }, (canvas, look) => {
+    const s = new Sketch(canvas)
+    const { width: w, height: h } = look.picture
+    return times(look.amount, (index) => {
+      const left = index % 2 === 0
+      const share = Math.floor(index / 2) / Math.max(1, look.amount / 2 - 1)
+      const root = left ? -30 : w + 30
+      const y = look.variant === 'floor' ? h + 20 : look.y + share * h
+      const x = look.variant === 'floor' ? (index / look.amount) * w : root
+      const reach = 120 + look.random() * 150
+      const turn =
+        look.variant === 'floor'
+          ? -Math.PI / 2 + (look.random() - 0.5) * 1.6
+          : (left ? 0.1 : Math.PI - 0.1) + (look.random() - 0.5) * 1.3
+      const [dx, dy] = [Math.round(Math.cos(turn) * reach), Math.round(Math.sin(turn) * reach)]
+      const tone = index % 3 ? look.colour : look.accent
+      const rib = s.stroke(`${x},${y} ${x + dx * 0.5},${y + dy * 0.5 - 18} ${x + dx},${y + dy}`, 4, light(tone, 0.7), {
+        profile: 'out',
+      })
+      return s.blade(`${x},${y} ${x + dx * 0.5},${y + dy * 0.5 - 18} ${x + dx},${y + dy}`, 74, tone) + rib
+    })
+  }),
+  idol: standing(
+    { colour: '#6a7468', accent: '#4f8a4a', shadow: 110 },
+    (s, look) =>
+      s.cloth('-100,0! -104,-60 -70,-90 -74,-170 -50,-230 0,-250 50,-230 74,-170 70,-90 104,-60 100,0!', look.colour, {
+        lineWidth: 3,
+        shades: ['20,-256! 80,-230 84,-90 116,-50 106,6! 40,6! 50,-100'],
+      }) +
+      s.both(
+        (side) =>
+          side.oval(26, -184, 15, 9, shade(look.colour, 1.8)) +
+          side.stroke('10,-204 28,-212 46,-204', 5, shade(look.colour, 1.6)) +
+          side.cord('60,-80 40,-40 10,-46', 17, look.colour) +
+          side.ring(66, -170, 12, 6, look.colour),
+      ) +
+      s.stroke('0,-184 -8,-156 6,-152', 4, shade(look.colour, 1.6)) +
+      s.stroke('-22,-134 0,-126 22,-134', 6, shade(look.colour, 1.8)) +
+      s.fill('-60,-226 -30,-262 0,-300! 30,-262 60,-226 0,-244', light(look.colour, 0.2)) +
+      times(9, (index) => s.oval(-80 + ((index * 53) % 160), -20 - ((index * 71) % 200), 15, 6, look.accent)) +
+      s.stroke('-90,-40 -60,-100 -70,-170', 9, look.accent, { opacity: 0.8 }),
+  ),
+  monkeys: standing({ colour: '#3a3040', amount: 3, size: 110 }, (s, look) =>
+    times(look.amount, (index) => {
+      const x = (index - (look.amount - 1) / 2) * look.size
+      return s.place(
+        x,
+        0,
+        s.cord('20,-10 60,-6 66,-50 50,-70', 7, look.colour) +
+          s.inked('-30,0 -34,-40 -14,-70 14,-70 34,-40 30,0', look.colour, 2) +
+          s.disc(0, -88, 26, look.colour) +
+          s.disc(-25, -90, 9, look.colour) +
+          s.disc(25, -90, 9, look.colour) +
+          s.oval(0, -82, 17, 15, light(look.colour, 1)) +
+          s.disc(-7, -88, 3.4, '#ffd83a') +
+          s.disc(7, -88, 3.4, '#ffd83a') +
+          s.cord('-24,-56 -40,-30 -20,-8', 9, look.colour),
+        0.8 + look.random() * 0.4,
+      )
+    }),
+  ),
+  plate: standing(
+    { colour: '#e8e2d4', accent: '#8a94a8', size: 90, shadow: 90 },
+    (s, look) =>
+      s.oval(0, -6, look.size, look.size * 0.26, look.colour, ink(look.accent), 3) +
+      s.oval(0, -9, look.size * 0.66, look.size * 0.15, shade(look.colour, 0.3), look.accent, 3),
+  ),
+  photograph: standing({ colour: '#e8dcc0', accent: '#4a3a34', size: 40 }, (s, look) => {
+    const w = look.size
+    return (
+      s.cloth(`/${-w},${-w * 1.3} ${w},${-w * 1.3} ${w},${w * 1.3} ${-w},${w * 1.3}`, look.colour, { lineWidth: 2.4 }) +
+      s.fill(
+        `/${-w * 0.8},${-w * 1.1} ${w * 0.8},${-w * 1.1} ${w * 0.8},${w * 0.8} ${-w * 0.8},${w * 0.8}`,
+        '#9a8468',
+      ) +
+      s.fill(`${-w * 0.6},${w * 0.8}! ${-w * 0.4},0 0,${-w * 0.2} ${w * 0.4},0 ${w * 0.6},${w * 0.8}!`, look.accent) +
+      s.disc(0, -w * 0.44, w * 0.34, '#e8d4b4') +
+      s.fill(
+        `${-w * 0.4},${-w * 0.4} ${-w * 0.4},${-w * 0.8} 0,${-w * 1.02} ${w * 0.4},${-w * 0.8} ${w * 0.4},${-w * 0.3} ${w * 0.2},${-w * 0.7} ${-w * 0.2},${-w * 0.66}`,
+        look.accent,
+      )
+    )
+  }),
+  'top-hat': standing(
+    { colour: '#22202c', accent: '#7b2d26' },
+    (s, look) =>
+      s.cloth('-66,-10! -74,-130 -80,-160! 0,-176 80,-160! 74,-130 66,-10!', look.colour, {
+        lineWidth: 3,
+        shades: ['20,-180! 90,-160 80,0! 30,0!'],
+        extra: s.trim('-80,-34 0,-24 80,-34', 26, look.accent),
+        folds: ['-50,-150 -46,-50'],
+      }) +
+      s.oval(0, -164, 79, 15, light(look.colour, 0.5), ink(look.colour), 3) +
+      s.cloth('-124,-20 -90,-6 0,4 90,-6 124,-20 104,10 0,22 -104,10', look.colour, { lineWidth: 3 }) +
+      s.stroke('-56,-150 -58,-90 -52,-40', 9, '#8a8aa8', { opacity: 0.7 }),
+  ),
+  mirror: standing({ colour: '#e0b84c', accent: '#9ac4dc', size: 130, tall: 180 }, (s, look) => {
+    const { size: w, tall: h } = look
+    const fill = s.canvas.linearGradient(
+      [
+        [0, light(look.accent, 1)],
+        [0.5, look.accent],
+        [1, shade(look.accent, 1)],
+      ],
+      -w,
+      -h,
+      w,
+      h,
+    )
+    return (
+      element('ellipse', { rx: w + 22, ry: h + 22, fill: look.colour, stroke: ink(look.colour), 'stroke-width': 6 }) +
+      element('ellipse', { rx: w + 14, ry: h + 14, fill: 'none', stroke: light(look.colour, 1), 'stroke-width': 4 }) +
+      times(20, (index) =>
+        s.disc(
+          Math.round(Math.cos(index * 0.314) * (w + 12)),
+          Math.round(Math.sin(index * 0.314) * (h + 12)),
+          8,
+          light(look.colour, 0.5),
+          ink(look.colour),
+          2,
+        ),
+      ) +
+      element('ellipse', { rx: w, ry: h, fill, stroke: shade(look.colour, 1.4), 'stroke-width': 5 }) +
+      s.fill(
+        `/${-w * 0.7},${-h * 0.1} ${-w * 0.1},${-h * 0.8} ${w * 0.14},${-h * 0.8} ${-w * 0.5},${h * 0.1}`,
+        '#fff',
+        0.4,
+      )
+    )
+  }),
+  web: standing({ colour: '#e8eef8', size: 130, y: 120 }, (s, look) => {
+    const at = (index: number, reach: number) =>
+      `${Math.round(Math.cos(index * 0.262) * reach)},${Math.round(Math.sin(index * 0.262) * reach)}`
+    return (
+      times(7, (index) => s.stroke(`0,0 ${at(index, look.size)}`, 1.8, look.colour, { profile: 'flat' })) +
+      times(5, (ring) =>
+        path(
+          s.shape(
+            `${Array.from({ length: 7 }, (_, index) => `${at(index, look.size * (0.24 + ring * 0.18))}!`).join(' ')} ${at(3, look.size * (0.2 + ring * 0.17))}!`,
+          ),
+          'none',
+          { stroke: look.colour, 'stroke-width': 1.4, opacity: 0.7 },
+        ),
+      )
+    )
+  }),
+}

@@ -34,10 +34,10 @@ export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn }: Props
         aria-label={isTurned ? textOf(card) : t('summon.faceDown', { n: index + 1 })}
         onClick={onTurn}
       >
-        <span className={s['back']}>
+        <span className={s['back']} aria-hidden="true">
           <CardBack />
         </span>
-        <span className={s['front']}>
+        <span className={s['front']} aria-hidden="true">
           <TradingCard
             image={card.base64_image}
             thumbnail={card.thumbnail}

@@ -120,7 +120,7 @@ const kerchief: HeadgearPiece = (canvas, figure, options) => {
 }
 
 /** A close cap of leather or mail; `skull-cap`, `silk-cap` and `coif` differ in colour and depth. */
-function closeCap(usual: { colour: string; low: number; band: string }): HeadgearPiece {
+function closeCap(usual: { colour: string; low: number; band: string; onHair?: boolean }): HeadgearPiece {
   return (canvas, figure, options) => {
     const colour = colourIn(options, 'colour', usual.colour)
     const sketch = sketchAbove(canvas, figure, 0.5).with({ l: numberIn(options, 'low', usual.low) })
@@ -144,7 +144,7 @@ function closeCap(usual: { colour: string; low: number; band: string }): Headgea
         sketch.blade('112,-156 118,-120 116,-92', 22, tassel)
       : sketch.disc(2, -204, 8, shade(colour, 0.6), ink(colour), 3)
     const shadow = hatShadow(figure, sketch, '-120,-64 0,-108 120,-64 112,-44 0,-88 -112,-44', '#20142e', 0.28)
-    return { front: shadow + cap + rim + knot, hidesCap: true }
+    return usual.onHair ? { front: cap + rim + knot } : { front: shadow + cap + rim + knot, hidesCap: true }
   }
 }
 
@@ -198,8 +198,8 @@ export const BONNETS: HeadgearTable = {
   nightcap,
   'nurse-cap': nurseCap,
   kerchief,
-  'skull-cap': closeCap({ colour: '#c8302e', low: -22, band: '#f2c23e' }),
-  'silk-cap': closeCap({ colour: '#b01c34', low: -8, band: '#7a1226' }),
+  'skull-cap': closeCap({ colour: '#c8302e', low: -34, band: '#f2c23e', onHair: true }),
+  'silk-cap': closeCap({ colour: '#b01c34', low: -22, band: '#7a1226', onHair: true }),
   'cloth-wrap': closeCap({ colour: '#d8c8a4', low: 4, band: '#b99f74' }),
   coif,
   'bellflower-cap': bellflowerCap,

@@ -14,7 +14,7 @@ export type Frame = {
 
 export const PLAIN_FRAME: Frame = { x: 0, y: 0, side: 1, units: {} }
 
-const TERM = /([+-]?)(\d*\.?\d*)([a-z]?)/gy
+const TERM = /([+-]?)(\d*\.?\d*(?:e-\d+)?)([a-z]?)/gy
 
 /**
  * Points as text: `12,-30 .6s+4,20! n,b`. A coordinate is a sum of numbers and named lengths, an exclamation mark makes

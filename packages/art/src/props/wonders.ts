@@ -230,8 +230,8 @@ const pebbles: PropPiece = (canvas, options) => {
 /** A ribbon that no wolf breaks, or the chain that it breaks. */
 const gleipnir: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#d8c8f4')
-  const line = '-160,-60 -90,20 -20,-40 40,30 0,80 -40,30 30,-40 110,40 170,-20'
+  const c = colourIn(options, 'colour', '#b79af0')
+  const line = '-130,-70 -70,30 10,-30 60,40 0,96 -56,44 20,-20 90,70 140,10'
   return (
     s.cord(line, 20, c) +
     s.stroke('-160,-64 -90,14 -20,-46 40,24', 5, '#ffffff') +

@@ -1,0 +1,28 @@
+import type { OutfitTable } from '../figure/parts.ts'
+import { ARMOUR } from './armour.ts'
+import { BASICS } from './basics.ts'
+import { CAPES } from './capes.ts'
+import { COATS } from './coats.ts'
+import { COLLARS } from './collars.ts'
+import { GOWNS } from './gowns.ts'
+import { KIMONO } from './kimono.ts'
+import { NECKWEAR } from './neckwear.ts'
+import { PELTS } from './pelts.ts'
+import { ROBES } from './robes.ts'
+import { TUNICS } from './tunics.ts'
+import { WORK_CLOTHES } from './work-clothes.ts'
+
+export const OUTFIT: OutfitTable = {
+  ...BASICS,
+  ...KIMONO,
+  ...ARMOUR,
+  ...CAPES,
+  ...COLLARS,
+  ...COATS,
+  ...TUNICS,
+  ...NECKWEAR,
+  ...GOWNS,
+  ...PELTS,
+  ...WORK_CLOTHES,
+  ...ROBES,
+}

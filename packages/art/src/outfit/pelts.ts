@@ -1,0 +1,220 @@
+import { type Colour, ink, light, mix, shade } from '../draw/colour.ts'
+import { feather } from '../draw/plants.ts'
+import { pattern } from '../draw/patterns.ts'
+import type { Svg } from '../draw/svg.ts'
+import { path } from '../draw/svg.ts'
+import { colourIn } from '../figure/options.ts'
+import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
+import { coloursIn, cycle, maybeText } from '../props/options.ts'
+import type { Sketch } from '../props/sketch.ts'
+import { CAPES } from './capes.ts'
+import { base } from './basics.ts'
+import { dressed, patch } from './gowns.ts'
+import { sketchOn } from './torso.ts'
+
+/** Rows of feathers over both shoulders, long ones below. */
+function featherCloak(usual: { colours: readonly Colour[] }): OutfitPiece {
+  return (canvas, { build }, options) => {
+    const colours = coloursIn(options, 'colours', usual.colours)
+    const sketch = sketchOn(canvas, build)
+    const main = sketch.both((half) =>
+      [3, 2, 1, 0]
+        .map((row) =>
+          Array.from({ length: 5 }, (_, index) => {
+            const x = 0.5 + index * 0.17
+            const top = -26 + index * index * 3 + row * 58
+            const line = `${x}s,${top} ${x + 0.05}s+${4 + index * 4},${top + 40} ${x + 0.06}s+${8 + index * 9},${top + 96}`
+            return feather(half.points(line), 46, cycle(colours, index + row))
+          }).join(''),
+        )
+        .join(''),
+    )
+    const back = sketch.cloth(
+      '-n-20,-44! -.8s,-30 -s-50,60 -s-80,b! s+80,b! s+50,60 .8s,-30 n+20,-44!',
+      shade(cycle(colours, 0), 1.6),
+    )
+    const clasp =
+      sketch.trim('-n-20,-6 0,22 n+20,-6', 7, '#e8c04e') +
+      sketch.gem(0, 22, 13, colourIn(options, 'gem', '#f09a2a'), { setting: '#e8c04e' })
+    return { back, main: main + clasp }
+  }
+}
+
+/** The skin of a lion knotted by its forepaws. */
+const lionSkin: OutfitPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#d9a24a')
+  const sketch = sketchOn(canvas, figure.build)
+  const cape = CAPES['cape']?.(canvas, figure, { colour, width: 66 }).back ?? ''
+  const drape = sketch.both((half, side) =>
+    half.cloth('n+8,-46! .62s,-26 s+14,0 s+34,100 s+38,b! .74s,b! .7s,150 .5s,60 n,6', colour, {
+      shades: side > 0 ? ['.8s,-10! s+60,0 s+60,b! .9s,b! s,120'] : [],
+      folds: ['n+30,-20 .66s,60 .8s,200', '.7s,-10 s,90 s+10,220'],
+    }),
+  )
+  const paw = sketch.both(
+    (half) =>
+      half.cloth('n+10,0! n-4,30 20,56 -10,74! -26,60 -6,40 8,20!', colour, { lineWidth: 2.6 }) +
+      ['-8,74 -12,90', '2,72 0,90', '10,68 12,84'].map((claw) => half.blade(claw, 8, '#fff6e0', 'spike')).join(''),
+  )
+  const mane = CAPES['fur']?.(canvas, figure, { colour: colourIn(options, 'mane', '#8a4f22') }).main ?? ''
+  return { back: cape, main: drape + mane + paw }
+}
+
+const maneCollar: OutfitPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#b5702c')
+  const sketch = sketchOn(canvas, figure.build)
+  const locks = [2, 1, 0].flatMap((row) =>
+    Array.from({ length: 13 + row * 2 }, (_, index) => {
+      const u = (index / (12 + row * 2)) * 2 - 1
+      const angle = u * 1.75
+      const at = (reach: number) =>
+        `${(Math.sin(angle) * reach).toFixed(1)},${(-70 + Math.cos(angle) * reach * 0.86).toFixed(1)}`
+      const far = 150 + row * 34 - (index % 2) * 14
+      return sketch.blade(
+        `${at(60)} ${at(far * 0.72)} ${at(far)}`,
+        54,
+        index % 3 ? mix(colour, shade(colour, 1), row * 0.3) : light(colour, 0.2),
+        'spike',
+      )
+    }),
+  )
+  return { collarBack: locks.slice(0, 17).join(''), main: locks.slice(17).join('') }
+}
+
+/** A heavy fur coat with an open front; `chain` or `ribbon` binds it. */
+const furCoat: OutfitPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#5a5f78')
+  const sketch = sketchOn(canvas, figure.build)
+  const under = base(canvas, figure, { neck: 'v', depth: 80, colour: colourIn(options, 'under', '#2f2c3a') }).main ?? ''
+  const sides = sketch.both((half, side) => {
+    const front = half.cloth('n+10,-46! .64s,-24 s+20,4 s+44,110 s+50,b! .3s,b! .34s,160 .3s,60 n+2,0', colour, {
+      shades: side > 0 ? ['.8s,0! s+70,0 s+70,b! .84s,b! .96s,140'] : [],
+    })
+    const tufts = [0, 1, 2, 3, 4].map(
+      (row) =>
+        half.blade(
+          `.34s,${40 + row * 50} .24s,${60 + row * 50} .16s,${86 + row * 50}`,
+          38,
+          row % 2 ? colour : light(colour, 0.2),
+          'spike',
+        ) +
+        half.blade(
+          `s+20,${50 + row * 48} s+48,${70 + row * 48} s+62,${100 + row * 48}`,
+          38,
+          row % 2 ? light(colour, 0.15) : colour,
+          'spike',
+        ),
+    )
+    return front + tufts.join('')
+  })
+  const mantle = CAPES['fur']?.(canvas, figure, { colour: light(colour, 0.15) }).main ?? ''
+  return { main: under + sides + mantle + binding(sketch, maybeText(options, 'ribbon'), options['chain'] !== false) }
+}
+
+function binding(sketch: Sketch, ribbon: Colour | undefined, chained: boolean): Svg {
+  const silk = ribbon ? sketch.trim('-s-20,60 -.3s,130 .3s,90 s+30,160', 15, ribbon) : ''
+  if (!chained) return silk
+  const iron = '#8f96a8'
+  const links = Array.from({ length: 13 }, (_, index) => {
+    const u = index / 6 - 1
+    const place = sketch.points(`${u}s,${110 + (1 - u * u) * 40}`)[0]
+    const [x, y] = [place?.[0] ?? 0, 110 + (1 - u * u) * 40]
+    return (
+      sketch.oval(x, y, index % 2 ? 17 : 10, index % 2 ? 10 : 13, 'none', ink(iron), 12) +
+      sketch.oval(x, y, index % 2 ? 17 : 10, index % 2 ? 10 : 13, 'none', iron, 7)
+    )
+  })
+  return silk + links.join('')
+}
+
+/** A pelt over one shoulder and across the trunk, like a sari. */
+const peltSari: OutfitPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#8a8698')
+  const sketch = sketchOn(canvas, figure.build)
+  const under = base(canvas, figure, { neck: 'round', colour: colourIn(options, 'under', '#5f5a70') }).main ?? ''
+  const drape = sketch.cloth('-.8s,-8! -.34s,-34! .1s,60 .5s,140 .8s,170 .9s,b! -.6s,b! -.7s,120', colour, {
+    folds: ['-.66s,0 -.3s,110 .4s,b', '-.5s,-16 0,110 .7s,220', '-.7s,60 -.5s,160 -.2s,b'],
+    shades: ['-.1s,120! .8s,170 .9s,b! .2s,b!'],
+  })
+  const tufts = [0, 1, 2, 3, 4, 5].map((i) =>
+    sketch.blade(
+      `${-0.3 + i * 0.18}s,${-30 + i * 34} ${-0.2 + i * 0.18}s,${-20 + i * 36} ${-0.08 + i * 0.19}s,${-10 + i * 36}`,
+      34,
+      i % 2 ? light(colour, 0.3) : colour,
+      'spike',
+    ),
+  )
+  return { main: under + drape + tufts.join('') }
+}
+
+/** Knotted cords over patchwork: a cloak that is also a net. */
+const netCloak: OutfitPiece = (canvas, figure, options) => {
+  const colours = coloursIn(options, 'colours', ['#4a2a5f', '#7a3a4a', '#3a5a5f', '#8a6a2a'])
+  const sketch = sketchOn(canvas, figure.build)
+  const cords = colourIn(options, 'net', '#d8c89a')
+  const cloak =
+    CAPES['cape-front']?.(canvas, figure, { colour: cycle(colours, 0), clasp: 'none', width: 56 }).main ?? ''
+  const patches = [
+    [-0.74, 60],
+    [0.76, 50],
+    [-0.8, 130],
+    [0.84, 130],
+    [-0.86, 200],
+    [0.9, 206],
+  ].map(([x = 0, y = 0], index) => patch(sketch, x, y, cycle(colours, index + 1)))
+  const net = sketch.both((half) => {
+    const shape = half.shape('.5s,-20! s+10,0 s+40,90 s+56,b! .7s,b! .62s,150')
+    const mesh = Array.from(
+      { length: 9 },
+      (_, index) =>
+        half.stroke(`.4s,${-60 + index * 44} .8s,${-20 + index * 44} s+70,${10 + index * 44}`, 4, cords, {
+          profile: 'even',
+        }) +
+        half.stroke(`.4s,${0 + index * 44} .8s,${-30 + index * 44} s+70,${-80 + index * 44}`, 4, cords, {
+          profile: 'even',
+        }),
+    )
+    return `<g clip-path="${canvas.clip(shape)}">${mesh.join('')}</g>`
+  })
+  const clasp = sketch.gem(0, 16, 13, colourIn(options, 'gem', '#a0d030'), { setting: '#e8c04e' })
+  return {
+    main: cloak + patches.join('') + net + clasp,
+    back: CAPES['cape']?.(canvas, figure, { colour: cycle(colours, 0), width: 60 }).back ?? '',
+  }
+}
+
+/** The coils of a great snake, from the shoulders down. */
+const coilRobe: OutfitPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#b8963a')
+  const sketch = sketchOn(canvas, figure.build)
+  const coils = [3, 2, 1, 0].map((row) => {
+    const top = -34 + row * 78
+    const outline = `-s-${row * 6},${top + 30} -.6s,${top - 4} 0,${top + 16} .6s,${top - 8} s+${row * 6},${top + 20} s+${16 + row * 6},${top + 70} .6s,${top + 96} 0,${top + 110} -.6s,${top + 100} -s-${14 + row * 6},${top + 76}`
+    const diamonds = path(
+      sketch.shape(outline),
+      pattern(canvas, 'diamonds', colourIn(options, 'pattern', '#5a4a1e'), 36),
+      { opacity: 0.55 },
+    )
+    return sketch.cloth(outline, colour, {
+      extra:
+        diamonds +
+        sketch.fill(
+          `-s-30,${top + 74} 0,${top + 92} s+40,${top + 70} s+40,${top + 120} -s-40,${top + 120}`,
+          light(colour, 0.8),
+        ),
+      shades: [`.4s,${top - 10}! s+60,${top}! s+60,${top + 120}! .3s,${top + 120}! .6s,${top + 50}`],
+    })
+  })
+  return { main: coils.join('') }
+}
+
+export const PELTS: OutfitTable = {
+  'feather-cloak': featherCloak({ colours: ['#8a6a4c', '#b08a5e', '#6a4e38'] }),
+  'swan-cloak': featherCloak({ colours: ['#ffffff', '#eef0fb', '#dfe4f6'] }),
+  'lion-skin': lionSkin,
+  'mane-collar': maneCollar,
+  'fur-coat': furCoat,
+  'pelt-sari': peltSari,
+  'net-cloak': netCloak,
+  'coil-robe': coilRobe,
+}

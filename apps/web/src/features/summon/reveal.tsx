@@ -55,7 +55,7 @@ export function Reveal({ cards }: { cards: readonly SummonedCard[] }) {
         <Button
           variant={isDone ? 'primary' : 'quiet'}
           icon={isDone ? 'right' : 'skip'}
-          onClick={() => (isDone ? navigate('/home/summon') : skip())}
+          onClick={() => (isDone ? navigate('/home/summon', { replace: true }) : skip())}
         >
           {t(isDone ? 'summon.exit' : 'summon.skip')}
         </Button>

@@ -11,6 +11,7 @@ import { Combobox } from '../../../ui/combobox.tsx'
 import { KamishibaiFrame } from '../../../ui/kamishibai-frame.tsx'
 import { LockedOverlay } from '../locked-overlay.tsx'
 import type { Play } from '../playground.tsx'
+import { PuzzleMissing } from '../puzzle-missing.tsx'
 import { SolvedSheet } from '../solved-sheet.tsx'
 import { Stage } from '../stage.tsx'
 import { Tally } from '../tally.tsx'
@@ -25,7 +26,7 @@ import s from './image-game.module.css'
 /** A picture that shows more of itself after every failed try; the anime is to be guessed. */
 export function ImageGame(play: Play) {
   const { t, language } = useTexts()
-  const { data: puzzle } = usePuzzle(play.standing?.puzzleId, play.isOpen)
+  const { data: puzzle, isError, refetch } = usePuzzle(play.standing?.puzzleId, play.isOpen)
   const items = useAnimes(language)
   const seen = useStoredStage(play, puzzle)
   const titleOf = (anime: string) => items.find(({ value }) => value === anime)?.label ?? anime
@@ -46,7 +47,13 @@ export function ImageGame(play: Play) {
         </>
       }
     >
-      <Frame play={play} puzzle={puzzle} picture={seen.picture} />
+      {isError && !puzzle ? (
+        <KamishibaiFrame>
+          <PuzzleMissing onRetry={() => void refetch()} />
+        </KamishibaiFrame>
+      ) : (
+        <Frame play={play} puzzle={puzzle} picture={seen.picture} />
+      )}
     </Stage>
   )
 }

@@ -8,6 +8,7 @@ import { storedPlayerId } from '../../../platform/session.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { KamishibaiFrame } from '../../../ui/kamishibai-frame.tsx'
 import type { Play } from '../playground.tsx'
+import { PuzzleMissing } from '../puzzle-missing.tsx'
 import { SolvedSheet } from '../solved-sheet.tsx'
 import { Stage } from '../stage.tsx'
 import { Tally } from '../tally.tsx'
@@ -26,7 +27,7 @@ import { useKeyboard } from './use-keyboard.ts'
 /** A character's name, guessed in six rows of letters. */
 export function NameGame(play: Play) {
   const { t } = useTexts()
-  const { data: puzzle } = usePuzzle(play.standing?.puzzleId, play.isOpen)
+  const { data: puzzle, isError, refetch } = usePuzzle(play.standing?.puzzleId, play.isOpen)
   const seen = useStoredBoard(puzzle)
   const { draft, press, isShort, fresh, gain } = useNameGuess(puzzle)
   const hasRow = !puzzle || canType(puzzle)
@@ -49,8 +50,14 @@ export function NameGame(play: Play) {
       }
     >
       <KamishibaiFrame curtain="up">
-        <Board rows={seen && boardRows(seen, draft)} fresh={fresh} isShort={isShort} />
-        <Clue clue={puzzle?.clue ?? null} isShort={isShort} />
+        {isError && !puzzle ? (
+          <PuzzleMissing onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <Board rows={seen && boardRows(seen, draft)} fresh={fresh} isShort={isShort} />
+            <Clue clue={puzzle?.clue ?? null} isShort={isShort} />
+          </>
+        )}
       </KamishibaiFrame>
     </Stage>
   )

@@ -12,7 +12,7 @@ export type Guessable = {
 }
 
 export type Answers = {
-  /** The ids of all answers of a game, in one order for all time. */
+  /** The ids of all answers of a game, in one order for all time; the same array at every call. */
   pool(game: Game, mode: Mode): readonly string[]
   /** The entry of the list that a guess picks; undefined when it is on no list. */
   find(game: Game, guess: string): Guessable | undefined
@@ -40,8 +40,9 @@ export function answersOf(pack: Pack): Answers {
   const words = new Map(wordCharacters(pack).map((character) => [character.id, character.word]))
   const listed = (game: Game) => (ASKS_FOR_ANIME[game] ? animes : characters)
   const get = (game: Game, answer: string) => known(listed(game), answer)
+  const pools = { anime: sortedKeys(animes), character: sortedKeys(characters), word: sortedKeys(words) }
   return {
-    pool: (game) => (game === 'name' ? words : listed(game)).keys().toArray().sort(),
+    pool: (game) => (game === 'name' ? pools.word : ASKS_FOR_ANIME[game] ? pools.anime : pools.character),
     find: (game, guess) =>
       listed(game)
         .values()
@@ -56,6 +57,10 @@ export function answersOf(pack: Pack): Answers {
     animes: inOrder(animeTitles(pack), animes),
     characters: inOrder(characterNames(pack), characters),
   }
+}
+
+function sortedKeys(map: ReadonlyMap<string, unknown>): readonly string[] {
+  return [...map.keys()].sort()
 }
 
 function animeOf(series: Pack['series'][number]): Guessable {

@@ -14,6 +14,9 @@ export type Sequence = {
 }
 
 export function sequenceFrom(secret: Buffer): Sequence {
+  // An order takes a hash for each answer, and every look at the games asks for a dozen of them.
+  const orders = new WeakMap<readonly string[], Map<string, readonly string[]>>()
+
   function cycle(pool: readonly string[], game: Game, mode: Mode, number: number): string[] {
     const rank = (id: string) => keyedHash(secret, 'cycle', game, mode, number, id).toString('hex')
     return sortedBy(pool, rank)
@@ -28,9 +31,18 @@ export function sequenceFrom(secret: Buffer): Sequence {
     return [rest[0] ?? first, first, ...rest.slice(1)]
   }
 
+  function knownOrder(pool: readonly string[], game: Game, mode: Mode, number: number): readonly string[] {
+    const ofPool = orders.get(pool) ?? new Map<string, readonly string[]>()
+    orders.set(pool, ofPool)
+    const name = `${game} ${mode} ${number}`
+    const known = ofPool.get(name) ?? order(pool, game, mode, number)
+    ofPool.set(name, known)
+    return known
+  }
+
   return {
     common(pool, game, mode, dayNumber) {
-      const chosen = order(pool, game, mode, Math.floor(dayNumber / pool.length))[dayNumber % pool.length]
+      const chosen = knownOrder(pool, game, mode, Math.floor(dayNumber / pool.length))[dayNumber % pool.length]
       if (chosen === undefined) throw new Error(`no puzzles for ${game}`)
       return chosen
     },

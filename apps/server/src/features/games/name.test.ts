@@ -1,0 +1,132 @@
+import { api } from '@otogi/contract/api'
+import { colourGuess, WIRE_COLOURS } from '@otogi/rules/name-game/colour'
+import { afterAll, expect, test } from 'vitest'
+import { answerIdOf, answerOf, guessWord, puzzleOf, winName } from '../../../test/puzzles.ts'
+import { startWorld } from '../../../test/world.ts'
+import type { Player } from '../../../test/player.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+const wordOf = async (player: Player) => world.stage.answers.word(await answerIdOf(world, player, 'name'))
+
+/** Rows that fit and are wrong: the answer's own letters, turned. */
+const rowsFor = (word: string) => Array.from({ length: 6 }, (_, n) => `${'XYZQWK'[n]}${word.slice(1)}`)
+
+test('the document tells the length and the first letter', async () => {
+  const ana = await world.player()
+  const word = await wordOf(ana)
+  expect(await puzzleOf(ana, 'name')).toMatchObject({
+    game: 'name',
+    mode: 0,
+    stage: 0,
+    length: word.length,
+    firstLetter: word[0],
+    reward: 50,
+    clue: null,
+    solution: null,
+    trieswords: [],
+    triescolors: [],
+  })
+})
+
+test('rows are kept with their colours; after three the clue comes, after six the answer, and no seventh row', async () => {
+  const ana = await world.player()
+  const word = await wordOf(ana)
+  const { text, anime } = await answerOf(world, ana, 'name')
+  const rows = rowsFor(word)
+  for (const [index, row] of rows.entries()) {
+    const { right, puzzle, games } = await guessWord(ana, row.toLowerCase())
+    const tries = index + 1
+    expect([right, games.triesname]).toEqual([false, tries])
+    expect(puzzle.trieswords).toEqual(rows.slice(0, tries))
+    expect(puzzle.triescolors.at(-1)).toEqual(colourGuess(row, word).map((mark) => WIRE_COLOURS[mark]))
+    expect(puzzle.triescolors.at(-1)?.slice(0, 2)).toEqual(['#ff3636', '#1AB616'])
+    expect(puzzle.clue).toBe(tries < 3 ? null : `Character from ${anime.en}`)
+    expect(puzzle.anime_name).toBe(tries < 6 ? '' : anime.en)
+    expect(puzzle.solution?.answer ?? null).toBe(tries < 6 ? null : text)
+    expect([puzzle.reward, puzzle.finished]).toEqual([50, false])
+  }
+  const { _id: puzzleId } = await puzzleOf(ana, 'name')
+  expect(await ana.refusal(api.games.guessName, { word, puzzleId })).toBe('NO_ROWS_LEFT')
+  expect(await ana.call(api.games.find)).toMatchObject({ finishedName: false, triesname: 6, statusRewardName: 0 })
+})
+
+test('the clue and the anime are told in the player’s language', async () => {
+  const ana = await world.player()
+  await ana.call(api.accounts.updateLanguage, { lan: 'es' })
+  const { anime } = await answerOf(world, ana, 'name')
+  for (const row of rowsFor(await wordOf(ana)).slice(0, 3)) await guessWord(ana, row)
+  expect((await puzzleOf(ana, 'name')).clue).toBe(`Personaje de ${anime.es}`)
+})
+
+test('a reset after six rows brings another name and empty rows', async () => {
+  const ana = await world.player()
+  const word = await wordOf(ana)
+  for (const row of rowsFor(word)) await guessWord(ana, row)
+  const record = await ana.call(api.games.reset, { game: 'name', mode: 0 })
+  expect(record).toMatchObject({ triesname: 0, trieswords: [], triescolors: [], resets: 4 })
+  expect(await puzzleOf(ana, 'name')).toMatchObject({ clue: null, solution: null, anime_name: '', personal: true })
+  expect(await wordOf(ana)).not.toBe(word)
+})
+
+test('a win pays fifty, whatever the rows, and keeps them', async () => {
+  const ana = await world.player()
+  const rows = rowsFor(await wordOf(ana)).slice(0, 5)
+  for (const row of rows) await guessWord(ana, row)
+  const { right, puzzle } = await winName(world, ana)
+  expect([right, puzzle.reward, puzzle.trieswords]).toEqual([true, 50, rows])
+  const [, wallet] = await ana.call(api.games.claim, { game: 'name', mode: 0 })
+  expect(wallet.gachas).toBe(150)
+  expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestName: 1, statusQuestAllGames: 1 })
+})
+
+test.each([0, 1, 2])('the mode %i of a claim or reset is the one mode there is', async (mode) => {
+  const ana = await world.player()
+  await ana.call(api.games.reset, { game: 'name', mode })
+  await winName(world, ana)
+  await ana.call(api.games.claim, { game: 'name', mode })
+})
+
+test('what does not fit is refused without a row', async () => {
+  const ana = await world.player()
+  const word = await wordOf(ana)
+  const { _id: puzzleId } = await puzzleOf(ana, 'name')
+  const tell = (input: object) => ana.refusal(api.games.guessName, { puzzleId, colors: [], ...input })
+  expect(await tell({ word: `${word}X` })).toBe('UNKNOWN_GUESS')
+  expect(await tell({ word: word.slice(1) })).toBe('UNKNOWN_GUESS')
+  expect(await tell({ word: `${word.slice(1)}1` })).toBe('INVALID')
+  expect(await tell({ word: `Ñ${word.slice(1)}` })).toBe('INVALID')
+  expect(await tell({ word: '' })).toBe('INVALID')
+  expect(await ana.refusal(api.games.guessName, { word })).toBe('GUESS_REQUIRED')
+  expect(await tell({ word, puzzleId: 'other' })).toBe('NEW_PUZZLE')
+  const row = rowsFor(word)[0] ?? ''
+  await guessWord(ana, row)
+  expect(await tell({ word: row.toLowerCase() })).toBe('ALREADY_GUESSED')
+  expect(await puzzleOf(ana, 'name')).toMatchObject({ tries: 1 })
+})
+
+test('the colours that a client sends are not believed', async () => {
+  const ana = await world.player()
+  const word = await wordOf(ana)
+  const { _id: puzzleId } = await puzzleOf(ana, 'name')
+  const colors = Array.from({ length: word.length }, () => '#1AB616')
+  const { right, puzzle } = await ana.call(api.games.guessName, { word: 'X'.repeat(word.length), colors, puzzleId })
+  expect(right).toBe(false)
+  expect(puzzle.triescolors[0]).not.toEqual(colors)
+})
+
+test('two hundred different rows at once fill six', async () => {
+  const ana = await world.player()
+  const word = await wordOf(ana)
+  const { _id: puzzleId } = await puzzleOf(ana, 'name')
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+  const rows = Array.from({ length: 200 }, (_, n) => `${letters[n % 26]}${letters[Math.floor(n / 26)]}`)
+  const sent = rows.map((start) => `${start}${'Z'.repeat(word.length - 2)}`).filter((row) => row !== word)
+  const answers = await Promise.all(
+    sent.map((row) => ana.send(api.games.guessName, { userid: ana.id, word: row, puzzleId })),
+  )
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(6)
+  const { trieswords } = await puzzleOf(ana, 'name')
+  expect(new Set(trieswords).size).toBe(6)
+})

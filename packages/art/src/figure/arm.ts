@@ -45,7 +45,7 @@ export function drawArm(canvas: Canvas, figure: Figure, place: ArmPlace, wear: A
     8,
   )
   const fore = brush([elbow, lerpPoint(elbow, wrist, 0.5), wrist], 1, (t) => thick + (wide - thick) * t ** 1.2, 8)
-  const joint = disc(elbow, thick * 0.5)
+  const joint = disc(elbow, thick * 0.49)
   const melt = canvas.radialGradient(
     [
       [0.35, '#000'],
@@ -59,13 +59,17 @@ export function drawArm(canvas: Canvas, figure: Figure, place: ArmPlace, wear: A
   const mask = canvas.mask(
     element('rect', { ...everything, fill: '#fff' }) + element('rect', { ...everything, fill: melt }),
   )
-  return group(
+  const shoulder = group(
     { mask },
-    unionOutline([upper, joint, fore], tones.line, 2.8),
+    unionOutline([upper, joint], tones.line, 2.8),
     [upper, joint].map((d) => path(d, tones.base)),
     group({ 'clip-path': canvas.clip(upper, joint) }, limbShadow(place.shoulder, elbow, thick, tones.shadow)),
-    path(fore, tones.base, { stroke: tones.line, 'stroke-width': 2.4 }),
-    path(joint, tones.base),
+  )
+  return group(
+    {},
+    shoulder,
+    unionOutline([fore], tones.line, 2.8),
+    [fore, joint].map((d) => path(d, tones.base)),
     group(
       { 'clip-path': canvas.clip(fore, joint) },
       limbShadow(elbow, wrist, thick, tones.shadow),

@@ -1,5 +1,5 @@
 import { ink, light, mix, shade } from '../draw/colour.ts'
-import { blob, corner, mirror, type Point } from '../draw/geometry.ts'
+import { blob, corner, mirror, type PathData, type Point } from '../draw/geometry.ts'
 import { lock } from '../draw/lock.ts'
 import { unionOutline } from '../draw/outline.ts'
 import { brush } from '../draw/stroke.ts'
@@ -17,7 +17,7 @@ export function drawFur(face: Face, beast: BeastSpec): Svg {
   if (!beast.fur) return ''
   const { figure, at, canvas } = face
   const { build } = figure
-  const light1 = beast.furInside ?? light(beast.fur, 0.9)
+  const light1 = beast.furInside ?? light(beast.fur, 1.5)
   const half: readonly Point[] = [
     [24, -34],
     [60, -18],
@@ -99,20 +99,13 @@ export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
   const [nx, ny] = at(0, build.noseY - 4)
   const [mx, my] = at(0, (build.noseY + build.mouthY) / 2 + 6)
   const x = mx + figure.turn * 0.1
-  const colour = beast.muzzleColour ?? (beast.fur ? light(beast.furInside ?? beast.fur, 0.8) : light(skin.base, 0.4))
+  const colour =
+    beast.muzzleColour ??
+    (beast.fur ? light(beast.furInside ?? beast.fur, beast.furInside ? 0.8 : 2) : light(skin.base, 0.4))
   const nose = beast.noseColour ?? (beast.muzzle === 'pig' ? mix(skin.base, skin.blush, 0.6) : '#4a2f3a')
-  const snout = blob([
-    [x - plan.width, my],
-    [x - plan.width * 0.7, my - plan.height],
-    [x, my - plan.height * 1.05],
-    [x + plan.width * 0.7, my - plan.height],
-    [x + plan.width, my],
-    [x + plan.width * 0.66, my + plan.height],
-    [x, my + plan.height * 1.1],
-    [x - plan.width * 0.66, my + plan.height],
-  ])
   const dark = shade(colour, 0.9)
   const frame = { x: nx + figure.turn * 0.14, y: ny, side: 1, units: {} } as const
+  const snout = snoutShape(x, my, plan)
   const low = blob(
     points(
       `${plan.width * 0.1},${plan.height} ${plan.width * 0.9},0 ${plan.width * 0.7},${plan.height * 0.9} 0,${plan.height * 1.08}`,
@@ -149,6 +142,11 @@ export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
     element('ellipse', { cx: frame.x - 5, cy: ny - 6, rx: 5, ry: 2.4, fill: '#fff', opacity: 0.7 }) +
     (plan.split ? path(philtrum, skin.line, { opacity: 0.8 }) : '')
   )
+}
+
+function snoutShape(x: number, y: number, { width: w, height: h }: MuzzlePlan): PathData {
+  const frame: Frame = { x, y, side: 1, units: { w, h } }
+  return shape('-w,0 -.7w,-h 0,-1.05h .7w,-h w,0 .66w,h 0,1.1h -.66w,h', frame)
 }
 
 function nostrils({ x, y }: Frame, fill: string): Svg {

@@ -13,11 +13,12 @@ import { drawFace, type Face, faceOf } from './face.ts'
 import { drawEars } from './ears.ts'
 import { drawBrows, drawEarrings, drawEyes, drawMask } from './features.ts'
 import { figureOf } from './figure.ts'
-import { drawHair, type DrawnHair, styled } from './hair/hair.ts'
+import { drawHair, type DrawnHair } from './hair/hair.ts'
+import { styled } from './hair/styles.ts'
 import { drawMouth } from './mouth.ts'
 import { drawLongNose, drawNose } from './nose.ts'
 import type { Figure, HeadgearPiece, HeadgearTable, OutfitTable, PropTable } from './parts.ts'
-import { poseOf, torsoTransform } from './pose.ts'
+import { posedTorso, poseOf } from './pose.ts'
 import { drawPoseArms, drawPropWithHands } from './reach.ts'
 
 /** Where the pieces a figure wears and holds are looked up. */
@@ -40,7 +41,7 @@ export function drawCharacter(canvas: Canvas, spec: PortraitSpec, wardrobe: Ward
   const figure = figureOf(canvas, spec)
   const pose = poseOf(spec, figure.build)
   const turnHead = headGroup(figure)
-  const torso = (...content: Svg[]) => group({ transform: torsoTransform(pose, figure.build) }, content)
+  const torso = (content: Svg) => posedTorso(canvas, pose, figure.build, content)
   const hats = drawHats(canvas, figure, wardrobe)
   const hair = drawHair(canvas, figure, styled(spec.hair), seed, hats.hat || hats.hood)
   const trim = hatTrim(canvas, spec, hats.hat)

@@ -1,11 +1,10 @@
-import { points } from '../props/notation.ts'
 import type { Canvas } from '../draw/canvas.ts'
 import { mix } from '../draw/colour.ts'
-import { blob, corner, type Point, pointAt, smoothPath } from '../draw/geometry.ts'
+import { blob, corner, type PathData, type Point, pointAt, smoothPath } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { choose } from './choice.ts'
 import { chinPlane, contour, farSide, faceWarp, headPath, type Warp } from './head-shape.ts'
+import { styled } from './hair/styles.ts'
 import type { Side } from './head-spec.ts'
 import { drawMark } from './marks/index.ts'
 import type { Figure } from './parts.ts'
@@ -38,6 +37,7 @@ export function drawFace(face: Face): Svg {
   const weight = (along: number) => 0.5 + 0.55 * Math.sin(Math.PI * along) ** 1.5
   return group(
     {},
+    bareSkull(face, shape),
     path(shape, canvas.linearGradient(stops, 0, -60, 0, build.chin + 4)),
     group(
       { 'clip-path': clip },
@@ -48,6 +48,13 @@ export function drawFace(face: Face): Svg {
     ),
     path(brush(contour(build, figure), build.line * 1.5, weight, 44), skin.line),
   )
+}
+
+/** Where no hair draws the outline of the skull, the skin does. */
+function bareSkull({ figure }: Face, shape: PathData): Svg {
+  const hair = styled(figure.spec.hair)
+  if (!hair.bald && hair.cap !== 'tonsure' && hair.cap !== 'fringe') return ''
+  return path(shape, figure.skin.line, { stroke: figure.skin.line, 'stroke-width': figure.build.line * 2 })
 }
 
 function coreShadow({ figure, far }: Face): Svg {

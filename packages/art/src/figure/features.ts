@@ -20,7 +20,9 @@ export function drawEyes(face: Face): Svg {
     const x = side * (build.eyeX + (spec.eyes.spacing ?? 0))
     const winking = spec.eyes.wink === side
     const drawn = drawEye(canvas, winking ? { ...spec.eyes, kind: 'smile' } : spec.eyes, {
-      ...{ side, skin: figure.skin, lash: spec.eyes.lash ?? figure.lashColour },
+      side,
+      skin: figure.skin,
+      lash: spec.eyes.lash ?? figure.lashColour,
       size: (spec.eyes.size ?? 1) * build.eyeSize,
       narrowing: foreshortening(x, turn),
       gaze: turn * 0.1,

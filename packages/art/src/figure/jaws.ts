@@ -12,7 +12,7 @@ const JAWS = {
   heart: { cheek: 1.02, jaw: 0.94, lowerJaw: 0.86, chinWidth: 0.7, chin: 1 },
   long: { cheek: 0.96, jaw: 0.94, lowerJaw: 0.96, chinWidth: 1, chin: 13, drop: 8 },
   gaunt: { cheek: 0.97, jaw: 0.86, lowerJaw: 0.88, chinWidth: 0.9, chin: 9, drop: 4 },
-  heavy: { cheek: 1.05, jaw: 1.17, lowerJaw: 1.3, chinWidth: 1.7, chin: 6, drop: 4 },
+  heavy: { cheek: 1.03, jaw: 1.09, lowerJaw: 1.18, chinWidth: 1.45, chin: 6, drop: 4 },
 } satisfies Record<string, Reshape>
 
 export const JAW_KINDS: Readonly<Record<string, Reshape>> = JAWS

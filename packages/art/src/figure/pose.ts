@@ -1,4 +1,6 @@
-import type { Point } from '../draw/geometry.ts'
+import type { Canvas } from '../draw/canvas.ts'
+import { clamp, type Point } from '../draw/geometry.ts'
+import { element, group, type Svg } from '../draw/svg.ts'
 import { points } from '../props/notation.ts'
 import type { PortraitSpec, PoseSpec } from '../spec.ts'
 import type { Build } from './builds.ts'
@@ -21,9 +23,9 @@ type ArmPlan = {
 type PosePlan = {
   /** Degrees; positive lowers the viewer's right shoulder. */
   slope?: number
-  /** The share of the shoulders' width that a turned torso shows. */
-  width?: number
-  /** Where the turned torso lies to the side of the neck. */
+  /** The shares of its halves that a turned torso shows; the neck stays between them. */
+  left?: number
+  right?: number
   shift?: number
   rise?: number
   arms?: readonly ArmPlan[]
@@ -40,55 +42,69 @@ export type Arm = {
   over: boolean
 }
 
-export type Pose = { slope: number; width: number; shift: number; rise: number; arms: readonly Arm[]; spec: PoseSpec }
+export type Pose = {
+  slope: number
+  left: number
+  right: number
+  shift: number
+  rise: number
+  arms: readonly Arm[]
+  spec: PoseSpec
+}
+
+/** The torso leans about a point this far above the shoulder line. */
+const PIVOT_RISE = 30
+/** Beyond any shoulder, and how far the parts of a torso reach over each other to hide their seams. */
+const FAR = 900
+const OVERLAP = 0.6
 
 const POSES: Readonly<Record<string, PosePlan>> = {
   front: {},
   relaxed: { slope: 3, shift: 4 },
-  proud: { slope: -3, rise: -10, width: 1.04 },
-  slouch: { slope: 5, rise: 12, width: 0.96, shift: -6 },
-  'three-quarter-right': { slope: 4, width: 0.88, shift: -20 },
-  'three-quarter-left': { slope: -4, width: 0.88, shift: 20 },
-  'over-shoulder': { slope: -9, width: 0.76, shift: 34, rise: -6 },
+  proud: { slope: -3, rise: -10, left: 1.05, right: 1.03 },
+  slouch: { slope: 5, rise: 12, left: 0.94, right: 0.98 },
+  'three-quarter-right': { slope: 5, left: 1.08, right: 0.72, shift: -4 },
+  'three-quarter-left': { slope: -5, left: 0.72, right: 1.08, shift: 4 },
+  'over-shoulder': { slope: -11, left: 0.5, right: 1.06, shift: 8, rise: -8 },
   'arms-crossed': {
     rise: -4,
     slope: 2,
     arms: [
-      { side: 1, hand: 'flat', at: '-.42s,126', elbow: 's+12,176', angle: -74, flip: false, scale: 0.96 },
-      { side: -1, hand: 'fist', at: '.5s,166', elbow: '-s-12,180', angle: 80, flip: false, scale: 0.94 },
+      { side: 1, hand: 'flat', at: '-.44s,92', elbow: 's+14,150', angle: -70, flip: false, scale: 0.96 },
+      { side: -1, hand: 'fist', at: '.52s,128', elbow: '-s-14,152', angle: 82, flip: false, scale: 0.94 },
     ],
   },
   'hand-on-hip': {
     slope: -5,
     shift: 6,
-    arms: [{ side: 1, hand: 'fist', at: '.74s,236', elbow: '1.42s+10,150', angle: -120 }],
+    arms: [{ side: 1, hand: 'fist', at: '.68s,176', elbow: '1.2s+16,112', angle: -124 }],
   },
   'hands-on-hips': {
     rise: -4,
     arms: [
-      { side: 1, hand: 'fist', at: '.74s,236', elbow: '1.4s+10,156', angle: -120 },
-      { side: -1, hand: 'fist', at: '-.74s,236', elbow: '-1.4s-10,156', angle: 120 },
+      { side: 1, hand: 'fist', at: '.68s,176', elbow: '1.18s+16,112', angle: -124 },
+      { side: -1, hand: 'fist', at: '-.68s,176', elbow: '-1.18s-16,112', angle: 124 },
     ],
   },
   reaching: {
     slope: -6,
-    width: 0.9,
-    shift: -14,
-    arms: [{ side: 1, hand: 'open', at: '.86s+22,52', elbow: '1.16s+10,210', angle: 10, scale: 1.5, over: true }],
+    left: 0.84,
+    right: 1.06,
+    arms: [{ side: 1, hand: 'open', at: '.6s+10,44', elbow: '.98s+10,200', angle: 8, scale: 1.42, over: true }],
   },
   'holding-two-hands': {
     slope: 2,
     arms: [
-      { side: -1, hand: 'hold', at: '-52,138', elbow: '-s-26,196', angle: 30, flip: true },
-      { side: 1, hand: 'hold', at: '52,138', elbow: 's+26,196', angle: -30 },
+      { side: -1, hand: 'hold', at: '-54,116', elbow: '-s-26,178', angle: 30, flip: true },
+      { side: 1, hand: 'hold', at: '54,116', elbow: 's+26,178', angle: -30 },
     ],
   },
   'two-hand-grip': {
     slope: 4,
     shift: -6,
     arms: [
-      { side: -1, hand: 'fist', at: '18,178', elbow: '-s-16,206', angle: 52, flip: true },
-      { side: 1, hand: 'fist', at: '34,112', elbow: 's+34,178', angle: -44 },
+      { side: -1, hand: 'fist', at: '18,150', elbow: '-s-16,172', angle: 60, flip: true },
+      { side: 1, hand: 'fist', at: '34,84', elbow: 's+34,156', angle: -48 },
     ],
   },
   'hand-on-chest': {
@@ -98,7 +114,7 @@ const POSES: Readonly<Record<string, PosePlan>> = {
   thinking: {
     slope: 4,
     arms: [
-      { side: -1, hand: 'fist', at: '.3s,186', elbow: '-s-6,190', angle: 84, flip: true, scale: 0.92 },
+      { side: -1, hand: 'fist', at: '.34s,140', elbow: '-s-8,164', angle: 84, flip: true, scale: 0.92 },
       { side: 1, hand: 'pinch', at: '44,-50', elbow: '.9s,150', angle: -16, scale: 0.94, over: true },
     ],
   },
@@ -109,16 +125,16 @@ const POSES: Readonly<Record<string, PosePlan>> = {
   pointing: {
     slope: -5,
     shift: -8,
-    arms: [{ side: 1, hand: 'point', at: 's+62,28', elbow: '1.1s+14,190', angle: 26, scale: 1.1, over: true }],
+    arms: [{ side: 1, hand: 'point', at: 's+14,14', elbow: '1.1s+14,190', angle: 26, scale: 1.1, over: true }],
   },
   waving: {
     slope: -4,
-    arms: [{ side: 1, hand: 'open', at: 's+54,-12', elbow: '1.16s+22,166', angle: 12, over: true }],
+    arms: [{ side: 1, hand: 'open', at: 's+22,-20', elbow: '1.16s+22,166', angle: 12, over: true }],
   },
   'raised-fist': {
     slope: -6,
     rise: -4,
-    arms: [{ side: 1, hand: 'fist', at: 's+48,10', elbow: '1.14s+16,180', angle: 6, over: true }],
+    arms: [{ side: 1, hand: 'fist', at: 's+18,4', elbow: '1.14s+16,180', angle: 6, over: true }],
   },
   praying: {
     slope: 0,
@@ -130,22 +146,23 @@ const POSES: Readonly<Record<string, PosePlan>> = {
   casting: {
     slope: -3,
     arms: [
-      { side: -1, hand: 'open', at: '-s-40,46', elbow: '-1.1s-24,200', angle: -14, flip: true, over: true },
-      { side: 1, hand: 'open', at: 's+40,46', elbow: '1.1s+24,200', angle: 14, over: true },
+      { side: -1, hand: 'open', at: '-s-8,40', elbow: '-1.1s-24,200', angle: -14, flip: true, over: true },
+      { side: 1, hand: 'open', at: 's+8,40', elbow: '1.1s+24,200', angle: 14, over: true },
     ],
   },
   pouncing: {
     slope: 4,
     rise: 8,
     arms: [
-      { side: -1, hand: 'claw', at: '-s-22,84', elbow: '-1.2s-30,210', angle: -12, flip: true, scale: 1.1, over: true },
-      { side: 1, hand: 'claw', at: 's+22,64', elbow: '1.2s+30,200', angle: 12, scale: 1.2, over: true },
+      { side: -1, hand: 'claw', at: '-s-2,78', elbow: '-1.2s-30,210', angle: -12, flip: true, scale: 1.1, over: true },
+      { side: 1, hand: 'claw', at: 's+2,62', elbow: '1.2s+30,200', angle: 12, scale: 1.2, over: true },
     ],
   },
   shy: {
     slope: 3,
     rise: 4,
-    width: 0.96,
+    left: 0.95,
+    right: 0.95,
     arms: [
       { side: -1, hand: 'fist', at: '-24,88', elbow: '-s,196', angle: 18, flip: true, scale: 0.86 },
       { side: 1, hand: 'fist', at: '30,92', elbow: 's,196', angle: -18, scale: 0.86 },
@@ -157,11 +174,12 @@ export const POSE_KINDS: readonly string[] = Object.keys(POSES)
 
 export function poseOf(spec: PortraitSpec, build: Build): Pose {
   const told: PoseSpec = typeof spec.pose === 'string' ? { kind: spec.pose } : (spec.pose ?? { kind: 'front' })
-  const { slope = 0, width = 1, shift = 0, rise = 0, arms = [] } = choose(POSES, told.kind, 'pose')
+  const { slope = 0, left = 1, right = 1, shift = 0, rise = 0, arms = [] } = choose(POSES, told.kind, 'pose')
   const way = told.flip ? -1 : 1
   return {
     slope: slope * way + (told.slope ?? 0),
-    width,
+    left: told.flip ? right : left,
+    right: told.flip ? left : right,
     shift: shift * way,
     rise,
     arms: arms.map((arm) => placed(arm, build, told.flip ?? false)),
@@ -169,17 +187,38 @@ export function poseOf(spec: PortraitSpec, build: Build): Pose {
   }
 }
 
-/** The matrix of everything below the neck. */
-export function torsoTransform(pose: Pose, build: Build): string {
-  const y = build.shoulderY - 30
-  return `translate(${pose.shift} ${y + pose.rise}) rotate(${pose.slope}) scale(${pose.width} 1) translate(0 ${-y})`
+/** Everything below the neck in its pose; a turned torso is wider on one side of the neck than on the other. */
+export function posedTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg): Svg {
+  if (!content) return ''
+  const y = build.shoulderY - PIVOT_RISE
+  const transform = `translate(${pose.shift} ${y + pose.rise}) rotate(${pose.slope}) translate(0 ${-y})`
+  if (pose.left === pose.right) return group({ transform: `${transform} scale(${pose.left} 1)` }, content)
+  const id = canvas.uid()
+  const neck = middleOf(build)
+  const slice = (share: number, from: number, to: number, fixed: number) =>
+    group(
+      {
+        transform: `translate(${(fixed * (1 - share)).toFixed(2)} 0) scale(${share} 1)`,
+        'clip-path': canvas.clip(`M${from} -900H${to}V1500H${from}Z`),
+      },
+      element('use', { href: `#${id}` }),
+    )
+  const whole = element('defs', {}, group({ id }, content))
+  const right = slice(pose.right, neck - OVERLAP, FAR, neck)
+  return group({ transform }, whole, slice(pose.left, -FAR, OVERLAP - neck, -neck), right, slice(1, -neck, neck, 0))
+}
+
+/** The part about the neck that keeps its width. */
+function middleOf(build: Build): number {
+  return build.neck + 22
 }
 
 /** A point of the torso where the pose puts it. */
 export function onTorso([x, y]: Point, pose: Pose, build: Build): Point {
-  const pivot = build.shoulderY - 30
+  const pivot = build.shoulderY - PIVOT_RISE
   const angle = (pose.slope * Math.PI) / 180
-  const [dx, dy] = [x * pose.width, y - pivot]
+  const inner = clamp(x, -middleOf(build), middleOf(build))
+  const [dx, dy] = [inner + (x - inner) * (x < 0 ? pose.left : pose.right), y - pivot]
   return [
     pose.shift + dx * Math.cos(angle) - dy * Math.sin(angle),
     pivot + pose.rise + dx * Math.sin(angle) + dy * Math.cos(angle),

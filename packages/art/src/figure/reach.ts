@@ -13,7 +13,11 @@ export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { belo
   const over: Svg[] = []
   for (const arm of pose.arms) {
     const place: ArmPlace = {
-      ...{ side: arm.side, hand: arm.hand, angle: arm.angle, scale: arm.scale, flip: arm.flip },
+      side: arm.side,
+      hand: arm.hand,
+      angle: arm.angle,
+      scale: arm.scale,
+      flip: arm.flip,
       shoulder: shoulderOf(figure, pose, arm.side),
       elbow: arm.elbow && onTorso(arm.elbow, pose, figure.build),
       at: onTorso(arm.wrist, pose, figure.build),

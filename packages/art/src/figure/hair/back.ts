@@ -42,3 +42,7 @@ export function evenMass(written: string): PathData {
 
 export const LEAF = { profile: 'leaf' } as const
 export const SPIKE = { profile: 'spike' } as const
+
+export function lockAlong(width: number, ...points: readonly Point[]): HairLock {
+  return { points, width }
+}

@@ -13,6 +13,7 @@ const WHORL = -14
 /** The hair on the skull between its dome and the hairline; the peak lies off the middle on purpose. */
 const CAPS: Readonly<Record<string, (volume: number, hairline: number) => PathData>> = {
   usual: (volume, hairline) => capPath(domeLine(volume), usualHairline(hairline)),
+  swept: (volume) => capPath(domeLine(volume + 5), usualHairline(22)),
   'widows-peak': (volume) =>
     capPath(domeLine(volume), points('106,-6 101,-58 84,-104 44,-112 10,-72! -26,-110 -78,-104 -101,-58 -106,-6')),
   receding: (volume) =>

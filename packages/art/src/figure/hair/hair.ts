@@ -8,6 +8,7 @@ import type { HairSpec } from '../head-spec.ts'
 import type { Figure } from '../parts.ts'
 import type { Back, Bun } from './back.ts'
 import { drawBraid } from './braid.ts'
+import { CURLY_BACKS } from './curly-backs.ts'
 import { ahoge, capShape, crownLines, slickLines, tufts } from './crown.ts'
 import { frontLocks } from './fronts.ts'
 import { type HairLock, paintHair, turnedLocks } from './locks.ts'
@@ -16,9 +17,13 @@ import { backPalette } from './palette.ts'
 import { SHAPED_BACKS } from './shaped-backs.ts'
 import { sideLocks } from './sides.ts'
 import { snakesAbove, snakesBehind } from './snakes.ts'
-import { STYLES } from './styles.ts'
 
-const BACKS: Readonly<Record<string, () => Back>> = { ...LOOSE_BACKS, ...SHAPED_BACKS, snakes: () => ({ locks: [] }) }
+const BACKS: Readonly<Record<string, () => Back>> = {
+  ...LOOSE_BACKS,
+  ...CURLY_BACKS,
+  ...SHAPED_BACKS,
+  snakes: () => ({ locks: [] }),
+}
 
 export const BACK_KINDS: readonly string[] = Object.keys(BACKS)
 
@@ -34,13 +39,6 @@ export type DrawnHair = {
   outlines: readonly PathData[]
 }
 
-/** The told hair over what its style says. */
-export function styled(hair: HairSpec): HairSpec {
-  if (!hair.style) return hair
-  const told = Object.fromEntries(Object.entries(hair).filter(([, value]) => value !== undefined))
-  return { ...choose(STYLES, hair.style, 'hairstyle'), ...told, colour: hair.colour }
-}
-
 /** Hair under a hat or hood lies flat. */
 export function hairVolume(hair: HairSpec, covered: boolean): number {
   const flat = covered || hair.tufts === 0 || (hair.cap ?? 'usual') !== 'usual'
@@ -54,7 +52,7 @@ export function drawHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: s
   const short = hair.bald || !loose ? '' : looseBack(canvas, figure, loose, seed)
   return {
     back: behind + short,
-    tied: back.tied ? tiedBack(canvas, figure, back, seed) : '',
+    tied: back.tied || back.buns ? tiedBack(canvas, figure, back, seed) : '',
     braids: (back.braids ?? []).map((line) => drawBraid(line, figure.hair, hair)).join(''),
     ...frontHair(canvas, figure, hair, seed, covered),
   }
@@ -88,7 +86,7 @@ function tiedBack(canvas: Canvas, figure: Figure, back: Back, seed: string): Svg
   const paint = { palette, top: -200, bottom: back.bottom ?? 170, streak: 0.45, seed: `${seed}tied` }
   const painted = paintHair(
     canvas,
-    turnedLocks(back.locks, figure.turn, figure.pitch, -0.3),
+    turnedLocks(back.tied ? back.locks : [], figure.turn, figure.pitch, -0.3),
     paint,
     buns.map(({ outline }) => outline),
   )
@@ -159,7 +157,11 @@ function frontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: string,
   const capKind = hair.cap ?? 'usual'
   const cap = capShape(capKind, volume, hair.hairline ?? 0)
   const sides = paintHair(canvas, turnedLocks(sideLocks(hair.side ?? 'none'), turn, pitch, 0.4), {
-    ...{ palette, top: -130, bottom: 220, streak: 0.55, seed: `${seed}side` },
+    palette,
+    top: -130,
+    bottom: 220,
+    streak: 0.55,
+    seed: `${seed}side`,
   })
   const bangs = turnedLocks(frontLocks(hair.front ?? 'none'), turn, pitch, 1)
   const crown = crownLocks(hair, volume, covered || capKind !== 'usual')

@@ -1,48 +1,52 @@
 import type { Point } from '../../draw/geometry.ts'
-import { type Back, evenMass, fan, LEAF, mass, pair, SPIKE } from './back.ts'
-import type { HairLock } from './locks.ts'
+import { type Back, type Bun, evenMass, fan, lockAlong, mass, SPIKE } from './back.ts'
 
 const short = (): Back => ({
-  locks: fan(9, (u) => lock(64, [u * 60, -70], [u * 118, -20], [u * 124, 50], [u * 104, 104 - Math.abs(u) * 14])),
+  locks: fan(9, (u) => lockAlong(64, [u * 60, -70], [u * 118, -20], [u * 124, 50], [u * 104, 104 - Math.abs(u) * 14])),
+})
+
+const roundBun: Bun = {
+  outline: mass('-44,-176 -32,-222 6,-234 44,-212 42,-168'),
+  centre: [2, -200],
+  radius: 36,
+}
+
+const long = (): Back => ({
+  locks: fan(13, (u, i) => {
+    const way = i % 2 ? 1 : -1
+    const tip: Point = [u * 186 + ((i % 3) - 1) * 10, 430 - (i % 2) * 44]
+    return lockAlong(62, [u * 62, -90], [u * 142, 10], [u * 150 + way * 8, 150], [u * 174 - way * 10, 290], tip)
+  }),
+  mass: evenMass('92,-110 146,20 156,200 160,360 4,400'),
+  bottom: 420,
 })
 
 /** Hair that falls free behind the head. */
 export const LOOSE_BACKS: Readonly<Record<string, () => Back>> = {
   none: () => ({ locks: [] }),
   short,
-  cropped: () => ({ locks: fan(7, (u) => lock(54, [u * 60, -70], [u * 114, -20], [u * 116, 30], [u * 100, 62])) }),
+  cropped: () => ({ locks: fan(7, (u) => lockAlong(54, [u * 60, -70], [u * 114, -20], [u * 116, 30], [u * 100, 62])) }),
   bob: () => ({
-    locks: fan(9, (u) => lock(70, [u * 62, -90], [u * 140, 0], [u * 142, 70], [u * 118 - Math.sign(u) * 4, 132])),
+    locks: fan(9, (u) => lockAlong(70, [u * 62, -90], [u * 140, 0], [u * 142, 70], [u * 118 - Math.sign(u) * 4, 132])),
     mass: evenMass('92,-110 142,0 138,80 90,118 4,110'),
-  }),
-  'curly-bob': () => ({
-    locks: fan(9, (u, i) =>
-      lock(74, [u * 62, -90], [u * 150, -20], [u * 132, 50], [u * 160, 104], [u * (120 + (i % 2) * 14), 136]),
-    ),
-    mass: evenMass('92,-110 150,0 144,80 96,112 4,100'),
   }),
   medium: () => ({
     locks: fan(11, (u) =>
-      lock(64, [u * 62, -90], [u * 140, 10], [u * 146, 110], [u * 148 + u * 10, 200 - Math.abs(u) * 8]),
+      lockAlong(64, [u * 62, -90], [u * 140, 10], [u * 146, 110], [u * 148 + u * 10, 200 - Math.abs(u) * 8]),
     ),
     mass: evenMass('92,-110 140,20 136,130 4,170'),
   }),
   flip: () => ({
-    locks: fan(11, (u) => lock(58, [u * 62, -90], [u * 138, 10], [u * 128, 100], [u * 176, 168 - Math.abs(u) * 30])),
+    locks: fan(11, (u) =>
+      lockAlong(58, [u * 62, -90], [u * 138, 10], [u * 128, 100], [u * 176, 168 - Math.abs(u) * 30]),
+    ),
     mass: evenMass('92,-110 138,20 120,110 4,140'),
   }),
-  long: () => ({
-    locks: fan(13, (u, i) => {
-      const way = i % 2 ? 1 : -1
-      const tip: Point = [u * 186 + ((i % 3) - 1) * 10, 430 - (i % 2) * 44]
-      return lock(62, [u * 62, -90], [u * 142, 10], [u * 150 + way * 8, 150], [u * 174 - way * 10, 290], tip)
-    }),
-    mass: evenMass('92,-110 146,20 156,200 160,360 4,400'),
-    bottom: 420,
-  }),
+  long,
+  'half-up': () => ({ ...long(), buns: [roundBun] }),
   straight: () => ({
     locks: fan(13, (u) => ({
-      ...lock(50, [u * 62, -90], [u * 136, 10], [u * 146, 170], [u * 150, 340], [u * 150, 520]),
+      ...lockAlong(50, [u * 62, -90], [u * 136, 10], [u * 146, 170], [u * 150, 340], [u * 150, 520]),
       profile: 'blunt',
       shadeFrom: 0.7,
     })),
@@ -51,7 +55,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => Back>> = {
   }),
   floor: () => ({
     locks: fan(15, (u) => ({
-      ...lock(58, [u * 62, -90], [u * 142, 0], [u * 168, 150], [u * 206, 330], [u * 244, 560]),
+      ...lockAlong(58, [u * 62, -90], [u * 142, 0], [u * 168, 150], [u * 206, 330], [u * 244, 560]),
       shadeFrom: 0.7,
     })),
     mass: evenMass('92,-110 148,20 172,200 240,540'),
@@ -60,7 +64,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => Back>> = {
   wavy: () => ({
     locks: fan(11, (u, i) => {
       const way = i % 2 ? 14 : -14
-      return lock(
+      return lockAlong(
         70,
         [u * 62, -90],
         [u * 150, 0],
@@ -76,51 +80,13 @@ export const LOOSE_BACKS: Readonly<Record<string, () => Back>> = {
   'short-wavy': () => ({
     locks: fan(10, (u, i) => {
       const way = i % 2 ? 12 : -12
-      return lock(66, [u * 62, -90], [u * 146, -10], [u * 134 + way, 60], [u * 158 - way, 130], [u * 150, 180])
+      return lockAlong(66, [u * 62, -90], [u * 146, -10], [u * 134 + way, 60], [u * 158 - way, 130], [u * 150, 180])
     }),
     mass: evenMass('92,-110 144,10 136,110 4,140'),
   }),
-  curly: () => ({
-    locks: [
-      ...fan(13, (u, i) => curl(u * 2.1, 176 + (i % 2) * 12, 0.92, 20, 74)),
-      ...fan(7, (u) => ({
-        ...lock(66, [u * 110, 40], [u * 160, 100], [u * 136, 150], [u * 166, 196], [u * 140, 214]),
-        ...LEAF,
-      })),
-    ],
-    mass: mass('-140,-100 -166,0 -160,110 -130,180 0,190 130,180 160,110 166,0 140,-100 70,-176 -70,-176'),
-  }),
-  'small-curls': () => ({
-    locks: fan(11, (u, i) => curl(u * 2.2, 150 + (i % 2) * 10, 0.95, 26, 62)),
-    mass: mass('-120,-90 -142,0 -120,96 0,110 120,96 142,0 120,-90 60,-160 -60,-160'),
-  }),
-  afro: () => ({
-    locks: [
-      ...fan(17, (u, i) => curl(u * 2.5, 196 + (i % 2) * 14, 0.98, 30, 66)),
-      ...fan(11, (u) => curl(u * 2.3, 156, 0.95, 20, 60)),
-    ],
-    mass: mass('-150,-120 -186,-20 -160,90 -90,130 90,130 160,90 186,-20 150,-120 70,-206 -70,-206'),
-  }),
-  ringlets: () => ({
-    locks: fan(9, (u, i) => ({
-      ...lock(
-        52,
-        [u * 70, -90],
-        [u * 148, -10],
-        [u * 128 + 10, 50],
-        [u * 162 - 10, 110],
-        [u * 134 + 10, 170],
-        [u * 164 - 8, 230],
-        [u * 148, 280 - (i % 2) * 26],
-      ),
-      ...LEAF,
-    })),
-    mass: evenMass('92,-110 144,10 142,130 126,220 4,200'),
-    bottom: 290,
-  }),
   shag: () => ({
     locks: fan(13, (u, i) => ({
-      ...lock(
+      ...lockAlong(
         62,
         [u * 62, -90],
         [u * 138, 0],
@@ -133,11 +99,11 @@ export const LOOSE_BACKS: Readonly<Record<string, () => Back>> = {
   wolf: () => ({
     locks: [
       ...fan(9, (u, i) => ({
-        ...lock(60, [u * 62, -90], [u * 134, 20], [u * 126, 120], [u * (150 + (i % 2) * 22), 214 - (i % 2) * 26]),
+        ...lockAlong(60, [u * 62, -90], [u * 134, 20], [u * 126, 120], [u * (150 + (i % 2) * 22), 214 - (i % 2) * 26]),
         ...SPIKE,
       })),
       ...fan(8, (u, i) => ({
-        ...lock(58, [u * 84, -80], [u * 152, -30], [u * 168, 20], [u * (194 - (i % 2) * 16), 62]),
+        ...lockAlong(58, [u * 84, -80], [u * 152, -30], [u * 168, 20], [u * (194 - (i % 2) * 16), 62]),
         ...SPIKE,
       })),
     ],
@@ -147,7 +113,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => Back>> = {
     locks: fan(13, (u, i) => {
       const way = i % 2 ? 18 : -14
       return {
-        ...lock(
+        ...lockAlong(
           62,
           [u * 62, -90],
           [u * 142, 0],
@@ -164,7 +130,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => Back>> = {
   'huge-wave': () => ({
     locks: fan(11, (u, i) => {
       const way = i % 2 ? 16 : -16
-      return lock(
+      return lockAlong(
         88,
         [u * 66, -100],
         [u * 176, -20],
@@ -179,7 +145,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => Back>> = {
   }),
   flow: () => ({
     locks: fan(12, (u, i) =>
-      lock(
+      lockAlong(
         64,
         [u * 62, -90],
         [u * 134 - 10, 10],
@@ -192,52 +158,39 @@ export const LOOSE_BACKS: Readonly<Record<string, () => Back>> = {
     bottom: 330,
   }),
   floating: () => ({
-    locks: fan(13, (u, i) => {
-      const way = i % 2 ? 26 : -18
-      return lock(
+    locks: fan(17, (u, i) => {
+      const way = (i % 2 ? 0.12 : -0.08) + u * 0.04
+      const reach = 190 + Math.abs(u) * 90 + (i % 3) * 16
+      const angle = u * 2.2
+      return lockAlong(
         70,
-        [u * 60, -110],
-        [u * 168, -90 + Math.abs(u) * 60],
-        [u * 226 + way, 10 + way],
-        [u * 270 - way, 70 - (i % 3) * 40],
-        [u * 320, 130 - (i % 2) * 70],
+        ray(angle, 60),
+        ray(angle * 1.03, 140),
+        ray(angle * 1.05 + way, reach * 0.82),
+        ray(angle * 1.08 - way, reach),
       )
     }),
-    mass: mass('-110,-130 -176,-20 -150,100 0,130 150,100 176,-20 110,-130 0,-190'),
+    mass: mass('-120,-130 -150,-20 -130,90 0,120 130,90 150,-20 120,-130 0,-196'),
     bottom: 220,
   }),
   'swept-back': () => ({
     locks: [
       ...short().locks,
-      ...fan(7, (u, i) => ({
-        ...lock(54, [u * 80, -130], [u * 130, -140], [u * 166, -96], [u * (190 - (i % 2) * 16), -40]),
+      ...fan(10, (u, i) => ({
+        ...lockAlong(
+          58,
+          [u * 84, -110],
+          [u * 140, -60],
+          [u * 160, -10],
+          [u * (182 - (i % 2) * 20), 44 - Math.abs(u) * 10],
+        ),
         ...SPIKE,
       })),
     ],
   }),
-  frizz: () => ({
-    locks: [
-      ...pair('70,-120 150,-150 206,-120 214,-66', 70, LEAF),
-      ...pair('80,-90 170,-100 226,-50 206,4', 78, LEAF),
-      ...pair('80,-50 160,-30 206,20 178,62', 74, LEAF),
-      ...pair('74,-20 130,40 158,80 130,106', 62, LEAF),
-    ],
-    mass: mass('-120,-120 -150,-20 -120,70 120,70 150,-20 120,-120'),
-  }),
 }
 
-function lock(width: number, ...points: readonly Point[]): HairLock {
-  return { points, width }
-}
-
-function curl(angle: number, radius: number, squash: number, drop: number, width: number): HairLock {
-  const x = Math.cos(angle - Math.PI / 2) * radius * squash
-  const y = Math.sin(angle - Math.PI / 2) * radius - drop
-  const line: Point[] = [
-    [x * 0.4, y * 0.4 - 30],
-    [x * 0.88 + 12, y * 0.86],
-    [x * 1.06, y * 1.01 + 14],
-    [x * 0.98 - 15, y * 1.03 + 28],
-  ]
-  return { points: line, width, profile: 'leaf' }
+/** A point at an angle from the top of the head. */
+function ray(angle: number, reach: number): Point {
+  return [Math.sin(angle) * reach, -50 - Math.cos(angle) * reach]
 }

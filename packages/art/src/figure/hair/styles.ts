@@ -1,3 +1,4 @@
+import { choose } from '../choice.ts'
 import type { HairSpec } from '../head-spec.ts'
 
 type Style = Pick<HairSpec, 'front' | 'side' | 'back' | 'cap' | 'bald' | 'tufts' | 'hairline' | 'volume' | 'noCrown'>
@@ -19,7 +20,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   feather: { front: 'choppy', side: 'tuft', back: 'feather-crest', tufts: 2 },
   flame: { front: 'swoop-left', hairline: -24, side: 'burn', back: 'flame' },
   'floor-length': { front: 'm', side: 'extra-long', back: 'floor' },
-  'half-up': { front: 'm', side: 'long', back: 'long' },
+  'half-up': { front: 'm', side: 'long', back: 'half-up' },
   hime: { front: 'hime', side: 'hime', back: 'straight' },
   'long-curly': { front: 'curly', side: 'curl', back: 'curly' },
   'long-messy': { front: 'messy', side: 'wavy', back: 'messy', tufts: 2 },
@@ -39,14 +40,21 @@ export const STYLES: Readonly<Record<string, Style>> = {
   'side-tail': { front: 'swoop-left', hairline: -24, side: 'short', back: 'side-tail' },
   'slicked-back': { ...SLICK, cap: 'widows-peak', back: 'short' },
   snake: { front: 'none', side: 'none', back: 'snakes', tufts: 0, noCrown: true, hairline: -10 },
-  'swept-back': { front: 'swept-back', side: 'burn', back: 'swept-back', tufts: 2 },
-  tentacle: { front: 'none', side: 'none', back: 'tentacles', tufts: 0 },
-  tonsure: { ...SLICK, cap: 'tonsure', back: 'cropped', front: 'wisps' },
-  topknot: { ...SLICK, side: 'wisp', back: 'topknot' },
-  tower: { front: 'none', side: 'curl', back: 'tower', tufts: 0 },
-  tufts: { front: 'none', side: 'frizz', back: 'frizz', tufts: 3 },
+  'swept-back': { ...SLICK, cap: 'swept', back: 'swept-back' },
+  tentacle: { ...SLICK, cap: 'swept', side: 'none', back: 'tentacles' },
+  tonsure: { ...SLICK, cap: 'tonsure', back: 'cropped' },
+  topknot: { ...SLICK, cap: 'swept', side: 'wisp', back: 'topknot' },
+  tower: { ...SLICK, cap: 'swept', side: 'curl', back: 'tower' },
+  tufts: { front: 'forelock', side: 'frizz', back: 'frizz', tufts: 3, hairline: 16 },
   'twin-tails': { front: 'm', side: 'long', back: 'twin-tails' },
   updo: { front: 'curtain', side: 'wisp', back: 'crown-braid' },
   wild: { front: 'choppy', side: 'wavy', back: 'floating', tufts: 3 },
   'wolf-cut': { front: 'wolf', side: 'short', back: 'wolf', tufts: 2.2 },
+}
+
+/** The told hair over what its style says. */
+export function styled(hair: HairSpec): HairSpec {
+  if (!hair.style) return hair
+  const told = Object.fromEntries(Object.entries(hair).filter(([, value]) => value !== undefined))
+  return { ...choose(STYLES, hair.style, 'hairstyle'), ...told, colour: hair.colour }
 }

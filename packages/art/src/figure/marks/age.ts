@@ -6,7 +6,7 @@ import type { Face } from '../face.ts'
 import { numberIn } from '../options.ts'
 import type { Mark } from './index.ts'
 
-/** Where a fold is counted from; `e` is the distance of an eye from the middle. */
+/** Where a fold is counted from; `o` is the distance of an eye from the middle. */
 type Origin = 'brow' | 'eye' | 'nose' | 'mouth' | 'chin'
 type Line = { width?: number; profile?: ProfileName; opacity: number }
 type Fold = (face: Face, strength: number) => Svg
@@ -44,7 +44,7 @@ export const AGE_MARKS: Readonly<Record<string, Mark>> = Object.fromEntries(
 
 function originOf({ figure: { build } }: Face, origin: Origin, side: Side): Frame {
   const heights = { brow: build.browY, eye: build.eyeY, nose: build.noseY, mouth: build.mouthY, chin: build.chin }
-  return { x: 0, y: heights[origin], side, units: { e: build.eyeX } }
+  return { x: 0, y: heights[origin], side, units: { o: build.eyeX } }
 }
 
 function crease(
@@ -78,18 +78,18 @@ function smileFolds(face: Face, strength: number): Svg {
 }
 
 function underEyes(face: Face, strength: number): Svg {
-  return pair(face, 'eye', 'e-20,27 e,34 e+20,27', { opacity: strength * 0.55 })
+  return pair(face, 'eye', 'o-20,27 o,34 o+20,27', { opacity: strength * 0.55 })
 }
 
 function bags(face: Face, strength: number): Svg {
   return (
-    hollow(face, 'eye', 'e-26,16! e,24 e+26,15! e+12,36 e-12,36', strength * 0.7) +
-    pair(face, 'eye', 'e-24,22 e-4,37 e+22,28', { opacity: strength * 0.6 })
+    hollow(face, 'eye', 'o-26,16! o,24 o+26,15! o+12,36 o-12,36', strength * 0.7) +
+    pair(face, 'eye', 'o-24,22 o-4,37 o+22,28', { opacity: strength * 0.6 })
   )
 }
 
 function crowsFeet(face: Face, strength: number): Svg {
-  const rays = ['e+35,-7 e+43,-9 e+52,-13', 'e+35,1 e+43,2 e+52,1', 'e+35,9 e+43,11 e+52,13']
+  const rays = ['o+35,-7 o+43,-9 o+52,-13', 'o+35,1 o+43,2 o+52,1', 'o+35,9 o+43,11 o+52,13']
   return rays.map((ray) => pair(face, 'eye', ray, { width: 2.2, profile: 'out', opacity: strength * 0.6 })).join('')
 }
 
@@ -105,7 +105,7 @@ function mouthFolds(face: Face, strength: number): Svg {
 }
 
 function eyeSockets(face: Face, strength: number): Svg {
-  return hollow(face, 'eye', 'e-34,2! e-28,-27 e+4,-31 e+36,-8! e+22,28 e-16,30', strength * 0.55)
+  return hollow(face, 'eye', 'o-34,2! o-28,-27 o+4,-31 o+36,-8! o+22,28 o-16,30', strength * 0.55)
 }
 
 function hollows(face: Face, strength: number): Svg {

@@ -8,8 +8,8 @@ import type { Face } from '../face.ts'
 import { headPath } from '../head-shape.ts'
 import { colourIn } from '../options.ts'
 import type { Mark } from './index.ts'
+import { SIDES } from './sides.ts'
 
-const SIDES = [-1, 1] as const
 const CHEEK_SCALES: readonly Point[] = points('88,28 80,38 90,44 74,50 84,58 94,14 70,60 64,48 96,56')
 
 /** What a face is made of where it is not skin alone. */
@@ -66,7 +66,18 @@ export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
     ]
     return (
       path(patch, colour, { stroke: face.figure.skin.line, 'stroke-width': 2.6 }) +
-      seams.map((seam) => path(brush(seam.map(([x, y]) => face.at(x, y)), 2.8, 'flat', 4), face.figure.skin.line))
+      seams
+        .map((seam) =>
+          path(
+            brush(
+              seam.map(([x, y]) => face.at(x, y)),
+              2.8,
+              'flat',
+              4,
+            ),
+            face.figure.skin.line,
+          ),
+        )
         .join('')
     )
   },
@@ -130,25 +141,6 @@ export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
         return element('circle', { cx, cy, r: 13, fill: halo })
       })
       .join('')
-  },
-  tattoo: (face, options) => {
-    const colour = colourIn(options, 'colour', '#3fd8e8')
-    return SIDES.map((side) =>
-      [points('92,-20 76,6 84,30 66,54'), points('100,20 88,44 74,76'), points('76,6 66,14')]
-        .map((line) =>
-          path(
-            brush(
-              line.map(([x = 0, y = 0]) => face.at(side * x, y)),
-              4.4,
-              'both',
-              12,
-            ),
-            colour,
-            { opacity: 0.85 },
-          ),
-        )
-        .join(''),
-    ).join('')
   },
 }
 

@@ -1,0 +1,107 @@
+import { mix } from '../../draw/colour.ts'
+import { lerpPoint, type Point, pointAt } from '../../draw/geometry.ts'
+import { star } from '../../draw/plants.ts'
+import { brush } from '../../draw/stroke.ts'
+import { element, path, type Svg } from '../../draw/svg.ts'
+import { PLAIN_FRAME, points, shape } from '../../props/notation.ts'
+import type { PartSpec } from '../../spec.ts'
+import type { Face } from '../face.ts'
+import { colourIn, numberIn, pointsIn, sideIn } from '../options.ts'
+import type { Mark } from './index.ts'
+import { onFace, SIDES, strokes } from './sides.ts'
+
+const CHEEKS = '-62,44 -50,50 -40,43 -70,52 -54,58 62,44 50,50 40,43 70,52 54,58 -8,50 9,51'
+const WHISKER_ROOTS = '-22,70 -32,66 -30,76 22,70 32,66 30,76'
+
+/** Freckles, wounds and tears; `scar` and `stitch` take their own `points`. */
+export const BLEMISH_MARKS: Readonly<Record<string, Mark>> = {
+  scar,
+  stitch,
+  freckles: (face, options) =>
+    dots(face, CHEEKS, 2.3, colourIn(options, 'colour', mix(face.figure.skin.shadow, '#a8552e', 0.5))),
+  'whisker-dots': (face, options) => dots(face, WHISKER_ROOTS, 2.6, colourIn(options, 'colour', face.figure.skin.line)),
+  'snow-freckles': (face) =>
+    onFace(face, '-62,44 -70,54 62,44 70,54 -48,56 48,56')
+      .map(([x, y]) => path(star(x, y, 6, { points: 6, waist: 0.3 }), '#ffffff', { opacity: 0.95 }))
+      .join(''),
+  mole: ({ at, figure }, options) => {
+    const [cx, cy] = at(numberIn(options, 'x', 40), numberIn(options, 'y', 60))
+    const r = numberIn(options, 'radius', 2.6)
+    return element('circle', { cx, cy, r, fill: colourIn(options, 'colour', figure.skin.line) })
+  },
+  tear: ({ at }, options) => {
+    const [x, y] = at(numberIn(options, 'x', 48), numberIn(options, 'y', 50))
+    const drop = shape('0,-12! 6,4 0,11 -6,4', { ...PLAIN_FRAME, x, y })
+    return path(drop, colourIn(options, 'colour', '#8fd0f5'), { stroke: '#ffffff', 'stroke-width': 1.6 })
+  },
+  tears: (face, options) =>
+    strokes(face, ['52,32 57,58 54,94'], colourIn(options, 'colour', '#a8dcff'), {
+      width: 7,
+      profile: 'tail',
+      opacity: 0.9,
+    }) + strokes(face, ['51,36 55,60'], '#ffffff', { width: 2 }),
+  smudge: ({ at, figure, canvas }, options) => {
+    const [cx, cy] = at(numberIn(options, 'x', -58), numberIn(options, 'y', 46))
+    const fill = colourIn(options, 'colour', mix(figure.skin.line, '#2a2030', 0.5))
+    const transform = `rotate(-18 ${cx.toFixed(1)} ${cy.toFixed(1)})`
+    return element('ellipse', { cx, cy, rx: 20, ry: 11, fill, opacity: 0.4, filter: canvas.blur(3), transform })
+  },
+  bandage: ({ at }) => {
+    const [x, y] = at(0, 42)
+    const transform = `rotate(-8 ${x.toFixed(1)} ${y.toFixed(1)})`
+    const strip = { x: x - 26, y: y - 8, width: 52, height: 16, rx: 7, fill: '#f3e2c0' }
+    return (
+      element('rect', { ...strip, stroke: '#b08a5a', 'stroke-width': 2.4, transform }) +
+      element('rect', { x: x - 8, y: y - 6, width: 16, height: 12, fill: '#e2c79a', transform })
+    )
+  },
+  'rosy-cheeks': ({ at, figure }, options) =>
+    SIDES.map((side) => {
+      const [cx, cy] = at(side * (figure.build.eyeX + 14), figure.build.noseY - 2)
+      return element('circle', { cx, cy, r: 18, fill: colourIn(options, 'colour', '#f05a5a'), opacity: 0.62 })
+    }).join(''),
+}
+
+function dots(face: Face, plan: string, rx: number, fill: string): Svg {
+  return onFace(face, plan)
+    .map(([cx, cy]) => element('ellipse', { cx, cy, rx, ry: rx * 0.85, fill, opacity: 0.78 }))
+    .join('')
+}
+
+function scar(face: Face, options: PartSpec): Svg {
+  const given = pointsIn(options, 'points')
+  const usual = points('42,-58 54,-6 64,52', { ...PLAIN_FRAME, side: sideIn(options, 'side', 1) })
+  const line = (given.length > 1 ? given : usual).map(([x, y]) => face.at(x, y))
+  const colour = mix(face.figure.skin.shadow, '#b5504f', 0.45)
+  const stitches = [0.25, 0.7, 0.85].map((share) => {
+    const [x, y] = lerpPoint(pointAt(line, 0), pointAt(line, line.length - 1), share)
+    return path(brush(points('-8,3 8,-3', { ...PLAIN_FRAME, x, y }), 2.6, 'both', 4), colour)
+  })
+  return path(brush(line, 5, 'both', 10), colour) + stitches.join('')
+}
+
+function stitch({ at, figure }: Face, options: PartSpec): Svg {
+  const given = pointsIn(options, 'points')
+  const line = (given.length > 1 ? given : points('-96,24 -70,40 -52,70')).map(([x, y]) => at(x, y))
+  const count = numberIn(options, 'count', 6)
+  const colour = colourIn(options, 'colour', figure.skin.line)
+  const seams = Array.from({ length: count }, (_, index) => {
+    const seam = acrossLine(line, (index + 0.5) / count)
+    return path(brush(seam, 2.8, 'flat', 4), colour, { opacity: 0.85 })
+  })
+  return path(brush(line, 3, 'flat', 14), colour, { opacity: 0.85 }) + seams.join('')
+}
+
+/** A short line that crosses a line at a share of its length. */
+function acrossLine(line: readonly Point[], share: number): Point[] {
+  const along = share * (line.length - 1)
+  const start = Math.min(line.length - 2, Math.floor(along))
+  const [a, b] = [pointAt(line, start), pointAt(line, start + 1)]
+  const [x, y] = lerpPoint(a, b, along - start)
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+  const [dx, dy] = [((b[1] - a[1]) / length) * 7, ((b[0] - a[0]) / length) * 7]
+  return [
+    [x - dx, y + dy],
+    [x + dx, y - dy],
+  ]
+}

@@ -1,0 +1,25 @@
+import { corner, type Point } from '../../draw/geometry.ts'
+import type { Profile, ProfileName } from '../../draw/stroke.ts'
+import { brush } from '../../draw/stroke.ts'
+import { path, type Svg } from '../../draw/svg.ts'
+import { PLAIN_FRAME, points, type Side } from '../../props/notation.ts'
+import type { Face } from '../face.ts'
+
+export const SIDES: readonly Side[] = [-1, 1]
+
+export type Stroke = { width: number; profile?: ProfileName | Profile; opacity?: number; steps?: number }
+
+/** Points of the flat plan of a face, on the turned face. */
+export function onFace(face: Face, plan: string, side: Side = 1): Point[] {
+  return points(plan, { ...PLAIN_FRAME, side }).map(([x, y, sharp]) => (sharp ? corner(face.at(x, y)) : face.at(x, y)))
+}
+
+export function stroke(face: Face, plan: string, colour: string, line: Stroke, side: Side = 1): Svg {
+  const { width, profile = 'both', opacity = 1, steps = 10 } = line
+  return path(brush(onFace(face, plan, side), width, profile, steps), colour, { opacity })
+}
+
+/** The same strokes on both cheeks. */
+export function strokes(face: Face, plans: readonly string[], colour: string, line: Stroke): Svg {
+  return SIDES.flatMap((side) => plans.map((plan) => stroke(face, plan, colour, line, side))).join('')
+}

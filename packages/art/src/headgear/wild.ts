@@ -186,17 +186,25 @@ const ringDiadem: HeadgearPiece = (canvas, figure, options) => {
 const wig: HeadgearPiece = (canvas, figure, options) => {
   const colour = colourIn(options, 'colour', '#f2cf4a')
   const sketch = sketchAbove(canvas, figure, 0.5)
-  const curls = [0, 1, 2].flatMap((row) =>
+  const places = [0, 1, 2].flatMap((row) =>
     Array.from({ length: 9 - row }, (_, index) => {
-      const angle = ((-186 + (index * 192) / (8 - row)) * Math.PI) / 180
-      const [x, y] = [Math.cos(angle) * (132 - row * 30), -66 + Math.sin(angle) * (124 - row * 30)]
-      return (
-        sketch.disc(x, y, 27, index % 2 ? colour : light(colour, 0.2), ink(colour), 4) +
-        sketch.stroke(`${x - 12},${y + 6} ${x},${y - 12} ${x + 11},${y + 2} ${x},${y + 10}`, 4, shade(colour, 1.1))
-      )
+      const angle = ((-190 + (index * 200) / (8 - row)) * Math.PI) / 180
+      return [Math.cos(angle) * (126 - row * 28), -58 + Math.sin(angle) * (128 - row * 26)] as const
     }),
   )
-  return { front: curls.join(''), hidesCap: true }
+  const dome = sketch.cloth('-126,-30! -128,-90 -90,-164 0,-190 90,-164 128,-90 126,-30! 84,-88 0,-112 -84,-88', colour)
+  const rim = places.map(([x, y]) => sketch.disc(x, y, 30, ink(colour)))
+  const curls = places.map(([x, y], index) => {
+    const spiral = `${x - 20},${y + 6} ${x - 6},${y - 18} ${x + 16},${y - 4} ${x + 6},${y + 14} ${x - 8},${y + 4}`
+    return (
+      sketch.disc(x, y, 26.5, index % 3 ? colour : light(colour, 0.25)) +
+      sketch.stroke(`${x + 22},${y - 8} ${x + 16},${y + 16} ${x - 6},${y + 22}`, 10, shade(colour, 1), {
+        opacity: 0.8,
+      }) +
+      sketch.stroke(spiral, 4, shade(colour, 1.6))
+    )
+  })
+  return { front: dome + rim.join('') + curls.join(''), hidesCap: true }
 }
 
 const rampionCrown: HeadgearPiece = (canvas, figure, options) => {

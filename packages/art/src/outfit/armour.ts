@@ -11,7 +11,7 @@ import { maybeText, patternIn } from '../props/options.ts'
 import type { Options } from '../spec.ts'
 import { base } from './basics.ts'
 import { kimono } from './kimono.ts'
-import { sketchOn } from './torso.ts'
+import { signed, sketchOn } from './torso.ts'
 
 const STEEL = '#b9c6dc'
 const GOLD = '#e6bd55'
@@ -207,10 +207,6 @@ const epaulette: OutfitPiece = (canvas, { build }, options) => {
     return fringe.join('') + pad
   })
   return { main }
-}
-
-function signed(value: number): string {
-  return value < 0 ? value.toFixed(1) : `+${value.toFixed(1)}`
 }
 
 const NO_BODY = { neck: 0, shoulder: 0 } as Figure['build']

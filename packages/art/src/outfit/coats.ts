@@ -128,13 +128,7 @@ const rags: OutfitPiece = (canvas, figure, options) => {
   })
   const sketch = sketchOn(canvas, figure.build)
   const patches = patchPlaces(figure, options).map(([x, y, angle]) =>
-    sketch.place(
-      x,
-      y,
-      sewnPatch(canvas, colourIn(options, 'patch', '#7a6a4a'), flagIn(options, 'stitched', true)),
-      1,
-      angle,
-    ),
+    sketch.place(x, y, sewnPatch(colourIn(options, 'patch', '#7a6a4a'), flagIn(options, 'stitched', true)), 1, angle),
   )
   return { main: (dressed.main ?? '') + patches.join('') }
 }
@@ -154,7 +148,7 @@ function patchPlaces({ build }: Figure, options: Options): readonly (readonly [n
   })
 }
 
-export function sewnPatch(canvas: Canvas, colour: string, stitched = true): Svg {
+function sewnPatch(colour: string, stitched: boolean): Svg {
   const thread = ink(colour)
   const box = element('rect', {
     x: -26,
@@ -169,7 +163,7 @@ export function sewnPatch(canvas: Canvas, colour: string, stitched = true): Svg 
   const stroke = (x: number, y: number) => element('path', { d: `M${x} ${y}l2 15`, stroke: thread, 'stroke-width': 3 })
   if (!stitched) return group({}, box)
   return group(
-    { id: canvas.uid() },
+    {},
     box,
     stitch.map((x) => stroke(x, -32) + stroke(x, 17)),
   )

@@ -103,7 +103,7 @@ const suitCollar: OutfitPiece = (canvas, { build }, options) => {
   const suits = ['heart', 'spade', 'diamond', 'club']
   const panels = [-72, 72, -46, 46, -20, 20, 0].map((angle, index) => {
     const turn = (angle * Math.PI) / 180
-    const reach = (178 + Math.abs(angle) * 0.75) * size
+    const reach = (204 + Math.abs(angle) * 0.9) * size
     const at = (distance: number, offset: number) => {
       const x = Math.sin(turn + offset) * distance
       return `${x.toFixed(1)},${(-Math.cos(turn + offset) * distance + 10).toFixed(1)}`

@@ -8,8 +8,11 @@ import { GOWNS } from './gowns.ts'
 import { KIMONO } from './kimono.ts'
 import { NECKWEAR } from './neckwear.ts'
 import { PELTS } from './pelts.ts'
+import { SUITS } from './suits.ts'
+import { ORNAMENTS } from './ornaments.ts'
 import { ROBES } from './robes.ts'
 import { TUNICS } from './tunics.ts'
+import { ODD_BODIES } from './odd-bodies.ts'
 import { WORK_CLOTHES } from './work-clothes.ts'
 
 export const OUTFIT: OutfitTable = {
@@ -24,5 +27,8 @@ export const OUTFIT: OutfitTable = {
   ...GOWNS,
   ...PELTS,
   ...WORK_CLOTHES,
+  ...ODD_BODIES,
   ...ROBES,
+  ...ORNAMENTS,
+  ...SUITS,
 }

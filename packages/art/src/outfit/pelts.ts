@@ -9,7 +9,7 @@ import { coloursIn, cycle, maybeText } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
 import { CAPES } from './capes.ts'
 import { base } from './basics.ts'
-import { dressed, patch } from './gowns.ts'
+import { patch } from './gowns.ts'
 import { sketchOn } from './torso.ts'
 
 /** Rows of feathers over both shoulders, long ones below. */
@@ -66,15 +66,15 @@ const maneCollar: OutfitPiece = (canvas, figure, options) => {
   const locks = [2, 1, 0].flatMap((row) =>
     Array.from({ length: 13 + row * 2 }, (_, index) => {
       const u = (index / (12 + row * 2)) * 2 - 1
-      const angle = u * 1.75
+      const angle = u * 1.42
       const at = (reach: number) =>
         `${(Math.sin(angle) * reach).toFixed(1)},${(-70 + Math.cos(angle) * reach * 0.86).toFixed(1)}`
-      const far = 150 + row * 34 - (index % 2) * 14
+      const far = 156 + row * 40 - (index % 2) * 20
       return sketch.blade(
         `${at(60)} ${at(far * 0.72)} ${at(far)}`,
-        54,
+        66,
         index % 3 ? mix(colour, shade(colour, 1), row * 0.3) : light(colour, 0.2),
-        'spike',
+        'lock',
       )
     }),
   )

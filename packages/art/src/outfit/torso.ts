@@ -1,9 +1,7 @@
 import type { Canvas } from '../draw/canvas.ts'
-import type { Colour } from '../draw/colour.ts'
 import { corner, mirror, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
-import type { Svg } from '../draw/svg.ts'
 import type { Build } from '../figure/builds.ts'
-import { type Seams, Sketch } from '../props/sketch.ts'
+import { Sketch } from '../props/sketch.ts'
 
 /**
  * A sketch in the frame of the shoulders: y counts from them, `s` is half their width, `n` half the neck and `b` the
@@ -60,9 +58,9 @@ export function sideShades(side: 1 | -1): readonly string[] {
   return side > 0 ? [RIGHT_ARM, RIGHT_FLANK] : [LEFT_ARM.replaceAll('-.', '.')]
 }
 
-/** A part of a garment with a shadow on the side away from the light only. */
-export function halfCloth(sketch: Sketch, side: 1 | -1, outline: string, colour: Colour, seams: Seams = {}): Svg {
-  return sketch.cloth(outline, colour, side > 0 ? seams : { ...seams, shades: [] })
+/** A number as it stands behind a named length. */
+export function signed(value: number): string {
+  return value < 0 ? value.toFixed(1) : `+${value.toFixed(1)}`
 }
 
 function torsoHalf({ neck, shoulder, shoulderY }: Build, growth: number): Point[] {

@@ -4,8 +4,7 @@ import { colourIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { maybeText, patternIn } from '../props/options.ts'
 import { base } from './basics.ts'
-import { neckline, sketchOn, TORSO_SHADES } from './torso.ts'
-import { garmentOutline } from './torso.ts'
+import { garmentOutline, neckline, signed, sketchOn, TORSO_SHADES } from './torso.ts'
 import { cloth } from '../draw/cloth.ts'
 
 const tunic: OutfitPiece = (canvas, figure, options) => {
@@ -187,10 +186,6 @@ const shells: OutfitPiece = (canvas, { build }, options) => {
     })
   })
   return { main }
-}
-
-function signed(value: number): string {
-  return value < 0 ? value.toFixed(1) : `+${value.toFixed(1)}`
 }
 
 export const TUNICS: OutfitTable = {

@@ -1,14 +1,20 @@
 import type { PropTable } from '../figure/parts.ts'
 import { ARCHERY } from './archery.ts'
+import { SMALL_BEASTS } from './small-beasts.ts'
 import { BEASTS } from './beasts.ts'
 import { BIRDS } from './birds.ts'
 import { BLADES } from './blades.ts'
+import { WINGS } from './wings.ts'
 import { NATURE } from './nature.ts'
 import { PAPERS } from './papers.ts'
 import { POLES } from './poles.ts'
+import { HOUSEHOLD } from './household.ts'
 import { THINGS } from './things.ts'
+import { MACHINES } from './machines.ts'
 import { TOOLS } from './tools.ts'
+import { LIGHTS } from './lights.ts'
 import { VESSELS } from './vessels.ts'
+import { TREATS } from './treats.ts'
 import { WONDERS } from './wonders.ts'
 
 export const PROPS: PropTable = {
@@ -16,11 +22,17 @@ export const PROPS: PropTable = {
   ...POLES,
   ...ARCHERY,
   ...THINGS,
+  ...HOUSEHOLD,
   ...VESSELS,
+  ...LIGHTS,
   ...PAPERS,
   ...TOOLS,
+  ...MACHINES,
   ...WONDERS,
+  ...TREATS,
   ...NATURE,
+  ...WINGS,
   ...BEASTS,
+  ...SMALL_BEASTS,
   ...BIRDS,
 }

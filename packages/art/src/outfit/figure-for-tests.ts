@@ -1,0 +1,24 @@
+import { BUILDS } from '../figure/builds.ts'
+import { hairPalette } from '../figure/hair/palette.ts'
+import type { Figure } from '../figure/parts.ts'
+import { SKINS } from '../figure/skins.ts'
+
+/** A figure of a build, for the tests of what it wears. */
+export function figureFor(name: string): Figure {
+  const build = BUILDS[name]
+  const skin = SKINS['fair']
+  if (!build || !skin) throw new RangeError(`no build ${name}`)
+  const hair = { colour: '#8a4a2a' }
+  return {
+    build,
+    turn: 16,
+    pitch: 0,
+    skin,
+    hair: hairPalette(hair),
+    spec: { build: name, skin: 'fair', hair, eyes: {}, background: { colours: ['#ffffff', '#8899aa'] } },
+    lashColour: '#2a1c20',
+    browColour: '#2a1c20',
+    headClip: () => 'url(#q_head)',
+    hairClip: () => 'url(#q_hair)',
+  }
+}

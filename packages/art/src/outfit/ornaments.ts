@@ -1,0 +1,190 @@
+import { ink, light, shade } from '../draw/colour.ts'
+import { flower } from '../draw/plants.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
+import { emblemIn } from '../props/emblems.ts'
+import { coloursIn, cycle, maybeText } from '../props/options.ts'
+import { base } from './basics.ts'
+import { CAPES } from './capes.ts'
+import { dressed, patch } from './gowns.ts'
+import { sketchOn } from './torso.ts'
+
+/** Rag over rag, each hem torn. */
+const layeredRags: OutfitPiece = (canvas, figure, options) => {
+  const colours = coloursIn(options, 'colours', ['#e8c02e', '#2f2a34', '#c99a1e', '#4a4450'])
+  const sketch = sketchOn(canvas, figure.build)
+  const body = base(canvas, figure, { neck: 'high', colour: cycle(colours, 1) }).main ?? ''
+  const layers = [3, 2, 1, 0].map((row) => {
+    const top = -40 + row * 10
+    const low = 40 + row * 66
+    const hem = Array.from({ length: 13 }, (_, index) => {
+      const u = 1 - index / 6
+      return `${u * (0.98 + row * 0.05)}s,${low - Math.abs(u) * (row ? 10 : 26) + (index % 2 ? 30 : -6)}!`
+    })
+    return sketch.cloth(
+      `-n-14,${top}! -.7s,${top + 26} -${0.98 + row * 0.05}s,${low - 40} ${hem.toReversed().join(' ')} ${0.98 + row * 0.05}s,${low - 40} .7s,${top + 26} n+14,${top}! 0,${top + 34}`,
+      cycle(colours, row),
+      {
+        shades: [`.4s,${top}! 1.2s,${top}! 1.2s,${low + 40}! .4s,${low + 40}! .56s,${low - 30}`],
+        folds: [`-.4s,${top + 30} -.5s,${low - 10}`, `.3s,${top + 30} .36s,${low - 6}`],
+      },
+    )
+  })
+  const belt = options['belt'] === false ? '' : sketch.trim('-.8s,190 0,206 .8s,190', 14, '#6a4a2a')
+  return { main: body + layers.join('') + belt }
+}
+
+const paperSuit: OutfitPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#f6dfc8')
+  const sketch = sketchOn(canvas, figure.build)
+  const flowers = { kind: 'flowers', colour: colourIn(options, 'flowers', '#e07a8a'), scale: 54, accent: '#f2c84a' }
+  const body = base(canvas, figure, { neck: 'round', colour, pattern: flowers }).main ?? ''
+  const creases = ['/-.3s,20 -.24s,b', '/.3s,20 .24s,b', '/-.7s,110 .7s,120'].map((line) =>
+    sketch.stroke(line, 3.4, ink(colour), { profile: 'flat', opacity: 0.55 }),
+  )
+  const collar = sketch.cloth(
+    '/-n-16,-44 -n-52,-10 -30,30 0,0 30,30 n+52,-10 n+16,-44 n,-20 0,-4 -n,-20',
+    light(colour, 0.6),
+    { lineWidth: 2.6, shades: ['/6,0 30,30 n+52,-10 n+16,-44 n,-16'] },
+  )
+  return { main: body + creases.join('') + collar }
+}
+
+/** Marigolds on a string around the neck. */
+const garland: OutfitPiece = (_canvas, { build }, options) => {
+  const colours = coloursIn(options, 'colours', ['#f2982a', '#ffc23a', '#e8742a'])
+  const depth = numberIn(options, 'depth', 96)
+  const blooms = Array.from({ length: 13 }, (_, index) => {
+    const u = index / 6 - 1
+    return flower(
+      u * (build.neck + 62),
+      build.shoulderY - 22 + (1 - u * u) * depth,
+      index % 2 ? 18 : 22,
+      cycle(colours, index),
+    )
+  })
+  return { main: blooms.join('') }
+}
+
+/** Rings around both upper arms. */
+const armbands: OutfitPiece = (canvas, { build }, options) => {
+  const colour = colourIn(options, 'colour', '#d89a4a')
+  const main = sketchOn(canvas, build).both(
+    (half) =>
+      [104, 124, 144]
+        .slice(0, numberIn(options, 'count', 2))
+        .map((y) => half.trim(`.72s,${y + 6} .88s,${y + 12} s+18,${y}`, 14, colour))
+        .join('') +
+      (maybeText(options, 'gem')
+        ? half.gem(build.shoulder * 0.9, 122, 9, maybeText(options, 'gem') ?? colour, { setting: colour })
+        : ''),
+  )
+  return { main }
+}
+
+/** The body of a spirit: smoke from the chest down. */
+const smokeTrail: OutfitPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#5aa8e0')
+  const sketch = sketchOn(canvas, figure.build)
+  const skin = figure.bodyPath
+  const layers = [0, 1, 2].map((row) => {
+    const top = 120 + row * 50
+    const wave = Array.from({ length: 9 }, (_, index) => `${(index / 4 - 1) * 1.14}s,${top + (index % 2 ? -26 : 14)}`)
+    return (
+      sketch.fill(`${wave.join(' ')} 1.2s,b! -1.2s,b!`, row === 1 ? light(colour, 0.5) : colour, skin ? 0.72 : 0.72) +
+      sketch.stroke(wave.join(' '), 7, light(colour, 1), { profile: 'both', steps: 30, opacity: 0.8 })
+    )
+  })
+  return {
+    main:
+      layers.join('') +
+      ['-.5s,150 -.4s,200 -.6s,b', '.3s,160 .44s,200 .3s,b']
+        .map((line) => sketch.stroke(line, 9, light(colour, 0.8), { opacity: 0.7 }))
+        .join(''),
+  }
+}
+
+const dancerTop: OutfitPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#f0a02a')
+  const edge = colourIn(options, 'trim', '#f2c23e')
+  const sketch = sketchOn(canvas, figure.build)
+  const top =
+    base(canvas, figure, { neck: 'square', depth: 40, colour, pattern: options['pattern'] ?? null }).main ?? ''
+  const drape = sketch.cloth(
+    '-.72s,-10! -.44s,-26! 0,90 .66s,170 .7s,b! .1s,b! -.2s,160',
+    colourIn(options, 'veil', '#c8382e'),
+    { folds: ['-.6s,-6 -.1s,100 .4s,b', '-.5s,-16 0,90 .6s,190'], shades: ['0,100! .66s,170 .7s,b! .3s,b!'] },
+  )
+  const coins = Array.from({ length: 11 }, (_, index) => {
+    const x = (index / 5 - 1) * figure.build.shoulder * 0.56
+    return sketch.disc(x, 166 + (index % 2) * 10, 11, edge, ink(edge), 3)
+  })
+  return {
+    main:
+      top +
+      drape +
+      sketch.trim('-n-30,40 0,46 n+30,40', 9, edge) +
+      sketch.trim('-.62s,148 0,160 .62s,148', 10, edge) +
+      coins.join(''),
+  }
+}
+
+/** A beast's short cape of tartan, tied at the neck. */
+const tartanCape: OutfitPiece = (canvas, figure, options) =>
+  dressed(canvas, figure, [
+    [
+      CAPES['cape-front'],
+      {
+        colour: '#b8302e',
+        width: 30,
+        clasp: 'bow',
+        claspColour: '#2f4a8a',
+        pattern: { kind: 'plaid', colour: '#1f3a2f', accent: '#f2d060', scale: 48 },
+        ...options,
+      },
+    ],
+  ])
+
+const leafKilt: OutfitPiece = (canvas, figure, options) => {
+  const colours = coloursIn(options, 'colours', ['#5f9a3c', '#7fb24a', '#4a7f38'])
+  const sketch = sketchOn(canvas, figure.build)
+  const leaves = [1, 0].flatMap((row) =>
+    Array.from({ length: 11 }, (_, index) => {
+      const u = index / 5 - 1
+      return sketch.blade(
+        `${u * 0.66}s,190 ${u * 0.74}s,${224 + row * 14} ${u * 0.8}s,${268 + row * 30}`,
+        46,
+        cycle(colours, index + row),
+      )
+    }),
+  )
+  return { main: leaves.join('') + sketch.trim('-.7s,190 0,202 .7s,190', 12, '#8a5a2a') }
+}
+
+/** A cloak over one shoulder with a big emblem of its own. */
+const cloak: OutfitPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#3a5a4a')
+  const both = dressed(canvas, figure, [
+    [CAPES['cape'], { colour, width: 64 }],
+    [CAPES['cape-front'], { clasp: 'chain', width: 54, ...options, colour }],
+    [CAPES['hood-drape'], { colour: shade(colour, 0.3) }],
+  ])
+  const sketch = sketchOn(canvas, figure.build)
+  const patches = options['patched']
+    ? patch(sketch, -0.7, 110, light(colour, 0.5)) + patch(sketch, 0.76, 150, shade(colour, 0.8))
+    : ''
+  return { ...both, main: (both.main ?? '') + patches + emblemIn(canvas, options, 0, figure.build.shoulderY + 30) }
+}
+
+export const ORNAMENTS: OutfitTable = {
+  'layered-rags': layeredRags,
+  'paper-suit': paperSuit,
+  garland,
+  armbands,
+  'clay-bands': (canvas, figure, options) => armbands(canvas, figure, { colour: '#b86a44', count: 3, ...options }),
+  'smoke-trail': smokeTrail,
+  'dancer-top': dancerTop,
+  'tartan-cape': tartanCape,
+  'leaf-kilt': leafKilt,
+  cloak,
+}

@@ -64,6 +64,7 @@ export async function startWorld({ now = NOON, rateLimits = false, google, publi
     /** For looking behind the server's back; tests change nothing through it but what no call can. */
     db: db.reader,
     clock,
+    pack,
     /** The server's own view of the puzzles: how a test knows an answer. */
     stage: stageOf(pack, { clock, media: mediaOf(pack, secrets.media, JSON.stringify), secret: secrets.puzzles }),
     setNow: (instant: string | number) => (time = typeof instant === 'number' ? instant : Date.parse(instant)),

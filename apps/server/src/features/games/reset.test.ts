@@ -1,0 +1,97 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, expect, test } from 'vitest'
+import { answerIdOf, guessTitle, puzzleOf, winImage, winName, wrongTitles } from '../../../test/puzzles.ts'
+import { startWorld } from '../../../test/world.ts'
+import type { Player } from '../../../test/player.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+const reset = (player: Player, mode = 0) => player.call(api.games.reset, { game: 'image', mode })
+
+test('all players share the puzzle of the day, each under an id and address of their own', async () => {
+  const players = await Promise.all([world.player(), world.player(), world.player()])
+  const puzzles = await Promise.all(players.map((player) => puzzleOf(player, 'image')))
+  expect(new Set(puzzles.map((puzzle) => puzzle._id)).size).toBe(3)
+  expect(new Set(puzzles.map((puzzle) => puzzle.image_game[0])).size).toBe(3)
+  const solved = await Promise.all(players.map((player) => winImage(world, player)))
+  expect(new Set(solved.map(({ puzzle }) => puzzle.solution?.answer)).size).toBe(1)
+})
+
+test('a reset exchanges the puzzle, clears tries and wrong guesses and takes one of five resets', async () => {
+  const [ana, decoy] = [await world.player(), await world.player()]
+  const before = await puzzleOf(ana, 'image')
+  const answer = await answerIdOf(world, ana, 'image')
+  for (const title of (await wrongTitles(world, ana)).slice(0, 3)) await guessTitle(ana, title)
+  const record = await reset(ana)
+  expect(record).toMatchObject({ resets: 4, triesimage: [0, 0, 0], statusRewardImage: [0, 0, 0] })
+  expect(record.resetsByGame).toEqual({ image: 4, silueta: 5, name: 5, opening: 5, eye: 5, pixel: 5 })
+  const after = await puzzleOf(ana, 'image')
+  expect(after).toMatchObject({ stage: 400, tries: 0, wrongGuesses: [], reward: 50, resets: 4, personal: true })
+  expect([after._id, after.image_game[0]]).not.toEqual([before._id, before.image_game[0]])
+  expect(await answerIdOf(world, ana, 'image')).not.toBe(answer)
+  expect(await answerIdOf(world, decoy, 'image')).toBe(answer)
+  expect(await decoy.call(api.games.find)).toMatchObject({ resets: 5 })
+})
+
+test('five resets bring five puzzles never seen that day, the sixth is refused', async () => {
+  const ana = await world.player()
+  const seen = [await answerIdOf(world, ana, 'image')]
+  for (let left = 4; left >= 0; left--) {
+    expect((await reset(ana)).resets).toBe(left)
+    seen.push(await answerIdOf(world, ana, 'image'))
+  }
+  expect(new Set(seen).size).toBe(6)
+  const { status, body } = await ana.send(api.games.reset, { userid: ana.id, game: 'image', mode: 0 })
+  expect([status, body]).toEqual([409, expect.objectContaining({ code: 'NO_RESETS' })])
+  expect((await ana.call(api.games.reset, { game: 'name', mode: 0 })).resets).toBe(4)
+})
+
+test('the modes of a game share its resets, the games do not', async () => {
+  const ana = await world.player()
+  await world.db.updateTable('players').set({ normal_open: true }).where('id', '=', ana.id).execute()
+  for (const mode of [0, 1, 0, 1, 1]) await reset(ana, mode)
+  expect(await ana.refusal(api.games.reset, { game: 'image', mode: 0 })).toBe('NO_RESETS')
+  const record = await ana.call(api.games.find)
+  expect([record.resets, record.resetsByGame.image, record.resetsByGame.name]).toEqual([5, 0, 5])
+  expect(await ana.call(api.games.updateSelected, { game: 'image', mode: 0 })).toMatchObject({ resets: 0 })
+})
+
+test('a finished puzzle is not exchanged', async () => {
+  const ana = await world.player()
+  await winImage(world, ana)
+  await winName(world, ana)
+  for (const game of ['image', 'name']) {
+    const { status, body } = await ana.send(api.games.reset, { userid: ana.id, game, mode: 0 })
+    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'GAME_FINISHED' })])
+  }
+  expect(await ana.call(api.games.find)).toMatchObject({ resets: 5 })
+})
+
+test('twenty resets at once take five', async () => {
+  const ana = await world.player()
+  const input = { userid: ana.id, game: 'image', mode: 0 }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ana.send(api.games.reset, input)))
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5)
+  const { seen, reset_no } = await world.db
+    .selectFrom('rounds')
+    .select(['seen', 'reset_no'])
+    .where('player_id', '=', ana.id)
+    .executeTakeFirstOrThrow()
+  expect([new Set(seen).size, reset_no]).toEqual([6, 5])
+})
+
+test('a personal puzzle is won and paid like the common one', async () => {
+  const ana = await world.player()
+  await reset(ana)
+  const [title = ''] = await wrongTitles(world, ana)
+  await guessTitle(ana, title)
+  expect((await winImage(world, ana)).puzzle).toMatchObject({ personal: true, finished: true, reward: 45 })
+  const [, wallet] = await ana.call(api.games.claim, { game: 'image', mode: 0 })
+  expect(wallet.gachas).toBe(145)
+})
+
+test.each(['chess', '', '__proto__', 42])('the game %j, which there is not, is refused at once', async (game) => {
+  const ana = await world.player()
+  expect(await ana.refusal(api.games.reset, { game, mode: 0 })).toBe('INVALID')
+})

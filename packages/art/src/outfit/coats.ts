@@ -19,13 +19,16 @@ const coat: OutfitPiece = (canvas, figure, options) => {
   const halves = sketch.both(
     (half, side) => coatFront(half, side, options) + lapel(half, side, options) + buttons(half, options),
   )
+  const neck = neckwear(sketch, figure.build.shoulderY, options)
+  const bowTie = options['neckwear'] === 'bow'
   return {
     main:
       (base(canvas, figure, shirt).main ?? '') +
       waistcoat(canvas, sketch, options) +
-      neckwear(sketch, figure.build.shoulderY, options) +
+      (bowTie ? '' : neck) +
       halves +
-      shoulderCape(sketch, options),
+      shoulderCape(sketch, options) +
+      (bowTie ? neck : ''),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Canvas } from '../draw/canvas.ts'
-import { figureFor } from './figure-for-tests.ts'
+import { figureFor } from '../../test/figure.ts'
 import { OUTFIT } from './index.ts'
 
 function drawn(kind: string, build: string): string {

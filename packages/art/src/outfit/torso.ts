@@ -14,7 +14,7 @@ export function sketchOn(canvas: Canvas, build: Build): Sketch {
 
 export const RIGHT_ARM = 's-22,4! s+40,30 s+44,b! .84s,b! .9s,150 .8s,92! .94s,48'
 export const RIGHT_FLANK = '.72s,80! .66s,150 .68s,b! .46s,b! .5s,210 .52s,140'
-export const LEFT_ARM = '-.7s,84! -.66s,140 -.67s,b! -.6s,b! -.6s,150'
+const LEFT_ARM = '-.7s,84! -.66s,140 -.67s,b! -.6s,b! -.6s,150'
 const CHIN = '-n-22,-44! n+34,-44! n+36,-6 .4n,26 -.5n,4 -n-10,-22'
 
 /** The shadows every garment of the trunk takes. */

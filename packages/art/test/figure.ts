@@ -1,7 +1,7 @@
-import { BUILDS } from '../figure/builds.ts'
-import { hairPalette } from '../figure/hair/palette.ts'
-import type { Figure } from '../figure/parts.ts'
-import { SKINS } from '../figure/skins.ts'
+import { BUILDS } from '../src/figure/builds.ts'
+import { hairPalette } from '../src/figure/hair/palette.ts'
+import type { Figure } from '../src/figure/parts.ts'
+import { SKINS } from '../src/figure/skins.ts'
 
 /** A figure of a build, for the tests of what it wears. */
 export function figureFor(name: string): Figure {

@@ -30,13 +30,11 @@ function priceTicket(sketch: Sketch, colour: string): Svg {
     stroke: '#5a4a3a',
     'stroke-width': 3,
   })
-  const marks =
-    sketch.place(0, 0, '') +
-    group(
-      { fill: 'none', stroke: '#5a3a4a', 'stroke-width': 4.4, 'stroke-linecap': 'round' },
-      element('path', { d: 'M-14 -24V-6M-4 -18A6 7 0 1 0 -3.9 -18M4 -2L10 -26M14 -20Q8 -10 14 -6Q20 -10 14 -14' }),
-      element('path', { d: 'M-16 12H16M-16 20H8' }),
-    )
+  const marks = group(
+    { fill: 'none', stroke: '#5a3a4a', 'stroke-width': 4.4, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    element('path', { d: 'M0 -28L12 -14L0 0L-12 -14Z', fill: '#c8304a' }),
+    element('path', { d: 'M-16 12H16M-16 20H8' }),
+  )
   return sketch.place(52, -44, card + marks, 1, 12)
 }
 

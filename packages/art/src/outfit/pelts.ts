@@ -60,25 +60,30 @@ const lionSkin: OutfitPiece = (canvas, figure, options) => {
   return { back: cape, main: drape + mane + paw }
 }
 
-const maneCollar: OutfitPiece = (canvas, figure, options) => {
+/** A mane: a ring of locks behind the head and a ruff below the chin. */
+const maneCollar: OutfitPiece = (canvas, { build }, options) => {
   const colour = colourIn(options, 'colour', '#b5702c')
-  const sketch = sketchOn(canvas, figure.build)
-  const locks = [2, 1, 0].flatMap((row) =>
-    Array.from({ length: 13 + row * 2 }, (_, index) => {
-      const u = (index / (12 + row * 2)) * 2 - 1
-      const angle = u * 1.42
-      const at = (reach: number) =>
-        `${(Math.sin(angle) * reach).toFixed(1)},${(-70 + Math.cos(angle) * reach * 0.86).toFixed(1)}`
-      const far = 156 + row * 40 - (index % 2) * 20
-      return sketch.blade(
-        `${at(60)} ${at(far * 0.72)} ${at(far)}`,
-        66,
-        index % 3 ? mix(colour, shade(colour, 1), row * 0.3) : light(colour, 0.2),
-        'lock',
-      )
+  const sketch = sketchOn(canvas, build)
+  const tones = [light(colour, 0.2), colour, mix(colour, shade(colour, 1), 0.5)]
+  const lockAt = (angle: number, far: number, middle: number, tone: number) => {
+    const at = (reach: number, bend: number) =>
+      `${(Math.sin(angle + bend) * reach).toFixed(1)},${(middle + Math.cos(angle + bend) * reach * 0.94).toFixed(1)}`
+    return sketch.blade(`${at(70, 0)} ${at(far * 0.7, 0.03)} ${at(far, 0.1)}`, 66, tones[tone % 3] ?? colour, 'lock')
+  }
+  const headMiddle = -build.shoulderY - 30
+  const ring = [0, 1].flatMap((row) =>
+    Array.from({ length: 21 }, (_, index) => {
+      const angle = Math.PI + (index / 10 - 1) * 2.3
+      return lockAt(angle, 258 - row * 34 - (index % 2) * 18, headMiddle, index + row)
     }),
   )
-  return { collarBack: locks.slice(0, 17).join(''), main: locks.slice(17).join('') }
+  const ruff = [1, 0].flatMap((row) =>
+    Array.from({ length: 9 + row * 2 }, (_, index) => {
+      const angle = (index / (4 + row) - 1) * 1.12
+      return lockAt(angle, 154 + row * 40 - (index % 2) * 18, -74, index + row)
+    }),
+  )
+  return { collarBack: ring.join(''), main: ruff.join('') }
 }
 
 /** A heavy fur coat with an open front; `chain` or `ribbon` binds it. */

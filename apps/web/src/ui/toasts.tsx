@@ -20,7 +20,8 @@ let nextId = 1
 /** Says something in passing; it is read aloud and goes away by itself. */
 export function toast({ text, kind = 'info' }: { text: string; kind?: ToastKind }): void {
   const id = nextId++
-  show([...toasts, { id, text, kind }].slice(-AT_ONCE))
+  const others = toasts.filter((shown) => shown.text !== text)
+  show([...others, { id, text, kind }].slice(-AT_ONCE))
   setTimeout(() => dismiss(id), SHOWN_MS)
 }
 

@@ -13,12 +13,12 @@ type Props = {
   rows: readonly Row[] | undefined
   /** The row judged last. */
   fresh: number | null
-  /** The row being typed was sent too early. */
-  isShort: boolean
+  /** The row being typed cannot be sent as it is. */
+  isRefused: boolean
 }
 
 /** Six rows of letter boxes; the row judged last turns its tiles one after the other. */
-export function Board({ rows, fresh, isShort }: Props) {
+export function Board({ rows, fresh, isRefused }: Props) {
   const { t } = useTexts()
   const textOf = useRowText()
   const letters = rows?.[0]?.tiles.length ?? GUESSED_LENGTH
@@ -29,7 +29,7 @@ export function Board({ rows, fresh, isShort }: Props) {
           key={i}
           className={s['row']}
           data-state={row.state}
-          data-short={isShort && row.state === 'typing' ? '' : undefined}
+          data-refused={isRefused && row.state === 'typing' ? '' : undefined}
           data-fresh={i === fresh ? '' : undefined}
         >
           <VisuallyHidden>{textOf(row, i)}</VisuallyHidden>

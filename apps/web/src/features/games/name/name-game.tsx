@@ -29,7 +29,7 @@ export function NameGame(play: Play) {
   const { t } = useTexts()
   const { data: puzzle, isError, refetch } = usePuzzle(play.standing?.puzzleId, play.isOpen)
   const seen = useStoredBoard(puzzle)
-  const { draft, press, isShort, fresh, gain } = useNameGuess(puzzle)
+  const { draft, press, note, fresh, gain } = useNameGuess(puzzle)
   const hasRow = !puzzle || canType(puzzle)
   useKeyboard(press, hasRow)
   const newsOf = useNews()
@@ -37,7 +37,7 @@ export function NameGame(play: Play) {
   return (
     <Stage
       play={play}
-      news={isShort ? t('games.fillRow') : newsOf(judged, fresh)}
+      news={note ? t(note) : newsOf(judged, fresh)}
       isBelowFirst={hasRow}
       side={<Tally play={play} />}
       below={
@@ -54,8 +54,8 @@ export function NameGame(play: Play) {
           <PuzzleMissing onRetry={() => void refetch()} />
         ) : (
           <>
-            <Board rows={seen && boardRows(seen, draft)} fresh={fresh} isShort={isShort} />
-            <Clue clue={puzzle?.clue ?? null} isShort={isShort} />
+            <Board rows={seen && boardRows(seen, draft)} fresh={fresh} isRefused={note !== null} />
+            <Clue clue={puzzle?.clue ?? null} note={note} />
           </>
         )}
       </KamishibaiFrame>
@@ -66,7 +66,7 @@ export function NameGame(play: Play) {
 /** The row being typed, and the row that was judged last in this visit. */
 function useNameGuess(puzzle: Puzzle | undefined) {
   const [letters, setLetters] = useState('')
-  const [isShort, setIsShort] = useState(false)
+  const [note, setNote] = useState<Unsent | null>(null)
   const [fresh, setFresh] = useState<number | null>(null)
   const send = (word: string) => {
     const input = { userid: storedPlayerId() ?? '', word }
@@ -82,11 +82,21 @@ function useNameGuess(puzzle: Puzzle | undefined) {
   const draft = letters || freshDraft(word)
   const press = (key: Key) => {
     if (!puzzle || isJudging) return
-    setIsShort(key.kind === 'send' && draft.length < word.length)
+    const reason = key.kind === 'send' ? whyUnsent(draft, puzzle) : null
+    setNote(reason)
     if (key.kind !== 'send') setLetters(typed(draft, key, word))
-    else if (draft.length === word.length) guess(draft)
+    else if (!reason) guess(draft)
   }
-  return { draft, press, isShort, fresh, gain }
+  return { draft, press, note, fresh, gain }
+}
+
+type Unsent = 'games.fillRow' | 'games.alreadyGuessed'
+
+/** Why a row cannot count, so that it is not sent at all. */
+function whyUnsent(draft: string, puzzle: Puzzle): Unsent | null {
+  if (draft.length < (puzzle.length ?? 0)) return 'games.fillRow'
+  const isTried = puzzle.trieswords.some((word) => word.toUpperCase() === draft)
+  return isTried ? 'games.alreadyGuessed' : null
 }
 
 /** What this browser remembers is shown until the server answers, and overwritten by what it says. */

@@ -11,7 +11,7 @@ async function ask<Reply>(what: string, order: object): Promise<Reply> {
 }
 
 /** The id of the player signed in on a page. */
-export function playerOn(page: Page): Promise<string> {
+function playerOn(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem('_id') ?? '')
 }
 

@@ -1,3 +1,3 @@
-export { addCards, type Added } from './add-cards.ts'
+export { addCards } from './add-cards.ts'
 export { catalogueOf, type Catalogue } from './catalogue.ts'
 export { collectionRoutes } from './routes.ts'

@@ -3,7 +3,6 @@ export { gain } from './level.ts'
 export { lockPlayers } from './lock.ts'
 export { dayOf, startDay } from './day.ts'
 export {
-  findPlayer,
   findPlayerByUsername,
   getPlayer,
   insertPlayer,

@@ -5,10 +5,6 @@ import type { Tables } from '../../platform/tables.ts'
 
 export type Player = Selectable<Tables['players']>
 
-export async function findPlayer(db: Reader, playerId: string): Promise<Player | undefined> {
-  return db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirst()
-}
-
 export async function getPlayer(db: Reader, playerId: string): Promise<Player> {
   return db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow()
 }

@@ -1,4 +1,3 @@
 export { countLogin, openQuests, payUnclaimedQuests, startQuestWeek } from './rollover.ts'
 export { noteGameWon, noteStanding, noteSummon } from './note.ts'
 export { questRoutes } from './routes.ts'
-export { findProgress } from './store.ts'

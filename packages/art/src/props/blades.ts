@@ -135,9 +135,8 @@ const hook: PropPiece = (canvas) => {
   const curve = '0,36 2,-10 -6,-60 34,-98 72,-66 60,-24'
   return (
     s.metal('/-34,30 34,30 28,78 -28,78', '#e2b44a', { gradient: '-34,0 34,0' }) +
-    s.stroke(curve, 30, ink(steel), { profile: 'out', steps: 24 }) +
-    s.stroke(curve, 22, steel, { profile: 'out', steps: 24 }) +
-    s.stroke('-4,30 -2,-12 -10,-60 28,-98 66,-72', 6, '#ffffff', { profile: 'out', steps: 20 })
+    s.blade(curve, 30, steel, 'lock') +
+    s.stroke('-6,26 -4,-12 -11,-60 24,-92', 6, '#ffffff')
   )
 }
 

@@ -13,7 +13,7 @@ import { withJaw } from './jaws.ts'
 import type { Figure } from './parts.ts'
 import { type Skin, SKINS } from './skins.ts'
 
-export function buildOf(spec: PortraitSpec): Build {
+function buildOf(spec: PortraitSpec): Build {
   return { ...withJaw(choose(BUILDS, spec.build, 'build'), spec.jaw), ...spec.body }
 }
 

@@ -42,7 +42,7 @@ export function contour(build: Build, angle: Angle): Point[] {
   return line.map((point) => onContour(point, angle))
 }
 
-export function headShape(build: Build, angle: Angle): Point[] {
+function headShape(build: Build, angle: Angle): Point[] {
   const side = build.faceWidth - 14
   return [[side, -118], ...contour(build, angle), [-side, -118], [-58, -158], [0, -170], [58, -158]]
 }

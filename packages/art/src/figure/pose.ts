@@ -56,7 +56,7 @@ export type Pose = {
 const PIVOT_RISE = 30
 /** Beyond any shoulder, and how far the parts of a torso reach over each other to hide their seams. */
 const FAR = 900
-const OVERLAP = 0.6
+const OVERLAP = 2
 
 const POSES: Readonly<Record<string, PosePlan>> = {
   front: {},
@@ -200,6 +200,8 @@ export function posedTorso(canvas: Canvas, pose: Pose, build: Build, content: Sv
       {
         transform: `translate(${(fixed * (1 - share)).toFixed(2)} 0) scale(${share} 1)`,
         'clip-path': canvas.clip(`M${from} -900H${to}V1500H${from}Z`),
+        // Without isolation the clip's soft edge lets the ink below every garment shine through.
+        style: 'isolation:isolate',
       },
       element('use', { href: `#${id}` }),
     )

@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/{src,test}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/{src,test}/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'server',

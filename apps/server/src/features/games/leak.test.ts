@@ -1,0 +1,189 @@
+import { api } from '@otogi/contract/api'
+import type { MediaRequest } from '@otogi/content/media/request'
+import { everyEndpoint, startWorld, type TestWorld } from '../../../test/world.ts'
+import { leaksIn, secretsOf, secretsOfSeries } from '../../../test/leaks.ts'
+import type { Player } from '../../../test/player.ts'
+import { answerIdOf, guessTitle, guessWord, puzzleOf, winImage, wrongTitles, wrongWord } from '../../../test/puzzles.ts'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+/** The whole pack's lists: the same for everybody on every day, so they tell nothing of a puzzle. */
+const PUBLIC: readonly string[] = [
+  api.games.animes.path,
+  api.games.characters.path,
+  api.collection.cards.path,
+  api.pack.find.path,
+]
+
+/** Asks for everything that can be read, and looks at every picture it is shown. */
+async function walk(player: Player): Promise<void> {
+  const { imageid, nameid } = await player.call(api.games.find)
+  for (const endpoint of everyEndpoint.filter((one) => one.method === 'GET')) {
+    await player.send(endpoint, Object.fromEntries(endpoint.owner.map((field) => [field, player.id])))
+  }
+  for (const id of [...imageid, nameid, 'made-up', '', player.id]) {
+    await player.send(api.games.findPuzzle, { id })
+    await player.send(api.statistics.community, { id })
+  }
+  for (const url of ['/api/health', '/api/openapi.json', '/api/docs/', '/api/nothing', '/media/p/x.webp']) {
+    await player.get(url)
+  }
+  const shown = player.heard
+    .filter(({ url }) => !PUBLIC.includes(url))
+    .flatMap(({ text }) => text.match(/\/media\/\w\/[\w.-]+/g) ?? [])
+  for (const address of new Set(shown)) await player.get(address)
+}
+
+/** Every call of the games that does not end a game. */
+async function play(player: Player): Promise<void> {
+  const { imageid, nameid } = await player.call(api.games.find)
+  const image = { userid: player.id, game: 'image', mode: 0, puzzleId: imageid[0] }
+  await player.call(api.games.create)
+  await player.call(api.games.removeAll, { type: true })
+  await player.call(api.games.updateSelected, { game: 'image', mode: 0 })
+  await player.send(api.games.guess, { ...image, guess: 'Unheard Of' })
+  await player.send(api.games.guess, { ...image, finished: true, tries: -9, statusReward: 1 })
+  await player.send(api.games.guess, { ...image, mode: 1, puzzleId: imageid[1] })
+  await player.send(api.games.guessName, { userid: player.id, word: 'A', puzzleId: nameid })
+  await player.send(api.games.claim, { userid: player.id, game: 'image', mode: 0, gachas: 50, status: 1 })
+  for (const game of ['silueta', 'opening', 'eyes', 'pixel']) {
+    await player.send(api.games.guess, { ...image, game })
+    await player.send(api.games.reset, { userid: player.id, game, mode: 0 })
+  }
+}
+
+const told = (player: Player, from = 0) => player.heard.slice(from).filter(({ url }) => !PUBLIC.includes(url))
+
+/** A new player on a day whose image puzzle and name puzzle come from different series. */
+async function newPlayer(on: TestWorld): Promise<{ player: Player; series: string; character: string }> {
+  const player = await on.player()
+  const series = await answerIdOf(on, player, 'image')
+  const character = await answerIdOf(on, player, 'name')
+  expect(on.pack.characterById.get(character)?.series).not.toBe(series)
+  return { player, series, character }
+}
+
+const characterOf = (id: string) => world.pack.characters.filter((one) => one.id === id).flatMap(secretsOf)
+
+describe('before a guess', () => {
+  test('nothing that a new player can read names any series or character', async () => {
+    const { player } = await newPlayer(world)
+    await walk(player)
+    await play(player)
+    await walk(player)
+    const everything = world.pack.series.flatMap(({ id }) => secretsOfSeries(world.pack, id))
+    expect(player.heard.length).toBeGreaterThan(120)
+    expect(await leaksIn(told(player), everything)).toEqual([])
+  })
+})
+
+describe('after wrong guesses', () => {
+  test('nothing names the answers, until the rules do', async () => {
+    const { player, series, character } = await newPlayer(world)
+    for (const title of await wrongTitles(world, player)) await guessTitle(player, title)
+    for (const letter of ['Q', 'X', 'W', 'J', 'Z']) await guessWord(player, await wrongWord(player, letter))
+    await walk(player)
+    await play(player)
+    expect(await leaksIn(told(player), [...secretsOfSeries(world.pack, series), ...characterOf(character)])).toEqual([])
+
+    const before = player.heard.length
+    await guessWord(player, await wrongWord(player, 'K'))
+    await walk(player)
+    const afterSix = told(player, before)
+    expect(await leaksIn(afterSix, characterOf(character))).not.toEqual([])
+    expect(await leaksIn(afterSix, secretsOfSeries(world.pack, series))).toEqual([])
+  })
+
+  test('nothing names the answer that a reset brings', async () => {
+    const { player } = await newPlayer(world)
+    const [title = ''] = await wrongTitles(world, player)
+    await guessTitle(player, title)
+    for (const game of ['image', 'name']) await player.call(api.games.reset, { game, mode: 0 })
+    const before = player.heard.length
+    const [series, character] = [await answerIdOf(world, player, 'image'), await answerIdOf(world, player, 'name')]
+    await walk(player)
+    await play(player)
+    const secrets = [...secretsOfSeries(world.pack, series), ...characterOf(character)]
+    expect(await leaksIn(told(player, before), secrets)).toEqual([])
+  })
+
+  test('a game that another player has won tells this one nothing', async () => {
+    const { player, series } = await newPlayer(world)
+    await winImage(world, await world.player())
+    await walk(player)
+    expect(await leaksIn(told(player), secretsOfSeries(world.pack, series))).toEqual([])
+  })
+})
+
+test('the public lists are the same to the byte for every player, before and after play, on every day', async () => {
+  const lists = async (player: Player) =>
+    Promise.all(PUBLIC.map(async (url) => (await player.get(url)).text)).then((texts) => texts.join('\n'))
+  const { player } = await newPlayer(world)
+  const first = await lists(player)
+  await winImage(world, player)
+  expect(await lists(player)).toBe(first)
+  world.setNow('2026-11-19T11:00:00Z')
+  expect(await lists(await world.player())).toBe(first)
+  world.setNow('2026-11-18T11:00:00Z')
+  const animes = (await player.call(api.games.animes)).map((one) => one.anime_name)
+  const characters = (await player.call(api.games.characters)).map((one) => one.names_game[0] ?? '')
+  for (const list of [animes, characters]) expect(list).toEqual(list.toSorted((a, b) => a.localeCompare(b, 'en')))
+  expect([animes.length, characters.length]).toEqual([world.pack.series.length, world.pack.characters.length])
+})
+
+test('an answer that comes again on another day has no id or address in common with the first time', async () => {
+  const shown: { answer: string; told: string[] }[] = []
+  for (let day = 1; day <= 12; day++) {
+    world.setNow(`2026-12-${String(day).padStart(2, '0')}T11:00:00Z`)
+    const player = await world.player()
+    const { _id, image_game } = await puzzleOf(player, 'image')
+    shown.push({ answer: await answerIdOf(world, player, 'image'), told: [_id, ...image_game] })
+  }
+  world.setNow('2026-11-18T11:00:00Z')
+  expect(new Set(shown.map(({ answer }) => answer)).size).toBeLessThanOrEqual(world.pack.series.length)
+  expect(new Set(shown.flatMap((one) => one.told)).size).toBe(24)
+})
+
+describe('a leak that is planted is found', () => {
+  const code = (text: string, encoding: BufferEncoding) => Buffer.from(text).toString(encoding)
+  type Answer = { id: string; title: string; name: string }
+  const WAYS: [string, (answer: Answer) => string][] = [
+    ['its title', ({ title }) => title],
+    ['its Spanish title, shouted', ({ title }) => `${title} es`.toUpperCase()],
+    ['its id', ({ id }) => id],
+    ['the name of one of its characters', ({ name }) => name],
+    ['its title in an address', ({ title }) => encodeURIComponent(title)],
+    ['its title in base64', ({ title }) => code(title, 'base64')],
+    ['its id in base64 inside something longer', ({ id }) => code(`{"id":"${id}"}`, 'base64url')],
+    ['its id in hex', ({ id }) => code(id, 'hex')],
+    ['its title backwards', ({ title }) => Array.from(title).toReversed().join('')],
+  ]
+
+  test.each(WAYS)('in a body: %s', async (_, write) => {
+    const { player, series } = await newPlayer(world)
+    const title = world.pack.seriesById.get(series)?.title.en ?? ''
+    const name = world.pack.characters.find((one) => one.series === series)?.name ?? ''
+    const [answer] = player.heard
+    const plant = async (text: string) =>
+      answer && leaksIn([{ ...answer, text: `{"hint":"${text}"}` }], secretsOfSeries(world.pack, series))
+    expect(await plant('nothing at all')).toEqual([])
+    expect((await plant(write({ id: series, title, name })))?.length).toBeGreaterThan(0)
+  })
+
+  test('in the metadata of a picture', async () => {
+    const paint = (request: MediaRequest) =>
+      sharp({ create: { width: 3, height: 4, channels: 3, background: '#123456' } })
+        .withExif({ IFD0: { ImageDescription: 'series' in request ? request.series : '' } })
+        .webp()
+        .toBuffer()
+    await using careless = await startWorld({ paint })
+    const { player, series: answer } = await newPlayer(careless)
+    await walk(player)
+    const leaks = await leaksIn(told(player), secretsOfSeries(careless.pack, answer))
+    expect(leaks.length).toBeGreaterThan(0)
+    expect(leaks.every((leak) => leak.startsWith('/media/p/'))).toBe(true)
+  })
+})

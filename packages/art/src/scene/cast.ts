@@ -3,11 +3,11 @@ import { group, type Svg } from '../draw/svg.ts'
 import { characterSvg, drawCharacter } from '../figure/compose.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { WARDROBE } from '../wardrobe.ts'
-import type { CastSpec, LightSpec } from './scene-spec.ts'
+import type { CastSpec, LightSpec, Window } from './scene-spec.ts'
 import type { Picture } from './stage/part.ts'
 import { lightFilter, tintFilter } from './tint.ts'
 
-type Setting = { light: LightSpec; picture: Picture; seed: string }
+type Setting = { light: LightSpec; picture: Picture; window: Window; seed: string }
 
 /** One figure of a picture, turned towards its middle and lit by its light; nobody where the portrait is missing. */
 export function castMember(
@@ -20,14 +20,20 @@ export function castMember(
   return framed(canvas, member, veiled(canvas, member, placed(canvas, member, portrait, setting)))
 }
 
-function placed(canvas: Canvas, member: CastSpec, portrait: PortraitSpec, { light, picture, seed }: Setting): Svg {
+function placed(
+  canvas: Canvas,
+  member: CastSpec,
+  portrait: PortraitSpec,
+  { light, picture, window, seed }: Setting,
+): Svg {
   const posed = towardsMiddle(member, portrait, picture.width)
   const mirror = member.flip ? -member.scale : member.scale
   const turn = (posed.lean ?? 0) + (member.angle ?? 0)
   const place = `translate(${member.x} ${member.y}) rotate(${turn.toFixed(1)} 0 300) scale(${mirror} ${member.scale})`
-  const filter = lightFilter(canvas, light.colour ?? '#fff2d0', light.x < member.x ? -1 : 1)
+  const filter = lightFilter(canvas, light.colour ?? '#fff2d0', light.x < member.x ? -1 : 1, window)
   const drawn = characterSvg(drawCharacter(canvas, posed, WARDROBE, `${seed}${member.portrait}`))
-  return group({ filter }, group({ transform: place }, drawn))
+  const tint = member.tint ? tintFilter(canvas, member.tint, member.tintAmount ?? 0.5) : undefined
+  return group({ filter }, group({ filter: tint }, group({ transform: place }, drawn)))
 }
 
 /** Those at the sides look into the picture, and leave at home what the scene already shows. */
@@ -41,16 +47,15 @@ function towardsMiddle(member: CastSpec, portrait: PortraitSpec, width: number):
     turn: member.turn ?? (facing ? facing * Math.abs(usual) : usual),
     tilt: member.tilt ?? (facing ? -facing * Math.abs(portrait.tilt ?? 0) * 0.8 : portrait.tilt),
     lean: facing ? facing * Math.abs(portrait.lean ?? 0) : portrait.lean,
+    eyes: member.eyes ? { ...portrait.eyes, kind: member.eyes } : portrait.eyes,
+    mouth: member.mouth ? { ...portrait.mouth, kind: member.mouth } : portrait.mouth,
     props: portrait.props?.filter(({ kind }) => !drop.includes(kind)),
   }
 }
 
 function veiled(canvas: Canvas, member: CastSpec, drawn: Svg): Svg {
-  const tinted = member.tint
-    ? group({ filter: tintFilter(canvas, member.tint, member.tintAmount ?? 0.5) }, drawn)
-    : drawn
   const veils = { opacity: member.opacity, filter: member.blur ? canvas.blur(member.blur) : undefined }
-  const soft = member.opacity === undefined && !member.blur ? tinted : group(veils, tinted)
+  const soft = member.opacity === undefined && !member.blur ? drawn : group(veils, drawn)
   if (member.reflectAt === undefined) return soft
   const mirrored = group(
     { transform: `translate(0 ${member.reflectAt * 2}) scale(1 -1)`, opacity: 0.55, filter: canvas.blur(1.6) },

@@ -2,14 +2,11 @@ import { Canvas } from '../draw/canvas.ts'
 import { element, group, layer, type Svg } from '../draw/svg.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { castMember } from './cast.ts'
-import type { CastSpec, CoverSpec, LightSpec, SceneSpec } from './scene-spec.ts'
+import type { CastSpec, CoverSpec, LightSpec, SceneSpec, Window } from './scene-spec.ts'
 import { partFaults, parts } from './stage.ts'
 import type { Picture } from './stage/part.ts'
 
 export type Portraits = Readonly<Record<string, PortraitSpec>>
-
-/** What part of a picture is shown, in its own units. */
-export type Window = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 type Depth = NonNullable<CastSpec['depth']>
 
@@ -27,7 +24,9 @@ export function composition(
   const cast = (depth: Depth) =>
     (spec.cast ?? [])
       .filter((member) => (member.depth ?? 'near') === depth)
-      .map((member) => castMember(canvas, member, portraits[member.portrait], { light, picture, seed: spec.seed }))
+      .map((member) =>
+        castMember(canvas, member, portraits[member.portrait], { light, picture, window, seed: spec.seed }),
+      )
   const staged = (list: SceneSpec['parts'] | undefined) => parts(canvas, list ?? [], picture, spec.seed)
   const painted = [
     layer('scene-back', staged(spec.parts), cast('far')),
@@ -59,8 +58,8 @@ function glow(canvas: Canvas, light: LightSpec): Svg {
   const { x, y, colour = '#fff2d0', strength = 0.5 } = light
   const fill = canvas.radialGradient(
     [
-      [0, colour, strength],
-      [0.35, colour, strength * 0.35],
+      [0, colour, strength * 0.8],
+      [0.35, colour, strength * 0.26],
       [1, colour, 0],
     ],
     x,
@@ -73,7 +72,7 @@ function glow(canvas: Canvas, light: LightSpec): Svg {
 /** Warm from the light, cool away from it. */
 function grade(canvas: Canvas, spec: SceneSpec | CoverSpec, { width, height }: Picture): Svg {
   const light = { ...DEFAULT_LIGHT, ...spec.light }
-  const far = { x: width - light.x, y: height - Math.min(light.y, height * 0.3) }
+  const far = { x: light.x < width / 2 ? width : 0, y: height }
   const stops = [
     [0, spec.keyLight ?? '#fff2d0', 0.45],
     [0.5, '#808080', 0],

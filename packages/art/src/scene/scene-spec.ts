@@ -11,6 +11,9 @@ export type CastSpec = {
   scale: number
   turn?: number | undefined
   tilt?: number | undefined
+  /** Other eyes and another mouth than the portrait's, for those who sleep or shout. */
+  eyes?: string | undefined
+  mouth?: string | undefined
   flip?: boolean | undefined
   /** Turns the whole figure, in degrees. */
   angle?: number | undefined
@@ -33,6 +36,9 @@ export type CastSpec = {
 
 /** The one light of a picture: it falls from there, and rims, glows and shadows follow it. */
 export type LightSpec = { x: number; y: number; colour?: Colour | undefined; strength?: number | undefined }
+
+/** What part of a picture is shown, in its own units. */
+export type Window = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 type StageSpec = {
   /** From back to front. */

@@ -1,6 +1,6 @@
 import type { Svg } from '../draw/svg.ts'
-import { composition, compositionFaults, type Portraits, type Window } from './composition.ts'
-import type { SceneSpec } from './scene-spec.ts'
+import { composition, compositionFaults, type Portraits } from './composition.ts'
+import type { SceneSpec, Window } from './scene-spec.ts'
 
 const SCENE = { width: 1200, height: 800 }
 

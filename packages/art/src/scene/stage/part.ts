@@ -47,7 +47,8 @@ export function standing(usual: Usual, draw: (sketch: Sketch, look: Look) => Svg
     const angle = numberIn(options, 'angle', 0)
     const turn = angle ? ` rotate(${angle})` : ''
     const place = `translate(${look.x} ${look.y})${turn} scale(${(look.scale * flip).toFixed(3)} ${look.scale})`
-    const shadow = groundShadow(numberIn(options, 'shadow', usual.shadow ?? 0))
+    const stands = Math.abs(angle) < 20
+    const shadow = groundShadow(stands ? numberIn(options, 'shadow', usual.shadow ?? 0) : 0)
     return group({ transform: place }, shadow, draw(new Sketch(canvas), look))
   }
 }

@@ -415,18 +415,25 @@ export const RELICS: StageTable = {
         )
       }),
   ),
-  shoe: standing(
-    { colour: '#d3dcec', accent: '#8fa8d8' },
-    (s, look) =>
-      s.metal('-70,0! -72,-30 -64,-64! -34,-66 -10,-44 40,-30 72,-16 76,0!', look.colour, {
-        gradient: '-60,-60 40,10',
-        shines: ['5 both | -54,-52 -40,-40 10,-26'],
-      }) +
-      s.fill('/-70,0 -46,0 -48,26 -64,26', shade(look.colour, 0.8)) +
-      s.oval(-49, -64, 17, 6, shade(look.colour, 2)) +
-      s.gem(40, -24, 9, look.accent, { setting: '#ffffff' }) +
-      path(star(10, -56, 26, { points: 4, waist: 0.1 }), '#fff'),
-  ),
+  shoe: standing({ colour: '#d3dcec', accent: '#8fa8d8' }, (s, look) => {
+    const heel = s.metal('-78,-26! -46,-20! -50,6 -56,30! -74,30! -76,4', shade(look.colour, 0.6), {
+      gradient: '-80,0 -40,0',
+    })
+    const upper = s.metal(
+      '-82,-70! -60,-78 -40,-66 -24,-44! 10,-40 46,-28 84,-4 96,16 88,30! 40,30 0,20 -30,2 -60,-14 -80,-20!',
+      look.colour,
+      { gradient: '-60,-70 40,30', shines: ['6 both | -66,-56 -50,-30 -10,-10 40,8', '4 both | 30,-22 62,-8 80,8'] },
+    )
+    const mouth = s.fill('-80,-68 -60,-76 -40,-64 -26,-46 -44,-48 -66,-56', shade(look.colour, 2.4))
+    const sole = s.stroke('-50,-4 -20,16 20,30 88,32', 5, shade(look.colour, 2), { profile: 'flat' })
+    const bow = s.place(
+      6,
+      -38,
+      s.inked('0,0! -24,-16 -26,6! 0,2! 24,8 26,-14!', look.accent, 3) +
+        s.gem(0, 0, 6, '#ffffff', { setting: look.accent }),
+    )
+    return heel + upper + mouth + sole + bow + path(star(52, -20, 22, { points: 4, waist: 0.1 }), '#fff')
+  }),
   umbrella: standing(
     { colour: '#5a3f8a', accent: '#f2d21f' },
     (s, look) =>

@@ -48,8 +48,7 @@ export const SHADES: StageTable = {
         2,
       ) +
       s.disc(10, -172, 26, look.colour) +
-      s.fill('-14,-184! 4,-250 50,-268! 34,-220 36,-180!', look.colour) +
-      s.blade('6,-152 0,-120 -14,-104', 24, look.colour),
+      s.fill('-14,-184! 4,-250 50,-268! 34,-220 36,-180!', look.colour),
   ),
   hound: standing({ colour: '#1a1530', accent: '#ff5a3a' }, (s, look) => {
     const head = (x: number, y: number, side: -1 | 1) => {

@@ -147,7 +147,7 @@ export const TEA: StageTable = {
       s.oval(0, -92, 54, 14, look.accent, ink('#8a94aa'), 3) +
       drip +
       s.oval(-14, -95, 18, 4, light(look.accent, 1)) +
-      s.place(60, -80, brushTool(s, look.accent), 0.9, 40)
+      (look.variant === 'water' ? '' : s.place(60, -80, brushTool(s, look.accent), 0.9, 40))
     )
   }),
   paintbrush: standing({ colour: '#d5202f' }, (s, look) => brushTool(s, look.colour)),

@@ -259,6 +259,11 @@ function forest(s: Sketch, look: Look): Svg {
       look.random() < 0.5 ? light(look.colour, 0.3) : shade(look.colour, 0.6),
       look.random() * 0.7,
     )
-    return s.place(x, y, pine(s, tone, shade(BARK, 0.6)), look.scale * (0.7 + look.random() * 0.5))
+    return s.place(
+      x,
+      y,
+      pine(s, tone, mix(shade(BARK, 0.6), shade(tone, 1.2), 0.7)),
+      look.scale * (0.7 + look.random() * 0.5),
+    )
   })
 }

@@ -3,21 +3,31 @@ import * as z from 'zod/mini'
 
 const repository = resolve(import.meta.dirname, '../../../..')
 
+const PORT = { error: 'must be a port number from 0 to 65535' }
+const DATABASE = { error: 'must be an address like postgres://user:password@host/database' }
+const ORIGIN = { error: 'must be an origin like https://otogi.example' }
+const SECRET = { error: 'must have at least 32 characters' }
+const ADDRESS = { error: 'must be an address like https://example.org/path' }
+
 const Variables = z.object({
-  PORT: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), 3000),
+  PORT: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/, PORT)), z.transform(Number)), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
-  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
-  SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, ...DATABASE })),
+  PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/, ...ORIGIN })),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, SECRET))),
   PACK_DIR: z._default(z.string(), 'content/legends'),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
-  GOOGLE_ISSUER: z._default(z.url(), 'https://accounts.google.com'),
-  GOOGLE_JWKS_URL: z._default(z.url(), 'https://www.googleapis.com/oauth2/v3/certs'),
-  RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
-  MARKET_GUARD: z._default(z.enum(['off', 'flag', 'enforce']), 'flag'),
-  LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+  GOOGLE_ISSUER: z._default(z.url(ADDRESS), 'https://accounts.google.com'),
+  GOOGLE_JWKS_URL: z._default(z.url(ADDRESS), 'https://www.googleapis.com/oauth2/v3/certs'),
+  RATE_LIMITS: z._default(oneOf('on', 'off'), 'on'),
+  MARKET_GUARD: z._default(oneOf('off', 'flag', 'enforce'), 'flag'),
+  LOG_LEVEL: z._default(oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
 })
+
+function oneOf<const Choices extends readonly string[]>(...choices: Choices) {
+  return z.enum(choices, { error: `must be one of ${choices.join(', ')}` })
+}
 
 export type Config = {
   readonly port: number
@@ -45,7 +55,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const { success, data, error } = Variables.safeParse(given)
   if (!success)
     throw new ConfigFault(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
-  if (data.PORT > 65_535) throw new ConfigFault('PORT: must be at most 65535')
+  if (data.PORT > 65_535) throw new ConfigFault(`PORT: ${PORT.error}`)
   if (data.DATABASE_URL && !data.SECRET_KEY) {
     throw new ConfigFault('SECRET_KEY: required (at least 32 characters) when DATABASE_URL is set')
   }

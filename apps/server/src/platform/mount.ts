@@ -4,9 +4,12 @@ import type { Clock } from './clock.ts'
 import type { Database, Reader, Tx } from './db.ts'
 import { intentOf, onceFor } from './idempotency.ts'
 import type { Limiter } from './limiter.ts'
-import { parse, safeParse } from 'zod/mini'
+import { config, locales, parse, safeParse } from 'zod/mini'
 import { Refusal, type Issue } from './refusal.ts'
 import type { Sessions } from './session.ts'
+
+// Without a language every issue of a malformed request is told as no more than invalid.
+config(locales.en())
 
 type Asked<E> = { readonly input: InputOf<E>; readonly request: FastifyRequest; readonly reply: FastifyReply }
 type Read<E> = Asked<E> & { readonly db: Reader; readonly playerId: string }

@@ -1,0 +1,136 @@
+import { api } from '@otogi/contract/api'
+import { QUESTS } from '@otogi/rules/quests/quests'
+import { afterAll, expect, test } from 'vitest'
+import { entriesOf, faultsOf } from '../../../test/books.ts'
+import type { Player } from '../../../test/player.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+/** What each quest is called where it is kept and on the wire, the status at which it is paid, and what it pays. */
+const CLAIMS = [
+  ['image', 'image', 'statusQuestImage', 1, 20],
+  ['silueta', 'silhouette', 'statusQuestSilueta', 1, 20],
+  ['name', 'name', 'statusQuestName', 1, 20],
+  ['opening', 'opening', 'statusQuestOpening', 1, 20],
+  ['all', 'all_games', 'statusQuestAllGames', 6, 100],
+  ['summon', 'summons_week', 'statusSummonsWeek', 10, 150],
+  ['log', 'logins_week', 'statusLogInWeek', 7, 500],
+  ['power', 'power_150k', 'statusPower1', 1, 500],
+  ['power1', 'power_500k', 'statusPower10', 1, 3000],
+  ['level', 'level_5', 'statusLevel5', 1, 500],
+  ['level1', 'level_20', 'statusLevel20', 1, 3500],
+] as const
+
+const set = (player: Player, column: string, status: number) =>
+  world.db
+    .updateTable('quest_progress')
+    .set({ [column]: status })
+    .where('player_id', '=', player.id)
+    .execute()
+
+const gachas = async (player: Player) => (await player.call(api.wallet.find)).gachas
+
+test.each(CLAIMS)('the quest %s is claimed once, at its goal alone', async (game, column, field, goal, reward) => {
+  const [ana, decoy] = [await world.player(), await world.player()]
+  for (const status of [0, goal - 1, goal + 1]) {
+    await set(ana, column, status)
+    const { status: answered, body } = await ana.send(api.quests.claim, { userid: ana.id, game, gachas: 1e6 })
+    expect([answered, body]).toEqual([409, expect.objectContaining({ code: 'NOT_CLAIMABLE' })])
+  }
+  await set(ana, column, goal)
+  await set(decoy, column, goal)
+  const [record, wallet] = await ana.call(api.quests.claim, { game, gachas: -999_999 })
+  expect([record[field], wallet]).toEqual([goal + 1, { gachas: 100 + reward, throws: 0 }])
+  expect(await ana.refusal(api.quests.claim, { game })).toBe('NOT_CLAIMABLE')
+  expect((await entriesOf(world, ana.id)).slice(1)).toEqual([{ reason: `quest:${game}`, delta: reward }])
+  expect(await gachas(decoy)).toBe(100)
+  expect((await decoy.call(api.quests.find))[field]).toBe(goal)
+})
+
+test('the table above is all there is', () => {
+  expect(QUESTS.map(({ key }) => key)).toEqual(CLAIMS.map(([key]) => key))
+})
+
+test.each(CLAIMS)(
+  'of twenty claims of %s at once one is paid and the others are refused',
+  async (game, column, _, goal, reward) => {
+    const ana = await world.player()
+    await set(ana, column, goal)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ana.send(api.quests.claim, { userid: ana.id, game })),
+    )
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
+    expect(await gachas(ana)).toBe(100 + reward)
+  },
+)
+
+test('claims of all quests at once are all paid', async () => {
+  const ana = await world.player()
+  for (const [, column, , goal] of CLAIMS) await set(ana, column, goal)
+  expect(await ana.call(api.quests.ready)).toEqual({ games: 0, quests: CLAIMS.length, inbox: 0 })
+  await Promise.all(CLAIMS.map(([game]) => ana.call(api.quests.claim, { game })))
+  expect(await gachas(ana)).toBe(100 + CLAIMS.reduce((sum, [, , , , reward]) => sum + reward, 0))
+  expect(await ana.call(api.quests.ready)).toEqual({ games: 0, quests: 0, inbox: 0 })
+  expect(await faultsOf(world)).toEqual([])
+})
+
+test('one Idempotency-Key is paid once and answered alike; another quest under it is refused', async () => {
+  const ana = await world.player()
+  await set(ana, 'image', 1)
+  await set(ana, 'name', 1)
+  const key = { 'idempotency-key': 'claim-a-quest' }
+  const send = (game: string) => ana.send(api.quests.claim, { userid: ana.id, game }, key)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send('image')))
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect((await send('name')).status).toBe(422)
+  expect(await gachas(ana)).toBe(120)
+})
+
+test('a daily quest is paid again on another day, a special one never', async () => {
+  const ana = await world.player()
+  for (const column of ['image', 'level_5']) await set(ana, column, 1)
+  await ana.call(api.quests.claim, { game: 'image' })
+  await ana.call(api.quests.claim, { game: 'level' })
+  world.setNow('2026-11-19T11:00:00Z')
+  expect((await ana.call(api.quests.find)).statusQuestImage).toBe(0)
+  await set(ana, 'image', 1)
+  await ana.call(api.quests.claim, { game: 'image' })
+  await set(ana, 'level_5', 1)
+  const { status } = await ana.send(api.quests.claim, { userid: ana.id, game: 'level' })
+  expect(status).not.toBe(200)
+  expect(await gachas(ana)).toBe(100 + 20 + 20 + 500)
+})
+
+test.each(['none', 'eyes', 'toString', '', 7, null])('there is no quest %j', async (game) => {
+  const ana = await world.player()
+  expect(await ana.refusal(api.quests.claim, { game, gachas: 1_000_000 })).toBe('INVALID')
+})
+
+test('a summon counts its cards towards the week, ten at most', async () => {
+  const ana = await world.player()
+  const pull = (count: number) => ana.call(api.summon.pull, { raritys: Array.from({ length: count }, () => 'B') })
+  await pull(1)
+  expect(await ana.call(api.quests.find)).toMatchObject({ statusSummonsWeek: 1 })
+  await world.db.updateTable('quest_progress').set({ image: 1 }).where('player_id', '=', ana.id).execute()
+  await ana.call(api.quests.claim, { game: 'image' })
+  await pull(10)
+  expect(await ana.call(api.quests.find)).toMatchObject({ statusSummonsWeek: 10 })
+  await ana.call(api.quests.claim, { game: 'summon' })
+  await pull(10)
+  expect(await ana.call(api.quests.find)).toMatchObject({ statusSummonsWeek: 11 })
+})
+
+test('the definitions name each quest with its pay and its tab', async () => {
+  const ana = await world.player()
+  const definitions = await ana.call(api.quests.definitions)
+  expect(definitions.map(({ _id, reward }) => [_id, reward])).toEqual(
+    CLAIMS.map(([key, , , , reward]) => [key, reward]),
+  )
+  expect(definitions.map(({ type }) => type)).toEqual([
+    ...Array.from({ length: 5 }, () => 'daily'),
+    ...Array.from({ length: 2 }, () => 'week'),
+    ...Array.from({ length: 4 }, () => 'special'),
+  ])
+})

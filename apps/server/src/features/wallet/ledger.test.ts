@@ -1,0 +1,119 @@
+import { api } from '@otogi/contract/api'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { faultsOf } from '../../../test/books.ts'
+import { give } from '../../../test/give.ts'
+import type { Player } from '../../../test/player.ts'
+import { guessTitle, winImage, winName, wrongTitles } from '../../../test/puzzles.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+test.each(['ledger_entries', 'quest_claims', 'pulls'])('nothing in %s is changed or taken away', async (table) => {
+  const ana = await world.player()
+  await ana.call(api.summon.pull, { raritys: ['B'] })
+  for (const statement of [
+    `update ${table} set at = now()`,
+    `delete from ${table}`,
+    `truncate ${table} cascade`,
+    `update ${table} set at = now() where false`,
+  ]) {
+    await expect(sql.raw(statement).execute(world.db)).rejects.toThrow(`${table} is append-only`)
+  }
+})
+
+test('the books refuse a debt, a gap and an entry of nobody', async () => {
+  const ana = await world.player()
+  const set = (values: object) => world.db.updateTable('wallets').set(values).where('player_id', '=', ana.id).execute()
+  await expect(set({ balance: -1 })).rejects.toThrow('check')
+  await expect(set({ throws: 80 })).rejects.toThrow('check')
+  const entry = { operation: crypto.randomUUID(), delta: 5, reason: 'test', at: new Date() }
+  const insert = (values: object) =>
+    world.db
+      .insertInto('ledger_entries')
+      .values({ ...entry, account: 'player', ...values } as never)
+      .execute()
+  await expect(insert({ player_id: ana.id, position: 1, balance_after: 5 })).rejects.toThrow('unique')
+  await expect(insert({ player_id: null, position: null, balance_after: null })).rejects.toThrow('check')
+  await expect(insert({ player_id: ana.id, position: 2, balance_after: -1 })).rejects.toThrow('check')
+  await expect(insert({ player_id: ana.id, position: 2, balance_after: 5, delta: 0 })).rejects.toThrow('check')
+})
+
+test('a fault in the books is seen', async () => {
+  await using other = await startWorld()
+  const ana = await other.player()
+  expect(await faultsOf(other)).toEqual([])
+  await other.db.updateTable('wallets').set({ balance: 101 }).where('player_id', '=', ana.id).execute()
+  const rules = (await faultsOf(other)).map((fault) => fault.rule)
+  expect(rules).toEqual(['balance = sum of entries', 'balances = made - destroyed'])
+})
+
+type Action = (player: Player) => Promise<unknown>
+
+const pullOf =
+  (count: number): Action =>
+  (player) =>
+    player.send(api.summon.pull, { id: player.id, raritys: Array.from({ length: count }, () => 'B') })
+const claimOf =
+  (game: string): Action =>
+  (player) =>
+    player.send(api.games.claim, { userid: player.id, game, mode: 0 })
+const questOf =
+  (game: string): Action =>
+  (player) =>
+    player.send(api.quests.claim, { userid: player.id, game })
+const ifAllowed =
+  (attempt: Action): Action =>
+  (player) =>
+    attempt(player).catch(() => {})
+
+/** What a player may do, right or wrong; a refusal is as good an outcome as any. */
+const ACTIONS: Record<string, Action> = {
+  pull: pullOf(1),
+  'ten pulls': pullOf(10),
+  'win the image': ifAllowed((player) => winImage(world, player)),
+  'win the name': ifAllowed((player) => winName(world, player)),
+  'guess wrong': ifAllowed(async (player) => guessTitle(player, (await wrongTitles(world, player))[0] ?? '')),
+  'claim the image': claimOf('image'),
+  'claim the name': claimOf('name'),
+  'claim the image quest': questOf('image'),
+  'claim the summon quest': questOf('summon'),
+  'reset the image': (player) => player.send(api.games.reset, { userid: player.id, game: 'image', mode: 0 }),
+  'find gachas': (player) => give(world.db, player.id, 100),
+  'three at once': (player) => Promise.all([pullOf(1)(player), claimOf('image')(player), questOf('image')(player)]),
+}
+
+test('whatever players do on whatever days, the books balance', async () => {
+  let day = Date.parse('2026-11-18T11:00:00Z')
+  const step = fc.record({
+    who: fc.integer({ min: 0, max: 2 }),
+    what: fc.constantFrom(...Object.keys(ACTIONS)),
+    nextDay: fc.nat(5).map((n) => n === 0),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 30 }), async (steps) => {
+      const players = await Promise.all([world.player(), world.player(), world.player()])
+      for (const { who, what, nextDay } of steps) {
+        if (nextDay) world.setNow((day += 86_400_000))
+        const player = players[who]
+        if (player) await ACTIONS[what]?.(player)
+      }
+      expect(await faultsOf(world)).toEqual([])
+      const told = await Promise.all(players.map(async (player) => (await player.call(api.wallet.find)).gachas))
+      expect(told.every((gachas) => Number.isSafeInteger(gachas) && gachas >= 0)).toBe(true)
+      await expectPowerToAddUp(players)
+    }),
+    { numRuns: 6 },
+  )
+})
+
+async function expectPowerToAddUp(players: readonly Player[]): Promise<void> {
+  for (const player of players) {
+    const { cards } = await player.call(api.collection.find)
+    const power = cards.reduce((sum, card) => sum + (world.pack.cardById.get(card)?.power ?? 0), 0)
+    const { totalPower, uniqueCards } = await player.call(api.accounts.find)
+    expect([totalPower, uniqueCards]).toEqual([power, new Set(cards).size])
+  }
+}

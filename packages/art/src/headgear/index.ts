@@ -7,6 +7,7 @@ import { CROWNS } from './crowns.ts'
 import { EYEWEAR } from './eyewear.ts'
 import { HATS } from './hats.ts'
 import { HELMS } from './helms.ts'
+import { STORM_CROWN } from './storm-crown.ts'
 import { TALL_HATS } from './tall-hats.ts'
 import { WILD_HEADGEAR } from './wild.ts'
 
@@ -20,5 +21,6 @@ export const HEADGEAR: HeadgearTable = {
   ...COVERS,
   ...HELMS,
   ...WILD_HEADGEAR,
+  ...STORM_CROWN,
   ...EYEWEAR,
 }

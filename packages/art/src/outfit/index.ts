@@ -7,6 +7,7 @@ import { COLLARS } from './collars.ts'
 import { GOWNS } from './gowns.ts'
 import { KIMONO } from './kimono.ts'
 import { NECKWEAR } from './neckwear.ts'
+import { ORDEALS } from './ordeals.ts'
 import { PELTS } from './pelts.ts'
 import { SUITS } from './suits.ts'
 import { ORNAMENTS } from './ornaments.ts'
@@ -25,6 +26,7 @@ export const OUTFIT: OutfitTable = {
   ...TUNICS,
   ...NECKWEAR,
   ...GOWNS,
+  ...ORDEALS,
   ...PELTS,
   ...WORK_CLOTHES,
   ...ODD_BODIES,

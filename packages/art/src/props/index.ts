@@ -5,6 +5,8 @@ import { BEASTS } from './beasts.ts'
 import { BIRDS } from './birds.ts'
 import { BLADES } from './blades.ts'
 import { WINGS } from './wings.ts'
+import { KEEPSAKES } from './keepsakes.ts'
+import { MARVELS } from './marvels.ts'
 import { NATURE } from './nature.ts'
 import { PAPERS } from './papers.ts'
 import { POLES } from './poles.ts'
@@ -30,6 +32,8 @@ export const PROPS: PropTable = {
   ...MACHINES,
   ...WONDERS,
   ...TREATS,
+  ...MARVELS,
+  ...KEEPSAKES,
   ...NATURE,
   ...WINGS,
   ...BEASTS,

@@ -1,6 +1,7 @@
 import { coverFaults } from '@otogi/art/cover'
 import { sceneFaults } from '@otogi/art/scene/scene'
 import type { PortraitSpec } from '@otogi/art/spec'
+import { specFaults } from '@otogi/art/spec-faults'
 import type { Fault } from './faults.ts'
 import { portraitsFile, scenesFile, type SeriesFiles } from './read.ts'
 import type { PortraitsFile, ScenesFile } from './schema.ts'
@@ -12,7 +13,7 @@ const PARTS = ['build', 'skin', 'hair', 'eyes', 'background'] as const satisfies
 export function checkDrawings(files: SeriesFiles): Fault[] {
   const { portraits, scenes } = files
   return [
-    ...(portraits ? checkPortraits(files, portraits) : []),
+    ...(portraits ? [...checkPortraits(files, portraits), ...checkKinds(files, portraits)] : []),
     ...(scenes ? checkPictures(files, scenes) : []),
     ...(portraits && scenes ? [...checkCast(files, 'scenes'), ...checkCast(files, 'covers')] : []),
   ]
@@ -39,6 +40,19 @@ function checkPortraits({ id, series }: SeriesFiles, portraits: PortraitsFile): 
       .filter((name) => !allowed.has(name))
       .map((name) => ({ file, path: name, message: 'is neither a character nor a card of this series' })),
   ]
+}
+
+/** Whether somebody knows how to draw each part of every portrait: a character's own, and each card's over it. */
+function checkKinds({ id, series }: SeriesFiles, portraits: PortraitsFile): Fault[] {
+  const own = series.characters.map((one) => ({ name: one.id, drawn: portraits[one.id] }))
+  const titled = series.cards.map((card) => ({
+    name: card.id,
+    drawn: portraits[card.id] && { ...portraits[card.character], ...portraits[card.id] },
+  }))
+  return [...own, ...titled].flatMap(({ name, drawn }) => {
+    if (!drawn || PARTS.some((part) => !drawn[part])) return []
+    return specFaults(drawn as PortraitSpec).map((message) => ({ file: portraitsFile(id), path: name, message }))
+  })
 }
 
 function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile): Fault[] {

@@ -28,6 +28,11 @@ const broken: [name: string, edit: Break, fault: RegExp][] = [
   ['a missing translation', moon((s) => Object.assign(s.title, { es: undefined })), /^series\/moon\.json title\.es /],
   ['an empty translation', moon((s) => Object.assign(s.title, { es: ' ' })), /^series\/moon\.json title\.es is empty$/],
   ['a field nobody knows', moon((s) => Object.assign(s, { extra: 1 })), /^series\/moon\.json .*"extra"/],
+  [
+    'a part that nobody knows how to draw',
+    (f) => Object.assign(f['portraits/moon.json'].luna, { build: 'cloud' }),
+    /^portraits\/moon\.json luna build: no "cloud"$/,
+  ],
   ['a series listed twice', (f) => f['pack.json'].series.push('moon'), /^pack\.json series\.2 repeats the id "moon"/],
   ['a file under another name', moon((s) => Object.assign(s, { id: 'sun' })), /^series\/moon\.json id is "sun"/],
   [
@@ -210,13 +215,13 @@ describe('loading a pack', () => {
   it('draws a titled card as its character with its changes', async () => {
     const pack = await loadPack(await writePack(smallPack()))
     expect(pack.cardById.get('luna-1')?.portrait).toBe(pack.characterById.get('luna')?.portrait)
-    expect(pack.cardById.get('luna-2')?.portrait).toMatchObject({ build: 'luna', skin: 'silver' })
+    expect(pack.cardById.get('luna-2')?.portrait).toMatchObject({ build: 'girl', skin: 'moon' })
   })
 
   it('gives a scene its cast and its focus', async () => {
     const scene = (await loadPack(await writePack(smallPack()))).seriesById.get('moon')?.scenes[2]
     expect(scene?.focus).toEqual({ x: 0.25, y: 0.5 })
-    expect(scene?.portraits).toMatchObject({ luna: { build: 'luna' } })
+    expect(scene?.portraits).toMatchObject({ luna: { build: 'girl' } })
     expect(scene?.drawing).not.toHaveProperty('focus')
   })
 })

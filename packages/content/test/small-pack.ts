@@ -64,8 +64,8 @@ export function smallPack() {
       [character('ned', 'Ned', 'NED'), character('crab', 'Crab of the Bay', null)],
       [card('ned-1', 'ned', 'S', 500, null), card('crab-1', 'crab', 'S+', 900, null)],
     ]),
-    'portraits/moon.json': { luna: portrait('luna'), hare: portrait('hare'), 'luna-2': { skin: 'silver' } },
-    'portraits/sea.json': { ned: portrait('ned'), crab: portrait('crab') },
+    'portraits/moon.json': { luna: portrait('girl'), hare: portrait('child'), 'luna-2': { skin: 'moon' } },
+    'portraits/sea.json': { ned: portrait('man'), crab: portrait('stout') },
     'scenes/moon.json': drawings('luna'),
     'scenes/sea.json': drawings('ned'),
   }
@@ -120,8 +120,8 @@ function series(
   }
 }
 
-function portrait(seed: string) {
-  return { build: seed, skin: 'fair', hair: {}, eyes: {}, background: {} }
+function portrait(build: string) {
+  return { build, skin: 'fair', hair: {}, eyes: {}, background: {} }
 }
 
 function drawings(cast: string) {

@@ -192,8 +192,8 @@ const silverShoes: PropPiece = (canvas, options) => {
     )
   const halo = canvas.radialGradient(
     [
-      [0, '#ffffff', 0.9],
-      [0.5, '#c8e8ff', 0.5],
+      [0, '#ffffff', 0.5],
+      [0.5, '#c8e8ff', 0.26],
       [1, '#c8e8ff', 0],
     ],
     0,
@@ -209,7 +209,31 @@ const silverShoes: PropPiece = (canvas, options) => {
   )
 }
 
+/** The silken ribbon stretched between two bound hands. */
+const silkenBond: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#c4a8f8')
+  const band = (line: string, width: number, colour: string) =>
+    s.cord(line, width, colour) + s.stroke(line, width * 0.26, light(colour, 1.2))
+  const runes = [-130, -62, 4, 70, 134].map((x) =>
+    s.stroke(
+      `${x - 7},${34 - Math.abs(x) * 0.14} ${x},${20 - Math.abs(x) * 0.14} ${x + 7},${34 - Math.abs(x) * 0.14}`,
+      3.6,
+      shade(c, 2),
+    ),
+  )
+  return (
+    s.blade('-190,-24 -226,40 -196,110 -230,170', 26, c) +
+    s.blade('190,-30 228,30 200,96 236,160', 26, c) +
+    band('-196,34 -110,-6 0,64 108,0 196,26', 17, shade(c, 0.7)) +
+    band('-200,-4 -110,40 0,22 112,36 200,-10', 20, c) +
+    s.both((half) => half.ring(190, 4, 26, 12, c)) +
+    runes.join('')
+  )
+}
+
 export const MARVELS: PropTable = {
+  'silken-bond': silkenBond,
   'looking-glass': lookingGlass,
   'glass-shards': glassShards,
   'chess-piece': chessPiece,

@@ -5,6 +5,15 @@ import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { maybeText } from './options.ts'
 import { Sketch } from './sketch.ts'
 
+const RINGS = ['-2,60 26,52', '22,-20 54,-18', '34,-96 66,-84', '10,-164 44,-172', '-34,-196 -24,-232']
+const BUSHY_RINGS = [
+  '-34,110 28,124 66,104',
+  '-18,30 44,44 96,22',
+  '-4,-54 48,-44 96,-66',
+  '-6,-126 38,-122 78,-142',
+  '-22,-190 10,-190 34,-206',
+]
+
 /** A beast's tail that curves up beside the figure: `shape` rings, tuft or plume. */
 const tail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
@@ -13,9 +22,7 @@ const tail: PropPiece = (canvas, options) => {
   const rings = maybeText(options, 'rings')
   const end = maybeText(options, 'tuft')
   const bands = rings
-    ? ['-2,60 26,52', '22,-20 54,-18', '34,-96 66,-84', '10,-164 44,-172', '-34,-196 -24,-232']
-        .map((text) => s.stroke(text, 20, rings, { profile: 'even' }))
-        .join('')
+    ? (options['bushy'] ? BUSHY_RINGS : RINGS).map((text) => s.stroke(text, 20, rings, { profile: 'even' })).join('')
     : ''
   const spine = '-40,300 -6,160 30,40 52,-80 20,-180 -50,-214'
   const tip = end

@@ -4,13 +4,20 @@ import { choose } from '../choice.ts'
 import type { Face } from '../face.ts'
 import { AGE_MARKS } from './age.ts'
 import { BLEMISH_MARKS } from './blemishes.ts'
+import { BONE_MARKS } from './bone.ts'
 import { PAINT_MARKS } from './paint.ts'
 import { SURFACE_MARKS } from './surface.ts'
 
 /** A mark on the skin, drawn inside the clip of the face and below the hair's shadow. */
 export type Mark = (face: Face, options: PartSpec) => Svg
 
-const MARKS: Readonly<Record<string, Mark>> = { ...AGE_MARKS, ...BLEMISH_MARKS, ...PAINT_MARKS, ...SURFACE_MARKS }
+const MARKS: Readonly<Record<string, Mark>> = {
+  ...AGE_MARKS,
+  ...BLEMISH_MARKS,
+  ...BONE_MARKS,
+  ...PAINT_MARKS,
+  ...SURFACE_MARKS,
+}
 
 export const MARK_KINDS: readonly string[] = Object.keys(MARKS)
 

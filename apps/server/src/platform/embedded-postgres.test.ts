@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isAlive, startPostgres } from './embedded-postgres.ts'
+
+const SETTINGS = { settings: ['fsync=off', 'shared_buffers=16MB'] }
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'otogi-own-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Starts the database in a process of its own, as the game server does; tells its address. */
+async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
+  const module = new URL('embedded-postgres.ts', import.meta.url).href
+  const script = `
+    const { startPostgres } = await import(${JSON.stringify(module)})
+    const { url } = await startPostgres(${JSON.stringify(folder)}, 'test', ${JSON.stringify(SETTINGS)})
+    process.stdout.write(url + '\\n')`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, url: line.toString().trim() }
+}
+
+async function ask(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function postmaster(): Promise<number> {
+  return Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
+}
+
+test('a database left behind by a killed server is taken over with all that was kept', async () => {
+  const { child, url } = await startElsewhere()
+  await ask(url, 'create table kept (what text)')
+  await ask(url, `insert into kept values ('before the kill')`)
+  const left = await postmaster()
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(isAlive(left)).toBe(true)
+
+  const taken = await startPostgres(folder, 'test', SETTINGS)
+  try {
+    expect(await postmaster()).not.toBe(left)
+    expect(await ask(taken.url, 'select what from kept')).toEqual([{ what: 'before the kill' }])
+  } finally {
+    await taken.stop()
+  }
+})
+
+test('a database that was killed itself comes back with what was committed', async () => {
+  const { child, url } = await startElsewhere()
+  await ask(url, `insert into kept values ('committed')`)
+  process.kill(await postmaster(), 'SIGKILL')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const again = await startPostgres(folder, 'test', SETTINGS)
+  try {
+    expect(await ask(again.url, 'select what from kept')).toHaveLength(2)
+  } finally {
+    await again.stop()
+  }
+})
+
+test('a process that only has the number of a database from before is left alone', async () => {
+  const { uid, gid } = await stat(folder)
+  const bystander = spawn('sleep', ['60'], { uid, gid })
+  try {
+    await writeFile(join(folder, 'postmaster.pid'), `${bystander.pid}\n${folder}\n`)
+    const started = await startPostgres(folder, 'test', SETTINGS)
+    await started.stop()
+    expect(isAlive(bystander.pid ?? 0)).toBe(true)
+  } finally {
+    bystander.kill('SIGKILL')
+  }
+})
+
+test('listens on loopback alone and wants its password', async () => {
+  const { url, ...own } = await startPostgres(folder, 'test', SETTINGS)
+  try {
+    expect(await ask(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
+    await expect(ask(url.replace(':test@', ':guess@'), 'select 1')).rejects.toThrow('password authentication failed')
+  } finally {
+    await own.stop()
+  }
+})
+
+test('a database that cannot start says why', async () => {
+  const options = { settings: ['shared_buffers=none'] }
+  await expect(startPostgres(folder, 'test', options)).rejects.toThrow(
+    /^the embedded PostgreSQL did not start: .*shared_buffers/s,
+  )
+})

@@ -56,12 +56,15 @@ function towardsMiddle(member: CastSpec, portrait: PortraitSpec, width: number):
 function veiled(canvas: Canvas, member: CastSpec, drawn: Svg): Svg {
   const veils = { opacity: member.opacity, filter: member.blur ? canvas.blur(member.blur) : undefined }
   const soft = member.opacity === undefined && !member.blur ? drawn : group(veils, drawn)
-  if (member.reflectAt === undefined) return soft
-  const mirrored = group(
-    { transform: `translate(0 ${member.reflectAt * 2}) scale(1 -1)`, opacity: 0.55, filter: canvas.blur(1.6) },
-    soft,
-  )
-  return (member.onlyReflection ? '' : soft) + mirrored
+  return member.reflectAt === undefined ? soft : mirrored(canvas, member, member.reflectAt, soft)
+}
+
+/** What stands in water ends at its surface, and is seen again below it. */
+function mirrored(canvas: Canvas, member: CastSpec, surface: number, drawn: Svg): Svg {
+  const above = canvas.clip(`M-2000 -2000H4000V${surface}H-2000Z`)
+  const image = group({ 'clip-path': above }, drawn)
+  const turned = { transform: `translate(0 ${surface * 2}) scale(1 -1)`, opacity: 0.6, filter: canvas.blur(1.6) }
+  return (member.onlyReflection ? '' : image) + group(turned, image)
 }
 
 function framed(canvas: Canvas, { frame }: CastSpec, drawn: Svg): Svg {

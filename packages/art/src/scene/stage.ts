@@ -13,6 +13,24 @@ import { ELEMENTS } from './stage/elements.ts'
 import { RELICS } from './stage/relics.ts'
 import { SHADES } from './stage/shades.ts'
 import { PROP_PARTS } from './stage/props.ts'
+import { LANDMARKS } from './stage/landmarks.ts'
+import { AIR } from './stage/air.ts'
+import { ROADS } from './stage/roads.ts'
+import { GREENERY } from './stage/greenery.ts'
+import { BLOOMS } from './stage/blooms.ts'
+import { STREETS } from './stage/streets.ts'
+import { FLOORS } from './stage/floors.ts'
+import { CROQUET } from './stage/croquet.ts'
+import { HEARTH } from './stage/hearth.ts'
+import { CREATURES } from './stage/creatures.ts'
+import { PEOPLE } from './stage/people.ts'
+import { DECKS } from './stage/decks.ts'
+import { PAPERS } from './stage/papers.ts'
+import { ROCKS } from './stage/rocks.ts'
+import { KITCHEN } from './stage/kitchen.ts'
+import { TALES } from './stage/tales.ts'
+import { STONES } from './stage/stones.ts'
+import { PUPPETRY } from './stage/puppetry.ts'
 import { CASTLES } from './stage/castles.ts'
 import { FLORA } from './stage/flora.ts'
 import { FURNITURE } from './stage/furniture.ts'
@@ -36,6 +54,24 @@ export const STAGE: StageTable = {
   ...ROOMS,
   ...FURNITURE,
   ...TEA,
+  ...PUPPETRY,
+  ...STONES,
+  ...TALES,
+  ...KITCHEN,
+  ...ROCKS,
+  ...PAPERS,
+  ...DECKS,
+  ...PEOPLE,
+  ...CREATURES,
+  ...HEARTH,
+  ...CROQUET,
+  ...FLOORS,
+  ...STREETS,
+  ...BLOOMS,
+  ...GREENERY,
+  ...ROADS,
+  ...AIR,
+  ...LANDMARKS,
   ...PROP_PARTS,
   ...SHADES,
   ...RELICS,

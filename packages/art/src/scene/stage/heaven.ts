@@ -1,7 +1,6 @@
 import { type Colour, light, mix, shade } from '../../draw/colour.ts'
 import { type Point, polygon } from '../../draw/geometry.ts'
 import { sparkle } from '../../draw/plants.ts'
-import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { numberIn } from '../../figure/options.ts'
 import { coloursIn } from '../../props/options.ts'
@@ -15,6 +14,7 @@ const CRATERS = [
   [-0.5, 0.3, 0.1],
   [0.1, -0.6, 0.09],
 ] as const
+
 const PUFFS = [
   [-90, 6, 40],
   [-46, -22, 52],
@@ -22,8 +22,12 @@ const PUFFS = [
   [64, -14, 48],
   [104, 8, 34],
 ] as const
+
 const RAINBOW = ['#ff5a5a', '#ffa83a', '#ffe84a', '#6ad86a', '#5ab0ff', '#9a6aff']
+
 const BOLT = '/0,0 -40,150 -6,140 -50,300 40,110 4,120 44,0'
+
+type Paints = Parameters<Parameters<typeof across>[1]>[0]
 
 export const HEAVEN: StageTable = {
   sky: across({ colour: '#8fd4f0', accent: '#e8f4d8', third: '#fbe8c8' }, (canvas, look) => {
@@ -116,118 +120,7 @@ export const HEAVEN: StageTable = {
     const shadow = group({ fill: shade(look.colour, 0.8) }, discs(8, 0, 1))
     return shadow + group({ fill }, discs(-4, 12, 0.97)) + fillDown(look, fill, look.y + step * 0.4)
   }),
-  rays: standing({ colour: '#fff4c8', amount: 0.3, size: 700, y: 0 }, (s, look) => {
-    const fill = s.canvas.linearGradient(
-      [
-        [0, look.colour, look.amount],
-        [1, look.colour, 0],
-      ],
-      0,
-      0,
-      0,
-      look.size,
-    )
-    const beam = (index: number) => {
-      const [from, spread] = [(index - 2.5) * 60, 26 + look.random() * 60]
-      const foot = from * 3.2
-      return path(
-        s.shape(`/${from},0 ${from + 20},0 ${foot + spread},${look.size} ${foot - spread},${look.size}`),
-        fill,
-      )
-    }
-    return group({ style: 'mix-blend-mode:screen' }, times(6, beam))
-  }),
-  haze: across({ colour: '#dfe8f4', amount: 0.5, y: 430, tall: 160 }, (canvas, look) => {
-    const fill = canvas.linearGradient(
-      [
-        [0, look.colour, 0],
-        [0.5, look.colour, look.amount],
-        [1, look.colour, 0],
-      ],
-      0,
-      look.y - look.tall,
-      0,
-      look.y + look.tall,
-    )
-    return element('rect', { x: 0, y: look.y - look.tall, width: look.picture.width, height: look.tall * 2, fill })
-  }),
-  dark: across({ colour: '#0c0a20', amount: 0.7, y: 0 }, (canvas, look) =>
-    fillDown(
-      look,
-      canvas.linearGradient(
-        [
-          [0, look.colour, 0],
-          [1, look.colour, look.amount],
-        ],
-        0,
-        look.y,
-        0,
-        look.picture.height,
-      ),
-      look.y,
-    ),
-  ),
-  vignette: across({ colour: '#0c0a20', amount: 0.7 }, (canvas, { colour, amount, picture, x, y }) => {
-    const reach = Math.hypot(picture.width, picture.height) * 0.62
-    const fill = canvas.radialGradient(
-      [
-        [0, colour, 0],
-        [0.45, colour, 0],
-        [1, colour, amount],
-      ],
-      x,
-      y,
-      reach,
-    )
-    return element('rect', { ...picture, fill })
-  }),
-  glow: standing({ colour: '#ffe0a0', size: 200, amount: 0.8, y: 400 }, (s, look) => {
-    const fill = s.canvas.radialGradient(
-      [
-        [0, look.colour, look.amount],
-        [0.4, look.colour, look.amount * 0.4],
-        [1, look.colour, 0],
-      ],
-      0,
-      0,
-      look.size,
-    )
-    return element('circle', { r: look.size, fill, style: 'mix-blend-mode:screen' })
-  }),
-  sparks: standing({ colour: '#fff3b0', amount: 18, size: 160, tall: 120, y: 400 }, (_, look) =>
-    times(look.amount, (index) => {
-      const angle = look.random() * Math.PI * 2
-      const reach = Math.sqrt(look.random())
-      const [x, y] = [Math.cos(angle) * reach * look.size, Math.sin(angle) * reach * look.tall]
-      const opacity = 0.5 + look.random() * 0.5
-      if (index % 3 === 0) return sparkle(x, y, 6 + look.random() * 12, look.colour, opacity)
-      return element('circle', { cx: x, cy: y, r: 1.4 + look.random() * 3.4, fill: look.colour, opacity })
-    }),
-  ),
-  smoke: standing({ colour: '#ffffff', amount: 0.6, size: 60, tall: 260, y: 500 }, (s, look) => {
-    const wisp = (index: number) => {
-      const side = index % 2 ? 1 : -1
-      const points: Point[] = Array.from({ length: 7 }, (_, step) => [
-        Math.sin(step * 1.3 + index * 1.9) * look.size * (0.2 + step * 0.14) * side,
-        (-look.tall * step) / 6,
-      ])
-      return path(brush(points, look.size * (0.5 + look.random() * 0.5), 'both', 18), look.colour, {
-        opacity: look.amount * 0.5,
-      })
-    }
-    return group({ filter: s.canvas.blur(5) }, times(4, wisp))
-  }),
-  speed: standing({ colour: '#ffffff', amount: 30, size: 260, y: 400 }, (_, look) =>
-    times(look.amount, () => {
-      const angle = look.random() * Math.PI * 2
-      const at = (reach: number, turn = 0): Point => [Math.cos(angle + turn) * reach, Math.sin(angle + turn) * reach]
-      const near = look.size * (1 + look.random() * 0.4)
-      return path(polygon([at(near), at(near * 4, -0.012), at(near * 4, 0.012)]), look.colour, { opacity: 0.5 })
-    }),
-  ),
 }
-
-type Paints = Parameters<Parameters<typeof across>[1]>[0]
 
 function halo(canvas: Paints, colour: Colour, reach: number): Svg {
   const fill = canvas.radialGradient(

@@ -5,7 +5,7 @@ import { element, group, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../props/sketch.ts'
 import { across, type Look, type StageTable, standing, times } from './part.ts'
 
-type Puff = readonly [x: number, y: number, r: number]
+export type Puff = readonly [x: number, y: number, r: number]
 
 const BARK = '#6a4630'
 
@@ -134,66 +134,6 @@ export const TREES: StageTable = {
       s.stroke(`${x},-390 ${x + 8},-200 ${x - 6},0`, 9, shade(look.accent, 0.4), { profile: 'flat' })
     return [-210, -170, 150, 196, 230].map(root).join('') + trunk + crown(look, cluster(look, 26, 0, -440, 290, 80), 0)
   }),
-  bush: standing({ colour: '#4f9050', shadow: 100 }, (_, look) => crown(look, cluster(look, 9, 0, -46, 90, 30), 0)),
-  hedge: across({ colour: '#3f7d4a', y: 520, tall: 120, amount: 26 }, (_, look) => {
-    const { width } = look.picture
-    const puffs = Array.from({ length: look.amount }, (_, index): Puff => [
-      (index / (look.amount - 1)) * (width + 60) - 30,
-      look.y - look.tall + look.random() * 12,
-      (width / look.amount) * (0.8 + look.random() * 0.3),
-    ])
-    const wall = element('rect', { x: 0, y: look.y - look.tall, width, height: look.tall, fill: look.colour })
-    const leaf = () => {
-      const [x, y] = [look.random() * width, look.y - look.tall * look.random()]
-      return element('ellipse', {
-        cx: x,
-        cy: y,
-        rx: 9,
-        ry: 5,
-        fill: look.random() < 0.5 ? light(look.colour, 0.4) : shade(look.colour, 0.7),
-        opacity: 0.8,
-      })
-    }
-    return crown(look, puffs, 0) + wall + times(look.amount * 9, leaf)
-  }),
-  branch: standing({ colour: '#3f7a3a', accent: '#4a3426', amount: 12, y: 0 }, (s, look) => {
-    const wood = s.cord('-60,-30 80,10 220,10 380,60', 24, look.accent, 'out')
-    const twigs =
-      s.cord('120,10 180,70 190,120', 9, look.accent, 'out') + s.cord('240,14 300,-30 360,-30', 8, look.accent, 'out')
-    const leaf = (index: number) => {
-      const x = -20 + (index / look.amount) * 400
-      const drop = 40 + look.random() * 60
-      const tone = index % 2 ? look.colour : mix(look.colour, shade(look.colour, 0.9), look.random())
-      return s.blade(`${x},10 ${x + 16},${10 + drop * 0.6} ${x + (look.random() - 0.4) * 70},${10 + drop}`, 34, tone)
-    }
-    return wood + twigs + times(look.amount, leaf)
-  }),
-  vines: across({ colour: '#3f7a3a', amount: 7, y: 0, tall: 220 }, (_, look) =>
-    times(look.amount, () => {
-      const x = look.random() * look.picture.width
-      const end = look.tall * (0.5 + look.random() * 0.7)
-      const cord = element('path', {
-        d: `M${x.toFixed(0)} ${look.y}Q${(x + 30).toFixed(0)} ${(look.y + end / 2).toFixed(0)} ${x.toFixed(0)} ${(look.y + end).toFixed(0)}`,
-        fill: 'none',
-        stroke: shade(look.colour, 1),
-        'stroke-width': 5,
-      })
-      const leaf = (index: number) => {
-        const y = look.y + ((index + 1) / 7) * end
-        const side = index % 2 ? 1 : -1
-        const cx = x + side * 14 + 12 * Math.sin((index / 7) * 3)
-        return element('ellipse', {
-          cx,
-          cy: y,
-          rx: 17,
-          ry: 9,
-          fill: index % 3 ? look.colour : light(look.colour, 0.5),
-          transform: `rotate(${side * 30} ${cx.toFixed(0)} ${y.toFixed(0)})`,
-        })
-      }
-      return cord + times(7, leaf)
-    }),
-  ),
 }
 
 function pine(s: Sketch, colour: Colour, bark: Colour): Svg {
@@ -208,7 +148,7 @@ function pine(s: Sketch, colour: Colour, bark: Colour): Svg {
 }
 
 /** Discs around a middle, the lower ones first. */
-function cluster(look: Look, count: number, x: number, y: number, rx: number, ry: number): Puff[] {
+export function cluster(look: Look, count: number, x: number, y: number, rx: number, ry: number): Puff[] {
   const puffs = Array.from({ length: count }, (): Puff => {
     const angle = look.random() * Math.PI * 2
     const reach = Math.sqrt(look.random())
@@ -218,7 +158,7 @@ function cluster(look: Look, count: number, x: number, y: number, rx: number, ry
 }
 
 /** Foliage: a dark mass, the discs, their lit sides and single leaves on the rim. */
-function crown(look: Look, puffs: readonly Puff[], lift: number): Svg {
+export function crown(look: Look, puffs: readonly Puff[], lift: number): Svg {
   const discs = (dx: number, dy: number, share: number, list: readonly Puff[]) =>
     list.map(([x, y, r]) => element('circle', { cx: x + dx, cy: y + dy, r: r * share }))
   const tone = light(look.colour, lift)

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { Canvas } from '../draw/canvas.ts'
+import type { BackgroundSpec } from '../spec.ts'
+import { background, backgroundFaults, grade, holo, rimFilter } from './background.ts'
+import { FOREGROUNDS, effects } from './effects.ts'
+import { MOTIFS } from './motifs.ts'
+import { PLACES, place, placeFaults } from './place.ts'
+import { RINGS } from './rings.ts'
+
+const plain: BackgroundSpec = { colours: ['#8ab0e8', '#3a4f9a'] }
+
+function drawn(spec: BackgroundSpec, seed = 'seed'): string {
+  const canvas = new Canvas('t')
+  const layers = background(canvas, spec, seed) + effects(canvas, spec, seed) + grade(canvas, spec)
+  return layers + canvas.definitions()
+}
+
+describe.each(Object.keys(MOTIFS))('the motif %s', (motif) => {
+  it('is whole, and the same for the same seed', () => {
+    const svg = drawn({ ...plain, motif })
+    expect(svg).not.toMatch(/NaN|undefined/)
+    expect(svg.length).toBeGreaterThan(drawn(plain).length)
+    expect(drawn({ ...plain, motif })).toBe(svg)
+  })
+})
+
+it.each(Object.keys(RINGS))('the ring %s is whole', (ring) => {
+  expect(drawn({ ...plain, ring })).not.toMatch(/NaN|undefined/)
+})
+
+it.each(Object.keys(FOREGROUNDS))('the foreground %s is whole', (foreground) => {
+  expect(drawn({ ...plain, foreground })).not.toMatch(/NaN|undefined/)
+})
+
+describe.each(Object.keys(PLACES))('the place %s', (kind) => {
+  it('names only known parts and is whole', () => {
+    expect(placeFaults({ kind })).toEqual([])
+    expect(place(new Canvas('t'), { kind }, 'seed')).not.toMatch(/NaN|undefined/)
+  })
+})
+
+it('draws a place out of parts given outright', () => {
+  const own = { kind: 'stage', parts: [{ kind: 'moon' }, { kind: 'spaceship' }] }
+  expect(placeFaults(own)).toEqual(['no stage part is called "spaceship"'])
+  expect(placeFaults({ kind: 'nowhere' })).toEqual(['no place is called "nowhere"'])
+})
+
+it('puts no disc behind the head where there is a place, unless one is asked for', () => {
+  const circles = (spec: BackgroundSpec) => background(new Canvas('t'), spec, 's').match(/r="236"/g)?.length ?? 0
+  expect(circles(plain)).toBe(2)
+  expect(circles({ ...plain, place: { kind: 'fjord' } })).toBe(0)
+  expect(circles({ ...plain, place: { kind: 'fjord' }, ring: 'plain' })).toBe(2)
+})
+
+it('scatters differently for another seed', () => {
+  expect(drawn({ ...plain, motif: 'stars' }, 'one')).not.toBe(drawn({ ...plain, motif: 'stars' }, 'two'))
+})
+
+it('names motifs, rings and places nobody can draw', () => {
+  const spec = { ...plain, motif: ['stars', 'noodles'], ring: 'onion', place: { kind: 'nowhere' } }
+  expect(backgroundFaults(spec)).toEqual([
+    'unknown motif noodles',
+    'unknown ring onion',
+    'no place is called "nowhere"',
+  ])
+  expect(backgroundFaults(plain)).toEqual([])
+})
+
+it('refers only to definitions it has made', () => {
+  const canvas = new Canvas('t')
+  const used = holo(canvas) + rimFilter(canvas, '#fff')
+  for (const [, id] of used.matchAll(/url\(#([^)]+)\)/g)) expect(canvas.definitions()).toContain(`id="${id}"`)
+})

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { cover, coverFaults } from '../cover.ts'
+import type { PortraitSpec } from '../spec.ts'
+import type { CoverSpec, SceneSpec } from './scene-spec.ts'
+import { scene, sceneFaults } from './scene.ts'
+
+const girl: PortraitSpec = {
+  build: 'girl',
+  skin: 'fair',
+  hair: { colour: '#8a5a3a', front: 'm', side: 'long', back: 'long' },
+  eyes: { kind: 'round', iris: '#4a90d0' },
+  background: { colours: ['#ffffff', '#000000'] },
+}
+const meadow: SceneSpec = {
+  seed: 'meadow',
+  parts: [{ kind: 'sky' }, { kind: 'hills' }],
+  cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9 }],
+  foreground: [{ kind: 'grass' }],
+}
+const portraits = { girl }
+
+describe('a scene', () => {
+  it('is 1200 by 800 and whole', () => {
+    const svg = scene(meadow, portraits)
+    expect(svg).toContain('viewBox="0 0 1200 800"')
+    expect(svg).not.toMatch(/NaN|undefined/)
+  })
+
+  it('shows a window of itself as large as the whole', () => {
+    const svg = scene(meadow, portraits, { left: 300, top: 200, width: 300, height: 200 })
+    expect(svg).toContain('width="1200" height="800" viewBox="300 200 300 200"')
+  })
+
+  it('is the same twice', () => {
+    expect(scene(meadow, portraits)).toBe(scene(meadow, portraits))
+  })
+
+  it('leaves out whoever has no portrait', () => {
+    expect(scene(meadow, {}).length).toBeLessThan(scene(meadow, portraits).length / 2)
+  })
+
+  it('draws the far before the middle and the front before the foreground', () => {
+    const at = (depth: 'far' | 'near' | 'front') => {
+      const svg = scene({ ...meadow, cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, depth }] }, portraits)
+      return ['scene-back', 'scene-middle', 'scene-front'].findLast(
+        (name) => svg.indexOf(`id="${name}"`) < svg.indexOf('id="head"'),
+      )
+    }
+    expect([at('far'), at('near'), at('front')]).toEqual(['scene-back', 'scene-middle', 'scene-front'])
+  })
+
+  it('shows a figure in a mirror, in water, in the dark', () => {
+    const member = { portrait: 'girl', x: 400, y: 350, scale: 0.9 }
+    const seen = (more: object) => scene({ ...meadow, cast: [{ ...member, ...more }] }, portraits)
+    expect(seen({ frame: { x: 400, y: 350, rx: 90, ry: 120 } })).toContain('A90 120')
+    expect(seen({ reflectAt: 500 })).toContain('translate(0 1000) scale(1 -1)')
+    expect(seen({ tint: '#000020', tintAmount: 0.9 })).toContain('flood-opacity="0.9"')
+  })
+
+  it('names the parts nobody can draw', () => {
+    expect(sceneFaults(meadow)).toEqual([])
+    expect(sceneFaults({ ...meadow, foreground: [{ kind: 'spaceship' }] })).toEqual([
+      'foreground.0: no stage part is called "spaceship"',
+    ])
+  })
+})
+
+it('makes a cover of 780 by 1040', () => {
+  expect(cover({ seed: 's', parts: [{ kind: 'moon' }] }, {})).toContain('viewBox="0 0 780 1040"')
+  expect(coverFaults({ seed: 's', parts: [{ kind: 'spaceship' }] })).toHaveLength(1)
+})
+
+const folder = new URL('../../../../content/legends/scenes/', import.meta.url)
+type Drawings = { scenes: Record<string, SceneSpec>; covers: Record<string, CoverSpec> }
+
+describe.each(readdirSync(folder))('the drawings of %s', (file) => {
+  const { scenes, covers }: Drawings = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+
+  it('name only what can be drawn', () => {
+    expect([...Object.values(scenes).flatMap(sceneFaults), ...Object.values(covers).flatMap(coverFaults)]).toEqual([])
+  })
+
+  it('are whole', () => {
+    const empty = [
+      ...Object.values(scenes).map((spec) => scene(spec, {})),
+      ...Object.values(covers).map((spec) => cover(spec, {})),
+    ]
+    for (const svg of empty) expect(svg).not.toMatch(/NaN|undefined/)
+  })
+})

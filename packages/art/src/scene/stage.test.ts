@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Canvas } from '../draw/canvas.ts'
+import { STAGE, partFaults, parts } from './stage.ts'
+
+const kinds = Object.keys(STAGE)
+const picture = { width: 1200, height: 800 }
+
+function drawn(part: { readonly kind: string; readonly [option: string]: string | number | boolean }): string {
+  const canvas = new Canvas('t')
+  return parts(canvas, [part], picture, 'seed') + canvas.definitions()
+}
+
+describe.each(kinds)('the stage part %s', (kind) => {
+  it('draws something whole when told nothing', () => {
+    const svg = drawn({ kind })
+    expect(svg).toMatch(/<(path|rect|circle|ellipse)/)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  it('is the same for the same seed', () => {
+    expect(drawn({ kind, x: 300, y: 500 })).toBe(drawn({ kind, x: 300, y: 500 }))
+  })
+})
+
+it('draws every part wherever it stands, however large', () => {
+  const place = fc.record({
+    kind: fc.constantFrom(...kinds),
+    x: fc.integer({ min: -200, max: 1400 }),
+    y: fc.integer({ min: -100, max: 900 }),
+    scale: fc.integer({ min: 1, max: 40 }).map((tenths) => tenths / 10),
+    flip: fc.boolean(),
+    angle: fc.integer({ min: -180, max: 180 }),
+  })
+  fc.assert(
+    fc.property(place, (part) => !/NaN|undefined/.test(drawn(part))),
+    { numRuns: 150 },
+  )
+})
+
+it('lays a tint, a blur and a see-through veil over a part', () => {
+  const svg = drawn({ kind: 'rock', tint: '#101030', tintAmount: 0.7, blur: 3, opacity: 0.5 })
+  expect(svg).toContain('flood-opacity="0.7"')
+  expect(svg).toContain('stdDeviation="3"')
+  expect(svg).toContain('opacity="0.5"')
+})
+
+it('names parts and props nobody can draw', () => {
+  expect(partFaults({ kind: 'rock' })).toEqual([])
+  expect(partFaults({ kind: 'spaceship' })).toEqual(['no stage part is called "spaceship"'])
+  expect(partFaults({ kind: 'prop', prop: 'teacup' })).toEqual([])
+  expect(partFaults({ kind: 'prop', prop: 'laser' })).toEqual(['no prop is called "laser"'])
+  expect(() => drawn({ kind: 'spaceship' })).toThrow(RangeError)
+})

@@ -1,0 +1,102 @@
+import { light, shade } from '../../draw/colour.ts'
+import { lerp, type Point, polygon, smoothPath } from '../../draw/geometry.ts'
+import { brush } from '../../draw/stroke.ts'
+import { path, type Svg } from '../../draw/svg.ts'
+import { numberIn } from '../../figure/options.ts'
+import { across, type Look, type StageTable, times } from './part.ts'
+
+const even = () => 1
+
+export const ROADS: StageTable = {
+  road: across({ colour: '#d8b888', y: 470, size: 320 }, (canvas, look) => {
+    const { width, height } = look.picture
+    const fill = canvas.linearGradient(
+      [
+        [0, light(look.colour, 0.4)],
+        [1, shade(look.colour, 0.4)],
+      ],
+      0,
+      look.y,
+      0,
+      height,
+    )
+    const lean = numberIn(look.options, 'lean', 0.1) * width
+    const middle = (look.y + height) / 2
+    const road = smoothPath(
+      [
+        [look.x - 18, look.y, 1],
+        [look.x + 18, look.y, 1],
+        [look.x + 50 + lean, middle - 60],
+        [look.x + look.size * 0.5 - lean, middle + 60],
+        [look.x + look.size, height + 20, 1],
+        [look.x - look.size, height + 20, 1],
+        [look.x - look.size * 0.35 - lean, middle + 60],
+        [look.x - 20 + lean, middle - 60],
+      ],
+      true,
+    )
+    return path(road, shade(look.colour, 1.2)) + path(road, fill, { transform: 'translate(-4 6)' })
+  }),
+  'brick-road': across({ colour: '#f2c84a', y: 452, size: 520, amount: 22 }, (canvas, look) =>
+    brickRoad(
+      canvas.linearGradient(
+        [
+          [0, light(look.colour, 0.5)],
+          [1, shade(look.colour, 0.5)],
+        ],
+        0,
+        look.y,
+        0,
+        look.picture.height,
+      ),
+      look,
+    ),
+  ),
+  rain: across({ colour: '#ffffff', amount: 90, size: 60 }, (_, look) =>
+    times(look.amount, () => {
+      const x = look.random() * look.picture.width
+      const y = look.random() * look.picture.height
+      const length = look.size * (0.5 + look.random())
+      return path(
+        brush(
+          [
+            [x, y],
+            [x - length * 0.35, y + length],
+          ],
+          2.4,
+          'both',
+          4,
+        ),
+        look.colour,
+        { opacity: 0.4 },
+      )
+    }),
+  ),
+}
+
+function brickRoad(fill: string, look: Look): Svg {
+  const bottom = look.picture.height + 30
+  const far = numberIn(look.options, 'lean', 60)
+  const at = (side: number, along: number): Point => {
+    const near = along ** 1.7
+    const bend = Math.sin((1 - along) * 3.4) * far * (1 - along)
+    return [lerp(look.x + 40 + bend, look.x, along) + side * lerp(10, look.size, near), lerp(look.y, bottom, near)]
+  }
+  const steps = Array.from({ length: 17 }, (_, index) => index / 16)
+  const outline = polygon([...steps.map((v) => at(-1, v)), ...steps.toReversed().map((v) => at(1, v))])
+  const joint = (points: readonly Point[], width: number) =>
+    path(brush(points, width, even, 6), shade(look.colour, 1.1), { opacity: 0.8 })
+  const rows = times(look.amount - 1, (row) => {
+    const v = (row + 1) / look.amount
+    const courses = times(7, (index) => {
+      const side = ((index + (row % 2 ? 0.5 : 0)) / 7) * 2 - 1
+      return joint([at(side, v), at(side, Math.min(1, v + 1 / look.amount))], 1 + v * 5)
+    })
+    return joint([at(-1, v), at(0, v), at(1, v)], 1 + v * 5) + courses
+  })
+  return path(outline, ink(look)) + path(outline, fill) + rows
+}
+
+function ink(look: Look): string {
+  return shade(look.colour, 1.8)
+}

@@ -1,0 +1,155 @@
+import { light, mix, shade } from '../../draw/colour.ts'
+import { element, path, type Svg } from '../../draw/svg.ts'
+import { Sketch } from '../../props/sketch.ts'
+import { across, type Look, type StageTable, standing, times } from './part.ts'
+
+export const STREETS: StageTable = {
+  rooftops: across({ colour: '#3a3f63', accent: '#ffd98a', third: '#5a4a5a', y: 640, amount: 5 }, (canvas, look) =>
+    rooftops(new Sketch(canvas), look),
+  ),
+  'flat-roofs': across({ colour: '#d8b48a', accent: '#ffd98a', third: '#4a8fd0', y: 560, amount: 11 }, (canvas, look) =>
+    flatRoofs(new Sketch(canvas), look),
+  ),
+  'lamp-post': standing({ colour: '#2b2d3b', accent: '#ffd98a', shadow: 26 }, (s, look) => {
+    const glow = s.canvas.radialGradient(
+      [
+        [0, look.accent, 0.85],
+        [0.35, look.accent, 0.3],
+        [1, look.accent, 0],
+      ],
+      0,
+      -350,
+      170,
+    )
+    const lamp =
+      s.cloth('/-30,-386 -22,-320 22,-320 30,-386', light(look.accent, 0.6), { line: look.colour, lineWidth: 3 }) +
+      s.inked('-40,-384! 0,-424 40,-384!', look.colour) +
+      s.stroke('0,-386 0,-320', 3, look.colour)
+    return (
+      element('circle', { cy: -350, r: 170, fill: glow, style: 'mix-blend-mode:screen' }) +
+      s.rod([0, 0], [0, -318], 12, look.colour) +
+      s.inked('-26,0! -16,-40 16,-40 26,0!', look.colour) +
+      s.cord('-34,-286 34,-286', 6, look.colour) +
+      lamp
+    )
+  }),
+  'chimney-pots': standing({ colour: '#8a5a4a', accent: '#c87a4a' }, (s, look) => {
+    const brick = (index: number) =>
+      element('rect', {
+        x: -66 + (index % 5) * 27 + (Math.floor(index / 5) % 2 ? 8 : 0),
+        y: -18 - Math.floor(index / 5) * 19,
+        width: 23,
+        height: 14,
+        fill: index % 3 ? light(look.colour, 0.25) : shade(look.colour, 0.5),
+        opacity: 0.75,
+      })
+    const pot = (x: number, h: number) =>
+      s.cloth(
+        `${x - 18},-180! ${x - 13},${-180 - h} ${x - 19},${-186 - h}! ${x + 19},${-186 - h}! ${x + 13},${-180 - h} ${x + 18},-180!`,
+        look.accent,
+        { lineWidth: 2.4, shades: [`${x + 4},-180! ${x + 4},${-190 - h}! ${x + 24},${-190 - h}! ${x + 24},-180!`] },
+      ) + s.oval(x, -186 - h, 14, 5, shade(look.accent, 2.4))
+    const shaft = s.cloth('/-76,10 -76,-150 76,-150 76,10', look.colour, {
+      lineWidth: 2.6,
+      shades: ['/30,10 30,-160 90,-160 90,10'],
+      extra: times(40, brick),
+    })
+    return (
+      pot(-44, 44) +
+      pot(0, 66) +
+      pot(44, 50) +
+      shaft +
+      s.cloth('/-88,-150 -88,-184 88,-184 88,-150', light(look.colour, 0.2), { lineWidth: 2.6 })
+    )
+  }),
+}
+
+function rooftops(s: Sketch, look: Look): Svg {
+  const step = look.picture.width / look.amount
+  return times(look.amount + 1, (index) => {
+    const x = (index - 0.5) * step
+    const top = look.y - 90 - look.random() * 90
+    const tone = mix(look.colour, look.third, look.random() * 0.6)
+    const roof = `/${x - 20},${look.y + 40} ${x + step * 0.5},${top} ${x + step + 20},${look.y + 40}`
+    const tile = (cell: number) => {
+      const [row, place] = [Math.floor(cell / 14), cell % 14]
+      return s.stroke(
+        `${x + place * step * 0.08},${top + 30 + row * 22} ${x + (place + 0.5) * step * 0.08},${top + 38 + row * 22} ${x + (place + 1) * step * 0.08},${top + 30 + row * 22}`,
+        2.6,
+        shade(tone, 1),
+        { opacity: 0.9 },
+      )
+    }
+    const wall = s.fill(
+      `/${x},${look.y + 30} ${x + step},${look.y + 30} ${x + step},${look.picture.height + 10} ${x},${look.picture.height + 10}`,
+      shade(tone, 0.9),
+    )
+    const window = (place: number) => {
+      const left = x + 30 + place * (step / 3)
+      const fill = look.random() < 0.6 ? look.accent : shade(tone, 1.8)
+      return (
+        element('rect', {
+          x: left,
+          y: look.y + 56,
+          width: 38,
+          height: 54,
+          rx: 3,
+          fill,
+          stroke: light(tone, 0.4),
+          'stroke-width': 5,
+        }) +
+        path(`M${left + 19} ${look.y + 56}v54M${left} ${look.y + 82}h38`, 'none', {
+          stroke: light(tone, 0.4),
+          'stroke-width': 3.4,
+        })
+      )
+    }
+    const dormer = s.cloth(roof, tone, {
+      lineWidth: 2.4,
+      extra: times(98, tile),
+      shades: [`/${x + step * 0.5},${top} ${x + step + 30},${look.y + 50} ${x + step * 0.6},${look.y + 50}`],
+    })
+    return wall + times(3, window) + dormer
+  })
+}
+
+function flatRoofs(s: Sketch, look: Look): Svg {
+  const step = look.picture.width / look.amount
+  return times(look.amount + 1, (index) => {
+    const [x, h] = [(index - 0.4) * step, 50 + look.random() * 130]
+    const tone = mix(look.colour, shade(look.colour, 0.9), look.random())
+    const top = look.y - h
+    const w = step * 1.06
+    const wall = s.cloth(
+      `/${x},${look.picture.height} ${x},${top} ${x + w},${top} ${x + w},${look.picture.height}`,
+      tone,
+      {
+        lineWidth: 1.6,
+        shades: [
+          `/${x + w * 0.7},${look.picture.height} ${x + w * 0.7},${top} ${x + w},${top} ${x + w},${look.picture.height}`,
+        ],
+      },
+    )
+    const arch = (cell: number) => {
+      const [left, low] = [x + 16 + (cell % 3) * step * 0.28, top + 52 + Math.floor(cell / 3) * 56]
+      return path(`M${left} ${low}v-18q0 -12 9 -16q9 4 9 16v18z`, look.random() < 0.55 ? look.accent : shade(tone, 1.8))
+    }
+    const dome =
+      index % 3 === 1
+        ? s.inked(
+            `${x + 10},${top}! ${x + 4},${top - 34} ${x + w / 2},${top - 76}! ${x + w - 4},${top - 34} ${x + w - 10},${top}!`,
+            look.third,
+            2.4,
+          ) +
+          s.stroke(
+            `${x + 22},${top - 14} ${x + 26},${top - 44} ${x + w / 2 - 6},${top - 62}`,
+            5,
+            light(look.third, 0.8),
+            { opacity: 0.7 },
+          )
+        : times(4, (cell) =>
+            element('rect', { x: x + 4 + cell * step * 0.25, y: top - 10, width: step * 0.15, height: 11, fill: tone }),
+          )
+    return wall + dome + times(6, arch)
+  })
+}

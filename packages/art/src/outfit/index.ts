@@ -12,8 +12,10 @@ import { PELTS } from './pelts.ts'
 import { SUITS } from './suits.ts'
 import { ORNAMENTS } from './ornaments.ts'
 import { ROBES } from './robes.ts'
+import { ROPES } from './ropes.ts'
 import { TUNICS } from './tunics.ts'
 import { ODD_BODIES } from './odd-bodies.ts'
+import { WOUNDS } from './wounds.ts'
 import { WORK_CLOTHES } from './work-clothes.ts'
 
 export const OUTFIT: OutfitTable = {
@@ -31,6 +33,8 @@ export const OUTFIT: OutfitTable = {
   ...WORK_CLOTHES,
   ...ODD_BODIES,
   ...ROBES,
+  ...ROPES,
   ...ORNAMENTS,
   ...SUITS,
+  ...WOUNDS,
 }

@@ -7,6 +7,8 @@ import { BLADES } from './blades.ts'
 import { WINGS } from './wings.ts'
 import { KEEPSAKES } from './keepsakes.ts'
 import { MARVELS } from './marvels.ts'
+import { NIGHTS } from './nights.ts'
+import { NIGHT_HUNT } from './night-hunt.ts'
 import { NATURE } from './nature.ts'
 import { PAPERS } from './papers.ts'
 import { POLES } from './poles.ts'
@@ -34,6 +36,8 @@ export const PROPS: PropTable = {
   ...TREATS,
   ...MARVELS,
   ...KEEPSAKES,
+  ...NIGHTS,
+  ...NIGHT_HUNT,
   ...NATURE,
   ...WINGS,
   ...BEASTS,

@@ -92,4 +92,32 @@ const scissors: PropPiece = (canvas, options) => {
   )
 }
 
-export const KEEPSAKES: PropTable = { quilt, 'cut-braid': cutBraid, scissors }
+/** A ship's rope from above the picture to below it. */
+const ropeLine: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const hemp = colourIn(options, 'colour', '#c8a468')
+  const twists = Array.from({ length: 30 }, (_, index) => {
+    const y = -560 + index * 34
+    return s.stroke(`${-9 - y * 0.06},${y - 10} ${9 - y * 0.06},${y + 10}`, 4, ink(hemp), { opacity: 0.7 })
+  })
+  return s.cord('34,-570 0,0 -28,470', 22, hemp) + twists.join('')
+}
+
+/** Iron cuffs at both wrists, chained to each other; the wrists are 128 to each side and 10 above. */
+const shackles: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const iron = colourIn(options, 'colour', '#8a94a8')
+  const links = Array.from({ length: 9 }, (_, index) => {
+    const u = index / 4 - 1
+    const [x, y] = [u * 104, 40 - u * u * 34]
+    return index % 2
+      ? s.ring(x, y, 13, 8, iron)
+      : s.inked(`/${x - 17},${y - 7} ${x + 17},${y - 7} ${x + 17},${y + 7} ${x - 17},${y + 7}`, iron, 4)
+  })
+  const cuffs = s.both((half) =>
+    half.metal('92,-30! 128,-22 164,-30! 162,10 158,22! 128,28 98,22! 94,10', iron, { gradient: '90,0 166,0' }),
+  )
+  return links.join('') + cuffs
+}
+
+export const KEEPSAKES: PropTable = { quilt, 'cut-braid': cutBraid, scissors, 'rope-line': ropeLine, shackles }

@@ -1,40 +1,63 @@
 import { api } from '@otogi/contract/api'
 import type { ReplyOf } from '@otogi/contract/endpoint'
-import type { Puzzle } from '@otogi/contract/puzzle'
-import type { Mode } from '@otogi/rules/games/games'
+import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
+import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import type { Guessable } from '../src/features/games/answers.ts'
 import { todayOf } from '../src/features/games/today.ts'
 import type { Player } from './player.ts'
 import type { TestWorld } from './world.ts'
 
 type Judged = ReplyOf<typeof api.games.guess>
-type Played = 'image' | 'name'
+
+/** The games whose guesses are picked from a list. */
+export type Listed = Exclude<Game, 'name'>
+
+/** The ids of a player's puzzles of today, one for each mode of a game. */
+export function puzzleIdsOf(record: GamesRecord, game: Game): readonly string[] {
+  return game === 'name' ? [record.nameid] : record[`${WIRE_GAME[game]}id`]
+}
 
 /** The document of a player's current puzzle. */
-export async function puzzleOf(player: Player, game: Played, mode: Mode = 0): Promise<Puzzle> {
-  const { nameid, imageid } = await player.call(api.games.find)
-  return player.call(api.games.findPuzzle, { id: game === 'name' ? nameid : imageid[mode] })
+export async function puzzleOf(player: Player, game: Game, mode: Mode = 0): Promise<Puzzle> {
+  const ids = puzzleIdsOf(await player.call(api.games.find), game)
+  return player.call(api.games.findPuzzle, { id: ids[mode] })
 }
 
 /** The id of the answer of a player's current puzzle. */
-export async function answerIdOf(world: TestWorld, player: Player, game: Played, mode: Mode = 0): Promise<string> {
+export async function answerIdOf(world: TestWorld, player: Player, game: Game, mode: Mode = 0): Promise<string> {
   return (await todayOf(world.db, world.stage, player.id)).round(game, mode).answer
 }
 
 /** The answer of a player's current puzzle. */
-export async function answerOf(world: TestWorld, player: Player, game: Played, mode: Mode = 0): Promise<Guessable> {
+export async function answerOf(world: TestWorld, player: Player, game: Game, mode: Mode = 0): Promise<Guessable> {
   return world.stage.answers.get(game, await answerIdOf(world, player, game, mode))
 }
 
-/** Every title that is not the answer of the image game. */
-export async function wrongTitles(world: TestWorld, player: Player, mode: Mode = 0): Promise<string[]> {
-  const { text } = await answerOf(world, player, 'image', mode)
-  return world.stage.answers.animes.map((anime) => anime.text).filter((title) => title !== text)
+/** Everything that may be guessed in a game and is not its answer. */
+export async function wrongOnes(world: TestWorld, player: Player, game: Listed, mode: Mode = 0): Promise<string[]> {
+  const answer = await answerOf(world, player, game, mode)
+  const { animes, characters } = world.stage.answers
+  const list = animes.includes(answer) ? animes : characters
+  return list.map(({ text }) => text).filter((text) => text !== answer.text)
 }
 
-export async function guessTitle(player: Player, guess: string, mode: Mode = 0): Promise<Judged> {
-  const { _id: puzzleId } = await puzzleOf(player, 'image', mode)
-  return player.call(api.games.guess, { game: 'image', mode, guess, puzzleId })
+/** Picks from the list of a game's guesses. */
+export async function pick(player: Player, game: Listed, guess: string, mode: Mode = 0): Promise<Judged> {
+  const { _id: puzzleId } = await puzzleOf(player, game, mode)
+  return player.call(api.games.guess, { game: WIRE_GAME[game], mode, guess, puzzleId })
+}
+
+export async function win(world: TestWorld, player: Player, game: Listed, mode: Mode = 0): Promise<Judged> {
+  return pick(player, game, (await answerOf(world, player, game, mode)).text, mode)
+}
+
+/** Every title that is not the answer of the image game. */
+export function wrongTitles(world: TestWorld, player: Player, mode: Mode = 0): Promise<string[]> {
+  return wrongOnes(world, player, 'image', mode)
+}
+
+export function guessTitle(player: Player, guess: string, mode: Mode = 0): Promise<Judged> {
+  return pick(player, 'image', guess, mode)
 }
 
 export async function guessWord(player: Player, word: string): Promise<Judged> {
@@ -47,10 +70,19 @@ export async function wrongWord(player: Player, letter = 'X'): Promise<string> {
   return letter.repeat((await puzzleOf(player, 'name')).length ?? 0)
 }
 
-export async function winImage(world: TestWorld, player: Player, mode: Mode = 0): Promise<Judged> {
-  return guessTitle(player, (await answerOf(world, player, 'image', mode)).text, mode)
+export function winImage(world: TestWorld, player: Player, mode: Mode = 0): Promise<Judged> {
+  return win(world, player, 'image', mode)
 }
 
 export async function winName(world: TestWorld, player: Player): Promise<Judged> {
   return guessWord(player, world.stage.answers.word(await answerIdOf(world, player, 'name')))
+}
+
+/** Opens all modes, as great power and many cards would. */
+export async function openAllModes(world: TestWorld, player: Player): Promise<void> {
+  await world.db
+    .updateTable('players')
+    .set({ normal_open: true, hard_open: true })
+    .where('id', '=', player.id)
+    .execute()
 }

@@ -70,29 +70,41 @@ function solutionOf(stage: Stage, round: Round, id: string): Puzzle['solution'] 
   }
 }
 
-/** The arrays of the wire that a game of pictures fills at index 0. */
+/** The fields of the wire that a game of pictures fills at index 0; the solution's once it is finished. */
 const FIELDS = {
-  image: [['image_game', 'image_game_medium', 'image_game_hard']],
-  pixel: [['pixel_game', 'pixel_game_medium', 'pixel_game_hard']],
-  silhouette: [
-    ['silueta_game', 'silueta_game_medium', 'silueta_game_hard'],
-    ['silueta_solution', 'silueta_solution_medium', 'silueta_solution_hard'],
-  ],
-  eyes: [
-    ['eye_game', 'eye_game_medium', 'eye_game_hard'],
-    ['eye_solution', 'eye_solution_medium', 'eye_solution_hard'],
-  ],
+  image: { shown: ['image_game', 'image_game_medium', 'image_game_hard'], solution: null },
+  pixel: { shown: ['pixel_game', 'pixel_game_medium', 'pixel_game_hard'], solution: null },
+  silhouette: {
+    shown: ['silueta_game', 'silueta_game_medium', 'silueta_game_hard'],
+    solution: ['silueta_solution', 'silueta_solution_medium', 'silueta_solution_hard'],
+  },
+  eyes: {
+    shown: ['eye_game', 'eye_game_medium', 'eye_game_hard'],
+    solution: ['eye_solution', 'eye_solution_medium', 'eye_solution_hard'],
+  },
 } as const
+
+const NAMES = ['names_game', 'names_game_medium', 'names_game_hard'] as const
 
 function shownBy(stage: Stage, round: Round, id: string): Partial<Puzzle> {
   const { game, mode, finished } = round
-  if (game === 'name' || game === 'opening') return {}
-  const [shown, solution] = FIELDS[game]
+  if (game === 'name') return finished ? { wordle_game: [stage.answers.word(round.answer)] } : {}
+  if (game === 'opening') return {}
+  const { shown, solution } = FIELDS[game]
   const picture = pictureOf(round)
-  const solved = finished ? solutionPictureOf(round) : null
   return {
     ...(picture && { [shown[mode]]: [stage.media.sealed(picture, id)] }),
-    ...(solution && solved && { [solution[mode]]: [stage.media.sealed(solved, id)] }),
+    ...(solution && finished && solvedBy(stage, round, id, solution[mode])),
+  }
+}
+
+/** The picture and the names of a character that was found. */
+function solvedBy(stage: Stage, round: Round, id: string, field: keyof Puzzle): Partial<Puzzle> {
+  const { texts } = stage.answers.get(round.game, round.answer)
+  const picture = solutionPictureOf(round)
+  return {
+    ...(picture && { [field]: [stage.media.sealed(picture, id)] }),
+    [NAMES[round.mode]]: [...new Set([texts.en, texts.es])],
   }
 }
 

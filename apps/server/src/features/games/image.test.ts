@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { answerOf, guessTitle, puzzleOf, winImage, wrongTitles } from '../../../test/puzzles.ts'
+import { answerOf, guessTitle, openAllModes, puzzleOf, winImage, wrongTitles } from '../../../test/puzzles.ts'
 import { startWorld } from '../../../test/world.ts'
 import type { Player } from '../../../test/player.ts'
 
@@ -10,9 +10,6 @@ afterAll(() => world[Symbol.asyncDispose]())
 beforeEach(() => {
   world.setNow('2026-11-18T11:00:00Z')
 })
-
-const openAllModes = (player: Player) =>
-  world.db.updateTable('players').set({ normal_open: true, hard_open: true }).where('id', '=', player.id).execute()
 
 const refused = async (player: Player, input: object) => {
   const given = { userid: player.id, game: 'image', mode: 0, ...input }
@@ -88,7 +85,7 @@ test('a right guess finishes the game, brings experience and progress, and shows
 
 test('three wins bring the second level and carry the rest over', async () => {
   const ana = await world.player()
-  await openAllModes(ana)
+  await openAllModes(world, ana)
   for (const mode of [0, 1, 2] as const) await winImage(world, ana, mode)
   expect(await ana.call(api.accounts.find)).toMatchObject({ profileLevel: 2, profileExp: 20, profileExpNextLevel: 110 })
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestImage: 1, statusQuestAllGames: 1 })
@@ -161,7 +158,7 @@ describe('refused without a try counted', () => {
 
   test('a guess at a puzzle that is not the player’s own of today in that mode', async () => {
     const [ana, decoy] = [await world.player(), await world.player()]
-    await openAllModes(ana)
+    await openAllModes(world, ana)
     const today = await ana.call(api.games.find)
     const others = await decoy.call(api.games.find)
     await ana.call(api.games.reset, { game: 'image', mode: 0 })

@@ -1,14 +1,30 @@
 import { api } from '@otogi/contract/api'
 import type { MediaRequest } from '@otogi/content/media/request'
+import { GAMES, MODES, WIRE_GAME } from '@otogi/rules/games/games'
 import { everyEndpoint, startWorld, type TestWorld } from '../../../test/world.ts'
 import { leaksIn, secretsOf, secretsOfSeries } from '../../../test/leaks.ts'
 import type { Player } from '../../../test/player.ts'
-import { answerIdOf, guessTitle, guessWord, puzzleOf, winImage, wrongTitles, wrongWord } from '../../../test/puzzles.ts'
+import {
+  answerIdOf,
+  guessTitle,
+  guessWord,
+  openAllModes,
+  pick,
+  puzzleIdsOf,
+  puzzleOf,
+  win,
+  winImage,
+  wrongOnes,
+  wrongTitles,
+  wrongWord,
+} from '../../../test/puzzles.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const world = await startWorld()
 afterAll(() => world[Symbol.asyncDispose]())
+
+const LISTED = ['image', 'silhouette', 'eyes', 'pixel'] as const
 
 /** The whole pack's lists: the same for everybody on every day, so they tell nothing of a puzzle. */
 const PUBLIC: readonly string[] = [
@@ -20,11 +36,11 @@ const PUBLIC: readonly string[] = [
 
 /** Asks for everything that can be read, and looks at every picture it is shown. */
 async function walk(player: Player): Promise<void> {
-  const { imageid, nameid } = await player.call(api.games.find)
+  const today = await player.call(api.games.find)
   for (const endpoint of everyEndpoint.filter((one) => one.method === 'GET')) {
     await player.send(endpoint, Object.fromEntries(endpoint.owner.map((field) => [field, player.id])))
   }
-  for (const id of [...imageid, nameid, 'made-up', '', player.id]) {
+  for (const id of [...GAMES.flatMap((game) => puzzleIdsOf(today, game)), 'made-up', '', player.id]) {
     await player.send(api.games.findPuzzle, { id })
     await player.send(api.statistics.community, { id })
   }
@@ -51,6 +67,7 @@ async function play(player: Player): Promise<void> {
   await player.send(api.games.claim, { userid: player.id, game: 'image', mode: 0, gachas: 50, status: 1 })
   for (const game of ['silueta', 'opening', 'eyes', 'pixel']) {
     await player.send(api.games.guess, { ...image, game })
+    await player.send(api.games.guess, { ...image, game, finished: true, puzzleId: 'made-up', guess: 'Unheard Of' })
     await player.send(api.games.reset, { userid: player.id, game, mode: 0 })
   }
 }
@@ -64,6 +81,12 @@ async function newPlayer(on: TestWorld): Promise<{ player: Player; series: strin
   const character = await answerIdOf(on, player, 'name')
   expect(on.pack.characterById.get(character)?.series).not.toBe(series)
   return { player, series, character }
+}
+
+/** What names a series itself: where all is guessed, its characters are told as wrong guesses or clues. */
+const titlesOf = (id: string) => {
+  const { title, guess } = world.pack.seriesById.get(id) ?? { title: {}, guess: {} }
+  return [...new Set([id, ...Object.values(title), ...Object.values(guess)])]
 }
 
 const characterOf = (id: string) => world.pack.characters.filter((one) => one.id === id).flatMap(secretsOf)
@@ -109,6 +132,24 @@ describe('after wrong guesses', () => {
     const secrets = [...secretsOfSeries(world.pack, series), ...characterOf(character)]
     expect(await leaksIn(told(player, before), secrets)).toEqual([])
   })
+
+  test.each(LISTED.flatMap((game) => MODES.map((mode) => [game, mode] as const)))(
+    'of all that can be guessed, nothing names the answer of %s in mode %i',
+    async (game, mode) => {
+      const player = await world.player()
+      await openAllModes(world, player)
+      for (const guess of await wrongOnes(world, player, game, mode)) await pick(player, game, guess, mode)
+      await walk(player)
+      const answer = await answerIdOf(world, player, game, mode)
+      const secrets = world.pack.seriesById.has(answer) ? titlesOf(answer) : characterOf(answer)
+      expect(await leaksIn(told(player), secrets)).toEqual([])
+      await player.call(api.games.reset, { game: WIRE_GAME[game], mode })
+      await win(world, player, game, mode)
+      const next = await answerIdOf(world, player, game, mode)
+      const found = world.pack.seriesById.has(next) ? titlesOf(next) : characterOf(next)
+      expect(await leaksIn(told(player), found)).not.toEqual([])
+    },
+  )
 
   test('a game that another player has won tells this one nothing', async () => {
     const { player, series } = await newPlayer(world)

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { testPack } from '../../../test/pack.ts'
+import { answersOf } from './answers.ts'
+
+/** The test pack with one of its characters under longer names. */
+function packWith(names: readonly string[]) {
+  const pack = testPack()
+  const [first] = pack.characters
+  if (!first) throw new Error('the pack has no characters')
+  const others = names.map((name) => ({ ...first, id: name, name, nameEs: `${name} es`, word: null }))
+  return { ...pack, characters: [...pack.characters, ...others] }
+}
+
+const answers = answersOf(packWith(['Tin Woodman', 'Tin Soldier', 'White Rabbit']))
+
+test.each([
+  ['Tin Woodman', 'Tin Woodman', true],
+  ['Tin Soldier', 'Tin Woodman', true],
+  ['White Rabbit', 'Tin Woodman', false],
+  ['Abelard', 'Tin Woodman', false],
+])('of %j only the first word is compared with %j', (guess, answer, right) => {
+  for (const game of ['silhouette', 'eyes'] as const) {
+    const picked = answers.find(game, guess)
+    expect(picked?.text).toBe(guess)
+    expect(picked && answers.isRight(game, picked, answer)).toBe(right)
+  }
+})
+
+test.each([
+  ['tin  woodman', 'Tin Woodman'],
+  ['WHITE RABBIT ES', 'White Rabbit'],
+  ['Tin', undefined],
+  ['Moon Harbour', undefined],
+])('a character is found by either whole name: %j', (guess, found) => {
+  expect(answers.find('eyes', guess)?.text).toBe(found)
+})
+
+test('the lists are in alphabetical order and hold everything once', () => {
+  const names = answers.characters.map(({ text }) => text)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+  expect(names).toHaveLength(27)
+  expect(answers.pool('eyes', 0).toSorted()).toEqual(answers.pool('silhouette', 2).toSorted())
+})

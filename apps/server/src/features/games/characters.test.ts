@@ -1,0 +1,140 @@
+import { api } from '@otogi/contract/api'
+import type { Puzzle } from '@otogi/contract/puzzle'
+import { MODES, WIRE_GAME } from '@otogi/rules/games/games'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  answerIdOf,
+  answerOf,
+  openAllModes,
+  pick,
+  puzzleIdsOf,
+  puzzleOf,
+  win,
+  winImage,
+  wrongOnes,
+} from '../../../test/puzzles.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+const newcomer = async () => {
+  const player = await world.player()
+  await openAllModes(world, player)
+  return player
+}
+
+const SUFFIXES = ['', '_medium', '_hard'] as const
+const PLAYED = (['silhouette', 'eyes'] as const).flatMap((game) => MODES.map((mode) => [game, mode] as const))
+const STEM = { silhouette: 'silueta', eyes: 'eye' } as const
+const FIELDS = {
+  silhouette: { finished: 'finishedSilueta', tries: 'triessilueta', status: 'statusRewardSilueta' },
+  eyes: { finished: 'finishedEye', tries: 'trieseye', status: 'statusRewardEye' },
+} as const
+
+/** What the arrays of a document hold, by field; empty ones left out. */
+const arraysOf = (puzzle: Puzzle) =>
+  Object.fromEntries(
+    Object.entries(puzzle).filter(
+      (field): field is [string, string[]] =>
+        Array.isArray(field[1]) && field[1].length > 0 && /game|sol/.test(field[0]),
+    ),
+  )
+
+describe.each(PLAYED)('%s in mode %i', (game, mode) => {
+  const shown = `${STEM[game]}_game${SUFFIXES[mode]}`
+  const { finished, tries, status } = FIELDS[game]
+  const only = <Value>(value: Value, other: Value) => MODES.map((each) => (each === mode ? value : other))
+
+  test('a fresh puzzle shows its picture and nothing else', async () => {
+    const ana = await newcomer()
+    const puzzle = await puzzleOf(ana, game, mode)
+    const fresh = { game: game === 'eyes' ? 'eyes' : 'silueta', mode, stage: 0, tries: 0, reward: 50, resets: 5 }
+    expect(puzzle).toMatchObject({ ...fresh, anime_name: '', clue: null, solution: null, finished: false })
+    expect(arraysOf(puzzle)).toEqual({ [shown]: [expect.stringMatching(/^\/media\/p\/[\w-]{75,}\.webp$/)] })
+  })
+
+  test('wrong guesses cost the reward; the third brings the clue; the picture stays', async () => {
+    const ana = await newcomer()
+    const { anime } = await answerOf(world, ana, game, mode)
+    const wrong = (await wrongOnes(world, ana, game, mode)).slice(0, 7)
+    const before = arraysOf(await puzzleOf(ana, game, mode))
+    for (const [index, guess] of wrong.entries()) {
+      const { right, puzzle, games } = await pick(ana, game, guess, mode)
+      const made = index + 1
+      expect([right, games[tries]]).toEqual([false, only(made, 0)])
+      expect(puzzle.wrongGuesses).toEqual(wrong.slice(0, made))
+      expect(puzzle.reward).toBe(Math.max(25, 50 - 5 * made))
+      expect(puzzle.clue).toBe(made < 3 ? null : `Character from ${anime.en}`)
+      expect([puzzle.anime_name, puzzle.solution, puzzle.finished]).toEqual(['', null, false])
+      expect(arraysOf(puzzle)).toEqual(before)
+    }
+  })
+
+  test('a right guess, under the Spanish name too, shows who it was and pays once', async () => {
+    const [ana, decoy] = [await newcomer(), await newcomer()]
+    const { text, texts, anime } = await answerOf(world, ana, game, mode)
+    const [wrong = ''] = await wrongOnes(world, ana, game, mode)
+    await pick(ana, game, wrong, mode)
+    const { right, puzzle, games } = await pick(ana, game, texts.es.toUpperCase(), mode)
+    expect([right, games[finished], games[status]]).toEqual([true, only(true, false), only(1, 0)])
+    expect(puzzle).toMatchObject({ finished: true, statusReward: 1, reward: 45, anime_name: anime.en })
+    expect(puzzle.solution).toMatchObject({ answer: text, answers: texts, anime: anime.en })
+    const names = [...new Set([texts.en, texts.es])]
+    const { [`${STEM[game]}_solution${SUFFIXES[mode]}`]: solved, ...rest } = arraysOf(puzzle)
+    expect(rest).toMatchObject({ [`names_game${SUFFIXES[mode]}`]: names })
+    expect(solved).toEqual([puzzle.solution?.picture])
+    expect((await sharp((await ana.get(String(solved?.[0]))).bytes).metadata()).format).toBe('webp')
+
+    const claimed = await ana.call(api.games.claim, { game: WIRE_GAME[game], mode })
+    expect([claimed[0][status], claimed[1].gachas]).toEqual([only(2, 0), 145])
+    expect(await ana.refusal(api.games.claim, { game: WIRE_GAME[game], mode })).toBe('NOT_CLAIMABLE')
+    expect(await decoy.call(api.games.find)).toMatchObject({ [finished]: MODES.map(() => false) })
+  })
+
+  test('a reset brings another character, afresh, and costs one of the game’s five', async () => {
+    const ana = await newcomer()
+    const [wrong = ''] = await wrongOnes(world, ana, game, mode)
+    const { puzzle: before } = await pick(ana, game, wrong, mode)
+    const first = await answerIdOf(world, ana, game, mode)
+    const games = await ana.call(api.games.reset, { game: WIRE_GAME[game], mode })
+    expect([games.resets, games.resetsByGame.image]).toEqual([4, 5])
+    const after = await puzzleOf(ana, game, mode)
+    expect(after).toMatchObject({ tries: 0, wrongGuesses: [], personal: true, resets: 4 })
+    expect(after._id).not.toBe(before._id)
+    expect(await answerIdOf(world, ana, game, mode)).not.toBe(first)
+    expect(arraysOf(after)[shown]).not.toEqual(arraysOf(before)[shown])
+  })
+
+  test('an anime is no guess, and a mode that is locked stays so', async () => {
+    const [ana, locked] = [await newcomer(), await world.player()]
+    const { _id: puzzleId } = await puzzleOf(ana, game, mode)
+    const input = { userid: ana.id, game: WIRE_GAME[game], mode, puzzleId, guess: 'Moon Harbour' }
+    expect(await ana.refusal(api.games.guess, input)).toBe('UNKNOWN_GUESS')
+    if (mode === 0) return
+    const id = puzzleIdsOf(await locked.call(api.games.find), game)[mode]
+    expect(await locked.refusal(api.games.findPuzzle, { id })).toBe('MODE_LOCKED')
+    const { text: guess } = await answerOf(world, locked, game, mode)
+    const cheat = { game: WIRE_GAME[game], mode, puzzleId: id, guess }
+    expect(await locked.refusal(api.games.guess, cheat)).toBe('MODE_LOCKED')
+  })
+})
+
+test('the clue is told in the player’s language', async () => {
+  const ana = await world.player()
+  await ana.call(api.accounts.updateLanguage, { lan: 'es' })
+  const { anime } = await answerOf(world, ana, 'eyes')
+  for (const guess of (await wrongOnes(world, ana, 'eyes')).slice(0, 3)) await pick(ana, 'eyes', guess)
+  expect((await puzzleOf(ana, 'eyes')).clue).toBe(`Personaje de ${anime.es}`)
+})
+
+test('each game that is won counts for its own quest and for the quest of all games', async () => {
+  const ana = await world.player()
+  await win(world, ana, 'silhouette')
+  expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestSilueta: 1, statusQuestAllGames: 1 })
+  await win(world, ana, 'eyes')
+  await win(world, ana, 'pixel')
+  await winImage(world, ana)
+  expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestImage: 1, statusQuestAllGames: 4 })
+})

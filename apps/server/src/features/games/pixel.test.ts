@@ -1,0 +1,90 @@
+import { api } from '@otogi/contract/api'
+import type { MediaRequest } from '@otogi/content/media/request'
+import { MODES } from '@otogi/rules/games/games'
+import { pixelGrid } from '@otogi/rules/games/stage'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { answerOf, openAllModes, pick, puzzleIdsOf, puzzleOf, win, wrongOnes } from '../../../test/puzzles.ts'
+import type { Player } from '../../../test/player.ts'
+import { startWorld } from '../../../test/world.ts'
+
+/** Covers of the size that the real ones have: one pixel for each block. */
+async function paint(request: MediaRequest): Promise<Buffer> {
+  const { columns, rows } = request.kind === 'cover' ? pixelGrid(request.block) : { columns: 3, rows: 4 }
+  return sharp({ create: { width: columns, height: rows, channels: 3, background: '#a04020' } })
+    .webp({ lossless: true })
+    .toBuffer()
+}
+
+const world = await startWorld({ paint })
+afterAll(() => world[Symbol.asyncDispose]())
+
+const BLOCKS = [130, 110, 90, 70, 50, 30]
+const FIELDS = ['pixel_game', 'pixel_game_medium', 'pixel_game_hard'] as const
+
+const newcomer = async () => {
+  const player = await world.player()
+  await openAllModes(world, player)
+  return player
+}
+
+const sizeOf = async (player: Player, address: string | undefined) => {
+  const { width, height } = await sharp((await player.get(String(address))).bytes).metadata()
+  return [width, height]
+}
+
+describe.each(MODES)('pixel in mode %i', (mode) => {
+  const field = FIELDS[mode]
+
+  test('the blocks shrink with every wrong guess, in a picture of one pixel for each', async () => {
+    const ana = await newcomer()
+    const addresses = new Set<string | undefined>()
+    const wrong = await wrongOnes(world, ana, 'pixel', mode)
+    for (const [tries, block] of BLOCKS.entries()) {
+      const puzzle = await puzzleOf(ana, 'pixel', mode)
+      const reward = Math.max(25, 50 - 5 * tries)
+      expect(puzzle).toMatchObject({ game: 'pixel', stage: block, tries, reward, clue: null, anime_name: '' })
+      expect(puzzle).toMatchObject({ finished: false, solution: null, wrongGuesses: wrong.slice(0, tries) })
+      const { columns, rows } = pixelGrid(block)
+      expect(await sizeOf(ana, puzzle[field][0])).toEqual([columns, rows])
+      for (const other of FIELDS) expect(puzzle[other]).toHaveLength(other === field ? 1 : 0)
+      addresses.add(puzzle[field][0])
+      const guess = wrong[tries]
+      if (guess) expect(await pick(ana, 'pixel', guess, mode)).toMatchObject({ right: false })
+    }
+    expect(addresses.size).toBe(BLOCKS.length)
+  })
+
+  test('the right anime sharpens the cover and pays', async () => {
+    const ana = await newcomer()
+    const { text, texts, anime } = await answerOf(world, ana, 'pixel', mode)
+    const { right, puzzle, games } = await win(world, ana, 'pixel', mode)
+    expect([right, games.finishedPixel[mode], games.statusRewardPixel[mode]]).toEqual([true, true, 1])
+    expect(puzzle).toMatchObject({ stage: 1, finished: true, anime_name: anime.en, reward: 50 })
+    expect(puzzle.solution).toMatchObject({ answer: text, answers: texts })
+    expect(await sizeOf(ana, puzzle[field][0])).toEqual([780, 1040])
+    const [record, { gachas }] = await ana.call(api.games.claim, { game: 'pixel', mode })
+    expect([record.statusRewardPixel[mode], gachas]).toEqual([2, 150])
+  })
+
+  test('a reset begins with large blocks again', async () => {
+    const ana = await newcomer()
+    const [guess = ''] = await wrongOnes(world, ana, 'pixel', mode)
+    const { puzzle } = await pick(ana, 'pixel', guess, mode)
+    await ana.call(api.games.reset, { game: 'pixel', mode })
+    const after = await puzzleOf(ana, 'pixel', mode)
+    expect(after).toMatchObject({ stage: 130, tries: 0, personal: true, resets: 4 })
+    expect(after._id).not.toBe(puzzle._id)
+  })
+})
+
+test('a locked mode is neither shown nor played', async () => {
+  const ana = await world.player()
+  const ids = puzzleIdsOf(await ana.call(api.games.find), 'pixel')
+  for (const mode of [1, 2] as const) {
+    const { text: guess } = await answerOf(world, ana, 'pixel', mode)
+    expect(await ana.refusal(api.games.findPuzzle, { id: ids[mode] })).toBe('MODE_LOCKED')
+    expect(await ana.refusal(api.games.guess, { game: 'pixel', mode, puzzleId: ids[mode], guess })).toBe('MODE_LOCKED')
+    expect(await ana.refusal(api.games.reset, { game: 'pixel', mode })).toBe('MODE_LOCKED')
+  }
+})

@@ -1,0 +1,36 @@
+import { ink, light } from '../draw/colour.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
+import { sketchOn } from './torso.ts'
+
+/** Two small wounds at the side of the throat. */
+const biteMarks: OutfitPiece = (canvas, { build }, options) => {
+  const sketch = sketchOn(canvas, build)
+  const blood = colourIn(options, 'colour', '#c0203a')
+  const x = numberIn(options, 'x', -build.neck * 0.5)
+  const y = numberIn(options, 'y', -30)
+  const wound = (cx: number, cy: number) =>
+    sketch.oval(cx, cy, 9, 8, light(blood, 1.6)) + sketch.oval(cx, cy, 4.6, 4.6, blood, ink(blood), 1.6)
+  return {
+    main: wound(x - 9, y) + wound(x + 9, y + 5) + sketch.stroke(`${x + 9},${y + 8} ${x + 11},${y + 34}`, 4.4, blood),
+  }
+}
+
+/** Old scars of teeth across a bare chest and shoulder. */
+const biteScars: OutfitPiece = (canvas, { build, skin }, options) => {
+  const sketch = sketchOn(canvas, build)
+  const colour = colourIn(options, 'colour', light(skin.base, 0.9))
+  const lines = [
+    '-.72s,30 -.6s,50 -.56s,78',
+    '-.6s,22 -.48s,42 -.44s,72',
+    '-.48s,18 -.37s,36 -.33s,62',
+    '.4s,84 .5s,96 .56s,116',
+  ]
+  return {
+    main: lines
+      .map((line) => sketch.stroke(line, 7, skin.line, { opacity: 0.5 }) + sketch.stroke(line, 4, colour))
+      .join(''),
+  }
+}
+
+export const WOUNDS: OutfitTable = { 'bite-marks': biteMarks, 'bite-scars': biteScars }

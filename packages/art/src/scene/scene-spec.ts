@@ -59,5 +59,3 @@ export type SceneSpec = StageSpec & { cast: readonly CastSpec[] }
 /** The picture of a series, 780x1040. */
 export type CoverSpec = StageSpec & { cast?: readonly CastSpec[] | undefined }
 
-/** A place behind the figure of a card: one known by its kind, or parts given outright. */
-export type PlaceSpec = PartSpec

@@ -58,4 +58,3 @@ export type SceneSpec = StageSpec & { cast: readonly CastSpec[] }
 
 /** The picture of a series, 780x1040. */
 export type CoverSpec = StageSpec & { cast?: readonly CastSpec[] | undefined }
-

@@ -7,6 +7,7 @@ import { BLADES } from './blades.ts'
 import { WINGS } from './wings.ts'
 import { KEEPSAKES } from './keepsakes.ts'
 import { MARVELS } from './marvels.ts'
+import { NEVERLAND } from './neverland.ts'
 import { NIGHTS } from './nights.ts'
 import { NIGHT_HUNT } from './night-hunt.ts'
 import { NATURE } from './nature.ts'
@@ -37,6 +38,7 @@ export const PROPS: PropTable = {
   ...MARVELS,
   ...KEEPSAKES,
   ...NIGHTS,
+  ...NEVERLAND,
   ...NIGHT_HUNT,
   ...NATURE,
   ...WINGS,

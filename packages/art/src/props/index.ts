@@ -5,7 +5,9 @@ import { BEASTS } from './beasts.ts'
 import { BIRDS } from './birds.ts'
 import { BLADES } from './blades.ts'
 import { WINGS } from './wings.ts'
+import { GREENWOOD } from './greenwood.ts'
 import { KEEPSAKES } from './keepsakes.ts'
+import { LOOKING_GLASS } from './looking-glass.ts'
 import { MARVELS } from './marvels.ts'
 import { NEVERLAND } from './neverland.ts'
 import { NIGHTS } from './nights.ts'
@@ -35,9 +37,11 @@ export const PROPS: PropTable = {
   ...MACHINES,
   ...WONDERS,
   ...TREATS,
+  ...LOOKING_GLASS,
   ...MARVELS,
   ...KEEPSAKES,
   ...NIGHTS,
+  ...GREENWOOD,
   ...NEVERLAND,
   ...NIGHT_HUNT,
   ...NATURE,

@@ -29,6 +29,7 @@ export const BLEMISH_MARKS: Readonly<Record<string, Mark>> = {
     const r = numberIn(options, 'radius', 2.6)
     return element('circle', { cx, cy, r, fill: colourIn(options, 'colour', figure.skin.line) })
   },
+  burn,
   tear: ({ at }, options) => {
     const [x, y] = at(numberIn(options, 'x', 48), numberIn(options, 'y', 50))
     const drop = shape('0,-12! 6,4 0,11 -6,4', { ...PLAIN_FRAME, x, y })
@@ -104,4 +105,20 @@ function acrossLine(line: readonly Point[], share: number): Point[] {
     [x - dx, y + dy],
     [x + dx, y - dy],
   ]
+}
+
+/** The round brand of a burn, paler in its middle. */
+function burn({ at, figure, canvas }: Face, options: PartSpec): Svg {
+  const [x, y] = at(numberIn(options, 'x', 0), numberIn(options, 'y', figure.build.browY - 20))
+  const frame = { ...PLAIN_FRAME, x, y }
+  const colour = colourIn(options, 'colour', '#c23a4a')
+  const rim = '-2,-17 9,-15 16,-6 17,5 11,14 1,17 -10,14 -16,6 -17,-5 -11,-14'
+  const sore = element('circle', { cx: x, cy: y, r: 24, fill: colour, opacity: 0.3, filter: canvas.blur(4) })
+  const cross = points('-1,-12 1,0 -1,12', frame)
+  const beam = points('-12,1 0,-1 12,1', frame)
+  return (
+    sore +
+    path(shape(rim, frame), mix(colour, figure.skin.base, 0.55), { stroke: colour, 'stroke-width': 4 }) +
+    [cross, beam].map((line) => path(brush(line, 4.4, 'both', 8), colour, { opacity: 0.85 })).join('')
+  )
 }

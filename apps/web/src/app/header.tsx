@@ -1,8 +1,10 @@
 import { Link } from 'wouter'
+import { useAlerts } from '../platform/alerts.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useBalance } from '../platform/wallet.ts'
 import seal from '../ui/assets/seal.svg'
 import { IconButton } from '../ui/button.tsx'
+import { CountBadge } from '../ui/count-badge.tsx'
 import { GachaAmount } from '../ui/gacha-amount.tsx'
 import { Lanterns } from '../ui/lanterns.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -12,6 +14,7 @@ type HeaderProps = { folded: boolean; menuOpen: boolean; onToggle: () => void }
 
 export function Header({ folded, menuOpen, onToggle }: HeaderProps) {
   const { t } = useTexts()
+  const { games, quests } = useAlerts()
   return (
     <header className={s['header']}>
       <IconButton
@@ -22,14 +25,16 @@ export function Header({ folded, menuOpen, onToggle }: HeaderProps) {
         aria-controls="navigation"
         onClick={onToggle}
       />
-      <IconButton
-        icon={menuOpen ? 'cross' : 'menu'}
-        className={s['menu']}
-        label={t('app.menu')}
-        aria-expanded={menuOpen}
-        aria-controls="navigation"
-        onClick={onToggle}
-      />
+      <span className={s['menu']}>
+        <IconButton
+          icon={menuOpen ? 'cross' : 'menu'}
+          label={t('app.menu')}
+          aria-expanded={menuOpen}
+          aria-controls="navigation"
+          onClick={onToggle}
+        />
+        {!menuOpen && <CountBadge count={games + quests} className={s['waiting']} />}
+      </span>
       <Link className={s['brand']} href="/home/main">
         <img src={seal} alt="" width="38" height="38" />
         Otogi

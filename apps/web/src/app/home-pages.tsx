@@ -1,21 +1,23 @@
 import { ROUTE_GAME } from '@otogi/rules/games/games'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
-import { ComingPage } from './coming-page.tsx'
 import { Failure } from './failure.tsx'
 import { page } from './page.ts'
 import { Shell } from './shell.tsx'
-import { CardsSkeleton, HomeSkeleton, PanelsSkeleton, StageSkeleton } from './page-skeletons.tsx'
+import { BoardSkeleton, CardsSkeleton, HomeSkeleton, PanelsSkeleton, StageSkeleton } from './page-skeletons.tsx'
 
 const GAMES = new RegExp(`^/home/games/(?:${Object.values(ROUTE_GAME).join('|')})$`)
 
-const HomePage = page(['home'], async () => (await import('./home/home-page.tsx')).HomePage)
+const HomePage = page(['home', 'polls'], async () => (await import('./home/home-page.tsx')).HomePage)
 const GamesPage = page(['games'], async () => (await import('../features/games/games-page.tsx')).GamesPage)
 const SummonPage = page(['summon'], async () => (await import('../features/summon/summon-page.tsx')).SummonPage)
 const CollectionPage = page(
   ['collection'],
   async () => (await import('../features/collection/collection-page.tsx')).CollectionPage,
 )
+const QuestsPage = page(['quests'], async () => (await import('../features/quests/quests-page.tsx')).QuestsPage)
+const MarketPage = page(['market'], async () => (await import('../features/market/market-page.tsx')).MarketPage)
+const RankingPage = page(['ranking'], async () => (await import('../features/ranking/ranking-page.tsx')).RankingPage)
 const SettingsPage = page(
   ['settings'],
   async () => (await import('../features/accounts/settings-page.tsx')).SettingsPage,
@@ -31,15 +33,9 @@ export function HomePages() {
         <Route path="/home/summon">{framed(SummonPage, <PanelsSkeleton count={2} />)}</Route>
         <Route path="/home/collection">{framed(CollectionPage, <CardsSkeleton />)}</Route>
         <Route path="/home/settings">{framed(SettingsPage, <PanelsSkeleton count={4} />)}</Route>
-        <Route path="/home/quests">
-          <ComingPage screen="quests" />
-        </Route>
-        <Route path="/home/market">
-          <ComingPage screen="market" />
-        </Route>
-        <Route path="/home/ranking">
-          <ComingPage screen="ranking" />
-        </Route>
+        <Route path="/home/quests">{framed(QuestsPage, <BoardSkeleton />)}</Route>
+        <Route path="/home/market">{framed(MarketPage, <PanelsSkeleton count={2} />)}</Route>
+        <Route path="/home/ranking">{framed(RankingPage, <BoardSkeleton />)}</Route>
         <Route path="/home">
           <Redirect to="/home/main" replace />
         </Route>

@@ -7,9 +7,9 @@ import { call } from '../platform/call.ts'
 import { forget } from '../platform/session.ts'
 import { useTexts } from '../platform/texts.ts'
 import { classes } from '../ui/classes.ts'
+import { CountBadge } from '../ui/count-badge.tsx'
 import { Face } from '../ui/face.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { ENTRIES, type Segment } from './entries.ts'
 import s from './navigation.module.css'
 
@@ -41,7 +41,7 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
         >
           <Icon name={icon} />
           <span className={s['label']}>{t(text)}</span>
-          <Badge count={waiting[segment] ?? 0} />
+          <CountBadge count={waiting[segment] ?? 0} className={s['badge']} />
         </Link>
       ))}
       <button
@@ -54,17 +54,6 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
         <span className={s['label']}>{t('app.logOut')}</span>
       </button>
     </nav>
-  )
-}
-
-function Badge({ count }: { count: number }) {
-  const { t } = useTexts()
-  if (count === 0) return null
-  return (
-    <span className={s['badge']}>
-      <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{t('app.waiting', { count })}</VisuallyHidden>
-    </span>
   )
 }
 

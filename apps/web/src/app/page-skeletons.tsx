@@ -47,6 +47,16 @@ export function PanelsSkeleton({ count }: { count: number }) {
   )
 }
 
+/** A scroll below its tabs. */
+export function BoardSkeleton() {
+  return (
+    <div className={s['board']}>
+      <Skeleton shape="pill" className={s['boardTabs']} />
+      <Skeleton className={s['scroll']} />
+    </div>
+  )
+}
+
 function repeated(count: number, draw: () => React.ReactNode) {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={s['cell']}>

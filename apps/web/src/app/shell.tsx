@@ -7,6 +7,7 @@ import { setLanguage, useTexts } from '../platform/texts.ts'
 import { classes } from '../ui/classes.ts'
 import { Header } from './header.tsx'
 import { Navigation } from './navigation.tsx'
+import { usePaidNotice } from './use-paid-notice.ts'
 import s from './shell.module.css'
 
 /** Where the navigation stands beside the page; below, the header's menu takes its place. */
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [menuOn, setMenuOn] = useState<string>()
   const menuOpen = menuOn === path
   useDayTurn()
+  usePaidNotice(user)
   useEffect(() => setLanguage(user.codeLan), [user.codeLan])
   const toggle = () => {
     if (!matchMedia(WIDE).matches) return setMenuOn(menuOpen ? undefined : path)

@@ -7,12 +7,14 @@ import {
   readPlayerId,
   readPreference,
   readPuzzle,
+  readToldDay,
   readUser,
   writeAlerts,
   writeNameGame,
   writePreference,
   writePuzzle,
   writeTime,
+  writeToldDay,
   writeUser,
 } from './browser-storage.ts'
 
@@ -55,6 +57,8 @@ describe('the player', () => {
     writeUser(user)
     writeTime(1000)
     writeAlerts(['games'])
+    writeToldDay('2026,11,18')
+    expect(readToldDay()).toBe('2026,11,18')
     for (const game of ['image', 'silueta', 'opening', 'eye', 'pixel'] as const) {
       for (const mode of [0, 1, 2] as const) writePuzzle(game, mode, puzzle)
     }

@@ -10,6 +10,7 @@ const PLAYER_KEYS = {
   user: 'userData',
   time: 'time',
   alerts: 'alerts',
+  toldDay: 'toldDay',
 } as const
 
 /** What the visitor chose for this browser; it outlives the session. */
@@ -48,6 +49,15 @@ export function readAlerts(): readonly Alert[] {
 
 export function writeAlerts(alerts: readonly Alert[]): void {
   write(PLAYER_KEYS.alerts, JSON.stringify(alerts))
+}
+
+/** The day whose payments the player was told of last. */
+export function readToldDay(): string | null {
+  return read(PLAYER_KEYS.toldDay)
+}
+
+export function writeToldDay(day: string): void {
+  write(PLAYER_KEYS.toldDay, day)
 }
 
 export function readPuzzle(game: StoredGame, mode: StoredMode): StoredPuzzle {

@@ -21,12 +21,16 @@ export function useDayTurn(): void {
     staleTime: Infinity,
   })
   useEffect(() => {
-    const now = Date.now()
-    const timer = setTimeout(turn, endOfDay(madridDayOf(now)) - now + GRACE_MS)
+    let timer = setTimeout(turn, untilTurn())
+    function turn() {
+      void queryClient.invalidateQueries()
+      timer = setTimeout(turn, untilTurn())
+    }
     return () => clearTimeout(timer)
   }, [])
 }
 
-function turn(): void {
-  void queryClient.invalidateQueries()
+function untilTurn(): number {
+  const now = Date.now()
+  return endOfDay(madridDayOf(now)) - now + GRACE_MS
 }

@@ -3,6 +3,10 @@ import type app from './en/app.json'
 import type collection from './en/collection.json'
 import type games from './en/games.json'
 import type home from './en/home.json'
+import type market from './en/market.json'
+import type polls from './en/polls.json'
+import type quests from './en/quests.json'
+import type ranking from './en/ranking.json'
 import type settings from './en/settings.json'
 import type summon from './en/summon.json'
 import type ui from './en/ui.json'
@@ -13,6 +17,10 @@ type Catalog = {
   collection: typeof collection
   games: typeof games
   home: typeof home
+  market: typeof market
+  polls: typeof polls
+  quests: typeof quests
+  ranking: typeof ranking
   settings: typeof settings
   summon: typeof summon
   ui: typeof ui

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import s from './tabs.module.css'
 
-type Choice<Value extends string> = { value: Value; label: string; icon?: ReactNode }
+type Choice<Value extends string> = { value: Value; label: string; icon?: ReactNode; note?: ReactNode }
 
 type TabsProps<Value extends string> = {
   label: string
@@ -47,6 +47,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
           >
             {tab.icon}
             {tab.label}
+            {tab.note}
           </button>
         ))}
       </div>

@@ -23,6 +23,8 @@ export type TradingCardProps = {
   state?: 'owned' | 'unowned' | 'faceDown'
   /** `sizes` of the picture: how wide the card is laid out. */
   size?: string
+  /** Shows the small art under the large one while that loads: for cards whose large art is needed at once. */
+  underlaid?: boolean
   /** Loads at once: for cards in the first view. */
   priority?: boolean
 }
@@ -50,10 +52,12 @@ export function TradingCard({ state = 'owned', ...card }: TradingCardProps) {
   )
 }
 
-function Art({ image, thumbnail, tint, size = '(max-width: 740px) 45vw, 200px', priority = false }: TradingCardProps) {
+function Art(card: TradingCardProps) {
+  const { image, thumbnail, tint, size = '(max-width: 740px) 45vw, 200px', underlaid = false, priority = false } = card
   const [loaded, setLoaded] = useState(false)
   return (
     <span className={s['art']} style={{ '--tint': tint }}>
+      {underlaid && <img className={s['under']} src={thumbnail} alt="" width="300" height="400" />}
       <img
         src={thumbnail}
         srcSet={`${thumbnail} 300w, ${image} 600w`}

@@ -1,5 +1,6 @@
 import { useTexts } from '../../platform/texts.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { PollPanel } from '../../features/polls/poll-panel.tsx'
 import { Community } from './community.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { Roadmap } from './roadmap.tsx'
@@ -14,6 +15,7 @@ export function HomePage() {
       <div className={s['home']}>
         <ProfileCard />
         <Tiles />
+        <PollPanel className={s['poll']} />
         <Roadmap />
         <Community />
       </div>

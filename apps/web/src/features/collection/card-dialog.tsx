@@ -27,6 +27,7 @@ export function CardDialog({ card, copies, onClose }: Props) {
             rarity={card.rarity}
             power={card.power}
             size="(max-width: 740px) 80vw, 400px"
+            underlaid
             priority
           />
         </div>

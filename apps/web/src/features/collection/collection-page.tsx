@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { countCopies } from './album.ts'
 import { Album, WaitingAlbum } from './album-view.tsx'
 import { CardDialog } from './card-dialog.tsx'
-import { FilterBar } from './filter-bar.tsx'
+import { CollectionFilters } from './collection-filters.tsx'
 import { useAlbum } from './use-album.ts'
 import { useFilters } from './use-filters.ts'
 import s from './collection-page.module.css'
@@ -26,7 +26,7 @@ export function CollectionPage() {
           <p className={s['owned']}>{t('collection.owned', { owned: copies.size, total: album.cards?.length ?? 0 })}</p>
         )}
       </PageTitle>
-      <FilterBar cards={album.cards ?? []} filtering={filtering} />
+      <CollectionFilters cards={album.cards ?? []} filtering={filtering} />
       {album.hasFailed && !isKnown && (
         <EmptyState
           text={t('collection.loadFailed')}

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changed, filtersOf, isFiltered, NO_FILTERS, OWNERSHIPS, RARITY_CHOICES, searchOf } from './filters.ts'
+import { RARITIES } from '@otogi/rules/summon/rarity'
+import { changed, filtersOf, isFiltered, NO_FILTERS, OWNERSHIPS, searchOf } from './filters.ts'
 
 const anyFilters = fc.record({
   anime: fc.string(),
   ownership: fc.constantFrom(...OWNERSHIPS),
-  rarity: fc.constantFrom('all' as const, ...RARITY_CHOICES),
+  rarity: fc.constantFrom('all' as const, ...RARITIES),
   name: fc.string(),
   page: fc.integer({ min: 1, max: 999 }),
 })

@@ -1,4 +1,4 @@
-import { isRarity, RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
+import { isRarity, type Rarity } from '@otogi/rules/summon/rarity'
 
 export const OWNERSHIPS = ['all', 'obtained', 'missing'] as const
 
@@ -15,9 +15,6 @@ export type Filters = {
 }
 
 export const NO_FILTERS: Readonly<Filters> = { anime: '', ownership: 'all', rarity: 'all', name: '', page: 1 }
-
-/** As the filter bar offers them, the rarest first. */
-export const RARITY_CHOICES: readonly Rarity[] = RARITIES.toReversed()
 
 /** Reads the address's query; what makes no sense there counts as not set. */
 export function filtersOf(search: string): Filters {

@@ -1,22 +1,56 @@
-import type { Game } from '@otogi/rules/games/games'
 import { useTexts } from '../../platform/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { KamishibaiFrame } from '../../ui/kamishibai-frame.tsx'
+import { Sheet } from '../../ui/paper.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { gameHref } from './address.ts'
-import { GAME_TEXT } from './names.ts'
+import s from './coming-game.module.css'
+import { GAME_ICON } from './names.ts'
+import type { Play } from './playground.tsx'
+import { Stage } from './stage.tsx'
+import { Tally } from './tally.tsx'
 
-/** A game whose stage is not built yet says so, and shows the way to one that is. */
-export function ComingGame({ game }: { game: Game }) {
+/** Guessed by their characters; the other games ask for the anime. */
+const ASKS_FOR_CHARACTER = new Set(['silhouette', 'eyes'])
+
+const NOTHING_TRIED: ReadonlySet<string> = new Set()
+
+/** A game that opens soon: its stage behind the curtain, and the way to one that is played already. */
+export function ComingGame(play: Play) {
   const { t } = useTexts()
+  const closed = { ...play, isOpen: false }
   return (
-    <>
-      <PageTitle title={t(GAME_TEXT[game])} />
-      <EmptyState
-        title={t('games.comingTitle')}
-        text={t('games.comingText')}
-        action={<LinkButton href={gameHref('image', 0)}>{t('games.nextGame', { game: t('games.image') })}</LinkButton>}
-      />
-    </>
+    <Stage
+      play={closed}
+      news=""
+      side={
+        <>
+          <Tally play={closed} />
+          <Combobox
+            label={t(ASKS_FOR_CHARACTER.has(play.game) ? 'games.characterQuestion' : 'games.imageQuestion')}
+            items={[]}
+            tried={NOTHING_TRIED}
+            onPick={() => {}}
+            disabled
+            noMatchText=""
+            placeholder={t('games.comingInput')}
+          />
+        </>
+      }
+    >
+      <KamishibaiFrame curtain="down">
+        <div className={s['cover']}>
+          <Sheet as="div" className={s['sheet']}>
+            <Icon name={GAME_ICON[play.game]} className={s['sign']} />
+            <h2>{t('games.comingTitle')}</h2>
+            <p>{t('games.comingText')}</p>
+            <LinkButton href={gameHref('image', play.mode)} icon="right">
+              {t('games.nextGame', { game: t('games.image') })}
+            </LinkButton>
+          </Sheet>
+        </div>
+      </KamishibaiFrame>
+    </Stage>
   )
 }

@@ -34,5 +34,5 @@ export function Playground({ hasFailed, onRetry, ...hub }: Props) {
   const puzzle = standing?.puzzleId
   if (game === 'image') return <ImageGame key={puzzle} {...play} />
   if (game === 'name') return <NameGame key={puzzle} {...play} />
-  return <ComingGame game={game} />
+  return <ComingGame {...play} />
 }

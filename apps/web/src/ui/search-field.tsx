@@ -1,16 +1,14 @@
 import { useId, useState } from 'react'
-import { useTexts } from '../../platform/texts.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import s from './name-search.module.css'
+import { Icon } from './icon.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import s from './search-field.module.css'
 
-const LONGEST_NAME = 50
+const LONGEST = 50
 
-type Props = { value: string; onChange: (value: string) => void }
+type SearchFieldProps = { label: string; placeholder: string; value: string; onChange: (value: string) => void }
 
-/** Searches by name while it is typed. */
-export function NameSearch({ value, onChange }: Props) {
-  const { t } = useTexts()
+/** Searches while it is typed. */
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId()
   // The address follows a moment later than the keys, and must not pull the caret along.
   const [typed, setTyped] = useState(value)
@@ -22,16 +20,16 @@ export function NameSearch({ value, onChange }: Props) {
   return (
     <div className={s['search']}>
       <VisuallyHidden>
-        <label htmlFor={id}>{t('collection.name')}</label>
+        <label htmlFor={id}>{label}</label>
       </VisuallyHidden>
       <Icon name="search" />
       <input
         id={id}
         type="search"
         value={typed}
-        maxLength={LONGEST_NAME}
+        maxLength={LONGEST}
         autoComplete="off"
-        placeholder={t('collection.namePlaceholder')}
+        placeholder={placeholder}
         onChange={(event) => {
           setTyped(event.target.value)
           setKnown(event.target.value)

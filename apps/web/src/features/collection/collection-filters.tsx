@@ -1,0 +1,56 @@
+import type { Card } from '@otogi/contract/collection'
+import { useTexts } from '../../platform/texts.ts'
+import { FilterBar } from '../../ui/filter-bar.tsx'
+import { RarityChips } from '../../ui/rarity-chips.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { ToggleGroup } from '../../ui/tabs.tsx'
+import { seriesOf } from './album.ts'
+import { isFiltered, OWNERSHIPS, type Ownership } from './filters.ts'
+import type { useFilters } from './use-filters.ts'
+
+const OWNERSHIP_TEXT = {
+  all: 'collection.ownAll',
+  obtained: 'collection.ownObtained',
+  missing: 'collection.ownMissing',
+} as const satisfies Record<Ownership, string>
+
+type Props = { cards: readonly Card[]; filtering: ReturnType<typeof useFilters> }
+
+/** Narrows the album down by anime, name, rarity and ownership. */
+export function CollectionFilters({ cards, filtering: { filters, change, clear } }: Props) {
+  const { t, language } = useTexts()
+  const animes = seriesOf(cards, language).map(({ anime, title }) => ({ value: anime, label: title }))
+  return (
+    <FilterBar
+      label={t('collection.filters')}
+      clear={{ label: t('collection.clear'), isIdle: !isFiltered(filters), onClear: clear }}
+    >
+      <Select
+        label={t('collection.anime')}
+        labelHidden
+        value={filters.anime}
+        options={[{ value: '', label: t('collection.allAnimes') }, ...animes]}
+        onChange={(anime) => change({ anime })}
+      />
+      <SearchField
+        label={t('collection.name')}
+        placeholder={t('collection.namePlaceholder')}
+        value={filters.name}
+        onChange={(name) => change({ name })}
+      />
+      <RarityChips
+        label={t('collection.rarity')}
+        allLabel={t('collection.allRarities')}
+        value={filters.rarity}
+        onChange={(rarity) => change({ rarity })}
+      />
+      <ToggleGroup
+        label={t('collection.ownership')}
+        options={OWNERSHIPS.map((ownership) => ({ value: ownership, label: t(OWNERSHIP_TEXT[ownership]) }))}
+        value={filters.ownership}
+        onChange={(ownership) => change({ ownership })}
+      />
+    </FilterBar>
+  )
+}

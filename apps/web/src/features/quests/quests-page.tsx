@@ -1,0 +1,57 @@
+import type { QuestType } from '@otogi/rules/quests/quests'
+import { useAddressTab } from '../../platform/address-tab.ts'
+import { useUser } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { CountBadge } from '../../ui/count-badge.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { QuestBoard, WaitingBoard } from './quest-board.tsx'
+import { slipsOf } from './slips.ts'
+import { useLevelCheck } from './use-level-check.ts'
+import { useQuestEnds, useQuests } from './use-quests.ts'
+import s from './quests-page.module.css'
+
+const TABS = ['daily', 'week', 'special'] as const satisfies readonly QuestType[]
+
+const TAB_TEXT = { daily: 'quests.daily', week: 'quests.week', special: 'quests.special' } as const
+
+export function QuestsPage() {
+  const { t } = useTexts()
+  const [tab, showTab] = useAddressTab(TABS)
+  const { record, definitions, hasFailed, retry } = useQuests()
+  const { totalPower: power, profileLevel: level } = useUser()
+  const ends = useQuestEnds()
+  useLevelCheck(tab === 'special')
+  const slipsIn = (type: QuestType) =>
+    record && definitions ? slipsOf(ofType(definitions, type), record, { power, level }) : undefined
+  const slips = slipsIn(tab)
+  return (
+    <div className={s['page']}>
+      <PageTitle title={t('quests.title')} />
+      <Tabs
+        label={t('quests.boards')}
+        tabs={TABS.map((type) => {
+          const count = slipsIn(type)?.filter(({ state }) => state === 'claimable').length ?? 0
+          return { value: type, label: t(TAB_TEXT[type]), note: <CountBadge count={count} /> }
+        })}
+        value={tab}
+        onChange={showTab}
+      >
+        {slips && <QuestBoard type={tab} slips={slips} endsAt={tab === 'special' ? undefined : ends?.[tab]} />}
+        {!slips && hasFailed && (
+          <EmptyState
+            text={t('quests.loadFailed')}
+            action={<Button onClick={() => void retry()}>{t('quests.retry')}</Button>}
+          />
+        )}
+        {!slips && !hasFailed && <WaitingBoard />}
+      </Tabs>
+    </div>
+  )
+}
+
+function ofType<Definition extends { type: QuestType }>(definitions: readonly Definition[], type: QuestType) {
+  return definitions.filter((definition) => definition.type === type)
+}

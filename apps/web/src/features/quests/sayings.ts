@@ -1,0 +1,28 @@
+import { ROUTE_GAME, type Game } from '@otogi/rules/games/games'
+import type { QuestKey } from '@otogi/rules/quests/quests'
+import type { TextKey } from '../../texts/catalog.ts'
+import type { IconName } from '../../ui/icon-shapes.tsx'
+
+/** How a quest is told: what to do, what is counted on the way, and where it is done. */
+type Saying = { icon: IconName; task: TextKey; counted?: TextKey; way?: { href: string; text: TextKey } }
+
+const GAMES = { href: '/home/games', text: 'quests.play' } as const
+const SUMMON = { href: '/home/summon', text: 'quests.goSummon' } as const
+
+export const SAYINGS: Readonly<Record<QuestKey, Saying>> = {
+  image: { icon: 'image', task: 'quests.image', way: wayTo('image') },
+  silueta: { icon: 'silhouette', task: 'quests.silhouette', way: wayTo('silhouette') },
+  name: { icon: 'name', task: 'quests.name', way: wayTo('name') },
+  opening: { icon: 'opening', task: 'quests.opening', way: wayTo('opening') },
+  all: { icon: 'games', task: 'quests.all', counted: 'quests.countGames', way: GAMES },
+  summon: { icon: 'summon', task: 'quests.summon', counted: 'quests.countCards', way: SUMMON },
+  log: { icon: 'sun', task: 'quests.log', counted: 'quests.countDays' },
+  power: { icon: 'star', task: 'quests.power', counted: 'quests.countPower', way: SUMMON },
+  power1: { icon: 'star', task: 'quests.power', counted: 'quests.countPower', way: SUMMON },
+  level: { icon: 'ranking', task: 'quests.level', counted: 'quests.countLevel', way: GAMES },
+  level1: { icon: 'ranking', task: 'quests.level', counted: 'quests.countLevel', way: GAMES },
+}
+
+function wayTo(game: Game) {
+  return { href: `/home/games/${ROUTE_GAME[game]}`, text: 'quests.play' } as const
+}

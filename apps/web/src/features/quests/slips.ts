@@ -1,0 +1,48 @@
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { quests } from '@otogi/contract/quests'
+import { isClaimable, isClaimed, questOf, STANDING_GOALS, type QuestKey } from '@otogi/rules/quests/quests'
+
+export type QuestRecord = ReplyOf<typeof quests.find>
+export type QuestDefinition = ReplyOf<typeof quests.definitions>[number]
+export type Standing = { power: number; level: number }
+
+/** One quest as the board shows it: how far the player is, and whether it waits to be claimed. */
+export type Slip = {
+  key: QuestKey
+  reward: number
+  state: 'open' | 'claimable' | 'claimed'
+  done: number
+  goal: number
+}
+
+const STATUS_FIELD = {
+  image: 'statusQuestImage',
+  silueta: 'statusQuestSilueta',
+  name: 'statusQuestName',
+  opening: 'statusQuestOpening',
+  all: 'statusQuestAllGames',
+  summon: 'statusSummonsWeek',
+  log: 'statusLogInWeek',
+  power: 'statusPower1',
+  power1: 'statusPower10',
+  level: 'statusLevel5',
+  level1: 'statusLevel20',
+} as const satisfies Record<QuestKey, keyof QuestRecord>
+
+export function slipsOf(definitions: readonly QuestDefinition[], record: QuestRecord, standing: Standing): Slip[] {
+  return definitions.map(({ _id: key, reward }) => {
+    const status = record[STATUS_FIELD[key]]
+    const state = isClaimed(key, status) ? 'claimed' : isClaimable(key, status) ? 'claimable' : 'open'
+    const { have, goal } = measureOf(key, status, standing)
+    // What was reached stays so: power that was sold again no longer counts against it.
+    return { key, reward, state, done: state === 'open' ? Math.min(have, goal) : goal, goal }
+  })
+}
+
+/** The special quests are counted in power and levels, the others in what their status says. */
+function measureOf(key: QuestKey, status: number, { power, level }: Standing): { have: number; goal: number } {
+  const { field, goal } = questOf(key)
+  if (field === 'power150k' || field === 'power500k') return { have: power, goal: STANDING_GOALS[field] }
+  if (field === 'level5' || field === 'level20') return { have: level, goal: STANDING_GOALS[field] }
+  return { have: status, goal }
+}

@@ -1,0 +1,24 @@
+import { accounts } from '@otogi/contract/accounts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { refreshAlerts } from '../../platform/alerts.ts'
+import { call } from '../../platform/call.ts'
+import { signedIn, storedPlayerId } from '../../platform/session.ts'
+import { refreshQuests } from './use-quests.ts'
+
+const NO_EXPERIENCE = 0
+
+/** Has the server look at the level and power quests again whenever they come into sight. */
+export function useLevelCheck(isInSight: boolean): void {
+  const { mutate } = useMutation({
+    mutationFn: () => call(accounts.updateLevel, { userid: storedPlayerId() ?? '', exp: NO_EXPERIENCE }),
+    onSuccess: (user) => {
+      signedIn(user)
+      void refreshQuests()
+      void refreshAlerts()
+    },
+  })
+  useEffect(() => {
+    if (isInSight) mutate()
+  }, [isInSight, mutate])
+}

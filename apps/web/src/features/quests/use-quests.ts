@@ -1,0 +1,44 @@
+import { day } from '@otogi/contract/day'
+import { quests } from '@otogi/contract/quests'
+import { endOfDay, fromWireDate, startOfDay } from '@otogi/rules/calendar/madrid-day'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { storedPlayerId } from '../../platform/session.ts'
+import type { QuestRecord } from './slips.ts'
+
+const RECORD_KEY = ['quests', 'find'] as const
+
+/** The quests there are, and how far the player is. */
+export function useQuests() {
+  const record = useQuery({
+    queryKey: RECORD_KEY,
+    queryFn: ({ signal }) => call(quests.find, { id: storedPlayerId() ?? '' }, { signal }),
+  })
+  const definitions = useQuery({
+    queryKey: ['quests', 'definitions'],
+    queryFn: ({ signal }) => call(quests.definitions, {}, { signal }),
+    staleTime: Infinity,
+  })
+  return {
+    record: record.data,
+    definitions: definitions.data,
+    hasFailed: record.isError || definitions.isError,
+    retry: () => Promise.all([record.refetch(), definitions.refetch()]),
+  }
+}
+
+export function keepQuests(record: QuestRecord): void {
+  queryClient.setQueryData(RECORD_KEY, record)
+}
+
+export async function refreshQuests(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: RECORD_KEY })
+}
+
+/** The instants at which the daily and the weekly quests begin anew. */
+export function useQuestEnds(): { daily: number; week: number } | undefined {
+  const { data } = useQuery({ queryKey: ['day', 'find'], queryFn: ({ signal }) => call(day.find, {}, { signal }) })
+  if (!data) return undefined
+  return { daily: endOfDay(fromWireDate(data.lastReset)), week: startOfDay(fromWireDate(data.resetWeek)) }
+}

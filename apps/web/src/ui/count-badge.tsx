@@ -1,0 +1,16 @@
+import { useTexts } from '../platform/texts.ts'
+import { classes } from './classes.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import s from './count-badge.module.css'
+
+/** How many rewards wait behind what it stands on; nothing where none does. */
+export function CountBadge({ count, className }: { count: number; className?: string | undefined }) {
+  const { t } = useTexts()
+  if (count === 0) return null
+  return (
+    <span className={classes(s['badge'], className)}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t('ui.waiting', { count })}</VisuallyHidden>
+    </span>
+  )
+}

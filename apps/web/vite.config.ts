@@ -13,6 +13,7 @@ export default defineConfig({
   server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/media': SERVER } },
   build: {
     outDir: 'dist',
+    manifest: true,
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
     // The content policy allows no data: addresses, so that every asset is a file of its own.

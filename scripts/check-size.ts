@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { report, type Fault } from './sources.ts'
+import { brotliBytes, filesOf, type Manifest } from './size/chunks.ts'
+import { routesOf, type Route } from './size/routes.ts'
+
+/** Checks what a first visit to each route of the built web fetches, compressed, in the language with the longer texts. */
+
+const KB = 1000
+const SIGN_IN = 'auth-pages'
+const SIGN_IN_SCRIPTS_KB = 110
+const EVERYTHING_KB = 160
+
+const web = resolve(import.meta.dirname, '../apps/web')
+const dist = resolve(web, 'dist')
+const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+
+/** The scripts alone, and with the styles. */
+function sizeOf({ modules, texts }: Route): { scripts: number; everything: number } {
+  const inLanguage = ['en', 'es'].map((language) => {
+    const written = texts.map((feature) => `src/texts/${language}/${feature}.json`)
+    const files = [...filesOf(manifest, ['index.html', ...modules, ...written])]
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    return { scripts: brotliBytes(dist, scripts) / KB, everything: brotliBytes(dist, files) / KB }
+  })
+  return inLanguage.reduce((larger, size) => (size.everything > larger.everything ? size : larger))
+}
+
+const routes = routesOf(web, 'src/app/app.tsx')
+const faults = routes.flatMap((route): Fault[] => {
+  const { scripts, everything } = sizeOf(route)
+  console.log(`${route.name}: ${everything.toFixed(1)} kB, of it scripts ${scripts.toFixed(1)} kB`)
+  const { name, path, line } = route
+  const over = (what: string, size: number, budget: number): Fault[] =>
+    size > budget ? [{ path, line, rule: `${name}: ${what} take ${size.toFixed(1)} kB of ${budget} kB` }] : []
+  return [
+    ...over('scripts and styles', everything, EVERYTHING_KB),
+    ...(name === SIGN_IN ? over('scripts', scripts, SIGN_IN_SCRIPTS_KB) : []),
+  ]
+})
+
+report(faults, `${routes.length} routes keep to their size`)

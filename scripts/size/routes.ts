@@ -1,0 +1,64 @@
+import { basename, dirname, join, posix } from 'node:path'
+import { Visitor, type CallExpression, type Expression } from 'oxc-parser'
+import { lineAt, sourcesOf, type Source } from '../sources.ts'
+
+/** What is fetched for one route: its own module and those of the layouts around it, and the texts of them all. */
+export type Route = {
+  readonly name: string
+  readonly path: string
+  readonly line: number
+  readonly modules: readonly string[]
+  readonly texts: readonly string[]
+}
+
+type Loaded = { readonly module: string; readonly texts: readonly string[]; readonly line: number }
+
+/** Texts that the application asks for before any page. */
+const ALWAYS: readonly string[] = ['app']
+
+/** The routes below a module, found by its calls of `page`; a page that has pages of its own is a layout. */
+export function routesOf(root: string, module: string, around: readonly Loaded[] = []): Route[] {
+  const [source] = sourcesOf(root, module)
+  if (!source) throw new Error(`${module} is not there`)
+  return pagesIn(source).flatMap((page) => {
+    const chain = [...around, page]
+    const inner = routesOf(root, page.module, chain)
+    return inner.length > 0 ? inner : [routeOf(chain, page, source.path)]
+  })
+}
+
+function routeOf(chain: readonly Loaded[], page: Loaded, path: string): Route {
+  return {
+    name: basename(page.module, '.tsx'),
+    path,
+    line: page.line,
+    modules: chain.map(({ module }) => module),
+    texts: [...new Set([...ALWAYS, ...chain.flatMap(({ texts }) => texts)])],
+  }
+}
+
+/** Every `page(['texts', …], async () => (await import('./module.tsx')).Page)` of a file. */
+function pagesIn({ program, text, path }: Source): Loaded[] {
+  const found: Loaded[] = []
+  new Visitor({
+    CallExpression(call) {
+      if (call.callee.type !== 'Identifier' || call.callee.name !== 'page') return
+      const specifier = importWithin(text, call)
+      if (!specifier) throw new Error(`${path}:${lineAt(text, call.start)} imports no page`)
+      const module = posix.normalize(join(dirname(path), specifier).replaceAll('\\', '/'))
+      found.push({ module, texts: stringsOf(call.arguments[0]), line: lineAt(text, call.start) })
+    },
+  }).visit(program)
+  return found
+}
+
+function importWithin(text: string, { start, end }: CallExpression): string | undefined {
+  return /import\('([^']+)'\)/.exec(text.slice(start, end))?.[1]
+}
+
+function stringsOf(list: Expression | CallExpression['arguments'][number] | undefined): string[] {
+  if (list?.type !== 'ArrayExpression') return []
+  return list.elements.flatMap((element) =>
+    element?.type === 'Literal' && typeof element.value === 'string' ? [element.value] : [],
+  )
+}

@@ -9,7 +9,7 @@ import { drawAntennae, drawHorns } from './horns.ts'
 import { drawCheeks, drawFur, drawMuzzle, drawWhiskers } from './beast.ts'
 import { drawBody } from './body.ts'
 import { choose } from './choice.ts'
-import { drawFace, type Face, faceOf } from './face.ts'
+import { drawFace, drawMarksOnFur, type Face, faceOf } from './face.ts'
 import { drawEars } from './ears.ts'
 import { drawBrows, drawEarrings, drawEyes, drawMask } from './features.ts'
 import { figureOf } from './figure.ts'
@@ -122,7 +122,7 @@ function drawHead(canvas: Canvas, figure: Figure, hair: DrawnHair, hats: Hats, t
   const face = faceOf(canvas, figure)
   const beast = spec.beast ?? {}
   const ears = drawBeastEars(canvas, figure, beast)
-  const skin = drawEars(face) + drawCheeks(face, beast) + drawFace(face) + drawFur(face, beast)
+  const skin = drawEars(face) + drawCheeks(face, beast) + drawFace(face) + drawFur(face, beast) + drawMarksOnFur(face)
   const brows = group({ opacity: browStrength(spec) }, layer('brows', drawBrows(face)))
   return [
     ears.behind,

@@ -39,15 +39,19 @@ export function drawFace(face: Face): Svg {
     {},
     bareSkull(face, shape),
     path(shape, canvas.linearGradient(stops, 0, -60, 0, build.chin + 4)),
-    group(
-      { 'clip-path': clip },
-      coreShadow(face),
-      figure.pitch > 2 && underside(face),
-      blush(face),
-      (spec.marks ?? []).map((mark) => drawMark(face, mark)),
-    ),
+    group({ 'clip-path': clip }, coreShadow(face), figure.pitch > 2 && underside(face), blush(face), drawMarks(face)),
     path(brush(contour(build, figure), build.line * 1.5, weight, 44), skin.line),
   )
+}
+
+/** What fur would hide lies on it once more. */
+export function drawMarksOnFur(face: Face): Svg {
+  const { spec, faceClip } = face.figure
+  return spec.beast?.fur ? group({ 'clip-path': faceClip }, drawMarks(face)) : ''
+}
+
+function drawMarks(face: Face): Svg {
+  return (face.figure.spec.marks ?? []).map((mark) => drawMark(face, mark)).join('')
 }
 
 /** Where no hair draws the outline of the skull, the skin does. */

@@ -4,6 +4,7 @@ import { SMALL_BEASTS } from './small-beasts.ts'
 import { BEASTS } from './beasts.ts'
 import { BIRDS } from './birds.ts'
 import { BLADES } from './blades.ts'
+import { BONDS } from './bonds.ts'
 import { WINGS } from './wings.ts'
 import { GREENWOOD } from './greenwood.ts'
 import { KEEPSAKES } from './keepsakes.ts'
@@ -26,6 +27,7 @@ import { WONDERS } from './wonders.ts'
 
 export const PROPS: PropTable = {
   ...BLADES,
+  ...BONDS,
   ...POLES,
   ...ARCHERY,
   ...THINGS,

@@ -1,0 +1,59 @@
+import { ink, light, shade } from '../draw/colour.ts'
+import { colourIn } from '../figure/options.ts'
+import type { PropPiece, PropTable } from '../figure/parts.ts'
+import { Sketch } from './sketch.ts'
+
+/** The bars of a cage across the whole picture, torn open in the middle. */
+const cageBars: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const iron = colourIn(options, 'colour', '#59607a')
+  const straight = s.both((half) => [300, 226].map((x) => half.cord(`${x},-380 ${x},0 ${x},470`, 22, iron)).join(''))
+  const bent = s.both(
+    (half) =>
+      half.cord('150,-380 152,-250 196,-110 186,40 156,180 150,470', 22, iron) +
+      half.cord('76,-380 78,-290 128,-226 160,-206', 20, iron) +
+      half.fill('146,-222! 182,-218! 176,-190! 152,-192!', light(iron, 0.9)),
+  )
+  const beams = [-340, 330].map((y) => s.trim(`-340,${y} 0,${y + 4} 340,${y}`, 26, shade(iron, 0.4)))
+  return straight + bent + beams.join('')
+}
+
+/** The chain of a cage with its sprung lock; the hand holds it between two links. */
+const sprungChain: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const iron = colourIn(options, 'colour', '#8f98b4')
+  const brass = colourIn(options, 'lock', '#d89a3a')
+  const link = (x: number, y: number, index: number) =>
+    index % 2
+      ? s.inked(`${x - 7},${y - 20}! ${x + 7},${y - 20}! ${x + 7},${y + 20}! ${x - 7},${y + 20}!`, iron, 4)
+      : s.ring(x, y, 17, 9, iron)
+  const up = [-1, -2, -3, -4].map((n) => link(n * n * -4, n * 34, -n))
+  const down = [1, 2, 3].map((n) => link(n * 3, n * 34, n))
+  const shackle = s.cord('-16,184 -20,146 6,124 32,142 40,164', 15, iron)
+  const body = s.metal('-44,180! 52,172! 60,258! 4,276 -44,264!', brass, { gradient: '-44,180 60,262' })
+  const keyhole = s.disc(8, 212, 11, ink(brass)) + s.fill('2,214! 14,214! 18,244! -2,244!', ink(brass))
+  const crack = s.stroke('40,176 26,204 44,224 30,262', 5, ink(brass), { profile: 'out' })
+  return up.join('') + down.join('') + shackle + body + keyhole + crack
+}
+
+/** A log half carved to a head: the nose already grows. */
+const carvedLog: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const wood = colourIn(options, 'colour', '#e0ad72')
+  const bark = colourIn(options, 'bark', '#6a4428')
+  const trunk = s.cloth('-64,-10! -70,60 -62,170! 0,184 62,170! 70,60 64,-10! 0,14', bark, {
+    shades: ['20,0! 76,-10! 76,190! 30,190! 34,90'],
+    folds: ['-44,20 -48,90 -42,160', '-10,24 -14,100 -8,170', '24,20 26,90 20,160'],
+  })
+  const head = s.cloth('-62,0! -66,-60 -40,-112 6,-122 50,-104 68,-54 62,0! 0,20', wood, {
+    shades: ['26,-116! 72,-60 66,10! 24,20 44,-50'],
+    folds: ['-46,-84 -20,-100 10,-102', '-52,-30 -56,-10 -50,4'],
+  })
+  const eyes = s.both((half) => half.disc(24, -54, 13, '#fffaf0', ink(wood), 3) + half.disc(22, -52, 6.5, '#4a2e1c'))
+  const mouth = s.stroke('-26,-14 -4,-2 22,-16', 5, ink(wood))
+  const nose = s.rod([0, -34], [-78, -50], 17, light(wood, 0.3)) + s.disc(-80, -50, 8.5, light(wood, 0.5), ink(wood))
+  const curls = [-40, 8, 50].map((x) => s.ring(x, 22, 10, 5, light(wood, 0.6)))
+  return trunk + head + eyes + mouth + nose + curls.join('')
+}
+
+export const BONDS: PropTable = { 'cage-bars': cageBars, 'sprung-chain': sprungChain, 'carved-log': carvedLog }

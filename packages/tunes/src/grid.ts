@@ -1,0 +1,69 @@
+import type { Meter } from './meter.ts'
+import { beatsIn, type Note, type Score } from './score.ts'
+
+/** A stretch of a part, in quarter notes from the beginning of the piece. */
+export interface Span<Value> {
+  readonly value: Value
+  readonly start: number
+  readonly end: number
+}
+
+/** The bars and seconds of a piece. */
+export interface Grid {
+  readonly meter: Meter
+  /** Quarter notes before the first whole bar. */
+  readonly pickup: number
+  readonly length: number
+  readonly secondsPerBeat: number
+}
+
+/** Rounding in scores moves notes by less than this. */
+const SAME_BEAT = 0.002
+
+export function gridOf(score: Score, meter: Meter): Grid {
+  const first = score.chords[0]
+  const pickup = first && first[0] === null ? first[1] % meter.bar : 0
+  return { meter, pickup, length: beatsIn(score.notes), secondsPerBeat: 60 / score.bpm }
+}
+
+export function spansOf<Value>(part: readonly (readonly [Value | null, number])[]): Span<Value>[] {
+  const spans: Span<Value>[] = []
+  let start = 0
+  for (const [value, beats] of part) {
+    if (value !== null) spans.push({ value, start, end: start + beats })
+    start += beats
+  }
+  return spans
+}
+
+/** Where in its bar a moment lies. */
+export function inBar(grid: Grid, beat: number): number {
+  const place = (beat - grid.pickup) % grid.meter.bar
+  const positive = place < -SAME_BEAT ? place + grid.meter.bar : place
+  return Math.abs(positive - grid.meter.bar) < SAME_BEAT ? 0 : Math.max(0, positive)
+}
+
+export function isOn(place: number, every: number): boolean {
+  const rest = place % every
+  return rest < SAME_BEAT || every - rest < SAME_BEAT
+}
+
+/** The moments of a span that lie on a grid counted from the first bar. */
+export function ticks(grid: Grid, { start, end }: { start: number; end: number }, every: number): number[] {
+  const first = Math.ceil((start - grid.pickup - SAME_BEAT) / every)
+  const last = Math.ceil((end - grid.pickup - SAME_BEAT) / every)
+  return Array.from({ length: Math.max(0, last - first) }, (_, n) => grid.pickup + (first + n) * every)
+}
+
+/** How much weight a moment has in its bar. */
+export function accentAt(grid: Grid, beat: number): number {
+  const place = inBar(grid, beat)
+  if (isOn(place, grid.meter.bar)) return 0.12
+  return isOn(place, grid.meter.beat) ? 0.06 : 0
+}
+
+export function middleOf(notes: readonly Note[]): number {
+  const sounding = notes.flatMap(([pitch, beats]) => (pitch === null ? [] : [{ pitch, beats }]))
+  const beats = sounding.reduce((sum, note) => sum + note.beats, 0)
+  return sounding.reduce((sum, note) => sum + note.pitch * note.beats, 0) / (beats || 1)
+}

@@ -1,0 +1,68 @@
+const NATURAL: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
+const SIGN: Readonly<Record<string, number>> = { '': 0, '#': 1, b: -1 }
+
+/** Semitones above the root, by what stands after it. */
+const QUALITY: Readonly<Record<string, readonly number[]>> = {
+  '': [0, 4, 7],
+  m: [0, 3, 7],
+  '5': [0, 7],
+  '6': [0, 4, 7, 9],
+  m6: [0, 3, 7, 9],
+  '7': [0, 4, 7, 10],
+  m7: [0, 3, 7, 10],
+  maj7: [0, 4, 7, 11],
+  dim: [0, 3, 6],
+  dim7: [0, 3, 6, 9],
+  m7b5: [0, 3, 6, 10],
+  aug: [0, 4, 8],
+  sus2: [0, 2, 7],
+  sus4: [0, 5, 7],
+}
+
+export interface Harmony {
+  /** Pitch classes, 0 for C. */
+  readonly root: number
+  readonly fifth: number
+  readonly tones: readonly number[]
+}
+
+/** Reads a chord symbol such as F#m7; undefined where it is none. */
+export function readChord(symbol: string): Harmony | undefined {
+  const [, letter = '', sign = '', quality = ''] = /^([A-G])([#b]?)(.*)$/.exec(symbol) ?? []
+  const natural = NATURAL[letter]
+  const intervals = QUALITY[quality]
+  if (natural === undefined || !intervals) return undefined
+  const root = natural + (SIGN[sign] ?? 0) + 12
+  const tones = intervals.map((interval) => (root + interval) % 12)
+  return { root: root % 12, fifth: (root + (intervals.find((one) => one >= 6 && one <= 8) ?? 7)) % 12, tones }
+}
+
+/** The chord of a score that was checked. */
+export function chordOf(symbol: string): Harmony {
+  const harmony = readChord(symbol)
+  if (!harmony) throw new RangeError(`"${symbol}" is no chord`)
+  return harmony
+}
+
+/** The lowest pitch of a class that is not below another pitch. */
+export function pitchFrom(lowest: number, pitchClass: number): number {
+  return lowest + ((((pitchClass - lowest) % 12) + 12) % 12)
+}
+
+/** The inversion within an octave whose voices move least from those before it. */
+export function voiced(harmony: Harmony, lowest: number, before: readonly number[]): readonly number[] {
+  const inversions = harmony.tones.map((tone) => {
+    const bottom = pitchFrom(lowest, tone)
+    return harmony.tones.map((one) => pitchFrom(bottom, one)).toSorted((a, b) => a - b)
+  })
+  return inversions.reduce((best, one) => (movement(one, before) < movement(best, before) ? one : best))
+}
+
+function movement(voices: readonly number[], before: readonly number[]): number {
+  if (before.length === 0) return voices[0] ?? 0
+  return voices.reduce((sum, voice) => sum + Math.min(...before.map((other) => Math.abs(voice - other))), 0)
+}
+
+export function frequencyOf(pitch: number): number {
+  return 440 * 2 ** ((pitch - 69) / 12)
+}

@@ -1,0 +1,136 @@
+import { bandpass, filtered } from '../filter.ts'
+import { around, type Random } from '../random.ts'
+import { SAMPLE_RATE, samplesIn } from '../sound.ts'
+import type { Instrument, Stroke } from './instrument.ts'
+
+/** An instrument whose tone lasts as long as breath or bow. */
+export interface Voice {
+  /** How strong a harmonic is, for a soft (0) to a full (1) tone. */
+  spectrum(harmonic: number, hertz: number, fullness: number): number
+  readonly attack: number
+  readonly release: number
+  /** What is left of the tone at the end of a long note. */
+  readonly sustain: number
+  readonly vibrato: { readonly hertz: number; readonly cents: number; readonly after: number }
+  /** How much of the tone is noise, and around which harmonic. */
+  readonly breath: { readonly level: number; readonly harmonic: number }
+  /** Strokes of a trembling bow in a second. */
+  readonly tremble?: number
+  /** Sounds this many cents apart play at once. */
+  readonly detune?: readonly number[]
+}
+
+const TABLE = 2048
+const HIGHEST = 15_000
+const CENT = Math.LN2 / 1200
+const VIBRATO_GROWS = 0.35
+const WANDER_CENTS = 3
+/** Envelopes and pitch are worked out once for so many samples. */
+const STEP = 32
+
+export function singer(voice: Voice): Instrument {
+  return (stroke) => {
+    const { frequency, random } = stroke
+    const samples = samplesIn(stroke.seconds + voice.release * 1.6)
+    const soft = cycle(frequency, (harmonic, hertz) => voice.spectrum(harmonic, hertz, 0))
+    const full = cycle(frequency, (harmonic, hertz) => voice.spectrum(harmonic, hertz, 1))
+    const shape = envelope(voice, stroke, samples)
+    const out = new Float32Array(samples)
+    for (const cents of voice.detune ?? [0])
+      addTone(out, [soft, full], shape, steps(frequency, bend(voice, stroke, samples, cents)), random)
+    addBreath(out, voice, stroke, shape)
+    return out
+  }
+}
+
+/** One cycle of a wave, its harmonics kept below what can be heard. */
+function cycle(frequency: number, level: (harmonic: number, hertz: number) => number): Float32Array {
+  const table = new Float32Array(TABLE)
+  const most = Math.min(48, Math.floor(HIGHEST / frequency))
+  let power = 0
+  for (let harmonic = 1; harmonic <= most; harmonic += 1) {
+    const amount = level(harmonic, harmonic * frequency)
+    power += amount * amount
+    if (amount < 0.0005) continue
+    // Harmonics that all begin at zero would pile up in one sharp peak.
+    const phase = (harmonic * harmonic * 2.4) % (2 * Math.PI)
+    for (let n = 0; n < TABLE; n += 1)
+      table[n] = (table[n] as number) + amount * Math.sin((2 * Math.PI * harmonic * n) / TABLE + phase)
+  }
+  return table.map((sample) => (sample * 0.3) / Math.sqrt(power || 1))
+}
+
+function envelope(voice: Voice, { seconds, loudness, random }: Stroke, samples: number): Float32Array {
+  const shape = new Float32Array(Math.ceil(samples / STEP) + 1)
+  const attack = Math.min(voice.attack * (1.25 - 0.5 * loudness), seconds * 0.6 + 0.01)
+  const pulse = random()
+  for (let n = 0; n < shape.length; n += 1) {
+    const time = (n * STEP) / SAMPLE_RATE
+    const rise = time < attack ? Math.sin((Math.PI / 2) * (time / attack)) ** 2 : 1
+    const settled = voice.sustain + (1 - voice.sustain) * Math.exp(-time / 0.5)
+    const fall = time < seconds ? 1 : Math.exp(-4.6 * ((time - seconds) / voice.release))
+    const end = Math.min(1, (shape.length - 1 - n) / 12)
+    const tremble = voice.tremble ? 0.62 + 0.38 * Math.cos(2 * Math.PI * (time * voice.tremble + pulse)) : 1
+    shape[n] = loudness * rise * settled * fall * tremble * end
+  }
+  return shape
+}
+
+/** The pitch, in cents from where it should be: vibrato that grows on a long note, and a hand that is never still. */
+function bend(voice: Voice, { random }: Stroke, samples: number, cents: number): Float32Array {
+  const { hertz, cents: depth, after } = voice.vibrato
+  const rate = hertz * (1 + around(random, 0.06))
+  const phase = random() * Math.PI
+  const slow = random() * 2 * Math.PI
+  return Float32Array.from({ length: Math.ceil(samples / STEP) + 1 }, (_, n) => {
+    const time = (n * STEP) / SAMPLE_RATE
+    const grown = Math.min(1, Math.max(0, (time - after) / VIBRATO_GROWS))
+    const wander = WANDER_CENTS * Math.sin(slow + time * 4.1) * Math.sin(time * 1.7)
+    return cents + wander + depth * grown * Math.sin(2 * Math.PI * rate * time + phase)
+  })
+}
+
+/** How far to go along the table with each sample. */
+function steps(frequency: number, cents: Float32Array): Float32Array {
+  return cents.map((cent) => ((frequency * TABLE) / SAMPLE_RATE) * (1 + CENT * cent))
+}
+
+function addTone(
+  out: Float32Array,
+  [soft, full]: readonly [Float32Array, Float32Array],
+  shape: Float32Array,
+  speed: Float32Array,
+  random: Random,
+) {
+  let at = random() * TABLE
+  for (let n = 0; n < out.length; n += 1) {
+    const step = (n / STEP) | 0
+    const part = (n % STEP) / STEP
+    const level = lerp(shape, step, part)
+    out[n] = (out[n] as number) + level * (read(soft, at) * (1 - level) + read(full, at) * level)
+    at += lerp(speed, step, part)
+    if (at >= TABLE) at -= TABLE
+  }
+}
+
+function addBreath(out: Float32Array, { breath }: Voice, { frequency, random }: Stroke, shape: Float32Array) {
+  if (breath.level === 0) return
+  const white = Float32Array.from({ length: out.length }, () => around(random, 1))
+  const air = filtered(white, bandpass(Math.min(9000, frequency * breath.harmonic), 1.2))
+  for (let n = 0; n < out.length; n += 1) {
+    const chiff = 1 + 2 * Math.exp(-n / (0.03 * SAMPLE_RATE))
+    out[n] =
+      (out[n] as number) + (air[n] as number) * lerp(shape, (n / STEP) | 0, (n % STEP) / STEP) * breath.level * chiff
+  }
+}
+
+function lerp(values: Float32Array, index: number, part: number): number {
+  const here = values[index] as number
+  return here + ((values[index + 1] ?? here) - here) * part
+}
+
+function read(table: Float32Array, at: number): number {
+  const whole = Math.floor(at)
+  const here = table[whole % TABLE] as number
+  return here + ((table[(whole + 1) % TABLE] as number) - here) * (at - whole)
+}

@@ -1,0 +1,42 @@
+import { singer } from './sing.ts'
+import { listed, sloped } from './spectra.ts'
+
+/** A choir on an open vowel. */
+export const choir = singer({
+  spectrum: sloped(
+    1.4,
+    1.1,
+    [
+      [650, 160, 1.4],
+      [1080, 200, 0.9],
+      [2700, 400, 0.3],
+    ],
+    0.12,
+  ),
+  attack: 0.25,
+  release: 0.4,
+  sustain: 1,
+  vibrato: { hertz: 4.9, cents: 12, after: 0.1 },
+  breath: { level: 0.06, harmonic: 4 },
+  detune: [-9, -3, 4, 10],
+})
+
+/** Wet fingers on turning glass. */
+export const glass = singer({
+  spectrum: listed([1, 0.05, 0.02], [1, 0.16, 0.07, 0.02]),
+  attack: 0.11,
+  release: 0.7,
+  sustain: 0.9,
+  vibrato: { hertz: 4, cents: 5, after: 0.2 },
+  breath: { level: 0.015, harmonic: 5 },
+})
+
+/** Almost a bare sine: overtones enough to be heard through a small loudspeaker. */
+export const softSine = singer({
+  spectrum: listed([1, 0.3, 0.12, 0.05], [1, 0.36, 0.16, 0.07, 0.03]),
+  attack: 0.05,
+  release: 0.22,
+  sustain: 0.85,
+  vibrato: { hertz: 4.5, cents: 4, after: 0.3 },
+  breath: { level: 0, harmonic: 1 },
+})

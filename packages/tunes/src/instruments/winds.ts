@@ -1,0 +1,91 @@
+import { singer } from './sing.ts'
+import { hollow, listed, sloped } from './spectra.ts'
+
+export const flute = singer({
+  spectrum: listed([1, 0.22, 0.07, 0.02], [1, 0.5, 0.22, 0.08, 0.04, 0.02]),
+  attack: 0.055,
+  release: 0.11,
+  sustain: 0.9,
+  vibrato: { hertz: 5, cents: 9, after: 0.22 },
+  breath: { level: 0.12, harmonic: 2 },
+})
+
+export const whistle = singer({
+  spectrum: listed([1, 0.3, 0.05], [1, 0.42, 0.16, 0.05]),
+  attack: 0.02,
+  release: 0.06,
+  sustain: 0.95,
+  vibrato: { hertz: 5.4, cents: 7, after: 0.3 },
+  breath: { level: 0.1, harmonic: 3 },
+})
+
+/** Breathes as much as it sings. */
+export const shakuhachi = singer({
+  spectrum: listed([1, 0.12, 0.1, 0.03], [1, 0.35, 0.3, 0.1, 0.08, 0.03]),
+  attack: 0.1,
+  release: 0.16,
+  sustain: 0.8,
+  vibrato: { hertz: 4.4, cents: 20, after: 0.35 },
+  breath: { level: 0.34, harmonic: 2.5 },
+})
+
+export const oboe = singer({
+  spectrum: sloped(
+    1.1,
+    0.6,
+    [
+      [1050, 350, 1.2],
+      [2900, 700, 0.8],
+    ],
+    0.25,
+  ),
+  attack: 0.035,
+  release: 0.09,
+  sustain: 0.9,
+  vibrato: { hertz: 5, cents: 10, after: 0.22 },
+  breath: { level: 0.015, harmonic: 6 },
+})
+
+export const bassoon = singer({
+  spectrum: sloped(
+    1.2,
+    0.7,
+    [
+      [480, 160, 1.2],
+      [1200, 350, 0.5],
+    ],
+    0.2,
+  ),
+  attack: 0.03,
+  release: 0.08,
+  sustain: 0.85,
+  vibrato: { hertz: 4.6, cents: 6, after: 0.3 },
+  breath: { level: 0.02, harmonic: 6 },
+})
+
+export const clarinet = singer({
+  spectrum: hollow(1.4, 0.9, 0.18, [[1500, 900, 0.6]]),
+  attack: 0.035,
+  release: 0.09,
+  sustain: 0.95,
+  vibrato: { hertz: 4.8, cents: 3, after: 0.3 },
+  breath: { level: 0.02, harmonic: 5 },
+})
+
+/** A shawm: loud and nasal. */
+export const suona = singer({
+  spectrum: sloped(
+    0.7,
+    0.4,
+    [
+      [1300, 500, 1.3],
+      [2600, 700, 1],
+    ],
+    0.15,
+  ),
+  attack: 0.025,
+  release: 0.07,
+  sustain: 0.95,
+  vibrato: { hertz: 6, cents: 16, after: 0.18 },
+  breath: { level: 0.03, harmonic: 5 },
+})

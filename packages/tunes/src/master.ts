@@ -1,0 +1,75 @@
+import { filtered, highpass } from './filter.ts'
+import { loudnessOf, toFactor } from './loudness.ts'
+import { samplesIn, scaled, type Stereo } from './sound.ts'
+import { peaksOf } from './true-peak.ts'
+
+/** How loud every clip is, in LUFS. */
+const LOUDNESS = -16
+/** Encoding moves peaks a little: half a decibel is left for it below the -1 dBTP that may be reached. */
+const CEILING = toFactor(-1.8)
+const LOOK_AHEAD = 0.006
+const RUMBLE = 28
+/** Limiting takes away from the loudness; each pass makes up for it. */
+const PASSES = 4
+
+/** Brings a sound to the loudness of all clips without clipping it. */
+export function mastered({ left, right }: Stereo): Stereo {
+  const clean = { left: filtered(left, highpass(RUMBLE)), right: filtered(right, highpass(RUMBLE)) }
+  let gain = toFactor(LOUDNESS - loudnessOf(clean))
+  if (!Number.isFinite(gain)) return clean
+  let best = limited(scaled(clean, gain))
+  for (let pass = 1; pass < PASSES; pass += 1) {
+    const missing = LOUDNESS - loudnessOf(best)
+    if (Math.abs(missing) < 0.1) break
+    gain *= toFactor(missing)
+    best = limited(scaled(clean, gain))
+  }
+  return best
+}
+
+/** Turns down, in time and smoothly, what would go over the ceiling. */
+function limited(sound: Stereo): Stereo {
+  const peaks = peaksOf(sound)
+  if (!peaks.some((peak) => peak > CEILING)) return sound
+  const reach = samplesIn(LOOK_AHEAD)
+  const wanted = peaks.map((peak) => Math.min(1, CEILING / Math.max(peak, 1e-9)))
+  const gain = averaged(lowest(wanted, reach), reach)
+  return {
+    left: sound.left.map((sample, n) => sample * (gain[n] as number)),
+    right: sound.right.map((sample, n) => sample * (gain[n] as number)),
+  }
+}
+
+/** The lowest value within reach on both sides. */
+function lowest(values: Float32Array, reach: number): Float32Array {
+  const waiting = new Int32Array(values.length)
+  let head = 0
+  let tail = 0
+  const out = new Float32Array(values.length)
+  for (let n = 0; n < values.length + reach; n += 1) {
+    if (n < values.length) {
+      while (tail > head && (values[waiting[tail - 1] as number] as number) >= (values[n] as number)) tail -= 1
+      waiting[tail] = n
+      tail += 1
+    }
+    const centre = n - reach
+    if (centre < 0) continue
+    while ((waiting[head] as number) < centre - reach) head += 1
+    out[centre] = values[waiting[head] as number] as number
+  }
+  return out
+}
+
+/** The mean within half the reach on both sides: no lower than the lowest that any sample there asks for. */
+function averaged(values: Float32Array, reach: number): Float32Array {
+  const half = Math.floor(reach / 2)
+  const out = new Float32Array(values.length)
+  const at = (n: number) => values[Math.max(0, Math.min(values.length - 1, n))] as number
+  let sum = 0
+  for (let n = -half; n <= half; n += 1) sum += at(n)
+  for (let n = 0; n < values.length; n += 1) {
+    out[n] = sum / (2 * half + 1)
+    sum += at(n + half + 1) - at(n - half)
+  }
+  return out
+}

@@ -1,0 +1,22 @@
+export type Random = () => number
+
+/** Numbers in [0, 1), the same ones for the same seed. */
+export function seededRandom(seed: string): Random {
+  let state = 2166136261
+  for (const character of seed) {
+    state ^= character.charCodeAt(0)
+    state = Math.imul(state, 16777619)
+  }
+  return () => {
+    state += 0x6d2b79f5
+    let mixed = state
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A number about zero, at most that far from it. */
+export function around(random: Random, most: number): number {
+  return (random() * 2 - 1) * most
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Balance, Ignored, Nothing, PlayerId, WholeNumber, WireGame, WireMode } from './fields.ts'
+import { Balance, Ignored, Nothing, PlayerId, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
 import { GamesRecord, Puzzle } from './puzzle.ts'
 
 const Judged = z
@@ -126,13 +126,13 @@ export const games = {
     path: '/api/userGames/findCharacters',
     summary: 'Every character that may be guessed, in alphabetical order',
     input: Nothing,
-    reply: z.array(z.object({ names_game: z.array(z.string()), anime_name: z.string() })),
+    reply: z.array(z.object({ names_game: z.array(z.string()), anime_name: z.string(), titles: Text })),
   }),
   animes: endpoint({
     method: 'GET',
     path: '/api/userGames/findAnimes',
     summary: 'Every anime title that may be guessed, in alphabetical order',
     input: Nothing,
-    reply: z.array(z.object({ anime_name: z.string(), titles: z.object({ en: z.string(), es: z.string() }) })),
+    reply: z.array(z.object({ anime_name: z.string(), titles: Text })),
   }),
 }

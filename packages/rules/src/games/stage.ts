@@ -5,7 +5,8 @@ export const NAME_ROWS = 6
 /** The size at which the pixel game's cover is cut into blocks. */
 export const COVER = { width: 780, height: 1040 } as const
 
-const CLUE_TRIES = 3
+/** The failed tries that bring the clue. */
+export const CLUE_TRIES = 3
 const CLUED_GAMES: readonly Game[] = ['silhouette', 'eyes', 'name']
 
 /** How much the image game's picture is enlarged. */

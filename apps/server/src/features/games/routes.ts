@@ -52,6 +52,7 @@ function listRoutes(mount: Mount, { answers }: Stage): void {
   const characters = answers.characters.map((one) => ({
     names_game: [one.texts.en, one.texts.es],
     anime_name: one.anime.en,
+    titles: one.anime,
   }))
   const animes = answers.animes.map((one) => ({ anime_name: one.text, titles: one.anime }))
   const cacheable = 'private, max-age=300'

@@ -11,9 +11,6 @@ import type { Play } from './playground.tsx'
 import { Stage } from './stage.tsx'
 import { Tally } from './tally.tsx'
 
-/** Guessed by their characters; the other games ask for the anime. */
-const ASKS_FOR_CHARACTER = new Set(['silhouette', 'eyes'])
-
 const NOTHING_TRIED: ReadonlySet<string> = new Set()
 
 /** A game that opens soon: its stage behind the curtain, and the way to one that is played already. */
@@ -28,7 +25,7 @@ export function ComingGame(play: Play) {
         <>
           <Tally play={closed} />
           <Combobox
-            label={t(ASKS_FOR_CHARACTER.has(play.game) ? 'games.characterQuestion' : 'games.imageQuestion')}
+            label={t('games.animeQuestion')}
             items={[]}
             tried={NOTHING_TRIED}
             onPick={() => {}}

@@ -4,8 +4,8 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ComingGame } from './coming-game.tsx'
-import { ImageGame } from './image/image-game.tsx'
 import { NameGame } from './name/name-game.tsx'
+import { PickedGame } from './picked/picked-game.tsx'
 import { standingOf, type Standing } from './record.ts'
 
 /** What the hub hands to the game that is played. */
@@ -32,7 +32,7 @@ export function Playground({ hasFailed, onRetry, ...hub }: Props) {
   const play: Play = { ...hub, standing, resets: record?.resetsByGame[WIRE_GAME[game]] }
   // A reset brings a puzzle with another id: everything that belongs to the old one is thrown away with it.
   const puzzle = standing?.puzzleId
-  if (game === 'image') return <ImageGame key={puzzle} {...play} />
   if (game === 'name') return <NameGame key={puzzle} {...play} />
-  return <ComingGame {...play} />
+  if (game === 'opening') return <ComingGame {...play} />
+  return <PickedGame key={puzzle} game={game} play={play} />
 }

@@ -7,6 +7,7 @@ import { call } from '../../../platform/call.ts'
 import { storedPlayerId } from '../../../platform/session.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { KamishibaiFrame } from '../../../ui/kamishibai-frame.tsx'
+import { Clue } from '../clue.tsx'
 import type { Play } from '../playground.tsx'
 import { PuzzleMissing } from '../puzzle-missing.tsx'
 import { SolvedSheet } from '../solved-sheet.tsx'
@@ -16,7 +17,6 @@ import { useGuess } from '../use-guess.ts'
 import { usePuzzle } from '../use-puzzle.ts'
 import { AnswerSheet } from './answer-sheet.tsx'
 import { Board } from './board.tsx'
-import { Clue } from './clue.tsx'
 import { Keyboard } from './keyboard.tsx'
 import { Legend } from './legend.tsx'
 import { boardRows, canType, judgedRows, storedBoard, type Seen } from './rows.ts'
@@ -55,7 +55,7 @@ export function NameGame(play: Play) {
         ) : (
           <>
             <Board rows={seen && boardRows(seen, draft)} fresh={fresh} isRefused={note !== null} />
-            <Clue clue={puzzle?.clue ?? null} note={note} />
+            <Clue clue={puzzle?.clue ?? null} later="games.clueLater" note={note} />
           </>
         )}
       </KamishibaiFrame>

@@ -1,18 +1,21 @@
 import { useTexts } from '../../../platform/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import type { Suggestion } from '../../../ui/suggestions.ts'
 import s from './wrong-guesses.module.css'
 
 /** What was tried in vain, newest first. */
-export function WrongGuesses({ guesses }: { guesses: readonly string[] }) {
+export function WrongGuesses({ guesses }: { guesses: readonly Suggestion[] }) {
   const { t } = useTexts()
   if (guesses.length === 0) return null
   return (
     <section className={s['wrong']}>
       <h2>{t('games.wrongGuesses')}</h2>
       <ol reversed>
-        {guesses.toReversed().map((guess) => (
-          <li key={guess}>
-            <span>{guess}</span>
+        {guesses.toReversed().map(({ value, label, hint }) => (
+          <li key={value}>
+            <span>
+              {label} {hint && <small>{hint}</small>}
+            </span>
             <Icon name="cross" />
           </li>
         ))}

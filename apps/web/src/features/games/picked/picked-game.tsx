@@ -1,0 +1,55 @@
+import { KamishibaiFrame } from '../../../ui/kamishibai-frame.tsx'
+import { useTexts, type Translate } from '../../../platform/texts.ts'
+import { PictureFrame } from '../picture/picture-frame.tsx'
+import type { Play } from '../playground.tsx'
+import { PuzzleMissing } from '../puzzle-missing.tsx'
+import { SolvedSheet } from '../solved-sheet.tsx'
+import { Stage } from '../stage.tsx'
+import { Tally } from '../tally.tsx'
+import { usePuzzle } from '../use-puzzle.ts'
+import type { Pictured } from '../picture/picture.ts'
+import { GuessBox } from './guess-box.tsx'
+import { usePickedGuess } from './use-picked-guess.ts'
+import { useSeen } from './use-seen.ts'
+import { useSuggestions } from './use-suggestions.ts'
+import { WrongGuesses } from './wrong-guesses.tsx'
+
+/** A game whose answer is picked from a list: the stage shows what is known, guesses are made beside it. */
+export function PickedGame({ game, play }: { game: Pictured; play: Play }) {
+  const { t } = useTexts()
+  const { data: puzzle, isError, refetch } = usePuzzle(play.standing?.puzzleId, play.isOpen)
+  const items = useSuggestions(game)
+  const seen = useSeen(game, play.mode, play.isOpen, puzzle)
+  const itemOf = (guess: string) => items.find(({ value }) => value === guess) ?? { value: guess, label: guess }
+  const { guess, gain, lastWrong } = usePickedGuess(game, play.mode, puzzle)
+  return (
+    <Stage
+      play={play}
+      news={newsOf(t, gain !== null, lastWrong && itemOf(lastWrong).label)}
+      side={
+        <>
+          <Tally play={play} />
+          {puzzle?.finished ? (
+            <SolvedSheet play={play} puzzle={puzzle} gain={gain} />
+          ) : (
+            <GuessBox game={game} play={play} puzzle={puzzle} items={items} onPick={guess} />
+          )}
+          {!puzzle?.finished && <WrongGuesses guesses={seen.wrongGuesses.map(itemOf)} />}
+        </>
+      }
+    >
+      {isError && !puzzle ? (
+        <KamishibaiFrame>
+          <PuzzleMissing onRetry={() => void refetch()} />
+        </KamishibaiFrame>
+      ) : (
+        <PictureFrame game={game} play={play} puzzle={puzzle} picture={seen.shown} />
+      )}
+    </Stage>
+  )
+}
+
+function newsOf(t: Translate, isWon: boolean, wrong: string): string {
+  if (isWon) return t('games.right')
+  return wrong && t('games.wrong', { guess: wrong })
+}

@@ -1,0 +1,21 @@
+import { games } from '@otogi/contract/games'
+import type { Puzzle } from '@otogi/contract/puzzle'
+import { WIRE_GAME, type Mode } from '@otogi/rules/games/games'
+import { useState } from 'react'
+import { call } from '../../../platform/call.ts'
+import { storedPlayerId } from '../../../platform/session.ts'
+import { useGuess } from '../use-guess.ts'
+import type { Picked } from './asked.ts'
+
+/** Sends what was picked; tells the guess that was wrong last in this visit. */
+export function usePickedGuess(game: Picked, mode: Mode, puzzle: Puzzle | undefined) {
+  const [lastWrong, setLastWrong] = useState('')
+  const send = (guess: string) => {
+    const input = { userid: storedPlayerId() ?? '', game: WIRE_GAME[game], mode, guess }
+    return call(games.guess, puzzle ? { ...input, puzzleId: puzzle._id } : input)
+  }
+  const { guess, gain } = useGuess(puzzle, send, {
+    onJudged: (judged) => setLastWrong(judged.right ? '' : (judged.puzzle.wrongGuesses.at(-1) ?? '')),
+  })
+  return { guess, gain, lastWrong }
+}

@@ -49,14 +49,15 @@ const nightOfTales: PropPiece = (canvas, options) => {
   const c = colourIn(options, 'colour', '#ffd86a')
   const stream = '150,200 262,110 268,-60 196,-214 20,-296 -150,-266 -250,-140 -262,20 -214,150'
   const smoke = [
-    [120, 0.2],
-    [74, 0.26],
-    [30, 0.5],
+    [130, 0.16],
+    [80, 0.2],
+    [20, 0.6],
   ].map(([width = 0, opacity = 0]) => s.stroke(stream, width, light(c, 0.2), { profile: 'both', opacity, steps: 40 }))
   const visions = VISIONS.map(([vision, x, y, scale, degrees]) => {
     const halo = canvas.radialGradient(
       [
-        [0, '#fff6d0', 0.7],
+        [0, shade(c, 1.6), 0.75],
+        [0.55, shade(c, 1.2), 0.4],
         [1, c, 0],
       ],
       0,
@@ -64,7 +65,7 @@ const nightOfTales: PropPiece = (canvas, options) => {
       96,
     )
     const own = new Sketch(canvas)
-    const figure = own.place(3, 4, vision(own, shade(c, 1.4))) + vision(own, '#fff4c0')
+    const figure = own.place(1.5, 3, vision(own, '#8a4a10')) + vision(own, '#fff4c0')
     return s.place(x, y, own.disc(0, -10, 96, halo) + figure, scale, degrees)
   })
   return smoke.join('') + visions.join('')

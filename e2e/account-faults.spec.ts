@@ -9,11 +9,19 @@ async function refuse(page: Page, path: string, code: RefusalCode): Promise<void
   await page.route(`**/api/${path}`, (route) => route.fulfill({ status, json: { error: text, code } }), { times: 1 })
 }
 
+const NAMES = { en: 'English', es: 'Español' } as const
+
+/** Opens a page for visitors in a language. */
 async function open(page: Page, path: string, language: Language): Promise<void> {
   await page.goto(path)
-  const names = { en: 'English', es: 'Español' }
-  await page.getByRole('combobox', { name: /^(Language|Idioma)$/ }).selectOption(names[language])
+  await page.getByRole('combobox', { name: /^(Language|Idioma)$/ }).selectOption(NAMES[language])
   await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+/** Leaves the account as if the browser were another one. */
+async function leave(page: Page): Promise<void> {
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
 }
 
 for (const language of LANGUAGES) {
@@ -22,8 +30,7 @@ for (const language of LANGUAGES) {
   test(`sign-in names each fault (${language})`, async ({ page, journey }) => {
     journey.allowRefusals()
     const username = await signUp(page)
-    await page.context().clearCookies()
-    await page.evaluate(() => localStorage.clear())
+    await leave(page)
     await open(page, '/auth', language)
     const form = page.getByRole('form')
     const name = form.getByLabel(t('username'))
@@ -65,8 +72,7 @@ for (const language of LANGUAGES) {
   test(`registration names each fault in its order (${language})`, async ({ page, journey }) => {
     journey.allowRefusals()
     const taken = await signUp(page)
-    await page.context().clearCookies()
-    await page.evaluate(() => localStorage.clear())
+    await leave(page)
     await open(page, '/auth/register', language)
     const form = page.getByRole('form')
     const fields = {
@@ -122,10 +128,11 @@ for (const language of LANGUAGES) {
   test(`settings name each fault (${language})`, async ({ page, journey }) => {
     journey.allowRefusals()
     const taken = await signUp(page)
-    await page.context().clearCookies()
-    await page.evaluate(() => localStorage.clear())
+    await leave(page)
     await signUp(page)
-    await open(page, '/home/settings', language)
+    await page.goto('/home/settings')
+    await page.getByRole('button', { name: NAMES[language] }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
     const s = textsOf(language, 'settings')
     const name = page.getByLabel(s('newUsername'))
     const apply = page.getByRole('button', { name: s('apply') })

@@ -1,7 +1,7 @@
 import { games } from '@otogi/contract/games'
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { letterStates } from '@otogi/rules/name-game/colour'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readNameGame, writeNameGame } from '../../../platform/browser-storage.ts'
 import { call } from '../../../platform/call.ts'
 import { storedPlayerId } from '../../../platform/session.ts'
@@ -65,7 +65,7 @@ export function NameGame(play: Play) {
 
 /** The row being typed, and the row that was judged last in this visit. */
 function useNameGuess(puzzle: Puzzle | undefined) {
-  const [letters, setLetters] = useState('')
+  const { letters, lettersNow, setLetters } = useLetters()
   const [note, setNote] = useState<Unsent | null>(null)
   const [fresh, setFresh] = useState<number | null>(null)
   const send = (word: string) => {
@@ -79,15 +79,27 @@ function useNameGuess(puzzle: Puzzle | undefined) {
     },
   })
   const word = { firstLetter: puzzle?.firstLetter ?? '', length: puzzle?.length ?? 0 }
-  const draft = letters || freshDraft(word)
+  const draftOf = (written: string) => written || freshDraft(word)
   const press = (key: Key) => {
     if (!puzzle || isJudging) return
+    const draft = draftOf(lettersNow())
     const reason = key.kind === 'send' ? whyUnsent(draft, puzzle) : null
     setNote(reason)
     if (key.kind !== 'send') setLetters(typed(draft, key, word))
     else if (!reason) guess(draft)
   }
-  return { draft, press, note, fresh, gain }
+  return { draft: draftOf(letters), press, note, fresh, gain }
+}
+
+/** The letters written so far. Keys come faster than screens are drawn: each goes on from the one before it. */
+function useLetters() {
+  const [letters, show] = useState('')
+  const latest = useRef('')
+  const setLetters = (written: string) => {
+    latest.current = written
+    show(written)
+  }
+  return { letters, lettersNow: () => latest.current, setLetters }
 }
 
 type Unsent = 'games.fillRow' | 'games.alreadyGuessed'

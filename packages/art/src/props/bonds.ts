@@ -18,22 +18,21 @@ const cageBars: PropPiece = (canvas, options) => {
   return straight + bent + beams.join('')
 }
 
-/** The chain of a cage with its sprung lock; the hand holds it between two links. */
+/** The chain of a cage with its sprung lock; a fist holds it at its upper end. */
 const sprungChain: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const iron = colourIn(options, 'colour', '#8f98b4')
-  const brass = colourIn(options, 'lock', '#d89a3a')
+  const iron = colourIn(options, 'colour', '#c3cbe0')
+  const brass = colourIn(options, 'lock', '#e0a23c')
   const link = (x: number, y: number, index: number) =>
     index % 2
-      ? s.inked(`${x - 7},${y - 20}! ${x + 7},${y - 20}! ${x + 7},${y + 20}! ${x - 7},${y + 20}!`, iron, 4)
-      : s.ring(x, y, 17, 9, iron)
-  const up = [-1, -2, -3, -4].map((n) => link(n * n * -4, n * 34, -n))
-  const down = [1, 2, 3].map((n) => link(n * 3, n * 34, n))
-  const shackle = s.cord('-16,184 -20,146 6,124 32,142 40,164', 15, iron)
-  const body = s.metal('-44,180! 52,172! 60,258! 4,276 -44,264!', brass, { gradient: '-44,180 60,262' })
-  const keyhole = s.disc(8, 212, 11, ink(brass)) + s.fill('2,214! 14,214! 18,244! -2,244!', ink(brass))
-  const crack = s.stroke('40,176 26,204 44,224 30,262', 5, ink(brass), { profile: 'out' })
-  return up.join('') + down.join('') + shackle + body + keyhole + crack
+      ? s.inked(`${x - 8},${y - 24}! ${x + 8},${y - 24}! ${x + 8},${y + 24}! ${x - 8},${y + 24}!`, iron, 5)
+      : s.place(x, y, s.oval(0, 0, 17, 25, 'none', ink(iron), 15) + s.oval(0, 0, 17, 25, 'none', iron, 9))
+  const links = [-1, 0, 1, 2, 3, 4].map((n) => link(n * 2, n * 40, Math.abs(n)))
+  const shackle = s.cord('-16,216 -20,182 6,160 32,178 42,198', 16, iron)
+  const body = s.metal('-46,214! 54,206! 62,296! 4,314 -46,302!', brass, { gradient: '-44,214 60,300' })
+  const keyhole = s.disc(8, 248, 12, ink(brass)) + s.fill('2,250! 14,250! 18,282! -2,282!', ink(brass))
+  const crack = s.stroke('42,210 26,240 44,260 30,300', 6, ink(brass), { profile: 'out' })
+  return links.join('') + shackle + body + keyhole + crack
 }
 
 /** A log half carved to a head: the nose already grows. */

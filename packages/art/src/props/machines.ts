@@ -100,7 +100,12 @@ const marionetteCross: PropPiece = (canvas, options) => {
     s.disc(9, 52, 3.4, '#2a1c20') +
     s.stroke('-8,64 0,68 9,64', 3, '#703c1e') +
     s.inked('/-22,40 22,40 0,8', '#f2c23e', 3)
-  return strings.join('') + s.rod([-110, -110], [110, -90], 20, wood) + s.rod([-14, -156], [16, -40], 20, wood) + puppet
+  return (
+    strings.join('') +
+    s.rod([-110, -110], [110, -90], 20, wood) +
+    s.rod([-14, -156], [16, -40], 20, wood) +
+    (options['puppet'] === false ? '' : puppet)
+  )
 }
 
 export const MACHINES: PropTable = {

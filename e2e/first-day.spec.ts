@@ -58,7 +58,7 @@ async function winImage(page: Page): Promise<void> {
 
 async function winName(page: Page): Promise<void> {
   const { answer } = await answerOf(page, 'name')
-  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
+  await expect(page.getByRole('listitem').filter({ hasText: `Row 1, being written: ${answer[0]}` })).toBeAttached()
   await page.keyboard.type(answer.slice(1))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'That is it!' })).toBeVisible()

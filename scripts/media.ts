@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { loadPack } from '@otogi/content/load'
-import { allPictures } from '@otogi/content/media/catalogue'
+import { allClips, allPictures } from '@otogi/content/media/catalogue'
 import type { MediaRequest } from '@otogi/content/media/request'
 import { openMediaStore, type MediaStore } from '@otogi/content/media/store'
 
 interface Total {
   readonly kind: string
-  readonly pictures: number
+  readonly files: number
   readonly bytes: number
   readonly seconds: number
 }
@@ -16,7 +16,7 @@ const directory = join(process.env['DATA_DIR'] ?? '.data', 'media')
 const store = await openMediaStore({ pack, directory })
 try {
   const totals: Total[] = []
-  for (const [kind, requests] of Map.groupBy(allPictures(pack), (request) => request.kind))
+  for (const [kind, requests] of Map.groupBy([...allPictures(pack), ...allClips(pack)], (request) => request.kind))
     totals.push(await build(store, kind, requests))
   console.table(totals)
 } finally {
@@ -31,7 +31,7 @@ async function build(into: MediaStore, kind: string, requests: readonly MediaReq
     tell(`${kind} ${done}/${total}`, done === total)
   })
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-  return { kind, pictures: sizes.size, bytes, seconds: Math.round((performance.now() - started) / 100) / 10 }
+  return { kind, files: sizes.size, bytes, seconds: Math.round((performance.now() - started) / 100) / 10 }
 }
 
 /** One line that is written over on a terminal; elsewhere only its last state. */

@@ -1,3 +1,6 @@
+import { readChord } from '@otogi/tunes/harmony'
+import { readMeter } from '@otogi/tunes/meter'
+import { findEnsemble } from '@otogi/tunes/orchestra'
 import type { Fault } from './faults.ts'
 import type { SeriesFile } from './schema.ts'
 
@@ -6,13 +9,14 @@ type OpeningEntry = SeriesFile['opening']
 /** Far below what can be heard, far above what rounding to six digits leaves. */
 const SAME_BEAT = 0.001
 
-/** Whether the parts of an opening fit under its melody and its clips lie within it. */
+/** Whether the parts of an opening fit under its melody, its clips lie within it, and there is someone to play it. */
 export function checkOpening(file: string, opening: OpeningEntry): Fault[] {
   const length = lengthOf(opening.notes)
   return [
     ...checkPart(file, 'bass', opening.bass, length),
     ...checkPart(file, 'chords', opening.chords, length),
     ...checkClips(file, opening, length),
+    ...checkPlayers(file, opening),
   ]
 }
 
@@ -37,6 +41,22 @@ function checkClips(file: string, opening: OpeningEntry, length: number): Fault[
       faults.push({ file, path, message: 'plays a bass there is none of' })
     return faults
   })
+}
+
+function checkPlayers(file: string, opening: OpeningEntry): Fault[] {
+  const faults: Fault[] = []
+  const { meter, instrument, clips } = opening
+  if (!readMeter(meter)) faults.push({ file, path: 'opening.meter', message: `"${meter}" is no metre` })
+  const named = [
+    { path: 'opening.instrument', name: instrument },
+    ...Object.entries(clips).map(([mode, { timbre }]) => ({ path: `opening.clips.${mode}.timbre`, name: timbre })),
+  ]
+  for (const { path, name } of named)
+    if (name !== null && !findEnsemble(name)) faults.push({ file, path, message: `"${name}" is nothing we can play` })
+  for (const [n, [symbol]] of (opening.chords ?? []).entries())
+    if (symbol !== null && !readChord(symbol))
+      faults.push({ file, path: `opening.chords.${n}`, message: `"${symbol}" is no chord` })
+  return faults
 }
 
 function lengthOf(notes: readonly (readonly [unknown, number])[]): number {

@@ -7,7 +7,7 @@ import { faultsIn } from '../test/small-pack.ts'
 import { loadPack } from './load.ts'
 import { allPictures } from './media/catalogue.ts'
 import { draw } from './media/picture/draw.ts'
-import { recipeOf, type MediaRequest } from './media/request.ts'
+import { pictureRecipe, type PictureRequest } from './media/request.ts'
 import type { Pack } from './pack.ts'
 
 const LEGENDS = fileURLToPath(new URL('../../../content/legends', import.meta.url))
@@ -30,7 +30,7 @@ describe('the legends pack', () => {
   })
   it('can be drawn, every card, scene and cover of it', async () => {
     const pack = await loadPack(LEGENDS)
-    const whole: MediaRequest[] = allPictures(pack).filter(
+    const whole: PictureRequest[] = allPictures(pack).filter(
       (one) =>
         (one.kind === 'card' && one.width === 600) ||
         (one.kind === 'scene' && one.zoom === 100) ||
@@ -40,9 +40,9 @@ describe('the legends pack', () => {
   }, 120_000)
 })
 
-function failureOf(pack: Pack, request: MediaRequest): string[] {
+function failureOf(pack: Pack, request: PictureRequest): string[] {
   try {
-    draw(recipeOf(pack, request).drawing)
+    draw(pictureRecipe(pack, request).drawing)
     return []
   } catch (error) {
     return [`${JSON.stringify(request)}: ${String(error)}`]

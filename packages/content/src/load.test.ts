@@ -156,6 +156,26 @@ const broken: [name: string, edit: Break, fault: RegExp][] = [
     /moon\.json opening\.chords lasts 1 beats/,
   ],
   [
+    'a chord that is none',
+    moon((s) => rename(s.opening, { chords: [['Cis', 2]] })),
+    /moon\.json opening\.chords\.0 "Cis" is no chord/,
+  ],
+  [
+    'a metre that is none',
+    moon((s) => rename(s.opening, { meter: 'free' })),
+    /moon\.json opening\.meter "free" is no metre/,
+  ],
+  [
+    'players there are none of',
+    moon((s) => rename(s.opening, { instrument: 'kazoo' })),
+    /moon\.json opening\.instrument "kazoo"/,
+  ],
+  [
+    'a timbre there is none of',
+    moon((s) => rename(s.opening.clips.hard, { timbre: 'whisper' })),
+    /moon\.json opening\.clips\.hard\.timbre "whisper"/,
+  ],
+  [
     'a clip beyond the end',
     moon((s) => rename(s.opening.clips.easy, { toBeat: 3 })),
     /moon\.json opening\.clips\.easy ends after/,

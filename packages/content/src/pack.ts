@@ -2,6 +2,7 @@ import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { PortraitSpec } from '@otogi/art/spec'
 import type { Focus } from '@otogi/rules/games/stage'
 import type { Rarity } from '@otogi/rules/summon/rarity'
+import type { Excerpt, Score } from '@otogi/tunes/score'
 
 /** A text the player reads, in both of the game's languages. */
 export interface Text {
@@ -75,21 +76,8 @@ export interface Scene {
   readonly focus: Focus
 }
 
-/** A pitch as a MIDI number, null for a rest, and its length in quarter notes. */
-export type Note = readonly [pitch: number | null, beats: number]
-
-/** A chord symbol, null for silence, and its length in quarter notes. */
-export type Chord = readonly [symbol: string | null, beats: number]
-
-export type ClipPart = 'melody' | 'bass' | 'chords' | 'percussion'
-
-export interface Clip {
-  readonly parts: readonly ClipPart[]
-  readonly fromBeat: number
-  readonly toBeat: number
-  /** The instrument of this clip; null plays the opening's own. */
-  readonly timbre: string | null
-}
+/** What one mode hears of an opening. */
+export type Clip = Omit<Excerpt, 'seconds'>
 
 /** Where the notes were read. */
 export interface ScoreSource {
@@ -100,7 +88,7 @@ export interface ScoreSource {
   readonly licence: string
 }
 
-export interface Opening {
+export interface Opening extends Score {
   readonly piece: Text
   readonly composer: Text
   readonly year: string
@@ -109,12 +97,6 @@ export interface Opening {
   /** A YouTube video id, or null where no recording is known well enough. */
   readonly video: string | null
   readonly key: string
-  readonly meter: string
-  readonly bpm: number
-  readonly instrument: string
-  readonly notes: readonly Note[]
-  readonly bass: readonly Note[]
-  readonly chords: readonly Chord[]
   readonly clips: ByMode<Clip>
   readonly source: readonly ScoreSource[]
 }

@@ -26,6 +26,8 @@ export interface Line {
 /** Players do not keep time like clocks. */
 const LOOSE = 0.005
 const LEGATO = 1.02
+/** The last notes of a piece that rings out are held for so many seconds more. */
+const HELD = 0.9
 /** A shorter remainder of a note that began before the excerpt is left out. */
 const SHORTEST_REMAINDER = 0.2
 
@@ -41,7 +43,7 @@ export function arrange(score: Score, excerpt: Excerpt, seed: string): Line[] {
   const ensemble = ensembleOf(score, excerpt)
   const grid = gridOf(score, meterOf(score.meter))
   const lines = [
-    ...(excerpt.parts.includes('melody') ? melodies(score, ensemble, grid) : []),
+    ...(excerpt.parts.includes('melody') ? melodies(score, soloOr(ensemble, excerpt), grid) : []),
     ...(excerpt.parts.includes('bass') ? basses(score, ensemble, grid) : []),
     ...(excerpt.parts.includes('chords') ? chords(score, ensemble, grid) : []),
     ...(excerpt.parts.includes('percussion') ? drums(ensemble, grid) : []),
@@ -59,8 +61,13 @@ interface Planned {
   readonly notes: readonly Sounded[]
 }
 
-function melodies(score: Score, { melody }: Ensemble, grid: Grid): Planned[] {
-  return melody.map((seat) => ({ seat, notes: sung(score.notes, seat, grid) }))
+/** A timbre of its own is that of one player; the others of the ensemble keep still. */
+function soloOr({ melody }: Ensemble, { timbre }: Excerpt): readonly Seat[] {
+  return timbre === null ? melody : melody.slice(0, 1)
+}
+
+function melodies(score: Score, seats: readonly Seat[], grid: Grid): Planned[] {
+  return seats.map((seat) => ({ seat, notes: sung(score.notes, seat, grid) }))
 }
 
 function basses(score: Score, { bass }: Ensemble, grid: Grid): Planned[] {
@@ -118,9 +125,11 @@ function cut(note: Sounded, { fromBeat, toBeat }: Excerpt): Sounded[] {
 }
 
 /** A piece grows a little towards its end. */
-function cueOf(note: Sounded, { fromBeat }: Excerpt, { secondsPerBeat, length }: Grid, random: Random): Cue {
+function cueOf(note: Sounded, excerpt: Excerpt, { secondsPerBeat, length }: Grid, random: Random): Cue {
   const grown = 0.88 + 0.12 * (note.start / length)
-  const start = (note.start - fromBeat) * secondsPerBeat + note.late + around(random, LOOSE)
+  const start = (note.start - excerpt.fromBeat) * secondsPerBeat + note.late + around(random, LOOSE)
   const loudness = Math.min(1, note.loudness * grown * (1 + around(random, 0.07)))
-  return { pitch: note.pitch, start: Math.max(0, start), seconds: note.beats * secondsPerBeat * LEGATO, loudness }
+  const held = excerpt.seconds === null && note.start + note.beats > excerpt.toBeat - 0.05 ? HELD : 0
+  const seconds = note.beats * secondsPerBeat * LEGATO + held
+  return { pitch: note.pitch, start: Math.max(0, start), seconds, loudness }
 }

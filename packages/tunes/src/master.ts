@@ -29,7 +29,7 @@ export function mastered({ left, right }: Stereo): Stereo {
 
 /** Turns down, in time and smoothly, what would go over the ceiling. */
 function limited(sound: Stereo): Stereo {
-  const peaks = peaksOf(sound)
+  const peaks = peaksOf(sound, CEILING)
   if (!peaks.some((peak) => peak > CEILING)) return sound
   const reach = samplesIn(LOOK_AHEAD)
   const wanted = peaks.map((peak) => Math.min(1, CEILING / Math.max(peak, 1e-9)))

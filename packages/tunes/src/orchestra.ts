@@ -1,5 +1,5 @@
 import type { Style } from './accompany.ts'
-import type { InstrumentName } from './instruments/index.ts'
+import { INSTRUMENTS, type InstrumentName } from './instruments/index.ts'
 import type { KitName } from './percussion.ts'
 import type { Room } from './reverb.ts'
 
@@ -234,8 +234,28 @@ const ORCHESTRA: Readonly<Record<string, Ensemble>> = {
   },
 }
 
+/** The names of the ensembles; any instrument can lead one, too. */
 export const ENSEMBLES: readonly string[] = Object.keys(ORCHESTRA)
 
 export function findEnsemble(name: string): Ensemble | undefined {
-  return Object.hasOwn(ORCHESTRA, name) ? ORCHESTRA[name] : undefined
+  return Object.hasOwn(ORCHESTRA, name) ? ORCHESTRA[name] : ledBy(name.replace(/ ([a-z])/g, upper))
+}
+
+function upper(_: string, letter: string): string {
+  return letter.toUpperCase()
+}
+
+/** One instrument before a small band. */
+function ledBy(name: string): Ensemble | undefined {
+  if (!isInstrument(name)) return undefined
+  return {
+    melody: [lead(name)],
+    bass: DOUBLE_BASS,
+    chords: [chords('harp', 'arpeggio', -8, 0.3), pad(-12)],
+    ...hall('soft'),
+  }
+}
+
+function isInstrument(name: string): name is InstrumentName {
+  return Object.hasOwn(INSTRUMENTS, name)
 }

@@ -5,18 +5,28 @@ const POINTS = 4
 const REACH = 6
 const PHASES = Array.from({ length: POINTS - 1 }, (_, n) => interpolator((n + 1) / POINTS))
 
-/** The highest point of the wave near each sample of both channels, as ITU-R BS.1770-4 estimates it. */
-export function peaksOf({ left, right }: Stereo): Float32Array {
-  const peaks = new Float32Array(left.length)
-  for (const channel of [left, right])
-    for (let n = 0; n < channel.length; n += 1)
-      peaks[n] = Math.max(peaks[n] as number, Math.abs(channel[n] as number), between(channel, n))
+/** Between two samples the wave rises above both, but never to more than so many times the higher. */
+const RISE = 2
+
+/**
+ * The highest point of the wave near each sample of both channels, as ITU-R BS.1770-4 estimates it. Points that cannot
+ * reach a given height are not looked for.
+ */
+export function peaksOf({ left, right }: Stereo, height: number): Float32Array {
+  const peaks = left.map((sample, n) => Math.max(Math.abs(sample), Math.abs(right[n] as number)))
+  const lowest = height / RISE
+  for (let n = 0; n < peaks.length; n += 1) {
+    if ((peaks[n] as number) < lowest && (peaks[n + 1] ?? 0) < lowest) continue
+    peaks[n] = Math.max(peaks[n] as number, between(left, n), between(right, n))
+  }
   return peaks
 }
 
 /** The highest point of the whole wave, in dBTP. */
 export function truePeakOf(sound: Stereo): number {
-  return 20 * Math.log10(peaksOf(sound).reduce((most, peak) => Math.max(most, peak), 0))
+  const highest = (peaks: Float32Array) => peaks.reduce((most, peak) => Math.max(most, peak), 0)
+  const sampled = highest(peaksOf(sound, Number.POSITIVE_INFINITY))
+  return 20 * Math.log10(highest(peaksOf(sound, sampled)))
 }
 
 /** The highest point between a sample and the next. */

@@ -20,7 +20,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const CARD_WIDTHS = [600, 300] as const
 
 /** The kinds that a puzzle shows, in the order of the number that stands for them in a sealed address. */
-const KINDS = ['scene', 'cover', 'silhouette', 'silhouette-solution', 'eyes', 'eyes-solution'] as const
+const KINDS = ['scene', 'cover', 'silhouette', 'silhouette-solution', 'eyes', 'eyes-solution', 'clip'] as const
+/** Stands for the whole piece where a clip has no mode. */
+const FULL = 3
 const SUBJECT_BYTES = 8
 const PUZZLE_BYTES = 16
 
@@ -39,7 +41,8 @@ export function mediaOf(pack: Pack, key: Buffer, fileName: (request: MediaReques
   const subjects = new Map([...pack.series, ...pack.characters].map(({ id }) => [subjectOf(id), id]))
   return {
     card: (cardId, width) => cards.get(`${cardId} ${width}`) ?? missing(cardId),
-    sealed: (request, puzzleId) => `/media/p/${seal(key, encode(request, puzzleId))}.webp`,
+    sealed: (request, puzzleId) =>
+      `/media/p/${seal(key, encode(request, puzzleId))}.${request.kind === 'clip' ? 'mp4' : 'webp'}`,
     cardRequest: (name) => names.get(name),
     puzzleRequest: (token) => decode(unseal(key, token), subjects),
   }
@@ -57,7 +60,7 @@ function encode(request: MediaRequest, puzzleId: string): Buffer {
   const stage = request.kind === 'scene' ? request.zoom : request.kind === 'cover' ? request.block : 0
   const head = Buffer.alloc(4)
   head.writeUInt8(KINDS.indexOf(request.kind), 0)
-  head.writeUInt8(request.mode, 1)
+  head.writeUInt8(request.mode === 'full' ? FULL : request.mode, 1)
   head.writeUInt16BE(stage, 2)
   const puzzle = Buffer.alloc(PUZZLE_BYTES)
   Buffer.from(puzzleId, 'base64url').copy(puzzle)
@@ -67,10 +70,12 @@ function encode(request: MediaRequest, puzzleId: string): Buffer {
 function decode(text: Buffer | undefined, subjects: ReadonlyMap<string, string>): MediaRequest | undefined {
   if (!text) return undefined
   const kind = KINDS[text.readUInt8(0)]
-  const mode = text.readUInt8(1) as 0 | 1 | 2
+  const mode = text.readUInt8(1) as 0 | 1 | 2 | typeof FULL
   const stage = text.readUInt16BE(2)
   const subject = subjects.get(text.subarray(4, 4 + SUBJECT_BYTES).toString('hex'))
   if (kind === undefined || subject === undefined) return undefined
+  if (kind === 'clip') return { kind, series: subject, mode: mode === FULL ? 'full' : mode }
+  if (mode === FULL) return undefined
   if (kind === 'scene') return { kind, series: subject, mode, zoom: stage }
   if (kind === 'cover') return { kind, series: subject, mode, block: stage }
   return { kind, character: subject, mode }
@@ -97,7 +102,10 @@ export function mediaRoutes(app: FastifyInstance, addressed: Addressed, files: M
     return asFile(reply, await readFile(file), type)
   }
   app.get<Named>('/media/c/:name.webp', (request, reply) => send(reply, addressed.cardRequest(request.params.name)))
-  app.get<Named>('/media/p/:name.webp', (request, reply) => send(reply, addressed.puzzleRequest(request.params.name)))
+  for (const ending of ['webp', 'mp4'])
+    app.get<Named>(`/media/p/:name.${ending}`, (request, reply) =>
+      send(reply, addressed.puzzleRequest(request.params.name)),
+    )
   app.get<Named>('/media/u/:name.webp', async (request, reply) => {
     const { name } = request.params
     const picture = /^[0-9a-f]{32}$/.test(name) ? await pictures.read(name) : undefined

@@ -1,7 +1,8 @@
 import { MODES } from '@otogi/rules/games/games'
 import { pixelStages, zoomStages } from '@otogi/rules/games/stage'
 import type { Pack } from '../pack.ts'
-import type { CharacterPicture, MediaRequest } from './request.ts'
+import type { ClipRequest } from './clip.ts'
+import type { CharacterPicture, PictureRequest } from './request.ts'
 
 const STAGES = Math.max(zoomStages.length, pixelStages.length)
 
@@ -9,7 +10,7 @@ const STAGES = Math.max(zoomStages.length, pixelStages.length)
  * Every picture the game can ask for, the first needed first: the thumbnails of the collection, what the puzzles begin
  * with, what each wrong guess brings, and at last what is seen one at a time.
  */
-export function allPictures(pack: Pack): MediaRequest[] {
+export function allPictures(pack: Pack): PictureRequest[] {
   const stages = Array.from({ length: STAGES }, (_, tries) => stagePictures(pack, tries))
   const [first = [], ...later] = stages
   return [
@@ -24,21 +25,28 @@ export function allPictures(pack: Pack): MediaRequest[] {
   ]
 }
 
-function cards(pack: Pack, width: 600 | 300): MediaRequest[] {
+/** Every clip of the opening game. The whole piece is last: it is heard after the game alone. */
+export function allClips(pack: Pack): ClipRequest[] {
+  return [...MODES, 'full' as const].flatMap((mode) =>
+    pack.series.map(({ id: series }): ClipRequest => ({ kind: 'clip', series, mode })),
+  )
+}
+
+function cards(pack: Pack, width: 600 | 300): PictureRequest[] {
   return pack.cards.map(({ id }) => ({ kind: 'card', card: id, width }))
 }
 
 /** What the image and the pixel game show after so many failed tries. */
-function stagePictures(pack: Pack, tries: number): MediaRequest[] {
+function stagePictures(pack: Pack, tries: number): PictureRequest[] {
   const [zoom, block] = [zoomStages[tries], pixelStages[tries]]
   return pack.series.flatMap(({ id: series }) =>
-    MODES.flatMap((mode): MediaRequest[] => [
+    MODES.flatMap((mode): PictureRequest[] => [
       ...(zoom === undefined ? [] : [{ kind: 'scene' as const, series, mode, zoom }]),
       ...(block === undefined ? [] : [{ kind: 'cover' as const, series, mode, block }]),
     ]),
   )
 }
 
-function characters(pack: Pack, kind: CharacterPicture): MediaRequest[] {
+function characters(pack: Pack, kind: CharacterPicture): PictureRequest[] {
   return pack.characters.flatMap(({ id: character }) => MODES.map((mode) => ({ kind, character, mode })))
 }

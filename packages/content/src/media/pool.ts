@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { Recipe } from './picture/recipe.ts'
 import { openQueue, type Priority, type Task } from './queue.ts'
+import type { MediaRecipe } from './recipe.ts'
 
-/** Where pictures are made; what is needed now goes before what is made ahead of need. */
+/** Where pictures and clips are made; what is needed now goes before what is made ahead of need. */
 export interface Painters {
-  paint(key: string, recipe: Recipe, priority: Priority): Promise<Uint8Array>
+  paint(key: string, recipe: MediaRecipe, priority: Priority): Promise<Uint8Array>
   /** Moves a picture that still waits, ahead of need, to those needed now. */
   hurry(key: string): void
   close(): Promise<void>

@@ -1,10 +1,10 @@
-import type { Recipe } from './picture/recipe.ts'
+import type { MediaRecipe } from './recipe.ts'
 
 export type Priority = 'now' | 'ahead'
 
 export interface Task {
   readonly key: string
-  readonly recipe: Recipe
+  readonly recipe: MediaRecipe
   readonly resolve: (picture: Uint8Array) => void
   readonly reject: (reason: Error) => void
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { smallPack, writePack } from '../../test/small-pack.ts'
 import { loadPack } from '../load.ts'
-import { allPictures } from './catalogue.ts'
-import { mediaKey, recipeOf, type MediaRequest } from './request.ts'
+import { allClips, allPictures } from './catalogue.ts'
+import { mediaKey, pictureRecipe, recipeOf, type MediaRequest } from './request.ts'
 
 const pack = await loadPack(await writePack(smallPack()))
-const VERSION = 'v1'
+const VERSIONS = { pictures: 'v1', clips: 'v1' }
 const card: MediaRequest = { kind: 'card', card: 'luna-1', width: 600 }
-const key = (request: MediaRequest) => mediaKey(pack, request, VERSION)
+const key = (request: MediaRequest) => mediaKey(pack, request, VERSIONS)
 
 it('names a picture by an opaque key', () => {
   expect(key(card)).toMatch(/^[0-9a-f]{64}$/)
@@ -17,13 +17,13 @@ it('keeps the key of a picture when another changes', async () => {
   const files = smallPack()
   Object.assign(files['portraits/moon.json'].luna, { skin: 'green' })
   const other = await loadPack(await writePack(files))
-  expect(mediaKey(other, card, VERSION)).not.toBe(key(card))
+  expect(mediaKey(other, card, VERSIONS)).not.toBe(key(card))
   const hare: MediaRequest = { kind: 'card', card: 'hare-1', width: 600 }
-  expect(mediaKey(other, hare, VERSION)).toBe(key(hare))
+  expect(mediaKey(other, hare, VERSIONS)).toBe(key(hare))
 })
 
 it('gives another key to another state of the drawing code', () => {
-  expect(mediaKey(pack, card, 'v2')).not.toBe(key(card))
+  expect(mediaKey(pack, card, { ...VERSIONS, pictures: 'v2' })).not.toBe(key(card))
 })
 
 it('gives every picture of the catalogue its own key, but for those that look the same', () => {
@@ -37,7 +37,7 @@ it('shows the solution as the plain card does', () => {
 })
 
 it('draws a zoom around the focus and cuts nothing afterwards', () => {
-  const recipe = recipeOf(pack, { kind: 'scene', series: 'moon', mode: 0, zoom: 400 })
+  const recipe = pictureRecipe(pack, { kind: 'scene', series: 'moon', mode: 0, zoom: 400 })
   expect(recipe.drawing).toMatchObject({ window: { left: 150, top: 300, width: 300, height: 200 } })
   expect(recipe).toMatchObject({ cut: null, output: { width: 960, height: 640 } })
 })
@@ -49,4 +49,27 @@ it('makes one pixel of each block', () => {
 
 it('refuses what the pack does not hold', () => {
   expect(() => recipeOf(pack, { kind: 'card', card: 'ghost', width: 600 })).toThrow('ghost')
+})
+
+const clip = (mode: 0 | 1 | 2 | 'full'): MediaRequest => ({ kind: 'clip', series: 'moon', mode })
+
+it('gives the harder modes less to hear, and the whole piece to those who won', () => {
+  const excerpts = ([0, 1, 2, 'full'] as const).map((mode) => recipeOf(pack, clip(mode)))
+  const seconds = [{ seconds: null }, { seconds: 10 }, { seconds: 6 }, { seconds: null, fromBeat: 0, toBeat: 2 }]
+  expect(excerpts).toMatchObject(seconds.map((excerpt) => ({ excerpt })))
+})
+
+it('tells no name in the recipe of a clip but the seed of its chances', () => {
+  const { seed, ...rest } = { seed: '', ...recipeOf(pack, clip(0)) }
+  expect(seed).toBe('moon')
+  expect(JSON.stringify(rest)).not.toMatch(/moon|song/i)
+})
+
+it('changes the key of clips with the code that plays them alone', () => {
+  expect(mediaKey(pack, clip(1), { ...VERSIONS, pictures: 'v2' })).toBe(key(clip(1)))
+  expect(mediaKey(pack, clip(1), { ...VERSIONS, clips: 'v2' })).not.toBe(key(clip(1)))
+})
+
+it('lists the clips of every series', () => {
+  expect(allClips(pack)).toHaveLength(4 * pack.series.length)
 })

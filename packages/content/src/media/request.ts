@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Mode } from '@otogi/rules/games/games'
 import { COVER, pixelGrid, zoomWindow, type CropWindow, type Focus } from '@otogi/rules/games/stage'
 import type { Card, Character, Pack, Series } from '../pack.ts'
+import { clipRecipe, type ClipRequest } from './clip.ts'
 import type { Drawing, Encoding, Recipe, Size } from './picture/recipe.ts'
+import type { MediaRecipe } from './recipe.ts'
+import type { MediaVersions } from './version.ts'
 
-export type MediaRequest =
+export type MediaRequest = PictureRequest | ClipRequest
+
+export type PictureRequest =
   | { readonly kind: 'card'; readonly card: string; readonly width: 600 | 300 }
   /** How much the picture is enlarged around its focus: 400 down to 100 percent. */
   | { readonly kind: 'scene'; readonly series: string; readonly mode: Mode; readonly zoom: number }
@@ -36,8 +41,13 @@ const SILHOUETTE_FOCUS: Focus = { x: 0.5, y: 0.4 }
 
 const LOSSLESS: Encoding = { lossless: true }
 
-/** Everything the picture depends on, with all names of the pack left behind. */
-export function recipeOf(pack: Pack, request: MediaRequest): Recipe {
+/** Everything the file depends on, with all names of the pack left behind. */
+export function recipeOf(pack: Pack, request: MediaRequest): MediaRecipe {
+  if (request.kind === 'clip') return clipRecipe(found(pack.seriesById, request.series), request)
+  return pictureRecipe(pack, request)
+}
+
+export function pictureRecipe(pack: Pack, request: PictureRequest): Recipe {
   switch (request.kind) {
     case 'card':
       return cardRecipe(found(pack.cardById, request.card), request.width)
@@ -55,10 +65,11 @@ export function recipeOf(pack: Pack, request: MediaRequest): Recipe {
   }
 }
 
-/** Names the picture's file: it tells nothing, and changes when and only when the picture does. */
-export function mediaKey(pack: Pack, request: MediaRequest, artVersion: string): string {
+/** Names the file: it tells nothing, and changes when and only when what is seen or heard does. */
+export function mediaKey(pack: Pack, request: MediaRequest, versions: MediaVersions): string {
   const recipe = JSON.stringify(recipeOf(pack, request))
-  return createHash('sha256').update(`${artVersion}\n${recipe}`).digest('hex')
+  const version = request.kind === 'clip' ? versions.clips : versions.pictures
+  return createHash('sha256').update(`${version}\n${recipe}`).digest('hex')
 }
 
 function cardRecipe(card: Card, width: 600 | 300): Recipe {

@@ -72,6 +72,12 @@ describe('the media store', () => {
     expect({ type, bytes }).toEqual({ type: 'image/webp', bytes: 'picture 1'.length })
   })
 
+  it('keeps a clip as a sound', async () => {
+    const { file, type } = await (await open()).find({ kind: 'clip', series: 'moon', mode: 2 })
+    expect(file).toMatch(/\.mp4$/)
+    expect(type).toBe('audio/mp4')
+  })
+
   it('tells how far it has come', async () => {
     const steps: string[] = []
     const store = await open()

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Pack } from '../pack.ts'
-import type { Recipe } from './picture/recipe.ts'
 import { openPainters, type Painters } from './pool.ts'
 import type { Priority } from './queue.ts'
+import { isClip, type MediaRecipe } from './recipe.ts'
 import { mediaKey, recipeOf, type MediaRequest } from './request.ts'
-import { artVersion } from './version.ts'
+import { mediaVersions } from './version.ts'
 
 export interface MediaFile {
   readonly file: string
-  readonly type: 'image/webp'
+  readonly type: 'image/webp' | 'audio/mp4'
   readonly bytes: number
 }
 
@@ -21,13 +21,13 @@ export interface MediaProgress {
   readonly made: MediaFile
 }
 
-/** The pack's pictures as files, made when first asked for. */
+/** The pack's pictures and clips as files, made when first asked for. */
 export interface MediaStore {
-  /** The picture's opaque name: it tells nothing, and changes when and only when the picture does. */
+  /** The file's opaque name: it tells nothing, and changes when and only when the file does. */
   name(request: MediaRequest): string
-  /** The picture's file, made at once if it is not there. */
+  /** The file, made at once if it is not there. */
   find(request: MediaRequest): Promise<MediaFile>
-  /** Makes pictures ahead of need, giving way to whatever is asked for meanwhile. */
+  /** Makes files ahead of need, giving way to whatever is asked for meanwhile. */
   prepare(requests: readonly MediaRequest[], onProgress?: (progress: MediaProgress) => void): Promise<void>
   close(): Promise<void>
 }
@@ -41,30 +41,32 @@ export interface MediaStoreOptions {
 }
 
 interface Making {
-  readonly picture: Promise<MediaFile>
+  readonly made: Promise<MediaFile>
   priority: Priority
 }
 
 const WORKERS = 2
+const PICTURE = { type: 'image/webp', ending: 'webp' } as const
+const CLIP = { type: 'audio/mp4', ending: 'mp4' } as const
 
 export async function openMediaStore(options: MediaStoreOptions): Promise<MediaStore> {
   const { pack, directory } = options
   const painters = options.painters ?? openPainters(options.workers ?? WORKERS)
-  const version = await artVersion()
+  const versions = await mediaVersions()
   const making = new Map<string, Making>()
 
-  /** Asked for twice at the same time, a picture is made once. */
+  /** Asked for twice at the same time, a file is made once. */
   function make(request: MediaRequest, priority: Priority): Promise<MediaFile> {
     const recipe = recipeOf(pack, request)
-    const key = mediaKey(pack, request, version)
+    const key = mediaKey(pack, request, versions)
     const running = making.get(key)
     if (running) {
       if (priority === 'now') hurry(key, running)
-      return running.picture
+      return running.made
     }
-    const started: Making = { priority, picture: produce(key, recipe, () => started.priority) }
+    const started: Making = { priority, made: produce(key, recipe, () => started.priority) }
     making.set(key, started)
-    return started.picture.finally(() => making.delete(key))
+    return started.made.finally(() => making.delete(key))
   }
 
   function hurry(key: string, running: Making) {
@@ -72,17 +74,18 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
     painters.hurry(key)
   }
 
-  async function produce(key: string, recipe: Recipe, priority: () => Priority): Promise<MediaFile> {
-    const file = join(directory, key.slice(0, 2), `${key}.webp`)
+  async function produce(key: string, recipe: MediaRecipe, priority: () => Priority): Promise<MediaFile> {
+    const { type, ending } = isClip(recipe) ? CLIP : PICTURE
+    const file = join(directory, key.slice(0, 2), `${key}.${ending}`)
     const present = await sizeOf(file)
-    if (present !== undefined) return { file, type: 'image/webp', bytes: present }
-    const picture = await painters.paint(key, recipe, priority())
-    await writeWhole(file, picture)
-    return { file, type: 'image/webp', bytes: picture.length }
+    if (present !== undefined) return { file, type, bytes: present }
+    const made = await painters.paint(key, recipe, priority())
+    await writeWhole(file, made)
+    return { file, type, bytes: made.length }
   }
 
   return {
-    name: (request) => mediaKey(pack, request, version),
+    name: (request) => mediaKey(pack, request, versions),
     find: async (request) => make(request, 'now'),
     async prepare(requests, onProgress) {
       let done = 0

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { artVersion, sourcesHash } from './version.ts'
+import { mediaVersions, sourcesHash } from './version.ts'
 
 async function folder(files: Readonly<Record<string, string>>): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'art-'))
@@ -18,5 +18,7 @@ it('changes with the drawing code and not with its tests', async () => {
 })
 
 it('is the same for the same code', async () => {
-  expect(await artVersion()).toBe(await artVersion())
+  const { pictures, clips } = await mediaVersions()
+  expect(await mediaVersions()).toEqual({ pictures, clips })
+  expect(pictures).not.toBe(clips)
 })

@@ -5,13 +5,29 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
-/** Tells one state of the drawing code, and of the libraries below it, from every other. */
-export async function artVersion(): Promise<string> {
-  const art = dirname(createRequire(import.meta.url).resolve('@otogi/art/spec'))
+/** Tells one state of the code that makes files, and of the libraries below it, from every other. */
+export interface MediaVersions {
+  readonly pictures: string
+  readonly clips: string
+}
+
+const resolve = createRequire(import.meta.url).resolve
+
+export async function mediaVersions(): Promise<MediaVersions> {
   const picture = fileURLToPath(new URL('./picture', import.meta.url))
+  const art = dirname(resolve('@otogi/art/spec'))
+  const tunes = dirname(resolve('@otogi/tunes/score'))
+  const opus = createRequire(tunes).resolve('opusscript/package.json')
   const { vips, rsvg, webp } = sharp.versions
-  const hash = createHash('sha256').update(JSON.stringify([vips, rsvg, webp]))
-  for (const folder of [art, picture]) hash.update(await sourcesHash(folder))
+  return {
+    pictures: await versionOf(JSON.stringify([vips, rsvg, webp]), [art, picture]),
+    clips: await versionOf(await readFile(opus, 'utf8'), [tunes]),
+  }
+}
+
+async function versionOf(libraries: string, folders: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(libraries)
+  for (const folder of folders) hash.update(await sourcesHash(folder))
   return hash.digest('hex')
 }
 

@@ -32,3 +32,16 @@ it('tells why a drawing failed and draws the next', async () => {
   await expect(bad).rejects.toThrow('no such part')
   expect((await painters.paint('b', recipe, 'now')).length).toBeGreaterThan(0)
 })
+
+it('plays a clip beside the drawings', async () => {
+  const notes = [[60, 1]] as const
+  const score = { meter: '2/4', bpm: 120, instrument: 'music box', notes, bass: [], chords: [] }
+  const excerpt = { parts: ['melody'], fromBeat: 0, toBeat: 1, timbre: 'music box', seconds: 1 } as const
+  const painters = open(1)
+  const [played, drawn] = await Promise.all([
+    painters.paint('a', { score, excerpt, seed: 'moon' }, 'now'),
+    painters.paint('b', recipe, 'now'),
+  ])
+  expect(Buffer.from(played).subarray(4, 8).toString()).toBe('ftyp')
+  expect(drawn.length).toBeGreaterThan(0)
+})

@@ -25,6 +25,8 @@ interface Resonance {
   readonly level: number
 }
 
+/** Not even a plectrum starts a string at once. */
+const ATTACK = 0.001
 const LET_GO = 0.02
 
 export function plucked(string: PluckedString): Instrument {
@@ -34,7 +36,7 @@ export function plucked(string: PluckedString): Instrument {
     const out = new Float32Array(samples)
     for (const cents of string.courses)
       vibrate(out, string, { ...stroke, frequency: bent(stroke.frequency, cents) }, ring)
-    return faded(withBody(out, string.body), samplesIn(LET_GO))
+    return faded(withBody(out, string.body))
   }
 }
 
@@ -90,6 +92,8 @@ function withBody(samples: Float32Array, body: readonly Resonance[]): Float32Arr
   return out
 }
 
-function faded(samples: Float32Array, over: number): Float32Array {
-  return samples.map((sample, n) => sample * Math.min(1, (samples.length - 1 - n) / over))
+function faded(samples: Float32Array): Float32Array {
+  const rise = samplesIn(ATTACK)
+  const fall = samplesIn(LET_GO)
+  return samples.map((sample, n) => sample * Math.min(1, n / rise, (samples.length - 1 - n) / fall))
 }

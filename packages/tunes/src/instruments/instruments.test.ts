@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { peakNear } from '../../test/spectrum.ts'
+import { frequencyOf } from '../harmony.ts'
+import { seededRandom } from '../random.ts'
+import * as drums from './drums.ts'
+import { INSTRUMENTS, type InstrumentName } from './index.ts'
+
+const names = Object.keys(INSTRUMENTS) as InstrumentName[]
+const tuned = names.filter((name) => !(name in drums))
+
+const strike = (name: InstrumentName, pitch: number, seconds = 0.5, loudness = 0.8) =>
+  INSTRUMENTS[name]({ frequency: frequencyOf(pitch), seconds, loudness, random: seededRandom('strike') })
+
+const peakOf = (note: Float32Array) => note.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+
+describe.each(names)('%s', (name) => {
+  it.each([28, 60, 105])('sounds at pitch %i, and its numbers stay within bounds', (pitch) => {
+    const note = strike(name, pitch)
+    expect(note.every(Number.isFinite)).toBe(true)
+    expect(peakOf(note)).toBeGreaterThan(0.02)
+    expect(peakOf(note)).toBeLessThan(4)
+  })
+
+  it('ends in silence', () => {
+    const note = strike(name, 64)
+    expect(peakOf(note.subarray(-4))).toBeLessThan(0.003)
+  })
+
+  it('begins without a click', () => {
+    const note = strike(name, 64)
+    expect(Math.abs(note[0] ?? 0)).toBeLessThan(0.25 * peakOf(note))
+  })
+
+  it('sounds the same twice', () => {
+    expect(strike(name, 60)).toEqual(strike(name, 60))
+  })
+
+  it('is louder when it is played louder, but for its room to breathe', () => {
+    expect(peakOf(strike(name, 60, 0.4, 0.9))).toBeGreaterThan(peakOf(strike(name, 60, 0.4, 0.4)))
+  })
+})
+
+it.each(tuned)('%s is in tune', (name) => {
+  for (const pitch of [55, 67, 79]) {
+    const hertz = frequencyOf(pitch)
+    const peak = peakNear(strike(name, pitch, 1), 0.1, hertz, 80)
+    expect(Math.abs(1200 * Math.log2(peak.hertz / hertz)), `${name} at ${pitch}`).toBeLessThan(20)
+  }
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { decoded } from '../test/decode.ts'
+import { low, musicBox, waltz, whole } from '../test/scores.ts'
+import { peakNear } from '../test/spectrum.ts'
+import { arrange } from './arrange.ts'
+import { clip } from './clip.ts'
+import { frequencyOf } from './harmony.ts'
+import { loudnessOf } from './loudness.ts'
+import { play } from './mix.ts'
+import { encodeOpus, PRE_SKIP } from './opus.ts'
+import { ENSEMBLES } from './orchestra.ts'
+import { SAMPLE_RATE } from './sound.ts'
+import { truePeakOf } from './true-peak.ts'
+
+const excerpts = { whole, musicBox, low }
+
+describe.each(Object.entries(excerpts))('the excerpt "%s"', (_, excerpt) => {
+  const sound = play(waltz, excerpt, 'seed')
+
+  it('is as long as it should be', () => {
+    const length = sound.left.length / SAMPLE_RATE
+    const piece = ((excerpt.toBeat - excerpt.fromBeat) * 60) / waltz.bpm
+    if (excerpt.seconds === null) expect(length - piece).toBeGreaterThan(1)
+    else expect(length).toBe(excerpt.seconds)
+  })
+
+  it('is as loud as every other and does not clip, also once it is encoded', () => {
+    for (const heard of [sound, decoded(encodeOpus(sound, 80_000), PRE_SKIP)]) {
+      expect(Math.abs(loudnessOf(heard) + 16)).toBeLessThan(1)
+      expect(truePeakOf(heard)).toBeLessThan(-1)
+    }
+  })
+
+  it('begins and ends in silence', () => {
+    for (const channel of [sound.left, sound.right]) {
+      expect(Math.abs(channel[0] as number)).toBeLessThan(0.001)
+      expect(Math.abs(channel.at(-1) as number)).toBeLessThan(0.001)
+    }
+  })
+})
+
+it('plays the melody of the score on the music box', () => {
+  const { left, right } = play(waltz, musicBox, 'seed')
+  const mono = left.map((sample, n) => sample + (right[n] as number))
+  const cues = arrange(waltz, musicBox, 'seed')[0]?.cues ?? []
+  const written = waltz.notes.flatMap(([pitch]) => (pitch === null ? [] : [pitch]))
+  expect(cues.map(({ pitch }) => pitch % 12)).toEqual(written.map((pitch) => pitch % 12))
+  for (const { pitch, start } of cues) {
+    const hertz = frequencyOf(pitch)
+    const peak = peakNear(mono, start + 0.05, hertz, 90)
+    expect(Math.abs(1200 * Math.log2(peak.hertz / hertz)), `at ${start}`).toBeLessThan(40)
+    expect(peak.level, `at ${start}`).toBeGreaterThan(0.005)
+  }
+})
+
+it('plays the low excerpt an octave lower, from its first beat on', () => {
+  const [line] = arrange(waltz, low, 'seed')
+  expect(line?.cues.map(({ pitch }) => pitch)).toEqual([62, 64, 60, 59])
+  expect(line?.cues[0]?.start).toBeLessThan(0.01)
+})
+
+it('gives every part of an arrangement to someone', () => {
+  const players = arrange(waltz, whole, 'seed').map(({ plays, cues }) => [plays, cues.length > 0])
+  expect(players).toContainEqual(['lute', true])
+  expect(players).toContainEqual(['frameDrum', true])
+  expect(players.every(([, plays]) => plays)).toBe(true)
+  expect(arrange(waltz, musicBox, 'seed').map(({ plays }) => plays)).toEqual(['musicBox'])
+})
+
+it.each([...ENSEMBLES, 'flute', 'low strings'])('can be played by %s', (instrument) => {
+  const score = { ...waltz, instrument }
+  for (const line of arrange(score, whole, 'seed'))
+    for (const { start, seconds: held, pitch, loudness } of line.cues) {
+      expect(start).toBeGreaterThanOrEqual(0)
+      expect(held).toBeGreaterThan(0)
+      expect(pitch).toBeGreaterThan(20)
+      expect(loudness).toBeGreaterThan(0)
+    }
+})
+
+it('gives the same bytes twice, and others for another seed', () => {
+  const once = Buffer.from(clip(waltz, low, 'seed'))
+  expect(once.equals(clip(waltz, low, 'seed'))).toBe(true)
+  expect(once.equals(clip(waltz, low, 'other'))).toBe(false)
+})
+
+it('refuses players and metres that it does not know', () => {
+  expect(() => play({ ...waltz, instrument: 'kazoo' }, whole, 'seed')).toThrow('kazoo')
+  expect(() => play({ ...waltz, meter: 'free' }, whole, 'seed')).toThrow('free')
+})

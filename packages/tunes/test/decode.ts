@@ -1,0 +1,20 @@
+import OpusScript from 'opusscript'
+import { SAMPLE_RATE, silence, type Stereo } from '../src/sound.ts'
+import type { OpusStream } from '../src/opus.ts'
+
+/** What a player hears of a stream: without what stands before the sound and after it. */
+export function decoded({ packets, samples }: OpusStream, skip: number): Stereo {
+  const decoder = new OpusScript(SAMPLE_RATE, 2)
+  const sound = silence(samples)
+  let at = -skip
+  for (const packet of packets) {
+    const pcm = decoder.decode(Buffer.from(packet))
+    for (let n = 0; n < pcm.length; n += 4, at += 1) {
+      if (at < 0 || at >= samples) continue
+      sound.left[at] = pcm.readInt16LE(n) / 32_768
+      sound.right[at] = pcm.readInt16LE(n + 2) / 32_768
+    }
+  }
+  decoder.delete()
+  return sound
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CardId, Nothing, PlayerId, WholeNumber } from './fields.ts'
-import { Record as PlayRecord } from './statistics.ts'
+import { PlayRecord } from './statistics.ts'
 
 const NewPassword = z.string().check(z.regex(/^[A-Za-z0-9]{6,15}$/))
 const MailToken = z.string().check(z.minLength(20), z.maxLength(200))

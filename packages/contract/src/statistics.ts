@@ -1,68 +1,93 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Nothing, WholeNumber } from './fields.ts'
+import { Nothing, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
+
+const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/** How many wins took 0, 1, 2 … failed tries. */
+const Distribution = z.array(WholeNumber)
 
 const PerGame = z.object({
-  game: z.string(),
-  mode: WholeNumber,
+  game: WireGame,
+  mode: WireMode,
   played: WholeNumber,
   won: WholeNumber,
-  /** How many wins took 0, 1, 2 … failed tries. */
-  distribution: z.array(WholeNumber),
+  distribution: Distribution,
 })
 
-/** A player's playing record. */
-export const Record = z
+/** A player's playing record. A puzzle is played once it was guessed at; a streak is of days with a puzzle won. */
+export const PlayRecord = z
   .object({
     played: WholeNumber,
     won: WholeNumber,
     currentStreak: WholeNumber,
     longestStreak: WholeNumber,
     games: z.array(PerGame),
+    /** The days played of the last year, oldest first. */
+    days: z.array(z.object({ day: Day, played: WholeNumber, won: WholeNumber })),
   })
   .register(z.globalRegistry, { id: 'PlayRecord' })
+export type PlayRecord = z.infer<typeof PlayRecord>
 
-const DayResult = z.object({
-  game: z.string(),
-  mode: WholeNumber,
+const Result = z.object({
+  game: WireGame,
+  mode: WireMode,
   tries: WholeNumber,
   finished: z.boolean(),
-  answer: z.nullable(z.string()),
+  /** Told once the puzzle is finished or its day is over. */
+  answer: z.nullable(Text),
 })
+
+/** What a player did on one day. */
+export const PlayedDay = z
+  .object({
+    day: Day,
+    /** The number of the day's puzzles. */
+    number: WholeNumber,
+    results: z.array(Result),
+  })
+  .register(z.globalRegistry, { id: 'PlayedDay' })
+export type PlayedDay = z.infer<typeof PlayedDay>
+
+/** How all players did on the puzzle they share. */
+export const Community = z
+  .object({
+    players: WholeNumber,
+    solved: WholeNumber,
+    medianTries: z.nullable(z.number()),
+    distribution: Distribution,
+  })
+  .register(z.globalRegistry, { id: 'Community' })
+export type Community = z.infer<typeof Community>
 
 export const statistics = {
   history: endpoint({
     method: 'GET',
     path: '/api/userGames/history',
-    summary: 'Own results by day, newest first',
-    input: z.object({ before: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) }),
-    reply: z.array(z.object({ day: z.string(), results: z.array(DayResult) })),
+    summary: 'Own results by day, newest first; `before` asks for earlier days',
+    input: z.object({ before: z.optional(Day) }),
+    reply: z.array(PlayedDay),
   }),
   stats: endpoint({
     method: 'GET',
     path: '/api/users/stats',
     summary: 'Own record: played, won, streaks, distribution of tries',
     input: Nothing,
-    reply: Record,
+    reply: PlayRecord,
   }),
   yesterday: endpoint({
     method: 'GET',
     path: '/api/userGames/yesterday',
-    summary: 'Yesterday’s common answers',
+    summary: 'Yesterday’s answers: those of the puzzles that all players shared',
     input: Nothing,
-    reply: z.array(z.object({ game: z.string(), mode: WholeNumber, answer: z.string() })),
+    reply: z.array(z.object({ game: WireGame, mode: WireMode, answer: Text, anime: Text })),
   }),
   community: endpoint({
     method: 'GET',
     path: '/api/userGames/community',
-    summary: 'How everybody did on a puzzle that the player has finished',
+    summary: 'How everybody did on a puzzle of today that the player has finished; nobody shares a personal one',
     input: z.object({ id: z.string().check(z.maxLength(64)) }),
-    reply: z.object({
-      players: WholeNumber,
-      solved: WholeNumber,
-      medianTries: z.nullable(z.number()),
-      distribution: z.array(WholeNumber),
-    }),
+    reply: Community,
     refusals: ['NEW_PUZZLE', 'GUESS_REQUIRED'],
   }),
 }

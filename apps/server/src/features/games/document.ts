@@ -1,17 +1,15 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
-import { dayNumber, endOfDay, parseDay } from '@otogi/rules/calendar/madrid-day'
+import { endOfDay } from '@otogi/rules/calendar/madrid-day'
 import { ROUTE_GAME, type Game } from '@otogi/rules/games/games'
 import { answerRevealed, clueDue, pixelBlock, zoomPercent } from '@otogi/rules/games/stage'
 import { gameReward } from '@otogi/rules/rewards/rewards'
 import { pictureOf, solutionPictureOf } from './picture.ts'
+import { puzzleNumber } from './puzzle-number.ts'
 import { rowsOf } from './record.ts'
 import type { Round } from './store.ts'
 import { puzzleIdOf, type Stage, type Today } from './today.ts'
 
 type Language = 'en' | 'es'
-
-/** The day before the first puzzle. */
-const DAY_ZERO = dayNumber(parseDay('2024-12-31'))
 
 /** What the player may see of a round now, and nothing more. */
 export function documentOf(stage: Stage, today: Today, round: Round, language: Language): Puzzle {
@@ -26,7 +24,7 @@ export function documentOf(stage: Stage, today: Today, round: Round, language: L
     anime_name: isRevealed ? entry.anime[language] : '',
     game: ROUTE_GAME[game],
     mode,
-    number: dayNumber(round.day) - DAY_ZERO,
+    number: puzzleNumber(round.day),
     personal: round.resetNo > 0,
     stage: stageOf(game, wrong.length, finished),
     tries: wrong.length,

@@ -1,11 +1,12 @@
 import { api } from '@otogi/contract/api'
 import type { MediaRequest } from '@otogi/content/media/request'
-import { GAMES, MODES, WIRE_GAME } from '@otogi/rules/games/games'
+import { gameOfWire, GAMES, MODES, WIRE_GAME } from '@otogi/rules/games/games'
 import { everyEndpoint, startWorld, type TestWorld } from '../../../test/world.ts'
 import { leaksIn, secretsOf, secretsOfSeries } from '../../../test/leaks.ts'
 import type { Player } from '../../../test/player.ts'
 import {
   answerIdOf,
+  answerOf,
   guessTitle,
   guessWord,
   openAllModes,
@@ -47,9 +48,7 @@ async function walk(player: Player): Promise<void> {
   for (const url of ['/api/health', '/api/openapi.json', '/api/docs/', '/api/nothing', '/media/p/x.webp']) {
     await player.get(url)
   }
-  const shown = player.heard
-    .filter(({ url }) => !PUBLIC.includes(url))
-    .flatMap(({ text }) => text.match(/\/media\/\w\/[\w.-]+/g) ?? [])
+  const shown = told(player).flatMap(({ text }) => text.match(/\/media\/\w\/[\w.-]+/g) ?? [])
   for (const address of new Set(shown)) await player.get(address)
 }
 
@@ -72,7 +71,10 @@ async function play(player: Player): Promise<void> {
   }
 }
 
-const told = (player: Player, from = 0) => player.heard.slice(from).filter(({ url }) => !PUBLIC.includes(url))
+/** Yesterday's puzzles are over, and the same for everybody; today's never are yesterday's. */
+const SAID_BEFORE: readonly string[] = [...PUBLIC, api.statistics.yesterday.path]
+
+const told = (player: Player, from = 0) => player.heard.slice(from).filter(({ url }) => !SAID_BEFORE.includes(url))
 
 /** A new player on a day whose image puzzle and name puzzle come from different series. */
 async function newPlayer(on: TestWorld): Promise<{ player: Player; series: string; character: string }> {
@@ -173,6 +175,17 @@ test('the public lists are the same to the byte for every player, before and aft
   const characters = (await player.call(api.games.characters)).map((one) => one.names_game[0] ?? '')
   for (const list of [animes, characters]) expect(list).toEqual(list.toSorted((a, b) => a.localeCompare(b, 'en')))
   expect([animes.length, characters.length]).toEqual([world.pack.series.length, world.pack.characters.length])
+})
+
+test('yesterday’s answers are told alike to all, and none of them is today’s in the same game and mode', async () => {
+  const [ana, bea] = [await world.player(), await world.player()]
+  await winImage(world, ana)
+  const answers = await bea.call(api.statistics.yesterday)
+  expect(await ana.call(api.statistics.yesterday)).toEqual(answers)
+  for (const { game, mode, answer } of answers) {
+    const { texts } = await answerOf(world, ana, gameOfWire(game), mode)
+    expect(texts).not.toEqual(answer)
+  }
 })
 
 test('an answer that comes again on another day has no id or address in common with the first time', async () => {

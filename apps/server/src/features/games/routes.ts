@@ -1,9 +1,8 @@
 import type { InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import { games } from '@otogi/contract/games'
-import { GAMES, gameOfWire, hasModes, type Game, type Mode } from '@otogi/rules/games/games'
+import { gameOfWire, hasModes, type Game, type Mode } from '@otogi/rules/games/games'
 import type { Reader } from '../../platform/db.ts'
 import type { Mount } from '../../platform/mount.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import { getBalance } from '../wallet/index.ts'
 import { getPlayer } from '../players/index.ts'
 import { claim } from './claim.ts'
@@ -12,7 +11,8 @@ import { guess, type Guess } from './guess.ts'
 import { requirePlayable } from './playable.ts'
 import { recordOf } from './record.ts'
 import { reset } from './reset.ts'
-import { modesOf, puzzleIdOf, todayOf, type Stage, type Today } from './today.ts'
+import { statisticsRoutes } from './statistics/routes.ts'
+import { currentRound, todayOf, type Stage } from './today.ts'
 
 type Judged = ReplyOf<typeof games.guess>
 
@@ -45,6 +45,7 @@ export function gameRoutes(mount: Mount, stage: Stage): void {
     return [await record(tx, playerId, game), await getBalance(tx, playerId)]
   })
   listRoutes(mount, stage)
+  statisticsRoutes(mount, stage)
 }
 
 /** The lists of what may be guessed: the whole pack's, the same for everybody. */
@@ -74,15 +75,10 @@ function played(input: Pick<InputOf<typeof games.guess>, 'game' | 'mode'>): { ga
 
 async function findPuzzle(db: Reader, stage: Stage, playerId: string, id: string): Promise<Judged['puzzle']> {
   const today = await todayOf(db, stage, playerId)
-  const round = roundsOf(today).find((each) => puzzleIdOf(stage.secret, each) === id)
-  if (!round) throw new Refusal('NEW_PUZZLE')
+  const round = currentRound(today, stage, id)
   const player = await getPlayer(db, playerId)
   requirePlayable(player, round.game, round.mode)
   return documentOf(stage, today, round, languageOf(player))
-}
-
-function roundsOf(today: Today) {
-  return GAMES.flatMap((game) => modesOf(game).map((mode) => today.round(game, mode)))
 }
 
 async function judgedOf(db: Reader, stage: Stage, playerId: string, made: Guess, right: boolean): Promise<Judged> {

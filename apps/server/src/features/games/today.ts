@@ -1,9 +1,10 @@
 import { dayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { hasModes, MODES, type Game, type Mode } from '@otogi/rules/games/games'
+import { GAMES, hasModes, MODES, type Game, type Mode } from '@otogi/rules/games/games'
 import { RESETS_PER_DAY } from '@otogi/rules/rewards/rewards'
 import type { Clock } from '../../platform/clock.ts'
 import type { Reader } from '../../platform/db.ts'
 import type { Media } from '../../platform/media.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { keyedHash } from '../../platform/secrets.ts'
 import type { Answers } from './answers.ts'
 import type { Sequence } from './sequence.ts'
@@ -33,7 +34,7 @@ export async function todayOf(db: Reader, stage: Stage, playerId: string): Promi
   const day = stage.clock.today()
   const [begun, used] = await Promise.all([listRounds(db, playerId, day), listResetsUsed(db, playerId, day)])
   const fresh = (game: Game, mode: Mode): Round => {
-    const answer = stage.sequence.common(stage.answers.pool(game, mode), game, mode, dayNumber(day))
+    const answer = commonAnswer(stage, game, mode, day)
     return { playerId, day, game, mode, resetNo: 0, answer, seen: [answer], wrong: [], finished: false, status: 0 }
   }
   return {
@@ -44,9 +45,22 @@ export async function todayOf(db: Reader, stage: Stage, playerId: string): Promi
   }
 }
 
+/** The answer of the puzzle that all players share on a day. */
+export function commonAnswer({ sequence, answers }: Stage, game: Game, mode: Mode, day: MadridDay): string {
+  return sequence.common(answers.pool(game, mode), game, mode, dayNumber(day))
+}
+
 /** The modes a game is played in: the name game has one. */
 export function modesOf(game: Game): readonly Mode[] {
   return hasModes(game) ? MODES : [0]
+}
+
+/** The round of today that a puzzle id names. */
+export function currentRound(today: Today, stage: Stage, id: string): Round {
+  const rounds = GAMES.flatMap((game) => modesOf(game).map((mode) => today.round(game, mode)))
+  const round = rounds.find((each) => puzzleIdOf(stage.secret, each) === id)
+  if (!round) throw new Refusal('NEW_PUZZLE')
+  return round
 }
 
 /** Names a round's puzzle for its player alone. */

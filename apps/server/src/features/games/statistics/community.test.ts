@@ -1,0 +1,91 @@
+import { api } from '@otogi/contract/api'
+import { gameOfWire, GAMES, MODES } from '@otogi/rules/games/games'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  answerOf,
+  guessTitle,
+  guessWord,
+  puzzleOf,
+  winImage,
+  wrongTitles,
+  wrongWord,
+} from '../../../../test/puzzles.ts'
+import { startWorld } from '../../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+let month = 0
+beforeEach(() => {
+  // Each test has a day of its own, and so a puzzle that nobody else has touched.
+  month += 1
+  world.setNow(`2027-${String(month).padStart(2, '0')}-10T11:00:00Z`)
+})
+
+/** A player who has failed so many times, and then won or not. */
+const playerWith = async (failed: number, hasWon: boolean) => {
+  const player = await world.player()
+  for (const title of (await wrongTitles(world, player)).slice(0, failed)) await guessTitle(player, title)
+  if (hasWon) await winImage(world, player)
+  return player
+}
+
+const communityOf = async (player: Awaited<ReturnType<typeof playerWith>>) => {
+  const { _id: id } = await puzzleOf(player, 'image')
+  return player.call(api.statistics.community, { id })
+}
+
+describe('the community', () => {
+  test('is counted over everyone who has guessed at the puzzle that all share', async () => {
+    const ana = await playerWith(0, true)
+    expect(await communityOf(ana)).toEqual({ players: 1, solved: 1, medianTries: 0, distribution: [1] })
+    await playerWith(3, true)
+    await playerWith(3, true)
+    await playerWith(1, true)
+    await playerWith(5, false)
+    await playerWith(0, false)
+    expect(await communityOf(ana)).toEqual({ players: 5, solved: 4, medianTries: 2, distribution: [1, 1, 0, 2] })
+  })
+
+  test('leaves out personal puzzles, which nobody shares', async () => {
+    const [ana, exchanger] = [await playerWith(1, true), await playerWith(2, false)]
+    expect(await communityOf(ana)).toMatchObject({ players: 2 })
+    await exchanger.call(api.games.reset, { game: 'image', mode: 0 })
+    await winImage(world, exchanger)
+    expect(await communityOf(ana)).toEqual({ players: 1, solved: 1, medianTries: 1, distribution: [0, 1] })
+    expect(await communityOf(exchanger)).toEqual({ players: 0, solved: 0, medianTries: null, distribution: [] })
+  })
+
+  test('is told to nobody who has the puzzle still to solve, nor of any other puzzle', async () => {
+    const [ana, bea] = [await playerWith(2, false), await playerWith(0, true)]
+    const own = (await puzzleOf(ana, 'image'))._id
+    const others = (await puzzleOf(bea, 'image'))._id
+    expect(await ana.refusal(api.statistics.community, { id: own })).toBe('GUESS_REQUIRED')
+    for (const id of [others, 'made-up', '']) {
+      expect(await ana.refusal(api.statistics.community, { id })).toBe('NEW_PUZZLE')
+    }
+    expect(await ana.refusal(api.statistics.community, { id: 'x'.repeat(65) })).toBe('INVALID')
+  })
+
+  test('is told when the name game has no rows left', async () => {
+    const ana = await world.player()
+    for (const letter of 'QXWJZK') await guessWord(ana, await wrongWord(ana, letter))
+    const { _id: id } = await puzzleOf(ana, 'name')
+    expect(await ana.call(api.statistics.community, { id })).toMatchObject({ players: 1, solved: 0, medianTries: null })
+  })
+})
+
+test('yesterday’s answers are those that all players had yesterday, in every game and mode', async () => {
+  const before = await world.player()
+  const answers = await Promise.all(
+    GAMES.flatMap((game) =>
+      (game === 'name' ? ([0] as const) : MODES).map(async (mode) => {
+        const { texts, anime } = await answerOf(world, before, game, mode)
+        return { game, mode, answer: texts, anime }
+      }),
+    ),
+  )
+  world.setNow(`2027-${String(month).padStart(2, '0')}-11T11:00:00Z`)
+  const told = await (await world.player()).call(api.statistics.yesterday)
+  expect(told.map((one) => ({ ...one, game: gameOfWire(one.game) }))).toEqual(answers)
+})

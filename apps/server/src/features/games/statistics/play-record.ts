@@ -1,0 +1,31 @@
+import type { PlayRecord } from '@otogi/contract/statistics'
+import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { currentStreak, longestStreak } from '@otogi/rules/calendar/streak'
+import { GAMES, WIRE_GAME } from '@otogi/rules/games/games'
+import type { Reader } from '../../../platform/db.ts'
+import { modesOf } from '../today.ts'
+import { listDays, tallyOfPlayer } from './store.ts'
+import { summaryOf } from './summary.ts'
+
+const DAYS_TOLD = 366
+
+/** Everything a player has played so far, in figures. */
+export async function playRecordOf(db: Reader, playerId: string, today: MadridDay): Promise<PlayRecord> {
+  const [tallies, days] = await Promise.all([tallyOfPlayer(db, playerId), listDays(db, playerId)])
+  const { played, won } = summaryOf(tallies)
+  const wonDays = days.filter((each) => each.won > 0).map(({ day }) => day)
+  const games = GAMES.flatMap((game) =>
+    modesOf(game).map((mode) => {
+      const own = tallies.filter((tally) => tally.game === game && tally.mode === mode)
+      return { game: WIRE_GAME[game], mode, ...summaryOf(own) }
+    }),
+  )
+  return {
+    played,
+    won,
+    currentStreak: currentStreak(wonDays, today),
+    longestStreak: longestStreak(wonDays),
+    games,
+    days: days.filter(({ day }) => day > addDays(today, -DAYS_TOLD)),
+  }
+}

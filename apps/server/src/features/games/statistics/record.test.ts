@@ -1,0 +1,155 @@
+import { api } from '@otogi/contract/api'
+import { addDays, parseDay } from '@otogi/rules/calendar/madrid-day'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  answerOf,
+  guessWord,
+  openAllModes,
+  pick,
+  win,
+  winImage,
+  winName,
+  wrongOnes,
+  wrongTitles,
+  wrongWord,
+} from '../../../../test/puzzles.ts'
+import { startWorld } from '../../../../test/world.ts'
+import type { Player } from '../../../../test/player.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+const FIRST = parseDay('2026-11-18')
+const goTo = (days: number) => world.setNow(`${addDays(FIRST, days)}T11:00:00Z`)
+beforeEach(() => {
+  goTo(0)
+})
+
+const missImage = async (player: Player, times: number) => {
+  for (const title of (await wrongTitles(world, player)).slice(0, times)) await pick(player, 'image', title)
+}
+
+describe('the record', () => {
+  test('of a new player is empty', async () => {
+    const ana = await world.player()
+    const record = await ana.call(api.statistics.stats)
+    expect(record).toMatchObject({ played: 0, won: 0, currentStreak: 0, longestStreak: 0, days: [] })
+    expect(record.games).toHaveLength(16)
+    expect(record.games.filter(({ played, distribution }) => played > 0 || distribution.length > 0)).toEqual([])
+  })
+
+  test('counts what was played and won, by game, mode and failed tries', async () => {
+    const [ana, decoy] = [await world.player(), await world.player()]
+    await openAllModes(world, ana)
+    await winImage(world, decoy)
+    await missImage(ana, 2)
+    await winImage(world, ana)
+    await win(world, ana, 'eyes', 2)
+    await guessWord(ana, await wrongWord(ana))
+    await ana.call(api.games.reset, { game: 'pixel', mode: 0 })
+    goTo(1)
+    await winImage(world, ana)
+    const { games, ...record } = await ana.call(api.statistics.stats)
+    const played = games.filter((one) => one.played > 0)
+    expect(played).toEqual([
+      { game: 'image', mode: 0, played: 2, won: 2, distribution: [1, 0, 1] },
+      { game: 'name', mode: 0, played: 1, won: 0, distribution: [] },
+      { game: 'eye', mode: 2, played: 1, won: 1, distribution: [1] },
+    ])
+    expect(record).toEqual({
+      played: 4,
+      won: 3,
+      currentStreak: 2,
+      longestStreak: 2,
+      days: [
+        { day: '2026-11-18', played: 3, won: 2 },
+        { day: '2026-11-19', played: 1, won: 1 },
+      ],
+    })
+  })
+
+  test('ends a streak after a whole day without a win, and keeps the longest', async () => {
+    const ana = await world.player()
+    const streaks = async () => {
+      const { currentStreak, longestStreak } = await ana.call(api.statistics.stats)
+      return [currentStreak, longestStreak]
+    }
+    for (const day of [0, 1, 2]) {
+      goTo(day)
+      await winName(world, ana)
+    }
+    expect(await streaks()).toEqual([3, 3])
+    goTo(3)
+    await missImage(ana, 1)
+    expect(await streaks()).toEqual([3, 3])
+    goTo(4)
+    expect(await streaks()).toEqual([0, 3])
+    await winImage(world, ana)
+    expect(await streaks()).toEqual([1, 3])
+  })
+
+  test('goes on over the change of the clocks', async () => {
+    world.setNow('2026-10-24T21:30:00Z')
+    const ana = await world.player()
+    for (const at of ['2026-10-24T21:30:00Z', '2026-10-25T22:30:00Z', '2026-10-25T23:30:00Z']) {
+      world.setNow(at)
+      await winImage(world, ana)
+    }
+    expect(await ana.call(api.statistics.stats)).toMatchObject({ currentStreak: 3 })
+  })
+})
+
+describe('the history', () => {
+  test('tells each day played, the newest first, in the order of the hub', async () => {
+    const ana = await world.player()
+    const image = await answerOf(world, ana, 'image')
+    await winImage(world, ana)
+    goTo(2)
+    const name = await answerOf(world, ana, 'name')
+    await winName(world, ana)
+    const missed = await answerOf(world, ana, 'eyes')
+    for (const guess of (await wrongOnes(world, ana, 'eyes')).slice(0, 4)) await pick(ana, 'eyes', guess)
+    const [second, first, ...rest] = await ana.call(api.statistics.history)
+    expect(rest).toEqual([])
+    expect(second).toEqual({
+      day: '2026-11-20',
+      number: 689,
+      results: [
+        { game: 'name', mode: 0, tries: 0, finished: true, answer: name.texts },
+        { game: 'eye', mode: 0, tries: 4, finished: false, answer: null },
+      ],
+    })
+    expect(first).toEqual({
+      day: '2026-11-18',
+      number: 687,
+      results: [{ game: 'image', mode: 0, tries: 0, finished: true, answer: image.texts }],
+    })
+    goTo(3)
+    const [past] = await ana.call(api.statistics.history)
+    expect(past?.results[1]).toMatchObject({ game: 'eye', finished: false, answer: missed.texts })
+  })
+
+  test('comes in parts of fourteen days played, each before the last of the one before', async () => {
+    const ana = await world.player()
+    for (let day = 0; day < 17; day++) {
+      goTo(day * 2)
+      await winImage(world, ana)
+    }
+    const newest = await ana.call(api.statistics.history)
+    expect(newest.map(({ day }) => day)).toEqual(Array.from({ length: 14 }, (_, n) => addDays(FIRST, 32 - 2 * n)))
+    const older = await ana.call(api.statistics.history, { before: newest.at(-1)?.day })
+    expect(older.map(({ day }) => day)).toEqual([addDays(FIRST, 4), addDays(FIRST, 2), FIRST])
+    expect(await ana.call(api.statistics.history, { before: FIRST })).toEqual([])
+  })
+
+  test.each(['2026-02-31', '20261118', 'soon', '2026-13-01'])('is not asked for before %s', async (before) => {
+    const ana = await world.player()
+    expect(await ana.refusal(api.statistics.history, { before })).toBe('INVALID')
+  })
+
+  test('is each player’s own', async () => {
+    const [ana, decoy] = [await world.player(), await world.player()]
+    await winImage(world, ana)
+    expect(await decoy.call(api.statistics.history)).toEqual([])
+  })
+})

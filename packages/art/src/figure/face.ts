@@ -25,7 +25,7 @@ export function faceOf(canvas: Canvas, figure: Figure): Face {
 /** The skin of the head with its shadow, blush and marks; leaves the clip of the face in the figure. */
 export function drawFace(face: Face): Svg {
   const { canvas, figure } = face
-  const { build, skin, spec } = figure
+  const { build, skin } = figure
   const shape = headPath(build, figure)
   const clip = canvas.clip(shape)
   figure.faceClip = clip
@@ -92,7 +92,7 @@ function underside({ figure }: Face): Svg {
 }
 
 function blush({ canvas, figure, at, far }: Face): Svg {
-  const { build, skin, spec } = figure
+  const { build, skin } = figure
   const strength = spec.blush ?? 1
   if (!strength) return ''
   return ([-1, 1] as const)

@@ -1,4 +1,6 @@
 import { ink, light, shade } from '../draw/colour.ts'
+import { lock, ribbon } from '../draw/lock.ts'
+import { path } from '../draw/svg.ts'
 import { colourIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
@@ -55,4 +57,35 @@ const carvedLog: PropPiece = (canvas, options) => {
   return trunk + head + eyes + mouth + nose + curls.join('')
 }
 
-export const BONDS: PropTable = { 'cage-bars': cageBars, 'sprung-chain': sprungChain, 'carved-log': carvedLog }
+/** The hinder part of a python, risen beside a figure; the tip curls inwards. */
+const pythonTail: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const hide = colourIn(options, 'colour', '#a8963c')
+  const mark = colourIn(options, 'pattern', '#4a4018')
+  const body = lock(s.points('20,420 -30,250 44,110 -16,-20 -58,-150 6,-236 70,-190 52,-140'), 118, {
+    profile: 'spike',
+  })
+  const saddles = Array.from({ length: 15 }, (_, index) => {
+    const t = 0.04 + index * 0.061
+    const size = 1 - t
+    const [x, y] = body.at(0.42, t)
+    return (
+      s.place(x, y, s.inked('/0,-20 26,0 0,20 -26,0', mark, 3), 0.35 + size * 0.75, index * 9 - 30) +
+      s.disc(x, y, 6 * size + 1.4, light(hide, 0.8))
+    )
+  })
+  return (
+    path(body.outline, hide, { stroke: ink(hide), 'stroke-width': 6, 'stroke-linejoin': 'round' }) +
+    path(body.outline, hide) +
+    path(ribbon(body, 0.8, 1, 0, 1, 20), light(hide, 1.2), { opacity: 0.9 }) +
+    saddles.join('') +
+    path(ribbon(body, 0.62, 1, 0, 1, 20), shade(hide, 1.6), { opacity: 0.45 })
+  )
+}
+
+export const BONDS: PropTable = {
+  'cage-bars': cageBars,
+  'sprung-chain': sprungChain,
+  'carved-log': carvedLog,
+  'python-tail': pythonTail,
+}

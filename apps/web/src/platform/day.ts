@@ -23,11 +23,16 @@ export function useDayTurn(): void {
   useEffect(() => {
     let timer = setTimeout(turn, untilTurn())
     function turn() {
-      void queryClient.invalidateQueries()
+      askAnew()
       timer = setTimeout(turn, untilTurn())
     }
     return () => clearTimeout(timer)
   }, [])
+}
+
+/** Asks for everything again that is on the screen: a new day changes all of it. */
+export function askAnew(): void {
+  void queryClient.invalidateQueries()
 }
 
 function untilTurn(): number {

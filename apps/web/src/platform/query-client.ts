@@ -6,7 +6,10 @@ const RETRIES = 2
 /** Server state. A refusal is final; only what never arrived, or failed on the server's side, is asked again. */
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // Asked also while the browser believes itself offline: a call that waits in silence tells the player nothing.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
       staleTime: 30_000,
       retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
     },

@@ -3,6 +3,7 @@ import type { games } from '@otogi/contract/games'
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { askAnew } from '../../platform/day.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
 import { signedIn, useUser } from '../../platform/session.ts'
@@ -48,6 +49,7 @@ export function useGuess(
     },
     onError: (error) => {
       toast({ text: t(reasonOf(error)), kind: 'info' })
+      if (error instanceof Refused && error.code === 'NEW_PUZZLE') return askAnew()
       void refreshRecord()
       if (puzzle) void refreshPuzzle(puzzle._id)
     },

@@ -57,7 +57,7 @@ function Action({ slip, task }: { slip: Slip; task: string }) {
     return (
       <Button variant="gold" icon="gift" busy={isClaiming} onClick={claim}>
         {t('quests.claim')}
-        <VisuallyHidden>{`: ${task}`}</VisuallyHidden>
+        <VisuallyHidden>{task}</VisuallyHidden>
       </Button>
     )
   }
@@ -65,7 +65,7 @@ function Action({ slip, task }: { slip: Slip; task: string }) {
   return (
     <LinkButton href={way.href} variant="quiet" icon="right">
       {t(way.text)}
-      <VisuallyHidden>{`: ${task}`}</VisuallyHidden>
+      <VisuallyHidden>{task}</VisuallyHidden>
     </LinkButton>
   )
 }

@@ -29,7 +29,7 @@ export function useQuestClaim(key: QuestKey, gachas: number) {
     },
     onError: (error) => {
       const isOver = error instanceof Refused && error.code === 'NOT_CLAIMABLE'
-      toast({ text: t(isOver ? 'quests.claimOver' : 'quests.claimFailed'), kind: 'bad' })
+      toast({ text: t(isOver ? 'quests.claimOver' : 'quests.claimFailed'), kind: isOver ? 'info' : 'bad' })
       void refreshQuests()
       void refreshAlerts()
     },

@@ -27,7 +27,7 @@ test('a reload of the summoning shows the same cards and pays once', async ({ pa
   await page.getByRole('button', { name: /^10 cards/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
   await page.getByRole('button', { name: 'SKIP' }).click()
-  const cards = page.getByRole('button', { name: /rarity/ })
+  const cards = page.getByRole('button', { name: / P(, NEW)?$/ })
   await expect(cards).toHaveCount(10)
   const before = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
 

@@ -92,7 +92,7 @@ function underside({ figure }: Face): Svg {
 }
 
 function blush({ canvas, figure, at, far }: Face): Svg {
-  const { build, skin } = figure
+  const { build, skin, spec } = figure
   const strength = spec.blush ?? 1
   if (!strength) return ''
   return ([-1, 1] as const)

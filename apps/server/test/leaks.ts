@@ -28,11 +28,12 @@ const TELLING = 8
 export async function leaksIn(heard: readonly Heard[], secrets: readonly string[]): Promise<string[]> {
   const forms = secrets.flatMap(formsOf)
   const found: string[] = []
-  for (const answer of heard) {
-    const exact = await textOf(answer)
+  // Much is told twice in the same words; once is enough to look through it.
+  const told = new Map(await Promise.all(heard.map(async (answer) => [await textOf(answer), answer.url] as const)))
+  for (const [exact, url] of told) {
     const small = exact.toLowerCase()
     for (const { secret, text, isCode } of forms) {
-      if (isCode ? exact.includes(text) : isToldIn(small, text)) found.push(`${answer.url}: ${secret} as ${text}`)
+      if (isCode ? exact.includes(text) : isToldIn(small, text)) found.push(`${url}: ${secret} as ${text}`)
     }
   }
   return found
@@ -45,10 +46,11 @@ function isToldIn(small: string, text: string): boolean {
 
 /** All that an answer tells: its address, headers, body, bytes and, of a picture, the metadata. */
 async function textOf({ url, headers, text, bytes }: Heard): Promise<string> {
-  const parts = [url, JSON.stringify(headers), text, bytes.toString('latin1')]
+  const { 'x-request-id': _id, date: _date, ...telling } = headers
+  const parts = [url, JSON.stringify(telling), text]
   if (String(headers['content-type']).startsWith('image/')) {
     const { exif, xmp, icc, iptc, comments } = await sharp(bytes).metadata()
-    const hidden = [exif, xmp, icc, iptc].flatMap((part) => (part ? [part.toString('latin1')] : []))
+    const hidden = [bytes, exif, xmp, icc, iptc].flatMap((part) => (part ? [part.toString('latin1')] : []))
     parts.push(...hidden, JSON.stringify(comments ?? []))
   }
   return parts.join('\n')

@@ -1,6 +1,6 @@
 import { readChord } from '@otogi/tunes/harmony'
 import { readMeter } from '@otogi/tunes/meter'
-import { findEnsemble } from '@otogi/tunes/orchestra'
+import { ENSEMBLES, findEnsemble } from '@otogi/tunes/orchestra'
 import type { Fault } from './faults.ts'
 import type { SeriesFile } from './schema.ts'
 
@@ -52,7 +52,8 @@ function checkPlayers(file: string, opening: OpeningEntry): Fault[] {
     ...Object.entries(clips).map(([mode, { timbre }]) => ({ path: `opening.clips.${mode}.timbre`, name: timbre })),
   ]
   for (const { path, name } of named)
-    if (name !== null && !findEnsemble(name)) faults.push({ file, path, message: `"${name}" is nothing we can play` })
+    if (name !== null && !findEnsemble(name))
+      faults.push({ file, path, message: `"${name}" is neither an instrument nor one of: ${ENSEMBLES.join(', ')}` })
   for (const [n, [symbol]] of (opening.chords ?? []).entries())
     if (symbol !== null && !readChord(symbol))
       faults.push({ file, path: `opening.chords.${n}`, message: `"${symbol}" is no chord` })

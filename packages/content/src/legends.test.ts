@@ -7,7 +7,7 @@ import { faultsIn } from '../test/small-pack.ts'
 import { loadPack } from './load.ts'
 import { allPictures } from './media/catalogue.ts'
 import { draw } from './media/picture/draw.ts'
-import { pictureRecipe, type PictureRequest } from './media/request.ts'
+import { recipeOf, type PictureRequest } from './media/request.ts'
 import type { Pack } from './pack.ts'
 
 const LEGENDS = fileURLToPath(new URL('../../../content/legends', import.meta.url))
@@ -42,7 +42,7 @@ describe('the legends pack', () => {
 
 function failureOf(pack: Pack, request: PictureRequest): string[] {
   try {
-    draw(pictureRecipe(pack, request).drawing)
+    draw(recipeOf(pack, request).drawing)
     return []
   } catch (error) {
     return [`${JSON.stringify(request)}: ${String(error)}`]

@@ -1,6 +1,7 @@
 import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { PortraitSpec } from '@otogi/art/spec'
 import type { Focus } from '@otogi/rules/games/stage'
+import { PARTS } from '@otogi/tunes/score'
 import * as z from 'zod/mini'
 
 const spoken = z.string().check(z.regex(/\S/, 'is empty'))
@@ -72,7 +73,7 @@ const pitch = z.int().check(z.gte(0), z.lte(127))
 const notes = z.array(z.tuple([z.nullable(pitch), beats]))
 
 const clip = z.strictObject({
-  parts: z.array(z.enum(['melody', 'bass', 'chords', 'percussion'])).check(z.minLength(1)),
+  parts: z.array(z.enum(PARTS)).check(z.minLength(1)),
   fromBeat: z.number().check(z.gte(0)),
   toBeat: beats,
   timbre: z.nullable(spoken),

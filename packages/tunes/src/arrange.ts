@@ -2,10 +2,11 @@ import { accompaniment, bassUnder, harmoniesOf, type Sounded } from './accompany
 import { accentAt, gridOf, middleOf, spansOf, type Grid } from './grid.ts'
 import type { InstrumentName } from './instruments/index.ts'
 import { meterOf } from './meter.ts'
-import { findEnsemble, type Ensemble, type Seat } from './orchestra.ts'
+import { findEnsemble } from './orchestra.ts'
 import { drummersOf, hits } from './percussion.ts'
 import { around, seededRandom, type Random } from './random.ts'
 import type { Excerpt, Note, Score } from './score.ts'
+import type { Ensemble, Seat } from './seats.ts'
 
 /** A note with its place in the sound, in seconds. */
 export interface Cue {

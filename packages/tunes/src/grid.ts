@@ -37,13 +37,13 @@ export function spansOf<Value>(part: readonly (readonly [Value | null, number])[
 }
 
 /** Where in its bar a moment lies. */
-export function inBar(grid: Grid, beat: number): number {
+function inBar(grid: Grid, beat: number): number {
   const place = (beat - grid.pickup) % grid.meter.bar
   const positive = place < -SAME_BEAT ? place + grid.meter.bar : place
   return Math.abs(positive - grid.meter.bar) < SAME_BEAT ? 0 : Math.max(0, positive)
 }
 
-export function isOn(place: number, every: number): boolean {
+function isOn(place: number, every: number): boolean {
   const rest = place % every
   return rest < SAME_BEAT || every - rest < SAME_BEAT
 }

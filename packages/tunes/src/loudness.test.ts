@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { truePeakOf } from '../test/true-peak.ts'
 import { loudnessOf, toFactor } from './loudness.ts'
 import { mastered } from './master.ts'
 import { seededRandom } from './random.ts'
 import { SAMPLE_RATE, scaled, silence, type Stereo } from './sound.ts'
-import { truePeakOf } from './true-peak.ts'
 
 const sine = (hertz: number, level: number, seconds = 3, phase = 0): Float32Array =>
   Float32Array.from(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decoded } from '../test/decode.ts'
 import { low, musicBox, waltz, whole } from '../test/scores.ts'
 import { peakNear } from '../test/spectrum.ts'
+import { truePeakOf } from '../test/true-peak.ts'
 import { arrange } from './arrange.ts'
 import { clip } from './clip.ts'
 import { frequencyOf } from './harmony.ts'
@@ -10,7 +11,6 @@ import { play } from './mix.ts'
 import { encodeOpus, PRE_SKIP } from './opus.ts'
 import { ENSEMBLES } from './orchestra.ts'
 import { SAMPLE_RATE } from './sound.ts'
-import { truePeakOf } from './true-peak.ts'
 
 const excerpts = { whole, musicBox, low }
 

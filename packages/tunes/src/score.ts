@@ -4,9 +4,9 @@ export type Note = readonly [pitch: number | null, beats: number]
 /** A chord symbol, null for silence, and its length in quarter notes. */
 export type Chord = readonly [symbol: string | null, beats: number]
 
-export type Part = 'melody' | 'bass' | 'chords' | 'percussion'
+export const PARTS = ['melody', 'bass', 'chords', 'percussion'] as const
 
-export const PARTS: readonly Part[] = ['melody', 'bass', 'chords', 'percussion']
+export type Part = (typeof PARTS)[number]
 
 /** A piece as plain data: what is played, how fast, and by whom. */
 export interface Score {

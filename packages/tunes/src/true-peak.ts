@@ -22,13 +22,6 @@ export function peaksOf({ left, right }: Stereo, height: number): Float32Array {
   return peaks
 }
 
-/** The highest point of the whole wave, in dBTP. */
-export function truePeakOf(sound: Stereo): number {
-  const highest = (peaks: Float32Array) => peaks.reduce((most, peak) => Math.max(most, peak), 0)
-  const sampled = highest(peaksOf(sound, Number.POSITIVE_INFINITY))
-  return 20 * Math.log10(highest(peaksOf(sound, sampled)))
-}
-
 /** The highest point between a sample and the next. */
 function between(channel: Float32Array, at: number): number {
   let most = 0

@@ -2,7 +2,7 @@ import { SAMPLE_RATE } from '../src/sound.ts'
 
 const SIZE = 16_384
 
-/** How strong a sound is near each of some frequencies, and the frequency of its strongest partial nearby. */
+/** The strongest partial of a sound near a frequency, and how strong it is. */
 export function peakNear(
   samples: Float32Array,
   start: number,
@@ -20,7 +20,7 @@ export function peakNear(
 }
 
 /** The level of one frequency (Goertzel). */
-export function levelAt(frame: Float32Array, hertz: number): number {
+function levelAt(frame: Float32Array, hertz: number): number {
   const turn = 2 * Math.cos((2 * Math.PI * hertz) / SAMPLE_RATE)
   let first = 0
   let second = 0
@@ -32,10 +32,10 @@ export function levelAt(frame: Float32Array, hertz: number): number {
   return Math.sqrt(Math.max(0, first * first + second * second - turn * first * second)) / frame.length
 }
 
-export function windowed(samples: Float32Array, start: number, size = SIZE): Float32Array {
+function windowed(samples: Float32Array, start: number): Float32Array {
   const from = Math.round(start * SAMPLE_RATE)
   return Float32Array.from(
-    { length: size },
-    (_, n) => (samples[from + n] ?? 0) * (0.5 - 0.5 * Math.cos((2 * Math.PI * n) / size)),
+    { length: SIZE },
+    (_, n) => (samples[from + n] ?? 0) * (0.5 - 0.5 * Math.cos((2 * Math.PI * n) / SIZE)),
   )
 }

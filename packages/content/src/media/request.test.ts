@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { smallPack, writePack } from '../../test/small-pack.ts'
 import { loadPack } from '../load.ts'
 import { allClips, allPictures } from './catalogue.ts'
-import { mediaKey, pictureRecipe, recipeOf, type MediaRequest } from './request.ts'
+import { mediaKey, recipeOf, type MediaRequest } from './request.ts'
 
 const pack = await loadPack(await writePack(smallPack()))
 const VERSIONS = { pictures: 'v1', clips: 'v1' }
@@ -37,7 +37,7 @@ it('shows the solution as the plain card does', () => {
 })
 
 it('draws a zoom around the focus and cuts nothing afterwards', () => {
-  const recipe = pictureRecipe(pack, { kind: 'scene', series: 'moon', mode: 0, zoom: 400 })
+  const recipe = recipeOf(pack, { kind: 'scene', series: 'moon', mode: 0, zoom: 400 })
   expect(recipe.drawing).toMatchObject({ window: { left: 150, top: 300, width: 300, height: 200 } })
   expect(recipe).toMatchObject({ cut: null, output: { width: 960, height: 640 } })
 })

@@ -42,13 +42,12 @@ const SILHOUETTE_FOCUS: Focus = { x: 0.5, y: 0.4 }
 const LOSSLESS: Encoding = { lossless: true }
 
 /** Everything the file depends on, with all names of the pack left behind. */
+export function recipeOf(pack: Pack, request: PictureRequest): Recipe
+export function recipeOf(pack: Pack, request: MediaRequest): MediaRecipe
 export function recipeOf(pack: Pack, request: MediaRequest): MediaRecipe {
-  if (request.kind === 'clip') return clipRecipe(found(pack.seriesById, request.series), request)
-  return pictureRecipe(pack, request)
-}
-
-export function pictureRecipe(pack: Pack, request: PictureRequest): Recipe {
   switch (request.kind) {
+    case 'clip':
+      return clipRecipe(found(pack.seriesById, request.series), request)
     case 'card':
       return cardRecipe(found(pack.cardById, request.card), request.width)
     case 'scene':

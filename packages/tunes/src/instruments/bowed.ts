@@ -14,7 +14,7 @@ const CELLO_BODY: readonly Formant[] = [
   [1500, 500, 0.5],
 ]
 
-export const violin = singer({
+const violin = singer({
   spectrum: sloped(1.7, 1.05, VIOLIN_BODY),
   attack: 0.07,
   release: 0.12,
@@ -24,7 +24,7 @@ export const violin = singer({
 })
 
 /** A desk of players: each a little apart from the others. */
-export const strings = singer({
+const strings = singer({
   spectrum: sloped(2, 1.3, VIOLIN_BODY),
   attack: 0.16,
   release: 0.3,
@@ -34,7 +34,7 @@ export const strings = singer({
   detune: [-7, 0, 6],
 })
 
-export const lowStrings = singer({
+const lowStrings = singer({
   spectrum: sloped(1.9, 1.25, CELLO_BODY),
   attack: 0.12,
   release: 0.25,
@@ -45,7 +45,7 @@ export const lowStrings = singer({
 })
 
 /** Strings whose bow shivers with cold. */
-export const shiver = singer({
+const shiver = singer({
   spectrum: sloped(1.8, 1.2, VIOLIN_BODY),
   attack: 0.05,
   release: 0.18,
@@ -56,7 +56,7 @@ export const shiver = singer({
   detune: [-6, 5],
 })
 
-export const erhu = singer({
+const erhu = singer({
   spectrum: sloped(
     1.5,
     0.95,
@@ -73,3 +73,5 @@ export const erhu = singer({
   vibrato: { hertz: 5.8, cents: 22, after: 0.14 },
   breath: { level: 0.05, harmonic: 5 },
 })
+
+export const BOWED = { violin, strings, lowStrings, shiver, erhu }

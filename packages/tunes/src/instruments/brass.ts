@@ -1,7 +1,7 @@
 import { singer } from './sing.ts'
 import { sloped } from './spectra.ts'
 
-export const trumpet = singer({
+const trumpet = singer({
   spectrum: sloped(
     1.9,
     0.7,
@@ -18,7 +18,7 @@ export const trumpet = singer({
   breath: { level: 0.02, harmonic: 5 },
 })
 
-export const horn = singer({
+const horn = singer({
   spectrum: sloped(2.3, 1.3, [[420, 250, 0.8]], 0.5),
   attack: 0.06,
   release: 0.14,
@@ -28,7 +28,7 @@ export const horn = singer({
   detune: [-3, 3],
 })
 
-export const tuba = singer({
+const tuba = singer({
   spectrum: sloped(2.2, 1.3, [[260, 140, 0.8]], 0.5),
   attack: 0.04,
   release: 0.1,
@@ -36,3 +36,5 @@ export const tuba = singer({
   vibrato: { hertz: 4.5, cents: 2, after: 0.4 },
   breath: { level: 0.02, harmonic: 5 },
 })
+
+export const BRASS = { trumpet, horn, tuba }

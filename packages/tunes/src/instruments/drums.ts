@@ -59,7 +59,7 @@ function addNoise(out: Float32Array, { filters, attack, ring, level }: Noise, { 
   }
 }
 
-export const taiko = drum({
+const taiko = drum({
   skins: [
     { from: 105, to: 64, sinks: 0.05, ring: 0.9, level: 0.8 },
     { from: 170, to: 104, sinks: 0.04, ring: 0.4, level: 0.35 },
@@ -68,12 +68,12 @@ export const taiko = drum({
 })
 
 /** A small barrel drum, struck near the rim. */
-export const smallDrum = drum({
+const smallDrum = drum({
   skins: [{ from: 330, to: 255, sinks: 0.03, ring: 0.28, level: 0.6 }],
   noises: [{ filters: [bandpass(1800, 0.8)], attack: 0.001, ring: 0.05, level: 0.7 }],
 })
 
-export const frameDrum = drum({
+const frameDrum = drum({
   skins: [
     { from: 150, to: 96, sinks: 0.03, ring: 0.45, level: 0.7 },
     { from: 260, to: 205, sinks: 0.03, ring: 0.2, level: 0.25 },
@@ -81,22 +81,22 @@ export const frameDrum = drum({
   noises: [{ filters: [bandpass(900, 0.7)], attack: 0.001, ring: 0.08, level: 0.6 }],
 })
 
-export const bassDrum = drum({
+const bassDrum = drum({
   skins: [{ from: 95, to: 48, sinks: 0.04, ring: 0.6, level: 0.9 }],
   noises: [{ filters: [lowpass(1200)], attack: 0.001, ring: 0.05, level: 0.5 }],
 })
 
-export const snare = drum({
+const snare = drum({
   skins: [{ from: 230, to: 185, sinks: 0.02, ring: 0.12, level: 0.4 }],
   noises: [{ filters: [highpass(900), lowpass(7500)], attack: 0.001, ring: 0.2, level: 0.7 }],
 })
 
-export const shaker = drum({
+const shaker = drum({
   skins: [],
   noises: [{ filters: [highpass(4500), lowpass(11_000)], attack: 0.018, ring: 0.09, level: 0.8 }],
 })
 
-export const tambourine = drum({
+const tambourine = drum({
   skins: [],
   noises: [
     { filters: [bandpass(6500, 3)], attack: 0.002, ring: 0.22, level: 1 },
@@ -105,10 +105,12 @@ export const tambourine = drum({
 })
 
 /** Boots on a deck. */
-export const stomp = drum({
+const stomp = drum({
   skins: [
     { from: 110, to: 70, sinks: 0.02, ring: 0.22, level: 0.9 },
     { from: 320, to: 290, sinks: 0.02, ring: 0.07, level: 0.3 },
   ],
   noises: [{ filters: [bandpass(450, 0.8)], attack: 0.001, ring: 0.06, level: 0.9 }],
 })
+
+export const DRUMS = { taiko, smallDrum, frameDrum, bassDrum, snare, shaker, tambourine, stomp }

@@ -1,23 +1,23 @@
-import * as bowed from './bowed.ts'
-import * as brass from './brass.ts'
-import * as drums from './drums.ts'
+import { BOWED } from './bowed.ts'
+import { BRASS } from './brass.ts'
+import { DRUMS } from './drums.ts'
 import type { Instrument } from './instrument.ts'
-import * as plucked from './plucked.ts'
-import * as reeds from './reeds.ts'
-import * as struck from './struck.ts'
-import * as voices from './voices.ts'
-import * as winds from './winds.ts'
+import { PLUCKED } from './plucked.ts'
+import { REEDS } from './reeds.ts'
+import { STRUCK } from './struck.ts'
+import { VOICES } from './voices.ts'
+import { WINDS } from './winds.ts'
 
 /** Every instrument that an orchestra can seat. */
 export const INSTRUMENTS = {
-  ...bowed,
-  ...winds,
-  ...brass,
-  ...reeds,
-  ...voices,
-  ...plucked,
-  ...struck,
-  ...drums,
+  ...BOWED,
+  ...WINDS,
+  ...BRASS,
+  ...REEDS,
+  ...VOICES,
+  ...PLUCKED,
+  ...STRUCK,
+  ...DRUMS,
 } satisfies Readonly<Record<string, Instrument>>
 
 export type InstrumentName = keyof typeof INSTRUMENTS

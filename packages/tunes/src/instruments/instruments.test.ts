@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { peakNear } from '../../test/spectrum.ts'
 import { frequencyOf } from '../harmony.ts'
 import { seededRandom } from '../random.ts'
-import * as drums from './drums.ts'
+import { DRUMS } from './drums.ts'
 import { INSTRUMENTS, type InstrumentName } from './index.ts'
 
 const names = Object.keys(INSTRUMENTS) as InstrumentName[]
-const tuned = names.filter((name) => !(name in drums))
+const tuned = names.filter((name) => !(name in DRUMS))
 
 const strike = (name: InstrumentName, pitch: number, seconds = 0.5, loudness = 0.8) =>
   INSTRUMENTS[name]({ frequency: frequencyOf(pitch), seconds, loudness, random: seededRandom('strike') })

@@ -9,7 +9,7 @@ const LARGE_BOX: PluckedString['body'] = [
   { hertz: 215, q: 3, level: 0.6 },
 ]
 
-export const lute = plucked({
+const lute = plucked({
   ring: 2.6,
   brightness: 0.42,
   position: 0.18,
@@ -18,7 +18,7 @@ export const lute = plucked({
   courses: [-2, 3],
 })
 
-export const vihuela = plucked({
+const vihuela = plucked({
   ring: 3,
   brightness: 0.5,
   position: 0.2,
@@ -27,7 +27,7 @@ export const vihuela = plucked({
   courses: [-2, 2],
 })
 
-export const mandolin = plucked({
+const mandolin = plucked({
   ring: 1.8,
   brightness: 0.78,
   position: 0.12,
@@ -36,7 +36,7 @@ export const mandolin = plucked({
   courses: [-4, 4],
 })
 
-export const koto = plucked({
+const koto = plucked({
   ring: 3.4,
   brightness: 0.7,
   position: 0.08,
@@ -48,7 +48,7 @@ export const koto = plucked({
   courses: [0],
 })
 
-export const biwa = plucked({
+const biwa = plucked({
   ring: 1.6,
   brightness: 0.8,
   position: 0.06,
@@ -60,7 +60,7 @@ export const biwa = plucked({
   courses: [0, 6],
 })
 
-export const harp = plucked({
+const harp = plucked({
   ring: 4,
   brightness: 0.45,
   position: 0.4,
@@ -69,7 +69,7 @@ export const harp = plucked({
   courses: [0],
 })
 
-export const pizzicato = plucked({
+const pizzicato = plucked({
   ring: 0.8,
   brightness: 0.25,
   position: 0.25,
@@ -81,7 +81,7 @@ export const pizzicato = plucked({
   courses: [-4, 3],
 })
 
-export const doubleBass = plucked({
+const doubleBass = plucked({
   ring: 1.6,
   brightness: 0.3,
   position: 0.22,
@@ -94,7 +94,7 @@ export const doubleBass = plucked({
 })
 
 /** A long-necked lute that hums under the others. */
-export const tanpura = plucked({
+const tanpura = plucked({
   ring: 5,
   brightness: 0.85,
   position: 0.05,
@@ -103,7 +103,7 @@ export const tanpura = plucked({
   courses: [-3, 3],
 })
 
-export const harpsichord = plucked({
+const harpsichord = plucked({
   ring: 2.2,
   brightness: 0.9,
   position: 0.1,
@@ -111,3 +111,5 @@ export const harpsichord = plucked({
   body: SMALL_BOX,
   courses: [-1, 2, 1200],
 })
+
+export const PLUCKED = { lute, vihuela, mandolin, koto, biwa, harp, pizzicato, doubleBass, tanpura, harpsichord }

@@ -4,7 +4,7 @@ import { listed, sloped } from './spectra.ts'
 const STILL = { hertz: 5, cents: 0, after: 0 }
 
 /** Two reeds to a note, tuned apart so that they beat. */
-export const accordion = singer({
+const accordion = singer({
   spectrum: sloped(1.1, 0.8, [[900, 500, 0.8]], 0.5),
   attack: 0.045,
   release: 0.08,
@@ -14,7 +14,7 @@ export const accordion = singer({
   detune: [-1, 9],
 })
 
-export const concertina = singer({
+const concertina = singer({
   spectrum: sloped(0.95, 0.7, [[1300, 600, 0.9]], 0.35),
   attack: 0.025,
   release: 0.06,
@@ -25,7 +25,7 @@ export const concertina = singer({
 })
 
 /** Stopped, open and mixture pipes drawn together. */
-export const organ = singer({
+const organ = singer({
   spectrum: listed(
     [1, 0.8, 0.35, 0.6, 0.1, 0.3, 0, 0.35],
     [1, 0.9, 0.45, 0.75, 0.16, 0.4, 0.05, 0.5, 0.05, 0.1, 0, 0.25],
@@ -38,7 +38,7 @@ export const organ = singer({
   detune: [-2, 2],
 })
 
-export const pedal = singer({
+const pedal = singer({
   spectrum: listed([1, 0.5, 0.2, 0.25, 0.05, 0.1], [1, 0.6, 0.3, 0.35, 0.1, 0.15, 0, 0.1]),
   attack: 0.05,
   release: 0.18,
@@ -46,3 +46,5 @@ export const pedal = singer({
   vibrato: STILL,
   breath: { level: 0.01, harmonic: 4 },
 })
+
+export const REEDS = { accordion, concertina, organ, pedal }

@@ -1,7 +1,7 @@
 import { struck, type Struck } from './strike.ts'
 
 /** A steel tine, fixed at one end: its second partial lies far above the first. */
-export const musicBox = struck({
+const musicBox = struck({
   partials: [
     { ratio: 1, level: 1, ring: 2.4 },
     { ratio: 2, level: 0.18, ring: 1 },
@@ -11,7 +11,7 @@ export const musicBox = struck({
   knock: 0.05,
 })
 
-export const celesta = struck({
+const celesta = struck({
   partials: [
     { ratio: 1, level: 1, ring: 1.7 },
     { ratio: 2, level: 0.12, ring: 1 },
@@ -22,7 +22,7 @@ export const celesta = struck({
   damping: 0.5,
 })
 
-export const vibraphone = struck({
+const vibraphone = struck({
   partials: [
     { ratio: 1, level: 1, ring: 3 },
     { ratio: 4, level: 0.2, ring: 1 },
@@ -33,9 +33,9 @@ export const vibraphone = struck({
   swell: { hertz: 4.6, depth: 0.45 },
 })
 
-export const piano = struck({ partials: pianoPartials(), knock: 0.03, damping: 0.3 })
+const piano = struck({ partials: pianoPartials(), knock: 0.03, damping: 0.3 })
 
-export const triangle = struck({
+const triangle = struck({
   partials: [
     { ratio: 1, level: 0.5, ring: 1.6 },
     { ratio: 1.46, level: 0.7, ring: 1.4 },
@@ -46,7 +46,7 @@ export const triangle = struck({
   knock: 0.05,
 })
 
-export const woodBlock = struck({
+const woodBlock = struck({
   partials: [
     { ratio: 1, level: 1, ring: 0.1 },
     { ratio: 1.72, level: 0.6, ring: 0.07 },
@@ -67,3 +67,5 @@ function pianoPartials(): Struck['partials'] {
     ]
   })
 }
+
+export const STRUCK = { musicBox, celesta, vibraphone, piano, triangle, woodBlock }

@@ -2,7 +2,7 @@ import { singer } from './sing.ts'
 import { listed, sloped } from './spectra.ts'
 
 /** A choir on an open vowel. */
-export const choir = singer({
+const choir = singer({
   spectrum: sloped(
     1.4,
     1.1,
@@ -22,7 +22,7 @@ export const choir = singer({
 })
 
 /** Wet fingers on turning glass. */
-export const glass = singer({
+const glass = singer({
   spectrum: listed([1, 0.05, 0.02], [1, 0.16, 0.07, 0.02]),
   attack: 0.11,
   release: 0.7,
@@ -32,7 +32,7 @@ export const glass = singer({
 })
 
 /** Almost a bare sine: overtones enough to be heard through a small loudspeaker. */
-export const softSine = singer({
+const softSine = singer({
   spectrum: listed([1, 0.3, 0.12, 0.05], [1, 0.36, 0.16, 0.07, 0.03]),
   attack: 0.05,
   release: 0.22,
@@ -40,3 +40,5 @@ export const softSine = singer({
   vibrato: { hertz: 4.5, cents: 4, after: 0.3 },
   breath: { level: 0, harmonic: 1 },
 })
+
+export const VOICES = { choir, glass, softSine }

@@ -1,7 +1,7 @@
 import { singer } from './sing.ts'
 import { hollow, listed, sloped } from './spectra.ts'
 
-export const flute = singer({
+const flute = singer({
   spectrum: listed([1, 0.22, 0.07, 0.02], [1, 0.5, 0.22, 0.08, 0.04, 0.02]),
   attack: 0.055,
   release: 0.11,
@@ -10,7 +10,7 @@ export const flute = singer({
   breath: { level: 0.12, harmonic: 2 },
 })
 
-export const whistle = singer({
+const whistle = singer({
   spectrum: listed([1, 0.3, 0.05], [1, 0.42, 0.16, 0.05]),
   attack: 0.02,
   release: 0.06,
@@ -20,7 +20,7 @@ export const whistle = singer({
 })
 
 /** Breathes as much as it sings. */
-export const shakuhachi = singer({
+const shakuhachi = singer({
   spectrum: listed([1, 0.12, 0.1, 0.03], [1, 0.35, 0.3, 0.1, 0.08, 0.03]),
   attack: 0.1,
   release: 0.16,
@@ -29,7 +29,7 @@ export const shakuhachi = singer({
   breath: { level: 0.34, harmonic: 2.5 },
 })
 
-export const oboe = singer({
+const oboe = singer({
   spectrum: sloped(
     1.1,
     0.6,
@@ -46,7 +46,7 @@ export const oboe = singer({
   breath: { level: 0.015, harmonic: 6 },
 })
 
-export const bassoon = singer({
+const bassoon = singer({
   spectrum: sloped(
     1.2,
     0.7,
@@ -63,7 +63,7 @@ export const bassoon = singer({
   breath: { level: 0.02, harmonic: 6 },
 })
 
-export const clarinet = singer({
+const clarinet = singer({
   spectrum: hollow(1.4, 0.9, 0.18, [[1500, 900, 0.6]]),
   attack: 0.035,
   release: 0.09,
@@ -73,7 +73,7 @@ export const clarinet = singer({
 })
 
 /** A shawm: loud and nasal. */
-export const suona = singer({
+const suona = singer({
   spectrum: sloped(
     0.7,
     0.4,
@@ -89,3 +89,5 @@ export const suona = singer({
   vibrato: { hertz: 6, cents: 16, after: 0.18 },
   breath: { level: 0.03, harmonic: 5 },
 })
+
+export const WINDS = { flute, whistle, shakuhachi, oboe, bassoon, clarinet, suona }

@@ -1,19 +1,19 @@
-import { allPictures } from '@otogi/content/media/catalogue'
+import { allClips, allPictures } from '@otogi/content/media/catalogue'
 import type { MediaStore } from '@otogi/content/media/store'
 import type { Pack } from '@otogi/content/pack'
 
-/** Makes the pictures ahead of their need, the first needed first; ends quietly when the store is closed. */
+/** Makes pictures and clips ahead of their need, the first needed first; ends quietly when the store is closed. */
 export async function prepareMedia(pack: Pack, files: MediaStore, say: (text: string) => void): Promise<void> {
   let told = 0
   const tell = ({ done, total }: { done: number; total: number }) => {
     const tenths = Math.floor((done / total) * 10)
     if (tenths === told) return
     told = tenths
-    say(`pictures: ${done} of ${total}`)
+    say(`pictures and clips: ${done} of ${total}`)
   }
   try {
-    await files.prepare(allPictures(pack), tell)
+    await files.prepare([...allPictures(pack), ...allClips(pack)], tell)
   } catch (error) {
-    say(`pictures: ${error instanceof Error ? error.message : String(error)}`)
+    say(`pictures and clips: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

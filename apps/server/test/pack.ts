@@ -59,6 +59,9 @@ const both = (text: string): Text => ({ en: text, es: `${text} es` })
 
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 
+/** Of one series alone a recording is known. */
+const FILMED = 'Moon Harbour'
+
 function seriesOf(title: string): Series {
   const scene = { ...NO_SCENE, title: both(`${title} scene`) }
   return {
@@ -75,11 +78,11 @@ function seriesOf(title: string): Series {
     scenes: [scene, scene, scene],
     covers: [NO_COVER, NO_COVER, NO_COVER],
     opening: {
-      piece: both('A tune'),
+      piece: both(`${title} tune`),
       composer: both('Nobody'),
       year: '2026',
       relation: both('None'),
-      video: null,
+      video: title === FILMED ? 'abcdefghijk' : null,
       key: 'C major',
       meter: '4/4',
       bpm: 100,

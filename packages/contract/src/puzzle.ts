@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { WholeNumber, WireGame, WireMode } from './fields.ts'
+import { Text, WholeNumber, WireGame, WireMode } from './fields.ts'
 
 const Flags = z.array(z.boolean())
 const Counts = z.array(WholeNumber)
@@ -57,11 +57,21 @@ export type GamesRecord = z.infer<typeof GamesRecord>
 const Solution = z.object({
   /** What the player had to find: an anime title or a character name. */
   answer: z.string(),
-  answers: z.object({ en: z.string(), es: z.string() }),
+  answers: Text,
   anime: z.string(),
-  picture: z.nullable(z.string()),
+  picture: z.string(),
   song: z.nullable(
-    z.object({ name: z.string(), composer: z.string(), video: z.nullable(z.string()), audio: z.nullable(z.string()) }),
+    z.object({
+      name: Text,
+      composer: Text,
+      year: z.string(),
+      /** What the piece has to do with the anime. */
+      relation: Text,
+      /** A YouTube video id. */
+      video: z.nullable(z.string()),
+      /** The address of the whole piece. */
+      audio: z.string(),
+    }),
   ),
 })
 

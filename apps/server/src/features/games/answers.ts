@@ -1,5 +1,5 @@
 import { animeTitles, characterNames, wordCharacters } from '@otogi/content/pools'
-import type { Pack } from '@otogi/content/pack'
+import type { Opening, Pack } from '@otogi/content/pack'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import { firstWordMatches, sameAnswer } from '@otogi/rules/games/guess'
 
@@ -20,6 +20,8 @@ export type Answers = {
   isRight(game: Game, guess: Guessable, answer: string): boolean
   /** The letters of a name-game answer, in capitals. */
   word(answer: string): string
+  /** The piece of music of an answer of the opening game. */
+  opening(answer: string): Opening
   readonly animes: readonly Guessable[]
   readonly characters: readonly Guessable[]
 }
@@ -54,6 +56,7 @@ export function answersOf(pack: Pack): Answers {
       return firstWordMatches(guess.text, solution.text.split(' ')[0] ?? '')
     },
     word: (answer) => known(words, answer),
+    opening: (answer) => known(pack.seriesById, answer).opening,
     animes: inOrder(animeTitles(pack), animes),
     characters: inOrder(characterNames(pack), characters),
   }

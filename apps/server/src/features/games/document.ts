@@ -3,9 +3,9 @@ import { endOfDay } from '@otogi/rules/calendar/madrid-day'
 import { ROUTE_GAME, type Game } from '@otogi/rules/games/games'
 import { answerRevealed, clueDue, pixelBlock, zoomPercent } from '@otogi/rules/games/stage'
 import { gameReward } from '@otogi/rules/rewards/rewards'
-import { pictureOf, solutionPictureOf } from './picture.ts'
 import { puzzleNumber } from './puzzle-number.ts'
 import { rowsOf } from './record.ts'
+import { shownMediaOf, solutionPictureOf } from './shown-media.ts'
 import type { Round } from './store.ts'
 import { puzzleIdOf, type Stage, type Today } from './today.ts'
 
@@ -20,6 +20,7 @@ export function documentOf(stage: Stage, today: Today, round: Round, language: L
   return {
     ...NOTHING_SHOWN,
     ...shownBy(stage, round, id),
+    ...(finished && solvedBy(stage, round, id, language)),
     _id: id,
     anime_name: isRevealed ? entry.anime[language] : '',
     game: ROUTE_GAME[game],
@@ -56,53 +57,64 @@ function lettersOf(stage: Stage, round: Round): Pick<Puzzle, 'length' | 'firstLe
   return { length: word.length, firstLetter: word[0] ?? null, ...rowsOf(round, stage) }
 }
 
-function solutionOf(stage: Stage, round: Round, id: string): Puzzle['solution'] {
+function solutionOf(stage: Stage, round: Round, id: string): NonNullable<Puzzle['solution']> {
   const { text, texts, anime } = stage.answers.get(round.game, round.answer)
-  const picture = solutionPictureOf(round)
   return {
     answer: text,
     answers: texts,
     anime: anime.en,
-    picture: picture && stage.media.sealed(picture, id),
-    song: null,
+    picture: stage.media.sealed(solutionPictureOf(round), id),
+    song: round.game === 'opening' ? songOf(stage, round, id) : null,
   }
 }
 
-/** The fields of the wire that a game of pictures fills at index 0; the solution's once it is finished. */
-const FIELDS = {
-  image: { shown: ['image_game', 'image_game_medium', 'image_game_hard'], solution: null },
-  pixel: { shown: ['pixel_game', 'pixel_game_medium', 'pixel_game_hard'], solution: null },
-  silhouette: {
-    shown: ['silueta_game', 'silueta_game_medium', 'silueta_game_hard'],
-    solution: ['silueta_solution', 'silueta_solution_medium', 'silueta_solution_hard'],
-  },
-  eyes: {
-    shown: ['eye_game', 'eye_game_medium', 'eye_game_hard'],
-    solution: ['eye_solution', 'eye_solution_medium', 'eye_solution_hard'],
-  },
+function songOf({ answers, media }: Stage, { answer }: Round, id: string) {
+  const { piece, composer, year, relation, video } = answers.opening(answer)
+  const audio = media.sealed({ kind: 'clip', series: answer, mode: 'full' }, id)
+  return { name: piece, composer, year, relation, video, audio }
+}
+
+/** The fields of the wire that a game fills at index 0, by mode. */
+const SHOWN = {
+  image: ['image_game', 'image_game_medium', 'image_game_hard'],
+  pixel: ['pixel_game', 'pixel_game_medium', 'pixel_game_hard'],
+  silhouette: ['silueta_game', 'silueta_game_medium', 'silueta_game_hard'],
+  eyes: ['eye_game', 'eye_game_medium', 'eye_game_hard'],
+  opening: ['opening', 'opening_medium', 'opening_hard'],
+} as const
+
+const SOLUTIONS = {
+  silhouette: ['silueta_solution', 'silueta_solution_medium', 'silueta_solution_hard'],
+  eyes: ['eye_solution', 'eye_solution_medium', 'eye_solution_hard'],
 } as const
 
 const NAMES = ['names_game', 'names_game_medium', 'names_game_hard'] as const
 
 function shownBy(stage: Stage, round: Round, id: string): Partial<Puzzle> {
-  const { game, mode, finished } = round
-  if (game === 'name') return finished ? { wordle_game: [stage.answers.word(round.answer)] } : {}
-  if (game === 'opening') return {}
-  const { shown, solution } = FIELDS[game]
-  const picture = pictureOf(round)
-  return {
-    ...(picture && { [shown[mode]]: [stage.media.sealed(picture, id)] }),
-    ...(solution && finished && solvedBy(stage, round, id, solution[mode])),
-  }
+  const media = shownMediaOf(round)
+  if (round.game === 'name' || !media) return {}
+  return { [SHOWN[round.game][round.mode]]: [stage.media.sealed(media, id)] }
 }
 
-/** The picture and the names of a character that was found. */
-function solvedBy(stage: Stage, round: Round, id: string, field: keyof Puzzle): Partial<Puzzle> {
-  const { texts } = stage.answers.get(round.game, round.answer)
-  const picture = solutionPictureOf(round)
-  return {
-    ...(picture && { [field]: [stage.media.sealed(picture, id)] }),
-    [NAMES[round.mode]]: [...new Set([texts.en, texts.es])],
+/** The solution as the wire has it: names and picture of a character, the word, or the song and its video. */
+function solvedBy(stage: Stage, round: Round, id: string, language: Language): Partial<Puzzle> {
+  const { game, mode, answer } = round
+  switch (game) {
+    case 'silhouette':
+    case 'eyes': {
+      const { answers, picture } = solutionOf(stage, round, id)
+      const names = [...new Set([answers.en, answers.es])]
+      return { [NAMES[mode]]: names, [SOLUTIONS[game][mode]]: [picture] }
+    }
+    case 'name':
+      return { wordle_game: [stage.answers.word(answer)] }
+    case 'opening': {
+      const { piece, video } = stage.answers.opening(answer)
+      return { opening_solutions: [piece[language], video ?? ''] }
+    }
+    case 'image':
+    case 'pixel':
+      return {}
   }
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { gain, getPlayer } from '../players/index.ts'
 import { noteGameWon } from '../quests/index.ts'
-import { requirePlayable } from './playable.ts'
+import { requireOpenMode } from './open-mode.ts'
 import { saveRound, type Round } from './store.ts'
 import { puzzleIdOf, todayOf, type Stage } from './today.ts'
 
@@ -20,7 +20,7 @@ export type Guess = {
 /** Judges a guess of a player whose row is locked; says whether it was right. */
 export async function guess(tx: Tx, stage: Stage, playerId: string, made: Guess): Promise<boolean> {
   const player = await getPlayer(tx, playerId)
-  requirePlayable(player, made.game, made.mode)
+  requireOpenMode(player, made.mode)
   const today = await todayOf(tx, stage, playerId)
   const round = today.round(made.game, made.mode)
   requireCurrent(stage, round, made.puzzleId)

@@ -3,13 +3,13 @@ import { RESETS_PER_DAY } from '@otogi/rules/rewards/rewards'
 import type { Tx } from '../../platform/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { getPlayer } from '../players/index.ts'
-import { requirePlayable } from './playable.ts'
+import { requireOpenMode } from './open-mode.ts'
 import { saveResetsUsed, saveRound } from './store.ts'
 import { todayOf, type Stage } from './today.ts'
 
 /** Exchanges an unfinished puzzle for a personal one, all at once: puzzle, tries, wrong guesses, resets. */
 export async function reset(tx: Tx, stage: Stage, playerId: string, game: Game, mode: Mode): Promise<void> {
-  requirePlayable(await getPlayer(tx, playerId), game, mode)
+  requireOpenMode(await getPlayer(tx, playerId), mode)
   const today = await todayOf(tx, stage, playerId)
   const round = today.round(game, mode)
   if (round.finished) throw new Refusal('GAME_FINISHED')

@@ -8,7 +8,7 @@ import { getPlayer } from '../players/index.ts'
 import { claim } from './claim.ts'
 import { documentOf } from './document.ts'
 import { guess, type Guess } from './guess.ts'
-import { requirePlayable } from './playable.ts'
+import { requireOpenMode } from './open-mode.ts'
 import { recordOf } from './record.ts'
 import { reset } from './reset.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
@@ -77,7 +77,7 @@ async function findPuzzle(db: Reader, stage: Stage, playerId: string, id: string
   const today = await todayOf(db, stage, playerId)
   const round = currentRound(today, stage, id)
   const player = await getPlayer(db, playerId)
-  requirePlayable(player, round.game, round.mode)
+  requireOpenMode(player, round.mode)
   return documentOf(stage, today, round, languageOf(player))
 }
 

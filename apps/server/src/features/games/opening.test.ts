@@ -1,0 +1,108 @@
+import { api } from '@otogi/contract/api'
+import { MODES } from '@otogi/rules/games/games'
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  answerIdOf,
+  answerOf,
+  openAllModes,
+  pick,
+  puzzleIdsOf,
+  puzzleOf,
+  win,
+  wrongOnes,
+} from '../../../test/puzzles.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+const FIELDS = ['opening', 'opening_medium', 'opening_hard'] as const
+const CLIP = expect.stringMatching(/^\/media\/p\/[\w-]{75,}\.mp4$/)
+
+const newcomer = async () => {
+  const player = await world.player()
+  await openAllModes(world, player)
+  return player
+}
+
+describe.each(MODES)('opening in mode %i', (mode) => {
+  const field = FIELDS[mode]
+
+  test('a fresh puzzle plays its clip and tells nothing else', async () => {
+    const ana = await newcomer()
+    const puzzle = await puzzleOf(ana, 'opening', mode)
+    expect(puzzle).toMatchObject({ game: 'opening', mode, stage: 0, tries: 0, reward: 50, clue: null, solution: null })
+    for (const other of FIELDS) expect(puzzle[other]).toEqual(other === field ? [CLIP] : [])
+    expect(puzzle.opening_solutions).toEqual([])
+    expect((await ana.get(String(puzzle[field][0]))).status).toBe(200)
+  })
+
+  test('wrong guesses cost the reward and bring no clue; the clip stays', async () => {
+    const ana = await newcomer()
+    const { [field]: clip } = await puzzleOf(ana, 'opening', mode)
+    const wrong = await wrongOnes(world, ana, 'opening', mode)
+    for (const [index, guess] of wrong.entries()) {
+      const { right, puzzle, games } = await pick(ana, 'opening', guess, mode)
+      expect([right, games.triesopening[mode]]).toEqual([false, index + 1])
+      expect(puzzle).toMatchObject({ reward: Math.max(25, 45 - 5 * index), clue: null, solution: null, [field]: clip })
+      expect(puzzle.wrongGuesses).toEqual(wrong.slice(0, index + 1))
+    }
+  })
+
+  test('the right anime names the song, gives the whole piece and pays', async () => {
+    const ana = await newcomer()
+    const answer = await answerIdOf(world, ana, 'opening', mode)
+    const { text, texts, anime } = await answerOf(world, ana, 'opening', mode)
+    const { right, puzzle, games } = await win(world, ana, 'opening', mode)
+    expect([right, games.finishedOpening[mode], games.statusRewardOpening[mode]]).toEqual([true, true, 1])
+    const video = answer === 'moon-harbour' ? 'abcdefghijk' : null
+    const name = { en: `${text} tune`, es: `${text} tune es` }
+    expect(puzzle).toMatchObject({ finished: true, anime_name: anime.en, opening_solutions: [name.en, video ?? ''] })
+    expect(puzzle.solution).toMatchObject({ answer: text, answers: texts, song: { name, video, audio: CLIP } })
+    expect(puzzle.solution?.song?.audio).not.toBe(puzzle[field][0])
+    for (const address of [puzzle.solution?.song?.audio, puzzle.solution?.picture]) {
+      expect((await ana.get(String(address))).status).toBe(200)
+    }
+    const [record, { gachas }] = await ana.call(api.games.claim, { game: 'opening', mode })
+    expect([record.statusRewardOpening[mode], gachas]).toEqual([2, 150])
+    expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestOpening: 1, statusQuestAllGames: 1 })
+  })
+
+  test('a reset brings another clip', async () => {
+    const ana = await newcomer()
+    const before = await puzzleOf(ana, 'opening', mode)
+    await ana.call(api.games.reset, { game: 'opening', mode })
+    const after = await puzzleOf(ana, 'opening', mode)
+    expect(after).toMatchObject({ tries: 0, personal: true, resets: 4, [field]: [CLIP] })
+    expect(after[field]).not.toEqual(before[field])
+  })
+})
+
+test('the song is told in the player’s language', async () => {
+  const ana = await world.player()
+  await ana.call(api.accounts.updateLanguage, { lan: 'es' })
+  const { puzzle } = await win(world, ana, 'opening')
+  expect(puzzle.opening_solutions[0]).toBe(puzzle.solution?.song?.name.es)
+})
+
+test('a locked mode is neither heard nor played', async () => {
+  const ana = await world.player()
+  const ids = puzzleIdsOf(await ana.call(api.games.find), 'opening')
+  for (const mode of [1, 2] as const) {
+    const { text: guess } = await answerOf(world, ana, 'opening', mode)
+    const input = { game: 'opening', mode, puzzleId: ids[mode], guess }
+    expect(await ana.refusal(api.games.findPuzzle, { id: ids[mode] })).toBe('MODE_LOCKED')
+    expect(await ana.refusal(api.games.guess, input)).toBe('MODE_LOCKED')
+  }
+})
+
+test('all six games won make the quest of all games claimable', async () => {
+  const ana = await world.player()
+  for (const game of ['image', 'silhouette', 'opening', 'eyes', 'pixel'] as const) await win(world, ana, game)
+  expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestAllGames: 5 })
+  const { nameid } = await ana.call(api.games.find)
+  const word = world.stage.answers.word(await answerIdOf(world, ana, 'name'))
+  await ana.call(api.games.guessName, { word, puzzleId: nameid })
+  const [quests, { gachas }] = await ana.call(api.quests.claim, { game: 'all' })
+  expect([quests.statusQuestAllGames, gachas]).toEqual([7, 200])
+})

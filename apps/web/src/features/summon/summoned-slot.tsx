@@ -4,6 +4,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { CardBack } from '../../ui/card-back.tsx'
 import { classes } from '../../ui/classes.ts'
 import { TradingCard } from '../../ui/trading-card.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { lightOf } from './rarity-light.ts'
 import { Sparks } from './sparks.tsx'
 import { useCardText } from './use-card-text.ts'
@@ -31,7 +32,6 @@ export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn }: Props
         data-turned={isTurned ? '' : undefined}
         data-quick={isSkipped ? '' : undefined}
         aria-disabled={isTurned || undefined}
-        aria-label={isTurned ? textOf(card) : t('summon.faceDown', { n: index + 1 })}
         onClick={onTurn}
       >
         <span className={s['back']} aria-hidden="true">

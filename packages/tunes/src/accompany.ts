@@ -37,18 +37,25 @@ export function accompaniment(harmonies: readonly Span<Harmony>[], style: Style,
   })
 }
 
-/** A bass from the chords: the root, and between the bars the fifth. */
+/** A bass from the chords: the root, and between the bars the fifth; the last chord rests on its root. */
 export function bassUnder(harmonies: readonly Span<Harmony>[], grid: Grid): Sounded[] {
   const { bar, beat } = grid.meter
   const halves = (bar / beat) % 2 === 0 ? bar / 2 : bar
   const every = halves * grid.secondsPerBeat < SHORTEST * 2 ? bar : halves
-  return harmonies.flatMap((span) =>
-    starts(span, grid, every).map((start, n, all) => {
-      const root = pitchFrom(LOWEST_BASS, span.value.root)
-      const pitch = n % 2 === 1 ? below(pitchFrom(LOWEST_BASS, span.value.fifth), root) : root
-      return { pitch, start, beats: (all[n + 1] ?? span.end) - start, late: 0, loudness: n % 2 === 0 ? 0.8 : 0.7 }
-    }),
-  )
+  return harmonies.flatMap((span) => {
+    const root = pitchFrom(LOWEST_BASS, span.value.root)
+    const fifth = below(pitchFrom(LOWEST_BASS, span.value.fifth), root)
+    const steps = span === harmonies.at(-1) ? [span.start] : starts(span, grid, every)
+    return steps.map((start, n) => {
+      const beats = (steps[n + 1] ?? span.end) - start
+      return {
+        ...(n % 2 === 0 ? { pitch: root, loudness: 0.8 } : { pitch: fifth, loudness: 0.7 }),
+        start,
+        beats,
+        late: 0,
+      }
+    })
+  })
 }
 
 /** A fifth above the root leaps less from below it. */

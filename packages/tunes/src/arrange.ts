@@ -28,7 +28,7 @@ export interface Line {
 const LOOSE = 0.005
 const LEGATO = 1.02
 /** The last notes of a piece that rings out are held for so many seconds more. */
-const HELD = 0.9
+const HELD = 1.6
 /** A shorter remainder of a note that began before the excerpt is left out. */
 const SHORTEST_REMAINDER = 0.2
 

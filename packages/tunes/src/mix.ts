@@ -9,9 +9,9 @@ import { samplesIn, silence, type Stereo } from './sound.ts'
 /** Silence before the first note, so that its attack is whole. */
 const LEAD = 0.03
 /** How long the last note may ring. */
-const RING = 2
+const RING = 1.8
 const FADE_IN = 0.01
-const FADE_OUT = { ringing: 1.6, cut: 0.5 }
+const FADE_OUT = { ringing: 2, cut: 0.5 }
 
 /** Plays an excerpt of a score. The same score, excerpt and seed give the same sound. */
 export function play(score: Score, excerpt: Excerpt, seed: string): Stereo {

@@ -39,7 +39,7 @@ const KITS = {
   none: [],
   light: [BAR_TRIANGLE, SHAKER],
   soft: [
-    drummer('bassDrum', -14, 0, ['x...', 'x.....', 'x.......', 'x.....']),
+    drummer('bassDrum', -17, 0, ['x...', 'x.....', 'x.......', 'x.....']),
     drummer('shaker', -17, -0.4, ['..o.', '..o.o.', '..o...o.', '..o..o']),
     drummer('triangle', -18, 0.4, ['x...', 'x.....', 'x.......', 'x.....'], 98),
   ],
@@ -49,45 +49,45 @@ const KITS = {
     drummer('shaker', -17, -0.4, ['oooo', 'oooooo', 'oooooooo', 'oooooo']),
   ],
   waves: [
-    drummer('bassDrum', -13, 0, ['X...', 'X.....', 'X...o...', 'X.....']),
+    drummer('bassDrum', -16, 0, ['X...', 'X.....', 'X...o...', 'X.....']),
     drummer('shaker', -15, -0.4, ['.oxo', '.oxoxo', '.oxo.oxo', '.oxoxo']),
     drummer('triangle', -17, 0.4, ['....x...', '......x.....', '....x...', '...x..'], 98),
   ],
-  heartbeat: [drummer('bassDrum', -9, 0, ['X.o.', 'X.o...', 'X.o.....', 'X.o...'])],
+  heartbeat: [drummer('bassDrum', -12, 0, ['X.o.', 'X.o...', 'X.o.....', 'X.o...'])],
   frame: [
-    drummer('frameDrum', -8, -0.1, ['X.xo', 'X..oxo', 'X..xx.xo', 'X.ox.o']),
+    drummer('frameDrum', -11, -0.1, ['X.xo', 'X..oxo', 'X..xx.xo', 'X.ox.o']),
     drummer('tambourine', -15, 0.35, ['..x.', '..o.x.', '..x...x.', '...x..']),
   ],
   bodhran: [
-    drummer('frameDrum', -8, -0.1, ['XoxoXoxo', 'XoxoXo', 'XoxoXoxo', 'XooXoo']),
+    drummer('frameDrum', -11, -0.1, ['XoxoXoxo', 'XoxoXo', 'XoxoXoxo', 'XooXoo']),
     drummer('shaker', -15, 0.35, ['o.x.', 'o.x.x.', 'o.x.o.x.', 'o.oo.o']),
   ],
   bones: [
     drummer('woodBlock', -11, 0.3, ['..xo', '..xoxx', '..xo..xx', 'x.ox.o'], 88),
-    drummer('bassDrum', -10, 0, ['X...', 'X.....', 'X...X...', 'X..o..']),
+    drummer('bassDrum', -13, 0, ['X...', 'X.....', 'X...X...', 'X..o..']),
     BAR_TRIANGLE,
   ],
   tiptoe: [
-    drummer('bassDrum', -12, 0, ['X...', 'X.....', 'X...o...', 'X..o..']),
+    drummer('bassDrum', -15, 0, ['X...', 'X.....', 'X...o...', 'X..o..']),
     drummer('woodBlock', -13, 0.3, ['..o.', '..o.o.', '..o...oo', '..o..o'], 84),
     drummer('shaker', -17, -0.4, ['oooo', 'oooooo', 'oooooooo', 'oooooo']),
   ],
   march: [
-    drummer('bassDrum', -7, 0, ['X...', 'X.....', 'X...X...', 'X..x..']),
+    drummer('bassDrum', -10, 0, ['X...', 'X.....', 'X...X...', 'X..x..']),
     drummer('snare', -11, 0.25, ['o.xo', 'o.xoxo', 'o.xoo.xx', 'x.ox.o']),
   ],
   festive: [
-    drummer('bassDrum', -7, 0, ['X...', 'X.....', 'X...X...', 'X..X..']),
+    drummer('bassDrum', -10, 0, ['X...', 'X.....', 'X...X...', 'X..X..']),
     drummer('snare', -11, 0.25, ['..x.', '..x.x.', '..x...x.', '..x..x']),
     drummer('tambourine', -13, -0.35, ['oxoX', 'oxoxoX', 'oxoXoxoX', 'o.xo.x']),
   ],
   taiko: [
-    drummer('taiko', -5, 0, ['X..xX.x.', 'X..x..', 'X..xX.x.', 'X..x..']),
+    drummer('taiko', -8, 0, ['X..xX.x.', 'X..x..', 'X..xX.x.', 'X..x..']),
     drummer('woodBlock', -12, 0.35, ['..x.', '..x.x.', '..x...x.', '..x..x'], 86),
     drummer('smallDrum', -13, -0.3, ['.o.o.ooo', '.o.o.o', '.o.o.ooo', '.oo.oo']),
   ],
   taikoSoft: [
-    drummer('taiko', -10, 0, ['X.......', 'X.........o.', 'X.....o.', 'X.....']),
+    drummer('taiko', -13, 0, ['X.......', 'X.........o.', 'X.....o.', 'X.....']),
     drummer('woodBlock', -16, 0.35, ['......o.', '..........o.', '......o.', '...o..'], 82),
   ],
   flowerDrum: [
@@ -96,15 +96,15 @@ const KITS = {
     drummer('triangle', -16, -0.4, ['x...', 'x.....', 'x...x...', 'x.....'], 100),
   ],
   tabla: [
-    drummer('frameDrum', -10, -0.15, ['X...', 'X...x.', 'X...x...', 'X..x..']),
+    drummer('frameDrum', -13, -0.15, ['X...', 'X...x.', 'X...x...', 'X..x..']),
     drummer('smallDrum', -14, 0.25, ['.oxo', '.oxo.o', '.oxo.oxo', '.ox.ox']),
   ],
   tarantella: [
     drummer('tambourine', -10, 0.3, ['XoxoXoxo', 'XoxoXo', 'XoxoXoxo', 'XooXox']),
-    drummer('frameDrum', -10, -0.1, ['X...', 'X.....', 'X...X...', 'X..x..']),
+    drummer('frameDrum', -13, -0.1, ['X...', 'X.....', 'X...X...', 'X..x..']),
   ],
   stomp: [
-    drummer('stomp', -5, 0, ['X...', 'X...X.', 'X...X...', 'X..X..']),
+    drummer('stomp', -8, 0, ['X...', 'X...X.', 'X...X...', 'X..X..']),
     drummer('tambourine', -12, 0.35, ['..x.', '..x.x.', '..x...x.', '..x..x']),
     drummer('shaker', -16, -0.35, ['o.oo', 'o.oooo', 'o.ooo.oo', 'o.oo.o']),
   ],

@@ -31,7 +31,7 @@ const strings = singer({
   sustain: 0.92,
   vibrato: { hertz: 5.2, cents: 9, after: 0.1 },
   breath: { level: 0.03, harmonic: 5 },
-  detune: [-7, 0, 6],
+  detune: [0, -7, 6],
 })
 
 const lowStrings = singer({
@@ -41,7 +41,7 @@ const lowStrings = singer({
   sustain: 0.9,
   vibrato: { hertz: 4.8, cents: 8, after: 0.15 },
   breath: { level: 0.03, harmonic: 6 },
-  detune: [-5, 5],
+  detune: [0, -5, 6],
 })
 
 /** Strings whose bow shivers with cold. */
@@ -53,7 +53,7 @@ const shiver = singer({
   vibrato: { hertz: 5, cents: 5, after: 0.2 },
   breath: { level: 0.04, harmonic: 6 },
   tremble: 7.5,
-  detune: [-6, 5],
+  detune: [0, -6, 7],
 })
 
 const erhu = singer({

@@ -25,7 +25,7 @@ const horn = singer({
   sustain: 0.88,
   vibrato: { hertz: 4.8, cents: 4, after: 0.4 },
   breath: { level: 0.02, harmonic: 4 },
-  detune: [-3, 3],
+  detune: [0, 5],
 })
 
 const tuba = singer({

@@ -11,7 +11,7 @@ const accordion = singer({
   sustain: 0.95,
   vibrato: STILL,
   breath: { level: 0.015, harmonic: 4 },
-  detune: [-1, 9],
+  detune: [0, 9],
 })
 
 const concertina = singer({
@@ -35,7 +35,7 @@ const organ = singer({
   sustain: 1,
   vibrato: STILL,
   breath: { level: 0.02, harmonic: 6 },
-  detune: [-2, 2],
+  detune: [0, 3],
 })
 
 const pedal = singer({

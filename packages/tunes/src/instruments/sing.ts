@@ -16,7 +16,7 @@ export interface Voice {
   readonly breath: { readonly level: number; readonly harmonic: number }
   /** Strokes of a trembling bow in a second. */
   readonly tremble?: number
-  /** Sounds this many cents apart play at once. */
+  /** Sounds this many cents apart play at once, the first above the others: equal ones would silence each other. */
   readonly detune?: readonly number[]
 }
 
@@ -25,6 +25,7 @@ const HIGHEST = 15_000
 const CENT = Math.LN2 / 1200
 const VIBRATO_GROWS = 0.35
 const WANDER_CENTS = 3
+const BESIDE = 0.6
 /** Envelopes and pitch are worked out once for so many samples. */
 const STEP = 32
 
@@ -36,8 +37,10 @@ export function singer(voice: Voice): Instrument {
     const full = cycle(frequency, (harmonic, hertz) => voice.spectrum(harmonic, hertz, 1))
     const shape = envelope(voice, stroke, samples)
     const out = new Float32Array(samples)
-    for (const cents of voice.detune ?? [0])
-      addTone(out, [soft, full], shape, steps(frequency, bend(voice, stroke, samples, cents)), random)
+    for (const [n, cents] of (voice.detune ?? [0]).entries()) {
+      const speed = steps(frequency, bend(voice, stroke, samples, cents))
+      addTone(out, [soft, full], n === 0 ? shape : shape.map((level) => level * BESIDE), speed, random)
+    }
     addBreath(out, voice, stroke, shape)
     return out
   }

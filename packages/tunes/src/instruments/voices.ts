@@ -18,7 +18,7 @@ const choir = singer({
   sustain: 1,
   vibrato: { hertz: 4.9, cents: 12, after: 0.1 },
   breath: { level: 0.06, harmonic: 4 },
-  detune: [-9, -3, 4, 10],
+  detune: [0, -9, -4, 8],
 })
 
 /** Wet fingers on turning glass. */

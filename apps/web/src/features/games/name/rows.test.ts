@@ -13,7 +13,7 @@ const solution = {
   answer: 'Kaguya',
   answers: { en: 'Kaguya', es: 'Kaguya' },
   anime: 'The Bamboo Cutter',
-  picture: null,
+  picture: '/p.webp',
   song: null,
 }
 const six = { trieswords: Array(6).fill('kitten'), triescolors: Array(6).fill(puzzle.triescolors[0]) }

@@ -34,6 +34,7 @@ export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn }: Props
         aria-disabled={isTurned || undefined}
         onClick={onTurn}
       >
+        <VisuallyHidden>{isTurned ? textOf(card) : t('summon.faceDown', { n: index + 1 })}</VisuallyHidden>
         <span className={s['back']} aria-hidden="true">
           <CardBack />
         </span>

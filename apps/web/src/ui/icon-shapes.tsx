@@ -225,6 +225,12 @@ export const ICON_SHAPES = {
       <path d="M12 3.5L2.5 20h19zM12 10v4.5M12 17.3v.1" />
     </>
   ),
+  play: <path d="M7 4.5l12.5 7.5L7 19.5z" fill="currentColor" />,
+  pause: <path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" fill="currentColor" />,
+  share: <path d="M12 15V3.5M7.5 8L12 3.5 16.5 8M7 12H4.5v8.5h15V12H17" />,
+  statistics: <path d="M4 20.5h16M6.5 17v-5M12 17V4M17.5 17V9" />,
+  help: <path d="M12 3a9 9 0 1 0 .1 0M9.5 9.6a2.6 2.6 0 1 1 3.6 2.4c-.8.4-1.1.9-1.1 1.7M12 17v.1" />,
+  copy: <path d="M9 8h11v12.5H9zM15 8V3.5H4V16h5" />,
 } as const satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof ICON_SHAPES

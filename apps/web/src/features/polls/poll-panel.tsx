@@ -1,5 +1,6 @@
 import { useTexts } from '../../platform/texts.ts'
-import lantern from '../../ui/assets/lantern.svg'
+import white from '../../ui/assets/lantern-white.svg'
+import red from '../../ui/assets/lantern.svg'
 import { Sheet } from '../../ui/paper.tsx'
 import s from './poll-panel.module.css'
 
@@ -9,7 +10,11 @@ export function PollPanel({ className }: { className?: string | undefined }) {
   return (
     <div className={className}>
       <Sheet className={s['poll']}>
-        <img src={lantern} alt="" width="56" height="87" />
+        <div className={s['lanterns']} aria-hidden="true">
+          <img src={white} alt="" width="40" height="62" />
+          <img src={red} alt="" width="64" height="99" />
+          <img src={white} alt="" width="40" height="62" />
+        </div>
         <h2>{t('polls.none')}</h2>
         <p>{t('polls.noneText')}</p>
       </Sheet>

@@ -1,0 +1,23 @@
+import type { InputHTMLAttributes } from 'react'
+import s from './slider.module.css'
+
+type SliderProps = { value: number; max: number; onSlide: (value: number) => void } & Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'value' | 'max' | 'className' | 'style' | 'onChange'
+>
+
+/** A lantern on a string: a number from nought to `max`. */
+export function Slider({ value, max, onSlide, ...rest }: SliderProps) {
+  return (
+    <input
+      {...rest}
+      type="range"
+      min="0"
+      max={max}
+      value={value}
+      className={s['slider']}
+      style={{ '--share': max > 0 ? value / max : 0 }}
+      onChange={(event) => onSlide(Number(event.target.value))}
+    />
+  )
+}

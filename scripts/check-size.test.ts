@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { brotliBytes, filesOf } from './size/chunks.ts'
+import { routesOf } from './size/routes.ts'
+
+/** A folder that holds these files. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'otogi-size-'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+describe('the routes', () => {
+  const root = folderWith({
+    'src/app/app.tsx': `
+      const In = page(['accounts', 'ui'], async () => (await import('./in-page.tsx')).In)
+      const Home = page(['ui'], async () => (await import('./home-pages.tsx')).Home)`,
+    'src/app/in-page.tsx': 'export const In = 1',
+    'src/app/home-pages.tsx': `const Games = page(['games'], async () => (await import('../features/games-page.tsx')).Games)`,
+    'src/features/games-page.tsx': 'export const Games = 1',
+  })
+
+  test('are the pages, each with the layouts around it and the texts of them all', () => {
+    expect(routesOf(root, 'src/app/app.tsx').map(({ name, modules, texts }) => ({ name, modules, texts }))).toEqual([
+      { name: 'in-page', modules: ['src/app/in-page.tsx'], texts: ['app', 'accounts', 'ui'] },
+      {
+        name: 'games-page',
+        modules: ['src/app/home-pages.tsx', 'src/features/games-page.tsx'],
+        texts: ['app', 'ui', 'games'],
+      },
+    ])
+  })
+
+  test('know where they are written', () => {
+    expect(routesOf(root, 'src/app/app.tsx').map(({ path, line }) => `${path}:${line}`)).toEqual([
+      'src/app/app.tsx:2',
+      'src/app/home-pages.tsx:1',
+    ])
+  })
+})
+
+describe('the files of a route', () => {
+  const manifest = {
+    'index.html': { file: 'index.js', imports: ['_shared.js'], css: ['index.css'] },
+    'src/page.tsx': { file: 'page.js', imports: ['_shared.js', 'index.html'], css: ['page.css'] },
+    '_shared.js': { file: 'shared.js' },
+    'src/other.tsx': { file: 'other.js' },
+  }
+
+  test('are its chunks, what they import and their styles, each once', () => {
+    expect([...filesOf(manifest, ['index.html', 'src/page.tsx'])].toSorted()).toEqual([
+      'index.css',
+      'index.js',
+      'page.css',
+      'page.js',
+      'shared.js',
+    ])
+  })
+
+  test('must have been built', () => {
+    expect(() => filesOf(manifest, ['src/new.tsx'])).toThrow('src/new.tsx is not in the build')
+  })
+
+  test('weigh what they are when compressed', () => {
+    const folder = folderWith({ 'a.js': 'a'.repeat(10_000), 'b.js': 'b'.repeat(10_000) })
+    const one = brotliBytes(folder, ['a.js'])
+    expect(one).toBeLessThan(100)
+    expect(brotliBytes(folder, ['a.js', 'b.js'])).toBe(one + brotliBytes(folder, ['b.js']))
+  })
+})

@@ -3,6 +3,7 @@ import { play, useLoudness } from '../../platform/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/paper.tsx'
+import { Slider } from '../../ui/slider.tsx'
 import s from './settings-page.module.css'
 
 const PERCENT = 100
@@ -19,16 +20,13 @@ export function SoundSettings() {
         <div className={s['volume']}>
           <label htmlFor={id}>{t('settings.volume')}</label>
           <output htmlFor={id}>{percent} %</output>
-          <input
+          <Slider
             id={id}
-            type="range"
-            min="0"
             max={PERCENT}
             step="5"
             value={percent}
             disabled={muted}
-            style={{ '--share': volume }}
-            onChange={(event) => setLoudness({ volume: Number(event.target.value) / PERCENT, muted })}
+            onSlide={(chosen) => setLoudness({ volume: chosen / PERCENT, muted })}
             onPointerUp={() => play('win')}
             onKeyUp={() => play('click')}
           />

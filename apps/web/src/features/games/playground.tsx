@@ -3,7 +3,6 @@ import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ComingGame } from './coming-game.tsx'
 import { NameGame } from './name/name-game.tsx'
 import { PickedGame } from './picked/picked-game.tsx'
 import { standingOf, type Standing } from './record.ts'
@@ -33,6 +32,5 @@ export function Playground({ hasFailed, onRetry, ...hub }: Props) {
   // A reset brings a puzzle with another id: everything that belongs to the old one is thrown away with it.
   const puzzle = standing?.puzzleId
   if (game === 'name') return <NameGame key={puzzle} {...play} />
-  if (game === 'opening') return <ComingGame {...play} />
   return <PickedGame key={puzzle} game={game} play={play} />
 }

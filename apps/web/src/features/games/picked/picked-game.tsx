@@ -1,5 +1,6 @@
 import { KamishibaiFrame } from '../../../ui/kamishibai-frame.tsx'
 import { useTexts, type Translate } from '../../../platform/texts.ts'
+import { OpeningFrame } from '../opening/opening-frame.tsx'
 import { PictureFrame } from '../picture/picture-frame.tsx'
 import type { Play } from '../playground.tsx'
 import { PuzzleMissing } from '../puzzle-missing.tsx'
@@ -7,7 +8,7 @@ import { SolvedSheet } from '../solved-sheet.tsx'
 import { Stage } from '../stage.tsx'
 import { Tally } from '../tally.tsx'
 import { usePuzzle } from '../use-puzzle.ts'
-import type { Pictured } from '../picture/picture.ts'
+import type { Picked } from './asked.ts'
 import { GuessBox } from './guess-box.tsx'
 import { usePickedGuess } from './use-picked-guess.ts'
 import { useSeen } from './use-seen.ts'
@@ -15,7 +16,7 @@ import { useSuggestions } from './use-suggestions.ts'
 import { WrongGuesses } from './wrong-guesses.tsx'
 
 /** A game whose answer is picked from a list: the stage shows what is known, guesses are made beside it. */
-export function PickedGame({ game, play }: { game: Pictured; play: Play }) {
+export function PickedGame({ game, play }: { game: Picked; play: Play }) {
   const { t } = useTexts()
   const { data: puzzle, isError, refetch } = usePuzzle(play.standing?.puzzleId, play.isOpen)
   const items = useSuggestions(game)
@@ -42,6 +43,8 @@ export function PickedGame({ game, play }: { game: Pictured; play: Play }) {
         <KamishibaiFrame>
           <PuzzleMissing onRetry={() => void refetch()} />
         </KamishibaiFrame>
+      ) : game === 'opening' ? (
+        <OpeningFrame play={play} puzzle={puzzle} clip={seen.shown} />
       ) : (
         <PictureFrame game={game} play={play} puzzle={puzzle} picture={seen.shown} />
       )}

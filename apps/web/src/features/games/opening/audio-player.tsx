@@ -1,0 +1,79 @@
+import { useLoudness } from '../../../platform/sound.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Slider } from '../../../ui/slider.tsx'
+import { Levels } from './levels.tsx'
+import { clockText } from './clock-text.ts'
+import { useTape } from './use-tape.ts'
+import s from './audio-player.module.css'
+
+const PERCENT = 100
+
+/** Plays a recording: play and pause, position, volume, and levels to be seen. */
+export function AudioPlayer({ src, label }: { src: string; label: string }) {
+  const { t } = useTexts()
+  const { tape, state } = useTape(src)
+  const { status, seconds, duration } = state
+  const isPlaying = status === 'playing'
+  const place = { now: clockText(seconds), end: clockText(duration) }
+  return (
+    <section className={s['player']} aria-label={label}>
+      <div className={s['levels']}>
+        <Levels tape={tape} isPlaying={isPlaying} />
+      </div>
+      {status === 'failed' ? (
+        <p role="alert">{t('games.audioFailed')}</p>
+      ) : (
+        <div className={s['controls']}>
+          <button
+            type="button"
+            className={s['play']}
+            aria-label={t(isPlaying ? 'games.pause' : 'games.play')}
+            aria-busy={status === 'loading' || undefined}
+            onClick={() => tape.toggle()}
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+          </button>
+          <Slider
+            aria-label={t('games.position')}
+            aria-valuetext={t('games.positionOf', place)}
+            value={Math.min(seconds, duration)}
+            max={duration}
+            step="0.1"
+            disabled={duration === 0}
+            onSlide={(to) => tape.seek(to)}
+          />
+          <span className={s['time']} aria-hidden="true">
+            {place.now} / {place.end}
+          </span>
+        </div>
+      )}
+      <Volume />
+    </section>
+  )
+}
+
+function Volume() {
+  const { t } = useTexts()
+  const { volume, muted, setLoudness } = useLoudness()
+  const percent = Math.round(volume * PERCENT)
+  return (
+    <div className={s['volume']}>
+      <IconButton
+        icon={muted ? 'muted' : 'sound'}
+        label={t(muted ? 'games.unmute' : 'games.mute')}
+        onClick={() => setLoudness({ volume, muted: !muted })}
+      />
+      <Slider
+        aria-label={t('games.volume')}
+        aria-valuetext={`${percent} %`}
+        value={percent}
+        max={PERCENT}
+        step="5"
+        disabled={muted}
+        onSlide={(chosen) => setLoudness({ volume: chosen / PERCENT, muted })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Puzzle } from '@otogi/contract/puzzle'
+import { useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { AudioPlayer } from './audio-player.tsx'
+import s from './song-view.module.css'
+
+type Song = NonNullable<NonNullable<Puzzle['solution']>['song']>
+type Props = { song: Song; picture: string; anime: string }
+
+/** The song that was found: its name, a recording on demand where one is known, and the whole piece beside the cover. */
+export function SongView({ song, picture, anime }: Props) {
+  const { t, pickText } = useTexts()
+  const name = pickText(song.name)
+  return (
+    <div className={s['song']}>
+      <img className={s['cover']} src={picture} alt={t('games.pictureWhole', { anime })} draggable={false} />
+      <div className={s['words']}>
+        <h2>{name}</h2>
+        <p>
+          {pickText(song.composer)}, {song.year}
+        </p>
+        <p className={s['relation']}>{pickText(song.relation)}</p>
+      </div>
+      <div className={s['player']}>
+        <AudioPlayer src={song.audio} label={t('games.wholePiece', { name })} />
+      </div>
+      {song.video && <Video id={song.video} name={name} />}
+    </div>
+  )
+}
+
+/** Nothing is asked of the video's host before the player wants to see it. */
+function Video({ id, name }: { id: string; name: string }) {
+  const { t } = useTexts()
+  const [isWanted, setIsWanted] = useState(false)
+  if (!isWanted) {
+    return (
+      <div className={s['ask']}>
+        <Button variant="quiet" icon="play" onClick={() => setIsWanted(true)}>
+          {t('games.watchVideo')}
+        </Button>
+        <p>{t('games.videoNote')}</p>
+      </div>
+    )
+  }
+  return (
+    <iframe
+      className={s['video']}
+      src={`https://www.youtube-nocookie.com/embed/${id}`}
+      title={t('games.videoTitle', { name })}
+      allow="encrypted-media; picture-in-picture; fullscreen"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLoudness } from '../../../platform/sound.ts'
+import { Tape, type TapeState } from './tape.ts'
+
+/** The recording at an address; it stops with the part of the page that holds it. */
+export function useTape(src: string): { tape: Tape; state: TapeState } {
+  const [tape] = useState(() => new Tape(src))
+  const { volume, muted } = useLoudness()
+  const loudness = muted ? 0 : volume
+  useEffect(() => {
+    tape.open()
+    return () => tape.close()
+  }, [tape])
+  useEffect(() => tape.setVolume(loudness), [tape, loudness])
+  return { tape, state: useSyncExternalStore(tape.subscribe, tape.read) }
+}

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
+import { sharedChunk } from './build/shared-chunk.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { withoutSchemas } from './build/without-schemas.ts'
 
@@ -20,8 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What several pages share travels together: a page is a handful of files, not fifty.
-        codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 3 }] },
+        codeSplitting: { groups: [{ name: sharedChunk, test: SHARED, minShareCount: 3 }] },
       },
     },
   },

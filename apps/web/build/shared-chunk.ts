@@ -1,0 +1,28 @@
+import { resolve } from 'node:path'
+
+type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
+
+const SRC = resolve(import.meta.dirname, '../src')
+
+/** What a visitor fetches who is not signed in. */
+const BEFORE_SIGN_IN = [resolve(SRC, 'main.tsx'), resolve(SRC, 'app/auth-pages.tsx')]
+
+/** What several pages share travels together: a page is a handful of files, not fifty. The sign-in waits for its own alone. */
+export function sharedChunk(id: string, modules: Modules): string {
+  return reachedBeforeSignIn(modules).has(id) ? 'shared' : 'shared-home'
+}
+
+let known: ReadonlySet<string> | undefined
+
+function reachedBeforeSignIn(modules: Modules): ReadonlySet<string> {
+  if (known) return known
+  const reached = new Set<string>()
+  const visit = (id: string) => {
+    if (reached.has(id)) return
+    reached.add(id)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) visit(imported)
+  }
+  for (const id of BEFORE_SIGN_IN) visit(id)
+  known = reached
+  return reached
+}

@@ -9,7 +9,7 @@ export default defineConfig({
   // One server and two cores: more workers would only wait for each other.
   workers: 2,
   fullyParallel: true,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: ADDRESS,

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // More workers than cores only wait for each other and for PostgreSQL.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -7,10 +7,11 @@ import { buildApp } from './app.ts'
 import { prepareMedia } from './prepare-media.ts'
 import { systemClock } from './platform/clock.ts'
 import { ConfigFault, type Config } from './platform/config.ts'
-import { isAlive, startPostgres } from './platform/embedded-postgres.ts'
+import { startPostgres } from './platform/embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
 import { picturesIn } from './platform/pictures.ts'
 import { connect } from './platform/postgres.ts'
+import { isRunning } from './platform/processes.ts'
 import { keptSecretKey, secretsOf } from './platform/secrets.ts'
 import { buildWeb } from './platform/web.ts'
 
@@ -101,7 +102,7 @@ const lockOf = (dataDir: string) => join(dataDir, 'server.pid')
 async function holdFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   const other = Number(await readFile(lockOf(dataDir), 'utf8').catch(() => ''))
-  if (other && other !== process.pid && isAlive(other)) {
+  if (other && other !== process.pid && (await isRunning(other, 'main.ts'))) {
     throw new ConfigFault(`DATA_DIR: ${dataDir} is in use by another server (process ${other})`)
   }
   await writeFile(lockOf(dataDir), String(process.pid))

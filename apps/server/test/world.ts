@@ -24,7 +24,7 @@ import { TEMPLATE } from './postgres.ts'
 const NOON = Date.parse('2026-11-18T11:00:00Z')
 
 type Settings = {
-  readonly now?: number
+  readonly now?: number | (() => number)
   readonly rateLimits?: boolean
   readonly google?: World['config']['google']
   readonly publicOrigin?: string
@@ -41,10 +41,10 @@ export async function startWorld({ now = NOON, rateLimits = false, google, publi
   await admin.query(`create database ${database} template ${TEMPLATE} strategy file_copy`)
   await admin.end()
 
-  let time = now
+  let time = typeof now === 'number' ? () => now : now
   const folder = mkdtempSync(join(tmpdir(), 'otogi-world-'))
   const db = connect(`${base}/${database}`, () => {}, 12)
-  const clock = clockOf(() => time)
+  const clock = clockOf(() => time())
   const pack = testPack()
   const secrets = secretsOf('a secret that every test world shares')
   const app = await buildApp({
@@ -67,7 +67,10 @@ export async function startWorld({ now = NOON, rateLimits = false, google, publi
     pack,
     /** The server's own view of the puzzles: how a test knows an answer. */
     stage: stageOf(pack, { clock, media: mediaOf(pack, secrets.media, JSON.stringify), secret: secrets.puzzles }),
-    setNow: (instant: string | number) => (time = typeof instant === 'number' ? instant : Date.parse(instant)),
+    setNow(instant: string | number) {
+      const at = typeof instant === 'number' ? instant : Date.parse(instant)
+      time = () => at
+    },
     /** Someone who is not signed in. */
     visitor: () => new Player(app),
     player: (username?: string) => signUp(new Player(app), username ?? `p${randomBytes(5).toString('hex')}`),

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isAlive, startPostgres } from './embedded-postgres.ts'
+import { startPostgres } from './embedded-postgres.ts'
+import { isRunning } from './processes.ts'
 
 const SETTINGS = { settings: ['fsync=off', 'shared_buffers=16MB'] }
 
@@ -50,7 +51,7 @@ test('a database left behind by a killed server is taken over with all that was 
   const left = await postmaster()
   child.kill('SIGKILL')
   await once(child, 'exit')
-  expect(isAlive(left)).toBe(true)
+  expect(await isRunning(left, folder)).toBe(true)
 
   const taken = await startPostgres(folder, 'test', SETTINGS)
   try {
@@ -82,7 +83,7 @@ test('a process that only has the number of a database from before is left alone
     await writeFile(join(folder, 'postmaster.pid'), `${bystander.pid}\n${folder}\n`)
     const started = await startPostgres(folder, 'test', SETTINGS)
     await started.stop()
-    expect(isAlive(bystander.pid ?? 0)).toBe(true)
+    expect(await isRunning(bystander.pid ?? 0, 'sleep')).toBe(true)
   } finally {
     bystander.kill('SIGKILL')
   }

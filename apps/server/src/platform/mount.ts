@@ -100,13 +100,14 @@ function opener({ limiter }: World, route: Route): Mount['open'] {
 }
 
 function reader(world: World, route: Route): Mount['read'] {
-  const { db, visits } = world
+  const { db, clock, visits } = world
   return (endpoint, answer) => {
-    route(endpoint, async (request, reply) => {
+    const handler: Handler = async (request, reply) => {
       const { playerId, input } = await ownCall(world, endpoint, request, reply)
       if (await visits.isBehind(db.reader, playerId)) await db.transaction((tx) => begin(visits, tx, playerId))
       return replyOf(endpoint, await answer({ db: db.reader, playerId, input, request, reply }))
-    })
+    }
+    route(endpoint, (request, reply) => clock.freeze(() => handler(request, reply)))
   }
 }
 
@@ -118,9 +119,13 @@ function writer(world: World, route: Route): Mount['write'] {
       const key = request.headers['idempotency-key']?.toString()
       const intent = intentOf(endpoint, key, { playerId, input, at: new Date(clock.now()) })
       return db.transaction(async (tx) => {
-        await begin(visits, tx, playerId, alsoLocks?.(input))
-        const act = async () => replyOf(endpoint, await answer({ tx, playerId, input, request, reply }))
-        return intent ? onceFor(tx, intent, act) : act()
+        await visits.lock(tx, [playerId, ...(alsoLocks?.(input) ?? [])])
+        // The call happens when its turn has come, not when it began to wait: whoever held the lock was there before.
+        return clock.freeze(async () => {
+          await visits.enter(tx, playerId)
+          const act = async () => replyOf(endpoint, await answer({ tx, playerId, input, request, reply }))
+          return intent ? onceFor(tx, intent, act) : act()
+        })
       })
     }
     route(endpoint, handler, options)
@@ -128,8 +133,8 @@ function writer(world: World, route: Route): Mount['write'] {
 }
 
 /** Locks before anything is read: what is read afterwards stays true until the commit. */
-async function begin(visits: Visits, tx: Tx, playerId: string, others: readonly string[] = []): Promise<void> {
-  await visits.lock(tx, [playerId, ...others])
+async function begin(visits: Visits, tx: Tx, playerId: string): Promise<void> {
+  await visits.lock(tx, [playerId])
   await visits.enter(tx, playerId)
 }
 
@@ -145,6 +150,8 @@ async function ownCall<E extends Endpoint>(
   if (!playerId) throw new Refusal('SESSION_REQUIRED')
   const input = inputOf(endpoint, request)
   requireOwner(endpoint, input, playerId)
+  // A player's answers are for that player alone; a call whose answer is the same for everybody says otherwise.
+  void reply.header('cache-control', 'private, no-store')
   return { playerId, input }
 }
 

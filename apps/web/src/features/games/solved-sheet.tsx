@@ -7,6 +7,7 @@ import { Countdown } from '../../ui/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { gameHref } from './address.ts'
+import { AfterPlay } from './after/after-play.tsx'
 import { Confetti } from './confetti.tsx'
 import { GAME_TEXT } from './names.ts'
 import type { Play } from './playground.tsx'
@@ -26,6 +27,7 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
   }, [gain])
   // The boxes of the name game take one spelling, whatever the language.
   const answer = puzzle.solution && (play.game === 'name' ? puzzle.solution.answer : pickText(puzzle.solution.answers))
+  const isCharacter = play.game === 'name' || play.game === 'silhouette' || play.game === 'eyes'
   const next = play.record && nextUnsolved(play.record, play.game, play.mode)
   return (
     <Sheet as="section" className={s['sheet']} aria-labelledby="solved-title">
@@ -37,7 +39,11 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
       {answer && (
         <p>
           {t('games.itWas')} <b className={s['answer']}>{answer}</b>
+          {isCharacter && <span className={s['anime']}>{puzzle.anime_name}</span>}
         </p>
+      )}
+      {play.game === 'name' && puzzle.solution && (
+        <img className={s['portrait']} src={puzzle.solution.picture} alt={answer ?? ''} draggable={false} />
       )}
       {gain && (
         <p className={s['gain']}>
@@ -55,6 +61,7 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
       ) : (
         <p>{t('games.allSolved')}</p>
       )}
+      <AfterPlay play={play} puzzle={puzzle} />
     </Sheet>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { HowTo } from './how-to/how-to.tsx'
 import { GAME_TEXT } from './names.ts'
 import type { Play } from './playground.tsx'
 import { ResetControl } from './reset-control.tsx'
@@ -26,7 +27,10 @@ export function Stage({ play, children, side, below, isBelowFirst = false, news 
     <div className={s['stage']} data-below-first={isBelowFirst ? '' : undefined}>
       <div className={s['left']}>
         <PageTitle title={t(GAME_TEXT[play.game])}>
-          <ResetControl play={play} />
+          <div className={s['tools']}>
+            <ResetControl play={play} />
+            <HowTo play={play} />
+          </div>
         </PageTitle>
         {children}
       </div>

@@ -60,6 +60,7 @@ export function useGuess(
 function keepJudged({ games: record, puzzle, right }: Judged): void {
   keepRecord(record)
   keepPuzzle(puzzle)
+  void queryClient.invalidateQueries({ queryKey: ['statistics'] })
   if (!right) return
   play('win')
   void queryClient.invalidateQueries({ queryKey: ['quests'] })

@@ -43,7 +43,7 @@ export function NameGame(play: Play) {
       below={
         <>
           {puzzle?.finished && <SolvedSheet play={play} puzzle={puzzle} gain={gain} />}
-          {!hasRow && !puzzle.finished && <AnswerSheet puzzle={puzzle} resets={play.resets ?? 0} />}
+          {!hasRow && !puzzle.finished && <AnswerSheet play={play} puzzle={puzzle} />}
           {hasRow && <Keyboard states={letterStates(judged)} onKey={press} />}
           <Legend />
         </>

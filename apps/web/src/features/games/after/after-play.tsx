@@ -1,0 +1,66 @@
+import { statistics } from '@otogi/contract/statistics'
+import type { Puzzle } from '@otogi/contract/puzzle'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../platform/call.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DistributionBars } from '../distribution-bars.tsx'
+import type { Play } from '../playground.tsx'
+import { usePlayRecord } from '../use-play-record.ts'
+import { ShareDialog } from './share-dialog.tsx'
+import s from './after-play.module.css'
+
+type Props = { play: Play; puzzle: Puzzle }
+
+/** What is told once a puzzle is over: how the others did, the player's own streak, and the way to share. */
+export function AfterPlay({ play, puzzle }: Props) {
+  const { t } = useTexts()
+  const [isSharing, setIsSharing] = useState(false)
+  return (
+    <div className={s['after']}>
+      <Others puzzle={puzzle} />
+      <Streak />
+      <Button variant="quiet" icon="share" onClick={() => setIsSharing(true)}>
+        {t('games.share')}
+      </Button>
+      {isSharing && <ShareDialog play={play} puzzle={puzzle} onClose={() => setIsSharing(false)} />}
+    </div>
+  )
+}
+
+const PERCENT = 100
+
+function Others({ puzzle: { _id: id, personal, finished, tries } }: { puzzle: Puzzle }) {
+  const { t } = useTexts()
+  const { data } = useQuery({
+    queryKey: ['statistics', 'community', id],
+    queryFn: ({ signal }) => call(statistics.community, { id }, { signal }),
+    enabled: !personal,
+  })
+  if (personal) return <p className={s['note']}>{t('games.nobodyElse')}</p>
+  if (!data) return null
+  const share = data.players > 0 ? Math.round((data.solved / data.players) * PERCENT) : 0
+  return (
+    <section className={s['others']}>
+      <h3>{t('games.others')}</h3>
+      <p>
+        {t('games.othersSolved', { count: data.players, share })}
+        {data.medianTries !== null && ` ${t('games.othersMedian', { tries: data.medianTries })}`}
+      </p>
+      {data.solved > 0 && <DistributionBars distribution={data.distribution} {...(finished && { own: tries })} />}
+    </section>
+  )
+}
+
+function Streak() {
+  const { t } = useTexts()
+  const { data } = usePlayRecord()
+  if (!data) return null
+  return (
+    <p className={s['streak']}>
+      <b>{t('games.streakDays', { count: data.currentStreak })}</b>
+      <span>{t('games.streakLongest', { count: data.longestStreak })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import { statistics } from '@otogi/contract/statistics'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+
+/** Everything the player has played so far, in figures. */
+export function usePlayRecord() {
+  return useQuery({
+    queryKey: ['statistics', 'stats'],
+    queryFn: ({ signal }) => call(statistics.stats, {}, { signal }),
+  })
+}

@@ -1,6 +1,6 @@
 import { GAMES, MODES } from '@otogi/rules/games/games'
 import { describe, expect, it } from 'vitest'
-import { gameHref, gameOfPath, modeOfGame, modeOfSearch } from './address.ts'
+import { gameHref, gameOfPath, modeOfGame, modeOfSearch, showsStatistics, statisticsHref } from './address.ts'
 
 describe('the address of a game', () => {
   it.each([
@@ -29,6 +29,16 @@ describe('the address of a game', () => {
       for (const mode of MODES) {
         const { pathname, search } = new URL(gameHref(game, mode), 'http://localhost')
         expect([gameOfPath(pathname), modeOfSearch(search)]).toEqual([game, mode])
+      }
+    }
+  })
+
+  it('of the statistics keeps the game and the mode', () => {
+    for (const game of GAMES) {
+      for (const mode of MODES) {
+        const { pathname, search } = new URL(statisticsHref(game, mode), 'http://localhost')
+        expect([gameOfPath(pathname), modeOfSearch(search), showsStatistics(search)]).toEqual([game, mode, true])
+        expect(showsStatistics(new URL(gameHref(game, mode), 'http://localhost').search)).toBe(false)
       }
     }
   })

@@ -20,6 +20,16 @@ export function gameHref(game: Game, mode: Mode): string {
   return mode === 0 ? path : `${path}?mode=${mode}`
 }
 
+/** The player's statistics open over a game and lead back to it. */
+export function statisticsHref(game: Game, mode: Mode): string {
+  const href = gameHref(game, mode)
+  return `${href}${href.includes('?') ? '&' : '?'}view=statistics`
+}
+
+export function showsStatistics(search: string): boolean {
+  return new URLSearchParams(search).get('view') === 'statistics'
+}
+
 /** The name game has one puzzle for all modes, which the calls number 0. */
 export function modeOfGame(game: Game, mode: Mode): Mode {
   return hasModes(game) ? mode : 0

@@ -1,17 +1,33 @@
-import { hasModes } from '@otogi/rules/games/games'
+import { hasModes, type Game, type Mode } from '@otogi/rules/games/games'
+import { lazy, Suspense } from 'react'
 import { useSearch } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { useUser } from '../../platform/session.ts'
-import { gameOfPath, modeOfGame, modeOfSearch } from './address.ts'
+import { gameHref, gameOfPath, modeOfGame, modeOfSearch, showsStatistics } from './address.ts'
 import { GameNav } from './game-nav.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { Playground } from './playground.tsx'
 import { useRecord } from './use-record.ts'
 import s from './games-page.module.css'
 
+const StatisticsPage = lazy(async () => ({
+  default: (await import('./statistics/statistics-page.tsx')).StatisticsPage,
+}))
+
 export function GamesPage() {
   const game = gameOfPath(usePathname())
-  const mode = modeOfSearch(useSearch())
+  const search = useSearch()
+  const mode = modeOfSearch(search)
+  if (!showsStatistics(search)) return <Hub game={game} mode={mode} />
+  return (
+    <Suspense>
+      <StatisticsPage back={gameHref(game, mode)} />
+    </Suspense>
+  )
+}
+
+/** The modes and the six games, and the one that is played. */
+function Hub({ game, mode }: { game: Game; mode: Mode }) {
   const user = useUser()
   const record = useRecord()
   const playedMode = modeOfGame(game, mode)

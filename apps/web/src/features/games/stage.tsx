@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { statisticsHref } from './address.ts'
 import { HowTo } from './how-to/how-to.tsx'
 import { GAME_TEXT } from './names.ts'
 import type { Play } from './playground.tsx'
@@ -34,7 +37,13 @@ export function Stage({ play, children, side, below, isBelowFirst = false, news 
         </PageTitle>
         {children}
       </div>
-      <div className={s['side']}>{side}</div>
+      <div className={s['side']}>
+        {side}
+        <Link href={statisticsHref(play.game, play.mode)} className={s['statistics']}>
+          <Icon name="statistics" />
+          {t('games.statistics')}
+        </Link>
+      </div>
       {below && <div className={s['below']}>{below}</div>}
       <VisuallyHidden as="div">
         <output>{news}</output>

@@ -1,4 +1,4 @@
-import type { PlayedDay } from '@otogi/contract/statistics'
+import { HISTORY_DAYS, type PlayedDay } from '@otogi/contract/statistics'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES, WIRE_GAME } from '@otogi/rules/games/games'
 import { answerRevealed } from '@otogi/rules/games/stage'
@@ -6,8 +6,6 @@ import type { Reader } from '../../../platform/db.ts'
 import { puzzleNumber } from '../puzzle-number.ts'
 import type { Stage } from '../today.ts'
 import { listPlayed, type PlayedRound } from './store.ts'
-
-const DAYS_AT_ONCE = 14
 
 /** What a player did on the last days played, newest first. */
 export async function historyOf(
@@ -17,7 +15,7 @@ export async function historyOf(
   before: MadridDay | undefined,
 ): Promise<PlayedDay[]> {
   const today = stage.clock.today()
-  const rounds = await listPlayed(db, playerId, before ?? addDays(today, 1), DAYS_AT_ONCE)
+  const rounds = await listPlayed(db, playerId, before ?? addDays(today, 1), HISTORY_DAYS)
   return [...Map.groupBy(rounds, ({ day }) => day)].map(([day, ofDay]) => ({
     day,
     number: puzzleNumber(day),

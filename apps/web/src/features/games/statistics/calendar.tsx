@@ -1,0 +1,81 @@
+import type { PlayRecord } from '@otogi/contract/statistics'
+import { madridDayOf } from '@otogi/rules/calendar/madrid-day'
+import { useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { dayText, monthText, weekdays } from './dates.ts'
+import { monthAfter, monthOf, weeksOf } from './month.ts'
+import s from './calendar.module.css'
+
+type Day = PlayRecord['days'][number]
+
+/** The days played, a month at a time; the more was won, the warmer the light. */
+export function Calendar({ days }: { days: readonly Day[] }) {
+  const { t, language } = useTexts()
+  const [today] = useState(() => madridDayOf(Date.now()))
+  const [month, setMonth] = useState(monthOf(today))
+  const first = monthOf(days[0]?.day ?? today)
+  const played = new Map(days.map((day) => [day.day, day]))
+  return (
+    <div className={s['calendar']}>
+      <div className={s['head']}>
+        <IconButton
+          icon="left"
+          label={t('games.monthBefore')}
+          disabled={month <= first}
+          onClick={() => setMonth(monthAfter(month, -1))}
+        />
+        <h2 aria-live="polite">{monthText(language, month)}</h2>
+        <IconButton
+          icon="right"
+          label={t('games.monthAfter')}
+          disabled={month >= monthOf(today)}
+          onClick={() => setMonth(monthAfter(month, 1))}
+        />
+      </div>
+      <table aria-label={t('games.calendar')}>
+        <thead>
+          <tr>
+            {weekdays(language).map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, i) => (
+            <tr key={i}>
+              {week.map((day, n) => (
+                <td key={day ?? n}>{day && <Cell day={day} isToday={day === today} played={played.get(day)} />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cell({ day, isToday, played }: { day: string; isToday: boolean; played: Day | undefined }) {
+  const { t, language } = useTexts()
+  return (
+    <div className={s['day']} data-light={lightOf(played)} aria-current={isToday ? 'date' : undefined}>
+      <span aria-hidden="true">{Number(day.slice(-2))}</span>
+      {played && <b aria-hidden="true">{played.won}</b>}
+      <VisuallyHidden>
+        {played
+          ? t('games.dayPlayed', { day: dayText(language, day), won: played.won, played: played.played })
+          : dayText(language, day)}
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+/** From 0, played without a win, to 3. */
+function lightOf(day: Day | undefined): number | undefined {
+  if (!day) return undefined
+  if (day.won === 0) return 0
+  return day.won < 3 ? 1 : day.won < 6 ? 2 : 3
+}

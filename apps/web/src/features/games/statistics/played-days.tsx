@@ -1,0 +1,73 @@
+import { HISTORY_DAYS, statistics, type PlayedDay } from '@otogi/contract/statistics'
+import { gameOfWire, hasModes } from '@otogi/rules/games/games'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { call } from '../../../platform/call.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { GAME_ICON, GAME_TEXT, MODE_TEXT } from '../names.ts'
+import { dayText } from './dates.ts'
+import s from './played-days.module.css'
+
+type Result = PlayedDay['results'][number]
+
+/** What the player did, day by day, the newest first. */
+export function PlayedDays() {
+  const { t, language } = useTexts()
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useHistory()
+  const days = data?.pages.flat() ?? []
+  return (
+    <>
+      <h2>{t('games.history')}</h2>
+      {data && days.length === 0 && <p>{t('games.historyEmpty')}</p>}
+      {days.map(({ day, number, results }) => (
+        <section key={day} className={s['day']}>
+          <h3>
+            {dayText(language, day)} <small>Otogi {number}</small>
+          </h3>
+          <ul>
+            {results.map((result) => (
+              <ResultLine key={`${result.game} ${result.mode}`} result={result} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hasNextPage && (
+        <Button variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('games.earlierDays')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function useHistory() {
+  return useInfiniteQuery({
+    queryKey: ['statistics', 'history'],
+    queryFn: ({ pageParam, signal }) => call(statistics.history, pageParam ? { before: pageParam } : {}, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (part) => (part.length < HISTORY_DAYS ? undefined : part.at(-1)?.day),
+  })
+}
+
+function ResultLine({ result }: { result: Result }) {
+  const { t, pickText } = useTexts()
+  const game = gameOfWire(result.game)
+  return (
+    <li data-won={result.finished ? '' : undefined}>
+      <Icon name={GAME_ICON[game]} />
+      <span className={s['game']}>
+        {t(GAME_TEXT[game])} {hasModes(game) && <small>{t(MODE_TEXT[result.mode])}</small>}
+      </span>
+      <span className={s['answer']}>{result.answer ? pickText(result.answer) : t('games.stillOpen')}</span>
+      <span className={s['end']}>
+        <VisuallyHidden>
+          {t(result.finished ? 'games.shareSolved' : 'games.shareUnsolved', { tries: result.tries })}
+        </VisuallyHidden>
+        <b aria-hidden="true">{result.tries}</b>
+        <Icon name={result.finished ? 'check' : 'cross'} />
+      </span>
+    </li>
+  )
+}

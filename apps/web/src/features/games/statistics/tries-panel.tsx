@@ -1,0 +1,32 @@
+import type { PlayRecord } from '@otogi/contract/statistics'
+import { gameOfWire, hasModes } from '@otogi/rules/games/games'
+import { useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { Select } from '../../../ui/select.tsx'
+import { DistributionBars } from '../distribution-bars.tsx'
+import { GAME_TEXT, MODE_TEXT } from '../names.ts'
+import s from './statistics-page.module.css'
+
+type PerGame = PlayRecord['games'][number]
+
+/** How many failed tries the player's wins took, game by game. */
+export function TriesPanel({ games }: { games: readonly PerGame[] }) {
+  const { t } = useTexts()
+  const keyOf = ({ game, mode }: PerGame) => `${game} ${mode}`
+  const mostPlayed = games.toSorted((a, b) => b.played - a.played)[0]
+  const [chosen, setChosen] = useState(mostPlayed ? keyOf(mostPlayed) : '')
+  const shown = games.find((each) => keyOf(each) === chosen)
+  const options = games.map((each) => {
+    const game = gameOfWire(each.game)
+    const name = t(GAME_TEXT[game])
+    return { value: keyOf(each), label: hasModes(game) ? `${name} · ${t(MODE_TEXT[each.mode])}` : name }
+  })
+  return (
+    <>
+      <h2>{t('games.triesTitle')}</h2>
+      <Select label={t('games.triesOf')} labelHidden value={chosen} options={options} onChange={setChosen} />
+      {shown && <p className={s['soft']}>{t('games.playedWon', { played: shown.played, won: shown.won })}</p>}
+      {shown && <DistributionBars distribution={shown.distribution} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { statistics } from '@otogi/contract/statistics'
+import { gameOfWire, GAMES, hasModes } from '@otogi/rules/games/games'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../platform/call.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { GAME_ICON, GAME_TEXT, MODE_TEXT } from '../names.ts'
+import s from './yesterday-panel.module.css'
+
+/** What all players had to find yesterday. */
+export function YesterdayPanel() {
+  const { t, pickText } = useTexts()
+  const { data = [] } = useQuery({
+    queryKey: ['statistics', 'yesterday'],
+    queryFn: ({ signal }) => call(statistics.yesterday, {}, { signal }),
+  })
+  return (
+    <>
+      <h2>{t('games.yesterday')}</h2>
+      <dl className={s['answers']}>
+        {GAMES.map((game) => (
+          <div key={game}>
+            <dt>
+              <Icon name={GAME_ICON[game]} />
+              {t(GAME_TEXT[game])}
+            </dt>
+            {data
+              .filter((one) => gameOfWire(one.game) === game)
+              .map(({ mode, answer }) => (
+                <dd key={mode}>
+                  {hasModes(game) && <small>{t(MODE_TEXT[mode])}</small>}
+                  {pickText(answer)}
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

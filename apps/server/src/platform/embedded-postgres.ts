@@ -48,11 +48,18 @@ export async function startPostgres(folder: string, password: string, options: O
     if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise()
     await server.start()
   } catch (error) {
-    throw new Error(`the embedded PostgreSQL did not start: ${faultIn(said) ?? String(error)}`, { cause: error })
+    const fault = faultIn(said) ?? String(error)
+    throw new Error(`the embedded PostgreSQL did not start: ${fault}${adviceOn(fault, folder)}`, { cause: error })
   }
   const address = `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}`
   await ensureDatabase(`${address}/postgres`)
   return { url: `${address}/${DATABASE}`, stop: () => server.stop() }
+}
+
+/** Under root PostgreSQL runs as somebody else, who may not enter root's own folders. */
+function adviceOn(fault: string, folder: string): string {
+  if (process.getuid?.() !== 0 || !/permission denied|EACCES/i.test(fault)) return ''
+  return ` (started as root, PostgreSQL runs under an account of its own, which must reach this checkout and ${folder}: keep both outside root's home, or start as an ordinary user)`
 }
 
 /** What PostgreSQL names as the reason for its end; else the last that was heard. */

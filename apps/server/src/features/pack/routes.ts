@@ -6,7 +6,7 @@ import type { Mount } from '../../platform/mount.ts'
 
 type Settings = { readonly googleClientId: string | null; readonly mail: boolean; readonly build: string }
 
-const FACES = 3
+const FACES = 5
 const CACHE = 'public, max-age=300'
 
 /** What the web shows of the pack and of this server before anyone signs in. */

@@ -39,7 +39,7 @@ const pack = await loadPack(join(repository, 'content/legends'))
 const files = await openMediaStore({ pack, directory: join(repository, '.cache/e2e-media') })
 const secrets = secretsOf('the journeys need no secret, but the server does')
 const app = await buildApp({
-  config: { publicOrigin: undefined, google: undefined, rateLimits: false, logLevel: 'warn' },
+  config: { publicOrigin: undefined, google: undefined, rateLimits: false, pollMinAccountDays: 0, logLevel: 'warn' },
   db,
   clock,
   pack,

@@ -11,7 +11,9 @@ import { dayRoutes, enter, isBehind } from './features/day/index.ts'
 import { countClaimable, gameRoutes, stageOf } from './features/games/index.ts'
 import { packRoutes } from './features/pack/index.ts'
 import { lockPlayers } from './features/players/index.ts'
+import { pollRoutes } from './features/polls/index.ts'
 import { questRoutes } from './features/quests/index.ts'
+import { rankingRoutes } from './features/ranking/index.ts'
 import { summonRoutes } from './features/summon/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { answerErrors, answerMalformed } from './platform/answers.ts'
@@ -33,7 +35,7 @@ import { serveWeb } from './platform/web.ts'
 
 /** The outside world: everything that a server touches beyond its own memory. */
 export type World = {
-  readonly config: Pick<Config, 'publicOrigin' | 'google' | 'rateLimits' | 'logLevel'>
+  readonly config: Pick<Config, 'publicOrigin' | 'google' | 'rateLimits' | 'pollMinAccountDays' | 'logLevel'>
   readonly db: Database
   readonly clock: Clock
   readonly pack: Pack
@@ -109,6 +111,8 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, visits }: 
   questRoutes(mount, clock, (reader, playerId) => countClaimable(reader, playerId, clock.today()))
   gameRoutes(mount, stageOf(pack, { clock, media, secret: secrets.puzzles }))
   summonRoutes(mount, { clock, pack, catalogue })
+  rankingRoutes(mount, clock, pack.cards.length)
+  pollRoutes(mount, { db, clock, list: pack.polls, minAccountDays: config.pollMinAccountDays })
   packRoutes(mount, pack, media, { googleClientId: config.google?.clientId ?? null, mail: false, build: version })
   mount.notYet(Object.values(api).flatMap((feature) => Object.values<Endpoint>(feature)))
 }

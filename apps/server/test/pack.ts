@@ -21,7 +21,7 @@ export function testPack(): Pack {
       general: { title: both('General'), pullType: both('Pull'), description: [both('One'), both('Two')] },
       special: { pullType: both('Special'), description: [both('One'), both('Two')] },
     },
-    polls: [],
+    polls: [pollOf('Moon', 'Sun'), pollOf('Tea', 'Coffee')],
     roadmap: [both('Soon')],
     seriesById: new Map(series.map((one) => [one.id, one])),
     characterById: new Map(characters.map((one) => [one.id, one])),
@@ -56,6 +56,8 @@ const NAMES = [
 const POWER: Record<Rarity, number> = { B: 75, A: 200, S: 500, 'S+': 1150, SS: 3500 }
 
 const both = (text: string): Text => ({ en: text, es: `${text} es` })
+
+const pollOf = (first: string, second: string) => ({ options: [both(first), both(second)] }) as const
 
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 

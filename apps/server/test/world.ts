@@ -26,6 +26,7 @@ const NOON = Date.parse('2026-11-18T11:00:00Z')
 type Settings = {
   readonly now?: number | (() => number)
   readonly rateLimits?: boolean
+  readonly pollMinAccountDays?: number
   readonly google?: World['config']['google']
   readonly publicOrigin?: string
   /** Makes the bytes of a picture. */
@@ -33,7 +34,7 @@ type Settings = {
 }
 
 /** A real server on a real PostgreSQL of its own, at a time that the test sets. */
-export async function startWorld({ now = NOON, rateLimits = false, google, publicOrigin, paint }: Settings = {}) {
+export async function startWorld({ now = NOON, rateLimits = false, pollMinAccountDays = 0, google, publicOrigin, paint }: Settings = {}) {
   const base = inject('postgres')
   const database = `w_${randomBytes(8).toString('hex')}`
   const admin = new pg.Client(`${base}/postgres`)
@@ -48,7 +49,7 @@ export async function startWorld({ now = NOON, rateLimits = false, google, publi
   const pack = testPack()
   const secrets = secretsOf('a secret that every test world shares')
   const app = await buildApp({
-    config: { publicOrigin, google, rateLimits, logLevel: 'silent' },
+    config: { publicOrigin, google, rateLimits, pollMinAccountDays, logLevel: 'silent' },
     db,
     clock,
     pack,

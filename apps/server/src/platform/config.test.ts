@@ -16,6 +16,7 @@ test('without settings the server runs from the repository on loopback', () => {
     google: undefined,
     rateLimits: true,
     marketGuard: 'flag',
+    pollMinAccountDays: 0,
     logLevel: 'info',
   })
 })
@@ -40,6 +41,7 @@ test('every setting is read', () => {
     GOOGLE_JWKS_URL: 'http://127.0.0.1:9/keys',
     RATE_LIMITS: 'off',
     MARKET_GUARD: 'enforce',
+    POLL_MIN_ACCOUNT_DAYS: '7',
     LOG_LEVEL: 'debug',
   })
   expect(config).toEqual({
@@ -53,6 +55,7 @@ test('every setting is read', () => {
     google: { clientId: 'client', issuer: 'http://127.0.0.1:9', jwksUrl: 'http://127.0.0.1:9/keys' },
     rateLimits: false,
     marketGuard: 'enforce',
+    pollMinAccountDays: 7,
     logLevel: 'debug',
   })
 })
@@ -72,6 +75,8 @@ test.each([
   ['GOOGLE_JWKS_URL', 'keys'],
   ['RATE_LIMITS', 'yes'],
   ['MARKET_GUARD', 'on'],
+  ['POLL_MIN_ACCOUNT_DAYS', '-1'],
+  ['POLL_MIN_ACCOUNT_DAYS', 'week'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with one line that names it', (name, value) => {
   const read = () => readConfig({ [name]: value })

@@ -7,6 +7,7 @@ const PORT = { error: 'must be a port number from 0 to 65535' }
 const DATABASE = { error: 'must be an address like postgres://user:password@host/database' }
 const ORIGIN = { error: 'must be an origin like https://otogi.example' }
 const SECRET = { error: 'must have at least 32 characters' }
+const DAYS = { error: 'must be a number of days from 0 to 999' }
 const ADDRESS = { error: 'must be an address like https://example.org/path' }
 
 const Variables = z.object({
@@ -22,6 +23,7 @@ const Variables = z.object({
   GOOGLE_JWKS_URL: z._default(z.url(ADDRESS), 'https://www.googleapis.com/oauth2/v3/certs'),
   RATE_LIMITS: z._default(oneOf('on', 'off'), 'on'),
   MARKET_GUARD: z._default(oneOf('off', 'flag', 'enforce'), 'flag'),
+  POLL_MIN_ACCOUNT_DAYS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/, DAYS)), z.transform(Number)), 0),
   LOG_LEVEL: z._default(oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
 })
 
@@ -41,6 +43,8 @@ export type Config = {
   readonly google: { readonly clientId: string; readonly issuer: string; readonly jwksUrl: string } | undefined
   readonly rateLimits: boolean
   readonly marketGuard: 'off' | 'flag' | 'enforce'
+  /** How old an account must be to vote. */
+  readonly pollMinAccountDays: number
   readonly logLevel: string
 }
 
@@ -72,6 +76,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       : undefined,
     rateLimits: data.RATE_LIMITS === 'on',
     marketGuard: data.MARKET_GUARD,
+    pollMinAccountDays: data.POLL_MIN_ACCOUNT_DAYS,
     logLevel: data.LOG_LEVEL,
   }
 }

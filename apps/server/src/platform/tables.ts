@@ -35,6 +35,18 @@ export type Tables = {
     reason: string
     at: Timestamp
   }
+  listings: {
+    id: Generated<string>
+    seller: string
+    card_id: string
+    price: number
+    state: Generated<string>
+    buyer: string | null
+    signs: Generated<string[]>
+    created_at: Timestamp
+    closed_at: Timestamp | null
+    told_at: Timestamp | null
+  }
   players: {
     id: Generated<string>
     username: string
@@ -55,6 +67,26 @@ export type Tables = {
     day: string
     paid_at_rollover: Generated<number>
     created_at: Timestamp
+    power_arrival: Generated<number>
+    level_arrival: Generated<number>
+    cards_arrival: Generated<number>
+  }
+  poll_votes: {
+    poll_id: number
+    player_id: string
+    option: number
+    at: Timestamp
+  }
+  polls: {
+    id: number
+    first_en: string
+    first_es: string
+    second_en: string
+    second_es: string
+    expires_on: string
+    finished_on: string | null
+    first_votes: Generated<number>
+    second_votes: Generated<number>
   }
   pulls: {
     id: Generated<string>

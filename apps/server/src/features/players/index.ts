@@ -2,6 +2,7 @@ export { addStanding, type Standing } from './standing.ts'
 export { gain } from './level.ts'
 export { lockPlayers } from './lock.ts'
 export { dayOf, startDay } from './day.ts'
+export { listBest, positionsOf, RANKINGS, type RankedPlayer, type Ranking } from './rank.ts'
 export {
   findPlayerByUsername,
   getPlayer,

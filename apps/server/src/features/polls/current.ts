@@ -1,0 +1,56 @@
+import type { Poll as PackPoll } from '@otogi/content/pack'
+import { addDays, daysBetween, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import type { Database, Tx } from '../../platform/db.ts'
+import { findLast, insertPoll, listRun, setFinished, type Options, type Poll } from './store.ts'
+
+const VOTING_DAYS = 14
+const RESULT_DAYS = 7
+
+/** The poll that players see today, running or just finished; what is due is done first. */
+export async function currentPoll(
+  db: Database,
+  list: readonly PackPoll[],
+  today: MadridDay,
+): Promise<Poll | undefined> {
+  const last = await findLast(db.reader)
+  if (last && dueOf(last, today) === 'nothing') return last
+  return db.transaction((tx) => settle(tx, list, today))
+}
+
+/** Finishes a poll that has expired and starts the next one of the list when its time has come. */
+export async function settle(tx: Tx, list: readonly PackPoll[], today: MadridDay): Promise<Poll | undefined> {
+  const last = await finishExpired(tx, today)
+  if (last && dueOf(last, today) === 'nothing') return last
+  const next = await findNext(tx, list)
+  if (!next) return undefined
+  await startPoll(tx, last, next.options, today)
+  return findLast(tx)
+}
+
+/** The last poll there was, finished if its days are over. */
+export async function finishExpired(tx: Tx, today: MadridDay): Promise<Poll | undefined> {
+  const last = await findLast(tx)
+  if (!last || dueOf(last, today) !== 'finish') return last
+  await setFinished(tx, last.id, addDays(last.expires_on, 1))
+  return findLast(tx)
+}
+
+export async function startPoll(tx: Tx, previous: Poll | undefined, options: Options, today: MadridDay): Promise<void> {
+  await insertPoll(tx, previous, options, addDays(today, VOTING_DAYS))
+}
+
+function dueOf(
+  { finished_on: finishedOn, expires_on: expiresOn }: Poll,
+  today: MadridDay,
+): 'nothing' | 'finish' | 'next' {
+  if (!finishedOn) return expiresOn < today ? 'finish' : 'nothing'
+  return daysBetween(finishedOn, today) < RESULT_DAYS ? 'nothing' : 'next'
+}
+
+/** Each poll of the list runs once. */
+async function findNext(tx: Tx, list: readonly PackPoll[]): Promise<PackPoll | undefined> {
+  const run = await listRun(tx)
+  return list.find(
+    ({ options: [first, second] }) => !run.some((one) => one.first_en === first.en && one.second_en === second.en),
+  )
+}

@@ -1,0 +1,2 @@
+export { closePoll, createPoll } from './operate.ts'
+export { pollRoutes } from './routes.ts'

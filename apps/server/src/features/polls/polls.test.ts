@@ -1,0 +1,156 @@
+import { api } from '@otogi/contract/api'
+import { expect, test } from 'vitest'
+import type { Tx } from '../../platform/db.ts'
+import { startWorld, type TestWorld } from '../../../test/world.ts'
+import { closePoll, createPoll } from './index.ts'
+
+/** Noon in Madrid, some days after the first poll began. */
+const dayOf = (days: number) => Date.parse('2026-11-18T11:00:00Z') + days * 86_400_000
+
+const operate = <T>({ db }: TestWorld, work: (tx: Tx) => Promise<T>) => db.transaction().execute((tx) => work(tx as Tx))
+
+const CATS = [
+  { en: 'Cats', es: 'Gatos' },
+  { en: 'Dogs', es: 'Perros' },
+] as const
+
+test('the first visitor starts the pack’s first poll, for a fortnight', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  expect(await ana.call(api.polls.find)).toEqual({
+    _id: '1',
+    name: ['Moon', 'Sun'],
+    names: [
+      { en: 'Moon', es: 'Moon es' },
+      { en: 'Sun', es: 'Sun es' },
+    ],
+    votes: [0, 0],
+    usersId: [],
+    finished: false,
+    expirationdDate: '2026,12,02',
+  })
+})
+
+test('a vote counts once and is shown to its player alone', async () => {
+  await using world = await startWorld()
+  const [ana, ben] = [await world.player(), await world.player()]
+  await ana.call(api.polls.find)
+  const voted = await ana.call(api.polls.vote, { voteUser: 2 })
+  expect(voted).toMatchObject({ votes: [0, 1], usersId: [ana.id], finished: false })
+  const again = await ana.send(api.polls.vote, { userId: ana.id, voteUser: 1 })
+  expect([again.status, again.body]).toEqual([400, { error: 'El usuario ya ha votado', code: 'POLL_VOTED' }])
+  expect(await ben.call(api.polls.find)).toMatchObject({ votes: [0, 1], usersId: [] })
+  expect((await ben.call(api.polls.vote, { voteUser: 1 })).usersId).toEqual([ben.id])
+  expect(await ana.call(api.polls.find)).toMatchObject({ votes: [1, 1], usersId: [ana.id] })
+})
+
+test('there are two options and no other', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  await ana.call(api.polls.find)
+  for (const voteUser of [0, 3, '1', null, undefined, 1.5, [1]]) {
+    expect(await ana.refusal(api.polls.vote, { voteUser })).toBe('INVALID')
+  }
+})
+
+test('nobody votes in another’s name', async () => {
+  await using world = await startWorld()
+  const [ana, ben] = [await world.player(), await world.player()]
+  await ana.call(api.polls.find)
+  expect(await ana.refusal(api.polls.vote, { userId: ben.id, voteUser: 1 })).toBe('NOT_YOURS')
+})
+
+test('of a hundred votes of one player at once, one counts', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  await ana.call(api.polls.find)
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, i) => ana.send(api.polls.vote, { userId: ana.id, voteUser: 1 + (i % 2) })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(99)
+  const { votes = [] } = (await ana.call(api.polls.find)) ?? {}
+  expect(votes.reduce((sum, count) => sum + count, 0)).toBe(1)
+})
+
+test('votes of many players at once are all counted', async () => {
+  await using world = await startWorld()
+  const players = await Promise.all(Array.from({ length: 12 }, () => world.player()))
+  await Promise.all(players.map((player) => player.call(api.polls.find)))
+  await Promise.all(players.map((player, i) => player.call(api.polls.vote, { voteUser: 1 + (i % 2) })))
+  expect(await players[0]?.call(api.polls.find)).toMatchObject({ votes: [6, 6] })
+})
+
+test('visitors who come at once start one poll', async () => {
+  await using world = await startWorld()
+  const players = await Promise.all(Array.from({ length: 8 }, () => world.player()))
+  const asked = () => Promise.all(players.map((player, i) => player.call(i % 2 ? api.polls.find : api.polls.finish)))
+  expect((await asked()).map((poll) => poll?._id)).toEqual(players.map(() => '1'))
+  world.setNow(dayOf(15 + 7))
+  expect((await asked()).map((poll) => poll?._id)).toEqual(players.map(() => '2'))
+  expect(await world.db.selectFrom('polls').select('id').execute()).toHaveLength(2)
+})
+
+test('a poll takes votes through its last day, shows its result for a week, and gives way to the next', async () => {
+  await using world = await startWorld()
+  const [ana, ben] = [await world.player(), await world.player()]
+  await ana.call(api.polls.find)
+  world.setNow('2026-12-02T22:59:59Z')
+  await ana.call(api.polls.vote, { voteUser: 1 })
+  world.setNow('2026-12-02T23:00:00Z')
+  expect(await ben.refusal(api.polls.vote, { voteUser: 2 })).toBe('POLL_NONE')
+  const finished = await ben.call(api.polls.finish)
+  expect(finished).toMatchObject({ _id: '1', finished: true, votes: [1, 0], usersId: [] })
+  expect(await ben.call(api.polls.finish)).toEqual(finished)
+  world.setNow('2026-12-09T22:59:59Z')
+  expect(await ben.call(api.polls.find)).toEqual(finished)
+  expect(await ben.refusal(api.polls.vote, { voteUser: 2 })).toBe('POLL_NONE')
+  world.setNow('2026-12-09T23:00:00Z')
+  expect(await ben.call(api.polls.find)).toMatchObject({ _id: '2', name: ['Tea', 'Coffee'], finished: false })
+  expect(await ana.call(api.polls.find)).toMatchObject({ votes: [0, 0], usersId: [] })
+})
+
+test('a result that nobody was there to see is not shown late', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  await ana.call(api.polls.find)
+  world.setNow(dayOf(60))
+  const ben = await world.player()
+  expect(await ben.call(api.polls.find)).toMatchObject({ _id: '2', finished: false })
+})
+
+test('when the list is through there is no poll, until the operator makes one', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  for (const days of [0, 22, 44]) {
+    world.setNow(dayOf(days))
+    await ana.call(api.polls.find)
+  }
+  expect(await ana.call(api.polls.find)).toBeNull()
+  expect(await ana.call(api.polls.finish)).toBeNull()
+  expect(await ana.refusal(api.polls.vote, { voteUser: 1 })).toBe('POLL_NONE')
+  await operate(world, (tx) => createPoll(tx, CATS, world.clock.today()))
+  expect(await ana.call(api.polls.find)).toMatchObject({ _id: '3', name: ['Cats', 'Dogs'], finished: false })
+})
+
+test('the operator closes the running poll and starts another, never two at once', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  await ana.call(api.polls.find)
+  expect(await operate(world, (tx) => createPoll(tx, CATS, world.clock.today()))).toBeUndefined()
+  expect(await operate(world, (tx) => closePoll(tx, world.clock.today()))).toMatchObject({ id: 1 })
+  expect(await operate(world, (tx) => closePoll(tx, world.clock.today()))).toBeUndefined()
+  expect(await ana.call(api.polls.find)).toMatchObject({ _id: '1', finished: true })
+  expect(await operate(world, (tx) => createPoll(tx, CATS, world.clock.today()))).toMatchObject({ id: 2 })
+  expect(await ana.call(api.polls.find)).toMatchObject({ name: ['Cats', 'Dogs'], finished: false })
+})
+
+test('where accounts must have an age, a younger one does not vote', async () => {
+  await using world = await startWorld({ pollMinAccountDays: 3 })
+  const ana = await world.player()
+  await ana.call(api.polls.find)
+  world.setNow(dayOf(3) - 1)
+  expect(await ana.refusal(api.polls.vote, { voteUser: 1 })).toBe('ACCOUNT_TOO_YOUNG')
+  world.setNow(dayOf(3))
+  expect(await ana.call(api.polls.vote, { voteUser: 1 })).toMatchObject({ votes: [1, 0] })
+})

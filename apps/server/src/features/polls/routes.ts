@@ -1,0 +1,54 @@
+import type { Poll as PackPoll } from '@otogi/content/pack'
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import { polls } from '@otogi/contract/polls'
+import { toWireDate } from '@otogi/rules/calendar/madrid-day'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Reader } from '../../platform/db.ts'
+import type { Mount } from '../../platform/mount.ts'
+import { currentPoll, settle } from './current.ts'
+import { hasVoted, type Poll } from './store.ts'
+import { vote } from './vote.ts'
+
+type Reply = ReplyOf<typeof polls.find>
+
+type Parts = {
+  readonly db: Database
+  readonly clock: Clock
+  /** The polls that the pack offers, in the order in which they run. */
+  readonly list: readonly PackPoll[]
+  readonly minAccountDays: number
+}
+
+export function pollRoutes(mount: Mount, { db, clock, list, minAccountDays }: Parts): void {
+  mount.read(polls.find, async ({ playerId }) => {
+    return shownTo(db.reader, playerId, await currentPoll(db, list, clock.today()))
+  })
+  mount.write(polls.finish, async ({ tx, playerId }) => {
+    return shownTo(tx, playerId, await settle(tx, list, clock.today()))
+  })
+  mount.write(polls.vote, async ({ tx, playerId, input }) => {
+    const ballot = { playerId, option: input.voteUser, today: clock.today(), at: new Date(clock.now()), minAccountDays }
+    return wirePoll(await vote(tx, ballot), [playerId])
+  })
+}
+
+async function shownTo(db: Reader, playerId: string, poll: Poll | undefined): Promise<Reply> {
+  if (!poll) return null
+  return wirePoll(poll, (await hasVoted(db, poll.id, playerId)) ? [playerId] : [])
+}
+
+/** A poll as the wire shows it: of the voters it names the one who asks alone. */
+function wirePoll(poll: Poll, usersId: string[]): NonNullable<Reply> {
+  return {
+    _id: String(poll.id),
+    name: [poll.first_en, poll.second_en],
+    names: [
+      { en: poll.first_en, es: poll.first_es },
+      { en: poll.second_en, es: poll.second_es },
+    ],
+    votes: [poll.first_votes, poll.second_votes],
+    usersId,
+    finished: poll.finished_on !== null,
+    expirationdDate: toWireDate(poll.expires_on),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Poll as PackPoll } from '@otogi/content/pack'
+import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { sql, type Selectable } from 'kysely'
+import type { Reader, Tx } from '../../platform/db.ts'
+import type { Tables } from '../../platform/tables.ts'
+
+type Row = Selectable<Tables['polls']>
+export type Poll = Omit<Row, 'expires_on' | 'finished_on'> & {
+  readonly expires_on: MadridDay
+  readonly finished_on: MadridDay | null
+}
+export type Options = PackPoll['options']
+
+export async function findLast(db: Reader): Promise<Poll | undefined> {
+  const row = await db.selectFrom('polls').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return row as Poll | undefined
+}
+
+/** Which of the polls have run already, by the English names of their options. */
+export async function listRun(db: Reader): Promise<{ first_en: string; second_en: string }[]> {
+  return db.selectFrom('polls').select(['first_en', 'second_en']).execute()
+}
+
+/** Begins the poll after `previous`, unless another starter was faster: its poll stands then. */
+export async function insertPoll(
+  tx: Tx,
+  previous: Poll | undefined,
+  [first, second]: Options,
+  expiresOn: MadridDay,
+): Promise<void> {
+  await tx
+    .insertInto('polls')
+    .values({
+      id: (previous?.id ?? 0) + 1,
+      first_en: first.en,
+      first_es: first.es,
+      second_en: second.en,
+      second_es: second.es,
+      expires_on: expiresOn,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Sets the day from which a running poll's result stands. */
+export async function setFinished(tx: Tx, pollId: number, finishedOn: MadridDay): Promise<void> {
+  await tx
+    .updateTable('polls')
+    .set({ finished_on: finishedOn })
+    .where('id', '=', pollId)
+    .where('finished_on', 'is', null)
+    .execute()
+}
+
+export async function hasVoted(db: Reader, pollId: number, playerId: string): Promise<boolean> {
+  const vote = await db
+    .selectFrom('poll_votes')
+    .select('option')
+    .where('poll_id', '=', pollId)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  return vote !== undefined
+}
+
+type Vote = { readonly playerId: string; readonly option: 1 | 2; readonly at: Date }
+
+/** False when the player has voted already: the key lets one vote of each player in. */
+export async function insertVote(tx: Tx, pollId: number, { playerId, option, at }: Vote): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('poll_votes')
+    .values({ poll_id: pollId, player_id: playerId, option, at })
+    .onConflict((conflict) => conflict.columns(['poll_id', 'player_id']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Adds a vote to the count; nothing comes back when the poll was finished in the meantime. */
+export async function countVote(tx: Tx, pollId: number, option: 1 | 2): Promise<Poll | undefined> {
+  const counter = option === 1 ? 'first_votes' : 'second_votes'
+  const row = await tx
+    .updateTable('polls')
+    .set({ [counter]: sql`${sql.ref(counter)} + 1` })
+    .where('id', '=', pollId)
+    .where('finished_on', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row as Poll | undefined
+}

@@ -1,0 +1,119 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { Player } from '../../../test/player.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+let now = Date.parse('2026-11-18T11:00:00Z')
+const passSeconds = (seconds: number) => world.setNow((now += seconds * 1000))
+// Each test reads the lists anew.
+beforeEach(() => passSeconds(10))
+
+type Figures = { total_power?: number; level?: number; experience?: number; unique_cards?: number }
+
+const set = (player: Player, figures: Figures) =>
+  world.db.updateTable('players').set(figures).where('id', '=', player.id).execute()
+
+const find = (player: Player) => player.call(api.ranking.find)
+
+const names = (list: readonly { username: string }[]) => list.map(({ username }) => username)
+
+test('each list has its own order, and the player is told their place in it', async () => {
+  await using other = await startWorld()
+  const [ana, ben, cleo] = [await other.player('Anaaa'), await other.player('Bennn'), await other.player('Cleoo')]
+  const give = (player: Player, figures: Figures) =>
+    other.db.updateTable('players').set(figures).where('id', '=', player.id).execute()
+  await give(ana, { total_power: 300, level: 2, experience: 90, unique_cards: 1 })
+  await give(ben, { total_power: 100, level: 3, experience: 0, unique_cards: 3 })
+  await give(cleo, { total_power: 200, level: 2, experience: 95, unique_cards: 2 })
+  const ranking = await ana.call(api.ranking.find)
+  expect(ranking.topTotalPowerUsers).toEqual([
+    { username: 'Anaaa', profilePicture: null, totalPower: 300 },
+    { username: 'Cleoo', profilePicture: null, totalPower: 200 },
+    { username: 'Bennn', profilePicture: null, totalPower: 100 },
+  ])
+  expect(ranking.topLevelUsers.map((user) => [user.username, user.profileLevel])).toEqual([
+    ['Bennn', 3],
+    ['Cleoo', 2],
+    ['Anaaa', 2],
+  ])
+  expect(ranking.topCollection[0]).toEqual({
+    userDetails: { username: 'Bennn', profilePicture: null },
+    totalUniqueCards: 3,
+  })
+  expect(ranking.totalCards).toBe(other.pack.cards.length)
+  expect(ranking.me).toEqual({ power: 1, level: 3, cards: 3 })
+  expect((await ben.call(api.ranking.find)).me).toEqual({ power: 3, level: 1, cards: 1 })
+})
+
+test('among equals whoever came to the value first stands above, however late they signed up', async () => {
+  const [early, late] = [await world.player(), await world.player()]
+  for (const player of [late, early]) await set(player, { total_power: 900, level: 9, experience: 5, unique_cards: 9 })
+  expect((await find(late)).me).toEqual({ power: 1, level: 1, cards: 1 })
+  expect((await find(early)).me).toEqual({ power: 2, level: 2, cards: 2 })
+  await set(late, { total_power: 900, level: 9 })
+  await set(early, { total_power: 901 })
+  await set(early, { total_power: 900 })
+  passSeconds(10)
+  expect((await find(late)).me).toEqual({ power: 1, level: 1, cards: 1 })
+})
+
+test('the lists are read anew every ten seconds, not sooner', async () => {
+  const ana = await world.player()
+  const before = await find(ana)
+  await set(ana, { total_power: 5000 })
+  passSeconds(9)
+  expect(await find(ana)).toEqual(before)
+  passSeconds(1)
+  const after = await find(ana)
+  expect(after.topTotalPowerUsers[0]).toMatchObject({ totalPower: 5000 })
+  expect(after.me.power).toBe(1)
+})
+
+test('a hundred are listed, and those below are told their place all the same', async () => {
+  const ana = await world.player()
+  const { password_hash: hash } = await world.db
+    .selectFrom('players')
+    .select('password_hash')
+    .where('id', '=', ana.id)
+    .executeTakeFirstOrThrow()
+  const crowd = Array.from({ length: 120 }, (_, i) => ({
+    username: `crowd${i}`,
+    email: `crowd${i}@example.org`,
+    password_hash: hash,
+    day: '2026-11-18',
+    created_at: new Date(now),
+    total_power: 10_000 + i,
+    level: 50,
+    experience: i,
+    unique_cards: 100 + i,
+  }))
+  await world.db.insertInto('players').values(crowd).execute()
+  const { topTotalPowerUsers, topLevelUsers, topCollection, me } = await find(ana)
+  expect([topTotalPowerUsers, topLevelUsers, topCollection].map((list) => list.length)).toEqual([100, 100, 100])
+  expect(names(topTotalPowerUsers).slice(0, 2)).toEqual(['crowd119', 'crowd118'])
+  const ahead = async (column: 'total_power' | 'unique_cards') =>
+    (await world.db.selectFrom('players').select('id').where(column, '>', 0).execute()).length
+  expect(me.power).toBeGreaterThan(await ahead('total_power'))
+  expect(me.cards).toBeGreaterThan(await ahead('unique_cards'))
+  expect(me.level).toBeGreaterThan(120)
+})
+
+test('many visitors at once see one and the same page', async () => {
+  const [ana, ben] = [await world.player(), await world.player()]
+  passSeconds(10)
+  const pages = await Promise.all(Array.from({ length: 10 }, (_, i) => find(i % 2 ? ana : ben)))
+  expect(new Set(pages.map(({ me: _me, ...lists }) => JSON.stringify(lists))).size).toBe(1)
+})
+
+test('the lists name nobody’s id or e-mail', async () => {
+  const ana = await world.player()
+  await find(ana)
+  expect(ana.heard.at(-1)?.text).not.toMatch(/@example|"id"|"_id"/)
+})
+
+test('a stranger is told nothing', async () => {
+  expect(await world.visitor().refusal(api.ranking.find)).toBe('SESSION_REQUIRED')
+})

@@ -1,0 +1,29 @@
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import { ranking } from '@otogi/contract/ranking'
+import type { Clock } from '../../platform/clock.ts'
+import type { Mount } from '../../platform/mount.ts'
+import { pictureAddress } from '../../platform/pictures.ts'
+import type { RankedPlayer } from '../players/index.ts'
+import { hallOf, type Lists } from './hall.ts'
+
+type Reply = ReplyOf<typeof ranking.find>
+
+export function rankingRoutes(mount: Mount, clock: Clock, totalCards: number): void {
+  const hall = hallOf(clock)
+  mount.read(ranking.find, async ({ db, playerId }) => {
+    const { lists, positions } = await hall.visit(db, playerId)
+    return { ...wireLists(lists), totalCards, me: positions }
+  })
+}
+
+function wireLists({ power, level, cards }: Lists): Omit<Reply, 'totalCards' | 'me'> {
+  return {
+    topTotalPowerUsers: power.map((player) => ({ ...faceOf(player), totalPower: player.total_power })),
+    topLevelUsers: level.map((player) => ({ ...faceOf(player), profileLevel: player.level })),
+    topCollection: cards.map((player) => ({ userDetails: faceOf(player), totalUniqueCards: player.unique_cards })),
+  }
+}
+
+function faceOf({ username, picture }: RankedPlayer): { username: string; profilePicture: string | null } {
+  return { username, profilePicture: pictureAddress(picture) }
+}

@@ -25,12 +25,7 @@ export function lerpPoint(from: Point, to: Point, share: number): Point {
   return [lerp(from[0], to[0], share), lerp(from[1], to[1], share)]
 }
 
-export function addPoints(a: Point, b: Point): Point {
-  return [a[0] + b[0], a[1] + b[1]]
-}
-
-/** Mirrors left and right; a corner stays a corner. */
-export function mirrorPoint(point: Point): Point {
+function mirrorPoint(point: Point): Point {
   return point[2] ? [-point[0], point[1], 1] : [-point[0], point[1]]
 }
 

@@ -6,7 +6,7 @@ import { type Point, polygon } from './geometry.ts'
 import { gem, metal, trim } from './metal.ts'
 import { unionOutline } from './outline.ts'
 import { feather, flower, sparkle, star } from './plants.ts'
-import { element, escapeText, group, layer, path } from './svg.ts'
+import { element, group, layer, path } from './svg.ts'
 
 const slope: readonly Point[] = [
   [0, 0],
@@ -86,9 +86,5 @@ describe('markup', () => {
 
   test('draws no path without data', () => {
     expect(path('', '#fff')).toBe('')
-  })
-
-  test('text cannot open an element or end an attribute', () => {
-    expect(escapeText('<b> & "c"')).toBe('&lt;b> &amp; &quot;c&quot;')
   })
 })

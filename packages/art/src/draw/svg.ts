@@ -11,7 +11,7 @@ export function formatNumber(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-/** Values are written as they are; text from outside goes through `escapeText` first. */
+/** Values are written as they are: no text from outside may come here. */
 export function element(name: string, attributes: Attributes = {}, content?: Svg): Svg {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === undefined || value === null || value === false ? '' : ` ${key}="${attributeText(value)}"`,
@@ -32,10 +32,6 @@ export function group(attributes: Attributes, ...content: readonly Content[]): S
 /** A group that other pictures can find by its name. */
 export function layer(name: string, ...content: readonly Content[]): Svg {
   return group({ id: name }, ...content)
-}
-
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
 function join(content: Content): Svg {

@@ -107,6 +107,7 @@ const card: Emblem = (sketch, colour) =>
 const leaf: Emblem = (sketch, colour) =>
   sketch.blade('0,32 2,0 0,-34', 34, colour) + sketch.stroke('0,30 1,0 0,-24', 2.4, ink(colour))
 
+/** @internal */
 export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   cross,
   fleur,

@@ -11,7 +11,7 @@ import { SUITS } from './motifs/signs.ts'
 
 type Foreground = (colour: Colour | undefined) => Svg
 
-/** The blurred shapes in the corners before a figure, by name. */
+/** The blurred shapes in the corners before a figure, by name. @internal */
 export const FOREGROUNDS: Readonly<Record<string, Foreground>> = {
   leaf,
   petal,

@@ -9,7 +9,7 @@ import { partFaults, parts } from './stage.ts'
 const CARD = { width: 600, height: 800 }
 const OUT_OF_FOCUS = 3.4
 
-/** The places behind a figure, by kind. */
+/** The places behind a figure, by kind. @internal */
 export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = { ...TALE_PLACES, ...LEGEND_PLACES }
 
 /** A place out of focus behind a figure, darker towards the ground and lit from the upper left. */

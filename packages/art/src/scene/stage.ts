@@ -43,7 +43,7 @@ import { TEA } from './stage/tea.ts'
 import { TREES } from './stage/trees.ts'
 import { tintFilter } from './tint.ts'
 
-/** Everything a scene, a cover or a place can be made of, by kind. */
+/** Everything a scene, a cover or a place can be made of, by kind. @internal */
 export const STAGE: StageTable = {
   ...HEAVEN,
   ...LAND,

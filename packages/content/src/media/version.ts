@@ -31,7 +31,7 @@ async function versionOf(libraries: string, folders: readonly string[]): Promise
   return hash.digest('hex')
 }
 
-/** The hash of every source in a folder, tests left out, whatever order the disk lists them in. */
+/** The hash of every source in a folder, tests left out, whatever order the disk lists them in. @internal */
 export async function sourcesHash(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true })
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted()

@@ -19,7 +19,7 @@ export function ResetControl({ play }: { play: Play }) {
   return (
     <div className={s['resets']}>
       <span>
-        {t('games.resets')}{' '}
+        <span className={s['word']}>{t('games.resets')} </span>
         <b>
           {left} / {RESETS_PER_DAY}
         </b>

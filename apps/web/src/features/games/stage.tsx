@@ -39,15 +39,27 @@ export function Stage({ play, children, side, below, isBelowFirst = false, news 
       </div>
       <div className={s['side']}>
         {side}
-        <Link href={statisticsHref(play.game, play.mode)} className={s['statistics']}>
-          <Icon name="statistics" />
-          {t('games.statistics')}
-        </Link>
+        {!below && <ToStatistics play={play} />}
       </div>
-      {below && <div className={s['below']}>{below}</div>}
+      {below && (
+        <div className={s['below']}>
+          {below}
+          <ToStatistics play={play} />
+        </div>
+      )}
       <VisuallyHidden as="div">
         <output>{news}</output>
       </VisuallyHidden>
     </div>
+  )
+}
+
+function ToStatistics({ play: { game, mode } }: { play: Play }) {
+  const { t } = useTexts()
+  return (
+    <Link href={statisticsHref(game, mode)} className={s['statistics']}>
+      <Icon name="statistics" />
+      {t('games.statistics')}
+    </Link>
   )
 }

@@ -46,7 +46,7 @@ function Others({ puzzle: { _id: id, personal, finished, tries } }: { puzzle: Pu
       <h3>{t('games.others')}</h3>
       <p>
         {t('games.othersSolved', { count: data.players, share })}
-        {data.medianTries !== null && ` ${t('games.othersMedian', { tries: data.medianTries })}`}
+        {data.players > 1 && data.medianTries !== null && ` ${t('games.othersMedian', { tries: data.medianTries })}`}
       </p>
       {data.solved > 0 && <DistributionBars distribution={data.distribution} {...(finished && { own: tries })} />}
     </section>

@@ -21,7 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: sharedChunk, test: SHARED, minShareCount: 3 }] },
+        codeSplitting: { groups: [{ name: sharedChunk, debugName: 'shared', test: SHARED, minShareCount: 3 }] },
       },
     },
   },

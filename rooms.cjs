@@ -15,7 +15,7 @@ exports.mayUse = {
   games: ['players', 'wallet', 'quests'],
   day: ['players', 'wallet', 'quests', 'games'],
   summon: ['players', 'wallet', 'collection', 'quests'],
-  market: ['players', 'wallet', 'collection', 'quests'],
+  market: ['players', 'wallet', 'collection', 'quests', 'summon'],
   // Signing up opens what a player has in each of them.
   accounts: ['players', 'wallet', 'collection', 'quests', 'games', 'day', 'summon'],
 }

@@ -39,7 +39,14 @@ const pack = await loadPack(join(repository, 'content/legends'))
 const files = await openMediaStore({ pack, directory: join(repository, '.cache/e2e-media') })
 const secrets = secretsOf('the journeys need no secret, but the server does')
 const app = await buildApp({
-  config: { publicOrigin: undefined, google: undefined, rateLimits: false, pollMinAccountDays: 0, logLevel: 'warn' },
+  config: {
+    publicOrigin: undefined,
+    google: undefined,
+    rateLimits: false,
+    pollMinAccountDays: 0,
+    logLevel: 'warn',
+    marketGuard: 'flag',
+  },
   db,
   clock,
   pack,

@@ -9,6 +9,7 @@ import { accountRoutes } from './features/accounts/index.ts'
 import { catalogueOf, collectionRoutes } from './features/collection/index.ts'
 import { dayRoutes, enter, isBehind } from './features/day/index.ts'
 import { countClaimable, gameRoutes, stageOf } from './features/games/index.ts'
+import { countUntold, marketRoutes } from './features/market/index.ts'
 import { packRoutes } from './features/pack/index.ts'
 import { lockPlayers } from './features/players/index.ts'
 import { pollRoutes } from './features/polls/index.ts'
@@ -35,7 +36,10 @@ import { serveWeb } from './platform/web.ts'
 
 /** The outside world: everything that a server touches beyond its own memory. */
 export type World = {
-  readonly config: Pick<Config, 'publicOrigin' | 'google' | 'rateLimits' | 'pollMinAccountDays' | 'logLevel'>
+  readonly config: Pick<
+    Config,
+    'publicOrigin' | 'google' | 'rateLimits' | 'marketGuard' | 'pollMinAccountDays' | 'logLevel'
+  >
   readonly db: Database
   readonly clock: Clock
   readonly pack: Pack
@@ -108,11 +112,15 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, visits }: 
   dayRoutes(mount, clock)
   walletRoutes(mount)
   collectionRoutes(mount, catalogue)
-  questRoutes(mount, clock, (reader, playerId) => countClaimable(reader, playerId, clock.today()))
+  questRoutes(mount, clock, {
+    games: (reader, playerId) => countClaimable(reader, playerId, clock.today()),
+    inbox: countUntold,
+  })
   gameRoutes(mount, stageOf(pack, { clock, media, secret: secrets.puzzles }))
   summonRoutes(mount, { clock, pack, catalogue })
   rankingRoutes(mount, clock, pack.cards.length)
   pollRoutes(mount, { db, clock, list: pack.polls, minAccountDays: config.pollMinAccountDays })
+  marketRoutes(mount, { clock, catalogue, guardMode: config.marketGuard })
   packRoutes(mount, pack, media, { googleClientId: config.google?.clientId ?? null, mail: false, build: version })
   mount.notYet(Object.values(api).flatMap((feature) => Object.values<Endpoint>(feature)))
 }

@@ -29,9 +29,20 @@ const RULES = sql<Fault>`
     where (select count(*) from rounds where player_id = p.id and status = 2) <>
       (select count(*) from ledger_entries where player_id = p.id and reason like 'game:%')
   union all
-  select 'cards held = cards drawn', p.id::text from players p
-    where (select coalesce(sum(quantity), 0) from holdings where player_id = p.id) <>
-      (select coalesce(sum(cardinality(cards)), 0) from pulls where player_id = p.id)
+  select 'copies = drawn + bought - given up', player_id || ' ' || card_id from (
+      select player_id, card_id, quantity as n from holdings
+      union all select seller, card_id, 1 from listings where state <> 'cancelled'
+      union all select buyer, card_id, -1 from listings where state = 'sold'
+      union all select player_id, unnest(cards), -1 from pulls) copies
+    group by player_id, card_id having sum(n) <> 0
+  union all
+  select 'each sale is one transfer', coalesce(s.id::text, t.reason) from
+    (select 'market:' || id as reason, id, seller, buyer, price from listings where state = 'sold') s
+    full join (select reason, count(*) as legs, count(distinct operation) as operations,
+        min(player_id::text) filter (where delta < 0) as payer, min(player_id::text) filter (where delta > 0) as payee,
+        max(delta) as gachas from ledger_entries where reason like 'market:%' group by reason) t using (reason)
+    where (s.buyer::text, s.seller::text, s.price, 2, 1) is distinct from
+      (t.payer, t.payee, t.gachas, t.legs, t.operations)
   union all
   select 'unique cards', p.id::text from players p
     where p.unique_cards <> (select count(*) from holdings where player_id = p.id)`
@@ -39,6 +50,11 @@ const RULES = sql<Fault>`
 /** What is wrong with the books of a world: nothing, ever. */
 export async function faultsOf({ db }: TestWorld): Promise<Fault[]> {
   return (await RULES.execute(db)).rows
+}
+
+export async function requireSound(world: TestWorld): Promise<void> {
+  const faults = await faultsOf(world)
+  if (faults.length > 0) throw new Error(`the books are wrong: ${JSON.stringify(faults)}`)
 }
 
 /** The entries of one player, oldest first. */

@@ -12,6 +12,7 @@ import { inject } from 'vitest'
 import { buildApp, type World } from '../src/app.ts'
 import { stageOf } from '../src/features/games/index.ts'
 import { clockOf } from '../src/platform/clock.ts'
+import type { Database } from '../src/platform/db.ts'
 import { mediaOf } from '../src/platform/media.ts'
 import { picturesIn } from '../src/platform/pictures.ts'
 import { connect } from '../src/platform/postgres.ts'
@@ -27,6 +28,7 @@ type Settings = {
   readonly now?: number | (() => number)
   readonly rateLimits?: boolean
   readonly pollMinAccountDays?: number
+  readonly marketGuard?: World['config']['marketGuard']
   readonly google?: World['config']['google']
   readonly publicOrigin?: string
   /** Makes the bytes of a picture. */
@@ -34,7 +36,15 @@ type Settings = {
 }
 
 /** A real server on a real PostgreSQL of its own, at a time that the test sets. */
-export async function startWorld({ now = NOON, rateLimits = false, pollMinAccountDays = 0, google, publicOrigin, paint }: Settings = {}) {
+export async function startWorld({
+  now = NOON,
+  rateLimits = false,
+  marketGuard = 'flag',
+  pollMinAccountDays = 0,
+  google,
+  publicOrigin,
+  paint,
+}: Settings = {}) {
   const base = inject('postgres')
   const database = `w_${randomBytes(8).toString('hex')}`
   const admin = new pg.Client(`${base}/postgres`)
@@ -45,12 +55,13 @@ export async function startWorld({ now = NOON, rateLimits = false, pollMinAccoun
   let time = typeof now === 'number' ? () => now : now
   const folder = mkdtempSync(join(tmpdir(), 'otogi-world-'))
   const db = connect(`${base}/${database}`, () => {}, 12)
+  const { retries, counted } = countRetries(db)
   const clock = clockOf(() => time())
   const pack = testPack()
   const secrets = secretsOf('a secret that every test world shares')
   const app = await buildApp({
-    config: { publicOrigin, google, rateLimits, pollMinAccountDays, logLevel: 'silent' },
-    db,
+    config: { publicOrigin, google, rateLimits, marketGuard, pollMinAccountDays, logLevel: 'silent' },
+    db: counted,
     clock,
     pack,
     files: filesIn(folder, paint ?? paintFlat),
@@ -64,6 +75,8 @@ export async function startWorld({ now = NOON, rateLimits = false, pollMinAccoun
     app,
     /** For looking behind the server's back; tests change nothing through it but what no call can. */
     db: db.reader,
+    /** How often PostgreSQL asked for a transaction again: after a deadlock, that is. */
+    retries,
     clock,
     pack,
     /** The server's own view of the puzzles: how a test knows an answer. */
@@ -94,6 +107,18 @@ async function signUp(player: Player, username: string): Promise<Player> {
   })
   player.id = (body as { _id: string })._id
   return player
+}
+
+function countRetries(db: Database): { retries: () => number; counted: Database } {
+  let retries = 0
+  const transaction: Database['transaction'] = (work) => {
+    let runs = 0
+    return db.transaction((tx) => {
+      if (++runs > 1) retries++
+      return work(tx)
+    })
+  }
+  return { retries: () => retries, counted: { ...db, transaction } }
 }
 
 /** Each picture a file of its own, made when it is first asked for. */

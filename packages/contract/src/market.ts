@@ -89,8 +89,8 @@ export const market = {
       z.object({
         _id: z.string(),
         at: z.number(),
-        kind: z.enum(['sold', 'rollover', 'returned']),
-        card: z.nullable(CardId),
+        kind: z.enum(['sold']),
+        card: CardId,
         gachas: WholeNumber,
         read: z.boolean(),
       }),

@@ -3,7 +3,12 @@ import type { Card } from '@otogi/contract/collection'
 import type { Media } from '../../platform/media.ts'
 
 /** Every card of the pack as the wire shows it, by id. */
-export type Catalogue = { readonly cards: readonly Card[]; get(cardId: string): Card }
+export type Catalogue = {
+  readonly cards: readonly Card[]
+  get(cardId: string): Card
+  /** For ids from outside, and of cards that a newer pack may have lost. */
+  find(cardId: string): Card | undefined
+}
 
 export function catalogueOf(pack: Pack, media: Media): Catalogue {
   const cards = pack.cards.map((card) => wireCard(pack, media, card))
@@ -15,6 +20,7 @@ export function catalogueOf(pack: Pack, media: Media): Catalogue {
       if (!card) throw new Error(`the pack has no card ${cardId}`)
       return card
     },
+    find: (cardId) => byId.get(cardId),
   }
 }
 

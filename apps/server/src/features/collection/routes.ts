@@ -1,8 +1,9 @@
 import { collection } from '@otogi/contract/collection'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { getPlayer } from '../players/index.ts'
-import type { Reader } from '../../platform/db.ts'
+import type { Reader, Tx } from '../../platform/db.ts'
 import type { Mount } from '../../platform/mount.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { Catalogue } from './catalogue.ts'
 
 type UserCards = ReplyOf<typeof collection.find>
@@ -22,6 +23,19 @@ async function listCards(db: Reader, playerId: string): Promise<UserCards> {
   }
 }
 
+type Favouring = { readonly cardId: string; readonly favourite: boolean }
+
+async function setFavourite(tx: Tx, playerId: string, { cardId, favourite }: Favouring): Promise<void> {
+  const held = await tx
+    .updateTable('holdings')
+    .set({ favourite })
+    .where('player_id', '=', playerId)
+    .where('card_id', '=', cardId)
+    .returning('card_id')
+    .executeTakeFirst()
+  if (!held) throw new Refusal('CARD_NOT_OWNED')
+}
+
 export function collectionRoutes(mount: Mount, catalogue: Catalogue): void {
   mount.open(collection.cards, ({ reply }) => {
     void reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
@@ -29,6 +43,10 @@ export function collectionRoutes(mount: Mount, catalogue: Catalogue): void {
   })
   mount.read(collection.find, ({ db, playerId }) => listCards(db, playerId))
   mount.write(collection.create, ({ tx, playerId }) => listCards(tx, playerId))
+  mount.write(collection.favourite, async ({ tx, playerId, input }) => {
+    await setFavourite(tx, playerId, input)
+    return listCards(tx, playerId)
+  })
   mount.read(collection.power, async ({ db, playerId }) => {
     return { totalPower: (await getPlayer(db, playerId)).total_power }
   })

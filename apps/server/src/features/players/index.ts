@@ -5,6 +5,7 @@ export { dayOf, startDay } from './day.ts'
 export { listBest, positionsOf, RANKINGS, type RankedPlayer, type Ranking } from './rank.ts'
 export {
   findPlayerByUsername,
+  findUsernames,
   getPlayer,
   insertPlayer,
   isModeOpen,

@@ -14,6 +14,17 @@ export async function findPlayerByUsername(db: Reader, username: string): Promis
   return db.selectFrom('players').selectAll().where('username_key', '=', username.toLowerCase()).executeTakeFirst()
 }
 
+/** The names of several players, by their ids. */
+export async function findUsernames(db: Reader, playerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (playerIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('players')
+    .select(['id', 'username'])
+    .where('id', 'in', [...new Set(playerIds)])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.username]))
+}
+
 export async function insertPlayer(tx: Tx, player: Insertable<Tables['players']>): Promise<Player> {
   return tx.insertInto('players').values(player).returningAll().executeTakeFirstOrThrow()
 }

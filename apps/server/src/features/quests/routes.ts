@@ -39,11 +39,13 @@ const DEFINITIONS: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key, rewar
   type,
 }))
 
-/** `claimableGames` counts the finished games whose reward waits: games stand above quests and hand it down. */
+type Count = (db: Reader, playerId: string) => Promise<number>
+
+/** `waiting` counts what waits elsewhere: finished games whose reward does, and notices. Both stand above quests. */
 export function questRoutes(
   mount: Mount,
   clock: Clock,
-  claimableGames: (db: Reader, playerId: string) => Promise<number>,
+  waiting: { readonly games: Count; readonly inbox: Count },
 ): void {
   mount.read(quests.find, ({ db, playerId }) => getRecord(db, playerId))
   mount.read(quests.definitions, () => Promise.resolve(DEFINITIONS))
@@ -56,6 +58,7 @@ export function questRoutes(
   mount.read(quests.ready, async ({ db, playerId }) => {
     const { quests: progress } = await findProgress(db, playerId)
     const claimable = (['daily', 'week', 'special'] as const).flatMap((type) => claimableQuests(progress, type))
-    return { games: await claimableGames(db, playerId), quests: claimable.length, inbox: 0 }
+    const [games, inbox] = await Promise.all([waiting.games(db, playerId), waiting.inbox(db, playerId)])
+    return { games, quests: claimable.length, inbox }
   })
 }

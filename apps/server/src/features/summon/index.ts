@@ -1,2 +1,3 @@
 export { openSeed } from './seeds.ts'
+export { drawnAt } from './store.ts'
 export { summonRoutes } from './routes.ts'

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { PullResult } from '@otogi/rules/summon/fair'
-import type { Tx } from '../../platform/db.ts'
+import type { Reader, Tx } from '../../platform/db.ts'
 import type { DrawPools } from './pools.ts'
 import type { Seed } from './seeds.ts'
 
@@ -38,4 +39,15 @@ export async function recordPull(
       at,
     })
     .execute()
+}
+
+/** When a player drew a card, once for each copy. */
+export async function drawnAt(db: Reader, playerId: string, cardId: string): Promise<Date[]> {
+  const pulls = await db
+    .selectFrom('pulls')
+    .select(['cards', 'at'])
+    .where('player_id', '=', playerId)
+    .where(sql<boolean>`cards @> array[${cardId}]`)
+    .execute()
+  return pulls.flatMap(({ cards, at }) => cards.filter((card) => card === cardId).map(() => at))
 }

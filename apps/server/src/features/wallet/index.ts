@@ -1,3 +1,3 @@
-export { burn, mint } from './ledger.ts'
+export { burn, mint, transfer } from './ledger.ts'
 export { getBalance, openWallet, saveThrows } from './store.ts'
 export { walletRoutes } from './routes.ts'

@@ -69,6 +69,19 @@ const ifAllowed =
   (player) =>
     attempt(player).catch(() => {})
 
+const sellOne: Action = async (player) => {
+  const { cards } = await player.call(api.collection.find)
+  await player.send(api.market.sell, { userId: player.id, cardId: cards[0] ?? '', price: 1 + cards.length })
+}
+const tradeOne =
+  (trade: 'buy' | 'cancel'): Action =>
+  async (player) => {
+    const [listing] = await player.call(api.market.list, trade === 'cancel' ? { mine: 'true' } : {})
+    if (!listing) return
+    const named = { userId: player.id, cardId: listing.card._id, price: listing.price, listingId: listing._id }
+    await player.send(api.market[trade], { ...named, userIdMarket: listing.user._id })
+  }
+
 /** What a player may do, right or wrong; a refusal is as good an outcome as any. */
 const ACTIONS: Record<string, Action> = {
   pull: pullOf(1),
@@ -81,6 +94,9 @@ const ACTIONS: Record<string, Action> = {
   'claim the image quest': questOf('image'),
   'claim the summon quest': questOf('summon'),
   'reset the image': (player) => player.send(api.games.reset, { userid: player.id, game: 'image', mode: 0 }),
+  sell: sellOne,
+  buy: tradeOne('buy'),
+  'take back': tradeOne('cancel'),
   'find gachas': (player) => give(world.db, player.id, 100),
   'three at once': (player) => Promise.all([pullOf(1)(player), claimOf('image')(player), questOf('image')(player)]),
 }

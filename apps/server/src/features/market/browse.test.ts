@@ -1,0 +1,87 @@
+import { api } from '@otogi/contract/api'
+import { expect, test } from 'vitest'
+import { drawTen, offer, purchaseOf } from '../../../test/trade.ts'
+import { startWorld } from '../../../test/world.ts'
+
+test('an empty market is an empty list', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  expect(await ana.call(api.market.list)).toEqual([])
+  const { headers } = await ana.send(api.market.list, { page: 1 })
+  expect(headers['x-total-count']).toBe('0')
+})
+
+test('what is for sale is found by anime, rarity, name and owner, in the order asked for, page by page', async () => {
+  await using world = await startWorld()
+  const [ana, bob] = [await world.player('Anabel'), await world.player('Benito')]
+  const cards = await drawTen(world, ana)
+  for (const [i, cardId] of cards.entries()) {
+    world.setNow(Date.parse('2026-11-18T11:00:00Z') + i * 60_000)
+    await ana.call(api.market.sell, { cardId, price: ((i * 7) % 10) + 1 })
+  }
+  const [own = ''] = await drawTen(world, bob)
+  await bob.call(api.market.sell, { cardId: own, price: 500 })
+  const listed = async (query: object) => bob.call(api.market.list, query)
+
+  const all = await listed({})
+  expect(all).toHaveLength(11)
+  expect(all.map((one) => one.createdAt)).toEqual(all.map((one) => one.createdAt).toSorted((a, b) => b - a))
+  expect(new Set(all.map((one) => one.user.username))).toEqual(new Set(['Anabel', 'Benito']))
+  expect((await listed({ mine: 'true' })).map((one) => one.card._id)).toEqual([own])
+  for (const [sort, key] of [
+    ['cheapest', (one) => one.price],
+    ['dearest', (one) => -one.price],
+    ['power', (one) => -one.card.power],
+    ['oldest', (one) => one.createdAt],
+  ] as [string, (one: (typeof all)[number]) => number][]) {
+    const keys = (await listed({ sort })).map(key)
+    expect([sort, keys]).toEqual([sort, keys.toSorted((a, b) => a - b)])
+  }
+
+  const [first] = all
+  if (!first) throw new Error('nothing is for sale')
+  const { anime_name: anime, rarity, name } = first.card
+  const ids = (found: typeof all) => found.map((one) => one._id)
+  expect(ids(await listed({ anime }))).toEqual(ids(all.filter((one) => one.card.anime_name === anime)))
+  expect(ids(await listed({ rarity }))).toEqual(ids(all.filter((one) => one.card.rarity === rarity)))
+  const typed = ` ${name.slice(0, 4).toUpperCase()}!-`
+  expect(ids(await listed({ name: typed }))).toContain(first._id)
+  expect(await listed({ name: 'nobody is called so' })).toEqual([])
+
+  const pages = []
+  for (const page of ['1', '2', '3', '4']) {
+    const { body, headers } = await bob.send(api.market.list, { page, pageSize: '5' })
+    expect(headers['x-total-count']).toBe('11')
+    pages.push(body as typeof all)
+  }
+  expect(pages.map((page) => page.length)).toEqual([5, 5, 1, 0])
+  expect(ids(pages.flat())).toEqual(ids(all))
+})
+
+test('of a seller nothing is told but the name', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  await offer(world, ana, 9)
+  const { text } = await (await world.player()).send(api.market.list)
+  expect(text).not.toContain('@')
+  expect(Object.keys((JSON.parse(text) as { user: object }[])[0]?.user ?? {})).toEqual(['_id', 'username'])
+})
+
+test('the prices of a card are its latest sales, their middle and the cheapest offers', async () => {
+  await using world = await startWorld({ marketGuard: 'off' })
+  const [ana, bob] = [await world.player(), await world.player()]
+  const cardId = (await offer(world, ana, 999))['card']._id
+  expect(await bob.call(api.market.prices, { cardId })).toMatchObject({ sales: [], median: null })
+  for (const price of [10, 40, 20]) {
+    let have = await ana.call(api.collection.find)
+    while (!have.cards.includes(cardId)) {
+      await drawTen(world, ana)
+      have = await ana.call(api.collection.find)
+    }
+    await bob.call(api.market.buy, purchaseOf(ana, await ana.call(api.market.sell, { cardId, price })))
+  }
+  const prices = await bob.call(api.market.prices, { cardId })
+  expect(prices.sales.map((sale) => sale.price).toSorted()).toEqual([10, 20, 40])
+  expect([prices.median, prices.offers.map((one) => one.price)]).toEqual([20, [999]])
+  expect(await bob.refusal(api.market.prices, { cardId: 'nobody-1' })).toBe('CARD_UNKNOWN')
+})

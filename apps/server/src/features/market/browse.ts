@@ -1,0 +1,70 @@
+import type { Card } from '@otogi/contract/collection'
+import type { InputOf } from '@otogi/contract/endpoint'
+import type { market } from '@otogi/contract/market'
+import { stripForSearch } from '@otogi/rules/games/guess'
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { Reader } from '../../platform/db.ts'
+import type { Tables } from '../../platform/tables.ts'
+import type { Catalogue } from '../collection/index.ts'
+import type { ListingRow } from './store.ts'
+
+type Query = InputOf<typeof market.list>
+type Sort = NonNullable<Query['sort']>
+
+const MOST_WITHOUT_PAGE = 500
+const PAGE_SIZE = 5
+const LARGEST_PAGE = 100
+
+/** A page of what is for sale and the count of all pages together; without a page, the first of all. */
+export async function browse(
+  db: Reader,
+  catalogue: Catalogue,
+  playerId: string,
+  query: Query,
+): Promise<{ listings: ListingRow[]; total: number | undefined }> {
+  const cards = catalogue.cards.filter((card) => isWanted(card, query)).toSorted((a, b) => b.power - a.power)
+  const cardIds = cards.map((card) => card._id)
+  let open = db
+    .selectFrom('listings')
+    .where('state', '=', 'open')
+    .where('card_id', '=', sql<string>`any(${cardIds}::text[])`)
+  if (query.mine === 'true') open = open.where('seller', '=', playerId)
+  const sorted = sortedBy(open.selectAll(), query.sort ?? 'newest', cardIds)
+  if (query.page === undefined) return { listings: await sorted.limit(MOST_WITHOUT_PAGE).execute(), total: undefined }
+  const size = Math.min(Math.max(query.pageSize ?? PAGE_SIZE, 1), LARGEST_PAGE)
+  const page = Math.max(query.page, 1)
+  const { total } = await open.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const listings = await sorted
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { listings, total }
+}
+
+function isWanted(card: Card, { anime, rarity, name = '' }: Query): boolean {
+  const wanted = stripForSearch(name)
+  return (
+    (anime === undefined || card.anime_name === anime) &&
+    (rarity === undefined || card.rarity === rarity) &&
+    [card.name, card.names.en, card.names.es].some((text) => stripForSearch(text).includes(wanted))
+  )
+}
+
+type Open = SelectQueryBuilder<Tables, 'listings', ListingRow>
+
+/** Listings that are alike in the order asked for follow one another from the newest. */
+function sortedBy(open: Open, sort: Sort, strongestFirst: readonly string[]): Open {
+  const newest = (sorted: Open) => sorted.orderBy('created_at', 'desc').orderBy('id', 'desc')
+  switch (sort) {
+    case 'newest':
+      return newest(open)
+    case 'oldest':
+      return open.orderBy('created_at').orderBy('id')
+    case 'cheapest':
+      return newest(open.orderBy('price'))
+    case 'dearest':
+      return newest(open.orderBy('price', 'desc'))
+    case 'power':
+      return newest(open.orderBy(sql`array_position(${strongestFirst}::text[], card_id)`))
+  }
+}

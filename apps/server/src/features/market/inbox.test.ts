@@ -1,0 +1,44 @@
+import { api } from '@otogi/contract/api'
+import { expect, test } from 'vitest'
+import { offer, purchaseOf } from '../../../test/trade.ts'
+import { startWorld } from '../../../test/world.ts'
+
+test('a sale is told to the seller until the seller has read it', async () => {
+  await using world = await startWorld()
+  const [ana, bob] = [await world.player(), await world.player()]
+  const waiting = async () => (await ana.call(api.quests.ready)).inbox
+  const listing = await offer(world, ana, 30)
+  expect([await ana.call(api.market.inbox), await waiting()]).toEqual([[], 0])
+  await bob.call(api.market.buy, purchaseOf(ana, listing))
+  const [notice] = await ana.call(api.market.inbox)
+  expect(notice).toMatchObject({ kind: 'sold', card: listing.card._id, gachas: 30, read: false })
+  expect(await waiting()).toBe(1)
+  expect(await bob.call(api.market.inbox)).toEqual([])
+  await bob.call(api.market.readInbox)
+  expect(await waiting()).toBe(1)
+  await ana.call(api.market.readInbox)
+  expect([(await ana.call(api.market.inbox))[0]?.read, await waiting()]).toEqual([true, 0])
+})
+
+test('where the copies of a card came from and went is told to their owner', async () => {
+  await using world = await startWorld()
+  const [ana, bob] = [await world.player(), await world.player()]
+  const hour = (n: number) => world.setNow(`2026-11-18T1${n}:00:00Z`)
+  const listing = await offer(world, ana, 30)
+  const cardId = listing.card._id
+  hour(2)
+  await ana.call(api.market.cancel, { cardId, price: 30 })
+  hour(3)
+  const again = await ana.call(api.market.sell, { cardId, price: 40 })
+  hour(4)
+  await bob.call(api.market.buy, purchaseOf(ana, again))
+  const told = async (player: typeof ana) =>
+    (await player.call(api.collection.provenance, { cardId })).map(({ kind, price }) => `${kind} ${price}`)
+  const events = await told(ana)
+  const pulls = events.filter((event) => event === 'pull null')
+  expect(pulls.length).toBeGreaterThan(0)
+  expect(events.toSorted()).toEqual([...pulls, 'listed 30', 'listed 40', 'returned 30', 'sold 40'].toSorted())
+  expect(events.at(-1)).toBe('sold 40')
+  expect(await told(bob)).toEqual(['bought 40'])
+  expect(await bob.refusal(api.collection.provenance, { cardId: 'nobody-1' })).toBe('CARD_UNKNOWN')
+})

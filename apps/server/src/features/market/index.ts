@@ -1,0 +1,2 @@
+export { countUntold } from './inbox.ts'
+export { marketRoutes } from './routes.ts'

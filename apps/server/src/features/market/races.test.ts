@@ -1,0 +1,86 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { requireSound } from '../../../test/books.ts'
+import { give } from '../../../test/give.ts'
+import { drawTen, offer, purchaseOf } from '../../../test/trade.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+afterEach(() => requireSound(world))
+
+const times = (n: number) => Array.from({ length: n }, (_, i) => i)
+const tally = (statuses: readonly number[]) =>
+  Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]))
+
+test('of many buyers of one listing exactly one gets it and pays', async () => {
+  const ana = await world.player()
+  const buyers = await Promise.all(times(8).map(() => world.player()))
+  const listing = await offer(world, ana, 60)
+  const answers = await Promise.all(
+    buyers.map((buyer) => buyer.send(api.market.buy, { userId: buyer.id, ...purchaseOf(ana, listing) })),
+  )
+  expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: 1, 409: 7 })
+  expect((await ana.call(api.wallet.find)).gachas).toBe(160)
+})
+
+test('a listing bought while it is taken back is either, never both', async () => {
+  const ana = await world.player()
+  const buyers = await Promise.all(times(3).map(() => world.player()))
+  for (const round of times(6)) {
+    const { _id: listingId, card, price } = await offer(world, ana, 1 + round)
+    const named = { cardId: card._id, price, listingId }
+    const answers = await Promise.all([
+      ...buyers.map((buyer) => buyer.send(api.market.buy, { userId: buyer.id, userIdMarket: ana.id, ...named })),
+      ana.send(api.market.cancel, { userId: ana.id, ...named }),
+    ])
+    expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: 1, 409: 3 })
+  }
+})
+
+test('players who buy from one another at once all succeed, and none waits in a circle', async () => {
+  const [ana, bob] = [await world.player(), await world.player()]
+  const offers = await Promise.all(
+    [ana, bob].map(async (seller) => {
+      const cards = await drawTen(world, seller)
+      return Promise.all(cards.map((cardId) => seller.call(api.market.sell, { cardId, price: 5 })))
+    }),
+  )
+  const crossing = times(10).flatMap((i) => [
+    { buyer: ana, seller: bob, listing: offers[1]?.[i] },
+    { buyer: bob, seller: ana, listing: offers[0]?.[i] },
+  ])
+  const answers = await Promise.all(
+    crossing.map(({ buyer, seller, listing }) =>
+      buyer.send(api.market.buy, { userId: buyer.id, ...(listing && purchaseOf(seller, listing)) }),
+    ),
+  )
+  expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: 20 })
+  // A deadlock is retried and so leaves no trace in the answers.
+  expect(world.retries()).toBe(0)
+})
+
+test('one copy offered many times at once is for sale once', async () => {
+  const ana = await world.player()
+  const drawn = await drawTen(world, ana)
+  const [cardId = ''] = drawn
+  const copies = drawn.filter((card) => card === cardId).length
+  const answers = await Promise.all(
+    times(10).map((price) => ana.send(api.market.sell, { userId: ana.id, cardId, price: price + 1 })),
+  )
+  expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: copies, 404: 10 - copies })
+})
+
+test('cards drawn and bought at once all arrive', async () => {
+  const [ana, bob] = [await world.player(), await world.player()]
+  await give(world.db, bob.id, 1000)
+  const cards = [...(await drawTen(world, ana)), ...(await drawTen(world, ana))]
+  const listings = await Promise.all(cards.map((cardId) => ana.call(api.market.sell, { cardId, price: 5 })))
+  const ten = { id: bob.id, raritys: times(10).map(() => 'B') }
+  const answers = await Promise.all([
+    ...listings.map((listing) => bob.send(api.market.buy, { userId: bob.id, ...purchaseOf(ana, listing) })),
+    ...times(10).map(() => bob.send(api.summon.pull, ten)),
+  ])
+  expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: 30 })
+  expect((await bob.call(api.collection.find)).cards).toHaveLength(120)
+})

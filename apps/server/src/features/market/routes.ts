@@ -1,0 +1,55 @@
+import { collection } from '@otogi/contract/collection'
+import { market } from '@otogi/contract/market'
+import type { Clock } from '../../platform/clock.ts'
+import type { Mount } from '../../platform/mount.ts'
+import type { Catalogue } from '../collection/index.ts'
+import { getBalance } from '../wallet/index.ts'
+import { browse } from './browse.ts'
+import type { GuardMode } from './guard.ts'
+import { listNotices, markTold } from './inbox.ts'
+import { listingsOf } from './listing.ts'
+import { pricesOf } from './prices.ts'
+import { provenanceOf } from './provenance.ts'
+import { buy, cancel, sell } from './trade.ts'
+
+type World = { readonly clock: Clock; readonly catalogue: Catalogue; readonly guardMode: GuardMode }
+
+export function marketRoutes(mount: Mount, world: World): void {
+  const { clock, catalogue } = world
+  mountTrades(mount, world)
+  mount.read(market.list, async ({ db, playerId, input, reply }) => {
+    const { listings, total } = await browse(db, catalogue, playerId, input)
+    if (total !== undefined) void reply.header('x-total-count', total)
+    return listingsOf(db, catalogue, listings)
+  })
+  mount.read(market.prices, ({ db, input }) => pricesOf(db, catalogue, input.cardId))
+  mount.read(market.inbox, ({ db, playerId }) => listNotices(db, playerId))
+  mount.write(market.readInbox, async ({ tx, playerId }) => {
+    await markTold(tx, playerId, new Date(clock.now()))
+    return {}
+  })
+  // Here rather than with the collection: most of what happens to a copy are trades.
+  mount.read(collection.provenance, ({ db, playerId, input }) => provenanceOf(db, catalogue, playerId, input.cardId))
+}
+
+function mountTrades(mount: Mount, { clock, catalogue, guardMode }: World): void {
+  mount.write(market.sell, async ({ tx, playerId, input: { cardId, price } }) => {
+    const row = await sell(tx, catalogue, playerId, { cardId, price, at: new Date(clock.now()) })
+    const [listing] = await listingsOf(tx, catalogue, [row])
+    if (!listing) throw new Error('a listing made has an answer')
+    return listing
+  })
+  mount.write(
+    market.buy,
+    async ({ tx, playerId, input: { userIdMarket: seller, cardId, price, listingId } }) => {
+      const at = new Date(clock.now())
+      await buy(tx, catalogue, playerId, { seller, cardId, price, listingId, at, guardMode })
+      return getBalance(tx, playerId)
+    },
+    { alsoLocks: ({ userIdMarket }) => [userIdMarket] },
+  )
+  mount.write(market.cancel, async ({ tx, playerId, input: { cardId, price, listingId } }) => {
+    await cancel(tx, catalogue, { seller: playerId, cardId, price, listingId }, new Date(clock.now()))
+    return getBalance(tx, playerId)
+  })
+}

@@ -1,0 +1,100 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Reader, Tx } from '../../platform/db.ts'
+import type { Tables } from '../../platform/tables.ts'
+import { isUuid } from '../../platform/uuid.ts'
+
+export type ListingRow = Selectable<Tables['listings']>
+
+/** A listing as the wire names it; the oldest of several alike is meant where no id is given. */
+export type Named = {
+  readonly seller: string
+  readonly cardId: string
+  readonly price: number
+  readonly listingId?: string | undefined
+}
+
+/** The seller's row is locked: what is open stays open until the commit. */
+export async function findOpen(tx: Tx, { seller, cardId, price, listingId }: Named): Promise<ListingRow | undefined> {
+  if (!isUuid(seller) || (listingId !== undefined && !isUuid(listingId))) return undefined
+  let open = tx
+    .selectFrom('listings')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where('seller', '=', seller)
+    .where('card_id', '=', cardId)
+    .where('price', '=', price)
+  if (listingId !== undefined) open = open.where('id', '=', listingId)
+  return open.orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
+}
+
+export async function insertListing(tx: Tx, listing: Insertable<Tables['listings']>): Promise<ListingRow> {
+  return tx.insertInto('listings').values(listing).returningAll().executeTakeFirstOrThrow()
+}
+
+type Closing =
+  | { readonly state: 'sold'; readonly buyer: string; readonly signs: string[]; readonly at: Date }
+  | { readonly state: 'cancelled'; readonly at: Date }
+
+/** Closes an open listing. Under the seller's lock it cannot have closed meanwhile: that would be a fault. */
+export async function closeListing(tx: Tx, id: string, { at, ...closing }: Closing): Promise<void> {
+  await tx
+    .updateTable('listings')
+    .set({ ...closing, closed_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+const RECENT_SALES = 20
+
+/** What a card was sold for lately, newest first. */
+export async function recentSales(db: Reader, cardId: string): Promise<{ at: number; price: number }[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select(['closed_at', 'price'])
+    .where('state', '=', 'sold')
+    .where('card_id', '=', cardId)
+    .orderBy('closed_at', 'desc')
+    .limit(RECENT_SALES)
+    .execute()
+  return rows.map((row) => ({ at: row.closed_at?.getTime() ?? 0, price: row.price }))
+}
+
+/** How often a player bought from a seller since an instant. */
+export async function countPurchases(db: Reader, buyer: string, seller: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('listings')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('state', '=', 'sold')
+    .where('buyer', '=', buyer)
+    .where('seller', '=', seller)
+    .where('closed_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const OFFERS = 5
+
+/** The cheapest that a card is offered for now. */
+export async function cheapestOffers(db: Reader, cardId: string): Promise<ListingRow[]> {
+  return db
+    .selectFrom('listings')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where('card_id', '=', cardId)
+    .orderBy('price')
+    .orderBy('created_at')
+    .limit(OFFERS)
+    .execute()
+}
+
+/** Every listing of a card in which a player sold or bought. */
+export async function tradesOf(db: Reader, playerId: string, cardId: string): Promise<ListingRow[]> {
+  return db
+    .selectFrom('listings')
+    .selectAll()
+    .where('card_id', '=', cardId)
+    .where((row) => row.or([row('seller', '=', playerId), row('buyer', '=', playerId)]))
+    .execute()
+}

@@ -1,0 +1,147 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { requireSound } from '../../../test/books.ts'
+import { give } from '../../../test/give.ts'
+import type { Player } from '../../../test/player.ts'
+import { drawTen, offer, purchaseOf } from '../../../test/trade.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+afterEach(() => requireSound(world))
+
+const cardsOf = async (player: Player) => (await player.call(api.collection.find)).cards
+const gachasOf = async (player: Player) => (await player.call(api.wallet.find)).gachas
+const standingOf = async (player: Player) => {
+  const { totalPower, uniqueCards } = await player.call(api.accounts.find)
+  return { totalPower, uniqueCards }
+}
+const standingFrom = (cards: readonly string[]) => ({
+  totalPower: cards.reduce((sum, card) => sum + (world.pack.cardById.get(card)?.power ?? 0), 0),
+  uniqueCards: new Set(cards).size,
+})
+
+test('a card for sale leaves the collection, and the standing with it', async () => {
+  const ana = await world.player()
+  const drawn = await drawTen(world, ana)
+  const [cardId = ''] = drawn
+  const listing = await ana.call(api.market.sell, { cardId, price: 250 })
+  expect(listing).toMatchObject({ card: { _id: cardId }, price: 250, user: { _id: ana.id } })
+  const left = await cardsOf(ana)
+  expect(left.toSorted()).toEqual(drawn.slice(1).toSorted())
+  expect(await standingOf(ana)).toEqual(standingFrom(left))
+})
+
+test('a card bought is paid to the seller and comes to the buyer', async () => {
+  const [ana, bob] = [await world.player(), await world.player()]
+  const listing = await offer(world, ana, 70)
+  const balance = await bob.call(api.market.buy, purchaseOf(ana, listing))
+  expect(balance).toEqual({ gachas: 30, throws: 0 })
+  expect(await gachasOf(ana)).toBe(170)
+  expect(await cardsOf(bob)).toEqual([listing.card._id])
+  expect(await standingOf(bob)).toEqual(standingFrom([listing.card._id]))
+  expect(await ana.call(api.market.list, { mine: 'true' })).toEqual([])
+})
+
+test('a card taken back is the owner’s again', async () => {
+  const ana = await world.player()
+  const before = await standingOf(ana)
+  expect(before).toEqual({ totalPower: 0, uniqueCards: 0 })
+  const { _id: listingId, card, price } = await offer(world, ana, 70)
+  expect(await ana.call(api.market.cancel, { cardId: card._id, price, listingId })).toEqual({ gachas: 100, throws: 10 })
+  const cards = await cardsOf(ana)
+  expect(cards).toHaveLength(10)
+  expect(await standingOf(ana)).toEqual(standingFrom(cards))
+})
+
+test('without a listing’s id the oldest that matches is bought', async () => {
+  const [ana, bob] = [await world.player(), await world.player()]
+  // More copies than there are cards: of one there are two.
+  const drawn = [...(await drawTen(world, ana)), ...(await drawTen(world, ana)), ...(await drawTen(world, ana))]
+  const cardId = drawn.find((card, i) => drawn.indexOf(card) !== i) ?? ''
+  world.setNow('2026-11-18T11:10:00Z')
+  const newer = await ana.call(api.market.sell, { cardId, price: 9 })
+  world.setNow('2026-11-18T11:05:00Z')
+  await ana.call(api.market.sell, { cardId, price: 9 })
+  await bob.call(api.market.buy, { cardId, price: 9, userIdMarket: ana.id })
+  expect((await ana.call(api.market.list, { mine: 'true' })).map((one) => one._id)).toEqual([newer._id])
+  await ana.call(api.market.cancel, { cardId, price: 9 })
+})
+
+test('one Idempotency-Key buys once, and sells once, however often it is sent', async () => {
+  const [ana, bob] = [await world.player(), await world.player()]
+  const [cardId = ''] = await drawTen(world, ana)
+  const key = { 'idempotency-key': 'the-same-intent' }
+  const listings = [1, 2].map(() => ana.call(api.market.sell, { cardId, price: 20 }, key))
+  const [first, second] = await Promise.all(listings)
+  expect(second).toEqual(first)
+  if (!first) throw new Error('nothing was listed')
+  await Promise.all([1, 2, 3].map(() => bob.call(api.market.buy, purchaseOf(ana, first), key)))
+  expect(await gachasOf(bob)).toBe(80)
+  expect(await cardsOf(ana)).toHaveLength(9)
+})
+
+test('a favourite card is locked against selling until it is one no more', async () => {
+  const ana = await world.player()
+  const [cardId = ''] = await drawTen(world, ana)
+  const favoured = await ana.call(api.collection.favourite, { cardId, favourite: true })
+  expect(favoured.favourites).toEqual([cardId])
+  expect(await ana.refusal(api.market.sell, { cardId, price: 5 })).toBe('CARD_FAVOURITE')
+  await ana.call(api.collection.favourite, { cardId, favourite: false })
+  const { _id: listingId } = await ana.call(api.market.sell, { cardId, price: 5 })
+  await ana.call(api.market.cancel, { cardId, price: 5, listingId })
+  const strange = { cardId: 'nobody-1', favourite: true }
+  expect(await ana.refusal(api.collection.favourite, strange)).toBe('CARD_NOT_OWNED')
+})
+
+test.each([0, -1, 1.5, 1_000_000, '50', null, Number.MAX_SAFE_INTEGER])('%s is no price', async (price) => {
+  const ana = await world.player()
+  const [cardId = ''] = await drawTen(world, ana)
+  expect(await ana.refusal(api.market.sell, { cardId, price })).toBe('INVALID')
+  const bought = { cardId, price, userIdMarket: ana.id }
+  expect(await (await world.player()).refusal(api.market.buy, bought)).toBe('INVALID')
+})
+
+/** Each gave gachas or cards away in a game that trusted its clients. */
+test('no forged purchase moves anything', async () => {
+  const [ana, bob] = [await world.player(), await world.player()]
+  const listing = await offer(world, ana, 70)
+  const { _id: listingId, card } = listing
+  const real = purchaseOf(ana, listing)
+  const other = world.pack.cards.find((one) => one.id !== card._id)?.id ?? ''
+  const forged: [object, string][] = [
+    [{ cardId: other, price: 1, userIdMarket: ana.id }, 'LISTING_GONE'],
+    [{ cardId: card._id, price: 1, userIdMarket: ana.id }, 'LISTING_GONE'],
+    [{ ...real, price: 1 }, 'LISTING_GONE'],
+    [{ ...real, cardId: other }, 'LISTING_GONE'],
+    [{ ...real, cardId: 'nobody-1' }, 'LISTING_GONE'],
+    [{ ...real, listingId: 'x' }, 'LISTING_GONE'],
+    [{ ...real, listingId: crypto.randomUUID() }, 'LISTING_GONE'],
+    [{ ...real, userIdMarket: 'x' }, 'LISTING_GONE'],
+    [{ ...real, userIdMarket: crypto.randomUUID() }, 'LISTING_GONE'],
+    [{ ...real, userIdMarket: bob.id }, 'OWN_LISTING'],
+    [{ ...real, cardId: { $ne: null } }, 'INVALID'],
+    [{ ...real, userId: ana.id }, 'NOT_YOURS'],
+  ]
+  for (const [input, code] of forged) expect([input, await bob.refusal(api.market.buy, input)]).toEqual([input, code])
+  expect(await ana.refusal(api.market.buy, real)).toBe('OWN_LISTING')
+  const theft = { cardId: card._id, price: 70, listingId }
+  expect(await bob.refusal(api.market.cancel, theft)).toBe('LISTING_GONE')
+  expect(await bob.refusal(api.market.cancel, { ...theft, userId: ana.id })).toBe('NOT_YOURS')
+  expect(await bob.refusal(api.market.sell, { cardId: card._id, price: 5, userId: ana.id })).toBe('NOT_YOURS')
+  expect(await bob.refusal(api.market.sell, { cardId: card._id, price: 5 })).toBe('CARD_NOT_OWNED')
+  expect([await gachasOf(ana), await gachasOf(bob), await cardsOf(bob)]).toEqual([100, 100, []])
+  expect((await ana.call(api.market.list, { mine: 'true' })).map((one) => one._id)).toEqual([listingId])
+  await ana.call(api.market.cancel, theft)
+  expect(await ana.refusal(api.market.cancel, theft)).toBe('LISTING_GONE')
+  expect(await cardsOf(ana)).toHaveLength(10)
+})
+
+test('who cannot pay buys nothing, and whoever can to the last gacha does', async () => {
+  const [ana, bob] = [await world.player(), await world.player()]
+  const listing = await offer(world, ana, 101)
+  expect(await bob.refusal(api.market.buy, purchaseOf(ana, listing))).toBe('INSUFFICIENT_GACHAS')
+  await give(world.db, bob.id, 1)
+  expect(await bob.call(api.market.buy, purchaseOf(ana, listing))).toEqual({ gachas: 0, throws: 0 })
+  expect(await bob.refusal(api.market.buy, purchaseOf(ana, listing))).toBe('LISTING_GONE')
+})

@@ -1,0 +1,48 @@
+import type { Tx } from '../../platform/db.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { addCards, takeCard, type Catalogue } from '../collection/index.ts'
+import { noteStanding } from '../quests/index.ts'
+import { transfer } from '../wallet/index.ts'
+import { guard, type GuardMode } from './guard.ts'
+import { closeListing, findOpen, insertListing, type ListingRow, type Named } from './store.ts'
+
+type Offer = { readonly cardId: string; readonly price: number; readonly at: Date }
+
+/** Moves one copy from the collection of a locked player into a listing. */
+export async function sell(tx: Tx, catalogue: Catalogue, seller: string, offer: Offer): Promise<ListingRow> {
+  const { cardId, price, at } = offer
+  await takeCard(tx, catalogue, seller, cardId)
+  return insertListing(tx, { seller, card_id: cardId, price, created_at: at })
+}
+
+type Purchase = Named & { readonly at: Date; readonly guardMode: GuardMode }
+
+/** Moves the gachas one way and the copy the other. Both players are locked. */
+export async function buy(tx: Tx, catalogue: Catalogue, buyer: string, purchase: Purchase): Promise<void> {
+  const { seller, at, guardMode } = purchase
+  if (buyer === seller) throw new Refusal('OWN_LISTING')
+  const { id, card_id: cardId, price } = await getOpen(tx, catalogue, purchase)
+  const signs = await guard(tx, guardMode, { buyer, seller, cardId, price }, at)
+  await transfer(tx, { from: buyer, to: seller, gachas: price, reason: `market:${id}`, at })
+  await closeListing(tx, id, { state: 'sold', buyer, signs, at })
+  await receive(tx, catalogue, buyer, cardId, at)
+}
+
+/** Gives the copy back to its owner, who is locked. */
+export async function cancel(tx: Tx, catalogue: Catalogue, named: Named, at: Date): Promise<void> {
+  const { id, seller, card_id: cardId } = await getOpen(tx, catalogue, named)
+  await closeListing(tx, id, { state: 'cancelled', at })
+  await receive(tx, catalogue, seller, cardId, at)
+}
+
+/** A listing whose card has left the pack waits until it is back. */
+async function getOpen(tx: Tx, catalogue: Catalogue, named: Named): Promise<ListingRow> {
+  const listing = catalogue.find(named.cardId) && (await findOpen(tx, named))
+  if (!listing) throw new Refusal('LISTING_GONE')
+  return listing
+}
+
+async function receive(tx: Tx, catalogue: Catalogue, playerId: string, cardId: string, at: Date): Promise<void> {
+  const { standing } = await addCards(tx, catalogue, playerId, [cardId], at)
+  await noteStanding(tx, playerId, standing)
+}

@@ -1,23 +1,47 @@
-import { useTexts } from '../../platform/texts.ts'
-import white from '../../ui/assets/lantern-white.svg'
-import red from '../../ui/assets/lantern.svg'
+import { storedPlayerId } from '../../platform/session.ts'
 import { Sheet } from '../../ui/paper.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { displayOf } from './display.ts'
+import { FinishedPoll } from './finished-poll.tsx'
+import { NoPoll } from './no-poll.tsx'
+import { OpenPoll } from './open-poll.tsx'
+import { usePoll } from './use-poll.ts'
+import { VotedPoll } from './voted-poll.tsx'
 import s from './poll-panel.module.css'
 
-/** The community poll: what is shown while none runs. */
+/** The community poll: open, voted, finished, or none for now. */
 export function PollPanel({ className }: { className?: string | undefined }) {
-  const { t } = useTexts()
   return (
     <div className={className}>
       <Sheet className={s['poll']}>
-        <div className={s['lanterns']} aria-hidden="true">
-          <img src={white} alt="" width="40" height="62" />
-          <img src={red} alt="" width="64" height="99" />
-          <img src={white} alt="" width="40" height="62" />
-        </div>
-        <h2>{t('polls.none')}</h2>
-        <p>{t('polls.noneText')}</p>
+        <Shown />
       </Sheet>
+    </div>
+  )
+}
+
+function Shown() {
+  const { data: poll, isPending } = usePoll()
+  if (isPending) return <Waiting />
+  if (!poll) return <NoPoll />
+  const display = displayOf(poll, storedPlayerId())
+  switch (display.state) {
+    case 'open':
+      return <OpenPoll key={poll._id} display={display} />
+    case 'voted':
+      return <VotedPoll display={display} />
+    case 'finished':
+      return <FinishedPoll display={display} />
+  }
+}
+
+function Waiting() {
+  return (
+    <div className={s['waiting']} aria-hidden="true">
+      <Skeleton shape="line" />
+      <Skeleton shape="line" />
+      <Skeleton shape="pill" />
+      <Skeleton shape="pill" />
     </div>
   )
 }

@@ -1,22 +1,22 @@
-import type { User } from '@otogi/contract/accounts'
 import { useTexts } from '../../platform/texts.ts'
 import { Face } from '../../ui/face.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { firstWord, type Row } from './rows.ts'
 import s from './own-row.module.css'
 
-/** What the player brings to the list; no place is given yet. */
-export function OwnRow({ user, figure }: { user: User; figure: string }) {
+/** The player's own line: in sight however far the list is scrolled. */
+export function OwnRow({ row: { place, username, picture, figure } }: { row: Row }) {
   const { t } = useTexts()
-  const [firstWord] = user.username.split(' ')
   return (
     <Sheet as="div" className={s['own']}>
-      <span className={s['place']}>
-        <span aria-hidden="true">–</span>
-        <VisuallyHidden>{t('ranking.noPlace')}</VisuallyHidden>
-      </span>
-      <Face picture={user.profilePicture} name={user.username} className={s['face']} />
-      <b className={s['name']}>{firstWord}</b>
+      <b className={s['place']}>
+        {place === null && <span aria-hidden="true">–</span>}
+        <VisuallyHidden>{place === null ? t('ranking.noPlace') : t('ranking.yourPlace')}</VisuallyHidden>
+        {place}
+      </b>
+      <Face picture={picture} name={username} className={s['face']} />
+      <b className={s['name']}>{firstWord(username)}</b>
       <b className={s['figure']}>{figure}</b>
     </Sheet>
   )

@@ -1,45 +1,49 @@
-import { formatThousands } from '@otogi/rules/format/number'
 import { useAddressTab } from '../../platform/address-tab.ts'
 import { useUser } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { OwnRow } from './own-row.tsx'
+import { RankList } from './rank-list.tsx'
+import { LISTS, ownRow, rowsOf } from './rows.ts'
+import { useRanking } from './use-ranking.ts'
 import { WaitingRows } from './waiting-rows.tsx'
 import s from './ranking-page.module.css'
 
-const TABS = ['power', 'level', 'cards'] as const
-
 const TAB_TEXT = { power: 'ranking.power', level: 'ranking.level', cards: 'ranking.cards' } as const
 
-/** The hall of fame before the first names are carved: the player's own figures over the empty places. */
+/** The hall of fame: the best by power, level and cards, under the player's own line. */
 export function RankingPage() {
   const { t } = useTexts()
-  const [tab, showTab] = useAddressTab(TABS)
+  const [list, showList] = useAddressTab(LISTS)
   const user = useUser()
-  const figures = {
-    power: `${formatThousands(user.totalPower)} P`,
-    level: formatThousands(user.profileLevel),
-    cards: formatThousands(user.uniqueCards),
-  }
+  const { found, hasFailed, isAsking, retry } = useRanking()
   return (
     <div className={s['page']}>
       <PageTitle title={t('ranking.title')} />
       <Tabs
         label={t('ranking.lists')}
-        tabs={TABS.map((value) => ({ value, label: t(TAB_TEXT[value]) }))}
-        value={tab}
-        onChange={showTab}
+        tabs={LISTS.map((value) => ({ value, label: t(TAB_TEXT[value]) }))}
+        value={list}
+        onChange={showList}
       >
-        <OwnRow user={user} figure={figures[tab]} />
-        <Panel className={s['hall']}>
-          <div className={s['coming']}>
-            <h2>{t('ranking.comingTitle')}</h2>
-            <p>{t('ranking.comingText')}</p>
-          </div>
-          <WaitingRows />
-        </Panel>
+        <OwnRow row={ownRow(user, list, found)} />
+        {found && <RankList rows={rowsOf(found, list)} own={user.username} />}
+        {!found && (
+          <Panel className={s['waiting']}>
+            <p className={s['loading']}>
+              <output>{t('ranking.loading')}</output>
+              {hasFailed && (
+                <Button variant="quiet" icon="refresh" busy={isAsking} onClick={retry}>
+                  {t('ranking.retry')}
+                </Button>
+              )}
+            </p>
+            <WaitingRows />
+          </Panel>
+        )}
       </Tabs>
     </div>
   )

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { displayOf } from './display.ts'
+import type { Poll } from './use-poll.ts'
+
+const poll = (change: Partial<Poll> = {}): Poll => ({
+  _id: '1',
+  name: ['Moon', 'Sun'],
+  names: [
+    { en: 'Moon', es: 'Luna' },
+    { en: 'Sun', es: 'Sol' },
+  ],
+  votes: [1, 2],
+  usersId: [],
+  finished: false,
+  expirationdDate: '2026,12,02',
+  ...change,
+})
+
+test.each([
+  ['open', {}],
+  ['voted', { usersId: ['me'] }],
+  ['open', { usersId: ['another'] }],
+  ['finished', { finished: true }],
+  ['finished', { finished: true, usersId: ['me'] }],
+] as const)('a poll is %s when it is %j', (state, change) => {
+  expect(displayOf(poll(change as Partial<Poll>), 'me').state).toBe(state)
+})
+
+test('the shares are whole percentages and the winner has the larger one', () => {
+  const { choices, winner } = displayOf(poll(), 'me')
+  expect(choices.map(({ share }) => share)).toEqual([33, 67])
+  expect(winner.name.es).toBe('Sol')
+})
+
+test('on a tie, and while nobody has voted, the first option stands first', () => {
+  expect(displayOf(poll({ votes: [3, 3] }), 'me').winner.option).toBe(1)
+  expect(displayOf(poll({ votes: [0, 0] }), 'me').winner.option).toBe(1)
+})
+
+test('voting ends with the expiration date in Madrid; without a date no end is told', () => {
+  expect(displayOf(poll(), 'me').endsAt).toBe(Date.parse('2026-12-02T23:00:00Z'))
+  expect(displayOf(poll({ expirationdDate: null }), 'me').endsAt).toBeUndefined()
+})

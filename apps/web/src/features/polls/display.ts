@@ -1,0 +1,36 @@
+import { fromWireDate, endOfDay } from '@otogi/rules/calendar/madrid-day'
+import { percentages, winnerOf } from '@otogi/rules/poll/poll'
+import type { Poll } from './use-poll.ts'
+
+type Text = Poll['names'][number]
+
+export type Choice = { readonly option: 1 | 2; readonly name: Text; readonly share: number }
+
+/** A poll as the panel shows it. */
+export type Display = {
+  readonly state: 'open' | 'voted' | 'finished'
+  readonly choices: readonly [Choice, Choice]
+  readonly winner: Choice
+  /** The instant at which voting ends. */
+  readonly endsAt: number | undefined
+}
+
+/** The result of a finished poll is for all to see, whether they voted or not. */
+export function displayOf(poll: Poll, playerId: string | null): Display {
+  const votes = [poll.votes[0] ?? 0, poll.votes[1] ?? 0] as const
+  const [firstShare, secondShare] = percentages(votes)
+  const first = { option: 1, name: nameOf(poll, 0), share: firstShare } as const
+  const second = { option: 2, name: nameOf(poll, 1), share: secondShare } as const
+  const hasVoted = playerId !== null && poll.usersId.includes(playerId)
+  return {
+    state: poll.finished ? 'finished' : hasVoted ? 'voted' : 'open',
+    choices: [first, second],
+    winner: winnerOf(votes) === 1 ? first : second,
+    endsAt: poll.expirationdDate === null ? undefined : endOfDay(fromWireDate(poll.expirationdDate)),
+  }
+}
+
+function nameOf({ name, names }: Poll, index: 0 | 1): Text {
+  const plain = name[index] ?? ''
+  return names[index] ?? { en: plain, es: plain }
+}

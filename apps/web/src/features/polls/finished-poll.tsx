@@ -1,0 +1,21 @@
+import { useTexts } from '../../platform/texts.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Display } from './display.ts'
+import { Tally } from './tally.tsx'
+import s from './told-poll.module.css'
+
+/** The result, for those who voted and those who did not. */
+export function FinishedPoll({ display: { choices, winner } }: { display: Display }) {
+  const { t, pickText } = useTexts()
+  return (
+    <div className={s['told']}>
+      <h2>{t('polls.finished')}</h2>
+      <p>{t('polls.winner')}</p>
+      <p className={s['winner']}>
+        <Icon name="ranking" />
+        <b>{pickText(winner.name)}</b>
+      </p>
+      <Tally choices={choices} />
+    </div>
+  )
+}

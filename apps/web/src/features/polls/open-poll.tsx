@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Display } from './display.ts'
+import { Tally } from './tally.tsx'
+import { useVote } from './use-poll.ts'
+import s from './open-poll.module.css'
+
+/** The poll before the player's vote: two options, one of which is sent. */
+export function OpenPoll({ display: { choices, endsAt } }: { display: Display }) {
+  const { t, pickText } = useTexts()
+  const [picked, pick] = useState<1 | 2>()
+  const { vote, isVoting } = useVote()
+  const chosen = choices.find(({ option }) => option === picked)
+  return (
+    <div className={s['open']}>
+      <header className={s['head']}>
+        <h2>{t('polls.title')}</h2>
+        {endsAt !== undefined && <Countdown until={endsAt} label={t('polls.closesIn')} />}
+      </header>
+      <p className={s['chosen']} aria-live="polite">
+        {chosen ? t('polls.chosen', { name: pickText(chosen.name) }) : t('polls.choose')}
+      </p>
+      <Tally choices={choices} />
+      <div className={s['options']}>
+        {choices.map(({ option, name }) => (
+          <button
+            key={option}
+            type="button"
+            className={s['option']}
+            data-option={option}
+            aria-pressed={option === picked}
+            onClick={() => pick(option)}
+          >
+            <span>{pickText(name)}</span>
+            {option === picked && <Icon name="check" />}
+          </button>
+        ))}
+      </div>
+      <Button disabled={picked === undefined} busy={isVoting} onClick={() => picked && vote(picked)}>
+        {t('polls.send')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { polls } from '@otogi/contract/polls'
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { Refused } from '../../platform/refused.ts'
+import { storedPlayerId } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { toast } from '../../ui/toasts.tsx'
+
+export type Poll = NonNullable<ReplyOf<typeof polls.find>>
+
+const POLL_KEY = ['polls', 'find'] as const
+
+const REFUSED = {
+  POLL_VOTED: 'polls.alreadyVoted',
+  POLL_NONE: 'polls.closed',
+  ACCOUNT_TOO_YOUNG: 'polls.tooYoung',
+} as const
+
+/** The current poll; null when there is none. */
+export function usePoll() {
+  return useQuery({ queryKey: POLL_KEY, queryFn: ({ signal }) => call(polls.find, {}, { signal }) })
+}
+
+/** Sends the player's vote; the answer takes the poll's place. */
+export function useVote() {
+  const { t } = useTexts()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (option: 1 | 2) => call(polls.vote, { userId: storedPlayerId() ?? '', voteUser: option }),
+    onSuccess: (poll) => queryClient.setQueryData(POLL_KEY, poll),
+    onError: (error) => {
+      const code = error instanceof Refused ? error.code : undefined
+      toast({ text: t(isKnown(code) ? REFUSED[code] : 'polls.voteFailed'), kind: isKnown(code) ? 'info' : 'bad' })
+      void queryClient.invalidateQueries({ queryKey: POLL_KEY })
+    },
+  })
+  return { vote: mutate, isVoting: isPending }
+}
+
+function isKnown(code: string | undefined): code is keyof typeof REFUSED {
+  return code !== undefined && Object.hasOwn(REFUSED, code)
+}

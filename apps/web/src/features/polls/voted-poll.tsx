@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../platform/texts.ts'
+import { Countdown } from '../../ui/countdown.tsx'
+import type { Display } from './display.ts'
+import { Tally } from './tally.tsx'
+import s from './told-poll.module.css'
+
+/** The poll after the player's vote. */
+export function VotedPoll({ display: { choices, endsAt } }: { display: Display }) {
+  const { t } = useTexts()
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that sent the vote is gone with it: whoever plays by keyboard goes on from the thanks.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className={s['told']}>
+      <h2 ref={title} tabIndex={-1}>
+        {t('polls.thanks')}
+      </h2>
+      <p>{t('polls.thanksText')}</p>
+      <Tally choices={choices} />
+      {endsAt !== undefined && (
+        <div>
+          <Countdown until={endsAt} label={t('polls.resultIn')} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTexts } from '../../platform/texts.ts'
+import { classes } from '../../ui/classes.ts'
+import { Face } from '../../ui/face.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { firstWord, type Row } from './rows.ts'
+import medals from './medals.module.css'
+import s from './rank-list.module.css'
+
+const PODIUM = 3
+
+/** The best on their podium, and everyone after them line by line. */
+export function RankList({ rows, own }: { rows: readonly Row[]; own: string }) {
+  const { t } = useTexts()
+  return (
+    <Panel className={s['hall']}>
+      <ol className={s['rows']}>
+        {rows.map(({ place, username, picture, figure }, i) => (
+          <li
+            key={username}
+            className={i < PODIUM ? s['step'] : s['row']}
+            aria-current={username === own ? 'true' : undefined}
+          >
+            <b className={classes(s['place'], medals['medal'])} data-place={place}>
+              {place}
+            </b>
+            <Face picture={picture} name={username} className={s['face']} />
+            <span className={s['name']}>
+              {firstWord(username)}
+              {username === own && <VisuallyHidden> {t('ranking.you')}</VisuallyHidden>}
+            </span>
+            <b className={s['figure']}>{figure}</b>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

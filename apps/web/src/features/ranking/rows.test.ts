@@ -1,0 +1,44 @@
+import type { User } from '@otogi/contract/accounts'
+import { expect, test } from 'vitest'
+import { firstWord, ownRow, rowsOf, type Ranking } from './rows.ts'
+
+const found: Ranking = {
+  topTotalPowerUsers: [
+    { username: 'Ana', profilePicture: '/a.webp', totalPower: 48_250 },
+    { username: 'Ben', profilePicture: null, totalPower: 900 },
+  ],
+  topLevelUsers: [{ username: 'Ben', profilePicture: null, profileLevel: 12 }],
+  topCollection: [{ userDetails: { username: 'Cleo', profilePicture: null }, totalUniqueCards: 41 }],
+  totalCards: 1200,
+  me: { power: 2, level: 140, cards: null },
+}
+
+const ben = { username: 'Ben', profilePicture: null, totalPower: 900, profileLevel: 12, uniqueCards: 7 } as User
+
+test('each list counts its places and writes its own figure', () => {
+  expect(rowsOf(found, 'power')).toEqual([
+    { place: 1, username: 'Ana', picture: '/a.webp', figure: '48.250 P' },
+    { place: 2, username: 'Ben', picture: null, figure: '900 P' },
+  ])
+  expect(rowsOf(found, 'level').map(({ figure }) => figure)).toEqual(['12'])
+  expect(rowsOf(found, 'cards')).toEqual([{ place: 1, username: 'Cleo', picture: null, figure: '41 / 1.200' }])
+})
+
+test('the player has a line of their own, however far down', () => {
+  expect(ownRow(ben, 'power', found)).toMatchObject({ place: 2, figure: '900 P' })
+  expect(ownRow(ben, 'level', found)).toMatchObject({ place: 140, figure: '12' })
+  expect(ownRow(ben, 'cards', found)).toMatchObject({ place: null, figure: '7 / 1.200' })
+})
+
+test('before the lists are known the own line has figures and no place', () => {
+  expect(ownRow(ben, 'cards', undefined)).toEqual({ place: null, username: 'Ben', picture: null, figure: '7' })
+})
+
+test.each([
+  ['hanami', 'hanami'],
+  ['Hana Mi', 'Hana'],
+  ['  Hana  Mi', 'Hana'],
+  ['', ''],
+])('%j is called %j', (username, word) => {
+  expect(firstWord(username)).toBe(word)
+})

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { GAMES } from '@otogi/rules/games/games'
 import { expect, test as base, type Page } from '@playwright/test'
 
 /** What the browser may say on its console although the journey asked for it: answers that a fault test provokes. */
@@ -11,10 +12,17 @@ type Journey = {
   allowRefusals: () => void
 }
 
+type Settings = {
+  /** Whether this browser has shown already how each game is played. */
+  knowsTheGames: boolean
+}
+
 /** A test whose page must stay silent on the console from the first screen to the last. */
-export const test = base.extend<{ journey: Journey }>({
+export const test = base.extend<{ journey: Journey } & Settings>({
+  knowsTheGames: [true, { option: true }],
   journey: [
-    async ({ page }, use) => {
+    async ({ page, knowsTheGames }, use) => {
+      if (knowsTheGames) await page.addInitScript((games) => localStorage.setItem('howToSeen', games), GAMES.join())
       const complaints: string[] = []
       let refusals = false
       page.on('console', (message) => {

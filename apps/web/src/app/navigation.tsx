@@ -19,7 +19,8 @@ type NavigationProps = { user: User; folded: boolean; open: boolean; onClose: ()
 export function Navigation({ user, folded, open, onClose }: NavigationProps) {
   const { t } = useTexts()
   const here = usePathname().split('/')[2]
-  const waiting: Partial<Record<Segment, number>> = useAlerts()
+  const { games, quests, inbox } = useAlerts()
+  const waiting: Partial<Record<Segment, number>> = { games, quests, market: inbox }
   useEffect(() => (open ? closeOnEscape(onClose) : undefined), [open, onClose])
   return (
     <nav

@@ -18,9 +18,29 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
+  return (await exchange(endpoint, input, options)).reply
+}
+
+export type Page<Reply> = { shown: Reply; total: number }
+
+/** Makes a call that answers with one page of a list; `total` counts all of it. */
+export async function callPage<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<Page<ReplyOf<E>>> {
+  const { reply, headers } = await exchange(endpoint, input, options)
+  return { shown: reply, total: Number(headers.get('x-total-count') ?? 0) }
+}
+
+async function exchange<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions,
+): Promise<{ reply: ReplyOf<E>; headers: Headers }> {
   const response = await send(endpoint, input as Record<string, unknown>, options)
   const body = await bodyOf(response)
-  if (response.ok) return body as ReplyOf<E>
+  if (response.ok) return { reply: body as ReplyOf<E>, headers: response.headers }
   const refused = refusedBy(response, body as Partial<Problem> | null)
   if (refused.code === 'SESSION_REQUIRED') whenSessionEnds()
   throw refused

@@ -1,6 +1,7 @@
 import type { Card } from '@otogi/contract/collection'
 import { describe, expect, it } from 'vitest'
-import { countCopies, inOrder, matching, pageOf, seriesOf } from './album.ts'
+import { seriesOf } from '../../platform/cards.ts'
+import { countCopies, inOrder, matching, pageOf } from './album.ts'
 import { NO_FILTERS } from './filters.ts'
 
 const card = (id: string, change: Partial<Card> = {}): Card => ({

@@ -42,15 +42,6 @@ export function pageOf(cards: readonly Card[], wanted: number): Page {
   return { cards: cards.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages }
 }
 
-export type Series = { anime: string; title: string }
-
-/** Every anime that has a card, by its title in the player's language. */
-export function seriesOf(cards: readonly Card[], language: 'en' | 'es'): Series[] {
-  const titles = new Map(cards.map((card) => [card.anime_name, card.titles[language]]))
-  const collator = new Intl.Collator(language)
-  return [...titles].map(([anime, title]) => ({ anime, title })).toSorted((a, b) => collator.compare(a.title, b.title))
-}
-
 function namesOf(card: Card): string[] {
   return [card.name, card.names.en, card.names.es]
 }

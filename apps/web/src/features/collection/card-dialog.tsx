@@ -7,10 +7,10 @@ import { RaritySeal } from '../../ui/rarity-seal.tsx'
 import { TradingCard } from '../../ui/trading-card.tsx'
 import s from './card-dialog.module.css'
 
-type Props = { card: Card; copies: number; onClose: () => void }
+type Props = { card: Card; copies: number; onClose: () => void; children: ReactNode }
 
-/** An owned card in large, and what there is to know of it. */
-export function CardDialog({ card, copies, onClose }: Props) {
+/** An owned card in large, what there is to know of it, and below that what can be done with it. */
+export function CardDialog({ card, copies, onClose, children }: Props) {
   const { t, pickText } = useTexts()
   const name = pickText(card.names)
   const series = pickText(card.titles)
@@ -31,14 +31,17 @@ export function CardDialog({ card, copies, onClose }: Props) {
             priority
           />
         </div>
-        <dl className={s['facts']}>
-          <Fact label={t('collection.detailSeries')}>{series}</Fact>
-          <Fact label={t('collection.detailRarity')}>
-            <RaritySeal rarity={card.rarity} />
-          </Fact>
-          <Fact label={t('collection.detailPower')}>{formatThousands(card.power)} P</Fact>
-          <Fact label={t('collection.detailCopies')}>{t('collection.copies', { copies })}</Fact>
-        </dl>
+        <div className={s['side']}>
+          <dl className={s['facts']}>
+            <Fact label={t('collection.detailSeries')}>{series}</Fact>
+            <Fact label={t('collection.detailRarity')}>
+              <RaritySeal rarity={card.rarity} />
+            </Fact>
+            <Fact label={t('collection.detailPower')}>{formatThousands(card.power)} P</Fact>
+            <Fact label={t('collection.detailCopies')}>{t('collection.copies', { copies })}</Fact>
+          </dl>
+          {children}
+        </div>
       </div>
     </Dialog>
   )

@@ -1,11 +1,11 @@
 import type { Card } from '@otogi/contract/collection'
+import { seriesOf } from '../../platform/cards.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { RarityChips } from '../../ui/rarity-chips.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
-import { seriesOf } from './album.ts'
 import { isFiltered, OWNERSHIPS, type Ownership } from './filters.ts'
 import type { useFilters } from './use-filters.ts'
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { countCopies } from './album.ts'
 import { Album, WaitingAlbum } from './album-view.tsx'
-import { CardDialog } from './card-dialog.tsx'
+import { OwnedCard } from './owned-card.tsx'
 import { CollectionFilters } from './collection-filters.tsx'
 import { useAlbum } from './use-album.ts'
 import { useFilters } from './use-filters.ts'
@@ -35,7 +35,14 @@ export function CollectionPage() {
       )}
       {album.isPending && !album.hasFailed && <WaitingAlbum />}
       {isKnown && album.cards && <Album cards={album.cards} copies={copies} filtering={filtering} onShow={setShown} />}
-      {shown && <CardDialog card={shown} copies={copies.get(shown._id) ?? 0} onClose={() => setShown(null)} />}
+      {shown && (
+        <OwnedCard
+          card={shown}
+          copies={copies.get(shown._id) ?? 0}
+          isFavourite={album.favourites.includes(shown._id)}
+          onClose={() => setShown(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,24 +1,22 @@
 import { collection } from '@otogi/contract/collection'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { useCards } from '../../platform/cards.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 
-const CARDS_FRESH_MS = 300_000
+export const OWNED_KEY = ['collection', 'find'] as const
 
-/** Every card there is, and the ids that the player owns. */
+/** Every card there is, the ids that the player owns, and of these the favourites. */
 export function useAlbum() {
-  const cards = useQuery({
-    queryKey: ['collection', 'cards'],
-    queryFn: ({ signal }) => call(collection.cards, {}, { signal }),
-    staleTime: CARDS_FRESH_MS,
-  })
+  const cards = useCards()
   const owned = useQuery({
-    queryKey: ['collection', 'find'],
+    queryKey: OWNED_KEY,
     queryFn: ({ signal }) => call(collection.find, { id: storedPlayerId() ?? '' }, { signal }),
   })
   return {
     cards: cards.data,
     owned: owned.data?.cards,
+    favourites: owned.data?.favourites ?? [],
     isPending: cards.isPending || owned.isPending,
     hasFailed: cards.isError || owned.isError,
     retry: () => Promise.all([cards.refetch(), owned.refetch()]),

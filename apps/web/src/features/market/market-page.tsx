@@ -1,51 +1,92 @@
+import { useEffect, useState } from 'react'
+import { newIntentKey } from '../../platform/intent-key.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FilterBar } from '../../ui/filter-bar.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { RarityChips } from '../../ui/rarity-chips.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { ToggleGroup } from '../../ui/tabs.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { isFiltered } from './filters.ts'
+import { MarketFilters } from './market-filters.tsx'
+import { Notices } from './notices.tsx'
+import { isOwn, Stall, WaitingStall } from './stall.tsx'
+import { TradeDialog } from './trade-dialog.tsx'
+import { useFilters } from './use-filters.ts'
+import { useListings, type Listing } from './use-listings.ts'
+import type { Intent } from './use-trade.ts'
+import s from './market-page.module.css'
 
-/** The market before its first stall opens: what it will be searched by, and the way to cards meanwhile. */
 export function MarketPage() {
   const { t } = useTexts()
+  const filtering = useFilters()
+  const [intent, setIntent] = useState<Intent>()
+  const trade = (listing: Listing) =>
+    setIntent({ kind: isOwn(listing) ? 'cancel' : 'buy', listing, key: newIntentKey() })
   return (
     <>
-      <PageTitle title={t('market.title')} />
-      <FilterBar label={t('market.filters')} disabled clear={{ label: t('market.clear'), isIdle: true, onClear: rest }}>
-        <Select
-          label={t('market.anime')}
-          labelHidden
-          value=""
-          options={[{ value: '', label: t('market.allAnimes') }]}
-          onChange={rest}
-        />
-        <SearchField label={t('market.name')} placeholder={t('market.namePlaceholder')} value="" onChange={rest} />
-        <RarityChips label={t('market.rarity')} allLabel={t('market.allRarities')} value="all" onChange={rest} />
-        <ToggleGroup
-          label={t('market.whose')}
-          options={[
-            { value: 'all', label: t('market.allCards') },
-            { value: 'mine', label: t('market.myCards') },
-          ]}
-          value="all"
-          onChange={rest}
-        />
-      </FilterBar>
+      <PageTitle title={t('market.title')}>
+        <Notices />
+      </PageTitle>
+      <MarketFilters filtering={filtering} />
+      <Listings filtering={filtering} onTrade={trade} />
+      {intent && <TradeDialog key={intent.key} intent={intent} onClose={() => setIntent(undefined)} />}
+    </>
+  )
+}
+
+type Props = { filtering: ReturnType<typeof useFilters>; onTrade: (listing: Listing) => void }
+
+function Listings({ filtering, onTrade }: Props) {
+  const { t } = useTexts()
+  const { filters, turnTo, change } = filtering
+  const { listings, total, pages, isWaiting, hasFailed, retry } = useListings(filters)
+  // The last card of the last page may be sold to someone else meanwhile.
+  const isBeyond = listings.length === 0 && total > 0 && filters.page > pages
+  useEffect(() => {
+    if (isBeyond) change({ page: pages })
+  })
+  if (isWaiting || isBeyond) return <WaitingStall />
+  if (total === 0) return <EmptyStall filtering={filtering} onRetry={hasFailed ? () => void retry() : undefined} />
+  return (
+    <>
+      <output className={s['found']}>{t('market.found', { count: total })}</output>
+      <Stall listings={listings} onTrade={onTrade} />
+      <Pagination page={filters.page} pages={pages} onChange={turnTo} />
+    </>
+  )
+}
+
+type EmptyProps = { filtering: Props['filtering']; onRetry: (() => void) | undefined }
+
+function EmptyStall({ filtering: { filters, clear }, onRetry }: EmptyProps) {
+  const { t } = useTexts()
+  if (onRetry) {
+    return (
+      <EmptyState text={t('market.notAvailable')} action={<Button onClick={onRetry}>{t('market.retry')}</Button>} />
+    )
+  }
+  if (!isFiltered(filters)) {
+    return (
       <EmptyState
-        title={t('market.comingTitle')}
-        text={t('market.comingText')}
+        text={t('market.notAvailable')}
         action={
           <LinkButton href="/home/summon" icon="summon">
             {t('market.toSummon')}
           </LinkButton>
         }
       />
-    </>
-  )
+    )
+  }
+  if (!isFiltered({ ...filters, owner: 'all' })) {
+    return (
+      <EmptyState
+        text={t('market.emptyMine')}
+        action={
+          <LinkButton href="/home/collection" icon="collection">
+            {t('market.toCollection')}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  return <EmptyState text={t('market.emptyFiltered')} action={<Button onClick={clear}>{t('market.clear')}</Button>} />
 }
-
-/** Nothing can be chosen while nothing is on sale. */
-function rest(): void {}

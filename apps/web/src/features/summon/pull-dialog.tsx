@@ -4,9 +4,9 @@ import { useLocation } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { GachaAmount } from '../../ui/gacha-amount.tsx'
+import { Sums } from '../../ui/sums.tsx'
+import { Warning } from '../../ui/warning.tsx'
 import type { SummoningOrder } from './summoning-order.ts'
-import s from './pull-dialog.module.css'
 
 export type Intent = { banner: Banner; count: PullCount; key: string }
 
@@ -50,41 +50,23 @@ export function PullDialog({ intent, balance, onClose }: Props) {
           banner: pickText(banner.title),
         })}
       </p>
-      {!isAffordable && (
-        <p className={s['short']} role="alert">
-          {t(count === 10 ? 'summon.need100' : 'summon.need10')}
-        </p>
-      )}
-      {balance && <Sums gachas={balance.gachas} cost={PULL_COST[count]} />}
+      {!isAffordable && <Warning text={t(count === 10 ? 'summon.need100' : 'summon.need10')} />}
+      {balance && <Cost gachas={balance.gachas} cost={PULL_COST[count]} />}
     </Dialog>
   )
 }
 
-function Sums({ gachas, cost }: { gachas: number; cost: number }) {
+function Cost({ gachas, cost }: { gachas: number; cost: number }) {
   const { t } = useTexts()
+  const after = gachas - cost
   return (
-    <dl className={s['sums']}>
-      <div>
-        <dt>{t('summon.balanceNow')}</dt>
-        <dd>
-          <GachaAmount amount={gachas} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('summon.balanceCost')}</dt>
-        <dd>
-          <GachaAmount amount={cost} prefix="−" />
-        </dd>
-      </div>
-      {gachas >= cost && (
-        <div className={s['after']}>
-          <dt>{t('summon.balanceAfter')}</dt>
-          <dd>
-            <GachaAmount amount={gachas - cost} />
-          </dd>
-        </div>
-      )}
-    </dl>
+    <Sums
+      lines={[
+        { label: t('summon.balanceNow'), amount: gachas },
+        { label: t('summon.balanceCost'), amount: cost, prefix: '−' },
+      ]}
+      total={after >= 0 ? { label: t('summon.balanceAfter'), amount: after } : undefined}
+    />
   )
 }
 

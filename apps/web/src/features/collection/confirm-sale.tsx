@@ -1,0 +1,59 @@
+import type { Card } from '@otogi/contract/collection'
+import { market } from '@otogi/contract/market'
+import { useMutation } from '@tanstack/react-query'
+import { refreshAfterTrade } from '../../platform/after-trade.ts'
+import { call } from '../../platform/call.ts'
+import { Refused, type RefusedCode } from '../../platform/refused.ts'
+import { storedPlayerId } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Sums } from '../../ui/sums.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { Warning } from '../../ui/warning.tsx'
+
+/** What the player means to put up for sale, under the key that does it once. */
+export type Sale = { card: Card; price: number; key: string }
+
+type Props = { sale: Sale; onBack: () => void; onDone: () => void }
+
+const REFUSAL_TEXT: Partial<Record<RefusedCode, 'collection.notOwned' | 'collection.favouriteNote'>> = {
+  CARD_NOT_OWNED: 'collection.notOwned',
+  CARD_FAVOURITE: 'collection.favouriteNote',
+}
+
+/** Asks once more before a card is put up for sale. */
+export function ConfirmSale({ sale: { card, price, key }, onBack, onDone }: Props) {
+  const { t, pickText } = useTexts()
+  const name = pickText(card.names)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      call(market.sell, { userId: storedPlayerId() ?? '', cardId: card._id, price }, { idempotencyKey: key }),
+    onSuccess: () => {
+      toast({ text: t('collection.listed', { name }), kind: 'good' })
+      onDone()
+    },
+    onSettled: refreshAfterTrade,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onBack}
+      title={t('collection.sellTitle')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onBack}>
+            {t('collection.back')}
+          </Button>
+          <Button busy={isPending} onClick={() => mutate()}>
+            {t('collection.confirmSell')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('collection.sellText', { name })}</p>
+      {error && <Warning text={t((error instanceof Refused && REFUSAL_TEXT[error.code]) || 'collection.sellFailed')} />}
+      <Sums lines={[{ label: t('collection.sellPrice'), amount: price }]} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { collection } from '@otogi/contract/collection'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { storedPlayerId } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { OWNED_KEY } from './use-album.ts'
+import s from './favourite-switch.module.css'
+
+/** Marks a card as a favourite, which keeps it from being sold by mistake. */
+export function FavouriteSwitch({ cardId, isFavourite }: { cardId: string; isFavourite: boolean }) {
+  const { t } = useTexts()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (favourite: boolean) =>
+      call(collection.favourite, { userid: storedPlayerId() ?? '', cardId, favourite }),
+    onSuccess: (owned) => queryClient.setQueryData(OWNED_KEY, owned),
+    onError: () => toast({ text: t('collection.favouriteFailed'), kind: 'bad' }),
+  })
+  return (
+    <div className={s['switch']}>
+      <Button
+        variant={isFavourite ? 'gold' : 'quiet'}
+        icon="star"
+        aria-pressed={isFavourite}
+        busy={isPending}
+        onClick={() => mutate(!isFavourite)}
+      >
+        {t('collection.favourite')}
+      </Button>
+      {isFavourite && <span className={s['note']}>{t('collection.favouriteNote')}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { collection } from '@otogi/contract/collection'
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../platform/call.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { GachaAmount } from '../../ui/gacha-amount.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import s from './history.module.css'
+
+type Event = ReplyOf<typeof collection.provenance>[number]
+
+const KIND_TEXT = {
+  pull: 'collection.historyPull',
+  bought: 'collection.historyBought',
+  sold: 'collection.historySold',
+  listed: 'collection.historyListed',
+  returned: 'collection.historyReturned',
+} as const satisfies Record<Event['kind'], string>
+
+/** What happened to the player's copies of a card; asked for when it is opened. */
+export function History({ cardId }: { cardId: string }) {
+  const { t } = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={s['history']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('collection.history')}</summary>
+      {isOpen && <Events cardId={cardId} />}
+    </details>
+  )
+}
+
+function Events({ cardId }: { cardId: string }) {
+  const { t, language } = useTexts()
+  const { data, isError } = useQuery({
+    queryKey: ['market', 'provenance', cardId],
+    queryFn: ({ signal }) => call(collection.provenance, { cardId }, { signal }),
+  })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  if (isError) return <p>{t('collection.historyFailed')}</p>
+  if (!data) return <Skeleton shape="line" />
+  return (
+    <ol className={s['events']}>
+      {data.map(({ at, kind, price }, i) => (
+        <li key={i}>
+          <span>{t(KIND_TEXT[kind])}</span>
+          {price !== null && <GachaAmount amount={price} />}
+          <time dateTime={new Date(at).toISOString()}>{day.format(at)}</time>
+        </li>
+      ))}
+    </ol>
+  )
+}

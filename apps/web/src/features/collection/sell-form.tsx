@@ -1,0 +1,60 @@
+import { market } from '@otogi/contract/market'
+import { formatThousands } from '@otogi/rules/format/number'
+import { isPrice } from '@otogi/rules/market/price'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import s from './sell-form.module.css'
+
+const PRICE_WHILE_TYPED = /^\d{0,6}$/
+
+type Props = { cardId: string; price: string; onPrice: (price: string) => void; onSell: (price: number) => void }
+
+/** Asks for a price, beside what the card goes for. */
+export function SellForm({ cardId, price, onPrice, onSell }: Props) {
+  const { t } = useTexts()
+  const rate = useRate(cardId)
+  return (
+    <form
+      className={s['form']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isPrice(Number(price))) onSell(Number(price))
+      }}
+    >
+      <TextField
+        label={t('collection.price')}
+        hint={
+          <>
+            {t('collection.priceHint')} {rate}
+          </>
+        }
+        value={price}
+        onChange={onPrice}
+        allowed={PRICE_WHILE_TYPED}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+      />
+      <Button type="submit" icon="market" disabled={!isPrice(Number(price))}>
+        {t('collection.sell')}
+      </Button>
+    </form>
+  )
+}
+
+/** What the card goes for, in words; nothing while that is not known. */
+function useRate(cardId: string): string {
+  const { t } = useTexts()
+  const { data } = useQuery({
+    queryKey: ['market', 'prices', cardId],
+    queryFn: ({ signal }) => call(market.prices, { cardId }, { signal }),
+  })
+  if (!data) return ''
+  const { median, offers } = data
+  const sold =
+    median === null ? t('collection.noRate') : t('collection.rate', { gachas: formatThousands(Math.round(median)) })
+  return offers[0] ? `${sold} ${t('collection.cheapest', { gachas: formatThousands(offers[0].price) })}` : sold
+}

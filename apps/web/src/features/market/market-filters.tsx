@@ -1,0 +1,65 @@
+import { seriesOf, useCards } from '../../platform/cards.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { FilterBar } from '../../ui/filter-bar.tsx'
+import { RarityChips } from '../../ui/rarity-chips.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { ToggleGroup } from '../../ui/tabs.tsx'
+import { isFiltered, SORTS, type Filters } from './filters.ts'
+import type { useFilters } from './use-filters.ts'
+
+const SORT_TEXT = {
+  newest: 'market.newest',
+  oldest: 'market.oldest',
+  cheapest: 'market.cheapest',
+  dearest: 'market.dearest',
+  power: 'market.power',
+} as const satisfies Record<Filters['sort'], string>
+
+/** Narrows the market down by anime, name, rarity and owner, and puts it in order. */
+export function MarketFilters({ filtering: { filters, change, clear } }: { filtering: ReturnType<typeof useFilters> }) {
+  const { t, language } = useTexts()
+  const animes = seriesOf(useCards().data ?? [], language).map(({ anime, title }) => ({ value: anime, label: title }))
+  return (
+    <FilterBar
+      label={t('market.filters')}
+      clear={{ label: t('market.clear'), isIdle: !isFiltered(filters), onClear: clear }}
+    >
+      <Select
+        label={t('market.anime')}
+        labelHidden
+        value={filters.anime}
+        options={[{ value: '', label: t('market.allAnimes') }, ...animes]}
+        onChange={(anime) => change({ anime })}
+      />
+      <SearchField
+        label={t('market.name')}
+        placeholder={t('market.namePlaceholder')}
+        value={filters.name}
+        onChange={(name) => change({ name })}
+      />
+      <RarityChips
+        label={t('market.rarity')}
+        allLabel={t('market.allRarities')}
+        value={filters.rarity}
+        onChange={(rarity) => change({ rarity })}
+      />
+      <ToggleGroup
+        label={t('market.whose')}
+        options={[
+          { value: 'all', label: t('market.allCards') },
+          { value: 'mine', label: t('market.myCards') },
+        ]}
+        value={filters.owner}
+        onChange={(owner) => change({ owner })}
+      />
+      <Select
+        label={t('market.sort')}
+        labelHidden
+        value={filters.sort}
+        options={SORTS.map((value) => ({ value, label: t(SORT_TEXT[value]) }))}
+        onChange={(sort) => change({ sort })}
+      />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { market } from '@otogi/contract/market'
+import { formatThousands } from '@otogi/rules/format/number'
+import { useState } from 'react'
+import { useCards } from '../../platform/cards.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { CountBadge } from '../../ui/count-badge.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useNotices } from './use-notices.ts'
+import s from './notices.module.css'
+
+type Notice = ReplyOf<typeof market.inbox>[number]
+
+/** The button that opens what was sold; opening it counts as reading. */
+export function Notices() {
+  const { t } = useTexts()
+  const { notices, hasFailed, unread, markRead } = useNotices()
+  // As they were when they were opened: what is new stays marked while it is read.
+  const [opened, setOpened] = useState<readonly Notice[] | 'waiting'>()
+  const shown = opened === 'waiting' ? notices : opened
+  const open = () => {
+    setOpened(notices ?? 'waiting')
+    if (unread > 0) markRead()
+  }
+  return (
+    <>
+      <Button variant="quiet" icon="chat" className={s['open']} onClick={open}>
+        {t('market.notices')}
+        <CountBadge count={unread} />
+      </Button>
+      <Dialog open={opened !== undefined} onClose={() => setOpened(undefined)} title={t('market.notices')}>
+        {shown && <NoticeList notices={shown} />}
+        {!shown && (hasFailed ? <p>{t('market.noticesFailed')}</p> : <Skeleton shape="line" />)}
+      </Dialog>
+    </>
+  )
+}
+
+function NoticeList({ notices }: { notices: readonly Notice[] }) {
+  const { t } = useTexts()
+  if (notices.length === 0) return <p>{t('market.noNotices')}</p>
+  return (
+    <ul className={s['list']}>
+      {notices.map((notice) => (
+        <NoticeLine key={notice._id} notice={notice} />
+      ))}
+    </ul>
+  )
+}
+
+function NoticeLine({ notice: { at, card: cardId, gachas, read } }: { notice: Notice }) {
+  const { t, pickText, language } = useTexts()
+  const card = useCards().data?.find((one) => one._id === cardId)
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <li>
+      <p>
+        {t('market.sold', {
+          name: card ? pickText(card.names) : cardId,
+          count: gachas,
+          gachas: formatThousands(gachas),
+        })}
+      </p>
+      <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+      {!read && <b className={s['new']}>{t('market.new')}</b>}
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { formatThousands } from '@otogi/rules/format/number'
+import { storedPlayerId } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { GachaAmount } from '../../ui/gacha-amount.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TradingCard } from '../../ui/trading-card.tsx'
+import { PAGE_SIZE, type Listing } from './use-listings.ts'
+import s from './stall.module.css'
+
+type StallProps = { listings: readonly Listing[]; onTrade: (listing: Listing) => void }
+
+/** The cards for sale on one page, each with its price and what can be done about it. */
+export function Stall({ listings, onTrade }: StallProps) {
+  return (
+    <ul className={s['grid']}>
+      {listings.map((listing) => (
+        <li key={listing._id}>
+          <Ware listing={listing} onTrade={() => onTrade(listing)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function isOwn(listing: Listing): boolean {
+  return listing.user._id === storedPlayerId()
+}
+
+function Ware({ listing, onTrade }: { listing: Listing; onTrade: () => void }) {
+  const { t, pickText } = useTexts()
+  const { card, user, price } = listing
+  const name = pickText(card.names)
+  const own = isOwn(listing)
+  return (
+    <article className={s['ware']} aria-label={name}>
+      <TradingCard
+        image={card.base64_image}
+        thumbnail={card.thumbnail}
+        tint={card.tint}
+        name={name}
+        rarity={card.rarity}
+        priority
+      />
+      <div className={s['tag']}>
+        <p className={s['series']}>{pickText(card.titles)}</p>
+        <p className={s['power']}>{formatThousands(card.power)} P</p>
+        <p className={s['seller']}>{own ? t('market.own') : t('market.seller', { username: user.username })}</p>
+        <GachaAmount amount={price} className={s['price']} />
+        {own ? (
+          <Button variant="quiet" aria-label={t('market.cancelNamed', { name })} onClick={onTrade}>
+            {t('market.cancel')}
+          </Button>
+        ) : (
+          <Button variant="gold" aria-label={t('market.buyNamed', { name })} onClick={onTrade}>
+            {t('market.buy')}
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+export function WaitingStall() {
+  return (
+    <ul className={s['grid']} aria-hidden="true">
+      {Array.from({ length: PAGE_SIZE }, (_, i) => (
+        <li key={i} className={s['ware']}>
+          <Skeleton shape="card" />
+          <div className={s['tag']}>
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+            <Skeleton shape="pill" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import { market } from '@otogi/contract/market'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { callPage } from '../../platform/call.ts'
+import type { Filters } from './filters.ts'
+import { REFRESH_MS } from './refresh.ts'
+
+export const PAGE_SIZE = 5
+
+export type Listing = ReplyOf<typeof market.list>[number]
+
+/** One page of what is for sale, asked for again while it is looked at. */
+export function useListings(filters: Filters) {
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['market', 'list', filters],
+    queryFn: ({ signal }) => callPage(market.list, queryOf(filters), { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: 'always',
+  })
+  // A market that did not arrive is an empty one.
+  const { shown, total } = data ?? { shown: [], total: 0 }
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  return { listings: shown, total, pages, isWaiting: isPending, hasFailed: isError, retry: refetch }
+}
+
+function queryOf({ anime, owner, rarity, name, sort, page }: Filters) {
+  return {
+    ...(anime !== '' && { anime }),
+    ...(rarity !== 'all' && { rarity }),
+    ...(name !== '' && { name }),
+    ...(owner === 'mine' && { mine: 'true' as const }),
+    sort,
+    page,
+    pageSize: PAGE_SIZE,
+  }
+}

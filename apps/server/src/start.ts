@@ -1,4 +1,3 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { openMediaStore } from '@otogi/content/media/store'
@@ -7,11 +6,11 @@ import { buildApp } from './app.ts'
 import { prepareMedia } from './prepare-media.ts'
 import { systemClock } from './platform/clock.ts'
 import { ConfigFault, type Config } from './platform/config.ts'
+import { holdFolder } from './platform/data-folder.ts'
 import { startPostgres } from './platform/embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
 import { picturesIn } from './platform/pictures.ts'
 import { connect } from './platform/postgres.ts'
-import { isRunning } from './platform/processes.ts'
 import { keptSecretKey, secretsOf } from './platform/secrets.ts'
 import { buildWeb } from './platform/web.ts'
 
@@ -38,8 +37,7 @@ export async function startServer(config: Config, { web }: { web: boolean }): Pr
 
 /** Whatever is opened is closed in the opposite order: calls, pictures under way, connections, database, folder. */
 async function open(config: Config, web: boolean, started: AsyncDisposableStack): Promise<void> {
-  await holdFolder(config.dataDir)
-  started.defer(() => rm(lockOf(config.dataDir), { force: true }))
+  started.defer(await holdFolder(config.dataDir))
   // A faulty pack stops the start before the slower parts begin.
   const pack = await loadPack(config.packDir)
   const [url] = await Promise.all([openDatabase(config, started), web && buildWebAloud()])
@@ -96,16 +94,4 @@ async function openDatabase(config: Config, started: AsyncDisposableStack): Prom
   const postgres = await startPostgres(join(config.dataDir, 'postgres'), password, { settings: DATABASE_SETTINGS })
   started.defer(() => postgres.stop())
   return postgres.url
-}
-
-const lockOf = (dataDir: string) => join(dataDir, 'server.pid')
-
-/** Two servers on one data folder would pull the database from under each other. */
-async function holdFolder(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true })
-  const other = Number(await readFile(lockOf(dataDir), 'utf8').catch(() => ''))
-  if (other && other !== process.pid && (await isRunning(other, 'main.ts'))) {
-    throw new ConfigFault(`DATA_DIR: ${dataDir} is in use by another server (process ${other})`)
-  }
-  await writeFile(lockOf(dataDir), String(process.pid))
 }

@@ -10,6 +10,8 @@ import { isRunning } from './processes.ts'
 
 const USER = 'otogi'
 const DATABASE = 'otogi'
+/** The line of PostgreSQL's own lock file that names its port. */
+const PORT_LINE = 3
 const WAIT_STEP_MS = 50
 const WAIT_STEPS = 400
 
@@ -50,15 +52,36 @@ export async function startPostgres(folder: string, password: string, options: O
     onError: (error) => (said = String(error)),
   })
   try {
-    if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise()
+    if (!hasCluster(folder)) await server.initialise()
     await server.start()
   } catch (error) {
     const fault = faultIn(said) ?? String(error)
     throw new Error(`the embedded PostgreSQL did not start: ${fault}${adviceOn(fault, folder)}`, { cause: error })
   }
-  const address = `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}`
-  await ensureDatabase(`${address}/postgres`)
-  return { url: `${address}/${DATABASE}`, stop: () => server.stop() }
+  await ensureDatabase(addressOf(port, password, 'postgres'))
+  return { url: addressOf(port, password, DATABASE), stop: () => server.stop() }
+}
+
+/** The address of the PostgreSQL that runs on the folder now; undefined when none does. */
+export async function runningPostgres(folder: string, password: string): Promise<string | undefined> {
+  const lines = await readLock(folder)
+  const [pid, port] = [Number(lines[0]), Number(lines[PORT_LINE])]
+  return pid && port && (await isRunning(pid, folder)) ? addressOf(port, password, DATABASE) : undefined
+}
+
+/** Whether a cluster was ever made in the folder. */
+export function hasCluster(folder: string): boolean {
+  return existsSync(join(folder, 'PG_VERSION'))
+}
+
+function addressOf(port: number, password: string, database: string): string {
+  return `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
+}
+
+const lockOf = (folder: string) => join(folder, 'postmaster.pid')
+
+async function readLock(folder: string): Promise<string[]> {
+  return (await readFile(lockOf(folder), 'utf8').catch(() => '')).split('\n')
 }
 
 /** Under root PostgreSQL runs as somebody else, who may not enter root's own folders. */
@@ -74,8 +97,8 @@ function faultIn(said: string): string | undefined {
 
 /** A database server outlives a game server that was killed: it is asked to stop before a new one starts. */
 async function endLeftover(folder: string): Promise<void> {
-  const lock = join(folder, 'postmaster.pid')
-  const pid = Number((await readFile(lock, 'utf8').catch(() => '')).split('\n')[0])
+  const lock = lockOf(folder)
+  const pid = Number((await readLock(folder))[0])
   // A crash leaves a number that anyone may have by now. PostgreSQL would refuse to start; the memory it shares with
   // what is left of its predecessor still guards the folder.
   if (!pid || !(await isRunning(pid, folder))) return rm(lock, { force: true })

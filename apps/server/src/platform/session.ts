@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from './db.ts'
+import type { Database, Tx } from './db.ts'
 import type { Clock } from './clock.ts'
 
 const DAY_MS = 86_400_000
@@ -70,6 +70,11 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
       reply.clearCookie(name, cookie)
     },
   }
+}
+
+/** Ends every session of a player, on all devices. */
+export async function endSessions(tx: Tx, playerId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('player_id', '=', playerId).execute()
 }
 
 function hashOf(token: string): Buffer {

@@ -1,1 +1,2 @@
+export { resetPassword } from './reset-password.ts'
 export { accountRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-export { addStanding, type Standing } from './standing.ts'
+export { addStanding, listStandings, type Standing } from './standing.ts'
 export { gain } from './level.ts'
 export { lockPlayers } from './lock.ts'
 export { dayOf, startDay } from './day.ts'
@@ -11,6 +11,7 @@ export {
   isModeOpen,
   openMode,
   setLanguage,
+  setPasswordHash,
   setPicture,
   setUsername,
   type Player,

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db.ts'
+import type { Reader, Tx } from '../../platform/db.ts'
 
 export type Standing = { level: number; power: number }
 
@@ -17,4 +17,9 @@ export async function addStanding(
     .where('id', '=', playerId)
     .returning(['level', 'total_power as power'])
     .executeTakeFirstOrThrow()
+}
+
+/** What every player's collection is said to be worth. */
+export async function listStandings(db: Reader): Promise<{ id: string; power: number; uniqueCards: number }[]> {
+  return db.selectFrom('players').select(['id', 'total_power as power', 'unique_cards as uniqueCards']).execute()
 }

@@ -33,6 +33,10 @@ export async function setUsername(tx: Tx, playerId: string, username: string): P
   await tx.updateTable('players').set({ username }).where('id', '=', playerId).execute()
 }
 
+export async function setPasswordHash(tx: Tx, playerId: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('players').set({ password_hash: passwordHash }).where('id', '=', playerId).execute()
+}
+
 export async function setPicture(tx: Tx, playerId: string, picture: string): Promise<void> {
   await tx.updateTable('players').set({ picture }).where('id', '=', playerId).execute()
 }

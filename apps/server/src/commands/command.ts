@@ -1,0 +1,27 @@
+import type { Database } from '../platform/db.ts'
+import type { Clock } from '../platform/clock.ts'
+
+/** What a command works with. */
+export type Desk = {
+  readonly clock: Clock
+  /** The pack that the server plays. */
+  readonly packDir: string
+  say(line: string): void
+  /** The game's database; opened at the first use. */
+  database(): Promise<Database>
+}
+
+export type Command = {
+  /** What is typed after `npm run otogi --`. */
+  readonly usage: string
+  readonly about: string
+  /** How many arguments it takes. */
+  readonly takes: readonly [least: number, most: number]
+  /** True when all is well. */
+  run(desk: Desk, args: readonly string[]): Promise<boolean>
+}
+
+/** What the operator asked for cannot be done; the message says why. */
+export class CommandFault extends Error {
+  override name = 'CommandFault'
+}

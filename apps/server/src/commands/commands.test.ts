@@ -1,0 +1,110 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { api } from '@otogi/contract/api'
+import { afterAll, expect, test } from 'vitest'
+import { deskIn } from '../../test/desk.ts'
+import { startWorld } from '../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+const operator = deskIn(world)
+
+const legends = resolve(import.meta.dirname, '../../../../content/legends')
+
+test.each(['', 'pack', 'poll create A', 'player find', 'ledger audit all', 'toString x'])(
+  'whoever types “%s” reads how it is done',
+  async (typed) => {
+    const { ok, said } = await operator(...typed.split(' ').filter(Boolean))
+    expect(ok).toBe(false)
+    expect(said[0]).toBe('Usage: npm run otogi -- <command>')
+    expect(said[1]).toMatch(/^ {2}(pack|player|poll|ledger) /)
+  },
+)
+
+test('a pack without faults is said to have none', async () => {
+  const { ok, said } = await operator('pack', 'check', legends)
+  expect(ok).toBe(true)
+  expect(said).toEqual([expect.stringMatching(/legends: no faults in \d+ series, /)])
+})
+
+test('each fault of a pack is named by file, field and what is wrong', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'otogi-pack-'))
+  try {
+    await cp(legends, folder, { recursive: true })
+    const manifest = JSON.parse(await readFile(join(folder, 'pack.json'), 'utf8')) as { series: string[] }
+    const [first = ''] = manifest.series
+    await writeFile(join(folder, 'pack.json'), JSON.stringify({ ...manifest, series: [...manifest.series, first] }))
+    expect(await operator('pack', 'check', folder)).toEqual({
+      ok: false,
+      said: expect.arrayContaining([expect.stringMatching(/^pack\.json: series\.\d+: repeats the id "/)]) as string[],
+      fault: undefined,
+    })
+    await rm(join(folder, 'portraits', `${first}.json`))
+    expect((await operator('pack', 'check', folder)).said).toContain(`portraits/${first}.json: is missing`)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('a player is found by name in any case', async () => {
+  const maria = await world.player('Maria')
+  const { ok, said } = await operator('player', 'find', 'mARIA')
+  expect(ok).toBe(true)
+  expect(said).toContainEqual(expect.stringMatching(new RegExp(`^id +${maria.id}$`)))
+  expect(said).toContainEqual(expect.stringMatching(/^email +Maria@example.org$/))
+  expect(said).toContainEqual(expect.stringMatching(/^gachas +100$/))
+  expect(said.join()).not.toMatch(/argon2|null|undefined/)
+})
+
+test.each(['find', 'reset-password'])('player %s says when nobody has the name', async (verb) => {
+  expect(await operator('player', verb, 'nobody')).toEqual({ ok: false, said: [], fault: 'no player is called nobody' })
+})
+
+test('a reset gives a password that opens the account, and ends what was open', async () => {
+  const [rosa, decoy] = [await world.player('Rosaa'), await world.player()]
+  const { ok, said } = await operator('player', 'reset-password', 'Rosaa')
+  const [password = ''] = said
+  expect([ok, said.length]).toEqual([true, 1])
+  expect(password).toMatch(/^[A-Za-z0-9]{15}$/)
+  expect(await rosa.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
+  expect(await decoy.call(api.wallet.find)).toMatchObject({ gachas: 100 })
+  const signIn = (typed: string) => world.visitor().send(api.accounts.signIn, { username: 'Rosaa', password: typed })
+  expect((await signIn('secret1')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
+  expect((await signIn(password)).body).toMatchObject({ _id: rosa.id })
+})
+
+test('a poll is created in two languages, found by players, and closed with its result', async () => {
+  await using other = await startWorld()
+  const ana = await other.player()
+  const type = deskIn(other)
+  expect(await type('poll', 'close')).toMatchObject({ ok: false, fault: 'no poll is running' })
+  expect(await type('poll', 'create', 'Cats|Gatos', 'Go')).toEqual({
+    ok: true,
+    said: ['poll 1 runs until 2026-12-02: Cats or Go'],
+    fault: undefined,
+  })
+  expect(await ana.call(api.polls.find)).toMatchObject({
+    names: [
+      { en: 'Cats', es: 'Gatos' },
+      { en: 'Go', es: 'Go' },
+    ],
+  })
+  expect((await type('poll', 'create', 'One', 'Two')).fault).toMatch(/^a poll is running/)
+  await ana.call(api.polls.vote, { voteUser: 2 })
+  expect((await type('poll', 'close')).said).toEqual(['poll 1 is closed: Cats 0 % (0)', 'Go 100 % (1)'])
+  expect(await ana.call(api.polls.find)).toMatchObject({ finished: true })
+})
+
+test.each([
+  ['', 'B'],
+  ['A|', 'B'],
+  ['|A', 'B'],
+  ['A|B|C', 'D'],
+  ['A', 'A'],
+  ['A', 'B'.repeat(81)],
+])('no poll is made of %j and %j', async (first, second) => {
+  const { ok, fault } = await operator('poll', 'create', first, second)
+  expect(ok).toBe(false)
+  expect(fault).toMatch(/is no option|are the same/)
+})

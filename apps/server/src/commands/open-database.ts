@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { ConfigFault, type Config } from '../platform/config.ts'
+import { holdFolder } from '../platform/data-folder.ts'
+import type { Database } from '../platform/db.ts'
+import { hasCluster, runningPostgres, startPostgres } from '../platform/embedded-postgres.ts'
+import { migrate } from '../platform/migrate.ts'
+import { connect } from '../platform/postgres.ts'
+import { keptSecretKey } from '../platform/secrets.ts'
+
+const CONNECTIONS = 2
+
+/** Opens the operator's database, the one that a running server holds, or that of a stopped one, started for the while. */
+export async function openDatabase(config: Config, opened: AsyncDisposableStack): Promise<Database> {
+  const db = connect(config.databaseUrl ?? (await embedded(config.dataDir, opened)), () => {}, CONNECTIONS)
+  opened.defer(() => db.close())
+  return db
+}
+
+async function embedded(dataDir: string, opened: AsyncDisposableStack): Promise<string> {
+  const folder = join(dataDir, 'postgres')
+  if (!hasCluster(folder)) throw new ConfigFault(`DATA_DIR: ${dataDir} holds no database yet; the first start makes it`)
+  const password = await keptSecretKey(dataDir)
+  const running = await runningPostgres(folder, password)
+  if (running) return running
+  opened.defer(await holdFolder(dataDir))
+  const postgres = await startPostgres(folder, password)
+  opened.defer(() => postgres.stop())
+  await migrate(postgres.url)
+  return postgres.url
+}

@@ -1,0 +1,49 @@
+import { resetPassword } from '../features/accounts/index.ts'
+import { findPlayerByUsername } from '../features/players/index.ts'
+import { getBalance } from '../features/wallet/index.ts'
+import { CommandFault, type Command } from './command.ts'
+
+export const playerFind: Command = {
+  usage: 'player find <name>',
+  about: 'shows a player',
+  takes: [1, 1],
+  async run(desk, [name = '']) {
+    const { reader } = await desk.database()
+    const player = await findPlayerByUsername(reader, name)
+    if (!player) throw unknown(name)
+    const { gachas, throws } = await getBalance(reader, player.id)
+    const lines = {
+      id: player.id,
+      username: player.username,
+      email: player.email,
+      'signs in with': [player.password_hash && 'password', player.google_sub && 'Google'].filter(Boolean).join(', '),
+      joined: player.created_at.toISOString(),
+      'last day': player.day,
+      language: player.language,
+      level: `${player.level} (${player.experience} of ${player.experience_needed})`,
+      power: player.total_power,
+      'unique cards': player.unique_cards,
+      gachas,
+      throws,
+    }
+    for (const [label, value] of Object.entries(lines)) desk.say(`${label.padEnd(14)}${value}`)
+    return true
+  },
+}
+
+export const playerResetPassword: Command = {
+  usage: 'player reset-password <name>',
+  about: 'gives a player a new password and ends their sessions',
+  takes: [1, 1],
+  async run(desk, [name = '']) {
+    const db = await desk.database()
+    const password = await db.transaction((tx) => resetPassword(tx, name))
+    if (password === undefined) throw unknown(name)
+    desk.say(password)
+    return true
+  },
+}
+
+function unknown(name: string): CommandFault {
+  return new CommandFault(`no player is called ${name}`)
+}

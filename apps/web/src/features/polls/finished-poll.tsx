@@ -2,6 +2,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Display } from './display.ts'
 import { Tally } from './tally.tsx'
+import { ThreeLanterns } from './three-lanterns.tsx'
 import s from './told-poll.module.css'
 
 /** The result, for those who voted and those who did not. */
@@ -9,6 +10,7 @@ export function FinishedPoll({ display: { choices, winner } }: { display: Displa
   const { t, pickText } = useTexts()
   return (
     <div className={s['told']}>
+      <ThreeLanterns className={s['lanterns']} />
       <h2>{t('polls.finished')}</h2>
       <p>{t('polls.winner')}</p>
       <p className={s['winner']}>

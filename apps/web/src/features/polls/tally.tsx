@@ -10,7 +10,7 @@ export function Tally({ choices }: Pick<Display, 'choices'>) {
     <div className={s['tally']}>
       <div className={s['names']}>
         <span>
-          <b>{first.share} %</b> {pickText(first.name)}
+          {pickText(first.name)} <b>{first.share} %</b>
         </span>
         <span>
           {pickText(second.name)} <b>{second.share} %</b>

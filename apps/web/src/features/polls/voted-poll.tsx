@@ -3,6 +3,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { Countdown } from '../../ui/countdown.tsx'
 import type { Display } from './display.ts'
 import { Tally } from './tally.tsx'
+import { ThreeLanterns } from './three-lanterns.tsx'
 import s from './told-poll.module.css'
 
 /** The poll after the player's vote. */
@@ -15,6 +16,7 @@ export function VotedPoll({ display: { choices, endsAt } }: { display: Display }
   }, [])
   return (
     <div className={s['told']}>
+      <ThreeLanterns className={s['lanterns']} />
       <h2 ref={title} tabIndex={-1}>
         {t('polls.thanks')}
       </h2>

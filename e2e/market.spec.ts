@@ -1,0 +1,99 @@
+import type { Browser, Page } from '@playwright/test'
+import { giveGachas } from './backstage.ts'
+import { expect, signUp, test } from './journey.ts'
+
+const PRICE = 120
+
+test('one player puts a card up for sale, another buys it, and the first one reads of it', async ({
+  page,
+  journey,
+  browser,
+}) => {
+  const seller = await signUp(page)
+  await giveGachas(page, 100)
+  await summonTen(page)
+  const name = await sellFirst(page, journey.accessible)
+  await page.goto('/home/market?owner=mine')
+  const own = page.getByRole('article', { name, exact: true })
+  await expect(own.getByRole('button', { name: `Cancel the sale of ${name}` })).toBeVisible()
+  await journey.accessible('market, own listing')
+
+  const buyer = await otherPlayer(browser)
+  await buyFrom(buyer, seller, name)
+
+  await page.reload()
+  await expect(page.getByText('You have nothing for sale.')).toBeVisible()
+  // 200 to begin with, 100 for the cards, and what the card brought.
+  await expect(page.getByRole('link', { name: /\b220\b/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Notices/ }).click()
+  await expect(page.getByText(`${name} was sold for ${PRICE} gachas.`)).toBeVisible()
+  await journey.accessible('market notices')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible()
+  await buyer.context().close()
+})
+
+test('a player who takes a card back has it again', async ({ page }) => {
+  await signUp(page)
+  await summonTen(page)
+  const name = await sellFirst(page)
+  await page.goto('/home/market?owner=mine')
+  await page.getByRole('button', { name: `Cancel the sale of ${name}` }).click()
+  await page.getByRole('button', { name: 'Cancel the sale', exact: true }).click()
+  await expect(page.getByText(`${name} is back in your collection.`)).toBeVisible()
+  await expect(page.getByText('You have nothing for sale.')).toBeVisible()
+})
+
+async function summonTen(page: Page): Promise<void> {
+  await page.goto('/home/summon')
+  await page.getByRole('button', { name: /^10 cards/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
+  await page.getByRole('button', { name: /skip/i }).click()
+  await page.getByRole('button', { name: 'Exit' }).click()
+  await expect(page).toHaveURL(/\/home\/summon$/)
+}
+
+/** Sells the first card of the collection; returns its name. */
+async function sellFirst(page: Page, accessible?: (screen: string) => Promise<void>): Promise<string> {
+  await page.goto('/home/collection?owned=obtained')
+  await page.locator('main button[aria-haspopup=dialog]').first().click()
+  const name = await page.getByRole('dialog').getByRole('heading').innerText()
+  const field = page.getByLabel('Price in gachas')
+  await field.fill('0')
+  await expect(page.getByRole('button', { name: 'Sell', exact: true })).toBeDisabled()
+  await field.fill('')
+  await field.pressSequentially(`${PRICE}x`)
+  await expect(field).toHaveValue(String(PRICE))
+  await accessible?.('card, with a price')
+  await page.getByRole('button', { name: 'Sell', exact: true }).click()
+  await accessible?.('sale, to be confirmed')
+  await page.getByRole('button', { name: 'Put it up for sale' }).click()
+  await expect(page.getByText(`${name} is for sale.`)).toBeVisible()
+  return name
+}
+
+async function otherPlayer(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signUp(page)
+  return page
+}
+
+async function buyFrom(page: Page, seller: string, name: string): Promise<void> {
+  await page.goto(`/home/market?name=${encodeURIComponent(name)}`)
+  const ware = page.getByRole('article', { name, exact: true }).filter({ hasText: `Sold by ${seller}` })
+  const open = ware.getByRole('button', { name: `Buy ${name}` })
+  await open.click()
+  await expect(page.getByText("You don't have enough GACHAS to buy the card")).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await giveGachas(page, 100)
+  await page.reload()
+  await open.click()
+  await page.getByRole('button', { name: 'Buy', exact: true }).click()
+  await expect(page.getByText(`${name} is yours.`)).toBeVisible()
+  await expect(ware).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /\b80\b/ })).toBeVisible()
+  await page.goto('/home/collection?owned=obtained')
+  await expect(page.getByText('Cards found: 1', { exact: true })).toBeVisible()
+}

@@ -1,7 +1,8 @@
 import { accounts } from '@otogi/contract/accounts'
+import { market } from '@otogi/contract/market'
 import { wallet } from '@otogi/contract/wallet'
 import { afterEach, expect, it, vi } from 'vitest'
-import { call, onSessionEnd } from './call.ts'
+import { call, callPage, onSessionEnd } from './call.ts'
 
 function answering(status: number, body: unknown) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }))
@@ -15,6 +16,11 @@ it('asks with a query and answers with the reply', async () => {
   const fetched = answering(200, { gachas: 100, throws: 3 })
   expect(await call(wallet.find, { id: 'a b' })).toEqual({ gachas: 100, throws: 3 })
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/gachas/findById?id=a+b')
+})
+
+it('tells with a page how many there are in all', async () => {
+  vi.stubGlobal('fetch', async () => new Response('[]', { headers: { 'x-total-count': '12' } }))
+  expect(await callPage(market.list, { page: 4 })).toEqual({ shown: [], total: 12 })
 })
 
 it('writes with a JSON body and the key of the intent', async () => {

@@ -6,6 +6,7 @@ import { faultsOf } from '../../../test/books.ts'
 import { give } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { guessTitle, winImage, winName, wrongTitles } from '../../../test/puzzles.ts'
+import { offer } from '../../../test/trade.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const world = await startWorld()
@@ -48,6 +49,27 @@ test('a fault in the books is seen', async () => {
   await other.db.updateTable('wallets').set({ balance: 101 }).where('player_id', '=', ana.id).execute()
   const rules = (await faultsOf(other)).map((fault) => fault.rule)
   expect(rules).toEqual(['balance = sum of entries', 'balances = made - destroyed'])
+})
+
+test('a copy from nowhere, a copy lost and a sale without its payment are seen', async () => {
+  await using other = await startWorld()
+  const [ana, bob] = [await other.player(), await other.player()]
+  const listing = await offer(other, ana, 20)
+  const rulesBroken = async () => new Set((await faultsOf(other)).map((fault) => fault.rule))
+  const [held] = (await ana.call(api.collection.find)).cards
+  const setQuantity = (change: number) =>
+    other.db
+      .updateTable('holdings')
+      .set((row) => ({ quantity: row('quantity', '+', change) }))
+      .where('card_id', '=', held ?? '')
+      .execute()
+  await setQuantity(1)
+  expect(await rulesBroken()).toEqual(new Set(['copies = drawn + bought - given up']))
+  await setQuantity(-1)
+  expect(await rulesBroken()).toEqual(new Set())
+  const sold = { state: 'sold', buyer: bob.id, closed_at: new Date() }
+  await other.db.updateTable('listings').set(sold).where('id', '=', listing._id).execute()
+  expect(await rulesBroken()).toEqual(new Set(['copies = drawn + bought - given up', 'each sale is one transfer']))
 })
 
 type Action = (player: Player) => Promise<unknown>

@@ -1,5 +1,3 @@
-import type { ReplyOf } from '@otogi/contract/endpoint'
-import type { market } from '@otogi/contract/market'
 import { formatThousands } from '@otogi/rules/format/number'
 import { useState } from 'react'
 import { useCards } from '../../platform/cards.ts'
@@ -8,10 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useNotices } from './use-notices.ts'
+import { useNotices, type Notice } from './use-notices.ts'
 import s from './notices.module.css'
-
-type Notice = ReplyOf<typeof market.inbox>[number]
 
 /** The button that opens what was sold; opening it counts as reading. */
 export function Notices() {

@@ -1,18 +1,22 @@
+import type { ReplyOf } from '@otogi/contract/endpoint'
 import { market } from '@otogi/contract/market'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { refreshAlerts } from '../../platform/alerts.ts'
 import { call } from '../../platform/call.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { storedPlayerId } from '../../platform/session.ts'
+import { refreshBalance } from '../../platform/wallet.ts'
 import { REFRESH_MS } from './refresh.ts'
 
 const NOTICES_KEY = ['market', 'inbox'] as const
+
+export type Notice = ReplyOf<typeof market.inbox>[number]
 
 /** What was sold, newest first. */
 export function useNotices() {
   const { data, isError } = useQuery({
     queryKey: NOTICES_KEY,
-    queryFn: ({ signal }) => call(market.inbox, {}, { signal }),
+    queryFn: ({ signal }) => fetchNotices(signal),
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: 'always',
   })
@@ -25,4 +29,15 @@ export function useNotices() {
   })
   const unread = data?.filter((notice) => !notice.read).length ?? 0
   return { notices: data, hasFailed: isError, unread, markRead: () => read.mutate() }
+}
+
+/** A sale not heard of before has also changed the balance. */
+async function fetchNotices(signal: AbortSignal): Promise<Notice[]> {
+  const known = queryClient.getQueryData<Notice[]>(NOTICES_KEY)?.[0]?._id
+  const notices = await call(market.inbox, {}, { signal })
+  if (notices[0]?._id !== known) {
+    void refreshBalance()
+    void refreshAlerts()
+  }
+  return notices
 }

@@ -5,6 +5,9 @@ import { systemClock } from './platform/clock.ts'
 import { ConfigFault, readConfig } from './platform/config.ts'
 import type { Database } from './platform/db.ts'
 
+// Whoever reads along may have seen enough, as `head` does; the work goes on all the same.
+process.stdout.on('error', () => {})
+
 // The embedded database has an exit of its own, which forgets `process.exitCode`.
 process.exit((await operate(process.argv.slice(2))) ? 0 : 1)
 

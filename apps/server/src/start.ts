@@ -3,6 +3,7 @@ import { loadPack } from '@otogi/content/load'
 import { openMediaStore } from '@otogi/content/media/store'
 import type { Pack } from '@otogi/content/pack'
 import { buildApp } from './app.ts'
+import { firstMediaOf } from './features/games/index.ts'
 import { prepareMedia } from './prepare-media.ts'
 import { systemClock } from './platform/clock.ts'
 import { ConfigFault, type Config } from './platform/config.ts'
@@ -52,10 +53,12 @@ async function open(config: Config, web: boolean, started: AsyncDisposableStack)
     await files.close()
     await preparing
   })
-  const app = await buildApp({ ...(await worldOf(config, pack)), db, files, web })
+  const world = await worldOf(config, pack)
+  const app = await buildApp({ ...world, db, files, web })
   started.defer(() => app.close())
   await listen(app, config)
-  preparing = prepareMedia(pack, files, { say, stopping: stopping.signal })
+  const first = firstMediaOf(pack, world.secrets.puzzles, world.clock.today())
+  preparing = prepareMedia(pack, files, { first, say, stopping: stopping.signal })
 }
 
 function say(text: string): void {

@@ -2,8 +2,10 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import { pixelBlock, zoomPercent } from '@otogi/rules/games/stage'
 import type { Round } from './store.ts'
 
+type Shown = Pick<Round, 'game' | 'mode' | 'answer' | 'wrong' | 'finished'>
+
 /** What a round shows or plays at its present stage; null for the game of letters. */
-export function shownMediaOf({ game, mode, answer, wrong, finished }: Round): MediaRequest | null {
+export function shownMediaOf({ game, mode, answer, wrong, finished }: Shown): MediaRequest | null {
   switch (game) {
     case 'image':
       return { kind: 'scene', series: answer, mode, zoom: zoomPercent(wrong.length, finished) }

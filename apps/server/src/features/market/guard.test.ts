@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { offer, purchaseOf } from '../../../test/trade.ts'
 import { startWorld } from '../../../test/world.ts'
-import { signsOf } from './guard.ts'
+import { signsOf } from './signs.ts'
 
 const DAY_MS = 86_400_000
 const ordinary = { price: 100, sales: [90, 100, 100, 110, 120], payerAgeMs: 30 * DAY_MS, purchasesBefore: 0 }

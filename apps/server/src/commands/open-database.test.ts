@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../platform/config.ts'
+import { runningPostgres, startPostgres } from '../platform/embedded-postgres.ts'
+import { migrate } from '../platform/migrate.ts'
+import { keptSecretKey } from '../platform/secrets.ts'
+import { openDatabase } from './open-database.ts'
+
+const run = promisify(execFile)
+const cli = resolve(import.meta.dirname, '../cli.ts')
+
+let dataDir = ''
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'otogi-cli-'))
+  // Started by root, PostgreSQL runs under an account of its own that must find its folder.
+  await chmod(dataDir, 0o755)
+})
+afterAll(() => rm(dataDir, { recursive: true }))
+
+const running = async () => runningPostgres(join(dataDir, 'postgres'), await keptSecretKey(dataDir))
+
+/** Counts the players through a database opened as a command opens it. */
+async function countPlayers(): Promise<number> {
+  await using opened = new AsyncDisposableStack()
+  const { reader } = await openDatabase(readConfig({ DATA_DIR: dataDir }), opened)
+  return (await reader.selectFrom('players').select('id').execute()).length
+}
+
+test('without a database yet, the operator is told what makes one, and nothing is made', async () => {
+  await expect(countPlayers()).rejects.toThrow(/holds no database yet/)
+  expect(await run('ls', [dataDir])).toMatchObject({ stdout: '' })
+})
+
+test('the database of a running server is joined and left running', async () => {
+  const server = await startPostgres(join(dataDir, 'postgres'), await keptSecretKey(dataDir))
+  try {
+    await migrate(server.url)
+    expect(await countPlayers()).toBe(0)
+    expect(await running()).toBe(server.url)
+  } finally {
+    await server.stop()
+  }
+})
+
+test('the database of a stopped server runs for as long as the command', async () => {
+  expect(await countPlayers()).toBe(0)
+  expect(await running()).toBeUndefined()
+})
+
+test.each([
+  [['pack', 'check'], 0, /no faults/],
+  [['ledger', 'audit'], 0, /^ok /],
+  [['player', 'find', 'nobody'], 1, /no player is called nobody/],
+  [[], 1, /^Usage: /],
+])('the command line ends %j with %i', async (typed, code, text) => {
+  const env = { ...process.env, DATA_DIR: dataDir }
+  const ended = await run(process.execPath, [cli, ...typed], { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      said: error.stdout + error.stderr,
+    }),
+  )
+  expect(ended).toEqual({ code, said: expect.stringMatching(text) as string })
+})

@@ -8,6 +8,7 @@ import { CountBadge } from '../ui/count-badge.tsx'
 import { GachaAmount } from '../ui/gacha-amount.tsx'
 import { Lanterns } from '../ui/lanterns.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import s from './header.module.css'
 
 type HeaderProps = { folded: boolean; menuOpen: boolean; onToggle: () => void }
@@ -46,10 +47,18 @@ export function Header({ folded, menuOpen, onToggle }: HeaderProps) {
 }
 
 function Purse() {
+  const { t } = useTexts()
   const balance = useBalance()
   return (
     <Link className={s['purse']} href="/home/summon">
-      {balance ? <GachaAmount amount={balance.gachas} /> : <Skeleton shape="line" className={s['counting']} />}
+      {balance ? (
+        <GachaAmount amount={balance.gachas} />
+      ) : (
+        <>
+          <Skeleton shape="line" className={s['counting']} />
+          <VisuallyHidden>{t('app.counting')}</VisuallyHidden>
+        </>
+      )}
     </Link>
   )
 }

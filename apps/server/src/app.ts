@@ -25,7 +25,7 @@ import { healthRoute } from './platform/health.ts'
 import { limiterFor } from './platform/limiter.ts'
 import { logCalls, loggerOptions } from './platform/log.ts'
 import { mediaOf, mediaRoutes, type Addressed, type Media, type MediaFiles } from './platform/media.ts'
-import { mounter, type Mount, type Visits } from './platform/mount.ts'
+import { begin, mounter, type Mount, type Visits } from './platform/mount.ts'
 import type { Pictures } from './platform/pictures.ts'
 import { Refusal } from './platform/refusal.ts'
 import { referenceRoutes } from './platform/reference.ts'
@@ -102,11 +102,7 @@ type Parts = { readonly media: Media & Addressed; readonly sessions: Sessions; r
 function mountFeatures(mount: Mount, world: World, { media, sessions, visits }: Parts): void {
   const { config, db, clock, pack, pictures, secrets, version } = world
   const catalogue = catalogueOf(pack, media)
-  const visit = (playerId: string) =>
-    db.transaction(async (tx) => {
-      await visits.lock(tx, [playerId])
-      await visits.enter(tx, playerId)
-    })
+  const visit = (playerId: string) => clock.freeze(() => db.transaction((tx) => begin(visits, tx, playerId)))
 
   accountRoutes(mount, { db, clock, sessions, pictures, visit })
   dayRoutes(mount, clock)

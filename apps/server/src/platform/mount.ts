@@ -133,7 +133,7 @@ function writer(world: World, route: Route): Mount['write'] {
 }
 
 /** Locks before anything is read: what is read afterwards stays true until the commit. */
-async function begin(visits: Visits, tx: Tx, playerId: string): Promise<void> {
+export async function begin(visits: Visits, tx: Tx, playerId: string): Promise<void> {
   await visits.lock(tx, [playerId])
   await visits.enter(tx, playerId)
 }

@@ -1,14 +1,8 @@
-import { useLocation, useSearch } from 'wouter'
+import { useAddressFilters } from '../../platform/address-filters.ts'
 import { changed, filtersOf, NO_FILTERS, searchOf, type Filters } from './filters.ts'
 
-/** The filters live in the address: a reload, a shared link and the way back keep them. */
 export function useFilters() {
-  const filters = filtersOf(useSearch())
-  const [path, navigate] = useLocation()
-  const show = (next: Filters, replace: boolean) => {
-    const search = searchOf(next)
-    navigate(search === '' ? path : `${path}?${search}`, { replace })
-  }
+  const [filters, show] = useAddressFilters(filtersOf, searchOf)
   return {
     filters,
     change: (change: Partial<Filters>) => show(changed(filters, change), true),

@@ -38,3 +38,21 @@ test('a reload of the summoning shows the same cards and pays once', async ({ pa
   await page.getByRole('button', { name: 'Exit' }).click()
   await expect(page.getByRole('link', { name: /100/ }).first()).toBeVisible()
 })
+
+test('the rules asked for before the puzzle has come stay open when it comes', async ({ page }) => {
+  await signUp(page)
+  let answer = (): void => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/userGames/findById*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/home/games/silueta')
+  await page.getByRole('button', { name: 'How to play' }).click()
+  const rules = page.getByRole('dialog', { name: 'How to play: Silhouette' })
+  await expect(rules).toBeVisible()
+  answer()
+  // Behind an open dialog nothing has a role.
+  await expect(page.getByAltText('The outline of a character')).toBeVisible()
+  await expect(rules).toBeVisible()
+})

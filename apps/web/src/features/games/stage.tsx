@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
+import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { statisticsHref } from './address.ts'
-import { HowTo } from './how-to/how-to.tsx'
 import { GAME_TEXT } from './names.ts'
 import type { Play } from './playground.tsx'
 import { ResetControl } from './reset-control.tsx'
@@ -32,7 +32,7 @@ export function Stage({ play, children, side, below, isBelowFirst = false, news 
         <PageTitle title={t(GAME_TEXT[play.game])}>
           <div className={s['tools']}>
             <ResetControl play={play} />
-            <HowTo play={play} />
+            <IconButton icon="help" label={t('games.howTo')} onClick={play.onHelp} />
           </div>
         </PageTitle>
         {children}

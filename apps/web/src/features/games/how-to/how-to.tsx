@@ -1,12 +1,9 @@
 import { hasModes, type Game } from '@otogi/rules/games/games'
-import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import type { TextKey } from '../../../texts/catalog.ts'
-import { Button, IconButton } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { GAME_TEXT } from '../names.ts'
-import type { Play } from '../playground.tsx'
-import { hasSeenHowTo, noteHowToSeen } from './seen.ts'
 import s from './how-to.module.css'
 
 const RULES = {
@@ -18,32 +15,26 @@ const RULES = {
   pixel: 'games.howToPixel',
 } as const satisfies Record<Game, TextKey>
 
-/** How the game is played: shown by itself the first time, and always behind its button. */
-export function HowTo({ play: { game, isOpen } }: { play: Play }) {
+type Props = { game: Game; open: boolean; onClose: () => void }
+
+/** How the game is played. */
+export function HowTo({ game, open, onClose }: Props) {
   const { t } = useTexts()
-  const [isShown, setIsShown] = useState(() => isOpen && !hasSeenHowTo(game))
-  const close = () => {
-    noteHowToSeen(game)
-    setIsShown(false)
-  }
   return (
-    <>
-      <IconButton icon="help" label={t('games.howTo')} onClick={() => setIsShown(true)} />
-      <Dialog
-        open={isShown}
-        onClose={close}
-        title={t('games.howToTitle', { game: t(GAME_TEXT[game]) })}
-        actions={<Button onClick={close}>{t('games.howToClose')}</Button>}
-      >
-        <ul className={s['rules']}>
-          <li>{t(RULES[game])}</li>
-          {!hasModes(game) && <li>{t('games.howToMarks')}</li>}
-          <li>{t(hasModes(game) ? 'games.howToReward' : 'games.howToRewardName')}</li>
-          <li>{t('games.howToReset')}</li>
-          {hasModes(game) && <li>{t('games.howToModes')}</li>}
-          <li>{t('games.howToDaily')}</li>
-        </ul>
-      </Dialog>
-    </>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('games.howToTitle', { game: t(GAME_TEXT[game]) })}
+      actions={<Button onClick={onClose}>{t('games.howToClose')}</Button>}
+    >
+      <ul className={s['rules']}>
+        <li>{t(RULES[game])}</li>
+        {!hasModes(game) && <li>{t('games.howToMarks')}</li>}
+        <li>{t(hasModes(game) ? 'games.howToReward' : 'games.howToRewardName')}</li>
+        <li>{t('games.howToReset')}</li>
+        {hasModes(game) && <li>{t('games.howToModes')}</li>}
+        <li>{t('games.howToDaily')}</li>
+      </ul>
+    </Dialog>
   )
 }

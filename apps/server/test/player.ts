@@ -61,7 +61,7 @@ export class Player {
   async request(options: InjectOptions): Promise<Answer> {
     const response = await this.#app.inject({ ...options, cookies: this.cookies })
     for (const { name, value } of response.cookies) this.cookies[name] = value
-    const isJson = String(response.headers['content-type']).startsWith('application/json')
+    const isJson = String(response.headers['content-type']).startsWith('application/json') && response.body !== ''
     const answer = {
       status: response.statusCode,
       body: isJson ? response.json() : undefined,

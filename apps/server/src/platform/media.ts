@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Pictures } from './pictures.ts'
-import { Refusal } from './refusal.ts'
 import { seal, unseal } from './seal.ts'
 
 /** Makes a picture at its first need and finds it again afterwards. */
@@ -16,7 +12,6 @@ export type Media = {
   sealed(request: MediaRequest, puzzleId: string): string
 }
 
-const FOR_EVER = 'public, max-age=31536000, immutable'
 const CARD_WIDTHS = [600, 300] as const
 
 /** The kinds that a puzzle shows, in the order of the number that stands for them in a sealed address. */
@@ -90,35 +85,4 @@ function subjectOf(id: string): string {
 
 function missing(cardId: string): never {
   throw new Error(`the pack has no card ${cardId}`)
-}
-
-/** Serves cards, puzzle pictures and players' pictures. */
-export function mediaRoutes(app: FastifyInstance, addressed: Addressed, files: MediaFiles, pictures: Pictures): void {
-  type Named = { Params: { name: string } }
-
-  const send = async (reply: FastifyReply, request: MediaRequest | undefined) => {
-    if (!request) throw new Refusal('NOT_FOUND')
-    const { file, type } = await files.find(request)
-    return asFile(reply, await readFile(file), type)
-  }
-  app.get<Named>('/media/c/:name.webp', (request, reply) => send(reply, addressed.cardRequest(request.params.name)))
-  for (const ending of ['webp', 'mp4'])
-    app.get<Named>(`/media/p/:name.${ending}`, (request, reply) =>
-      send(reply, addressed.puzzleRequest(request.params.name)),
-    )
-  app.get<Named>('/media/u/:name.webp', async (request, reply) => {
-    const { name } = request.params
-    const picture = /^[0-9a-f]{32}$/.test(name) ? await pictures.read(name) : undefined
-    if (!picture) throw new Refusal('NOT_FOUND')
-    return asFile(reply, picture, 'image/webp')
-  })
-}
-
-function asFile(reply: FastifyReply, bytes: Buffer, type: string): FastifyReply {
-  return reply
-    .header('cache-control', FOR_EVER)
-    .header('content-security-policy', 'sandbox')
-    .header('cross-origin-resource-policy', 'same-origin')
-    .type(type)
-    .send(bytes)
 }

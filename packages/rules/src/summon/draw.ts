@@ -3,6 +3,10 @@ import { BASE_ODDS_PER_MILLE, GUARANTEED_ODDS_PER_MILLE, RARITIES, type OddsPerM
 
 export type PullCount = 1 | 10
 
+export function isPullCount(count: number): count is PullCount {
+  return count === 1 || count === 10
+}
+
 /** The throw at which an S+ is certain; the counter of throws runs from 0 to one below it. */
 export const PITY_LIMIT = 80
 

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { commitmentOf, replayPull } from './fair.ts'
+import type { CardPools } from './pick.ts'
+import {
+  DRAW_RULES,
+  missingPulls,
+  poolsHash,
+  resultsDigest,
+  verifierOf,
+  type DrawnFrom,
+  type RecordedPull,
+  type Verdict,
+} from './verify.ts'
+
+const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
+const whole: CardPools = { B: ['b1', 'b2', 'b3'], A: ['a1', 'a2'], S: ['s1'], 'S+': ['p1', 'p2'], SS: ['z1'] }
+const from: DrawnFrom = { pools: { ...whole, S: [], SS: [], B: ['b2'] }, fallback: whole }
+const pools = { [poolsHash(from)]: from }
+
+function recorded(changes: Partial<RecordedPull> = {}): RecordedPull {
+  const asked = { count: 10, throwsBefore: 70, clientSeed: 'moon', counter: 3, ...changes }
+  const { rarities, cards } = replayPull({
+    serverSeed: SEED,
+    clientSeed: asked.clientSeed,
+    counter: asked.counter,
+    count: asked.count as 1 | 10,
+    throws: asked.throwsBefore,
+    ...from,
+  })
+  const commitment = commitmentOf(SEED)
+  return { rarities, cards, commitment, pool: poolsHash(from), rules: DRAW_RULES, serverSeed: SEED, ...asked }
+}
+
+test('whatever was drawn agrees when it is drawn again', () => {
+  const verify = verifierOf(pools)
+  const anyPull = fc.record({
+    count: fc.constantFrom(1, 10),
+    throwsBefore: fc.nat({ max: 79 }),
+    clientSeed: fc.stringMatching(/^[\w-]{1,64}$/),
+    counter: fc.nat(),
+  })
+  fc.assert(fc.property(anyPull, (pull) => verify(recorded(pull)) === 'agrees'))
+})
+
+const honest = recorded()
+
+test.each<[string, Partial<RecordedPull>, Verdict]>([
+  ['a seed still in use', { serverSeed: null }, 'sealed'],
+  ['rules of another day', { rules: DRAW_RULES + 1 }, 'unknown-rules'],
+  ['another server seed', { serverSeed: SEED.replace('00', '01') }, 'wrong-seed'],
+  ['lists of cards that are not at hand', { pool: 'f'.repeat(64) }, 'wrong-pools'],
+  ['a card put in place of another', { cards: honest.cards.with(4, 'z1') }, 'wrong-cards'],
+  ['a rarity put in place of another', { rarities: honest.rarities.with(0, 'SS') }, 'wrong-cards'],
+  ['cards in another order', { cards: honest.cards.toReversed() }, 'wrong-cards'],
+  ['a card left out', { cards: honest.cards.slice(1) }, 'wrong-cards'],
+  ['another client seed', { clientSeed: 'sun' }, 'wrong-cards'],
+  ['another counter', { counter: 4 }, 'wrong-cards'],
+  ['another number of throws', { throwsBefore: 0 }, 'wrong-cards'],
+  ['a number of cards that nobody can draw', { count: 3 }, 'wrong-cards'],
+])('%s is found', (_, change, verdict) => {
+  expect(verifierOf(pools)({ ...honest, ...change })).toBe(verdict)
+})
+
+test('a list of cards under a name that is not its own is none', () => {
+  const other = { ...from, pools: { ...from.pools, A: ['a1'] } }
+  expect(verifierOf({ [honest.pool]: other })(honest)).toBe('wrong-pools')
+})
+
+describe('the name of the lists', () => {
+  test('is the SHA-256 that anybody can compute', () => {
+    // printf '%s' '[[["b2"],["a1","a2"],[],["p1","p2"],[]],[["b1","b2","b3"],["a1","a2"],["s1"],["p1","p2"],["z1"]]]' | sha256sum
+    expect(poolsHash(from)).toBe('70fa243e88c6f283017271fe340ac56b0099cf3661c1411ad251f43f8b04912b')
+  })
+
+  test('does not depend on the order of ids, but on which they are and where', () => {
+    const shuffled = { ...from, fallback: { ...whole, B: ['b3', 'b1', 'b2'] } }
+    expect(poolsHash(shuffled)).toBe(poolsHash(from))
+    expect(poolsHash({ pools: whole, fallback: from.pools })).not.toBe(poolsHash(from))
+  })
+})
+
+test('the fingerprint of results changes with any card and with their order', () => {
+  const [first, second] = [recorded({ counter: 0 }), recorded({ counter: 1 })]
+  const digests = [
+    [first, second],
+    [second, first],
+    [first],
+    [first, { ...second, cards: second.cards.with(9, 'b9') }],
+  ].map(resultsDigest)
+  expect(new Set(digests).size).toBe(digests.length)
+})
+
+test('pulls that a list leaves out are counted by seed', () => {
+  const pulls = [0, 1, 3].map((counter) => recorded({ counter }))
+  const seeds = [
+    { commitment: honest.commitment, pulls: 5 },
+    { commitment: 'unused', pulls: 0 },
+    { commitment: 'gone', pulls: 2 },
+  ]
+  expect([...missingPulls(seeds, pulls)]).toEqual([
+    [honest.commitment, 2],
+    ['gone', 2],
+  ])
+})

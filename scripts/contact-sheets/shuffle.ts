@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto'
+
+/** The same mix for the same seed. */
+export function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
+  const rank = (n: number) => createHash('sha256').update(`${seed} ${n}`).digest('hex')
+  return items
+    .map((item, n) => ({ item, at: rank(n) }))
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+    .map(({ item }) => item)
+}

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { books } from './books.ts'
 import { collection } from './collection.ts'
 import { day } from './day.ts'
 import { games } from './games.ts'
@@ -27,4 +28,5 @@ export const api = {
   polls,
   ranking,
   pack,
+  books,
 }

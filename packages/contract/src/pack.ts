@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Nothing, Rarity, Text, WholeNumber } from './fields.ts'
+import { Nothing, Rarity, Text } from './fields.ts'
 
 /** What this server plays: its pack and its settings, for pages that need no session. */
 export const pack = {
@@ -27,18 +27,5 @@ export const pack = {
     who: 'open',
     input: Nothing,
     reply: z.object({ googleClientId: z.nullable(z.string()), mail: z.boolean(), build: z.string() }),
-  }),
-  books: endpoint({
-    method: 'GET',
-    path: '/api/books/find',
-    summary: 'Open books: gachas made and destroyed per day, observed against promised odds, median prices',
-    who: 'open',
-    input: Nothing,
-    reply: z.object({
-      days: z.array(z.object({ day: z.string(), made: WholeNumber, destroyed: WholeNumber })),
-      drawn: z.record(Rarity, WholeNumber),
-      promised: z.record(Rarity, z.number()),
-      medianPrices: z.record(Rarity, z.nullable(z.number())),
-    }),
   }),
 }

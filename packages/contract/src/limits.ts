@@ -5,6 +5,7 @@ export const LIMITS = {
   guess: { max: 120, windowSeconds: 60 },
   'sign-in': { max: 10, windowSeconds: 60 },
   'sign-up': { max: 20, windowSeconds: 3600 },
+  export: { max: 10, windowSeconds: 60 },
   upload: { max: 20, windowSeconds: 3600 },
 } as const
 

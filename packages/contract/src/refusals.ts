@@ -43,6 +43,7 @@ export const REFUSALS = {
 
   INSUFFICIENT_GACHAS: { status: 400, text: 'Not enough gachas' },
   BANNER_LIMIT: { status: 400, text: 'No special wishes are left' },
+  BANNER_OVER: { status: 409, text: 'This banner is over' },
   CARD_NOT_OWNED: { status: 404, text: 'This card is not in the collection' },
   CARD_FAVOURITE: { status: 409, text: 'A favourite card is locked against selling' },
   CARD_UNKNOWN: { status: 404, text: 'Card not found' },

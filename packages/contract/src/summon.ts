@@ -1,11 +1,15 @@
+import { isMadridDay } from '@otogi/rules/calendar/madrid-day'
+import { PITY_LIMIT } from '@otogi/rules/summon/draw'
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
 import { Card } from './collection.ts'
+import { endpoint } from './endpoint.ts'
 import { Ignored, Nothing, PlayerId, QueryNumber, Rarity, Text, WholeNumber } from './fields.ts'
+
+const BannerType = z.enum(['normal', 'special'])
 
 const Banner = z
   .object({
-    type: z.enum(['normal', 'special']),
+    type: BannerType,
     title: Text,
     anime: z.nullable(z.string()),
     animeTitles: z.nullable(Text),
@@ -14,6 +18,10 @@ const Banner = z
     descriptions: z.array(Text),
     /** Special wishes left to the player in this edition; null where there is no limit. */
     remaining: z.nullable(WholeNumber),
+    /** The instant at which the edition ends; null where no end is known. */
+    until: z.nullable(z.number()),
+    /** How many cards of each rarity may come, and whether they are those of the whole pack for want of own ones. */
+    draws: z.record(Rarity, z.object({ cards: WholeNumber, wholePack: z.boolean() })),
   })
   .register(z.globalRegistry, { id: 'Banner' })
 export type Banner = z.infer<typeof Banner>
@@ -25,38 +33,72 @@ export type SummonedCard = z.infer<typeof SummonedCard>
 
 const Odds = z.record(Rarity, z.number())
 
+const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const ClientSeed = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+
 const PastPull = z
   .object({
     _id: z.string(),
     at: z.number(),
-    banner: z.enum(['normal', 'special']),
+    banner: BannerType,
     anime: z.nullable(z.string()),
-    count: WholeNumber,
+    count: z.union([z.literal(1), z.literal(10)]),
     rarities: z.array(Rarity),
     cards: z.array(z.string()),
-    throwsBefore: WholeNumber,
+    throwsBefore: z.int().check(z.gte(0), z.lt(PITY_LIMIT)),
     /** The commitment of the server seed behind it, the client seed and the counter. */
-    commitment: z.string(),
-    clientSeed: z.string(),
+    commitment: Hash,
+    clientSeed: ClientSeed,
     counter: WholeNumber,
-    pool: z.string(),
+    /** The hash that names the lists of cards it drew from, and the number of the rules by which it drew. */
+    pool: Hash,
+    rules: WholeNumber,
     /** The server seed, once it has been revealed. */
-    serverSeed: z.nullable(z.string()),
+    serverSeed: z.nullable(Hash),
   })
   .register(z.globalRegistry, { id: 'PastPull' })
+export type PastPull = z.infer<typeof PastPull>
+
+const CardLists = z.record(Rarity, z.array(z.string()))
+const DrawnFrom = z.object({ pools: CardLists, fallback: CardLists })
+
+const UsedSeed = z.object({
+  commitment: Hash,
+  clientSeed: ClientSeed,
+  pulls: WholeNumber,
+  serverSeed: z.nullable(Hash),
+})
+
+/** All pulls of a player, and all that is needed to draw them again without this server. */
+export const PullExport = z
+  .object({
+    format: z.literal('otogi-pulls-1'),
+    seeds: z.array(UsedSeed),
+    pools: z.record(Hash, DrawnFrom),
+    pulls: z.array(PastPull),
+  })
+  .register(z.globalRegistry, { id: 'PullExport' })
+export type PullExport = z.infer<typeof PullExport>
 
 const Fairness = z
   .object({
-    commitment: z.string(),
-    clientSeed: z.string(),
+    commitment: Hash,
+    clientSeed: ClientSeed,
+    /** Of the next pull: how many were drawn from this seed. */
     counter: WholeNumber,
+    /** The commitment of the server seed that follows: it is fixed before its client seed is chosen. */
+    nextCommitment: Hash,
+    /** Newest first. */
     revealed: z.array(
-      z.object({ commitment: z.string(), serverSeed: z.string(), clientSeed: z.string(), pulls: WholeNumber }),
+      z.object({ commitment: Hash, serverSeed: Hash, clientSeed: ClientSeed, pulls: WholeNumber, at: z.number() }),
     ),
   })
   .register(z.globalRegistry, { id: 'Fairness' })
+export type Fairness = z.infer<typeof Fairness>
 
-const ClientSeed = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+const Day = z.string().check(z.refine(isMadridDay, { error: 'a day such as 2026-03-29' }))
+
+export const PULLS_PER_PAGE = 10
 
 export const summon = {
   pull: endpoint({
@@ -73,10 +115,12 @@ export const summon = {
       throws: Ignored,
       gachas: Ignored,
       type: Ignored,
-      banner: z._default(z.enum(['normal', 'special']), 'normal'),
+      banner: z._default(BannerType, 'normal'),
+      /** The anime that the player saw on the special banner: no other one is drawn from. */
+      anime: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
     }),
     reply: z.array(SummonedCard),
-    refusals: ['INSUFFICIENT_GACHAS', 'BANNER_LIMIT'],
+    refusals: ['INSUFFICIENT_GACHAS', 'BANNER_LIMIT', 'BANNER_OVER'],
   }),
   banners: endpoint({
     method: 'GET',
@@ -96,11 +140,14 @@ export const summon = {
   history: endpoint({
     method: 'GET',
     path: '/api/summon/history',
-    summary: 'Own pulls, newest first',
+    summary: 'Own pulls, newest first, ten to a page',
     input: z.object({
       page: z.optional(QueryNumber),
       rarity: z.optional(Rarity),
-      banner: z.optional(z.enum(['normal', 'special'])),
+      banner: z.optional(BannerType),
+      /** The first and the last day, in Madrid. */
+      from: z.optional(Day),
+      to: z.optional(Day),
     }),
     reply: z.object({
       pulls: z.array(PastPull),
@@ -114,8 +161,16 @@ export const summon = {
     path: '/api/summon/pools',
     summary: 'The card pools that a pull drew from, by their hash',
     input: z.object({ pool: z.string().check(z.maxLength(64)) }),
-    reply: z.object({ pools: z.record(Rarity, z.array(z.string())), fallback: z.record(Rarity, z.array(z.string())) }),
+    reply: DrawnFrom,
     refusals: ['NOT_FOUND'],
+  }),
+  exported: endpoint({
+    method: 'GET',
+    path: '/api/summon/export',
+    summary: 'Every own pull with its seeds and card pools, to be recomputed anywhere',
+    limit: 'export',
+    input: Nothing,
+    reply: PullExport,
   }),
   fairness: endpoint({
     method: 'GET',

@@ -10,10 +10,12 @@ import { HELMS } from './helms.ts'
 import { STORM_CROWN } from './storm-crown.ts'
 import { TALL_HATS } from './tall-hats.ts'
 import { WILD_HEADGEAR } from './wild.ts'
+import { CHIVALRY_HEADGEAR } from './chivalry.ts'
 
 export const HEADGEAR: HeadgearTable = {
   ...BANDS,
   ...CROWNS,
+  ...CHIVALRY_HEADGEAR,
   ...CAPS,
   ...HATS,
   ...TALL_HATS,

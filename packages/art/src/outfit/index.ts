@@ -17,11 +17,13 @@ import { TUNICS } from './tunics.ts'
 import { ODD_BODIES } from './odd-bodies.ts'
 import { WOUNDS } from './wounds.ts'
 import { WORK_CLOTHES } from './work-clothes.ts'
+import { CHIVALRY_OUTFIT } from './chivalry.ts'
 
 export const OUTFIT: OutfitTable = {
   ...BASICS,
   ...KIMONO,
   ...ARMOUR,
+  ...CHIVALRY_OUTFIT,
   ...CAPES,
   ...COLLARS,
   ...COATS,

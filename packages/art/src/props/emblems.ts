@@ -7,6 +7,7 @@ import { colourIn, numberIn } from '../figure/options.ts'
 import type { Options } from '../spec.ts'
 import { partIn, textIn } from './options.ts'
 import { Sketch } from './sketch.ts'
+import { lilyCross, pendragon } from './heraldry.ts'
 
 /** A small sign around (0, 0), about 60 wide. */
 type Emblem = (sketch: Sketch, colour: Colour) => Svg
@@ -112,6 +113,8 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   cross,
   fleur,
   dragon,
+  pendragon,
+  'lily-cross': lilyCross,
   owl,
   skull,
   anchor,

@@ -24,10 +24,12 @@ import { LIGHTS } from './lights.ts'
 import { VESSELS } from './vessels.ts'
 import { TREATS } from './treats.ts'
 import { WONDERS } from './wonders.ts'
+import { CHIVALRY } from './chivalry.ts'
 
 export const PROPS: PropTable = {
   ...BLADES,
   ...BONDS,
+  ...CHIVALRY,
   ...POLES,
   ...ARCHERY,
   ...THINGS,

@@ -42,6 +42,7 @@ import { ROOMS } from './stage/rooms.ts'
 import { TEA } from './stage/tea.ts'
 import { TREES } from './stage/trees.ts'
 import { tintFilter } from './tint.ts'
+import { CAMELOT } from './stage/camelot.ts'
 
 /** Everything a scene, a cover or a place can be made of, by kind. @internal */
 export const STAGE: StageTable = {
@@ -80,6 +81,7 @@ export const STAGE: StageTable = {
   ...VOYAGES,
   ...FLYERS,
   ...BEASTS,
+  ...CAMELOT,
 }
 
 /** Parts from back to front; each one's chances follow from the seed and its place in the list. */

@@ -1,0 +1,185 @@
+import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { feather, star } from '../draw/plants.ts'
+import { path, type Svg } from '../draw/svg.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { hollyBerries, hollyLeaf } from '../props/holly.ts'
+import type { Sketch } from '../props/sketch.ts'
+import { hatShadow, sketchAbove } from './head.ts'
+
+const DOME = '-130,44! -138,-16 -104,-90 -40,-122 24,-122 96,-92 138,-16 130,44! 90,22 44,8 0,4 -44,8 -90,22'
+
+/** A knight's helm with the visor pushed up over the brow and plumes behind it. */
+const visorHelm: HeadgearPiece = (canvas, figure, options) => {
+  const steel = colourIn(options, 'colour', '#c3cfe2')
+  const gold = colourIn(options, 'trim', '#e6bd55')
+  const plume = colourIn(options, 'plume', '#ffffff')
+  const s = sketchAbove(canvas, figure, 0.6, -104)
+  const cheeks = s.both((half) =>
+    half.metal('100,24! 138,20! 142,100 130,176 104,214! 96,190 108,120 106,70', steel, { gradient: '96,0 142,120' }),
+  )
+  const visor = s.metal(
+    '-126,-26! -120,-72 -70,-106 0,-158! 70,-106 120,-72 126,-26! 70,-8 0,0 -70,-8',
+    light(steel, 0.2),
+    { gradient: '-120,-90 120,-20', shines: ['8 both | -92,-52 -60,-84 -14,-118'] },
+  )
+  const slits = s.both(
+    (half) =>
+      half.fill('/18,-70 88,-56 88,-46 18,-58', '#2a2c40') +
+      [30, 48, 66].map((x) => half.disc(x, -30 + x * 0.06, 4.4, '#2a2c40')).join(''),
+  )
+  const hinges = s.both((half) => half.disc(128, -10, 13, gold, ink(gold), 3) + half.disc(128, -10, 5, light(gold, 1)))
+  const plumes = [
+    ['0,-120 -60,-190 -150,-210 -220,-150', 60],
+    ['4,-122 70,-210 170,-216 244,-130', 66],
+    ['2,-124 20,-220 90,-268 170,-240', 58],
+    ['0,-124 -30,-210 -90,-250 -150,-236', 50],
+  ] as const
+  const shadow = hatShadow(figure, s, '-118,40 -60,28 0,24 60,28 118,40 108,58 0,44 -108,58')
+  return {
+    back: plumes
+      .map(([line, width], index) => feather(s.points(line), width, index % 2 ? plume : shade(plume, 0.4)))
+      .join(''),
+    front:
+      shadow +
+      cheeks +
+      s.metal(DOME, steel, { gradient: '-120,-60 130,30', shines: ['8 both | -106,-10 -96,-50 -70,-80'] }) +
+      s.trim('-130,42 -90,20 -44,6 0,2 44,6 90,20 130,42', 7, gold) +
+      visor +
+      slits +
+      s.trim('-126,-26 -70,-8 0,0 70,-8 126,-26', 7, gold) +
+      hinges,
+    hidesCap: true,
+  }
+}
+
+/** A black circlet with antlers, a crow's skull and its feathers. */
+const crowCrown: HeadgearPiece = (canvas, figure, options) => {
+  const iron = colourIn(options, 'colour', '#3a3450')
+  const horn = colourIn(options, 'horn', '#4a3c44')
+  const bone = colourIn(options, 'bone', '#efe6d6')
+  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -120))
+  const antlers = s.both(
+    (half) =>
+      half.cord('66,-10 112,-62 108,-140 150,-204', 19, horn, 'out') +
+      half.cord('108,-70 156,-92 186,-140', 13, horn, 'out') +
+      half.cord('110,-120 76,-156 74,-200', 12, horn, 'out') +
+      half.cord('124,-164 172,-178 196,-210', 10, horn, 'out') +
+      half.stroke('74,-20 106,-64 104,-130', 3.4, light(horn, 1), { opacity: 0.6 }),
+  )
+  const plumes = [-62, -38, -14, 14, 38, 62].map((x, index) =>
+    feather(
+      s.points(`${x * 0.6},-8 ${x},-70 ${x * 1.5},${-128 + Math.abs(x) * 0.5}`),
+      34,
+      index % 2 ? '#2a2240' : '#3a3058',
+    ),
+  )
+  const skull =
+    s.inked('0,58! -10,26 -30,6 -34,-22 -18,-46 0,-52 18,-46 34,-22 30,6 10,26', bone, 4, '#3a2c34') +
+    s.fill('0,56! 4,20 22,4 30,-20 20,-40 10,-10 4,10', shade(bone, 1.1), 0.7) +
+    s.both((half) => half.oval(15, -16, 9, 11, '#2a1a30')) +
+    s.both((half) => half.stroke('4,14 5,28', 3, '#5a4a50')) +
+    s.disc(15, -17, 3.6, '#c05af0') +
+    s.disc(-15, -17, 3.6, '#c05af0')
+  return {
+    back: antlers,
+    front:
+      plumes.join('') +
+      s.trim('-126,50 -92,26 -48,10 0,6 48,10 92,26 126,50', 15, iron) +
+      [-84, -52, 52, 84].map((x) => s.gem(x, 8 + (x / 84) ** 2 * 14, 7, '#8e4fc2')).join('') +
+      skull,
+  }
+}
+
+const hollyWreath: HeadgearPiece = (canvas, figure, options) => {
+  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -118))
+  const green = colourIn(options, 'colour', '#2f8a44')
+  const leaves = [-124, -98, -70, -40, -12, 12, 40, 70, 98, 124].flatMap((x, index) => {
+    const y = (x / 124) ** 2 * 52
+    const out = x < 0 ? 180 : 0
+    const tone = index % 2 ? green : light(green, 0.3)
+    return [
+      hollyLeaf(s, x * 0.94, y, out + (x < 0 ? 40 : -40) + x * 0.1, 1, tone),
+      hollyLeaf(s, x * 0.94, y + 6, out + (x < 0 ? -14 : 14), 0.84, shade(tone, 0.4)),
+    ]
+  })
+  const berries = [-108, -54, 0, 54, 108].map((x) => hollyBerries(s, x, (x / 124) ** 2 * 52, 12))
+  return { front: leaves.join('') + berries.join('') }
+}
+
+function waterLily(s: Sketch, x: number, y: number, radius: number, colour: Colour): Svg {
+  const petals = [-100, 100, -72, 72, -44, 44, -18, 18, 0].map((degrees) => {
+    const angle = ((degrees - 90) * Math.PI) / 180
+    const at = (reach: number) => `${x + Math.cos(angle) * reach},${y + Math.sin(angle) * reach * 0.86}`
+    const tone = Math.abs(degrees) > 60 ? shade(colour, 0.35) : colour
+    return s.blade(`${at(2)} ${at(radius * 0.6)} ${at(radius * 1.3)}`, radius * 0.6, tone)
+  })
+  return petals.join('') + s.oval(x, y + 2, radius * 0.34, radius * 0.2, '#ffd86a', '#9a6a1a', 2)
+}
+
+/** Water lilies and their pads around the head. */
+const lilyCrown: HeadgearPiece = (canvas, figure, options) => {
+  const s = sketchAbove(canvas, figure, 0.7, numberIn(options, 'y', -118))
+  const petal = colourIn(options, 'colour', '#ffffff')
+  const leaf = colourIn(options, 'leaf', '#3f9a8a')
+  const pads = [-118, -84, -46, 46, 84, 118].map((x) =>
+    s.inked(
+      `${x - 34},${(x / 118) ** 2 * 46 + 8} ${x},${(x / 118) ** 2 * 46 - 10} ${x + 34},${(x / 118) ** 2 * 46 + 8}! ${x},${(x / 118) ** 2 * 46 + 20}`,
+      leaf,
+      3,
+    ),
+  )
+  const lilies = [
+    [-108, 30],
+    [108, 30],
+    [-64, 36],
+    [64, 36],
+    [0, 50],
+  ].map(([x = 0, r = 0]) => waterLily(s, x, (x / 118) ** 2 * 46 + 6, r, x % 108 ? petal : light('#ffb8d8', 0.5)))
+  return { front: pads.join('') + lilies.join('') }
+}
+
+/** A tall hat that bends under its own age, sown with stars. */
+const starHat: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#2c2a6a')
+  const gold = colourIn(options, 'star', '#f4d872')
+  const s = sketchAbove(canvas, figure, 0.5, -100).on(numberIn(options, 'side', 1) < 0 ? -1 : 1)
+  const cone = s.cloth(
+    '-110,8! -88,-60 -58,-128 -20,-184 40,-222 110,-222 164,-176 182,-120! 150,-150 112,-160 82,-128 92,-60 110,8! 0,28',
+    colour,
+    {
+      shades: ['40,-224! 130,-226 190,-130 184,-110! 150,-150 112,-158 82,-128 92,-60 112,14! 40,26! 52,-90'],
+      folds: ['-66,-100 -10,-84 60,-104', '-30,-160 20,-146 78,-160', '60,-214 84,-186 104,-166'],
+    },
+  )
+  const brim = s.cloth('-206,20 -130,2 -60,-10 0,-4 60,-10 130,2 206,20 150,34 60,34 0,30 -60,34 -150,34', colour, {
+    shades: ['-206,22! -60,22 0,18 60,22 206,22! 120,44 0,42 -120,44'],
+    lights: ['-180,16! -120,8 -70,0 -110,14'],
+  })
+  const stars = [
+    [-44, -70, 17],
+    [24, -40, 13],
+    [44, -118, 16],
+    [-4, -140, 12],
+    [98, -196, 13],
+    [-72, -24, 11],
+    [66, -66, 9],
+  ].map(([x = 0, y = 0, r = 0]) => {
+    const [place] = s.points(`${x},${y}`)
+    return path(star(place?.[0] ?? x, place?.[1] ?? y, r, { points: 5, waist: 0.42 }), gold)
+  })
+  const tip = s.cord('180,-122 186,-106 182,-92', 4, gold) + s.disc(182, -80, 13, gold, ink(gold), 3)
+  const shadow = hatShadow(figure, s, '-122,16 0,34 122,16 114,40 0,58 -114,40')
+  return {
+    front: shadow + brim + cone + s.trim('-110,-4 -56,12 0,16 56,12 110,-4', 13, gold) + stars.join('') + tip,
+    hidesCap: true,
+  }
+}
+
+export const CHIVALRY_HEADGEAR: HeadgearTable = {
+  'visor-helm': visorHelm,
+  'crow-crown': crowCrown,
+  'holly-wreath': hollyWreath,
+  'lily-crown': lilyCrown,
+  'star-hat': starHat,
+}

@@ -1,0 +1,44 @@
+import { light } from '../draw/colour.ts'
+import { colourIn } from '../figure/options.ts'
+import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
+import { emblemIn } from '../props/emblems.ts'
+import { maybeText, patternIn } from '../props/options.ts'
+import { base } from './basics.ts'
+import { sketchOn } from './torso.ts'
+
+const MAIL = { kind: 'mail', colour: '#20242f' }
+
+/** A sleeveless coat over mail, with a device on the breast; `second` paints its other half. */
+const surcoat: OutfitPiece = (canvas, figure, options) => {
+  const sketch = sketchOn(canvas, figure.build)
+  const mail = colourIn(options, 'mail', '#9aa6bc')
+  const edge = colourIn(options, 'trim', '#e6bd55')
+  const colour = colourIn(options, 'colour', '#b0202e')
+  const second = maybeText(options, 'second')
+  const under = base(canvas, figure, { neck: 'high', colour: mail, pattern: MAIL }).main ?? ''
+  const outline =
+    '-.64s,-16! -n-8,-28! -n,6 0,20 n,6 n+8,-28! .64s,-16! .7s,60 .6s,110 .68s,180 .7s,b! -.7s,b! -.68s,180 -.6s,110 -.7s,60'
+  const half = second ? sketch.fill('/0,-40 s,-40 s,b 0,b', second) : ''
+  const coat = sketch.cloth(outline, colour, {
+    pattern: patternIn(canvas, options),
+    extra: half,
+    gradient: '0,-30 0,280',
+    shades: ['.3s,-20! .8s,-20! .8s,b! .4s,b! .46s,150'],
+    folds: ['-.4s,40 -.44s,150 -.36s,b', '.3s,60 .34s,160 .28s,b', '-.1s,190 -.12s,240 -.06s,b'],
+  })
+  const collar = sketch.cloth('-n-16,-66! 0,-50 n+16,-66! n+36,-28 n+44,0 0,34 -n-44,0 -n-36,-28', light(mail, 0.15), {
+    pattern: patternIn(canvas, { pattern: MAIL }),
+    shades: ['6,-60! n+50,-60! n+50,20! 20,34! 30,-10'],
+  })
+  return {
+    main:
+      under +
+      coat +
+      sketch.trim('-.64s,-14 -.7s,60 -.6s,110 -.68s,180 -.7s,b', 7, edge) +
+      sketch.trim('.64s,-14 .7s,60 .6s,110 .68s,180 .7s,b', 7, edge) +
+      collar +
+      emblemIn(canvas, options, 0, figure.build.shoulderY + 112),
+  }
+}
+
+export const CHIVALRY_OUTFIT: OutfitTable = { surcoat }

@@ -11,6 +11,9 @@ import { STORM_CROWN } from './storm-crown.ts'
 import { TALL_HATS } from './tall-hats.ts'
 import { WILD_HEADGEAR } from './wild.ts'
 import { CHIVALRY_HEADGEAR } from './chivalry.ts'
+import { PILGRIM_CROWNS } from './pilgrim-crowns.ts'
+import { FRONTIER_HATS } from './frontier-hats.ts'
+import { SEA_HATS } from './sea-hats.ts'
 
 export const HEADGEAR: HeadgearTable = {
   ...BANDS,
@@ -25,4 +28,7 @@ export const HEADGEAR: HeadgearTable = {
   ...WILD_HEADGEAR,
   ...STORM_CROWN,
   ...EYEWEAR,
+  ...PILGRIM_CROWNS,
+  ...FRONTIER_HATS,
+  ...SEA_HATS,
 }

@@ -18,6 +18,9 @@ import { ODD_BODIES } from './odd-bodies.ts'
 import { WOUNDS } from './wounds.ts'
 import { WORK_CLOTHES } from './work-clothes.ts'
 import { CHIVALRY_OUTFIT } from './chivalry.ts'
+import { PILGRIM_ROBES } from './pilgrim-robes.ts'
+import { FRONTIER_ARMOUR } from './frontier-armour.ts'
+import { SEA_CLOTHES } from './sea-clothes.ts'
 
 export const OUTFIT: OutfitTable = {
   ...BASICS,
@@ -39,4 +42,7 @@ export const OUTFIT: OutfitTable = {
   ...ORNAMENTS,
   ...SUITS,
   ...WOUNDS,
+  ...PILGRIM_ROBES,
+  ...FRONTIER_ARMOUR,
+  ...SEA_CLOTHES,
 }

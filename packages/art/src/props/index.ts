@@ -25,6 +25,10 @@ import { VESSELS } from './vessels.ts'
 import { TREATS } from './treats.ts'
 import { WONDERS } from './wonders.ts'
 import { CHIVALRY } from './chivalry.ts'
+import { PILGRIMAGE } from './pilgrimage.ts'
+import { CORSAIRS } from './corsairs.ts'
+import { FRONTIER } from './frontier.ts'
+import { UNDERSEA } from './undersea.ts'
 
 export const PROPS: PropTable = {
   ...BLADES,
@@ -53,4 +57,8 @@ export const PROPS: PropTable = {
   ...BEASTS,
   ...SMALL_BEASTS,
   ...BIRDS,
+  ...PILGRIMAGE,
+  ...CORSAIRS,
+  ...FRONTIER,
+  ...UNDERSEA,
 }

@@ -43,6 +43,12 @@ import { TEA } from './stage/tea.ts'
 import { TREES } from './stage/trees.ts'
 import { tintFilter } from './tint.ts'
 import { CAMELOT } from './stage/camelot.ts'
+import { PILGRIMAGE } from './stage/pilgrimage.ts'
+import { STEEDS } from './stage/steeds.ts'
+import { TREASURE_ISLE } from './stage/treasure-isle.ts'
+import { FRONTIER } from './stage/frontier.ts'
+import { UNDERSEA } from './stage/undersea.ts'
+import { NAUTILUS } from './stage/nautilus.ts'
 
 /** Everything a scene, a cover or a place can be made of, by kind. @internal */
 export const STAGE: StageTable = {
@@ -82,6 +88,12 @@ export const STAGE: StageTable = {
   ...FLYERS,
   ...BEASTS,
   ...CAMELOT,
+  ...PILGRIMAGE,
+  ...STEEDS,
+  ...TREASURE_ISLE,
+  ...FRONTIER,
+  ...UNDERSEA,
+  ...NAUTILUS,
 }
 
 /** Parts from back to front; each one's chances follow from the seed and its place in the list. */

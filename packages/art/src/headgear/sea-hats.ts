@@ -1,0 +1,3 @@
+import type { HeadgearTable } from '../figure/parts.ts'
+
+export const SEA_HATS: HeadgearTable = {}

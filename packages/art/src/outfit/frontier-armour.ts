@@ -1,0 +1,3 @@
+import type { OutfitTable } from '../figure/parts.ts'
+
+export const FRONTIER_ARMOUR: OutfitTable = {}

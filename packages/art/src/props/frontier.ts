@@ -1,0 +1,3 @@
+import type { PropTable } from '../figure/parts.ts'
+
+export const FRONTIER: PropTable = {}

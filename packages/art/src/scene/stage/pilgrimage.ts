@@ -1,0 +1,199 @@
+import { ink, light, shade } from '../../draw/colour.ts'
+import type { Svg } from '../../draw/svg.ts'
+import type { Sketch } from '../../props/sketch.ts'
+import { type Look, spot, type StageTable, standing, times } from './part.ts'
+
+/** Mountains, halls and beasts of the roads of China. */
+export const PILGRIMAGE: StageTable = {
+  karst: standing({ colour: '#5a8a8a', accent: '#6a994e', tall: 420, size: 110 }, (s, look) => karst(s, look)),
+  pagoda: standing(
+    { colour: '#c8402e', accent: '#e8b84a', third: '#3a4a5a', amount: 4 },
+    (s, look) => times(look.amount, (i) => storey(s, look, i)) + spire(s, look),
+  ),
+  'curl-cloud': standing({ colour: '#fff3d8', accent: '#e8b070', size: 200 }, (s, look) => curlCloud(s, look)),
+  'split-stone': standing({ colour: '#8a8494', accent: '#fff0a0', shadow: 220 }, (s, look) => splitStone(s, look)),
+  'peach-tree': standing({ colour: '#6a4630', accent: '#6a994e', third: '#f79a86', shadow: 80 }, (s, look) =>
+    peachTree(s, look),
+  ),
+  plantain: standing({ colour: '#4f9a58', tall: 300 }, (s, look) => plantain(s, look)),
+}
+
+function karst(s: Sketch, look: Look): Svg {
+  const [w, h, c] = [look.size, look.tall, look.colour]
+  const body = `${-w},0! ${-w * 0.86},${-h * 0.4} ${-w * 0.7},${-h * 0.72} ${-w * 0.3},${-h * 0.94} ${w * 0.06},${-h} ${w * 0.4},${-h * 0.92} ${w * 0.66},${-h * 0.7} ${w * 0.84},${-h * 0.34} ${w},0!`
+  const cracks = [-0.5, -0.12, 0.3, 0.6].map(
+    (x, i) =>
+      `${3 + i} out | ${x * w},${-h * (0.82 - Math.abs(x) * 0.2)} ${x * w * 1.1 + 8},${-h * 0.5} ${x * w * 1.2},${-h * 0.1}`,
+  )
+  const scrub = times(14, (i) => {
+    const u = look.random() * 1.7 - 0.85
+    const y = -h * (0.96 - Math.abs(u) * 0.34 - look.random() * 0.3)
+    const r = w * (0.08 + look.random() * 0.1)
+    return s.oval(u * w * 0.86, y, r * 1.6, r, i % 2 ? look.accent : shade(look.accent, 0.7), ink(look.accent), 1.8)
+  })
+  return (
+    s.cloth(body, c, {
+      lineWidth: 2.4,
+      gradient: `${-w * 0.4},${-h} ${w * 0.4},0`,
+      shades: [`${w * 0.1},${-h}! ${w * 0.7},${-h * 0.7} ${w},0! ${w * 0.3},0! ${w * 0.36},${-h * 0.5}`],
+      lights: [`${-w * 0.3},${-h * 0.9}! ${-w * 0.7},${-h * 0.6} ${-w * 0.8},${-h * 0.2}! ${-w * 0.5},${-h * 0.5}`],
+      folds: cracks,
+    }) + scrub
+  )
+}
+
+/** Each storey is smaller and stands on the eaves of the last. */
+function storey(s: Sketch, look: Look, i: number): Svg {
+  const w = 120 * 0.84 ** i
+  const y = -i * 104
+  const windows = times(3, (n) =>
+    s.inked(
+      `/${-w * 0.6 + n * w * 0.45},${y - 12} ${-w * 0.6 + n * w * 0.45 + w * 0.28},${y - 12} ${-w * 0.6 + n * w * 0.45 + w * 0.28},${y - 56} ${-w * 0.6 + n * w * 0.45},${y - 56}`,
+      '#ffdf90',
+      2.4,
+      ink(look.colour),
+    ),
+  )
+  const walls = s.cloth(`/${-w},${y} ${w},${y} ${w * 0.94},${y - 76} ${-w * 0.94},${y - 76}`, look.colour, {
+    lineWidth: 2.4,
+    shades: [`/${w * 0.3},${y - 80} ${w},${y - 80} ${w},${y} ${w * 0.4},${y}`],
+  })
+  const roof = s.cloth(
+    `${-w * 1.5},${y - 78}! ${-w * 1.2},${y - 74} ${w * 1.2},${y - 74} ${w * 1.5},${y - 78}! ${w * 1.64},${y - 100}! ${w * 1.1},${y - 96} ${w * 0.76},${y - 116}! ${-w * 0.76},${y - 116}! ${-w * 1.1},${y - 96} ${-w * 1.64},${y - 100}!`,
+    look.third,
+    { lineWidth: 2.4, lights: [`${-w * 0.7},${y - 114}! ${w * 0.2},${y - 114}! ${w * 0.1},${y - 98} ${-w},${y - 92}`] },
+  )
+  return (
+    walls +
+    windows +
+    roof +
+    s.trim(`${-w * 1.6},${y - 98} ${-w * 1.1},${y - 84} ${w * 1.1},${y - 84} ${w * 1.6},${y - 98}`, 6, look.accent)
+  )
+}
+
+function spire(s: Sketch, look: Look): Svg {
+  const y = -look.amount * 104 - 8
+  return (
+    s.rod([0, y], [0, y - 70], 9, look.accent) +
+    [0, 1, 2].map((i) => s.disc(0, y - 20 - i * 18, 15 - i * 3, look.accent, ink(look.accent))).join('')
+  )
+}
+
+function curlCloud(s: Sketch, look: Look): Svg {
+  const c = look.colour
+  const w = look.size
+  const body = `${-w},0! ${-w * 1.2},${-30} ${-w * 0.9},${-64} ${-w * 0.66},${-58} ${-w * 0.5},${-112} ${-w * 0.04},${-118} ${w * 0.16},${-80} ${w * 0.5},${-104} ${w * 0.8},${-72} ${w * 0.78},${-44} ${w * 1.1},${-52} ${w * 1.24},${-10} ${w * 1.9},${6}! ${w},${16} 0,${20}`
+  const curl = (x: number, y: number, r: number) =>
+    s.stroke(
+      `${x - r},${y + r * 0.7} ${x - r},${y - r * 0.5} ${x},${y - r} ${x + r * 0.8},${y - r * 0.1} ${x + r * 0.2},${y + r * 0.6} ${x - r * 0.4},${y + r * 0.1} ${x},${y - r * 0.3}`,
+      6,
+      look.accent,
+      { steps: 30 },
+    )
+  return (
+    s.cloth(body, c, {
+      lineWidth: 2.6,
+      line: shade(look.accent, 0.5),
+      gradient: '0,-120 0,20',
+      shades: [`${-w},-8! 0,2 ${w * 1.6},2! ${w},18 0,22 ${-w},10`],
+    }) +
+    curl(-w * 0.26, -64, 42) +
+    curl(w * 0.52, -58, 32) +
+    curl(-w * 0.84, -26, 24)
+  )
+}
+
+function splitStone(s: Sketch, look: Look): Svg {
+  const shards = times(9, (i) => {
+    const angle = -2.7 + i * 0.28
+    const r = 250 + look.random() * 120
+    return s.inked(
+      `/${spot(Math.cos(angle) * r, -210 + Math.sin(angle) * r)} ${spot(Math.cos(angle) * r + 22, -200 + Math.sin(angle) * r)} ${spot(Math.cos(angle) * r + 6, -184 + Math.sin(angle) * r)}`,
+      look.colour,
+      2.6,
+    )
+  })
+  const half = (side: Sketch, tone: string) =>
+    side.cloth('30,0! 18,-70 50,-130 24,-210! 70,-296 116,-330 190,-300 240,-180 236,-70 200,0!', tone, {
+      lineWidth: 3,
+      lights: ['60,-250! 120,-310 170,-290 130,-200'],
+      shades: ['130,-40! 236,-120 240,-40 200,0! 60,0!'],
+      folds: ['130,-290 150,-200 110,-120', '190,-230 180,-150 210,-90', '90,-90 120,-50 110,0'],
+    }) + side.fill('30,0! 18,-70 50,-130 24,-210! 46,-244 70,-136 44,-70 60,0!', look.accent, 0.85)
+  const moss = [-190, -150, 150, 186].map((x) => s.oval(x, -6, 34, 12, '#6a994e', ink('#6a994e'), 2))
+  const glow = s.canvas.radialGradient(
+    [
+      [0, '#ffffff', 1],
+      [0.3, look.accent, 0.75],
+      [1, look.accent, 0],
+    ],
+    0,
+    -170,
+    330,
+  )
+  return (
+    s.disc(0, -170, 330, glow) +
+    s.both((side, at) => side.place(0, 0, half(side, at > 0 ? shade(look.colour, 0.4) : look.colour), 1, 0)) +
+    shards +
+    moss.join('')
+  )
+}
+
+function peachTree(s: Sketch, look: Look): Svg {
+  const trunk = s.cloth(
+    '-26,0! -18,-90 -60,-170 -120,-220! -96,-232 -40,-200 -8,-150 10,-220 60,-280! 74,-266 40,-200 26,-110 34,0!',
+    look.colour,
+    { lineWidth: 2.6, folds: ['-8,-20 0,-90 -20,-150'] },
+  )
+  const spots = [
+    [-140, -250, 74],
+    [-60, -310, 84],
+    [40, -330, 88],
+    [120, -270, 76],
+    [10, -250, 70],
+    [-90, -220, 56],
+    [90, -220, 52],
+  ] as const
+  const leaves =
+    spots.map(([x, y, r]) => s.oval(x, y, r, r * 0.74, ink(look.accent))).join('') +
+    spots
+      .map(
+        ([x, y, r], i) =>
+          s.oval(x, y, r - 3, r * 0.74 - 3, i % 2 ? look.accent : light(look.accent, 0.25)) +
+          s.oval(x + r * 0.2, y + r * 0.3, r * 0.7, r * 0.34, shade(look.accent, 0.8), undefined),
+      )
+      .join('')
+  const peaches = times(9, (i) => {
+    const [x = 0, y = 0] = spots[i % spots.length] ?? []
+    const [px, py] = [x + look.random() * 80 - 40, y + 10 + look.random() * 40]
+    return (
+      s.inked(
+        `${px},${py - 18}! ${px + 22},${py - 14} ${px + 20},${py + 14} ${px},${py + 24}! ${px - 20},${py + 14} ${px - 22},${py - 14}`,
+        look.third,
+        2.6,
+      ) +
+      s.stroke(`${px},${py - 16} ${px + 4},${py + 4} ${px},${py + 20}`, 3, shade(look.third, 1.2)) +
+      s.oval(px - 9, py - 4, 5, 8, '#fff', undefined)
+    )
+  })
+  return trunk + leaves + peaches
+}
+
+function plantain(s: Sketch, look: Look): Svg {
+  const h = look.tall
+  const leaf = (dx: number, dy: number, w: number, tone: string) =>
+    s.blade(`0,${-h * 0.3} ${dx * 0.45},${-h * 0.3 + dy} ${dx},${-h * 0.3 + dy * 0.72}`, w, tone) +
+    s.stroke(`0,${-h * 0.3} ${dx * 0.45},${-h * 0.3 + dy} ${dx},${-h * 0.3 + dy * 0.72}`, 5, light(tone, 0.8), {
+      profile: 'out',
+      steps: 24,
+    })
+  const c = look.colour
+  return (
+    s.cord(`0,0 -8,${-h * 0.2} 0,${-h * 0.36}`, 40, light(c, 0.2), 'out') +
+    leaf(-h * 0.9, -h * 0.4, 96, shade(c, 0.6)) +
+    leaf(h * 0.9, -h * 0.36, 92, shade(c, 0.6)) +
+    leaf(-h * 0.55, -h * 0.86, 104, c) +
+    leaf(h * 0.5, -h * 0.9, 108, c) +
+    leaf(-h * 0.04, -h * 1.1, 100, light(c, 0.2))
+  )
+}

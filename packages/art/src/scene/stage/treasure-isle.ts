@@ -1,0 +1,3 @@
+import type { StageTable } from './part.ts'
+
+export const TREASURE_ISLE: StageTable = {}

@@ -7,11 +7,13 @@ import { CROWNS } from './crowns.ts'
 import { EYEWEAR } from './eyewear.ts'
 import { HATS } from './hats.ts'
 import { HELMS } from './helms.ts'
+import { PILGRIM_CROWNS } from './pilgrim-crowns.ts'
 import { STORM_CROWN } from './storm-crown.ts'
 import { TALL_HATS } from './tall-hats.ts'
 import { WILD_HEADGEAR } from './wild.ts'
+import { NORTHERN } from './northern.ts'
+import { NILE_HEADGEAR } from './nile.ts'
 import { CHIVALRY_HEADGEAR } from './chivalry.ts'
-import { PILGRIM_CROWNS } from './pilgrim-crowns.ts'
 import { FRONTIER_HATS } from './frontier-hats.ts'
 import { SEA_HATS } from './sea-hats.ts'
 
@@ -28,6 +30,8 @@ export const HEADGEAR: HeadgearTable = {
   ...WILD_HEADGEAR,
   ...STORM_CROWN,
   ...EYEWEAR,
+  ...NORTHERN,
+  ...NILE_HEADGEAR,
   ...PILGRIM_CROWNS,
   ...FRONTIER_HATS,
   ...SEA_HATS,

@@ -9,6 +9,7 @@ import { KIMONO } from './kimono.ts'
 import { NECKWEAR } from './neckwear.ts'
 import { ORDEALS } from './ordeals.ts'
 import { PELTS } from './pelts.ts'
+import { PILGRIM_ROBES } from './pilgrim-robes.ts'
 import { SUITS } from './suits.ts'
 import { ORNAMENTS } from './ornaments.ts'
 import { ROBES } from './robes.ts'
@@ -17,8 +18,9 @@ import { TUNICS } from './tunics.ts'
 import { ODD_BODIES } from './odd-bodies.ts'
 import { WOUNDS } from './wounds.ts'
 import { WORK_CLOTHES } from './work-clothes.ts'
+import { SEA_AND_SNOW } from './sea-and-snow.ts'
+import { NILE_OUTFIT } from './nile.ts'
 import { CHIVALRY_OUTFIT } from './chivalry.ts'
-import { PILGRIM_ROBES } from './pilgrim-robes.ts'
 import { FRONTIER_ARMOUR } from './frontier-armour.ts'
 import { SEA_CLOTHES } from './sea-clothes.ts'
 
@@ -42,6 +44,8 @@ export const OUTFIT: OutfitTable = {
   ...ORNAMENTS,
   ...SUITS,
   ...WOUNDS,
+  ...SEA_AND_SNOW,
+  ...NILE_OUTFIT,
   ...PILGRIM_ROBES,
   ...FRONTIER_ARMOUR,
   ...SEA_CLOTHES,

@@ -15,6 +15,7 @@ import { NIGHTS } from './nights.ts'
 import { NIGHT_HUNT } from './night-hunt.ts'
 import { NATURE } from './nature.ts'
 import { PAPERS } from './papers.ts'
+import { PILGRIMAGE } from './pilgrimage.ts'
 import { POLES } from './poles.ts'
 import { HOUSEHOLD } from './household.ts'
 import { THINGS } from './things.ts'
@@ -24,8 +25,10 @@ import { LIGHTS } from './lights.ts'
 import { VESSELS } from './vessels.ts'
 import { TREATS } from './treats.ts'
 import { WONDERS } from './wonders.ts'
+import { SMALL_WORLDS } from './small-worlds.ts'
+import { SNOW_JOURNEY } from './snow-journey.ts'
+import { NILE_PROPS } from './nile.ts'
 import { CHIVALRY } from './chivalry.ts'
-import { PILGRIMAGE } from './pilgrimage.ts'
 import { CORSAIRS } from './corsairs.ts'
 import { FRONTIER } from './frontier.ts'
 import { UNDERSEA } from './undersea.ts'
@@ -57,6 +60,9 @@ export const PROPS: PropTable = {
   ...BEASTS,
   ...SMALL_BEASTS,
   ...BIRDS,
+  ...SNOW_JOURNEY,
+  ...SMALL_WORLDS,
+  ...NILE_PROPS,
   ...PILGRIMAGE,
   ...CORSAIRS,
   ...FRONTIER,

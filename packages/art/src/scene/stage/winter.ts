@@ -1,0 +1,211 @@
+import { ink, light, mix, shade } from '../../draw/colour.ts'
+import { sparkle } from '../../draw/plants.ts'
+import { element, type Svg } from '../../draw/svg.ts'
+import type { Sketch } from '../../props/sketch.ts'
+import { across, type Look, spot, type StageTable, standing, times } from './part.ts'
+
+/** What belongs to the halls of winter. */
+export const WINTER: StageTable = {
+  /** A hall of ice: a vault of ribs, pillars on both sides and a floor that mirrors. */
+  'ice-hall': across({ colour: '#6fa8dc', accent: '#e8f6ff', y: 560 }, (canvas, look) => iceHall(canvas, look)),
+  'ice-pillar': standing({ colour: '#a8d4f0', tall: 420, size: 46 }, (s, look) => {
+    const [w, h] = [look.size, look.tall]
+    const body = s.inked(
+      `/${-w},0 ${-w * 0.7},${-h * 0.3} ${-w * 0.9},${-h * 0.6} ${-w * 1.1},${-h} ${w * 1.1},${-h} ${w * 0.8},${-h * 0.55} ${w * 0.64},${-h * 0.28} ${w},0`,
+      look.colour,
+      4,
+      '#3f6aa4',
+    )
+    return (
+      body +
+      s.fill(
+        `/${-w * 0.8},0 ${-w * 0.5},${-h * 0.3} ${-w * 0.66},${-h * 0.6} ${-w * 0.8},${-h} ${-w * 0.2},${-h} ${-w * 0.3},${-h * 0.4} ${-w * 0.2},0`,
+        '#ffffff',
+        0.7,
+      ) +
+      s.fill(
+        `/${w * 0.4},0 ${w * 0.3},${-h * 0.3} ${w * 0.44},${-h * 0.6} ${w * 0.7},${-h} ${w * 1.1},${-h} ${w * 0.8},${-h * 0.55} ${w * 0.64},${-h * 0.28} ${w},0`,
+        shade(look.colour, 1.4),
+        0.7,
+      ) +
+      s.stroke(`0,-20 ${w * 0.1},${-h * 0.4} 0,${-h + 20}`, 6, '#ffffff', { opacity: 0.8 })
+    )
+  }),
+  icicles: across({ colour: '#d8f0ff', y: 0, tall: 150, amount: 16 }, (canvas, look) => {
+    const step = look.picture.width / look.amount
+    return times(look.amount, (index) => {
+      const x = (index + 0.5) * step + (look.random() - 0.5) * step * 0.5
+      const tall = look.tall * (0.35 + look.random() * 0.8)
+      const half = step * (0.2 + look.random() * 0.2)
+      const fill = canvas.linearGradient(
+        [
+          [0, look.colour],
+          [1, '#ffffff', 0.85],
+        ],
+        0,
+        look.y,
+        0,
+        look.y + tall,
+      )
+      const line = (w: number, end: number) =>
+        `M${(x - w).toFixed(1)} ${look.y}L${x.toFixed(1)} ${(look.y + end).toFixed(1)}L${(x + w).toFixed(1)} ${look.y}Z`
+      return (
+        element('path', { d: line(half, tall), fill, stroke: '#5a86b8', 'stroke-width': 2 }) +
+        element('path', { d: line(half * 0.3, tall * 0.8), fill: '#ffffff', opacity: 0.6 })
+      )
+    })
+  }),
+  snowfall: across({ colour: '#ffffff', amount: 110, size: 5 }, (_, look) =>
+    times(look.amount, () =>
+      element('circle', {
+        cx: (look.random() * look.picture.width).toFixed(1),
+        cy: (look.random() * look.picture.height).toFixed(1),
+        r: (look.size * (0.3 + look.random() * 0.9)).toFixed(1),
+        fill: look.colour,
+        opacity: (0.45 + look.random() * 0.5).toFixed(2),
+      }),
+    ),
+  ),
+  'ice-shards': standing({ colour: '#b8e2f8', amount: 9, size: 160, shadow: 110 }, (s, look) =>
+    times(look.amount, (index) => {
+      const lean = (index / Math.max(1, look.amount - 1) - 0.5) * 2
+      const x = lean * look.size * 0.7
+      const tall = look.size * (0.5 + look.random() * 0.8) * (1.2 - Math.abs(lean) * 0.6)
+      const w = look.size * 0.13
+      const tip = x + lean * tall * 0.4
+      return (
+        s.inked(
+          `/${spot(x - w, 4)} ${spot(tip, -tall)} ${spot(x + w, 4)}`,
+          index % 2 ? look.colour : light(look.colour, 0.5),
+          3.4,
+          '#4a78b0',
+        ) +
+        s.fill(`/${spot(x - w * 0.6, 0)} ${spot(tip, -tall + 14)} ${spot(x, 0)}`, '#ffffff', 0.8) +
+        s.fill(
+          `/${spot(x + w * 0.4, 0)} ${spot(tip, -tall + 30)} ${spot(x + w * 0.9, 0)}`,
+          shade(look.colour, 1.2),
+          0.7,
+        )
+      )
+    }),
+  ),
+  /** A sleigh with a swan-necked prow, seen from the side. */
+  sleigh: standing({ colour: '#f0f6ff', accent: '#5a8ad0', third: '#c8a24a', shadow: 230 }, (s, look) =>
+    sleigh(s, look),
+  ),
+  /** Flat pieces of ice on the floor, joined to a picture that is not whole. */
+  'ice-floor-puzzle': standing({ colour: '#a8d8f2', accent: '#ffffff' }, (s, look) => {
+    const pieces = times(22, (index) => {
+      const ring = index < 7 ? 0.45 : 1
+      const angle = (index / (index < 7 ? 7 : 15)) * Math.PI * 2 + ring
+      const [x, y] = [Math.cos(angle) * 190 * ring, Math.sin(angle) * 60 * ring]
+      const shape = [0, 1, 2, 3, 4]
+        .map((corner) => {
+          const turn = (corner / 5) * Math.PI * 2 + look.random()
+          const reach = 36 + look.random() * 16
+          return spot(x + Math.cos(turn) * reach, y + Math.sin(turn) * reach * 0.4)
+        })
+        .join(' ')
+      return s.inked(
+        `/${shape}`,
+        index % 3 ? mix(look.colour, '#ffffff', look.random() * 0.6) : light(look.colour, 0.6),
+        3,
+        '#3f70a8',
+      )
+    })
+    return pieces + sparkle(-60, -10, 22) + sparkle(96, 14, 16) + sparkle(20, 30, 12)
+  }),
+}
+
+function iceHall(canvas: Sketch['canvas'], look: Look): Svg {
+  const { width, height } = look.picture
+  const cx = look.options['x'] === undefined ? width / 2 : look.x
+  const wall = canvas.radialGradient(
+    [
+      [0, look.accent],
+      [0.3, mix(look.accent, look.colour, 0.5)],
+      [0.7, look.colour],
+      [1, shade(look.colour, 2.4)],
+    ],
+    cx,
+    look.y * 0.62,
+    Math.max(width, height) * 0.72,
+  )
+  const rib = (share: number) => {
+    const [half, top] = [width * 0.62 * share, look.y * (1 - share) * 0.7 - 40]
+    const d = `M${cx - half} ${look.y + 20}C${cx - half} ${top + 160} ${cx - half * 0.4} ${top} ${cx} ${top - 30}C${cx + half * 0.4} ${top} ${cx + half} ${top + 160} ${cx + half} ${look.y + 20}`
+    return (
+      element('path', {
+        d,
+        fill: 'none',
+        stroke: shade(look.colour, 1.4),
+        'stroke-width': 34 * share + 8,
+        opacity: 0.55,
+      }) +
+      element('path', {
+        d,
+        fill: 'none',
+        stroke: light(look.colour, 1),
+        'stroke-width': 20 * share + 3,
+        opacity: 0.9,
+      }) +
+      element('path', { d, fill: 'none', stroke: '#ffffff', 'stroke-width': 5 * share + 1, opacity: 0.9 })
+    )
+  }
+  const floor = canvas.linearGradient(
+    [
+      [0, look.accent],
+      [0.25, look.colour],
+      [1, shade(look.colour, 2.2)],
+    ],
+    0,
+    look.y,
+    0,
+    height,
+  )
+  return (
+    element('rect', { width, height, fill: wall }) +
+    [0.34, 0.56, 0.78, 1].map(rib).join('') +
+    element('rect', { y: look.y, width, height: height - look.y, fill: floor }) +
+    element('ellipse', { cx, cy: look.y + 30, rx: width * 0.3, ry: 26, fill: '#ffffff', opacity: 0.5 }) +
+    floorCracks(look)
+  )
+}
+
+function floorCracks(look: Look): Svg {
+  const { width, height } = look.picture
+  return times(14, () => {
+    const x = look.random() * width
+    const y = look.y + 16 + look.random() * (height - look.y)
+    const run = 60 + look.random() * 130
+    return element('path', {
+      d: `M${x.toFixed(0)} ${y.toFixed(0)}l${(run * 0.4).toFixed(0)} ${(run * 0.12).toFixed(0)}l${(run * 0.3).toFixed(0)} ${(-run * 0.14).toFixed(0)}l${(run * 0.5).toFixed(0)} ${(run * 0.1).toFixed(0)}`,
+      fill: 'none',
+      stroke: '#ffffff',
+      'stroke-width': 2.4,
+      opacity: 0.6,
+    })
+  })
+}
+
+function sleigh(s: Sketch, look: Look): Svg {
+  const runner = s.cord('-250,-6 -100,0 120,-2 230,-20 286,-80 262,-118 236,-96', 14, look.third)
+  const struts = ['-150,-4 -140,-50', '-20,0 -10,-50', '110,-4 110,-50']
+    .map((line) => s.cord(line, 10, look.third))
+    .join('')
+  const body = s.cloth(
+    '-210,-40! -236,-190 -210,-236 -170,-226! -150,-150 -60,-110 40,-116 120,-140 170,-220 220,-262 254,-236! 230,-190 232,-120 180,-50! 0,-34',
+    look.colour,
+    {
+      shades: ['-210,-40! -100,-70 100,-70 240,-150! 240,-40!'],
+      folds: ['-180,-60 -60,-80 120,-80', '190,-200 200,-130 160,-70'],
+      lineWidth: 3.4,
+    },
+  )
+  const rim = s.trim('-206,-230 -160,-150 -60,-106 40,-112 122,-138 172,-216 222,-256', 11, look.third)
+  const crest = s.place(20, -76, sparkle(0, 0, 34, look.accent) + sparkle(0, 0, 20, '#ffffff', 0.9))
+  const fur = s.cloth('-170,-160 -120,-190 -20,-160 60,-150 50,-110 -40,-100 -130,-120', '#ffffff', {
+    folds: ['-120,-150 -60,-140 0,-130'],
+  })
+  return struts + runner + fur + body + rim + crest + s.disc(242, -240, 12, look.third, ink(look.third), 3)
+}

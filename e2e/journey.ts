@@ -3,13 +3,18 @@ import { GAMES } from '@otogi/rules/games/games'
 import { expect, test as base, type Page } from '@playwright/test'
 
 /** What the browser may say on its console although the journey asked for it: answers that a fault test provokes. */
-const EXPECTED = /Failed to load resource: the server responded with a status of [45]\d\d/
+const REFUSED = /Failed to load resource: the server responded with a status of [45]\d\d/
+
+/** What it says when the journey takes the connection away. */
+const LOST = /net::ERR_INTERNET_DISCONNECTED/
 
 type Journey = {
   /** Asserts that the screen as it is now has no accessibility violation. */
   accessible: (screen: string) => Promise<void>
   /** Answers of 4xx are part of this journey. */
   allowRefusals: () => void
+  /** Calls that reach no server are part of this journey. */
+  allowLostConnections: () => void
 }
 
 type Settings = {
@@ -24,16 +29,17 @@ export const test = base.extend<{ journey: Journey } & Settings>({
     async ({ page, knowsTheGames }, use) => {
       if (knowsTheGames) await page.addInitScript((games) => localStorage.setItem('howToSeen', games), GAMES.join())
       const complaints: string[] = []
-      let refusals = false
+      const allowed: RegExp[] = []
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
       await use({
         accessible: (screen) => expectAccessible(page, screen),
-        allowRefusals: () => (refusals = true),
+        allowRefusals: () => void allowed.push(REFUSED),
+        allowLostConnections: () => void allowed.push(LOST),
       })
-      expect(complaints.filter((text) => !refusals || !EXPECTED.test(text))).toEqual([])
+      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],

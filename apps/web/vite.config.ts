@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
 import { sharedChunk } from './build/shared-chunk.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { pwa } from './build/pwa.ts'
 import { withoutSchemas } from './build/without-schemas.ts'
 
 const SERVER = 'http://127.0.0.1:3000'
@@ -10,7 +11,7 @@ const SERVER = 'http://127.0.0.1:3000'
 const SHARED = /(?:apps\/web\/src\/(?:ui|platform)|packages\/(?:rules|contract)\/src)\//
 
 export default defineConfig({
-  plugins: [withoutSchemas(), react({ compiler: true }), preloadFonts(), precompress()],
+  plugins: [withoutSchemas(), react({ compiler: true }), preloadFonts(), pwa(), precompress()],
   server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/media': SERVER } },
   build: {
     outDir: 'dist',

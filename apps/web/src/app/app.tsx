@@ -5,6 +5,7 @@ import { queryClient } from '../platform/query-client.ts'
 import { storedPlayerId } from '../platform/session.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { Failure } from './failure.tsx'
+import { Notices } from './notices.tsx'
 import { page } from './page.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
 import { SignedIn } from './signed-in.tsx'
@@ -51,6 +52,7 @@ export function App() {
         </Switch>
       </Failure>
       <Toasts />
+      <Notices />
     </QueryClientProvider>
   )
 }

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+const WORKER = join(import.meta.dirname, 'service-worker.js')
+const PUBLIC = join(import.meta.dirname, '../public')
+/** What the page asks for by a name that stays when the file changes. */
+const FIXED = ['theme.js', 'icon.svg']
+const KEPT = /\.(js|css|woff2|svg)$/
+const MANIFEST = {
+  id: '/',
+  name: 'Otogi',
+  short_name: 'Otogi',
+  description: 'Play, collect, and grow your anime world',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#0a0f2e',
+  theme_color: '#0a0f2e',
+  categories: ['games', 'entertainment'],
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+}
+
+/** Makes the build installable: the manifest, and a service worker that keeps every file of this very build. */
+export function pwa(): Plugin {
+  return {
+    name: 'pwa',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(MANIFEST) })
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker(bundle) })
+      },
+    },
+  }
+}
+
+function worker(bundle: Rolldown.OutputBundle): string {
+  const names = Object.keys(bundle)
+    .filter((name) => KEPT.test(name))
+    .toSorted()
+  const hash = createHash('sha256').update(names.join())
+  const page = bundle['index.html']
+  if (page?.type === 'asset') hash.update(page.source)
+  for (const name of FIXED) hash.update(readFileSync(join(PUBLIC, name)))
+  const source = readFileSync(WORKER, 'utf8')
+  const version = hash.update(source).digest('hex').slice(0, 12)
+  const files = ['', ...FIXED, ...names].map((name) => `/${name}`)
+  return `const VERSION = '${version}'\nconst FILES = ${JSON.stringify(files)}\n${source}`
+}

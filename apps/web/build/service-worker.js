@@ -1,0 +1,42 @@
+// The service worker as it is served, after two lines of the build: `const VERSION` and `const FILES`.
+/* global VERSION, FILES */
+const CACHE = `otogi ${VERSION}`
+
+self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
+self.addEventListener('activate', (event) => event.waitUntil(dropOlder()))
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void self.skipWaiting()
+})
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  // Calls and pictures are the server's alone: an old answer would be a wrong one.
+  if (request.method !== 'GET' || origin !== location.origin || /^\/(api|media)\//.test(pathname)) return
+  event.respondWith(request.mode === 'navigate' ? pageFor(request) : fileFor(request))
+})
+
+async function keepFiles() {
+  const cache = await caches.open(CACHE)
+  await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))
+}
+
+async function dropOlder() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+/** The newest page, or without a connection the kept one, which says so itself. */
+async function pageFor(request) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await caches.match('/')
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function fileFor(request) {
+  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request)
+}

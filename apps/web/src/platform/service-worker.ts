@@ -1,0 +1,22 @@
+/** Says once that a newer build of the web waits to take over, with the way to let it. */
+export type OnUpdate = (takeOver: () => void) => void
+
+/** Keeps the web for days without a connection. A browser that cannot do so plays all the same. */
+export async function keepOffline(onUpdate: OnUpdate): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  const registration = await serviceWorker.register('/sw.js').catch(() => undefined)
+  if (!registration) return
+  const tell = () => {
+    const { waiting } = registration
+    // Without a worker in charge this one is the first, and nothing older is shown.
+    if (waiting && serviceWorker.controller) onUpdate(() => takeOver(waiting))
+  }
+  tell()
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell))
+}
+
+function takeOver(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting.postMessage('take over')
+}

@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+// The icons a phone asks for, drawn from the one that browsers take as it is: `node scripts/icons.ts`.
+
+const PUBLIC = join(import.meta.dirname, '../apps/web/public')
+const NIGHT = '#0a0f2e'
+
+interface Icon {
+  readonly file: string
+  readonly side: number
+  /** How much of the side the drawing takes: a maskable icon may lose all outside its middle four fifths. */
+  readonly share: number
+  readonly ground: string | null
+}
+
+const ICONS: readonly Icon[] = [
+  { file: 'icon-192.png', side: 192, share: 1, ground: null },
+  { file: 'icon-512.png', side: 512, share: 1, ground: null },
+  { file: 'icon-maskable-512.png', side: 512, share: 0.64, ground: NIGHT },
+  { file: 'icon-180.png', side: 180, share: 0.8, ground: NIGHT },
+]
+
+const drawing = await readFile(join(PUBLIC, 'icon.svg'))
+await Promise.all(ICONS.map(async (icon) => writeFile(join(PUBLIC, icon.file), await drawn(icon))))
+
+async function drawn({ side, share, ground }: Icon): Promise<Buffer> {
+  const inner = Math.round(side * share)
+  const picture = await sharp(drawing, { density: (72 * inner) / 64 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer()
+  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp({ create: { width: side, height: side, channels: 4, background } })
+    .composite([{ input: picture, gravity: 'centre' }])
+    .png({ palette: true })
+    .toBuffer()
+}

@@ -33,6 +33,7 @@ export async function limiterFor(app: FastifyInstance, on: boolean): Promise<Lim
     guess: checkOf('guess'),
     'sign-in': checkOf('sign-in'),
     'sign-up': checkOf('sign-up'),
+    export: checkOf('export'),
     upload: checkOf('upload'),
   }
 

@@ -1,0 +1,57 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, expect, test } from 'vitest'
+import { requireSound } from '../../../test/books.ts'
+import { answerOf, puzzleOf, wrongOnes } from '../../../test/puzzles.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+const CROWD = 1000
+
+test('of a thousand guesses at once with one right among them, one wins and each wrong one before it counts once', async () => {
+  const [ana, decoy] = [await world.player(), await world.player()]
+  const wrong = (await wrongOnes(world, ana, 'silhouette')).filter((text) => !text.startsWith('Moon'))
+  const { _id: puzzleId } = await puzzleOf(ana, 'silhouette')
+  const { text: right } = await answerOf(world, ana, 'silhouette')
+  const guesses = Array.from({ length: CROWD }, (_, turn) => (turn === 11 ? right : wrong[turn % wrong.length]))
+  const answers = await Promise.all(
+    guesses.map((guess) => ana.send(api.games.guess, { userid: ana.id, game: 'silueta', mode: 0, puzzleId, guess })),
+  )
+  const judged = answers.filter(({ status }) => status === 200).map(({ body }) => (body as { right: boolean }).right)
+  const refused = answers
+    .filter(({ status }) => status !== 200)
+    .map(({ status, body }) => `${status} ${(body as { code: string }).code}`)
+
+  expect(judged.filter((isRight) => isRight)).toHaveLength(1)
+  expect([...new Set(refused)].sort()).toEqual(
+    ['409 ALREADY_GUESSED', '409 GAME_FINISHED'].filter((one) => refused.includes(one)),
+  )
+  expect(judged.length + refused.length).toBe(CROWD)
+  const { tries, wrongGuesses, finished, reward } = await puzzleOf(ana, 'silhouette')
+  expect([finished, tries]).toEqual([true, judged.length - 1])
+  expect(new Set(wrongGuesses).size).toBe(tries)
+  expect(reward).toBe(Math.max(25, 50 - 5 * tries))
+  expect(await ana.call(api.accounts.find)).toMatchObject({ profileLevel: 1, profileExp: 40 })
+  expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestSilueta: 1, statusQuestAllGames: 1 })
+
+  const claims = await Promise.all(
+    Array.from({ length: 100 }, () => ana.send(api.games.claim, { userid: ana.id, game: 'silueta', mode: 0 })),
+  )
+  expect(claims.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await ana.call(api.wallet.find)).toMatchObject({ gachas: 100 + reward })
+  expect(await puzzleOf(decoy, 'silhouette')).toMatchObject({ tries: 0, finished: false })
+  await requireSound(world)
+}, 60_000)
+
+test('of a hundred resets at once five happen', async () => {
+  const ana = await world.player()
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, turn) =>
+      ana.send(api.games.reset, { userid: ana.id, game: turn % 2 === 0 ? 'eye' : 'eyes', mode: 0, resets: 99 }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(95)
+  expect(await puzzleOf(ana, 'eyes')).toMatchObject({ resets: 0, tries: 0 })
+})

@@ -1,0 +1,172 @@
+import { gzipSync } from 'node:zlib'
+import { api } from '@otogi/contract/api'
+import type { InjectOptions } from 'fastify'
+import { afterAll, describe, expect, test } from 'vitest'
+import { everythingIn, outcomeOf, startSituation, type Situation } from '../../../test/forgery.ts'
+import { puzzleOf, winImage } from '../../../test/puzzles.ts'
+
+const situation = await startSituation()
+afterAll(() => situation[Symbol.asyncDispose]())
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** A right guess, as its text on the wire; `more` comes before its last bracket. */
+const written = ({ ana, ids, right }: Situation, more = '') =>
+  `{"userid":"${ana.id}","game":"image","mode":0,"puzzleId":"${ids.image[0]}","guess":"${right}"${more}}`
+
+type Change = (about: Situation) => Partial<InjectOptions>
+
+const REQUESTS: [string, Change, string][] = [
+  ['from another site', () => ({ headers: { ...JSON_TYPE, origin: 'https://evil.example' } }), '403 CROSS_ORIGIN'],
+  ['from a page without an origin', () => ({ headers: { ...JSON_TYPE, origin: 'null' } }), '403 CROSS_ORIGIN'],
+  ['sent across sites', () => ({ headers: { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' } }), '403 CROSS_ORIGIN'],
+  ['written as plain text', () => ({ headers: { 'content-type': 'text/plain' } }), '415 NOT_JSON'],
+  ['written as a form', () => ({ headers: { 'content-type': 'application/x-www-form-urlencoded' } }), '415 NOT_JSON'],
+  ['without a kind', () => ({ headers: { 'content-type': '' } }), '415 NOT_JSON'],
+  ['that breaks off', (about) => ({ payload: written(about).slice(0, -1) }), '400 INVALID'],
+  ['in a list', (about) => ({ payload: `[${written(about)}]` }), '400 INVALID'],
+  ['with a prototype', (about) => ({ payload: written(about, ',"__proto__":{"right":true}') }), '400 INVALID'],
+  [
+    'with a prototype deep inside',
+    (about) => ({ payload: written(about, ',"finished":{"a":[{"__proto__":{"right":true}}]}') }),
+    '400 INVALID',
+  ],
+  [
+    'with a constructor’s prototype',
+    (about) => ({ payload: written(about, ',"tries":{"constructor":{"prototype":{"x":1}}}') }),
+    '400 INVALID',
+  ],
+  [
+    'with a megabyte of a guess',
+    (about) => ({ payload: written(about).replace(about.right, 'a'.repeat(1e6)) }),
+    '413 TOO_LARGE',
+  ],
+  [
+    'with a megabyte of a lie',
+    (about) => ({ payload: written(about, `,"tries":"${'9'.repeat(1e6)}"`) }),
+    '413 TOO_LARGE',
+  ],
+  ['in another version of the address', () => ({ url: '/api/userGames/update/' }), '404 NOT_FOUND'],
+  ['in capital letters', () => ({ url: '/API/USERGAMES/UPDATE' }), '404 NOT_FOUND'],
+  ['by another method', () => ({ method: 'POST' as const }), '404 NOT_FOUND'],
+  [
+    'by a method behind another',
+    (about) => ({
+      method: 'POST' as const,
+      headers: { ...JSON_TYPE, 'x-http-method-override': 'PUT' },
+      payload: written(about),
+    }),
+    '404 NOT_FOUND',
+  ],
+]
+
+test.each(REQUESTS)('a right guess %s wins nothing', async (_, change, refusal) => {
+  const { world, ana } = situation
+  const before = await everythingIn(world)
+  const honest: InjectOptions = {
+    method: 'PUT',
+    url: api.games.guess.path,
+    headers: JSON_TYPE,
+    payload: written(situation),
+  }
+  expect(await outcomeOf(ana, { ...honest, ...change(situation) })).toBe(refusal)
+  expect(await everythingIn(world)).toEqual(before)
+  expect(({} as Record<string, unknown>)['right']).toBeUndefined()
+})
+
+test('a body that unfolds to more than its limit is refused', async () => {
+  const { world, ana } = situation
+  const before = await everythingIn(world)
+  const payload = gzipSync(written(situation, `,"tries":"${'9'.repeat(20e6)}"`))
+  const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' }
+  const outcome = await outcomeOf(ana, { method: 'PUT', url: api.games.guess.path, headers, payload })
+  expect(outcome).toMatch(/^4\d\d (TOO_LARGE|INVALID|NOT_JSON)$/)
+  expect(await everythingIn(world)).toEqual(before)
+})
+
+describe('someone who is not signed in', () => {
+  test.each([
+    ['without a session', {}],
+    ['with a session made up', { sid: 'A'.repeat(43) }],
+    ['with the player’s id for a session', { sid: 'the id' }],
+  ])('wins nothing %s', async (_, cookies: Record<string, string>) => {
+    const { world, ana } = situation
+    const thief = world.visitor()
+    thief.cookies = cookies['sid'] === 'the id' ? { sid: ana.id } : cookies
+    const before = await everythingIn(world)
+    const payload = written(situation)
+    const forged: InjectOptions = { method: 'PUT', url: api.games.guess.path, headers: JSON_TYPE, payload }
+    expect(await outcomeOf(thief, forged)).toBe('401 SESSION_REQUIRED')
+    expect(await everythingIn(world)).toEqual(before)
+  })
+})
+
+describe('reading', () => {
+  const READS: [string, (about: Situation) => string, string][] = [
+    ['another’s games', ({ bob }) => `${api.games.find.path}?id=${bob.id}`, '403 NOT_YOURS'],
+    [
+      'one’s own and another’s at once',
+      ({ ana, bob }) => `${api.games.find.path}?id=${ana.id}&id=${bob.id}`,
+      '400 INVALID',
+    ],
+    ['everybody’s', () => `${api.games.find.path}?id[$ne]=`, '400 INVALID'],
+    ['another’s puzzle', ({ ids }) => `${api.games.findPuzzle.path}?id=${ids.bobs}`, '409 NEW_PUZZLE'],
+    ['a locked puzzle', ({ ids }) => `${api.games.findPuzzle.path}?id=${ids.image[1]}`, '403 MODE_LOCKED'],
+    ['yesterday’s puzzle', ({ ids }) => `${api.games.findPuzzle.path}?id=${ids.yesterdays}`, '409 NEW_PUZZLE'],
+    [
+      'how others did before having done',
+      ({ ids }) => `${api.statistics.community.path}?id=${ids.image[0]}`,
+      '400 GUESS_REQUIRED',
+    ],
+    ['another’s quests', ({ bob }) => `${api.quests.find.path}?id=${bob.id}`, '403 NOT_YOURS'],
+  ]
+
+  test.each(READS)('%s is refused', async (_, url, refusal) => {
+    const { world, ana } = situation
+    const before = await everythingIn(world)
+    expect(await outcomeOf(ana, { method: 'GET', url: url(situation) })).toBe(refusal)
+    expect(await everythingIn(world)).toEqual(before)
+  })
+})
+
+describe('a picture’s address', () => {
+  const [PREFIX, ENDING] = ['/media/p/', '.webp']
+  const cut = (token: string, from: number, to?: number) => Buffer.from(token, 'base64url').subarray(from, to)
+  const joined = (...parts: Buffer[]) => Buffer.concat(parts).toString('base64url')
+
+  /** Made of the address of an early stage and that of a late one of another puzzle. */
+  const TOKENS: [string, (early: string, late: string, about: Situation) => string][] = [
+    ['cut short', (early) => early.slice(0, -2)],
+    ['cut to its head', (early) => early.slice(0, 38)],
+    ['made longer', (early) => `${early}AA`],
+    ['in small letters', (early) => early.toLowerCase()],
+    ['with its last byte turned', (early) => joined(cut(early, 0, -1), Buffer.from([(cut(early, -1)[0] ?? 0) ^ 0xff]))],
+    ['with the stage of a later one', (early, late) => joined(cut(early, 0, 30), cut(late, 30, 32), cut(early, 32))],
+    ['with the seal of a later one', (early, late) => joined(cut(late, 0, 28), cut(early, 28))],
+    ['with the content of a later one', (early, late) => joined(cut(early, 0, 28), cut(late, 28))],
+    ['that is the puzzle’s id', (_early, _late, { ids }) => ids.image[0] ?? ''],
+    ['that climbs out of its folder', () => '..%2f..%2fetc%2fpasswd'],
+    ['with a byte of nothing', (early) => `${early}%00`],
+    ['that is empty', () => ''],
+  ]
+
+  test.each(TOKENS)('%s opens nothing', async (_, forge) => {
+    const { world, ana, bob } = situation
+    const early = String((await puzzleOf(ana, 'image')).image_game[0]).slice(PREFIX.length, -ENDING.length)
+    const other = await world.player()
+    const late = String((await winImage(world, other)).puzzle.image_game[0]).slice(PREFIX.length, -ENDING.length)
+    for (const player of [ana, bob, world.visitor()]) {
+      const url = `${PREFIX}${forge(early, late, situation)}${ENDING}`
+      expect(await outcomeOf(player, { method: 'GET', url })).toBe('404 NOT_FOUND')
+    }
+  })
+
+  test('shows its own stage, whatever is asked besides', async () => {
+    const { ana } = situation
+    const address = String((await puzzleOf(ana, 'image')).image_game[0])
+    const { bytes } = await ana.get(address)
+    for (const query of ['stage=100', 'zoom=100', 'tries=6', 'finished=true', 'mode=0&stage[]=100']) {
+      expect((await ana.get(`${address}?${query}`)).bytes).toEqual(bytes)
+    }
+  })
+})

@@ -1,0 +1,112 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, expect, test } from 'vitest'
+import { everythingIn, outcomeOf, startSituation, type Situation } from '../../../test/forgery.ts'
+
+const situation = await startSituation()
+afterAll(() => situation[Symbol.asyncDispose]())
+
+/** What is sent besides, or instead of, an honest right guess at the image puzzle of the easy mode. */
+type Lie = (about: Situation) => object
+
+const GUESSES: [string, Lie, string][] = [
+  ['a mode that is locked', ({ ids }) => ({ mode: 1, puzzleId: ids.image[1] }), '403 MODE_LOCKED'],
+  ['another mode that is locked', ({ ids }) => ({ mode: 2, puzzleId: ids.image[2] }), '403 MODE_LOCKED'],
+  ['a locked mode with the id of an open one', () => ({ mode: 1 }), '403 MODE_LOCKED'],
+  ['an open mode with the id of a locked one', ({ ids }) => ({ puzzleId: ids.image[1] }), '409 NEW_PUZZLE'],
+  ['a mode that is none', () => ({ mode: 3 }), '400 INVALID'],
+  ['a mode below all', () => ({ mode: -1 }), '400 INVALID'],
+  ['half a mode', () => ({ mode: 0.5 }), '400 INVALID'],
+  ['a mode in letters', () => ({ mode: '0' }), '400 INVALID'],
+  ['no mode', () => ({ mode: null }), '400 INVALID'],
+  ['a game that is none', () => ({ game: 'chess' }), '400 INVALID'],
+  ['a game by a name the wire does not have', () => ({ game: 'silhouette' }), '400 INVALID'],
+  ['a game named like what every object has', () => ({ game: '__proto__' }), '400 INVALID'],
+  ['a game named like what every object is made by', () => ({ game: 'constructor' }), '400 INVALID'],
+  ['a list of games', () => ({ game: ['image'] }), '400 INVALID'],
+  ['another game’s puzzle', ({ ids }) => ({ puzzleId: ids.silhouette }), '409 NEW_PUZZLE'],
+  ['another player’s puzzle', ({ ids }) => ({ puzzleId: ids.bobs }), '409 NEW_PUZZLE'],
+  ['another player', ({ bob }) => ({ userid: bob.id }), '403 NOT_YOURS'],
+  ['another player and that one’s puzzle', ({ bob, ids }) => ({ userid: bob.id, puzzleId: ids.bobs }), '403 NOT_YOURS'],
+  ['a player that is none', () => ({ userid: 'nobody' }), '403 NOT_YOURS'],
+  ['a condition for a player', () => ({ userid: { $ne: null } }), '400 INVALID'],
+  ['a list of players', ({ ana }) => ({ userid: [ana.id] }), '400 INVALID'],
+  ['yesterday’s puzzle', ({ ids }) => ({ puzzleId: ids.yesterdays }), '409 NEW_PUZZLE'],
+  ['the puzzle from before a reset', ({ ids }) => ({ game: 'silueta', puzzleId: ids.beforeReset }), '409 NEW_PUZZLE'],
+  ['a puzzle made up', () => ({ puzzleId: 'AAAAAAAAAAAAAAAAAAAAAA' }), '409 NEW_PUZZLE'],
+  ['the puzzle’s id cut short', ({ ids }) => ({ puzzleId: ids.image[0]?.slice(0, -1) }), '409 NEW_PUZZLE'],
+  ['the puzzle’s id made longer', ({ ids }) => ({ puzzleId: `${ids.image[0]}A` }), '409 NEW_PUZZLE'],
+  ['the puzzle’s id in small letters', ({ ids }) => ({ puzzleId: ids.image[0]?.toLowerCase() }), '409 NEW_PUZZLE'],
+  ['an empty id', () => ({ puzzleId: '' }), '400 INVALID'],
+  ['an id without end', () => ({ puzzleId: 'A'.repeat(65) }), '400 INVALID'],
+  ['an id in a list', ({ ids }) => ({ puzzleId: [ids.image[0]] }), '400 INVALID'],
+  ['a condition for an id', () => ({ puzzleId: { $exists: true } }), '400 INVALID'],
+  ['no puzzle', () => ({ puzzleId: undefined }), '400 GUESS_REQUIRED'],
+  ['the answer in a list', ({ right }) => ({ guess: [right] }), '400 INVALID'],
+  ['the answer in an object', ({ right }) => ({ guess: { text: right } }), '400 INVALID'],
+  ['a condition for an answer', () => ({ guess: { $ne: '' } }), '400 INVALID'],
+  ['a number', () => ({ guess: 0 }), '400 INVALID'],
+  ['a yes', () => ({ guess: true }), '400 INVALID'],
+  ['nothing', () => ({ guess: null }), '400 INVALID'],
+  ['an empty text', () => ({ guess: '' }), '400 UNKNOWN_GUESS'],
+  ['blanks', () => ({ guess: ' \t ' }), '400 UNKNOWN_GUESS'],
+  ['51 letters', ({ right }) => ({ guess: right.padEnd(51) }), '400 INVALID'],
+  [
+    'the answer as the pack names it',
+    ({ right }) => ({ guess: right.toLowerCase().replaceAll(' ', '-') }),
+    '400 UNKNOWN_GUESS',
+  ],
+  ['the answer and a byte of nothing', ({ right }) => ({ guess: `${right}\0` }), '400 UNKNOWN_GUESS'],
+  ['a pattern that fits all', () => ({ guess: '%' }), '400 UNKNOWN_GUESS'],
+  ['a piece of SQL', () => ({ guess: "' or 1=1 --" }), '400 UNKNOWN_GUESS'],
+  ['what every object has', () => ({ guess: '__proto__' }), '400 UNKNOWN_GUESS'],
+  ['a character where an anime is asked', () => ({ guess: 'Abelard' }), '400 UNKNOWN_GUESS'],
+  ['the end without a guess', () => ({ guess: undefined, finished: true }), '400 GUESS_REQUIRED'],
+  [
+    'the end, the reward and tries below none, without a guess',
+    () => ({ guess: undefined, finished: true, statusReward: 2, tries: -10, resets: 1000 }),
+    '400 GUESS_REQUIRED',
+  ],
+  ['the end with an empty guess', () => ({ guess: '', finished: true, statusReward: 1 }), '400 UNKNOWN_GUESS'],
+  ['the same wrong guess', ({ wrong }) => ({ guess: wrong, tries: -1 }), '409 ALREADY_GUESSED'],
+  ['the same wrong guess, shouted', ({ wrong }) => ({ guess: wrong.toUpperCase() }), '409 ALREADY_GUESSED'],
+  ['the same wrong guess in Spanish', ({ wrong }) => ({ guess: `${wrong} es` }), '409 ALREADY_GUESSED'],
+  [
+    'a win once more',
+    ({ ids, solved }) => ({ game: 'pixel', puzzleId: ids.pixel, guess: solved }),
+    '409 GAME_FINISHED',
+  ],
+  [
+    'a wrong guess after the end',
+    ({ ids, wrong }) => ({ game: 'pixel', puzzleId: ids.pixel, guess: wrong }),
+    '409 GAME_FINISHED',
+  ],
+  ['a row of one letter', ({ ids }) => ({ game: 'name', puzzleId: ids.name, guess: 'A' }), '400 UNKNOWN_GUESS'],
+]
+
+test.each(GUESSES)('a guess with %s wins nothing', async (_, lie, refusal) => {
+  const { world, ana, ids, right } = situation
+  const before = await everythingIn(world)
+  const input = { game: 'image', mode: 0, puzzleId: ids.image[0], guess: right, ...lie(situation) }
+  expect(await outcomeOf(ana, { to: api.games.guess, input })).toBe(refusal)
+  expect(await everythingIn(world)).toEqual(before)
+})
+
+const ROWS: [string, Lie, string][] = [
+  ['too short', () => ({ word: 'A' }), '400 UNKNOWN_GUESS'],
+  ['too long', () => ({ word: 'A'.repeat(20) }), '400 UNKNOWN_GUESS'],
+  ['without end', () => ({ word: 'A'.repeat(21) }), '400 INVALID'],
+  ['of digits', () => ({ word: '1234567' }), '400 INVALID'],
+  ['of letters with accents', () => ({ word: 'Ábelárd' }), '400 INVALID'],
+  ['in a list', () => ({ word: ['ABELARD'] }), '400 INVALID'],
+  ['of the image game', ({ ids }) => ({ word: 'ABELARD', puzzleId: ids.image[0] }), '409 NEW_PUZZLE'],
+  ['of the other player', ({ bob }) => ({ word: 'ABELARD', userid: bob.id }), '403 NOT_YOURS'],
+  ['of no puzzle', () => ({ word: 'ABELARD', puzzleId: undefined }), '400 GUESS_REQUIRED'],
+]
+
+test.each(ROWS)('a row of the name game %s is not kept', async (_, lie, refusal) => {
+  const { world, ana, ids } = situation
+  const before = await everythingIn(world)
+  const input = { puzzleId: ids.name, colors: Array.from({ length: 7 }, () => '#1AB616'), ...lie(situation) }
+  expect(await outcomeOf(ana, { to: api.games.guessName, input })).toBe(refusal)
+  expect(await everythingIn(world)).toEqual(before)
+})

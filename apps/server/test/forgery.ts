@@ -1,0 +1,96 @@
+import { api } from '@otogi/contract/api'
+import type { Endpoint } from '@otogi/contract/endpoint'
+import type { InjectOptions } from 'fastify'
+import { sql } from 'kysely'
+import { answerOf, guessTitle, guessWord, puzzleOf, win, winName, wrongTitles, wrongWord } from './puzzles.ts'
+import type { Player } from './player.ts'
+import { startWorld, type TestWorld } from './world.ts'
+
+/** A call that no honest client makes: to an endpoint, or in a form that no endpoint has. */
+export type Forgery = { readonly to: Endpoint; readonly input: object; readonly headers?: Record<string, string> }
+export type Forged = Forgery | InjectOptions
+
+/** What a hostile client knows, and what it might get at. */
+export type Situation = {
+  readonly world: TestWorld
+  /** The hostile player: image begun, name begun, pixel won, eyes claimed, all resets of the silhouette used. */
+  readonly ana: Player
+  /** The other player, with a reward that waits. */
+  readonly bob: Player
+  readonly ids: {
+    readonly image: readonly string[]
+    readonly pixel: string
+    readonly silhouette: string
+    readonly name: string
+    readonly yesterdays: string
+    readonly beforeReset: string
+    readonly bobs: string
+  }
+  /** The right answer of ana's image puzzle and a wrong one made already; the answer of her pixel puzzle. */
+  readonly right: string
+  readonly wrong: string
+  readonly solved: string
+}
+
+const YESTERDAY = '2026-11-17T11:00:00Z'
+const TODAY = '2026-11-18T11:00:00Z'
+
+export async function startSituation(): Promise<Situation & AsyncDisposable> {
+  const world = await startWorld({ now: Date.parse(YESTERDAY) })
+  const [ana, bob] = [await world.player(), await world.player()]
+  const { _id: yesterdays } = await puzzleOf(ana, 'image')
+  world.setNow(TODAY)
+  for (const player of [ana, bob]) await player.call(api.day.update)
+  await ana.call(api.polls.find)
+  const beforeReset = (await puzzleOf(ana, 'silhouette'))._id
+  for (let used = 0; used < 5; used++) await ana.call(api.games.reset, { game: 'silueta', mode: 0 })
+  const [wrong = ''] = await wrongTitles(world, ana)
+  await guessTitle(ana, wrong)
+  await guessWord(ana, await wrongWord(ana))
+  await win(world, ana, 'pixel')
+  await win(world, ana, 'eyes')
+  await ana.call(api.games.claim, { game: 'eyes', mode: 0 })
+  await win(world, bob, 'opening')
+  await winName(world, bob)
+  const record = await ana.call(api.games.find)
+  return {
+    world,
+    ana,
+    bob,
+    ids: {
+      image: record.imageid,
+      pixel: record.pixelid[0] ?? '',
+      silhouette: record.siluetaid[0] ?? '',
+      name: record.nameid,
+      yesterdays,
+      beforeReset,
+      bobs: (await puzzleOf(bob, 'image'))._id,
+    },
+    right: (await answerOf(world, ana, 'image')).text,
+    wrong,
+    solved: (await answerOf(world, ana, 'pixel')).text,
+    [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
+  }
+}
+
+/** Sends a forged call as a player; answers its status and, where it was refused, why. */
+export async function outcomeOf(player: Player, forged: Forged): Promise<string> {
+  const { status, body } = 'to' in forged ? await sent(player, forged) : await player.request(forged)
+  return status < 400 ? String(status) : `${status} ${(body as { code?: string } | undefined)?.code}`
+}
+
+/** The player is named as the honest would, unless the forgery names another. */
+function sent(player: Player, { to, input, headers }: Forgery) {
+  const named = Object.fromEntries(to.owner.map((field) => [field, player.id]))
+  return player.send(to, { ...named, ...input }, headers)
+}
+
+/** Every row of every table, as text: whatever changes anywhere changes this. */
+export async function everythingIn({ db }: TestWorld): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+    order by 1`.execute(db)
+  const all = tables.map(({ name }) => sql`select ${name}::text || to_jsonb(t)::text as row from ${sql.table(name)} t`)
+  const { rows } = await sql<{ row: string }>`${sql.join(all, sql` union all `)} order by 1`.execute(db)
+  return rows.map(({ row }) => row)
+}

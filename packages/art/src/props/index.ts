@@ -25,9 +25,11 @@ import { LIGHTS } from './lights.ts'
 import { VESSELS } from './vessels.ts'
 import { TREATS } from './treats.ts'
 import { WONDERS } from './wonders.ts'
+import { AIR_AND_FOAM } from './air-and-foam.ts'
 import { SMALL_WORLDS } from './small-worlds.ts'
 import { SNOW_JOURNEY } from './snow-journey.ts'
 import { NILE_PROPS } from './nile.ts'
+import { GREAT_WINGS } from './great-wings.ts'
 import { CHIVALRY } from './chivalry.ts'
 import { CORSAIRS } from './corsairs.ts'
 import { FRONTIER } from './frontier.ts'
@@ -62,7 +64,9 @@ export const PROPS: PropTable = {
   ...BIRDS,
   ...SNOW_JOURNEY,
   ...SMALL_WORLDS,
+  ...AIR_AND_FOAM,
   ...NILE_PROPS,
+  ...GREAT_WINGS,
   ...PILGRIMAGE,
   ...CORSAIRS,
   ...FRONTIER,

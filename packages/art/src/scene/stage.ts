@@ -44,6 +44,8 @@ import { WINTER } from './stage/winter.ts'
 import { ROOMS } from './stage/rooms.ts'
 import { TEA } from './stage/tea.ts'
 import { TREES } from './stage/trees.ts'
+import { NILE } from './stage/nile.ts'
+import { NILE_NIGHT } from './stage/nile-night.ts'
 import { tintFilter } from './tint.ts'
 import { CAMELOT } from './stage/camelot.ts'
 import { STEEDS } from './stage/steeds.ts'
@@ -94,7 +96,10 @@ export const STAGE: StageTable = {
   ...TREASURE_ISLE,
   ...FRONTIER,
   ...UNDERSEA,
+  ...WINTER,
   ...NAUTILUS,
+  ...NILE,
+  ...NILE_NIGHT,
 }
 
 /** Parts from back to front; each one's chances follow from the seed and its place in the list. */

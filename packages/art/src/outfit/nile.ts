@@ -1,0 +1,71 @@
+import { ink, light } from '../draw/colour.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
+import { coloursIn, cycle, maybeText } from '../props/options.ts'
+import { base } from './basics.ts'
+import { sketchOn } from './torso.ts'
+
+/** A wide collar of beads in rows; `pendant` hangs a winged scarab below it. */
+const broadCollar: OutfitPiece = (canvas, { build }, options) => {
+  const gold = colourIn(options, 'colour', '#e9bf3e')
+  const rows = coloursIn(options, 'colours', ['#1f4f9a', '#c8432e', '#1fa6a8', '#1f4f9a'])
+  const depth = numberIn(options, 'depth', 104)
+  const s = sketchOn(canvas, build)
+  const arc = (share: number, steps = 12) =>
+    Array.from({ length: steps + 1 }, (_, index) => {
+      const angle = (index / steps) * Math.PI
+      const reach = build.neck + 14 + share * (build.shoulder * 0.86 - build.neck - 14)
+      const x = -Math.cos(angle) * reach
+      const y = -42 + share * 36 + Math.sin(angle) ** 0.9 * (22 + depth * share)
+      return `${x.toFixed(1)},${y.toFixed(1)}`
+    })
+  const outline = [...arc(0), ...arc(1).toReversed()].join(' ').replace(' ', '! ')
+  const bands = rows.map((tone, index) =>
+    s.trim(arc((index + 0.6) / (rows.length + 0.8)).join(' '), 66 / rows.length, tone),
+  )
+  const beads = arc(0.92, 22).map((place, index) => {
+    const [x, y] = place.split(',').map(Number)
+    return s.oval(x ?? 0, y ?? 0, 7, 11, cycle(rows, index), ink(gold), 2.4)
+  })
+  const stone = maybeText(options, 'pendant')
+  const low = depth + 10
+  const pendant = stone
+    ? s.both((half) =>
+        [0, 1, 2]
+          .map((row) =>
+            half.blade(
+              `10,${low} ${40},${low - 8 + row * 12} ${72 - row * 10},${low - 22 + row * 20}`,
+              17,
+              cycle(rows, row),
+            ),
+          )
+          .join(''),
+      ) + s.gem(0, low, 19, stone, { setting: gold, stretch: 1.25 })
+    : ''
+  return { main: s.metal(outline, gold, { gradient: '-120,-20 120,110' }) + bands.join('') + beads.join('') + pendant }
+}
+
+/** Bands of linen around a body that was laid to rest. */
+const mummyWrap: OutfitPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#f2ead6')
+  const s = sketchOn(canvas, figure.build)
+  const body = base(canvas, figure, { neck: 'round', colour, growth: 4, plain: true, shadow: '#bfb49e' }).main ?? ''
+  const bands = [0, 1, 2, 3, 4, 5, 6].flatMap((row) => {
+    const y = 20 + row * 38
+    const line = (from: number, to: number) =>
+      s.stroke(
+        `-1.06s,${from} -.4s,${(from * 2 + to) / 3 + 10} .4s,${(from + to * 2) / 3 + 10} 1.06s,${to}`,
+        3,
+        ink(colour),
+        {
+          profile: 'even',
+          opacity: 0.55,
+          steps: 20,
+        },
+      )
+    return [line(y, y + 34), line(y + 40, y - 4)]
+  })
+  return { main: body + bands.join('') + s.trim('-.9s,150 0,172 .9s,150', 14, light(colour, 0.3)) }
+}
+
+export const NILE_OUTFIT: OutfitTable = { 'broad-collar': broadCollar, 'mummy-wrap': mummyWrap }

@@ -5,7 +5,6 @@ import { queryClient } from '../platform/query-client.ts'
 import { storedPlayerId } from '../platform/session.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { Failure } from './failure.tsx'
-import { Notices } from './notices.tsx'
 import { page } from './page.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
 import { SignedIn } from './signed-in.tsx'
@@ -21,6 +20,7 @@ const SummoningPage = page(
   ['ui', 'summon'],
   async () => (await import('../features/summon/summoning-page.tsx')).SummoningPage,
 )
+const Notices = page(['ui'], async () => (await import('./notices.tsx')).Notices)
 
 export function App() {
   useScrollPlace()
@@ -52,7 +52,9 @@ export function App() {
         </Switch>
       </Failure>
       <Toasts />
-      <Notices />
+      <Suspense>
+        <Notices />
+      </Suspense>
     </QueryClientProvider>
   )
 }

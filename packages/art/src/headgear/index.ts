@@ -1,4 +1,5 @@
 import type { HeadgearTable } from '../figure/parts.ts'
+import { HOUSEHOLD_CAPS } from './household-caps.ts'
 import { BANDS } from './bands.ts'
 import { BONNETS } from './bonnets.ts'
 import { CAPS } from './caps.ts'
@@ -35,4 +36,5 @@ export const HEADGEAR: HeadgearTable = {
   ...PILGRIM_CROWNS,
   ...FRONTIER_HATS,
   ...SEA_HATS,
+  ...HOUSEHOLD_CAPS,
 }

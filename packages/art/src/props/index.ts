@@ -1,4 +1,6 @@
 import type { PropTable } from '../figure/parts.ts'
+import { SICKROOM } from './sickroom.ts'
+import { ALPINE } from './alpine.ts'
 import { ARCHERY } from './archery.ts'
 import { SMALL_BEASTS } from './small-beasts.ts'
 import { BEASTS } from './beasts.ts'
@@ -34,10 +36,12 @@ import { CHIVALRY } from './chivalry.ts'
 import { CORSAIRS } from './corsairs.ts'
 import { FRONTIER } from './frontier.ts'
 import { UNDERSEA } from './undersea.ts'
+import { CAPTIVITY } from './captivity.ts'
 
 export const PROPS: PropTable = {
   ...BLADES,
   ...BONDS,
+  ...CAPTIVITY,
   ...CHIVALRY,
   ...POLES,
   ...ARCHERY,
@@ -71,4 +75,6 @@ export const PROPS: PropTable = {
   ...CORSAIRS,
   ...FRONTIER,
   ...UNDERSEA,
+  ...ALPINE,
+  ...SICKROOM,
 }

@@ -175,11 +175,37 @@ const tinyCrown: PropPiece = (canvas, options) => {
   )
 }
 
+/** Arms with suckers that curl up around a head from behind. */
+const tendrils: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#1a7a80')
+  const belly = colourIn(options, 'belly', '#c87aa8')
+  const arms = [
+    '20,120 110,60 176,-20 196,-120 160,-180 128,-150 146,-126',
+    '20,60 90,-60 120,-160 96,-240 50,-246 52,-210 74,-206',
+    '40,180 150,160 240,100 262,20 226,-20 204,14 226,30',
+  ]
+  return s.both((half, side) =>
+    arms
+      .map((line, index) => {
+        const tone = index % 2 ? shade(c, 0.5) : c
+        const suckers = half
+          .points(line)
+          .slice(1, 5)
+          .map(([x, y]) => half.disc(Math.abs(x) - 8, y, 8, belly, ink(belly), 2.4))
+        return half.cord(line, 36 - index * 2, tone, 'out') + suckers.join('')
+      })
+      .slice(0, side < 0 ? 3 : 2)
+      .join(''),
+  )
+}
+
 export const SMALL_WORLDS: PropTable = {
   tulip,
   swallow,
   'walnut-boat': walnutBoat,
   toad,
+  tendrils,
   beetle,
   'tiny-crown': tinyCrown,
 }

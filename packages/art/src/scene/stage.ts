@@ -1,4 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
+import { ALPS } from './stage/alpine.ts'
 import { group, type Svg } from '../draw/svg.ts'
 import { choose } from '../figure/choice.ts'
 import { numberIn } from '../figure/options.ts'
@@ -100,6 +101,7 @@ export const STAGE: StageTable = {
   ...NAUTILUS,
   ...NILE,
   ...NILE_NIGHT,
+  ...ALPS,
 }
 
 /** Parts from back to front; each one's chances follow from the seed and its place in the list. */

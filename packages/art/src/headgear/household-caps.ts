@@ -1,0 +1,129 @@
+import { light, shade } from '../draw/colour.ts'
+import { bow } from '../draw/bow.ts'
+import { flower } from '../draw/plants.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { hatShadow, sketchAbove } from './head.ts'
+
+/** A cap of starched tiers that towers like a dome, with ribbons down the neck. */
+const domeCap: HeadgearPiece = (canvas, figure, options) => {
+  const c = colourIn(options, 'colour', '#f6f2fa')
+  const ribbon = colourIn(options, 'ribbon', '#3a2a4a')
+  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -100))
+  const frill = (y: number, half: number, deep: number) => {
+    const rim = Array.from({ length: 15 }, (_, index) => {
+      const x = (index / 14 - 0.5) * 2 * half
+      return `${x.toFixed(0)},${(y + deep + (index % 2 ? 12 : -4) + (x / half) ** 2 * 22).toFixed(0)}`
+    }).join(' ')
+    return s.cloth(
+      `${-half},${y + 18}! ${-half * 0.5},${y - 8} 0,${y - 16} ${half * 0.5},${y - 8} ${half},${y + 18}! ${rim.split(' ').toReversed().join(' ')}`,
+      c,
+      {
+        shade: '#c4bcd8',
+        folds: [-0.8, -0.55, -0.3, -0.06, 0.2, 0.44, 0.7].map(
+          (share) => `${share * half},${y - 4} ${share * half * 1.04},${y + deep * 0.9}`,
+        ),
+        shades: [`${half * 0.4},${y - 20}! ${half + 10},${y}! ${half + 10},${y + 60}! ${half * 0.5},${y + 60}!`],
+        shadeColour: '#c4bcd8',
+      },
+    )
+  }
+  const dome = s.cloth('-118,0! -126,-90 -112,-180 -60,-240 0,-254 60,-240 112,-180 126,-90 118,0! 0,-20', c, {
+    shade: '#c4bcd8',
+    shadeColour: '#c4bcd8',
+    shades: ['30,-260! 120,-190 134,-90 124,10! 60,0! 84,-120'],
+    folds: [
+      '-90,-20 -92,-110 -60,-210',
+      '-46,-24 -50,-120 -30,-230',
+      '0,-26 0,-120 0,-244',
+      '46,-24 50,-120 30,-230',
+      '90,-20 92,-110 60,-210',
+    ],
+  })
+  const back = s.both((half) =>
+    half.cloth('96,0! 130,30 150,140 140,250! 108,240! 112,130 96,60', ribbon, { folds: ['110,30 128,130 122,236'] }),
+  )
+  const [centre] = s.points('0,-6')
+  return {
+    back,
+    front:
+      hatShadow(figure, s, '-120,10! 0,-10 120,10! 110,54 0,36 -110,54') +
+      dome +
+      s.trim('-122,-96 -60,-116 0,-122 60,-116 122,-96', 15, ribbon) +
+      frill(-64, 132, 40) +
+      frill(-16, 128, 40) +
+      bow(centre?.[0] ?? 0, -100 + numberIn(options, 'y', -100) - 12, 0.62, ribbon) +
+      s.stroke('-60,-224 -90,-160 -96,-110', 9, '#ffffff', { opacity: 0.8 }),
+    hidesCap: false,
+  }
+}
+
+/** A goatherd's cap laced of straps, with a flower stuck in it. */
+const strapCap: HeadgearPiece = (canvas, figure, options) => {
+  const c = colourIn(options, 'colour', '#7a4a2a')
+  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -98))
+  const dome = s.cloth('-124,6! -126,-56 -84,-104 0,-120 84,-104 126,-56 124,6! 60,-22 0,-28 -60,-22', c, {
+    shades: ['30,-124! 130,-80 134,10! 70,-10! 84,-60'],
+    folds: ['-60,-106 -70,-60 -66,-24', '60,-106 70,-60 66,-24', '0,-118 0,-70 0,-30'],
+  })
+  const straps =
+    s.trim('-112,-52 -60,-76 0,-84 60,-76 112,-52', 13, shade(c, 0.8)) +
+    s.trim('0,-120 0,-74 0,-28', 14, shade(c, 0.8)) +
+    s.trim('-128,8 -60,-20 0,-26 60,-20 128,8', 20, light(c, 0.24))
+  const studs = [-96, -64, -32, 32, 64, 96].map((x) =>
+    s.disc(x, -16 + (x / 128) ** 2 * 24, 6, '#e0b04a', '#4a3010', 2.2),
+  )
+  const peak = s.blade('96,-6 150,0 190,26', 34, shade(c, 0.4))
+  const [x = 0, y = 0] = s.points('-92,-48')[0] ?? []
+  const posy =
+    s.blade('-92,-48 -130,-90 -138,-140', 22, '#6aa04a') +
+    s.blade('-92,-48 -150,-66 -182,-96', 18, '#5a9040') +
+    flower(x, y, 22, '#f4c83a') +
+    flower(x - 26, y + 16, 17, '#e85a7a')
+  return {
+    front:
+      hatShadow(figure, s, '-124,10! 0,-20 124,10! 110,50 0,24 -110,50') + dome + straps + studs.join('') + peak + posy,
+  }
+}
+
+/** A wide felt hat of the mountains: edelweiss and a tuft on its cord. */
+const almHat: HeadgearPiece = (canvas, figure, options) => {
+  const c = colourIn(options, 'colour', '#5a6a4a')
+  const cord = colourIn(options, 'cord', '#d8b45a')
+  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -92))
+  const crown = s.cloth('-112,-6! -104,-90 -78,-138 -30,-126! 0,-148 40,-128! 82,-134 106,-90 112,-6! 0,-24', c, {
+    shades: ['26,-150! 110,-120 124,0! 56,-10! 76,-70'],
+    folds: ['-30,-126 -20,-90 -26,-60', '40,-128 30,-90 38,-60'],
+  })
+  const brim = s.cloth('-210,28 -150,-20 -60,-36 0,-40 60,-36 150,-20 214,20 150,44 60,22 0,16 -60,22 -150,48', c, {
+    shades: ['-180,44! -60,10 60,8 200,30! 150,60 0,30 -150,60'],
+    lights: ['-190,18! -120,-16 -40,-26 -120,-2'],
+  })
+  const band = s.trim('-114,-30 -60,-48 0,-54 60,-48 114,-30', 15, cord)
+  const tuft = Array.from({ length: 9 }, (_, index) =>
+    s.blade(
+      `84,-50 ${96 + index * 7},${-120 - (index % 3) * 14} ${82 + index * 15},${-196 + Math.abs(index - 4) * 9}`,
+      17,
+      index % 2 ? '#e8dcc8' : '#8a6a4a',
+    ),
+  )
+  const stars = [
+    [-30, 26],
+    [6, 22],
+    [-66, 20],
+  ].map(([dx = 0, r = 20]) => {
+    const [x = 0, y = 0] = s.points(`${dx},-42`)[0] ?? []
+    return flower(x, y, r, '#ffffff', 'edelweiss')
+  })
+  return {
+    front:
+      hatShadow(figure, s, '-140,30! 0,0 140,30! 120,70 0,46 -120,70') +
+      tuft.join('') +
+      crown +
+      band +
+      brim +
+      stars.join(''),
+  }
+}
+
+export const HOUSEHOLD_CAPS: HeadgearTable = { 'dome-cap': domeCap, 'strap-cap': strapCap, 'alm-hat': almHat }

@@ -1,0 +1,199 @@
+import { ink, light, shade } from '../../draw/colour.ts'
+import { flower } from '../../draw/plants.ts'
+import { element, type Svg } from '../../draw/svg.ts'
+import { Sketch } from '../../props/sketch.ts'
+import { across, spot, type StageTable, standing, times } from './part.ts'
+
+/** The alp and the hut on it. */
+export const ALPS: StageTable = {
+  /** Sharp peaks with snow that takes the colour of the evening. */
+  peaks: across({ colour: '#8a9ac0', accent: '#fff4ee', y: 520, tall: 300, amount: 4 }, (canvas, look) => {
+    const s = new Sketch(canvas)
+    const { width } = look.picture
+    return times(look.amount, (index) => {
+      const x = ((index + 0.5) / look.amount) * width + (look.random() - 0.5) * 60
+      const tall = look.tall * (0.66 + look.random() * 0.44)
+      const half = (width / look.amount) * (0.8 + look.random() * 0.3)
+      const top = look.y - tall
+      const rock = s.fill(
+        `/${spot(x - half, look.y + 10)} ${spot(x - half * 0.4, top + tall * 0.46)} ${spot(x - half * 0.22, top + tall * 0.3)} ${spot(x, top)} ${spot(x + half * 0.2, top + tall * 0.24)} ${spot(x + half * 0.5, top + tall * 0.56)} ${spot(x + half, look.y + 10)}`,
+        look.colour,
+      )
+      const dark = s.fill(
+        `/${spot(x, top)} ${spot(x + half * 0.2, top + tall * 0.24)} ${spot(x + half * 0.5, top + tall * 0.56)} ${spot(x + half, look.y + 10)} ${spot(x + half * 0.1, look.y + 10)} ${spot(x + half * 0.12, top + tall * 0.5)} ${spot(x - half * 0.04, top + tall * 0.3)}`,
+        shade(look.colour, 1.3),
+        0.7,
+      )
+      const snow = s.fill(
+        `/${spot(x, top)} ${spot(x + half * 0.2, top + tall * 0.24)} ${spot(x + half * 0.3, top + tall * 0.36)} ${spot(x + half * 0.12, top + tall * 0.3)} ${spot(x + half * 0.04, top + tall * 0.44)} ${spot(x - half * 0.08, top + tall * 0.32)} ${spot(x - half * 0.2, top + tall * 0.46)} ${spot(x - half * 0.22, top + tall * 0.3)}`,
+        look.accent,
+      )
+      return rock + dark + snow
+    })
+  }),
+  /** A wooden hut under a roof weighted with stones, firs behind it. */
+  'alp-hut': standing({ colour: '#9a6a40', accent: '#ffd27a', third: '#6a5a58', shadow: 200 }, (s, look) => {
+    const planks = [-150, -120, -90, -60, -30].map((y) => `-180,${y} 0,${y + 2} 180,${y}`)
+    const wall = s.cloth('-180,0! -180,-160! 180,-160! 180,0!', look.colour, {
+      folds: planks.map((line) => `3 both | ${line}`),
+      shades: ['60,-160! 190,-160! 190,0! 90,0!', '-190,-160! 190,-160! 190,-128! -190,-136!'],
+    })
+    const base = s.cloth('-186,0! -186,-40! 186,-40! 186,0!', '#9a96a0', {
+      folds: ['-140,-40 -136,-2', '-80,-38 -84,-2', '-10,-40 -6,-2', '60,-40 64,-2', '130,-40 126,-2'],
+    })
+    const roof = s.cloth('-236,-140! -150,-262! 160,-262! 240,-140!', look.third, {
+      folds: [
+        '3 both | -212,-172 0,-174 216,-172',
+        '3 both | -190,-204 0,-206 192,-204',
+        '3 both | -168,-234 0,-236 172,-234',
+      ],
+      shades: ['60,-262! 160,-262! 240,-140! 100,-140!'],
+    })
+    const stones = [-170, -104, -30, 50, 120, 182].map((x, index) =>
+      s.oval(x * 0.94, -186 - (index % 2) * 34, 23, 14, '#c0bcc4', '#4a4450', 2.6),
+    )
+    const door = s.inked('-30,0! -30,-112! 36,-112! 36,0!', shade(look.colour, 1.4), 4) + s.disc(24, -54, 5, '#e0b04a')
+    const pane = (x: number) =>
+      s.inked(`${x - 28},-66! ${x - 28},-118! ${x + 28},-118! ${x + 28},-66!`, look.accent, 4, ink(look.colour)) +
+      s.stroke(`${x},-116 ${x},-68`, 4, ink(look.colour), { profile: 'even' })
+    const bench =
+      s.cloth('64,-6! 64,-32! 176,-32! 176,-6!', light(look.colour, 0.3)) +
+      s.cord('74,-6 74,12', 8, look.colour) +
+      s.cord('164,-6 164,12', 8, look.colour)
+    return (
+      roof +
+      wall +
+      base +
+      s.cloth('-236,-140! -240,-120! 244,-120! 240,-140!', shade(look.third, 0.8)) +
+      stones.join('') +
+      door +
+      pane(-104) +
+      pane(112) +
+      bench
+    )
+  }),
+  /** A bed of hay under a coarse sheet. */
+  'hay-bed': standing({ colour: '#e8c35a', accent: '#f4ecd8', third: '#8a5a34', shadow: 240 }, (s, look) => {
+    const heap = s.cloth('-270,0! -250,-90 -170,-150 -60,-130 60,-120 180,-100 256,-50 280,0!', look.colour, {
+      shades: ['-260,0! -100,-40 120,-40 280,0!'],
+    })
+    const straws = times(90, () => {
+      const x = -250 + look.random() * 510
+      const y = -10 - look.random() * 100 * (1 - Math.abs(x) / 330)
+      const lean = (look.random() - 0.5) * 70
+      return s.stroke(
+        `${spot(x, y)} ${spot(x + lean * 0.6, y - 16)} ${spot(x + lean, y - 18 - look.random() * 16)}`,
+        4,
+        look.random() < 0.5 ? light(look.colour, 0.7) : shade(look.colour, 1),
+      )
+    })
+    const sheet = s.cloth('-120,-128! 0,-132 140,-112 236,-64! 270,10! 120,20 -60,14! -110,-60', look.accent, {
+      folds: ['-80,-110 -40,-60 -50,0', '20,-120 60,-60 60,8', '130,-104 170,-50 190,4'],
+      shades: ['60,-120! 240,-70 270,20! 140,20! 160,-50'],
+    })
+    const pillow = s.cloth('-230,-104 -190,-168 -100,-176 -60,-130 -110,-92 -190,-88', '#ffffff', {
+      shade: '#cfc9e0',
+      folds: ['-200,-120 -150,-130 -100,-120'],
+    })
+    return heap + straws + sheet + pillow
+  }),
+  /** The slope of a roof from inside, beams and boards. */
+  loft: across({ colour: '#7a5030', accent: '#c89a5a', y: 600 }, (canvas, look) => {
+    const s = new Sketch(canvas)
+    const { width, height } = look.picture
+    const back = element('rect', {
+      width,
+      height,
+      fill: canvas.linearGradient(
+        [
+          [0, shade(look.colour, 1.2)],
+          [1, look.colour],
+        ],
+        0,
+        0,
+        0,
+        height,
+      ),
+    })
+    const boards = times(14, (index) =>
+      s.stroke(`${(index / 13) * width},0 ${(index / 13) * width},${look.y}`, 4, shade(look.colour, 2), {
+        profile: 'even',
+        opacity: 0.6,
+      }),
+    )
+    const slope = (side: number): Svg =>
+      s.fill(
+        side < 0
+          ? `/0,0 ${width * 0.42},0 0,${look.y * 0.8}`
+          : `/${width},0 ${width * 0.58},0 ${width},${look.y * 0.8}`,
+        shade(look.colour, 1.7),
+      )
+    const beams = [
+      s.rod([0, look.y * 0.8], [width * 0.44, -10], 34, look.accent),
+      s.rod([width, look.y * 0.8], [width * 0.56, -10], 34, look.accent),
+      s.rod([-10, 86], [width + 10, 86], 30, look.accent),
+    ]
+    const floor = element('rect', { y: look.y, width, height: height - look.y, fill: shade(look.colour, 0.5) })
+    const planks = times(6, (index) =>
+      s.stroke(`0,${look.y + index * 38} ${width},${look.y + index * 38}`, 4, shade(look.colour, 2), {
+        profile: 'even',
+        opacity: 0.7,
+      }),
+    )
+    return back + boards + slope(-1) + slope(1) + beams.join('') + floor + planks
+  }),
+  /** The round hole in a gable with the night or the valley in it. */
+  'round-window': standing({ colour: '#8a5a34', accent: '#1f3a86', size: 120, third: '#ffffff' }, (s, look) => {
+    const sky = s.canvas.radialGradient(
+      [
+        [0, light(look.accent, 1.2)],
+        [1, look.accent],
+      ],
+      0,
+      20,
+      look.size,
+    )
+    const stars = times(16, () => {
+      const [angle, reach] = [look.random() * 6.3, Math.sqrt(look.random()) * look.size * 0.86]
+      return s.disc(Math.cos(angle) * reach, Math.sin(angle) * reach * 0.8 - 10, 2 + look.random() * 3, look.third)
+    })
+    const r = look.size
+    const hills = s.clipped(
+      `${-r},0 0,${-r} ${r},0 0,${r}`,
+      s.fill(
+        `/${-r},${r} ${-r},${r * 0.4} ${-r * 0.4},${-r * 0.2} ${-r * 0.1},${r * 0.3} ${r * 0.36},${-r * 0.06} ${r},${r * 0.6} ${r},${r}`,
+        shade(look.accent, 0.6),
+      ) + s.fill(`/${-r * 0.4},${-r * 0.2} ${-r * 0.5},${r * 0.02} ${-r * 0.3},${r * 0.04}`, look.third, 0.8),
+    )
+    return (
+      s.disc(0, 0, r, sky) +
+      stars +
+      hills +
+      s.ring(0, 0, r + 6, 26, look.colour) +
+      s.stroke(`0,${-r} 0,${r}`, 11, look.colour, { profile: 'even' }) +
+      s.stroke(`${-r},0 ${r},0`, 11, look.colour, { profile: 'even' })
+    )
+  }),
+  pail: standing(
+    { colour: '#c89a64', accent: '#fffdf4', shadow: 50 },
+    (s, look) =>
+      s.cord('-52,-96 -30,-150 30,-150 52,-96', 7, '#5a5a68') +
+      s.cloth('-56,-100! -44,0! 44,0! 56,-100!', look.colour, {
+        folds: ['-30,-96 -26,-4', '-6,-96 -6,-4', '20,-96 18,-4', '40,-96 34,-4'],
+        shades: ['16,-100! 60,-100! 46,0! 22,0!'],
+      }) +
+      s.trim('-54,-74 0,-66 54,-74', 9, '#5a5a68') +
+      s.trim('-48,-24 0,-16 48,-24', 9, '#5a5a68') +
+      s.oval(0, -100, 56, 15, look.accent, ink(look.colour), 4),
+  ),
+  /** Alpine roses, gentians and rock-roses over the turf. */
+  'alpine-meadow': across({ colour: '#6aa84a', y: 640, amount: 46 }, (_, look) => {
+    const { width, height } = look.picture
+    const tones = ['#e84a7a', '#3a5ad8', '#f4b82a', '#ffffff', '#e84a7a']
+    return times(look.amount, (index) => {
+      const depth = look.random()
+      const [x, y] = [look.random() * width, look.y + depth * (height - look.y)]
+      return flower(x, y, 7 + depth * 13, tones[index % 5] ?? '#ffffff', index % 5 === 3 ? 'edelweiss' : 'round')
+    })
+  }),
+}

@@ -82,11 +82,23 @@ const MUZZLES: Readonly<Record<string, MuzzlePlan>> = {
   bear: { width: 40, height: 30, nose: '-17,-11 0,-14 17,-11 14,4 0,8 -14,4', drop: 9, split: true },
   monkey: { width: 52, height: 34, nose: '-13,-4 -6,-10 6,-10 13,-4 6,4 -6,4', drop: 3, split: false },
   pig: { width: 33, height: 23, nose: '-25,-4 -18,-19 0,-23 18,-19 25,-4 18,13 0,17 -18,13', drop: 0, split: false },
+  boar: {
+    width: 48,
+    height: 34,
+    nose: '-36,-6 -27,-29 0,-36 27,-29 36,-6 27,20 0,27 -27,20',
+    drop: 0,
+    split: false,
+  },
   horse: { width: 44, height: 40, nose: '-24,4 -20,-4 20,-4 24,4 0,8', drop: 0, split: false },
   goat: { width: 32, height: 28, nose: '-13,-8 0,-11 13,-8 6,3 0,6! -6,3', drop: 8, split: true },
   turtle: { width: 30, height: 22, nose: '-22,-8! 0,-18 22,-8! 12,4 0,14! -12,4', drop: 0, split: false },
   beak: { width: 24, height: 20, nose: '-26,-14! -8,-24 8,-24 26,-14! 14,8 0,38! -14,8', drop: 0, split: false },
 }
+
+const PIGS: readonly string[] = ['pig', 'boar']
+
+/** The muzzles whose nostrils show, and the size of these. */
+const NOSTRILS: Readonly<Record<string, number>> = { pig: 1, boar: 1.5, horse: 1 }
 
 export const MUZZLE_KINDS: readonly string[] = Object.keys(MUZZLES)
 
@@ -102,7 +114,7 @@ export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
   const colour =
     beast.muzzleColour ??
     (beast.fur ? light(beast.furInside ?? beast.fur, beast.furInside ? 0.8 : 2) : light(skin.base, 0.4))
-  const nose = beast.noseColour ?? (beast.muzzle === 'pig' ? mix(skin.base, skin.blush, 0.6) : '#4a2f3a')
+  const nose = beast.noseColour ?? (PIGS.includes(beast.muzzle) ? mix(skin.base, skin.blush, 0.6) : '#4a2f3a')
   const dark = shade(colour, 0.9)
   const frame = { x: nx + figure.turn * 0.14, y: ny, side: 1, units: {} } as const
   const snout = snoutShape(x, my, plan)
@@ -138,7 +150,7 @@ export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
       { opacity: 0.8 },
     ) +
     path(shape(plan.nose, frame), nose, { stroke: ink(nose), 'stroke-width': 3, 'stroke-linejoin': 'round' }) +
-    (beast.muzzle === 'pig' || beast.muzzle === 'horse' ? nostrils(frame, ink(nose)) : '') +
+    (NOSTRILS[beast.muzzle] ? nostrils(frame, ink(nose), NOSTRILS[beast.muzzle]) : '') +
     element('ellipse', { cx: frame.x - 5, cy: ny - 6, rx: 5, ry: 2.4, fill: '#fff', opacity: 0.7 }) +
     (plan.split ? path(philtrum, skin.line, { opacity: 0.8 }) : '')
   )
@@ -149,8 +161,10 @@ function snoutShape(x: number, y: number, { width: w, height: h }: MuzzlePlan): 
   return shape('-w,0 -.7w,-h 0,-1.05h .7w,-h w,0 .66w,h 0,1.1h -.66w,h', frame)
 }
 
-function nostrils({ x, y }: Frame, fill: string): Svg {
-  return [-9, 9].map((dx) => element('ellipse', { cx: x + dx, cy: y - 2, rx: 4.4, ry: 6, fill })).join('')
+function nostrils({ x, y }: Frame, fill: string, size = 1): Svg {
+  return [-9, 9]
+    .map((dx) => element('ellipse', { cx: x + dx * size, cy: y - 2 * size, rx: 4.4 * size, ry: 6 * size, fill }))
+    .join('')
 }
 
 export function drawWhiskers(face: Face, beast: BeastSpec): Svg {

@@ -110,7 +110,7 @@ const plantainFan: PropPiece = (canvas, options) => {
       lights: ['-20,-470! -110,-400 -128,-300 -96,-180 -30,-80! -60,-240'],
       shades: ['20,-480! 130,-400 150,-300 120,-140 30,-56! 76,-240'],
     }) +
-    veins +
+    s.clipped(outline, veins) +
     rim +
     s.cord('0,-30 4,-240 0,-484', 9, light(green, 0.9), 'out') +
     s.rod([0, 110], [0, -60], 20, '#8a4a2a') +

@@ -104,14 +104,14 @@ function curlCloud(s: Sketch, look: Look): Svg {
 }
 
 function splitStone(s: Sketch, look: Look): Svg {
-  const shards = times(9, (i) => {
-    const angle = -2.7 + i * 0.28
-    const r = 250 + look.random() * 120
-    return s.inked(
-      `/${spot(Math.cos(angle) * r, -210 + Math.sin(angle) * r)} ${spot(Math.cos(angle) * r + 22, -200 + Math.sin(angle) * r)} ${spot(Math.cos(angle) * r + 6, -184 + Math.sin(angle) * r)}`,
-      look.colour,
-      2.6,
-    )
+  const shards = times(11, (i) => {
+    const angle = -2.75 + i * 0.24
+    const reach = 240 + look.random() * 150
+    const [x, y, r] = [Math.cos(angle) * reach, -200 + Math.sin(angle) * reach, 14 + look.random() * 20]
+    const corner = (turn: number, share: number) =>
+      spot(x + Math.cos(angle + turn) * r * share, y + Math.sin(angle + turn) * r * share)
+    const chip = `/${corner(0.2, 1.3)} ${corner(1.6, 0.8)} ${corner(2.9, 1)} ${corner(4.1, 0.7)} ${corner(5.2, 0.9)}`
+    return s.cloth(chip, look.colour, { lineWidth: 2.6 })
   })
   const half = (side: Sketch, tone: string) =>
     side.cloth('30,0! 18,-70 50,-130 24,-210! 70,-296 116,-330 190,-300 240,-180 236,-70 200,0!', tone, {

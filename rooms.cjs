@@ -14,8 +14,9 @@ exports.mayUse = {
   quests: ['players', 'wallet'],
   games: ['players', 'wallet', 'quests'],
   day: ['players', 'wallet', 'quests', 'games'],
+  profile: ['players', 'collection', 'games'],
   summon: ['players', 'wallet', 'collection', 'quests'],
   market: ['players', 'wallet', 'collection', 'quests', 'summon'],
-  // Signing up opens what a player has in each of them.
-  accounts: ['players', 'wallet', 'collection', 'quests', 'games', 'day', 'summon'],
+  // Signing up opens what a player has in each of them, leaving closes it.
+  accounts: ['players', 'wallet', 'collection', 'quests', 'games', 'day', 'summon', 'market'],
 }

@@ -52,6 +52,7 @@ const app = await buildApp({
   pack,
   files,
   pictures: picturesIn(join(folder, 'pictures')),
+  mail: undefined,
   secrets,
   version: 'e2e',
   web: true,

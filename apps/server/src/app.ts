@@ -5,7 +5,7 @@ import type { Pack } from '@otogi/content/pack'
 import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { accountRoutes } from './features/accounts/index.ts'
+import { accountRoutes, googleDoor } from './features/accounts/index.ts'
 import { catalogueOf, collectionRoutes } from './features/collection/index.ts'
 import { dayRoutes, enter, isBehind } from './features/day/index.ts'
 import { countClaimable, gameRoutes, stageOf } from './features/games/index.ts'
@@ -13,6 +13,7 @@ import { countUntold, marketRoutes } from './features/market/index.ts'
 import { packRoutes } from './features/pack/index.ts'
 import { lockPlayers } from './features/players/index.ts'
 import { pollRoutes } from './features/polls/index.ts'
+import { profileRoutes } from './features/profile/index.ts'
 import { questRoutes } from './features/quests/index.ts'
 import { rankingRoutes } from './features/ranking/index.ts'
 import { summonRoutes } from './features/summon/index.ts'
@@ -21,10 +22,12 @@ import { answerErrors, answerMalformed } from './platform/answers.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db.ts'
+import { credentialReader } from './platform/google.ts'
 import { healthRoute } from './platform/health.ts'
 import { limiterFor } from './platform/limiter.ts'
 import { logCalls, loggerOptions } from './platform/log.ts'
 import { mediaRoutes } from './platform/media-routes.ts'
+import type { Mail } from './platform/mail.ts'
 import { mediaOf, type Addressed, type Media, type MediaFiles } from './platform/media.ts'
 import { begin, mounter, type Mount, type Visits } from './platform/mount.ts'
 import type { Pictures } from './platform/pictures.ts'
@@ -46,6 +49,8 @@ export type World = {
   readonly pack: Pack
   readonly files: MediaFiles & { name(request: Parameters<MediaFiles['find']>[0]): string }
   readonly pictures: Pictures
+  /** Absent where the server sends no mail. */
+  readonly mail: Mail | undefined
   readonly secrets: Secrets
   readonly version: string
   /** False where only the calls are wanted. */
@@ -57,7 +62,7 @@ const BODY_LIMIT_BYTES = 64 * 1024
 /** Builds the whole server from the world it is given; starts nothing. */
 export async function buildApp(world: World): Promise<FastifyInstance> {
   const { config, db, clock, pack, secrets, version } = world
-  const isHttps = config.publicOrigin?.startsWith('https:') ?? false
+  const isHttps = isSecure(world)
   const app = Fastify({
     logger: loggerOptions(config.logLevel) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -105,7 +110,8 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, visits }: 
   const catalogue = catalogueOf(pack, media)
   const visit = (playerId: string) => clock.freeze(() => db.transaction((tx) => begin(visits, tx, playerId)))
 
-  accountRoutes(mount, { db, clock, sessions, pictures, visit })
+  const post = world.mail && config.publicOrigin ? { mail: world.mail, origin: config.publicOrigin } : undefined
+  accountRoutes(mount, { db, clock, sessions, pictures, visit, post, google: doorOf(world) })
   dayRoutes(mount, clock)
   walletRoutes(mount)
   collectionRoutes(mount, catalogue)
@@ -115,11 +121,25 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, visits }: 
   })
   gameRoutes(mount, stageOf(pack, { clock, media, secret: secrets.puzzles }))
   summonRoutes(mount, { clock, pack, catalogue })
+  profileRoutes(mount, clock, catalogue)
   rankingRoutes(mount, clock, pack.cards.length)
   pollRoutes(mount, { db, clock, list: pack.polls, minAccountDays: config.pollMinAccountDays })
   marketRoutes(mount, { clock, catalogue, guardMode: config.marketGuard })
-  packRoutes(mount, pack, media, { googleClientId: config.google?.clientId ?? null, mail: false, build: version })
+  packRoutes(mount, pack, media, {
+    googleClientId: config.google?.clientId ?? null,
+    mail: post !== undefined,
+    build: version,
+  })
   mount.notYet(Object.values(api).flatMap((feature) => Object.values<Endpoint>(feature)))
+}
+
+function isSecure({ config }: World): boolean {
+  return config.publicOrigin?.startsWith('https:') ?? false
+}
+
+function doorOf(world: World) {
+  const { google } = world.config
+  return google && googleDoor(credentialReader(google, world.clock), isSecure(world))
 }
 
 function visitsBy(clock: Clock): Visits {

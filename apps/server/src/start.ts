@@ -9,6 +9,7 @@ import { systemClock } from './platform/clock.ts'
 import { ConfigFault, type Config } from './platform/config.ts'
 import { holdFolder } from './platform/data-folder.ts'
 import { startPostgres } from './platform/embedded-postgres.ts'
+import { mailBy } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import { picturesIn } from './platform/pictures.ts'
 import { connect } from './platform/postgres.ts'
@@ -45,6 +46,8 @@ async function open(config: Config, web: boolean, started: AsyncDisposableStack)
   await migrate(url)
   const db = connect(url, (error) => say(`database connection lost: ${error.message}`))
   started.defer(() => db.close())
+  const mail = config.mail && mailBy(config.mail, (error) => say(`a letter was not sent: ${String(error)}`))
+  if (mail) started.defer(() => mail.close())
   const files = await openMediaStore({ pack, directory: join(config.dataDir, 'media') })
   let preparing = Promise.resolve()
   const stopping = new AbortController()
@@ -54,7 +57,7 @@ async function open(config: Config, web: boolean, started: AsyncDisposableStack)
     await preparing
   })
   const world = await worldOf(config, pack)
-  const app = await buildApp({ ...world, db, files, web })
+  const app = await buildApp({ ...world, db, files, mail, web })
   started.defer(() => app.close())
   await listen(app, config)
   const first = firstMediaOf(pack, world.secrets.puzzles, world.clock.today())

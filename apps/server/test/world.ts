@@ -31,6 +31,7 @@ type Settings = {
   readonly marketGuard?: World['config']['marketGuard']
   readonly google?: World['config']['google']
   readonly publicOrigin?: string
+  readonly mail?: World['mail']
   /** Makes the bytes of a picture. */
   readonly paint?: (request: MediaRequest) => Promise<Buffer>
 }
@@ -43,6 +44,7 @@ export async function startWorld({
   pollMinAccountDays = 0,
   google,
   publicOrigin,
+  mail,
   paint,
 }: Settings = {}) {
   const base = inject('postgres')
@@ -66,6 +68,7 @@ export async function startWorld({
     pack,
     files: filesIn(folder, paint ?? paintFlat),
     pictures: picturesIn(join(folder, 'pictures')),
+    mail,
     secrets,
     version: 'test',
     web: false,

@@ -8,7 +8,11 @@ export const User = z
     _id: z.string(),
     username: z.string(),
     email: z.string(),
+    /** Whether the player has proved that the address is theirs. */
+    emailVerified: z.boolean(),
     googleAccount: z.boolean(),
+    /** Whether the account can be entered with a password. */
+    hasPassword: z.boolean(),
     profilePicture: z.nullable(z.string()),
     codeLan: Language,
     sound: WholeNumber,
@@ -25,7 +29,8 @@ export const User = z
   .register(z.globalRegistry, { id: 'User' })
 export type User = z.infer<typeof User>
 
-const Credential = z.optional(z.string().check(z.maxLength(4096)))
+/** The third party’s ID token. */
+export const Credential = z.optional(z.string().check(z.maxLength(4096)))
 /** Absent or empty is answered with the catalogue's own text, so the schema lets it through. */
 const optionalText = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern)))
 
@@ -60,6 +65,15 @@ export const accounts = {
     reply: User,
     refusals: ['USERNAME_UNKNOWN', 'PASSWORD_WRONG'],
   }),
+  googleNonce: endpoint({
+    method: 'GET',
+    path: '/api/users/googleNonce',
+    summary: 'What the third party’s ID token must carry to be good in this browser, once',
+    who: 'open',
+    input: Nothing,
+    reply: z.object({ nonce: z.string() }),
+    refusals: ['GOOGLE_OFF'],
+  }),
   signInWithGoogle: endpoint({
     method: 'POST',
     path: '/api/users/findGoogle',
@@ -72,9 +86,17 @@ export const accounts = {
       googleAccount: Ignored,
       credential: Credential,
       password: z.optional(z.string().check(z.maxLength(15))),
+      codeLan: z.optional(Language),
     }),
     reply: User,
-    refusals: ['GOOGLE_OFF', 'GOOGLE_TOKEN_INVALID', 'GOOGLE_LINK_PASSWORD', 'PASSWORD_WRONG'],
+    refusals: [
+      'GOOGLE_OFF',
+      'GOOGLE_TOKEN_INVALID',
+      'GOOGLE_LINK_PASSWORD',
+      'PASSWORD_WRONG',
+      'EMAIL_IN_USE',
+      'UNAVAILABLE',
+    ],
   }),
   logOut: endpoint({
     method: 'POST',

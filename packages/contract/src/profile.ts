@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Credential } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { CardId, Nothing, PlayerId, WholeNumber } from './fields.ts'
 import { PlayRecord } from './statistics.ts'
@@ -77,6 +78,15 @@ export const profile = {
     reply: Nothing,
     refusals: ['RESET_TOKEN_INVALID'],
   }),
+  sendVerification: endpoint({
+    method: 'POST',
+    path: '/api/users/sendVerification',
+    summary: 'Sends another link that confirms the e-mail address',
+    owner: ['userid'],
+    input: z.object({ userid: PlayerId }),
+    reply: Nothing,
+    refusals: ['MAIL_OFF'],
+  }),
   download: endpoint({
     method: 'GET',
     path: '/api/users/export',
@@ -90,8 +100,13 @@ export const profile = {
     path: '/api/users/account',
     summary: 'Deletes the account; its listings return, its name is freed, the ledger stays without the person',
     owner: ['userid'],
-    input: z.object({ userid: PlayerId, password: z.optional(z.string().check(z.maxLength(15))) }),
+    limit: 'sign-in',
+    input: z.object({
+      userid: PlayerId,
+      password: z.optional(z.string().check(z.maxLength(15))),
+      credential: Credential,
+    }),
     reply: Nothing,
-    refusals: ['PASSWORD_WRONG'],
+    refusals: ['PASSWORD_WRONG', 'GOOGLE_TOKEN_INVALID'],
   }),
 }

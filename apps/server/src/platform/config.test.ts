@@ -14,6 +14,7 @@ test('without settings the server runs from the repository on loopback', () => {
     secretKey: undefined,
     packDir: resolve(repository, 'content/legends'),
     google: undefined,
+    mail: undefined,
     rateLimits: true,
     marketGuard: 'flag',
     pollMinAccountDays: 0,
@@ -39,6 +40,8 @@ test('every setting is read', () => {
     GOOGLE_CLIENT_ID: 'client',
     GOOGLE_ISSUER: 'http://127.0.0.1:9',
     GOOGLE_JWKS_URL: 'http://127.0.0.1:9/keys',
+    SMTP_URL: 'smtps://u:p@mail.example:465',
+    MAIL_FROM: 'Festival <festival@otogi.example>',
     RATE_LIMITS: 'off',
     MARKET_GUARD: 'enforce',
     POLL_MIN_ACCOUNT_DAYS: '7',
@@ -53,6 +56,7 @@ test('every setting is read', () => {
     publicOrigin: 'https://otogi.example',
     packDir: '/packs/mine',
     google: { clientId: 'client', issuer: 'http://127.0.0.1:9', jwksUrl: 'http://127.0.0.1:9/keys' },
+    mail: { smtpUrl: 'smtps://u:p@mail.example:465', from: 'Festival <festival@otogi.example>' },
     rateLimits: false,
     marketGuard: 'enforce',
     pollMinAccountDays: 7,
@@ -73,6 +77,7 @@ test.each([
   ['SECRET_KEY', 'too short'],
   ['GOOGLE_ISSUER', 'accounts'],
   ['GOOGLE_JWKS_URL', 'keys'],
+  ['SMTP_URL', 'mail.example:25'],
   ['RATE_LIMITS', 'yes'],
   ['MARKET_GUARD', 'on'],
   ['POLL_MIN_ACCOUNT_DAYS', '-1'],
@@ -91,6 +96,14 @@ test('a secret is not repeated in the line about it', () => {
 
 test('several wrong values are told in one line', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT: [^\n]+; LOG_LEVEL: [^\n]+$/)
+})
+
+test('mail wants the address that its links lead to, and has a sender', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail' })).toThrow(/^PUBLIC_ORIGIN: required/)
+  expect(readConfig({ SMTP_URL: 'smtp://mail', PUBLIC_ORIGIN: 'https://play.example' }).mail).toEqual({
+    smtpUrl: 'smtp://mail',
+    from: 'Otogi <otogi@play.example>',
+  })
 })
 
 test('a database of one’s own wants a secret of one’s own', () => {

@@ -8,6 +8,7 @@ const DATABASE = { error: 'must be an address like postgres://user:password@host
 const ORIGIN = { error: 'must be an origin like https://otogi.example' }
 const SECRET = { error: 'must have at least 32 characters' }
 const DAYS = { error: 'must be a number of days from 0 to 999' }
+const SMTP = { error: 'must be an address like smtp://user:password@host:587' }
 const ADDRESS = { error: 'must be an address like https://example.org/path' }
 
 const Variables = z.object({
@@ -21,6 +22,8 @@ const Variables = z.object({
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_ISSUER: z._default(z.url(ADDRESS), 'https://accounts.google.com'),
   GOOGLE_JWKS_URL: z._default(z.url(ADDRESS), 'https://www.googleapis.com/oauth2/v3/certs'),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, ...SMTP })),
+  MAIL_FROM: z.optional(z.string()),
   RATE_LIMITS: z._default(oneOf('on', 'off'), 'on'),
   MARKET_GUARD: z._default(oneOf('off', 'flag', 'enforce'), 'flag'),
   POLL_MIN_ACCOUNT_DAYS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/, DAYS)), z.transform(Number)), 0),
@@ -41,6 +44,8 @@ export type Config = {
   readonly secretKey: string | undefined
   readonly packDir: string
   readonly google: { readonly clientId: string; readonly issuer: string; readonly jwksUrl: string } | undefined
+  /** Absent: the server sends no mail. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
   readonly rateLimits: boolean
   readonly marketGuard: 'off' | 'flag' | 'enforce'
   /** How old an account must be to vote. */
@@ -63,6 +68,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (data.DATABASE_URL && !data.SECRET_KEY) {
     throw new ConfigFault('SECRET_KEY: required (at least 32 characters) when DATABASE_URL is set')
   }
+  if (data.SMTP_URL && !data.PUBLIC_ORIGIN) {
+    throw new ConfigFault('PUBLIC_ORIGIN: required when SMTP_URL is set, for the links in the letters')
+  }
   return {
     port: data.PORT,
     host: data.HOST,
@@ -74,6 +82,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     google: data.GOOGLE_CLIENT_ID
       ? { clientId: data.GOOGLE_CLIENT_ID, issuer: data.GOOGLE_ISSUER, jwksUrl: data.GOOGLE_JWKS_URL }
       : undefined,
+    mail:
+      data.SMTP_URL && data.PUBLIC_ORIGIN
+        ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? `Otogi <otogi@${new URL(data.PUBLIC_ORIGIN).hostname}>` }
+        : undefined,
     rateLimits: data.RATE_LIMITS === 'on',
     marketGuard: data.MARKET_GUARD,
     pollMinAccountDays: data.POLL_MIN_ACCOUNT_DAYS,

@@ -30,6 +30,8 @@ function smallServer(playerId: string | undefined) {
       playerOf: () => Promise.resolve(playerId),
       begin: () => Promise.resolve(),
       end: () => Promise.resolve(),
+      endOthers: () => Promise.resolve(),
+      forget: () => {},
     },
     limiter: { check },
     visits: { isBehind: () => Promise.resolve(false), lock: () => Promise.resolve(), enter: () => Promise.resolve() },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PICTURE_MAX_BYTES } from '@otogi/rules/accounts/fields'
 import sharp from 'sharp'
@@ -36,6 +36,8 @@ export type Pictures = {
   /** Re-encodes and keeps an uploaded picture; returns its name. */
   keep(dataUrl: string): Promise<string>
   read(name: string): Promise<Buffer | undefined>
+  /** Removes a picture that nobody has any more. */
+  drop(name: string): Promise<void>
 }
 
 export function picturesIn(folder: string): Pictures {
@@ -50,6 +52,7 @@ export function picturesIn(folder: string): Pictures {
       await rename(draft, file)
       return name
     },
+    drop: (name) => rm(join(folder, `${name}.webp`), { force: true }),
     read: (name) => readFile(join(folder, `${name}.webp`)).catch(() => undefined),
   }
 }

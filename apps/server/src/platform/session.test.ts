@@ -109,6 +109,7 @@ test('the open calls are these alone', () => {
     '/api/users/find',
     '/api/users/findGoogle',
     '/api/users/forgotPassword',
+    '/api/users/googleNonce',
     '/api/users/logout',
     '/api/users/resetPassword',
     '/api/users/verifyEmail',

@@ -14,6 +14,10 @@ export type Sessions = {
   playerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>
   begin(reply: FastifyReply, playerId: string): Promise<void>
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Ends every session of a player but the request's own. */
+  endOthers(tx: Tx, request: FastifyRequest, playerId: string): Promise<void>
+  /** The reply takes the cookie away; the session itself has been ended. */
+  forget(reply: FastifyReply): void
 }
 
 /** Sessions are random tokens in an HttpOnly cookie; the database holds only their hashes. */
@@ -67,6 +71,13 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
     async end(request, reply) {
       const token = request.cookies[name]
       if (token) await db.reader.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+      reply.clearCookie(name, cookie)
+    },
+    async endOthers(tx, request, playerId) {
+      const own = hashOf(request.cookies[name] ?? '')
+      await tx.deleteFrom('sessions').where('player_id', '=', playerId).where('token_hash', '<>', own).execute()
+    },
+    forget(reply) {
       reply.clearCookie(name, cookie)
     },
   }

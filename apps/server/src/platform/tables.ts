@@ -47,6 +47,14 @@ export type Tables = {
     closed_at: Timestamp | null
     told_at: Timestamp | null
   }
+  mail_tokens: {
+    token_hash: Buffer
+    player_id: string
+    purpose: string
+    email: string
+    created_at: Timestamp
+    expires_at: Timestamp
+  }
   players: {
     id: Generated<string>
     username: string
@@ -70,6 +78,9 @@ export type Tables = {
     power_arrival: Generated<number>
     level_arrival: Generated<number>
     cards_arrival: Generated<number>
+    email_verified_at: Timestamp | null
+    shows_statistics: Generated<boolean>
+    deleted_at: Timestamp | null
   }
   poll_votes: {
     poll_id: number
@@ -159,6 +170,11 @@ export type Tables = {
     created_at: Timestamp
     seen_at: Timestamp
     expires_at: Timestamp
+  }
+  showcases: {
+    player_id: string
+    place: number
+    card_id: string
   }
   wallets: {
     player_id: string

@@ -1,11 +1,12 @@
 import { api } from '@otogi/contract/api'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { STANDING_RULES } from '../../../test/books.ts'
 import { bomb, dataUrl, photograph, picture } from '../../../test/pictures.ts'
 import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
 
-const world = await startWorld()
+const world = await startWorld({ breaks: STANDING_RULES })
 afterAll(() => world[Symbol.asyncDispose]())
 
 const TEN_MEGABYTES = 10 * 1024 * 1024

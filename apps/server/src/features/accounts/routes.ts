@@ -1,46 +1,61 @@
 import { accounts, type User } from '@otogi/contract/accounts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Reader } from '../../platform/db.ts'
+import type { Reader } from '../../platform/db.ts'
 import type { Mount } from '../../platform/mount.ts'
-import type { Pictures } from '../../platform/pictures.ts'
-import type { Sessions } from '../../platform/session.ts'
 import { getPlayer, setLanguage } from '../players/index.ts'
 import { noteStanding } from '../quests/index.ts'
 import { changeProfile, unlockMode } from './change.ts'
+import { googleRoutes } from './google-routes.ts'
+import { mailRoutes } from './mail-routes.ts'
+import { ownRoutes } from './own-routes.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { userOf } from './user.ts'
+import type { AccountWorld } from './world.ts'
+import { writeLetter } from './write-letter.ts'
 
-type World = {
-  readonly db: Database
-  readonly clock: Clock
-  readonly sessions: Sessions
-  readonly pictures: Pictures
-  readonly visit: (playerId: string) => Promise<void>
-}
+type World = Omit<AccountWorld, 'welcome'> & { readonly visit: (playerId: string) => Promise<void> }
 
 /** A 10 MB picture as base64, and the rest of the body. */
 const PICTURE_BODY_BYTES = 14 * 1024 * 1024
 
-export function accountRoutes(mount: Mount, { db, clock, sessions, pictures, visit }: World): void {
-  const self = async (reader: Reader, playerId: string): Promise<User> => userOf(await getPlayer(reader, playerId))
+const self = async (reader: Reader, playerId: string): Promise<User> => userOf(await getPlayer(reader, playerId))
 
+export function accountRoutes(mount: Mount, { visit, ...given }: World): void {
+  const { db, sessions } = given
+  const world: AccountWorld = {
+    ...given,
+    async welcome(request, reply, playerId) {
+      await sessions.end(request, reply)
+      await sessions.begin(reply, playerId)
+      await visit(playerId)
+      return self(db.reader, playerId)
+    },
+  }
+  signRoutes(mount, world)
+  playerRoutes(mount, world)
+  googleRoutes(mount, world)
+  mailRoutes(mount, world)
+  ownRoutes(mount, world)
+}
+
+function signRoutes(mount: Mount, { db, clock, sessions, post, welcome }: AccountWorld): void {
   mount.open(accounts.create, async ({ input, reply }) => {
     const player = await signUp(db, clock, input)
     await sessions.begin(reply, player.id)
+    post?.mail.post(() => writeLetter({ db, clock, origin: post.origin }, player, 'verify'))
     return userOf(player)
   })
   mount.open(accounts.signIn, async ({ input, request, reply }) => {
     const player = await signIn(db, input.username, input.password)
-    await sessions.end(request, reply)
-    await sessions.begin(reply, player.id)
-    await visit(player.id)
-    return self(db.reader, player.id)
+    return welcome(request, reply, player.id)
   })
   mount.open(accounts.logOut, async ({ request, reply }) => {
     await sessions.end(request, reply)
     return {}
   })
+}
+
+function playerRoutes(mount: Mount, { pictures }: AccountWorld): void {
   mount.read(accounts.find, ({ db: reader, playerId }) => self(reader, playerId))
   mount.write(accounts.updateReset, ({ tx, playerId }) => self(tx, playerId))
   mount.write(accounts.updatePower, ({ tx, playerId }) => self(tx, playerId))

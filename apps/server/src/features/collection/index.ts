@@ -1,5 +1,6 @@
 export { addCards } from './add-cards.ts'
 export { catalogueOf, type Catalogue } from './catalogue.ts'
+export { listHeldOf } from './held-cards.ts'
 export { takeCard } from './take-card.ts'
 export { collectionRoutes } from './routes.ts'
 export { auditHoldings } from './audit.ts'

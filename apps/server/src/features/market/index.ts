@@ -1,2 +1,3 @@
 export { countUntold } from './inbox.ts'
 export { marketRoutes } from './routes.ts'
+export { withdrawAll } from './store.ts'

@@ -46,7 +46,17 @@ export async function closeListing(tx: Tx, id: string, { at, ...closing }: Closi
     .executeTakeFirstOrThrow()
 }
 
-const RECENT_SALES = 20
+/** Closes every open listing of a locked seller; the copies go to nobody. */
+export async function withdrawAll(tx: Tx, seller: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('listings')
+    .set({ state: 'cancelled', closed_at: at })
+    .where('seller', '=', seller)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+export const RECENT_SALES = 20
 
 /** What a card was sold for lately, newest first. */
 export async function recentSales(db: Reader, cardId: string): Promise<{ at: number; price: number }[]> {

@@ -1,9 +1,14 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Reader, Tx } from '../../platform/db.ts'
 
-/** The day the player last visited. */
+/** The day the player last visited; undefined when the account is no more. */
 export async function dayOf(db: Reader, playerId: string): Promise<MadridDay | undefined> {
-  const row = await db.selectFrom('players').select('day').where('id', '=', playerId).executeTakeFirst()
+  const row = await db
+    .selectFrom('players')
+    .select('day')
+    .where('id', '=', playerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
   return row?.day as MadridDay | undefined
 }
 

@@ -3,16 +3,23 @@ export { gain } from './level.ts'
 export { lockPlayers } from './lock.ts'
 export { dayOf, startDay } from './day.ts'
 export { listBest, positionsOf, RANKINGS, type RankedPlayer, type Ranking } from './rank.ts'
+export { retire } from './retire.ts'
 export {
+  findPlayerByEmail,
+  findPlayerByGoogle,
   findPlayerByUsername,
   findUsernames,
   getPlayer,
   insertPlayer,
   isModeOpen,
+  isPictureUsed,
+  linkGoogle,
   openMode,
+  setEmailVerified,
   setLanguage,
   setPasswordHash,
   setPicture,
+  setShowsStatistics,
   setUsername,
   type Player,
 } from './store.ts'

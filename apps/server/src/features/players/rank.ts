@@ -32,6 +32,7 @@ export async function listBest(db: Reader, ranking: Ranking, count: number): Pro
   const players = db
     .selectFrom('players')
     .select(['id', 'username', 'picture', 'total_power', 'level', 'unique_cards'])
+    .where('deleted_at', 'is', null)
     .limit(count)
   return ORDER[ranking].reduce((query, [column, direction]) => query.orderBy(column, direction), players).execute()
 }

@@ -14,6 +14,15 @@ export async function findPlayerByUsername(db: Reader, username: string): Promis
   return db.selectFrom('players').selectAll().where('username_key', '=', username.toLowerCase()).executeTakeFirst()
 }
 
+export async function findPlayerByEmail(db: Reader, email: string): Promise<Player | undefined> {
+  return db.selectFrom('players').selectAll().where('email_key', '=', email.toLowerCase()).executeTakeFirst()
+}
+
+/** By the provider's own name for the person, which never changes. */
+export async function findPlayerByGoogle(db: Reader, sub: string): Promise<Player | undefined> {
+  return db.selectFrom('players').selectAll().where('google_sub', '=', sub).executeTakeFirst()
+}
+
 /** The names of several players, by their ids. */
 export async function findUsernames(db: Reader, playerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (playerIds.length === 0) return new Map()
@@ -23,6 +32,15 @@ export async function findUsernames(db: Reader, playerIds: readonly string[]): P
     .where('id', 'in', [...new Set(playerIds)])
     .execute()
   return new Map(rows.map((row) => [row.id, row.username]))
+}
+
+export async function countPlayers(db: Reader): Promise<number> {
+  const { count } = await db
+    .selectFrom('players')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export async function insertPlayer(tx: Tx, player: Insertable<Tables['players']>): Promise<Player> {
@@ -35,6 +53,38 @@ export async function setUsername(tx: Tx, playerId: string, username: string): P
 
 export async function setPasswordHash(tx: Tx, playerId: string, passwordHash: string): Promise<void> {
   await tx.updateTable('players').set({ password_hash: passwordHash }).where('id', '=', playerId).execute()
+}
+
+/** Lets a password account be entered by the third party too; false when it already is by another of its accounts. */
+export async function linkGoogle(tx: Tx, playerId: string, sub: string, at: Date): Promise<boolean> {
+  const linked = await tx
+    .updateTable('players')
+    .set({ google_sub: sub, email_verified_at: at })
+    .where('id', '=', playerId)
+    .where('google_sub', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return linked !== undefined
+}
+
+export async function setEmailVerified(tx: Tx, playerId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('players')
+    .set({ email_verified_at: at })
+    .where('id', '=', playerId)
+    .where('email_verified_at', 'is', null)
+    .execute()
+}
+
+export async function setShowsStatistics(tx: Tx, playerId: string, shows: boolean): Promise<void> {
+  await tx.updateTable('players').set({ shows_statistics: shows }).where('id', '=', playerId).execute()
+}
+
+/** Whether any player has the picture: alike pictures are one file. */
+export async function isPictureUsed(db: Reader, picture: string): Promise<boolean> {
+  const user = await db.selectFrom('players').select('id').where('picture', '=', picture).limit(1).executeTakeFirst()
+  return user !== undefined
 }
 
 export async function setPicture(tx: Tx, playerId: string, picture: string): Promise<void> {

@@ -5,7 +5,13 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Tables } from '../../platform/tables.ts'
 
 /** Why gachas moved: a verb, with what it was about. */
-export type Reason = 'signup' | `game:${string}` | `quest:${string}` | `summon:${string}` | `market:${string}`
+export type Reason =
+  | 'signup'
+  | 'farewell'
+  | `game:${string}`
+  | `quest:${string}`
+  | `summon:${string}`
+  | `market:${string}`
 
 type Move = { readonly gachas: number; readonly reason: Reason; readonly at: Date }
 

@@ -1,0 +1,61 @@
+import { api } from '@otogi/contract/api'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { leaksIn, secretsOfSeries } from '../../../test/leaks.ts'
+import { drawTen, offer, purchaseOf } from '../../../test/trade.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+type Copy = { account: Record<string, unknown>; kept: Record<string, Record<string, unknown>[]> }
+
+test('a player takes along everything that is kept about them, and nothing of others', async () => {
+  const [ana, ben] = [await world.player('Collectora'), await world.player()]
+  await drawTen(world, ana)
+  const sold = await offer(world, ana, 40)
+  await ben.call(api.market.buy, purchaseOf(ana, sold))
+  const copy = (await ana.call(api.profile.download, { id: ana.id })) as Copy
+  expect(copy.account).toMatchObject({ _id: ana.id, username: 'Collectora', email: 'Collectora@example.org' })
+  expect(copy.kept['ledger_entries']?.length).toBeGreaterThan(2)
+  expect(copy.kept['pulls']).toHaveLength(2)
+  expect(copy.kept['listings']).toEqual([expect.objectContaining({ seller: ana.id, buyer: null, price: 40 })])
+  expect(copy.kept['sessions']).toHaveLength(1)
+  expect(JSON.stringify(copy)).not.toContain(ben.id)
+  expect(ana.heard.at(-1)?.headers['content-disposition']).toContain('otogi.json')
+})
+
+test('every table that names a player is in it', async () => {
+  const ana = await world.player()
+  const { kept } = (await ana.call(api.profile.download, { id: ana.id })) as Copy
+  const { rows } = await sql<{ name: string }>`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'players'::regclass order by 1`.execute(world.db)
+  expect(Object.keys(kept).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})
+
+test('no secret of the server’s is in it: no hash, no seed still in use, no answer of an unsolved puzzle', async () => {
+  const ana = await world.player()
+  await world.db
+    .insertInto('rounds')
+    .values({ player_id: ana.id, day: '2026-11-18', game: 'image', mode: 0, answer: 'a', seen: ['a', 'b'] })
+    .execute()
+  await ana.call(api.profile.download, { id: ana.id })
+  const { text = '' } = ana.heard.at(-1) ?? {}
+  expect(text).not.toMatch(/argon2|token_hash|server_seed|password_hash|request_hash|"answer"|"seen"|"signs"/)
+  const { server_seed: seed } = await world.db
+    .selectFrom('seeds')
+    .select('server_seed')
+    .where('player_id', '=', ana.id)
+    .executeTakeFirstOrThrow()
+  for (const form of ['hex', 'base64', 'base64url'] as const) expect(text).not.toContain(seed.toString(form))
+  const heard = ana.heard.slice(-1)
+  const secrets = world.pack.series.slice(0, 3).flatMap(({ id }) => secretsOfSeries(world.pack, id))
+  expect(await leaksIn(heard, secrets)).toEqual([])
+})
+
+test('another’s copy is refused', async () => {
+  const [ana, ben] = [await world.player(), await world.player()]
+  const { status, body } = await ana.send(api.profile.download, { id: ben.id })
+  expect([status, body]).toEqual([403, expect.objectContaining({ code: 'NOT_YOURS' })])
+})

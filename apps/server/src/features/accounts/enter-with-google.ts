@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto'
+import { usernameFrom } from '@otogi/rules/accounts/username'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db.ts'
+import type { Identity } from '../../platform/google.ts'
+import { violatedConstraint } from '../../platform/postgres.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { findPlayerByEmail, findPlayerByGoogle, linkGoogle, lockPlayers, type Player } from '../players/index.ts'
+import { openAccount } from './open-account.ts'
+import { isPassword } from './passwords.ts'
+
+type World = { readonly db: Database; readonly clock: Clock }
+type Given = { readonly password?: string | undefined; readonly codeLan?: 'en' | 'es' | undefined }
+
+/** The player that a third party's account belongs to: known, linked by password, or made now. */
+export async function enterWithGoogle(world: World, identity: Identity, given: Given): Promise<Player> {
+  const { reader } = world.db
+  const known = await findPlayerByGoogle(reader, identity.sub)
+  if (known) return known
+  const owner = await findPlayerByEmail(reader, identity.email)
+  return owner ? link(world, owner, identity, given.password) : join(world, identity, given.codeLan)
+}
+
+/** The e-mail is the same and verified; that the account is theirs too is proved by its password. */
+async function link({ db, clock }: World, owner: Player, { sub }: Identity, password?: string): Promise<Player> {
+  if (!owner.password_hash || owner.google_sub) throw new Refusal('EMAIL_IN_USE')
+  if (!password) throw new Refusal('GOOGLE_LINK_PASSWORD')
+  if (!(await isPassword(owner.password_hash, password))) throw new Refusal('PASSWORD_WRONG')
+  const linked = await db.transaction(async (tx) => {
+    await lockPlayers(tx, [owner.id])
+    return linkGoogle(tx, owner.id, sub, new Date(clock.now()))
+  })
+  if (!linked) throw new Refusal('EMAIL_IN_USE')
+  return owner
+}
+
+const DIGITS = [0, 2, 3, 4, 5, 6]
+
+/** Tries the plain name first, then ever more digits behind it. */
+async function join({ db, clock }: World, identity: Identity, language: Given['codeLan']): Promise<Player> {
+  const { sub, email, name } = identity
+  for (const digits of DIGITS) {
+    const username = usernameFrom(name, digits === 0 ? '' : String(randomInt(10 ** (digits - 1), 10 ** digits)))
+    const newcomer = { username, email, emailVerified: true, language, googleSub: sub }
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each name is tried only when the one before is taken
+      return await db.transaction((tx) => openAccount(tx, clock, newcomer))
+    } catch (error) {
+      const constraint = violatedConstraint(error)
+      // The same person was let in by another tab a moment ago.
+      if (constraint === 'players_google_sub') return getJoined(db, sub)
+      if (constraint === 'players_email_key') throw new Refusal('EMAIL_IN_USE')
+      if (constraint !== 'players_username_key') throw error
+    }
+  }
+  throw new Error(`no username is free for ${identity.name}`)
+}
+
+async function getJoined(db: Database, sub: string): Promise<Player> {
+  const player = await findPlayerByGoogle(db.reader, sub)
+  if (!player) throw new Refusal('UNAVAILABLE')
+  return player
+}

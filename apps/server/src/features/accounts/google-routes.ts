@@ -1,0 +1,20 @@
+import { accounts } from '@otogi/contract/accounts'
+import type { Mount } from '../../platform/mount.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { enterWithGoogle } from './enter-with-google.ts'
+import type { AccountWorld } from './world.ts'
+
+export function googleRoutes(mount: Mount, { db, clock, google, welcome }: AccountWorld): void {
+  mount.open(accounts.googleNonce, ({ request, reply }) => {
+    if (!google) throw new Refusal('GOOGLE_OFF')
+    void reply.header('cache-control', 'private, no-store')
+    return Promise.resolve({ nonce: google.nonce(request, reply) })
+  })
+  mount.open(accounts.signInWithGoogle, async ({ input, request, reply }) => {
+    if (!google) throw new Refusal('GOOGLE_OFF')
+    const identity = await google.identify(request, input.credential)
+    const player = await enterWithGoogle({ db, clock }, identity, input)
+    google.close(reply)
+    return welcome(request, reply, player.id)
+  })
+}

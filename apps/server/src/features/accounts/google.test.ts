@@ -1,0 +1,185 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, describe, expect, test } from 'vitest'
+import { enter, nonceFor, openProvider, person, type Claims } from '../../../test/google.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const provider = await openProvider()
+const world = await startWorld({ google: provider.settings })
+afterAll(async () => {
+  await world[Symbol.asyncDispose]()
+  await provider[Symbol.asyncDispose]()
+})
+
+const secondsFromNoon = (seconds: number) => Date.parse('2026-11-18T11:00:00Z') / 1000 + seconds
+
+describe('a person whom the provider names', () => {
+  test('gets an account like any other, called by the name, and is the same player ever after', async () => {
+    const [ana, again] = [world.visitor(), world.visitor()]
+    const claims = person(provider, { name: 'Ana García' })
+    const { status, body } = await enter(ana, provider, claims, { codeLan: 'es' })
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({
+        username: 'AnaGarcia',
+        email: claims['email'],
+        emailVerified: true,
+        googleAccount: true,
+        hasPassword: false,
+        codeLan: 'es',
+      }),
+    ])
+    expect(await ana.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
+    expect(await ana.call(api.collection.find)).toMatchObject({ cards: [] })
+    // The address may change hands; the provider's own name for the person does not.
+    await enter(again, provider, { ...claims, email: 'moved@mail.example', name: 'Somebody Else' })
+    expect(again.id).toBe(ana.id)
+    expect(await again.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
+  })
+
+  test('whose name is taken gets digits behind it, whatever the name', async () => {
+    const names = new Set<string>()
+    for (const name of ['Mila', 'Mila', 'MILA', 'Mila', '花子', '花子']) {
+      const { body } = await enter(world.visitor(), provider, person(provider, { name }))
+      names.add((body as { username: string }).username.toLowerCase())
+    }
+    expect(names.size).toBe(6)
+    for (const name of names) expect(name).toMatch(/^(mila|player)\d*$/)
+  })
+
+  test('is believed from the token alone, never from the body', async () => {
+    const victim = await world.player()
+    const thief = world.visitor()
+    const { email } = await victim.call(api.accounts.find)
+    const { body } = await enter(thief, provider, person(provider), { username: 'x', email, googleAccount: true })
+    expect(body).not.toMatchObject({ email })
+    expect(thief.id).not.toBe(victim.id)
+  })
+
+  test('in two tabs at once is one player', async () => {
+    const claims = person(provider, { name: 'Twice' })
+    const tabs = [world.visitor(), world.visitor(), world.visitor()]
+    const answers = await Promise.all(tabs.map((tab) => enter(tab, provider, claims)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(tabs.map(({ id }) => id)).size).toBe(1)
+  })
+})
+
+describe('a token is refused', () => {
+  const WRONG: [string, Claims][] = [
+    ['that has expired', { exp: secondsFromNoon(-1) }],
+    ['that does not expire', { exp: undefined }],
+    ['that is not valid yet', { nbf: secondsFromNoon(60) }],
+    ['for another audience', { aud: 'another.apps.provider.test' }],
+    ['from another issuer', { iss: 'https://accounts.example.org' }],
+    ['without a person', { sub: undefined }],
+    ['of nobody', { sub: '' }],
+    ['without an e-mail', { email: undefined }],
+    ['whose e-mail is not verified', { email_verified: false }],
+    ['whose e-mail is said to be verified by a text', { email_verified: 'true' }],
+    ['with another browser’s nonce', { nonce: 'another' }],
+    ['without a nonce', { nonce: undefined }],
+  ]
+  test.each(WRONG)('%s', async (_, claims) => {
+    const { status, body } = await enter(world.visitor(), provider, { ...person(provider), ...claims })
+    expect([status, body]).toEqual([401, expect.objectContaining({ code: 'GOOGLE_TOKEN_INVALID' })])
+  })
+
+  const FORGED = [
+    ['signed by another key', provider.signByAnother],
+    ['signed with the public key as a shared secret', provider.signByPublicKey],
+    ['with the algorithm none', provider.unsigned],
+  ] as const
+  test.each(FORGED)('%s', async (_, forge) => {
+    const eve = world.visitor()
+    const credential = await forge({ ...person(provider), nonce: await nonceFor(eve) })
+    expect(await eve.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
+  })
+
+  test.each(['', 'a.b.c', 'x'.repeat(4096), undefined])('that is none: %j', async (credential) => {
+    const eve = world.visitor()
+    await nonceFor(eve)
+    expect(await eve.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
+  })
+
+  test('the second time, and in any other browser', async () => {
+    const [ana, eve] = [world.visitor(), world.visitor()]
+    const credential = await provider.sign({ ...person(provider), nonce: await nonceFor(ana) })
+    await nonceFor(eve)
+    expect(await eve.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
+    expect((await ana.send(api.accounts.signInWithGoogle, { credential })).status).toBe(200)
+    expect(await ana.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
+    await nonceFor(ana)
+    expect(await ana.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
+  })
+
+  test('but a nonce serves every tab until one has signed in', async () => {
+    const ana = world.visitor()
+    const first = await nonceFor(ana)
+    expect(await nonceFor(ana)).toBe(first)
+    await enter(ana, provider, person(provider))
+    expect(await nonceFor(ana)).not.toBe(first)
+  })
+})
+
+describe('an e-mail that belongs to a password account', () => {
+  test('is linked by that account’s password, once, and both ways in stay open', async () => {
+    const ana = await world.player('Annabel')
+    const { email } = await ana.call(api.accounts.find)
+    const claims = person(provider, { email: email.toUpperCase() })
+    const tab = world.visitor()
+    expect((await enter(tab, provider, claims)).body).toMatchObject({ code: 'GOOGLE_LINK_PASSWORD' })
+    expect((await enter(tab, provider, claims, { password: 'secret2' })).body).toMatchObject({ code: 'PASSWORD_WRONG' })
+    expect((await enter(tab, provider, claims, { password: 'secret1' })).body).toMatchObject({
+      _id: ana.id,
+      googleAccount: true,
+      hasPassword: true,
+      emailVerified: true,
+    })
+    expect((await enter(world.visitor(), provider, claims)).body).toMatchObject({ _id: ana.id })
+    const typed = { username: 'Annabel', password: 'secret1' }
+    expect((await world.visitor().send(api.accounts.signIn, typed)).body).toMatchObject({ _id: ana.id })
+  })
+
+  test('is not linked by a token whose e-mail is unverified, whatever the password', async () => {
+    const ana = await world.player()
+    const { email } = await ana.call(api.accounts.find)
+    const claims = person(provider, { email, email_verified: false })
+    const { body } = await enter(world.visitor(), provider, claims, { password: 'secret1' })
+    expect(body).toMatchObject({ code: 'GOOGLE_TOKEN_INVALID' })
+    expect(await ana.call(api.accounts.find)).toMatchObject({ googleAccount: false })
+  })
+
+  test('and is linked already lets no second person of the provider in', async () => {
+    const email = 'shared@mail.example'
+    await enter(world.visitor(), provider, person(provider, { email }))
+    const { status, body } = await enter(world.visitor(), provider, person(provider, { email }), { password: 'x' })
+    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'EMAIL_IN_USE' })])
+  })
+})
+
+test('a player of the third party has no password to sign in with or to change', async () => {
+  const ana = world.visitor()
+  const { body } = await enter(ana, provider, person(provider, { name: 'Passwordless' }))
+  const { username } = body as { username: string }
+  expect(await world.visitor().refusal(api.accounts.signIn, { username, password: 'secret1' })).toBe('PASSWORD_WRONG')
+  expect(await ana.refusal(api.profile.changePassword, { password: 'secret1', newPassword: 'secret2' })).toBe(
+    'PASSWORD_WRONG',
+  )
+})
+
+test('a provider out of reach is not the player’s fault', async () => {
+  await using other = await openProvider()
+  await using elsewhere = await startWorld({ google: other.settings })
+  other.setUp(false)
+  const { status, body } = await enter(elsewhere.visitor(), other, person(other))
+  expect([status, body]).toEqual([503, expect.objectContaining({ code: 'UNAVAILABLE' })])
+})
+
+test('a server without a client id offers none of it', async () => {
+  await using plain = await startWorld()
+  const visitor = plain.visitor()
+  expect(await visitor.refusal(api.accounts.googleNonce)).toBe('GOOGLE_OFF')
+  expect(await visitor.refusal(api.accounts.signInWithGoogle, { credential: 'x' })).toBe('GOOGLE_OFF')
+  expect(await visitor.call(api.pack.settings)).toMatchObject({ googleClientId: null })
+  expect(await world.visitor().call(api.pack.settings)).toMatchObject({ googleClientId: provider.settings.clientId })
+})

@@ -1,0 +1,178 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, describe, expect, test } from 'vitest'
+import { give } from '../../../test/give.ts'
+import { enter, nonceFor, openProvider, person } from '../../../test/google.ts'
+import { dataUrl, picture } from '../../../test/pictures.ts'
+import type { Player } from '../../../test/player.ts'
+import { drawTen, offer, purchaseOf } from '../../../test/trade.ts'
+import { startWorld } from '../../../test/world.ts'
+import { auditLedger } from '../wallet/index.ts'
+
+const provider = await openProvider()
+const world = await startWorld({ google: provider.settings })
+afterAll(async () => {
+  await world[Symbol.asyncDispose]()
+  await provider[Symbol.asyncDispose]()
+})
+
+const leave = (player: Player) => player.call(api.profile.remove, { password: 'secret1' })
+
+const faultsOfLedger = async () => (await auditLedger(world.db)).filter(({ faults }) => faults > 0)
+
+const rowOf = (player: Player) =>
+  world.db.selectFrom('players').selectAll().where('id', '=', player.id).executeTakeFirstOrThrow()
+
+describe('leaving', () => {
+  test('asks for the password, and a wrong one changes nothing', async () => {
+    const ana = await world.player()
+    for (const proof of [{}, { password: '' }, { password: 'secret2' }, { credential: 'x' }]) {
+      expect(await ana.refusal(api.profile.remove, proof)).toBe('PASSWORD_WRONG')
+    }
+    expect(await ana.call(api.wallet.find)).toMatchObject({ gachas: 100 })
+  })
+
+  test('frees the name and the address, and ends every session', async () => {
+    const ana = await world.player('Leaver')
+    const phone = world.visitor()
+    await phone.send(api.accounts.signIn, { username: 'Leaver', password: 'secret1' })
+    await leave(ana)
+    expect(await phone.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
+    expect(await ana.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
+    const typed = { username: 'Leaver', password: 'secret1' }
+    expect(await world.visitor().refusal(api.accounts.signIn, typed)).toBe('USERNAME_UNKNOWN')
+    const heir = await world.player('leaver')
+    expect(heir.id).not.toBe(ana.id)
+    expect(await heir.call(api.wallet.find)).toMatchObject({ gachas: 100 })
+    await leave(heir)
+    await leave(await world.player('Leaver'))
+  })
+
+  test('keeps ledger and sales, and nothing that tells whose they were', async () => {
+    const [ana, ben] = [await world.player('Keptnot'), await world.player()]
+    const sold = await offer(world, ana, 40)
+    await ana.call(api.market.sell, { cardId: (await drawTen(world, ana))[0], price: 70 })
+    await ben.call(api.market.buy, purchaseOf(ana, sold))
+    await ana.call(api.profile.show, { cards: (await drawTen(world, ana)).slice(0, 1), statistics: true })
+    await leave(ana)
+    const trades = await ben.call(api.collection.provenance, { cardId: sold.card._id })
+    expect(trades).toContainEqual(expect.objectContaining({ kind: 'bought', price: 40 }))
+    expect((await ben.call(api.market.list)).filter(({ user }) => user._id === ana.id)).toEqual([])
+    expect(await faultsOfLedger()).toEqual([])
+    const wallet = await world.db
+      .selectFrom('wallets')
+      .select('balance')
+      .where('player_id', '=', ana.id)
+      .executeTakeFirstOrThrow()
+    expect(wallet.balance).toBe(0)
+    const left = await Promise.all([
+      world.db.selectFrom('holdings').select('card_id').where('player_id', '=', ana.id).execute(),
+      world.db.selectFrom('sessions').select('player_id').where('player_id', '=', ana.id).execute(),
+      world.db.selectFrom('rounds').select('answer').where('player_id', '=', ana.id).execute(),
+      world.db.selectFrom('showcases').select('card_id').where('player_id', '=', ana.id).execute(),
+      world.db.selectFrom('idempotent_replies').select('key').where('player_id', '=', ana.id).execute(),
+    ])
+    expect(left.flat()).toEqual([])
+    const { username, email, password_hash, picture: face, google_sub } = await rowOf(ana)
+    expect([username, email, password_hash, face, google_sub]).toEqual(['deleted', '', null, null, null])
+  })
+
+  test('leaves the ranking and the public profiles', async () => {
+    await using other = await startWorld()
+    const [ana, ben] = [await other.player('Ranked'), await other.player()]
+    await drawTen(other, ana)
+    await ana.call(api.profile.remove, { password: 'secret1' })
+    const { topTotalPowerUsers, topLevelUsers, topCollection, me } = await ben.call(api.ranking.find)
+    expect([topTotalPowerUsers.length, topLevelUsers.length, topCollection.length]).toEqual([1, 1, 1])
+    expect(me).toEqual({ power: 1, level: 1, cards: 1 })
+    for (const username of ['Ranked', 'deleted']) {
+      expect(await ben.refusal(api.profile.find, { username })).toBe('PLAYER_UNKNOWN')
+    }
+  })
+
+  test('takes the picture away, unless another player has the same', async () => {
+    const [ana, ben] = [await world.player(), await world.player()]
+    const shared = dataUrl(await picture('png'))
+    const { profilePicture } = await ana.call(api.accounts.update, { picture: shared })
+    await ben.call(api.accounts.update, { picture: shared })
+    const address = String(profilePicture)
+    await leave(ana)
+    expect((await ben.get(address)).status).toBe(200)
+    await leave(ben)
+    expect((await world.visitor().get(address)).status).toBe(404)
+  })
+
+  test('with a third-party account asks the third party once more, for the same person', async () => {
+    const ana = world.visitor()
+    const claims = person(provider)
+    await enter(ana, provider, claims)
+    const proof = async (told: object) => ({
+      credential: await provider.sign({ ...claims, ...told, nonce: await nonceFor(ana) }),
+    })
+    expect(await ana.refusal(api.profile.remove)).toBe('PASSWORD_WRONG')
+    expect(await ana.refusal(api.profile.remove, await proof({ sub: 'another' }))).toBe('GOOGLE_TOKEN_INVALID')
+    await ana.call(api.profile.remove, await proof({}))
+    expect(await ana.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
+    const again = world.visitor()
+    await enter(again, provider, claims)
+    expect(again.id).not.toBe(ana.id)
+  })
+})
+
+describe('at the same moment', () => {
+  const ROUNDS = 12
+
+  test('a sale and the seller’s leaving happen one after the other', async () => {
+    const outcomes = new Set<number>()
+    for (let round = 0; round < ROUNDS; round++) {
+      const [seller, buyer] = [await world.player(), await world.player()]
+      const listing = await offer(world, seller, 60)
+      const purchase = { userId: buyer.id, ...purchaseOf(seller, listing) }
+      const [, bought] = await Promise.all([leave(seller), buyer.send(api.market.buy, purchase)])
+      outcomes.add(bought.status)
+      const { cards } = await buyer.call(api.collection.find)
+      const { gachas } = await buyer.call(api.wallet.find)
+      const isBought = bought.status === 200
+      expect([cards.length, gachas]).toEqual(isBought ? [1, 40] : [0, 100])
+      const { state } = await world.db
+        .selectFrom('listings')
+        .select('state')
+        .where('id', '=', listing._id)
+        .executeTakeFirstOrThrow()
+      expect(state).toBe(isBought ? 'sold' : 'cancelled')
+      const { balance } = await world.db
+        .selectFrom('wallets')
+        .select('balance')
+        .where('player_id', '=', seller.id)
+        .executeTakeFirstOrThrow()
+      expect(balance).toBe(0)
+    }
+    expect([...outcomes].every((status) => status === 200 || status === 409)).toBe(true)
+    expect(await faultsOfLedger()).toEqual([])
+  })
+
+  test('a purchase and the buyer’s leaving happen one after the other: nobody’s row gets cards', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const [seller, buyer] = [await world.player(), await world.player()]
+      const listing = await offer(world, seller, 60)
+      const purchase = { userId: buyer.id, ...purchaseOf(seller, listing) }
+      const [, bought] = await Promise.all([leave(buyer), buyer.send(api.market.buy, purchase)])
+      expect([200, 401]).toContain(bought.status)
+      const { gachas } = await seller.call(api.wallet.find)
+      expect(gachas).toBe(bought.status === 200 ? 160 : 100)
+      const held = await world.db.selectFrom('holdings').select('card_id').where('player_id', '=', buyer.id).execute()
+      expect(held).toEqual([])
+      expect(await rowOf(buyer)).toMatchObject({ total_power: 0, unique_cards: 0, username: 'deleted' })
+    }
+    expect(await faultsOfLedger()).toEqual([])
+  })
+
+  test('two leavings are one', async () => {
+    const ana = await world.player()
+    await give(world.db, ana.id, 50)
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => ana.send(api.profile.remove, { userid: ana.id, password: 'secret1' })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+    expect(await faultsOfLedger()).toEqual([])
+  })
+})

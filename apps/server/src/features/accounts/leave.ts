@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db.ts'
+import type { Pictures } from '../../platform/pictures.ts'
+import { withdrawAll } from '../market/index.ts'
+import { getPlayer, isPictureUsed, retire } from '../players/index.ts'
+import { burn, getBalance } from '../wallet/index.ts'
+import { listKeptTables } from './kept.ts'
+
+/** What stays, without the person, besides the append-only books: sales, the balance they add up to, the pulls' seeds. */
+const STAYS = new Set(['listings', 'wallets', 'seeds'])
+
+/** Ends the account of a locked player: nothing is for sale any more, the gachas burn, the person is forgotten. */
+export async function leave(tx: Tx, pictures: Pictures, playerId: string, at: Date): Promise<void> {
+  const { picture } = await getPlayer(tx, playerId)
+  await withdrawAll(tx, playerId, at)
+  const { gachas } = await getBalance(tx, playerId)
+  if (gachas > 0) await burn(tx, playerId, { gachas, reason: 'farewell', at })
+  await forgetRows(tx, playerId)
+  await retire(tx, playerId, at)
+  // Last, since no rollback brings a file back.
+  if (picture && !(await isPictureUsed(tx, picture))) await pictures.drop(picture)
+}
+
+async function forgetRows(tx: Tx, playerId: string): Promise<void> {
+  for (const { name, players, appendOnly } of await listKeptTables(tx)) {
+    if (appendOnly || STAYS.has(name)) continue
+    for (const column of players) {
+      await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${playerId}`.execute(tx)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/db.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { endSessions } from '../../platform/session.ts'
+import { getPlayer, lockPlayers, setEmailVerified, setPasswordHash, type Player } from '../players/index.ts'
+import { dropTokens, findToken, type Purpose } from './mail-tokens.ts'
+import { hashPassword } from './passwords.ts'
+
+type World = { readonly db: Database; readonly clock: Clock }
+
+/** Gives a letter's reader a new password, ends all sessions, and with them the link. */
+export async function recover({ db, clock }: World, token: string, newPassword: string): Promise<void> {
+  const now = clock.now()
+  // Not hashed for whoever has no token: that would be work for nothing.
+  if (!(await findToken(db.reader, token, 'reset', now))) throw new Refusal('RESET_TOKEN_INVALID')
+  const passwordHash = await hashPassword(newPassword)
+  await db.transaction(async (tx) => {
+    const player = await spend(tx, token, 'reset', now)
+    await setPasswordHash(tx, player.id, passwordHash)
+    await setEmailVerified(tx, player.id, new Date(now))
+    await endSessions(tx, player.id)
+  })
+}
+
+/** Believes that the address belongs to the letter's reader. */
+export async function verify({ db, clock }: World, token: string): Promise<void> {
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const player = await spend(tx, token, 'verify', now)
+    await setEmailVerified(tx, player.id, new Date(now))
+  })
+}
+
+/** Takes a token out of use and locks its player. Looked for again under the lock: of two that hold it one is late. */
+async function spend(tx: Tx, token: string, purpose: Purpose, now: number): Promise<Player> {
+  const found = await findToken(tx, token, purpose, now)
+  if (!found) throw new Refusal('RESET_TOKEN_INVALID')
+  await lockPlayers(tx, [found.player_id])
+  if (!(await findToken(tx, token, purpose, now))) throw new Refusal('RESET_TOKEN_INVALID')
+  await dropTokens(tx, found.player_id, purpose)
+  const player = await getPlayer(tx, found.player_id)
+  if (player.email !== found.email) throw new Refusal('RESET_TOKEN_INVALID')
+  return player
+}

@@ -1,0 +1,23 @@
+import type { User } from '@otogi/contract/accounts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db.ts'
+import type { Mail } from '../../platform/mail.ts'
+import type { Pictures } from '../../platform/pictures.ts'
+import type { Sessions } from '../../platform/session.ts'
+import type { GoogleDoor } from './google-door.ts'
+
+/** What the calls about accounts work with. */
+export type AccountWorld = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly sessions: Sessions
+  readonly pictures: Pictures
+  readonly google: GoogleDoor | undefined
+  readonly post: Post | undefined
+  /** Begins a session and the player's day; answers with the player. */
+  welcome(request: FastifyRequest, reply: FastifyReply, playerId: string): Promise<User>
+}
+
+/** The mail that the server sends, and where its links lead. */
+export type Post = { readonly mail: Mail; readonly origin: string }

@@ -1,0 +1,33 @@
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { profile } from '@otogi/contract/profile'
+import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
+import type { Reader } from '../../platform/db.ts'
+import { pictureAddress } from '../../platform/pictures.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { listHeldOf, type Catalogue } from '../collection/index.ts'
+import { playRecordOf } from '../games/index.ts'
+import { findPlayerByUsername } from '../players/index.ts'
+import { listShown } from './store.ts'
+
+/** What a player shows to all others. */
+export async function profileOf(
+  db: Reader,
+  catalogue: Catalogue,
+  username: string,
+  today: MadridDay,
+): Promise<ReplyOf<typeof profile.find>> {
+  const player = await findPlayerByUsername(db, username)
+  if (!player) throw new Refusal('PLAYER_UNKNOWN')
+  // A card that was sold since, or has left the pack, is not shown until it is back.
+  const chosen = (await listShown(db, player.id)).filter((cardId) => catalogue.find(cardId))
+  const held = await listHeldOf(db, player.id, chosen)
+  return {
+    username: player.username,
+    profilePicture: pictureAddress(player.picture),
+    profileLevel: player.level,
+    totalPower: player.total_power,
+    uniqueCards: player.unique_cards,
+    showcase: chosen.filter((cardId) => held.has(cardId)),
+    statistics: player.shows_statistics ? await playRecordOf(db, player.id, today) : null,
+  }
+}

@@ -1,0 +1,62 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, expect, test } from 'vitest'
+import { drawTen } from '../../../test/trade.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+test('others see name, picture, level, power and cards; nothing more until it is chosen', async () => {
+  const [ana, ben] = [await world.player('Hanako'), await world.player()]
+  const cards = await drawTen(world, ana)
+  const { totalPower } = await ana.call(api.accounts.find)
+  expect(await ben.call(api.profile.find, { username: 'hANAKO' })).toEqual({
+    username: 'Hanako',
+    profilePicture: null,
+    profileLevel: 1,
+    totalPower,
+    uniqueCards: new Set(cards).size,
+    showcase: [],
+    statistics: null,
+  })
+})
+
+test('a player chooses cards in an order of their own, and whether the statistics are shown', async () => {
+  const [ana, ben] = [await world.player('Chooser'), await world.player()]
+  const [first = '', second = ''] = [...new Set(await drawTen(world, ana))]
+  await ana.call(api.profile.show, { cards: [second, first, second], statistics: true })
+  const shown = await ben.call(api.profile.find, { username: 'Chooser' })
+  expect(shown.showcase).toEqual([second, first])
+  expect(shown.statistics).toEqual(await ana.call(api.statistics.stats))
+  await ana.call(api.profile.show, { cards: [], statistics: false })
+  expect(await ben.call(api.profile.find, { username: 'Chooser' })).toMatchObject({ showcase: [], statistics: null })
+})
+
+test('only cards that are owned can be chosen, six at most, and a sold one is no longer shown', async () => {
+  const [ana, ben] = [await world.player('Seller1'), await world.player()]
+  const cards = await drawTen(world, ana)
+  const [own = ''] = cards
+  const other = world.pack.cards.find(({ id }) => !cards.includes(id))?.id
+  const many = Array.from({ length: 7 }, () => own)
+  expect(await ana.refusal(api.profile.show, { cards: [own, other], statistics: false })).toBe('CARD_NOT_OWNED')
+  expect(await ana.refusal(api.profile.show, { cards: many, statistics: false })).toBe('INVALID')
+  await ana.call(api.profile.show, { cards: [own], statistics: false })
+  for (const copy of cards.filter((id) => id === own)) await ana.call(api.market.sell, { cardId: copy, price: 5 })
+  expect((await ben.call(api.profile.find, { username: 'Seller1' })).showcase).toEqual([])
+})
+
+test('nothing private leaks', async () => {
+  const [ana, ben] = [await world.player('Private1'), await world.player()]
+  await drawTen(world, ana)
+  await ana.call(api.profile.show, { cards: [], statistics: true })
+  await ben.call(api.profile.find, { username: 'Private1' })
+  const { text = '' } = ben.heard.at(-1) ?? {}
+  expect(text).not.toMatch(/@|mail|argon2|password|google|session|gachas/i)
+  expect(text).not.toContain(ana.id)
+})
+
+test('nobody has an unknown name, and a stranger is told nothing', async () => {
+  const ana = await world.player()
+  expect(await ana.refusal(api.profile.find, { username: 'nobody' })).toBe('PLAYER_UNKNOWN')
+  expect(await world.visitor().refusal(api.profile.find, { username: 'nobody' })).toBe('SESSION_REQUIRED')
+})

@@ -1,0 +1,74 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { api } from '@otogi/contract/api'
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
+import type { Answer, Player } from './player.ts'
+
+/** What a token says, right or wrong. */
+export type Claims = Record<string, unknown>
+
+const CLIENT = 'otogi.apps.provider.test'
+const SIGNED = { alg: 'RS256', kid: 'first' }
+
+/** A third party of our own on loopback: publishes its key and signs real tokens. */
+export async function openProvider() {
+  const [own, strange] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
+  const keys = { keys: [{ ...(await exportJWK(own.publicKey)), ...SIGNED, use: 'sig' }] }
+  let isUp = true
+  const server = createServer((_, response) => {
+    if (isUp) response.setHeader('content-type', 'application/json').end(JSON.stringify(keys))
+    else response.writeHead(503).end()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    settings: { clientId: CLIENT, issuer: origin, jwksUrl: `${origin}/keys` },
+    /** Whether it answers at all. */
+    setUp: (up: boolean) => (isUp = up),
+    sign: (claims: Claims) => new SignJWT(claims).setProtectedHeader(SIGNED).sign(own.privateKey),
+    signByAnother: (claims: Claims) => new SignJWT(claims).setProtectedHeader(SIGNED).sign(strange.privateKey),
+    /** With the public key taken for a shared secret. */
+    signByPublicKey: (claims: Claims) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', kid: SIGNED.kid })
+        .sign(new TextEncoder().encode(JSON.stringify(keys.keys[0]))),
+    unsigned: (claims: Claims) => new UnsecuredJWT(claims).encode(),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+export type Provider = Awaited<ReturnType<typeof openProvider>>
+
+let people = 0
+
+/** What the provider says of a new person; good for an hour from the worlds' noon. */
+export function person(provider: Provider, told: Claims = {}): Claims {
+  people += 1
+  const now = Date.parse('2026-11-18T11:00:00Z') / 1000
+  return {
+    iss: provider.settings.issuer,
+    aud: CLIENT,
+    sub: `sub-${people}`,
+    email: `person${people}@mail.example`,
+    email_verified: true,
+    name: 'Ana García',
+    iat: now,
+    exp: now + 3600,
+    ...told,
+  }
+}
+
+export async function nonceFor(player: Player): Promise<string> {
+  return (await player.call(api.accounts.googleNonce)).nonce
+}
+
+/** Signs in as a person, in the way that the page does: nonce, token, call. */
+export async function enter(player: Player, provider: Provider, claims: Claims, more: object = {}): Promise<Answer> {
+  const credential = await provider.sign({ nonce: await nonceFor(player), ...claims })
+  const answer = await player.send(api.accounts.signInWithGoogle, { googleAccount: true, credential, ...more })
+  if (answer.status === 200) player.id = (answer.body as { _id: string })._id
+  return answer
+}

@@ -1,10 +1,21 @@
+import { bannerSet } from './banner.ts'
 import type { Command, Desk } from './command.ts'
 import { ledgerAudit } from './ledger.ts'
 import { packCheck } from './pack.ts'
 import { playerFind, playerResetPassword } from './player.ts'
 import { pollClose, pollCreate } from './poll.ts'
+import { pullsVerify } from './pulls.ts'
 
-const COMMANDS: readonly Command[] = [packCheck, playerFind, playerResetPassword, ledgerAudit, pollCreate, pollClose]
+const COMMANDS: readonly Command[] = [
+  packCheck,
+  playerFind,
+  playerResetPassword,
+  ledgerAudit,
+  pollCreate,
+  pollClose,
+  bannerSet,
+  pullsVerify,
+]
 
 /** Runs what the operator typed; true when all is well. */
 export async function runCommand(desk: Desk, [group, verb, ...args]: readonly string[]): Promise<boolean> {

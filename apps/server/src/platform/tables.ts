@@ -5,6 +5,11 @@ type Timestamp = ColumnType<Date, Date, Date>
 type Json = ColumnType<unknown, string, string>
 
 export type Tables = {
+  banner_choices: {
+    id: GeneratedAlways<number>
+    series: string | null
+    at: Timestamp
+  }
   card_pools: {
     hash: string
     pools: Json
@@ -54,6 +59,10 @@ export type Tables = {
     email: string
     created_at: Timestamp
     expires_at: Timestamp
+  }
+  next_seeds: {
+    player_id: string
+    server_seed: Buffer
   }
   players: {
     id: Generated<string>
@@ -112,6 +121,7 @@ export type Tables = {
     counter: number
     pool: string
     at: Timestamp
+    rules: number
   }
   quest_claims: {
     player_id: string

@@ -1,3 +1,4 @@
 export { openSeed } from './seeds.ts'
-export { drawnAt } from './store.ts'
+export { editionOfWeek } from './special.ts'
+export { chooseBanner, drawnAt } from './store.ts'
 export { summonRoutes } from './routes.ts'

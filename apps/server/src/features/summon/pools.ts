@@ -1,9 +1,23 @@
-import { createHash } from 'node:crypto'
-import type { CardPools } from '@otogi/rules/summon/pick'
+import type { Pack } from '@otogi/content/pack'
+import { cardPools } from '@otogi/content/pools'
+import { poolsHash, type DrawnFrom } from '@otogi/rules/summon/verify'
 
-/** The lists that pulls draw from, and the hash under which they stay known when the pack changes. */
-export type DrawPools = { readonly cards: CardPools; readonly hash: string }
+/** The lists that a pull draws from, and the hash under which they stay known when the pack changes. */
+export type DrawPools = DrawnFrom & { readonly hash: string }
 
-export function drawPools(cards: CardPools): DrawPools {
-  return { cards, hash: createHash('sha256').update(JSON.stringify(cards)).digest('hex') }
+/** The lists of the whole pack, or of one series with the whole pack behind it. */
+export type Pools = (series?: string) => DrawPools
+
+export function poolsOf(pack: Pack): Pools {
+  const fallback = cardPools(pack)
+  const made = new Map<string | undefined, DrawPools>()
+  const make = (series?: string): DrawPools => {
+    const from = { pools: series === undefined ? fallback : cardPools(pack, series), fallback }
+    return { ...from, hash: poolsHash(from) }
+  }
+  return (series) => {
+    const pools = made.get(series) ?? make(series)
+    made.set(series, pools)
+    return pools
+  }
 }

@@ -96,7 +96,7 @@ test('a pull can be recomputed from its seed', async () => {
     count: 10,
     throws: pull.throws_before,
     pools,
-    fallback: pools,
+    fallback: pull.fallback as typeof pools,
   })
   expect(again.cards).toEqual(drawn.map((card) => card._id))
 })

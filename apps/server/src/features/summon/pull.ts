@@ -9,23 +9,31 @@ import type { DrawPools } from './pools.ts'
 import { takeCounter } from './seeds.ts'
 import { recordPull } from './store.ts'
 
-type Wish = { readonly count: PullCount; readonly banner: 'normal'; readonly at: Date }
+/** The banner that a pull draws from. */
+export type Source = {
+  readonly banner: 'normal' | 'special'
+  readonly series: string | null
+  readonly edition: string | null
+  readonly pools: DrawPools
+}
+
+type Wish = { readonly count: PullCount; readonly source: Source; readonly at: Date }
 
 /** Pays for one or ten cards, draws them from the player's committed seed and adds them to the collection. */
 export async function pull(
   tx: Tx,
-  { catalogue, pools }: { catalogue: Catalogue; pools: DrawPools },
+  catalogue: Catalogue,
   playerId: string,
-  { count, banner, at }: Wish,
+  { count, source, at }: Wish,
 ): Promise<SummonedCard[]> {
-  await burn(tx, playerId, { gachas: PULL_COST[count], reason: `summon:${banner}`, at })
+  await burn(tx, playerId, { gachas: PULL_COST[count], reason: `summon:${source.banner}`, at })
   const { throws } = await getBalance(tx, playerId)
   const seed = await takeCounter(tx, playerId)
 
-  const drawn = replayPull({ ...seed, count, throws, pools: pools.cards, fallback: pools.cards })
+  const drawn = replayPull({ ...seed, count, throws, ...source.pools })
 
   await saveThrows(tx, playerId, drawn.throws)
-  await recordPull(tx, { playerId, banner, drawn, throwsBefore: throws, seed, pools, at })
+  await recordPull(tx, { playerId, source, drawn, throwsBefore: throws, seed, at })
   const { added, standing } = await addCards(tx, catalogue, playerId, drawn.cards, at)
   await noteSummon(tx, playerId, count, standing)
   return added.map(({ cardId, copies, isNew }) => ({ ...catalogue.get(cardId), copies, isNew }))

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Tx } from '../../platform/db.ts'
+import type { Fairness } from '@otogi/contract/summon'
+import { commitmentOf } from '@otogi/rules/summon/fair'
+import type { Reader, Tx } from '../../platform/db.ts'
 
 export type Seed = {
   readonly id: string
@@ -10,8 +12,9 @@ export type Seed = {
 
 const SERVER_SEED_BYTES = 32
 const CLIENT_SEED_BYTES = 12
+const REVEALED_SHOWN = 100
 
-/** Commits to a new secret seed for a player's next pulls. */
+/** Commits to a new player's secret seed, and to the one after it. */
 export async function openSeed(tx: Tx, playerId: string, at: Date): Promise<void> {
   await tx
     .insertInto('seeds')
@@ -21,6 +24,10 @@ export async function openSeed(tx: Tx, playerId: string, at: Date): Promise<void
       client_seed: randomBytes(CLIENT_SEED_BYTES).toString('hex'),
       created_at: at,
     })
+    .execute()
+  await tx
+    .insertInto('next_seeds')
+    .values({ player_id: playerId, server_seed: randomBytes(SERVER_SEED_BYTES) })
     .execute()
 }
 
@@ -34,4 +41,64 @@ export async function takeCounter(tx: Tx, playerId: string): Promise<Seed> {
     .returning(['id', 'server_seed', 'client_seed', 'next_counter'])
     .executeTakeFirstOrThrow()
   return { id: row.id, serverSeed: row.server_seed, clientSeed: row.client_seed, counter: row.next_counter - 1 }
+}
+
+/**
+ * Reveals the seed in use and goes on with the one promised before: whoever kept the next seed until the client seed is
+ * known could pick one that draws badly with it. The player's row is locked.
+ */
+export async function changeSeed(tx: Tx, playerId: string, clientSeed: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('seeds')
+    .set({ revealed_at: at })
+    .where('player_id', '=', playerId)
+    .where('revealed_at', 'is', null)
+    .execute()
+  const { server_seed: promised } = await tx
+    .selectFrom('next_seeds')
+    .select('server_seed')
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('seeds')
+    .values({ player_id: playerId, server_seed: promised, client_seed: clientSeed, created_at: at })
+    .execute()
+  await tx
+    .updateTable('next_seeds')
+    .set({ server_seed: randomBytes(SERVER_SEED_BYTES) })
+    .where('player_id', '=', playerId)
+    .execute()
+}
+
+/** What a player may know of the seeds: the secret ones by their hashes, those that are drawn from no more in full. */
+export async function fairnessOf(db: Reader, playerId: string): Promise<Fairness> {
+  const inUse = await db
+    .selectFrom('seeds')
+    .innerJoin('next_seeds', 'next_seeds.player_id', 'seeds.player_id')
+    .select(['seeds.server_seed', 'client_seed', 'next_counter', 'next_seeds.server_seed as promised'])
+    .where('seeds.player_id', '=', playerId)
+    .where('revealed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const revealed = await db
+    .selectFrom('seeds')
+    .select(['server_seed', 'client_seed', 'next_counter', 'revealed_at'])
+    .where('player_id', '=', playerId)
+    .where('revealed_at', 'is not', null)
+    .orderBy('revealed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(REVEALED_SHOWN)
+    .execute()
+  return {
+    commitment: commitmentOf(inUse.server_seed),
+    clientSeed: inUse.client_seed,
+    counter: inUse.next_counter,
+    nextCommitment: commitmentOf(inUse.promised),
+    revealed: revealed.map((seed) => ({
+      commitment: commitmentOf(seed.server_seed),
+      serverSeed: seed.server_seed.toString('hex'),
+      clientSeed: seed.client_seed,
+      pulls: seed.next_counter,
+      at: seed.revealed_at?.getTime() ?? 0,
+    })),
+  }
 }

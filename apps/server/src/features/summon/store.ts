@@ -1,28 +1,25 @@
 import { sql } from 'kysely'
 import type { PullResult } from '@otogi/rules/summon/fair'
+import { DRAW_RULES } from '@otogi/rules/summon/verify'
 import type { Reader, Tx } from '../../platform/db.ts'
-import type { DrawPools } from './pools.ts'
+import type { Source } from './pull.ts'
 import type { Seed } from './seeds.ts'
 
 type Drawn = {
   readonly playerId: string
-  readonly banner: 'normal'
+  readonly source: Source
   readonly drawn: PullResult
   readonly throwsBefore: number
-  readonly seed: Seed
-  readonly pools: DrawPools
+  readonly seed: Pick<Seed, 'id' | 'counter'>
   readonly at: Date
 }
 
 /** Keeps all that is needed to recompute the pull. */
-export async function recordPull(
-  tx: Tx,
-  { playerId, banner, drawn, throwsBefore, seed, pools, at }: Drawn,
-): Promise<void> {
-  const lists = JSON.stringify(pools.cards)
+export async function recordPull(tx: Tx, { playerId, source, drawn, throwsBefore, seed, at }: Drawn): Promise<void> {
+  const { banner, series, edition, pools } = source
   await tx
     .insertInto('card_pools')
-    .values({ hash: pools.hash, pools: lists, fallback: lists })
+    .values({ hash: pools.hash, pools: JSON.stringify(pools.pools), fallback: JSON.stringify(pools.fallback) })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute()
   await tx
@@ -30,15 +27,30 @@ export async function recordPull(
     .values({
       player_id: playerId,
       banner,
+      series,
+      edition,
       rarities: drawn.rarities,
       cards: drawn.cards,
       throws_before: throwsBefore,
       seed_id: seed.id,
       counter: seed.counter,
       pool: pools.hash,
+      rules: DRAW_RULES,
       at,
     })
     .execute()
+}
+
+/** How many cards a player drew from an edition of the special banner. */
+export async function countDrawn(db: Reader, playerId: string, edition: string): Promise<number> {
+  const { drawn } = await db
+    .selectFrom('pulls')
+    .select(sql<number>`coalesce(sum(cardinality(cards)), 0)`.as('drawn'))
+    .where('player_id', '=', playerId)
+    .where('banner', '=', 'special')
+    .where('edition', '=', edition)
+    .executeTakeFirstOrThrow()
+  return Number(drawn)
 }
 
 /** When a player drew a card, once for each copy. */
@@ -50,4 +62,16 @@ export async function drawnAt(db: Reader, playerId: string, cardId: string): Pro
     .where(sql<boolean>`cards @> array[${cardId}]`)
     .execute()
   return pulls.flatMap(({ cards, at }) => cards.filter((card) => card === cardId).map(() => at))
+}
+
+type Choice = { readonly id: number; readonly series: string | null }
+
+/** What the operator chose last for the special banner. */
+export async function findChoice(db: Reader): Promise<Choice | undefined> {
+  return db.selectFrom('banner_choices').select(['id', 'series']).orderBy('id', 'desc').limit(1).executeTakeFirst()
+}
+
+/** Sets the series of the special banner until the next choice; null leaves it to the weekly rotation. */
+export async function chooseBanner(tx: Tx, series: string | null, at: Date): Promise<void> {
+  await tx.insertInto('banner_choices').values({ series, at }).execute()
 }

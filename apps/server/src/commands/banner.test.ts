@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { deskIn } from '../../test/desk.ts'
+import { startWorld } from '../../test/world.ts'
+
+test('the special banner is kept on a series, and given back to the rotation', async () => {
+  await using world = await startWorld()
+  const operator = deskIn(world)
+  expect(await operator('banner', 'set', 'arabian-nights')).toEqual({
+    ok: true,
+    said: ['the special banner is One Thousand and One Nights'],
+    fault: undefined,
+  })
+  expect((await operator('banner', 'set', 'auto')).said).toEqual([
+    expect.stringMatching(/^the special banner is .+ this week$/),
+  ])
+  expect((await operator('banner', 'set', 'dune')).fault).toMatch(
+    /^the pack has no series dune; it has .*arabian-nights/,
+  )
+  const choices = await world.db.selectFrom('banner_choices').select('series').orderBy('id').execute()
+  expect(choices).toEqual([{ series: 'arabian-nights' }, { series: null }])
+})

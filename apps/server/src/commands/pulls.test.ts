@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { api } from '@otogi/contract/api'
+import type { PullExport } from '@otogi/contract/summon'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deskIn } from '../../test/desk.ts'
+import { startWorld } from '../../test/world.ts'
+
+const world = await startWorld()
+let folder = ''
+let honest: PullExport
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'otogi-verify-'))
+  const ana = await world.player()
+  for (const banner of ['normal', 'special', 'normal']) await ana.call(api.summon.pull, { raritys: ['B'], banner })
+  await ana.call(api.summon.changeSeed, { clientSeed: 'next' })
+  await ana.call(api.summon.pull, { raritys: ['B'] })
+  honest = await ana.call(api.summon.exported)
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await world[Symbol.asyncDispose]()
+})
+
+async function verify(content: unknown) {
+  const file = join(folder, 'pulls.json')
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return deskIn(world)('pulls', 'verify', file)
+}
+
+/** The export with its first pull changed. */
+const forged = (change: Partial<PullExport['pulls'][number]>): PullExport => ({
+  ...honest,
+  pulls: honest.pulls.map((pull, index) => (index === 0 ? { ...pull, ...change } : pull)),
+})
+
+test('an honest export agrees line by line, as far as its seeds are revealed', async () => {
+  const { ok, said } = await verify(honest)
+  expect(ok).toBe(true)
+  expect(said.map((line) => line.slice(0, 7).trim())).toEqual([
+    'agrees',
+    'agrees',
+    'agrees',
+    'sealed',
+    '4 pulls',
+    'results',
+  ])
+  expect(said[4]).toBe('4 pulls: 3 agree, 1 sealed')
+})
+
+test.each<[string, () => PullExport, RegExp]>([
+  ['another card', () => forged({ cards: ['isolde-1'], rarities: ['SS'] }), /^differs .*: the seeds give other cards$/],
+  ['another seed', () => forged({ serverSeed: '0'.repeat(64) }), /^differs .*does not hash to its commitment$/],
+  ['other rules', () => forged({ rules: 99 }), /^differs .*rules that this version does not know$/],
+  ['no lists of cards', () => ({ ...honest, pools: {} }), /^differs .*lists of cards are missing/],
+])('%s is said to differ', async (_, forge, line) => {
+  const { ok, said } = await verify(forge())
+  expect(ok).toBe(false)
+  expect(said[0]).toMatch(line)
+})
+
+test('a pull that was left out is missed', async () => {
+  const { ok, said } = await verify({ ...honest, pulls: honest.pulls.slice(1) })
+  expect(ok).toBe(false)
+  expect(said).toContain(`missing 1 pulls of the seed ${honest.seeds[0]?.commitment}`)
+})
+
+test.each<[unknown, RegExp]>([
+  ['{', /is no JSON$/],
+  [[], /is no export of pulls/],
+  [{ format: 'otogi-pulls-1' }, /is no export of pulls: seeds$/],
+])('%j is no export', async (content, fault) => {
+  expect((await verify(content)).fault).toMatch(fault)
+})
+
+test('a file that is not there is said so', async () => {
+  expect((await deskIn(world)('pulls', 'verify', join(folder, 'none.json'))).fault).toMatch(/cannot be read$/)
+})

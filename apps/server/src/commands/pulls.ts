@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { PullExport, type PastPull } from '@otogi/contract/summon'
+import { missingPulls, resultsDigest, verifierOf, type Verdict } from '@otogi/rules/summon/verify'
+import { safeParse } from 'zod/mini'
+import { CommandFault, type Command } from './command.ts'
+
+const SAID: Readonly<Record<Verdict, string>> = {
+  agrees: 'agrees ',
+  sealed: 'sealed ',
+  'unknown-rules': 'differs',
+  'wrong-seed': 'differs',
+  'wrong-pools': 'differs',
+  'wrong-cards': 'differs',
+}
+
+const WHY: Readonly<Partial<Record<Verdict, string>>> = {
+  sealed: 'its seed is still in use: change the client seed to reveal it',
+  'unknown-rules': 'it was drawn by rules that this version does not know',
+  'wrong-seed': 'the server seed does not hash to its commitment',
+  'wrong-pools': 'its lists of cards are missing or do not hash to their name',
+  'wrong-cards': 'the seeds give other cards',
+}
+
+export const pullsVerify: Command = {
+  usage: 'pulls verify <file>',
+  about: 'draws the pulls of an export again; needs no database and no server',
+  takes: [1, 1],
+  async run(desk, [path = '']) {
+    const { seeds, pools, pulls } = await readExport(path)
+    const verify = verifierOf(pools)
+    const counts = new Map<string, number>()
+    for (const pull of pulls) {
+      const verdict = verify(pull)
+      const word = SAID[verdict].trim()
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+      desk.say(`${SAID[verdict]} ${lineOf(pull)}${WHY[verdict] ? `: ${WHY[verdict]}` : ''}`)
+    }
+    const missing = missingPulls(seeds, pulls)
+    for (const [commitment, count] of missing) desk.say(`missing ${count} pulls of the seed ${commitment}`)
+    const sums = [
+      ['agree', 'agrees'],
+      ['sealed', 'sealed'],
+      ['differ', 'differs'],
+    ] as const
+    const told = sums.flatMap(([verb, word]) => (counts.has(word) ? [`${counts.get(word)} ${verb}`] : []))
+    desk.say(`${pulls.length} pulls: ${told.join(', ') || 'nothing to verify'}`)
+    desk.say(`results ${resultsDigest(pulls)}`)
+    return !counts.has('differs') && missing.size === 0
+  },
+}
+
+function lineOf({ at, counter, commitment, cards }: PastPull): string {
+  return `${new Date(at).toISOString()}  ${commitment.slice(0, 12)}:${counter}  ${cards.join(' ')}`
+}
+
+async function readExport(path: string): Promise<PullExport> {
+  const text = await readFile(resolve(process.env['INIT_CWD'] ?? '.', path), 'utf8').catch(() => {
+    throw new CommandFault(`${path} cannot be read`)
+  })
+  const { data, error } = safeParse(PullExport, parsed(text, path))
+  if (!data) throw new CommandFault(`${path} is no export of pulls: ${error.issues[0]?.path.join('.') ?? ''}`)
+  return data
+}
+
+function parsed(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CommandFault(`${path} is no JSON`)
+  }
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { api } from '@otogi/contract/api'
+import type { PastPull } from '@otogi/contract/summon'
+import { verifierOf } from '@otogi/rules/summon/verify'
+import { expect, test } from 'vitest'
+import type { Player } from '../../../test/player.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const ONE = { raritys: ['B'] }
+const sha256 = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex')
+
+/** The player's pulls, newest first. */
+const pullsOf = async (player: Player): Promise<PastPull[]> => (await player.call(api.summon.history)).pulls
+
+test('a new player sees two promises and no secret', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  const fairness = await ana.call(api.summon.fairness)
+  expect(fairness).toMatchObject({ counter: 0, revealed: [] })
+  expect(fairness.commitment).not.toBe(fairness.nextCommitment)
+  expect(fairness.clientSeed).toMatch(/^[0-9a-f]{24}$/)
+})
+
+test('a change reveals the seed in use, keeps the promise for the next one and makes another', async () => {
+  await using world = await startWorld()
+  const [ana, decoy] = [await world.player(), await world.player()]
+  const others = await decoy.call(api.summon.fairness)
+  await ana.call(api.summon.pull, ONE)
+  await ana.call(api.summon.pull, ONE)
+  const before = await ana.call(api.summon.fairness)
+  expect(before.counter).toBe(2)
+
+  const after = await ana.call(api.summon.changeSeed, { clientSeed: 'my-own_Luck7' })
+  expect(after).toMatchObject({ commitment: before.nextCommitment, clientSeed: 'my-own_Luck7', counter: 0 })
+  expect(new Set([before.commitment, before.nextCommitment, after.nextCommitment]).size).toBe(3)
+  expect(after.revealed).toEqual([
+    expect.objectContaining({ commitment: before.commitment, clientSeed: before.clientSeed, pulls: 2 }),
+  ])
+  expect(sha256(after.revealed[0]?.serverSeed ?? '')).toBe(before.commitment)
+  expect(await ana.call(api.summon.fairness)).toEqual(after)
+  expect(await decoy.call(api.summon.fairness)).toEqual(others)
+})
+
+test('counters begin anew with each seed, and every pull agrees once its seed is revealed', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  for (const clientSeed of ['one', 'two', 'three']) {
+    await ana.call(api.summon.pull, { ...ONE, banner: clientSeed === 'two' ? 'special' : 'normal' })
+    await ana.call(api.summon.pull, ONE)
+    await ana.call(api.summon.changeSeed, { clientSeed })
+  }
+  const pulls = await pullsOf(ana)
+  expect(pulls.map(({ counter }) => counter)).toEqual([1, 0, 1, 0, 1, 0])
+  expect(pulls.map(({ throwsBefore }) => throwsBefore)).toEqual([5, 4, 3, 2, 1, 0])
+  for (const pull of pulls) {
+    const from = await ana.call(api.summon.pools, { pool: pull.pool })
+    expect(verifierOf({ [pull.pool]: from })(pull)).toBe('agrees')
+  }
+})
+
+test('nothing that a player can ask for tells a seed that is still to be drawn from', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  await ana.call(api.summon.changeSeed, { clientSeed: 'first' })
+  await ana.call(api.summon.pull, ONE)
+  for (const endpoint of [api.summon.fairness, api.summon.history, api.summon.exported]) await ana.call(endpoint)
+  const secrets = await world.db.selectFrom('seeds').select('server_seed').where('revealed_at', 'is', null).execute()
+  const next = await world.db.selectFrom('next_seeds').select('server_seed').execute()
+  expect([secrets.length, next.length]).toEqual([1, 1])
+  const heard = ana.heard.map(({ text }) => text).join()
+  for (const { server_seed: seed } of [...secrets, ...next]) {
+    for (const form of ['hex', 'base64', 'latin1'] as const) expect(heard).not.toContain(seed.toString(form))
+  }
+  expect((await pullsOf(ana)).map(({ serverSeed }) => serverSeed)).toEqual([null])
+})
+
+test.each([
+  ['a', true],
+  ['Z9_-', true],
+  ['x'.repeat(64), true],
+  ['', false],
+  ['x'.repeat(65), false],
+  ['two words', false],
+  ['a:0', false],
+  ['ñ', false],
+  ['a\n', false],
+  [7, false],
+  [null, false],
+])('a client seed %j is taken: %j', async (clientSeed, isTaken) => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  const before = await ana.call(api.summon.fairness)
+  if (isTaken) {
+    expect(await ana.call(api.summon.changeSeed, { clientSeed })).toMatchObject({ clientSeed })
+  } else {
+    expect(await ana.refusal(api.summon.changeSeed, { clientSeed })).toBe('INVALID')
+    expect(await ana.call(api.summon.fairness)).toEqual(before)
+  }
+})
+
+test('nobody changes another player’s seed', async () => {
+  await using world = await startWorld()
+  const [ana, eve] = [await world.player(), await world.player()]
+  expect(await eve.refusal(api.summon.changeSeed, { userid: ana.id, clientSeed: 'mine' })).toBe('NOT_YOURS')
+})
+
+test('pulls and changes at once leave one seed in use and no counter twice', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      i % 4 === 0
+        ? ana.call(api.summon.changeSeed, { clientSeed: `c${i}` })
+        : ana.send(api.summon.pull, { id: ana.id, ...ONE }),
+    ),
+  )
+  const { counter, revealed } = await ana.call(api.summon.fairness)
+  expect(revealed).toHaveLength(5)
+  expect(revealed.reduce((sum, { pulls }) => sum + pulls, counter)).toBe(10)
+})

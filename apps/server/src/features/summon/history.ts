@@ -1,0 +1,133 @@
+import type { Pack } from '@otogi/content/pack'
+import type { InputOf, ReplyOf } from '@otogi/contract/endpoint'
+import { PULLS_PER_PAGE, type PastPull, type PullExport, type summon } from '@otogi/contract/summon'
+import { endOfDay, parseDay, startOfDay } from '@otogi/rules/calendar/madrid-day'
+import { commitmentOf } from '@otogi/rules/summon/fair'
+import type { Rarity } from '@otogi/rules/summon/rarity'
+import { sql } from 'kysely'
+import type { Reader } from '../../platform/db.ts'
+
+type Filters = InputOf<typeof summon.history>
+type History = ReplyOf<typeof summon.history>
+
+/** One page of a player's pulls, newest first. */
+export async function historyOf(db: Reader, pack: Pack, playerId: string, filters: Filters): Promise<History> {
+  const page = Math.max(1, filters.page ?? 1)
+  const rows = await detailed(pullsOf(db, playerId, filters))
+    .orderBy('pulls.at', 'desc')
+    .orderBy('pulls.id', 'desc')
+    .limit(PULLS_PER_PAGE)
+    .offset((page - 1) * PULLS_PER_PAGE)
+    .execute()
+  const { total } = await pullsOf(db, playerId, filters)
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return {
+    pulls: rows.map((row) => pastPull(pack, row)),
+    total,
+    sinceLast: { 'S+': await drawnSince(db, playerId, 'S+'), SS: await drawnSince(db, playerId, 'SS') },
+  }
+}
+
+/** Everything of a player's pulls as it stood at one moment, oldest first. */
+export function exportOf(db: Reader, pack: Pack, playerId: string): Promise<PullExport> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const rows = await detailed(pullsOf(tx, playerId)).orderBy('pulls.at').orderBy('pulls.id').execute()
+      return {
+        format: 'otogi-pulls-1',
+        seeds: await seedsOf(tx, playerId),
+        pools: await findPools(tx, [...new Set(rows.map((row) => row.pool))]),
+        pulls: rows.map((row) => pastPull(pack, row)),
+      }
+    })
+}
+
+/** Lists of cards that pulls drew from, by their hash. */
+export async function findPools(db: Reader, hashes: readonly string[]): Promise<PullExport['pools']> {
+  if (hashes.length === 0) return {}
+  const rows = await db.selectFrom('card_pools').selectAll().where('hash', 'in', hashes).execute()
+  return Object.fromEntries(
+    rows.map(({ hash, pools, fallback }) => [hash, { pools, fallback } as PullExport['pools'][string]]),
+  )
+}
+
+function pullsOf(db: Reader, playerId: string, { rarity, banner, from, to }: Filters = {}) {
+  let pulls = db
+    .selectFrom('pulls')
+    .innerJoin('seeds', 'seeds.id', 'pulls.seed_id')
+    .where('pulls.player_id', '=', playerId)
+  if (rarity) pulls = pulls.where(holds(rarity))
+  if (banner) pulls = pulls.where('pulls.banner', '=', banner)
+  if (from) pulls = pulls.where('pulls.at', '>=', new Date(startOfDay(parseDay(from))))
+  if (to) pulls = pulls.where('pulls.at', '<', new Date(endOfDay(parseDay(to))))
+  return pulls
+}
+
+function detailed(pulls: ReturnType<typeof pullsOf>) {
+  return pulls.selectAll('pulls').select(['seeds.server_seed', 'seeds.client_seed', 'seeds.revealed_at'])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof detailed>['execute']>>[number]
+
+function pastPull(pack: Pack, row: Row): PastPull {
+  return {
+    _id: row.id,
+    at: row.at.getTime(),
+    banner: row.banner as PastPull['banner'],
+    anime: row.series && (pack.seriesById.get(row.series)?.guess.en ?? row.series),
+    count: row.cards.length as PastPull['count'],
+    rarities: row.rarities as Rarity[],
+    cards: row.cards,
+    throwsBefore: row.throws_before,
+    commitment: commitmentOf(row.server_seed),
+    clientSeed: row.client_seed,
+    counter: row.counter,
+    pool: row.pool,
+    rules: row.rules,
+    serverSeed: row.revealed_at && row.server_seed.toString('hex'),
+  }
+}
+
+async function seedsOf(db: Reader, playerId: string): Promise<PullExport['seeds']> {
+  const seeds = await db
+    .selectFrom('seeds')
+    .select(['server_seed', 'client_seed', 'next_counter', 'revealed_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('id')
+    .execute()
+  return seeds.map((seed) => ({
+    commitment: commitmentOf(seed.server_seed),
+    clientSeed: seed.client_seed,
+    pulls: seed.next_counter,
+    serverSeed: seed.revealed_at && seed.server_seed.toString('hex'),
+  }))
+}
+
+/** Cards drawn after the last one of a rarity; null where there is none yet. */
+async function drawnSince(db: Reader, playerId: string, rarity: Rarity): Promise<number | null> {
+  const last = await db
+    .selectFrom('pulls')
+    .select(['id', 'at', 'rarities'])
+    .where('player_id', '=', playerId)
+    .where(holds(rarity))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last) return null
+  const { later } = await db
+    .selectFrom('pulls')
+    .select(sql<number>`coalesce(sum(cardinality(cards)), 0)`.as('later'))
+    .where('player_id', '=', playerId)
+    .where(sql<boolean>`(at, id) > (${last.at}, ${last.id}::uuid)`)
+    .executeTakeFirstOrThrow()
+  return last.rarities.length - 1 - last.rarities.lastIndexOf(rarity) + Number(later)
+}
+
+function holds(rarity: Rarity) {
+  return sql<boolean>`pulls.rarities @> array[${rarity}]`
+}

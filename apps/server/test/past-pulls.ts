@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import type { Pack } from '@otogi/content/pack'
+import { PITY_LIMIT } from '@otogi/rules/summon/draw'
+import { replayPull } from '@otogi/rules/summon/fair'
+import { DRAW_RULES } from '@otogi/rules/summon/verify'
+import { poolsOf, type DrawPools } from '../src/features/summon/pools.ts'
+import type { Clock } from '../src/platform/clock.ts'
+import type { Reader } from '../src/platform/db.ts'
+
+/** The rules of the books that such pulls break: nobody paid for them, and nobody holds their cards. */
+export const UNPAID = [
+  'every player holds what was drawn',
+  'of every card, copies held and for sale are those drawn',
+  'every pull is paid for',
+]
+
+const PULLS_PER_SEED = 500
+
+type World = { readonly db: Reader; readonly pack: Pack; readonly clock: Clock }
+
+/** Records pulls drawn as the server draws them, of both banners and both sizes, from seeds that are revealed already. */
+export async function givePulls({ db, pack, clock }: World, playerId: string, count: number): Promise<void> {
+  const at = new Date(clock.now())
+  const pools = poolsOf(pack)
+  for (const series of [undefined, ...pack.series.map(({ id }) => id)]) await insertPools(db, pools(series))
+  for (let done = 0; done < count; done += PULLS_PER_SEED) {
+    const seed = await insertSeed(db, { playerId, pulls: Math.min(PULLS_PER_SEED, count - done), at })
+    const rows = Array.from({ length: seed.pulls }, (_, counter) => {
+      const series = pack.series[(done + counter) % (2 * pack.series.length)]?.id
+      return {
+        player_id: playerId,
+        seed_id: seed.id,
+        at,
+        ...drawn(seed, counter, { series, pools: pools(series) }),
+      }
+    })
+    await db.insertInto('pulls').values(rows).execute()
+  }
+}
+
+type Seed = { readonly id: string; readonly serverSeed: Buffer; readonly clientSeed: string }
+
+function drawn(
+  { serverSeed, clientSeed }: Seed,
+  counter: number,
+  { series, pools }: { series: string | undefined; pools: DrawPools },
+) {
+  const throws = (counter * 7) % PITY_LIMIT
+  const { rarities, cards } = replayPull({
+    serverSeed,
+    clientSeed,
+    counter,
+    count: counter % 3 ? 1 : 10,
+    throws,
+    ...pools,
+  })
+  return {
+    banner: series ? 'special' : 'normal',
+    series: series ?? null,
+    edition: series ? 'past' : null,
+    rarities,
+    cards,
+    throws_before: throws,
+    counter,
+    pool: pools.hash,
+    rules: DRAW_RULES,
+  }
+}
+
+type Opened = { readonly playerId: string; readonly pulls: number; readonly at: Date }
+
+async function insertSeed(db: Reader, { playerId, pulls, at }: Opened): Promise<Seed & { readonly pulls: number }> {
+  const [serverSeed, clientSeed] = [randomBytes(32), randomBytes(8).toString('hex')]
+  const { id } = await db
+    .insertInto('seeds')
+    .values({
+      player_id: playerId,
+      server_seed: serverSeed,
+      client_seed: clientSeed,
+      next_counter: pulls,
+      created_at: at,
+      revealed_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, serverSeed, clientSeed, pulls }
+}
+
+async function insertPools(db: Reader, { hash, pools, fallback }: DrawPools): Promise<void> {
+  await db
+    .insertInto('card_pools')
+    .values({ hash, pools: JSON.stringify(pools), fallback: JSON.stringify(fallback) })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
+}

@@ -94,13 +94,14 @@ const crowCrown: HeadgearPiece = (canvas, figure, options) => {
 const hollyWreath: HeadgearPiece = (canvas, figure, options) => {
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -118))
   const green = colourIn(options, 'colour', '#2f8a44')
-  const leaves = [-124, -98, -70, -40, -12, 12, 40, 70, 98, 124].flatMap((x, index) => {
-    const y = (x / 124) ** 2 * 52
-    const out = x < 0 ? 180 : 0
+  const leaves = [-128, -100, -72, -44, -16, 16, 44, 72, 100, 128].flatMap((x, index) => {
+    const y = (x / 128) ** 2 * 56
+    const along = (Math.atan2((x / 128) * 112, 128) * 180) / Math.PI
+    const outwards = x < 0 ? 180 + along : along
     const tone = index % 2 ? green : light(green, 0.3)
     return [
-      hollyLeaf(s, x * 0.94, y, out + (x < 0 ? 40 : -40) + x * 0.1, 1, tone),
-      hollyLeaf(s, x * 0.94, y + 6, out + (x < 0 ? -14 : 14), 0.84, shade(tone, 0.4)),
+      hollyLeaf(s, x * 0.9, y - 4, outwards + (x < 0 ? 34 : -34), 0.9, tone),
+      hollyLeaf(s, x * 0.9, y + 8, outwards + (x < 0 ? -22 : 22), 0.74, shade(tone, 0.4)),
     ]
   })
   const berries = [-108, -54, 0, 54, 108].map((x) => hollyBerries(s, x, (x / 124) ** 2 * 52, 12))

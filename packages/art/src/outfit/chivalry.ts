@@ -41,4 +41,35 @@ const surcoat: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-export const CHIVALRY_OUTFIT: OutfitTable = { surcoat }
+/** The line where a neck has been cut and has closed again. */
+const neckLine: OutfitPiece = (canvas, { build, skin }, options) => {
+  const sketch = sketchOn(canvas, build)
+  const colour = colourIn(options, 'colour', '#b8202e')
+  const cut = '-n-2,-58 -.5n,-42 0,-36 .5n,-42 n+2,-58'
+  const stitches = [-0.7, -0.35, 0, 0.35, 0.7].map((share) => {
+    const [x, y] = [share * build.neck, -38 - share * share * 16]
+    return sketch.stroke(`${x - 3},${y - 9} ${x + 3},${y + 9}`, 3.4, skin.line)
+  })
+  return { main: sketch.stroke(cut, 9, skin.line) + sketch.stroke(cut, 5, colour) + stitches.join('') }
+}
+
+/** Crescents and stars strewn over a robe. */
+const moons: OutfitPiece = (canvas, { build }, options) => {
+  const colour = colourIn(options, 'colour', '#f4d872')
+  const places = [
+    [-0.78, 40, 'moon', 0.5],
+    [-0.5, 96, 'star', 0.34],
+    [-0.84, 150, 'star', 0.4],
+    [-0.56, 196, 'moon', 0.46],
+    [0.74, 44, 'star', 0.44],
+    [0.5, 104, 'moon', 0.5],
+    [0.86, 138, 'moon', 0.42],
+    [0.6, 196, 'star', 0.4],
+  ] as const
+  const main = places.map(([share, y, kind, scale]) =>
+    emblemIn(canvas, { emblem: { kind, colour, scale } }, share * build.shoulder, build.shoulderY + y),
+  )
+  return { main: main.join('') }
+}
+
+export const CHIVALRY_OUTFIT: OutfitTable = { surcoat, 'neck-line': neckLine, moons }

@@ -35,12 +35,12 @@ const excalibur: PropPiece = (canvas, options) => {
   )
   const dragons = s.both(
     (half) =>
-      half.metal('6,-62! 40,-60 76,-74 104,-104! 116,-82 108,-58 84,-40 44,-34 6,-36!', gold, {
-        gradient: '0,-100 110,-30',
-        shines: ['4 both | 20,-54 60,-58 90,-78'],
+      half.metal('6,-62! 32,-60 56,-70 74,-94! 84,-76 78,-54 60,-40 34,-34 6,-36!', gold, {
+        gradient: '0,-90 84,-30',
+        shines: ['4 both | 16,-54 44,-56 66,-72'],
       }) +
-      half.metal('92,-78! 112,-116 138,-108 132,-92! 144,-82! 122,-74 108,-66', gold, { gradient: '90,-110 140,-70' }) +
-      half.disc(116, -94, 4.4, '#c8202f'),
+      half.metal('66,-72! 80,-106 104,-98 98,-84! 108,-76! 90,-66 78,-60', gold, { gradient: '66,-100 106,-66' }) +
+      half.disc(84, -86, 4, '#c8202f'),
   )
   return (
     element('ellipse', { cy: -240, rx: 130, ry: 260, fill: halo, style: 'mix-blend-mode:screen' }) +
@@ -122,19 +122,19 @@ const greatAxe: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const steel = colourIn(options, 'colour', '#5fae72')
   const gold = colourIn(options, 'gold', GOLD)
-  const blade = '8,-250! 60,-262 116,-330 168,-360! 206,-290 214,-200 190,-96! 130,-126 66,-168 8,-176!'
+  const blade = '8,-256! 50,-268 92,-346 132,-384! 172,-300 178,-196 152,-84! 104,-128 52,-172 8,-180!'
   return (
     s.rod([0, -330], [0, 430], 26, colourIn(options, 'shaft', '#5a3a24')) +
     [-120, 40, 130, 300].map((y) => s.trim(`-14,${y} 14,${y + 8}`, 9, gold)).join('') +
-    s.metal('-8,-242! -60,-256 -104,-292! -96,-214 -112,-140! -62,-172 -8,-184!', steel, {
-      gradient: '-100,-280 0,-150',
+    s.metal('-8,-240! -34,-246 -58,-266! -50,-214 -58,-160! -34,-178 -8,-184!', steel, {
+      gradient: '-58,-260 0,-160',
     }) +
     s.metal(blade, steel, {
-      gradient: '20,-330 200,-120',
-      shines: ['9 both | 190,-300 202,-230 186,-140', '5 both | 60,-240 110,-280 150,-320'],
+      gradient: '20,-330 170,-120',
+      shines: ['9 both | 158,-310 168,-230 152,-130', '5 both | 50,-244 90,-290 116,-340'],
     }) +
-    s.stroke('168,-360 206,-290 214,-200 190,-96', 9, '#f2fff0') +
-    s.stroke('40,-222 84,-240 124,-286 130,-230 96,-196 140,-160', 6, gold, { profile: 'both' }) +
+    s.stroke('132,-384 172,-300 178,-196 152,-84', 9, '#f2fff0') +
+    s.stroke('36,-222 76,-240 108,-290 114,-230 84,-196 118,-150', 6, gold, { profile: 'both' }) +
     s.metal('/-22,-270 22,-270 18,-160 -18,-160', gold, { gradient: '-22,0 22,0' }) +
     s.metal('/-15,-330 0,-394 15,-330', steel, { gradient: '-15,0 15,0' }) +
     hollyLeaf(s, -6, -150, 120, 0.8) +

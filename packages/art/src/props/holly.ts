@@ -1,16 +1,17 @@
 import { ink, light, shade } from '../draw/colour.ts'
 import type { Svg } from '../draw/svg.ts'
-import type { Sketch } from './sketch.ts'
+import { Sketch } from './sketch.ts'
 
 const LEAF = '0,0! 8,-7 14,-20! 24,-10 32,-24! 42,-10 52,-18! 56,-6 70,0! 56,6 52,18! 42,10 32,24! 24,10 14,20! 8,7'
 
 /** A prickly leaf from its stalk outwards. */
 export function hollyLeaf(s: Sketch, x: number, y: number, degrees: number, scale = 1, colour = '#2f7a3c'): Svg {
+  const own = new Sketch(s.canvas)
   const leaf =
-    s.inked(LEAF, colour, 4, ink(colour)) +
-    s.fill('4,1! 14,18! 24,9 32,22! 42,9 52,16! 56,5 68,0!', shade(colour, 0.9), 0.85) +
-    s.stroke('4,0 30,-1 64,0', 3, light(colour, 0.9)) +
-    s.stroke('18,-12 30,-14', 2.4, light(colour, 1.4), { opacity: 0.8 })
+    own.inked(LEAF, colour, 4, ink(colour)) +
+    own.fill('4,1! 14,18! 24,9 32,22! 42,9 52,16! 56,5 68,0!', shade(colour, 0.9), 0.85) +
+    own.stroke('4,0 30,-1 64,0', 3, light(colour, 0.9)) +
+    own.stroke('18,-12 30,-14', 2.4, light(colour, 1.4), { opacity: 0.8 })
   return s.place(x, y, leaf, scale, degrees)
 }
 

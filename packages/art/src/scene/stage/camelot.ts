@@ -88,6 +88,35 @@ export const CAMELOT: StageTable = {
       s.both((side) => side.gem(24, -88, 6, '#2f9a5a'))
     )
   }),
+  /** The seat nobody may take: carved, cushioned and empty under a light. */
+  'empty-seat': standing({ colour: '#6a4630', accent: '#e6bd55', third: '#a8182c', shadow: 110 }, (s, look) => {
+    const back = s.cloth('-96,0! -100,-300 -70,-350 0,-390! 70,-350 100,-300 96,0!', look.colour, {
+      lineWidth: 3,
+      shades: ['30,-390! 110,-340! 110,10! 56,10! 64,-200'],
+    })
+    const panel = s.inked('-66,-120! -70,-290 -40,-326 0,-350! 40,-326 70,-290 66,-120!', look.third, 3)
+    const flames = times(5, (index) =>
+      s.fill(
+        `${-40 + index * 20},-230! ${-30 + index * 20},-256 ${-36 + index * 20},-280! ${-48 + index * 20},-252`,
+        look.accent,
+      ),
+    )
+    const glow = element('circle', { cy: -320, r: 160, fill: '#fff3c0', opacity: 0.14 })
+    return (
+      back +
+      panel +
+      flames +
+      s.gem(0, -352, 13, '#3a7bd5', { setting: look.accent }) +
+      s.cloth('/-104,-96 104,-96 118,-60 -118,-60', look.third, { lineWidth: 3 }) +
+      s.both(
+        (side) =>
+          side.rod([104, -60], [104, -170], 20, look.colour) +
+          side.disc(104, -180, 15, look.accent, ink(look.accent), 3),
+      ) +
+      s.cloth('/-114,-62 114,-62 108,0 -108,0', shade(look.colour, 0.5), { lineWidth: 3 }) +
+      glow
+    )
+  }),
   /** A green knight from the chest to the empty collar, his wreathed head under his arm, its face turned away. */
   'headless-knight': standing({ colour: '#3f8a52', accent: '#e6bd55', third: '#2c6b3a' }, (s, look) => {
     const trunk = s.metal(
@@ -103,9 +132,11 @@ export const CAMELOT: StageTable = {
       s.metal('-76,-340! -60,-408! 60,-408! 76,-340! 0,-316', look.colour, { gradient: '-70,-400 70,-330' }) +
       s.oval(0, -408, 60, 16, '#123a24', ink(look.colour), 4) +
       s.trim('-60,-406 0,-392 60,-406', 7, look.accent)
-    const arm = s.cloth('150,-320! 214,-280 236,-170 190,-90 60,-70! 60,-124! 150,-150 164,-220', look.colour, {
-      lineWidth: 3,
-    })
+    const arm =
+      s.cord('166,-292 226,-196 196,-104 110,-76 44,-94', 66, look.colour) +
+      s.stroke('150,-290 206,-200 182,-122 110,-94', 8, light(look.colour, 0.9), { opacity: 0.7 }) +
+      s.inked('60,-128 24,-132 4,-112 2,-84 22,-64 56,-62', shade(look.colour, 0.7), 4) +
+      s.trim('66,-126 58,-94 66,-62', 14, look.accent)
     const locks = times(19, (index) => {
       const angle = (index / 18) * Math.PI * 2
       return s.blade(
@@ -124,15 +155,6 @@ export const CAMELOT: StageTable = {
       )
     })
     const glow = element('circle', { cx: 0, cy: -420, r: 90, fill: '#8affa0', opacity: 0.16 })
-    return (
-      glow +
-      trunk +
-      collar +
-      locks +
-      s.disc(120, -168, 74, look.third, ink(look.third), 4) +
-      wreath +
-      arm +
-      s.trim('214,-260 240,-180', 14, look.accent)
-    )
+    return glow + trunk + collar + locks + s.disc(120, -180, 80, look.third, ink(look.third), 4) + wreath + arm
   }),
 }

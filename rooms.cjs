@@ -17,6 +17,8 @@ exports.mayUse = {
   profile: ['players', 'collection', 'games'],
   summon: ['players', 'wallet', 'collection', 'quests'],
   market: ['players', 'wallet', 'collection', 'quests', 'summon'],
+  // Proves and tells what all the others recorded; changes nothing of theirs.
+  books: ['players', 'wallet', 'collection', 'quests', 'games', 'polls', 'summon', 'market'],
   // Signing up opens what a player has in each of them, leaving closes it.
   accounts: ['players', 'wallet', 'collection', 'quests', 'games', 'day', 'summon', 'market'],
 }

@@ -6,6 +6,7 @@ import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { accountRoutes, googleDoor } from './features/accounts/index.ts'
+import { bookRoutes } from './features/books/index.ts'
 import { catalogueOf, collectionRoutes } from './features/collection/index.ts'
 import { dayRoutes, enter, isBehind } from './features/day/index.ts'
 import { countClaimable, gameRoutes, stageOf } from './features/games/index.ts'
@@ -125,6 +126,7 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, visits }: 
   rankingRoutes(mount, clock, pack.cards.length)
   pollRoutes(mount, { db, clock, list: pack.polls, minAccountDays: config.pollMinAccountDays })
   marketRoutes(mount, { clock, catalogue, guardMode: config.marketGuard })
+  bookRoutes(mount, { db, clock, catalogue })
   packRoutes(mount, pack, media, {
     googleClientId: config.google?.clientId ?? null,
     mail: post !== undefined,

@@ -1,14 +1,14 @@
 import type { Reader } from '../src/platform/db.ts'
 
 /** Gives a player gachas through the ledger, as nothing in the game does for free. */
-export async function give(db: Reader, playerId: string, gachas: number): Promise<void> {
+export async function give(db: Reader, playerId: string, gachas: number, at = new Date()): Promise<void> {
   const { balance, entries } = await db
     .updateTable('wallets')
     .set((row) => ({ balance: row('balance', '+', gachas), entries: row('entries', '+', 1) }))
     .where('player_id', '=', playerId)
     .returning(['balance', 'entries'])
     .executeTakeFirstOrThrow()
-  const leg = { operation: crypto.randomUUID(), reason: 'test', at: new Date() }
+  const leg = { operation: crypto.randomUUID(), reason: 'test', at }
   await db
     .insertInto('ledger_entries')
     .values([

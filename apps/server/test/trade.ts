@@ -6,8 +6,8 @@ import type { TestWorld } from './world.ts'
 const TEN = { raritys: Array.from({ length: 10 }, () => 'B') }
 
 /** Draws ten cards for a player; returns the ids, one for each copy. */
-export async function drawTen({ db }: TestWorld, player: Player): Promise<string[]> {
-  await give(db, player.id, 100)
+export async function drawTen({ db, clock }: TestWorld, player: Player): Promise<string[]> {
+  await give(db, player.id, 100, new Date(clock.now()))
   return (await player.call(api.summon.pull, TEN)).map((card) => card._id)
 }
 

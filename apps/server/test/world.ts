@@ -17,6 +17,7 @@ import { mediaOf } from '../src/platform/media.ts'
 import { picturesIn } from '../src/platform/pictures.ts'
 import { connect } from '../src/platform/postgres.ts'
 import { secretsOf } from '../src/platform/secrets.ts'
+import { requireSound } from './books.ts'
 import { testPack } from './pack.ts'
 import { Player } from './player.ts'
 import { TEMPLATE } from './postgres.ts'
@@ -32,6 +33,8 @@ type Settings = {
   readonly google?: World['config']['google']
   readonly publicOrigin?: string
   readonly mail?: World['mail']
+  /** The rules of the books that the test breaks on purpose, behind the server’s back; all where it ends the database. */
+  readonly breaks?: readonly string[] | 'all'
   /** Makes the bytes of a picture. */
   readonly paint?: (request: MediaRequest) => Promise<Buffer>
 }
@@ -45,18 +48,12 @@ export async function startWorld({
   google,
   publicOrigin,
   mail,
+  breaks = [],
   paint,
 }: Settings = {}) {
-  const base = inject('postgres')
-  const database = `w_${randomBytes(8).toString('hex')}`
-  const admin = new pg.Client(`${base}/postgres`)
-  await admin.connect()
-  await admin.query(`create database ${database} template ${TEMPLATE} strategy file_copy`)
-  await admin.end()
-
   let time = typeof now === 'number' ? () => now : now
   const folder = mkdtempSync(join(tmpdir(), 'otogi-world-'))
-  const db = connect(`${base}/${database}`, () => {}, 12)
+  const db = connect(await createDatabase(), () => {}, 12)
   const { retries, counted } = countRetries(db)
   const clock = clockOf(() => time())
   const pack = testPack()
@@ -91,12 +88,28 @@ export async function startWorld({
     /** Someone who is not signed in. */
     visitor: () => new Player(app),
     player: (username?: string) => signUp(new Player(app), username ?? `p${randomBytes(5).toString('hex')}`),
+    /** Ends the world; whatever happened in it, its books must balance. */
     async [Symbol.asyncDispose]() {
       await app.close()
-      await db.close()
-      await rm(folder, { recursive: true })
+      try {
+        if (breaks !== 'all') await requireSound({ db: db.reader, pack }, breaks)
+      } finally {
+        await db.close()
+        await rm(folder, { recursive: true })
+      }
     },
   }
+}
+
+/** A migrated database of its own; returns its address. */
+async function createDatabase(): Promise<string> {
+  const base = inject('postgres')
+  const database = `w_${randomBytes(8).toString('hex')}`
+  const admin = new pg.Client(`${base}/postgres`)
+  await admin.connect()
+  await admin.query(`create database ${database} template ${TEMPLATE} strategy file_copy`)
+  await admin.end()
+  return `${base}/${database}`
 }
 
 export type TestWorld = Awaited<ReturnType<typeof startWorld>>

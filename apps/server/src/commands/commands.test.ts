@@ -74,6 +74,25 @@ test('a reset gives a password that opens the account, and ends what was open', 
   expect((await signIn(password)).body).toMatchObject({ _id: rosa.id })
 })
 
+test('an audit proves the books rule by rule and is told in the open books', async () => {
+  await using other = await startWorld({ breaks: ['every balance is the sum of its entries', 'the sum of balances'] })
+  const ana = await other.player()
+  const type = deskIn(other)
+  expect((await ana.call(api.books.find)).audit).toBeNull()
+  const { ok, said } = await type('ledger', 'audit')
+  expect([ok, said.length]).toEqual([true, 17])
+  expect(said.every((line) => /^ok {5}\S/.test(line))).toBe(true)
+  await other.db.updateTable('wallets').set({ balance: 99 }).where('player_id', '=', ana.id).execute()
+  const again = await type('ledger', 'audit')
+  expect(again.ok).toBe(false)
+  expect(again.said.filter((line) => line.startsWith('FAULT'))).toEqual([
+    'FAULT  the sum of balances is what was made less what was destroyed: 1 broken, such as 99 held, 100 made less destroyed',
+    `FAULT  every balance is the sum of its entries: 1 broken, such as ${ana.id}`,
+  ])
+  other.setNow('2026-11-18T11:02:00Z')
+  expect((await ana.call(api.books.find)).audit).toMatchObject({ entries: 2, copies: 0, rules: 17, broken: 2 })
+})
+
 test('a poll is created in two languages, found by players, and closed with its result', async () => {
   await using other = await startWorld()
   const ana = await other.player()

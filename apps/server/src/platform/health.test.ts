@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startWorld } from '../../test/world.ts'
 
 test('the server is well while its database answers, and says so when it does not', async () => {
-  await using world = await startWorld()
+  await using world = await startWorld({ breaks: 'all' })
   const visitor = world.visitor()
   const well = await visitor.get('/api/health')
   expect([well.status, well.body]).toEqual([200, { status: 'ok', version: 'test' }])
@@ -13,7 +13,7 @@ test('the server is well while its database answers, and says so when it does no
 })
 
 test('a fault of ours is told without detail', async () => {
-  await using world = await startWorld()
+  await using world = await startWorld({ breaks: 'all' })
   const ana = await world.player()
   await world.db.destroy()
   const { status, body } = await ana.send(api.wallet.find, { id: ana.id })

@@ -5,10 +5,25 @@ type Timestamp = ColumnType<Date, Date, Date>
 type Json = ColumnType<unknown, string, string>
 
 export type Tables = {
-  banner_choices: {
+  audits: {
     id: GeneratedAlways<number>
-    series: string | null
     at: Timestamp
+    entries: number
+    copies: number
+    rules: number
+    broken: number
+  }
+  book_days: {
+    day: string
+    made: number
+    destroyed: number
+  }
+  book_draws: {
+    day: string
+    rarity: string
+    drawn: number
+    expected: number
+    variance: number
   }
   card_pools: {
     hash: string
@@ -59,10 +74,6 @@ export type Tables = {
     email: string
     created_at: Timestamp
     expires_at: Timestamp
-  }
-  next_seeds: {
-    player_id: string
-    server_seed: Buffer
   }
   players: {
     id: Generated<string>
@@ -121,7 +132,6 @@ export type Tables = {
     counter: number
     pool: string
     at: Timestamp
-    rules: number
   }
   quest_claims: {
     player_id: string

@@ -1,3 +1,4 @@
+export { gamesClaimed } from './audit.ts'
 export { countClaimable, payUnclaimedGames } from './claim.ts'
 export { firstMediaOf } from './first-media.ts'
 export { gameRoutes } from './routes.ts'

@@ -1,3 +1,5 @@
+export { givenUpByCard, givenUpByPlayer, salesByPlayer } from './audit.ts'
 export { countUntold } from './inbox.ts'
+export { countSales, medianByRarity } from './going-rates.ts'
 export { marketRoutes } from './routes.ts'
 export { withdrawAll } from './store.ts'

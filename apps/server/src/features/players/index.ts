@@ -5,6 +5,7 @@ export { dayOf, startDay } from './day.ts'
 export { listBest, positionsOf, RANKINGS, type RankedPlayer, type Ranking } from './rank.ts'
 export { retire } from './retire.ts'
 export {
+  countPlayers,
   findPlayerByEmail,
   findPlayerByGoogle,
   findPlayerByUsername,

@@ -19,7 +19,13 @@ export async function addStanding(
     .executeTakeFirstOrThrow()
 }
 
+type Claimed = { id: string; power: number; uniqueCards: number; isDeleted: boolean }
+
 /** What every player's collection is said to be worth. */
-export async function listStandings(db: Reader): Promise<{ id: string; power: number; uniqueCards: number }[]> {
-  return db.selectFrom('players').select(['id', 'total_power as power', 'unique_cards as uniqueCards']).execute()
+export async function listStandings(db: Reader): Promise<Claimed[]> {
+  return db
+    .selectFrom('players')
+    .select(['id', 'total_power as power', 'unique_cards as uniqueCards'])
+    .select((row) => row('deleted_at', 'is not', null).$castTo<boolean>().as('isDeleted'))
+    .execute()
 }

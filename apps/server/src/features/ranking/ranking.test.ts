@@ -1,9 +1,10 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { STANDING_RULES } from '../../../test/books.ts'
 import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
 
-const world = await startWorld()
+const world = await startWorld({ breaks: STANDING_RULES })
 afterAll(() => world[Symbol.asyncDispose]())
 
 let now = Date.parse('2026-11-18T11:00:00Z')
@@ -21,7 +22,7 @@ const find = (player: Player) => player.call(api.ranking.find)
 const names = (list: readonly { username: string }[]) => list.map(({ username }) => username)
 
 test('each list has its own order, and the player is told their place in it', async () => {
-  await using other = await startWorld()
+  await using other = await startWorld({ breaks: STANDING_RULES })
   const [ana, ben, cleo] = [await other.player('Anaaa'), await other.player('Bennn'), await other.player('Cleoo')]
   const give = (player: Player, figures: Figures) =>
     other.db.updateTable('players').set(figures).where('id', '=', player.id).execute()

@@ -1,0 +1,116 @@
+import { api } from '@otogi/contract/api'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { brokenRules, faultsOf } from '../../../test/books.ts'
+import { winImage } from '../../../test/puzzles.ts'
+import { offer, purchaseOf } from '../../../test/trade.ts'
+import { startWorld, type TestWorld } from '../../../test/world.ts'
+
+/** A world with a bit of everything in it; returns the id of the player who did it. */
+async function played(world: TestWorld): Promise<string> {
+  const [ana, bob] = [await world.player(), await world.player()]
+  await ana.call(api.summon.pull, { raritys: ['B'] })
+  await bob.call(api.market.buy, purchaseOf(ana, await offer(world, ana, 20)))
+  await offer(world, ana, 30)
+  await winImage(world, ana)
+  await ana.call(api.games.claim, { game: 'image', mode: 0 })
+  await ana.call(api.quests.claim, { game: 'image' })
+  await ana.call(api.polls.find)
+  await ana.call(api.polls.vote, { voteUser: 1 })
+  return ana.id
+}
+
+const SUM = 'the sum of balances is what was made less what was destroyed'
+const OWN_SUM = 'every balance is the sum of its entries'
+const CHAIN = 'every entry continues the balance before it'
+const POSITIONS = 'positions count a player’s entries without gaps'
+const LEGS = 'the legs of every operation sum to zero'
+const COPIES = 'every player holds what was drawn and bought less what was given up'
+const OF_CARD = 'of every card, copies held and for sale are those drawn'
+const POWER = 'every total power is that of the cards held'
+const UNIQUE = 'every number of unique cards is that of the cards held'
+const QUESTS = 'every quest claimed is paid once'
+const GAMES = 'every game claimed is paid once'
+const PULLS = 'every pull is paid for'
+const EARNED = 'every sale pays its seller'
+const PAID = 'every purchase is paid by its buyer'
+const WELCOME = 'nobody is welcomed twice'
+const VOTES = 'every poll counts as many votes as it has voters'
+
+/** What would be wrong, the change that makes it so, and every rule that must notice. */
+const TAMPERING: [name: string, change: string, rules: string[]][] = [
+  ['a balance raised by hand', 'update wallets set balance = balance + 1 where player_id = $id', [SUM, OWN_SUM]],
+  [
+    'an entry taken away',
+    "delete from ledger_entries where player_id = $id and reason = 'signup'",
+    [OWN_SUM, CHAIN, POSITIONS, LEGS],
+  ],
+  [
+    'an entry in the wrong place',
+    'update ledger_entries set position = 70 where player_id = $id and position = 7',
+    [CHAIN, POSITIONS],
+  ],
+  ['a leg of another amount', "update ledger_entries set delta = delta - 1 where account = 'burn'", [SUM, LEGS]],
+  [
+    'a balance that does not follow',
+    'update ledger_entries set balance_after = 5 where player_id = $id and position = 1',
+    [CHAIN],
+  ],
+  ['a copy from nowhere', 'update holdings set quantity = quantity + 1 where ctid = $one', [COPIES, OF_CARD, POWER]],
+  ['a copy lost', 'delete from holdings where ctid = $one', [COPIES, OF_CARD, POWER, UNIQUE]],
+  [
+    'a copy turned into another card',
+    "update holdings set card_id = 'strange-1' where ctid = $one",
+    [COPIES, OF_CARD, POWER],
+  ],
+  ['a copy given to somebody else', 'update pulls set player_id = $other where player_id = $id', [COPIES, PULLS]],
+  ['power out of nothing', 'update players set total_power = total_power + 1 where id = $id', [POWER]],
+  ['a card counted twice', 'update players set unique_cards = unique_cards + 1 where id = $id', [UNIQUE]],
+  ['a quest claimed without pay', "insert into quest_claims values ($id, 'name', '2026-11-18', 20, now())", [QUESTS]],
+  [
+    'a quest paid twice',
+    "update ledger_entries set reason = 'quest:image' where reason like 'game:%'",
+    [QUESTS, GAMES],
+  ],
+  ['a game paid and not claimed', 'update rounds set status = 1 where player_id = $id', [GAMES]],
+  ['a game paid at another price', "update rounds set wrong = '{a}' where player_id = $id", [GAMES]],
+  ['a pull without payment', "update ledger_entries set reason = 'test' where reason like 'summon:%'", [PULLS]],
+  ['a sale at another price', "update listings set price = 19 where state = 'sold'", [EARNED, PAID]],
+  [
+    'a sale that never was',
+    "update listings set state = 'open', buyer = null, closed_at = null where state = 'sold'",
+    [COPIES, OF_CARD, EARNED, PAID],
+  ],
+  ['a second welcome', "update ledger_entries set reason = 'signup' where reason = 'test'", [WELCOME]],
+  ['a vote without a voter', 'update polls set first_votes = first_votes + 1', [VOTES]],
+  ['a voter without a vote', 'update poll_votes set option = 2', [VOTES]],
+]
+
+test.each(TAMPERING)('%s is found', async (_, change, rules) => {
+  await using world = await startWorld({ breaks: rules })
+  const id = await played(world)
+  expect(await faultsOf(world)).toEqual([])
+  for (const table of ['ledger_entries', 'pulls']) {
+    await sql.raw(`alter table ${table} disable trigger user`).execute(world.db)
+  }
+  const statement = change
+    .replaceAll('$id', `'${id}'`)
+    .replaceAll('$other', `(select id from players where id <> '${id}')`)
+    .replaceAll('$one', `(select ctid from holdings where player_id = '${id}' limit 1)`)
+  await sql.raw(statement).execute(world.db)
+  expect(await brokenRules(world)).toEqual(rules)
+})
+
+test('the books are proved as of one moment while players go on', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  const traded = async () => {
+    for (let i = 0; i < 5; i++) await ana.call(api.market.cancel, cancelOf(await offer(world, ana, 9)))
+  }
+  const [, ...faults] = await Promise.all([traded(), ...Array.from({ length: 6 }, () => faultsOf(world))])
+  expect(faults.flat()).toEqual([])
+})
+
+function cancelOf({ _id: listingId, card, price }: Awaited<ReturnType<typeof offer>>) {
+  return { cardId: card._id, price, listingId }
+}

@@ -1,0 +1,84 @@
+import type { Card } from '@otogi/content/pack'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../platform/db.ts'
+import { heldByCard, heldByPlayer, type Held } from '../collection/index.ts'
+import { givenUpByCard, givenUpByPlayer } from '../market/index.ts'
+import { listStandings } from '../players/index.ts'
+import { miscountedPolls } from '../polls/index.ts'
+import { drawnByCard, drawsByPlayer } from '../summon/index.ts'
+import { auditLedger, countEntries, type Finding } from '../wallet/index.ts'
+import { auditDeeds } from './audit-deeds.ts'
+import { added, byPlayer, differing, type Figures } from './figures.ts'
+import { brokenBy } from './finding.ts'
+import { insertAudit } from './store.ts'
+
+export type Audit = { readonly findings: readonly Finding[]; readonly entries: number; readonly copies: number }
+
+/** Proves that gachas, copies, claims and votes add up, rule by rule; players may go on meanwhile. */
+export function auditBooks(reader: Reader, cards: readonly Card[]): Promise<Audit> {
+  return atOneMoment(reader, async (db) => {
+    const held = await heldByPlayer(db, cards)
+    const draws = await drawsByPlayer(db)
+    const findings = [
+      ...(await auditLedger(db)),
+      ...(await auditCopies(db, held, byPlayer(draws, 'copies', 'print'))),
+      ...(await auditDeeds(db, draws)),
+      brokenBy('every poll counts as many votes as it has voters', await miscountedPolls(db)),
+    ]
+    return {
+      findings,
+      entries: await countEntries(db),
+      copies: draws.reduce((sum, { copies }) => sum + copies, 0),
+    }
+  })
+}
+
+/** All is read as it stood at one moment, however long that takes. */
+function atOneMoment<T>(reader: Reader, read: (db: Reader) => Promise<T>): Promise<T> {
+  return reader
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (db) => {
+      await sql`set local statement_timeout = 0`.execute(db)
+      return read(db)
+    })
+}
+
+/** Nothing is left of a deleted player’s copies: they are in neither book. */
+async function auditCopies(db: Reader, held: readonly Held[], drawn: Figures): Promise<Finding[]> {
+  const standings = await listStandings(db)
+  const deleted = standings.filter(({ isDeleted }) => isDeleted).map(({ id }) => id)
+  const owed = new Map(added(drawn, byPlayer(await givenUpByPlayer(db), 'copies', 'print'), -1))
+  for (const id of deleted) owed.delete(id)
+  const cardsOwed = added(single(await drawnByCard(db, deleted)), single(await givenUpByCard(db, deleted)), -1)
+  const told = standings.map(({ id: player, ...figures }) => ({ player, ...figures }))
+  return [
+    brokenBy(
+      'every player holds what was drawn and bought less what was given up',
+      differing(byPlayer(held, 'copies', 'print'), owed),
+    ),
+    brokenBy(
+      'of every card, copies held and for sale are those drawn',
+      differing(single(await heldByCard(db)), cardsOwed),
+    ),
+    brokenBy(
+      'every total power is that of the cards held',
+      differing(byPlayer(told, 'power'), byPlayer(held, 'power')),
+    ),
+    brokenBy(
+      'every number of unique cards is that of the cards held',
+      differing(byPlayer(told, 'uniqueCards'), byPlayer(held, 'uniqueCards')),
+    ),
+  ]
+}
+
+function single(counts: ReadonlyMap<string, number>): Figures {
+  return new Map([...counts].map(([key, count]) => [key, [count]]))
+}
+
+/** Keeps when the books were proved, for all to see. */
+export async function recordAudit(tx: Tx, { findings, entries, copies }: Audit, at: Date): Promise<void> {
+  const broken = findings.filter(({ faults }) => faults > 0).length
+  await insertAudit(tx, { at, entries, copies, rules: findings.length, broken })
+}

@@ -1,0 +1,2 @@
+export { auditBooks, recordAudit } from './audit.ts'
+export { bookRoutes } from './routes.ts'

@@ -1,0 +1,42 @@
+import { addDays, daysBetween, endOfDay, parseDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db.ts'
+import { pullsByDay } from '../summon/index.ts'
+import { supplyByDay, type Supply } from '../wallet/index.ts'
+import { drawsOf, together, type Draws } from './draws.ts'
+import { keepDay, keptDays, keptDraws, keptUntil } from './store.ts'
+
+/** A call that began before midnight is long over by then, one way or the other. */
+const GRACE_MS = 600_000
+
+const NONE: Draws = new Map()
+
+/** What every day made, destroyed and drew; a day that is over is counted once and kept. */
+export async function readDays(db: Database, clock: Clock): Promise<{ days: Supply[]; draws: Draws }> {
+  const since = await keptUntil(db.reader)
+  const supplies = await supplyByDay(db.reader, since)
+  const drawsOn = new Map((await pullsByDay(db.reader, since)).map((pulls) => [pulls.day, drawsOf(pulls)]))
+  const isOver = ({ day }: Supply) => endOfDay(parseDay(day)) + GRACE_MS < clock.now()
+  const over = supplies.filter(isOver)
+  if (over.length > 0) {
+    await db.transaction(async (tx) => {
+      for (const supply of over) await keepDay(tx, supply, drawsOn.get(supply.day) ?? NONE)
+    })
+  }
+  const open = supplies.filter((supply) => !isOver(supply))
+  return {
+    days: [...(await keptDays(db.reader)), ...open],
+    draws: together([await keptDraws(db.reader), ...open.map(({ day }) => drawsOn.get(day) ?? NONE)]),
+  }
+}
+
+/** The latest days up to today, without a gap; none before the first. */
+export function latest(days: readonly Supply[], today: MadridDay, most: number): Supply[] {
+  const known = new Map(days.map((supply) => [supply.day, supply]))
+  const first = days[0] ? parseDay(days[0].day) : today
+  const count = Math.min(most, Math.max(0, daysBetween(first, today)) + 1)
+  return Array.from({ length: count }, (_, i) => {
+    const day = addDays(today, i + 1 - count)
+    return known.get(day) ?? { day, made: 0, destroyed: 0 }
+  })
+}

@@ -1,0 +1,95 @@
+import { api } from '@otogi/contract/api'
+import { expect, test } from 'vitest'
+import { drawTen, offer, purchaseOf } from '../../../test/trade.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const NOON = '2026-11-18T11:00:00Z'
+
+test('a new server’s books are empty and open to everyone', async () => {
+  await using world = await startWorld()
+  const { status, headers } = await world.visitor().send(api.books.find)
+  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=60'])
+  const books = await world.visitor().call(api.books.find)
+  expect(books).toMatchObject({
+    days: [{ day: '2026-11-18', made: 0, destroyed: 0 }],
+    total: { made: 0, destroyed: 0 },
+    promised: { B: 0.7, A: 0.2, S: 0.08, 'S+': 0.019, SS: 0.001 },
+    medianPrices: { B: null, A: null, S: null, 'S+': null, SS: null },
+    drawn: { SS: { drawn: 0, expected: 0, low: 0, high: 0 } },
+    players: 0,
+    cards: world.pack.cards.length,
+    sales: 0,
+    audit: null,
+  })
+})
+
+test('what is made, destroyed and drawn is told by day, with days without anything between', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  await drawTen(world, ana)
+  world.setNow('2026-11-20T11:00:00Z')
+  await drawTen(world, ana)
+  await ana.call(api.summon.pull, { raritys: ['B'] })
+  world.setNow('2026-11-21T11:00:00Z')
+  const books = await world.visitor().call(api.books.find)
+  expect(books.days.map(({ day, destroyed }) => [day, destroyed])).toEqual([
+    ['2026-11-18', 100],
+    ['2026-11-19', 0],
+    ['2026-11-20', 110],
+    ['2026-11-21', 0],
+  ])
+  expect(books.total.destroyed).toBe(210)
+  const drawn = Object.values(books.drawn)
+  expect(drawn.reduce((sum, one) => sum + one.drawn, 0)).toBe(21)
+  // Of ten cards one is A or better; the single one came at 20 throws and had the ordinary odds.
+  expect(books.drawn.B.expected).toBeCloseTo(9 * 0.7 * 2 + 0.7)
+  expect(books.drawn.A.expected).toBeCloseTo((0.9 + 9 * 0.2) * 2 + 0.2)
+  expect(drawn.reduce((sum, one) => sum + one.expected, 0)).toBeCloseTo(21)
+})
+
+test('a day that is over is counted once and kept, today is counted again', async () => {
+  await using world = await startWorld()
+  const [ana, bob] = [await world.player(), await world.player()]
+  await drawTen(world, ana)
+  const kept = () => world.db.selectFrom('book_days').selectAll().execute()
+  await ana.call(api.books.find)
+  expect(await kept()).toEqual([])
+  world.setNow('2026-11-19T11:00:00Z')
+  await Promise.all([ana, bob, ana, bob].map((player) => player.call(api.books.find)))
+  expect(await kept()).toEqual([{ day: '2026-11-18', made: 300, destroyed: 100 }])
+  await bob.call(api.summon.pull, { raritys: ['B'] })
+  world.setNow('2026-11-19T11:02:00Z')
+  const books = await bob.call(api.books.find)
+  expect(books.total).toEqual({ made: 300, destroyed: 110 })
+  expect(books.drawn.B.drawn + books.drawn.A.drawn + books.drawn.S.drawn).toBeLessThanOrEqual(11)
+  expect(await kept()).toHaveLength(1)
+})
+
+test('the middle prices are those of the latest sales, by rarity', async () => {
+  await using world = await startWorld({ marketGuard: 'off' })
+  const [ana, bob] = [await world.player(), await world.player()]
+  const prices: Record<string, number[]> = {}
+  for (const price of [10, 20, 30]) {
+    const listing = await offer(world, ana, price)
+    await bob.call(api.market.buy, purchaseOf(ana, listing))
+    const rarity = world.pack.cardById.get(listing.card._id)?.rarity ?? 'B'
+    prices[rarity] = [...(prices[rarity] ?? []), price]
+  }
+  const { medianPrices, sales } = await world.visitor().call(api.books.find)
+  expect(sales).toBe(3)
+  for (const [rarity, paid] of Object.entries(medianPrices)) {
+    const sold = prices[rarity] ?? []
+    const middle = ((sold[Math.floor((sold.length - 1) / 2)] ?? 0) + (sold[Math.floor(sold.length / 2)] ?? 0)) / 2
+    expect([rarity, paid]).toEqual([rarity, sold.length === 0 ? null : middle])
+  }
+})
+
+test('visitors of the same minute are told the same', async () => {
+  await using world = await startWorld()
+  world.setNow(NOON)
+  const first = await world.visitor().call(api.books.find)
+  await world.player()
+  expect(await world.visitor().call(api.books.find)).toEqual(first)
+  world.setNow('2026-11-18T11:01:00Z')
+  expect((await world.visitor().call(api.books.find)).players).toBe(1)
+})

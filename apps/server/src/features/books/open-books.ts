@@ -1,0 +1,68 @@
+import type { books } from '@otogi/contract/books'
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import { fairBand } from '@otogi/rules/books/fair-band'
+import { BASE_ODDS_PER_MILLE, RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Reader } from '../../platform/db.ts'
+import type { Catalogue } from '../collection/index.ts'
+import { countSales, medianByRarity } from '../market/index.ts'
+import { countPlayers } from '../players/index.ts'
+import type { Draws } from './draws.ts'
+import { latest, readDays } from './ledger-days.ts'
+import { lastAudit } from './store.ts'
+
+type Books = ReplyOf<typeof books.find>
+export type World = { readonly db: Database; readonly clock: Clock; readonly catalogue: Catalogue }
+
+const DAYS = 30
+const FRESH_MS = 60_000
+
+/** The open books; counted anew when what was counted is a minute old, for all visitors together. */
+export function openBooks(world: World): () => Promise<Books> {
+  let kept: { at: number; counted: Promise<Books> } | undefined
+  return () => {
+    const at = world.clock.now()
+    if (kept && Math.abs(at - kept.at) < FRESH_MS) return kept.counted
+    const count = { at, counted: countBooks(world) }
+    kept = count
+    // What failed is not kept: the next visitor asks again.
+    count.counted.catch(() => kept === count && (kept = undefined))
+    return count.counted
+  }
+}
+
+async function countBooks({ db, clock, catalogue }: World): Promise<Books> {
+  const { days, draws } = await readDays(db, clock)
+  const medians = await medianByRarity(db.reader, catalogue)
+  return {
+    at: clock.now(),
+    days: latest(days, clock.today(), DAYS),
+    total: {
+      made: days.reduce((sum, { made }) => sum + made, 0),
+      destroyed: days.reduce((sum, { destroyed }) => sum + destroyed, 0),
+    },
+    promised: ofEach((rarity) => BASE_ODDS_PER_MILLE[rarity] / 1000),
+    drawn: ofEach((rarity) => drawnOf(draws, rarity)),
+    medianPrices: ofEach((rarity) => medians.get(rarity) ?? null),
+    sales: await countSales(db.reader),
+    players: await countPlayers(db.reader),
+    cards: catalogue.cards.length,
+    audit: await auditOf(db.reader),
+  }
+}
+
+function drawnOf(draws: Draws, rarity: Rarity): Books['drawn'][Rarity] {
+  const { drawn, ...pledge } = draws.get(rarity) ?? { drawn: 0, thousandths: 0, varianceMillionths: 0 }
+  return { drawn, expected: pledge.thousandths / 1000, ...fairBand(pledge) }
+}
+
+async function auditOf(db: Reader): Promise<Books['audit']> {
+  const last = await lastAudit(db)
+  if (!last) return null
+  const { at, entries, copies, rules, broken } = last
+  return { at: at.getTime(), entries, copies, rules, broken }
+}
+
+function ofEach<Value>(value: (rarity: Rarity) => Value): Record<Rarity, Value> {
+  return Object.fromEntries(RARITIES.map((rarity) => [rarity, value(rarity)])) as Record<Rarity, Value>
+}

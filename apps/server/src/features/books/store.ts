@@ -1,0 +1,61 @@
+import { endOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { isRarity } from '@otogi/rules/summon/rarity'
+import type { Selectable } from 'kysely'
+import type { Reader, Tx } from '../../platform/db.ts'
+import type { Tables } from '../../platform/tables.ts'
+import type { Supply } from '../wallet/index.ts'
+import type { Draws } from './draws.ts'
+
+/** The instant from which on nothing is kept yet. */
+export async function keptUntil(db: Reader): Promise<Date> {
+  const last = await db.selectFrom('book_days').select('day').orderBy('day', 'desc').limit(1).executeTakeFirst()
+  return new Date(last ? endOfDay(last.day as MadridDay) : 0)
+}
+
+/** Keeps a day that is over, unless another visitor's call was faster. */
+export async function keepDay(tx: Tx, { day, made, destroyed }: Supply, draws: Draws): Promise<void> {
+  await tx
+    .insertInto('book_days')
+    .values({ day, made, destroyed })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  if (draws.size === 0) return
+  await tx
+    .insertInto('book_draws')
+    .values(
+      [...draws].map(([rarity, { drawn, thousandths, varianceMillionths }]) => {
+        return { day, rarity, drawn, expected: thousandths, variance: varianceMillionths }
+      }),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function keptDays(db: Reader): Promise<Supply[]> {
+  return db.selectFrom('book_days').selectAll().orderBy('day').execute()
+}
+
+/** The draws of all days kept. */
+export async function keptDraws(db: Reader): Promise<Draws> {
+  const rows = await db
+    .selectFrom('book_draws')
+    .select('rarity')
+    .select((row) => [
+      row.cast<number>(row.fn.sum('drawn'), 'bigint').as('drawn'),
+      row.cast<number>(row.fn.sum('expected'), 'bigint').as('thousandths'),
+      row.cast<number>(row.fn.sum('variance'), 'bigint').as('varianceMillionths'),
+    ])
+    .groupBy('rarity')
+    .execute()
+  return new Map(rows.flatMap(({ rarity, ...sums }) => (isRarity(rarity) ? [[rarity, sums] as const] : [])))
+}
+
+export type AuditRecord = Omit<Selectable<Tables['audits']>, 'id'>
+
+export async function insertAudit(tx: Tx, audit: AuditRecord): Promise<void> {
+  await tx.insertInto('audits').values(audit).execute()
+}
+
+export async function lastAudit(db: Reader): Promise<AuditRecord | undefined> {
+  return db.selectFrom('audits').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
+}

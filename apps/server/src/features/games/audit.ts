@@ -1,0 +1,18 @@
+import type { Game } from '@otogi/rules/games/games'
+import { gameReward } from '@otogi/rules/rewards/rewards'
+import { sql } from 'kysely'
+import type { Reader } from '../../platform/db.ts'
+
+type Group = { readonly player: string; readonly game: Game; readonly tries: number; readonly times: number }
+
+/** How many game rewards each player took, and what the rules make them worth together. */
+export async function gamesClaimed(db: Reader): Promise<{ player: string; times: number; gachas: number }[]> {
+  const { rows } = await sql<Group>`
+    select player_id as player, game, cardinality(wrong) as tries, count(*) as times
+    from rounds where status = 2 group by 1, 2, 3`.execute(db)
+  return [...Map.groupBy(rows, ({ player }) => player)].map(([player, groups]) => ({
+    player,
+    times: groups.reduce((sum, { times }) => sum + times, 0),
+    gachas: groups.reduce((sum, { game, tries, times }) => sum + times * gameReward(game, tries), 0),
+  }))
+}

@@ -13,6 +13,11 @@ export type Tables = {
     rules: number
     broken: number
   }
+  banner_choices: {
+    id: GeneratedAlways<number>
+    series: string | null
+    at: Timestamp
+  }
   book_days: {
     day: string
     made: number
@@ -75,6 +80,10 @@ export type Tables = {
     created_at: Timestamp
     expires_at: Timestamp
   }
+  next_seeds: {
+    player_id: string
+    server_seed: Buffer
+  }
   players: {
     id: Generated<string>
     username: string
@@ -132,6 +141,7 @@ export type Tables = {
     counter: number
     pool: string
     at: Timestamp
+    rules: number
   }
   quest_claims: {
     player_id: string

@@ -1,4 +1,5 @@
 export { openSeed } from './seeds.ts'
-export { drawnAt } from './store.ts'
+export { editionOfWeek } from './special.ts'
+export { chooseBanner, drawnAt } from './store.ts'
 export { summonRoutes } from './routes.ts'
 export { drawnByCard, drawsByPlayer, pullsByDay, type DayOfPulls } from './tally.ts'

@@ -17,6 +17,8 @@ import { NILE_HEADGEAR } from './nile.ts'
 import { CHIVALRY_HEADGEAR } from './chivalry.ts'
 import { FRONTIER_HATS } from './frontier-hats.ts'
 import { SEA_HATS } from './sea-hats.ts'
+import { YAMATO_HEADGEAR } from './yamato.ts'
+import { HEAVENLY_HEADGEAR } from './heavenly.ts'
 
 export const HEADGEAR: HeadgearTable = {
   ...BANDS,
@@ -37,4 +39,6 @@ export const HEADGEAR: HeadgearTable = {
   ...FRONTIER_HATS,
   ...SEA_HATS,
   ...HOUSEHOLD_CAPS,
+  ...YAMATO_HEADGEAR,
+  ...HEAVENLY_HEADGEAR,
 }

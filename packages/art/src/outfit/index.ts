@@ -23,6 +23,7 @@ import { NILE_OUTFIT } from './nile.ts'
 import { CHIVALRY_OUTFIT } from './chivalry.ts'
 import { FRONTIER_ARMOUR } from './frontier-armour.ts'
 import { SEA_CLOTHES } from './sea-clothes.ts'
+import { YAMATO_OUTFIT } from './yamato.ts'
 
 export const OUTFIT: OutfitTable = {
   ...BASICS,
@@ -49,4 +50,5 @@ export const OUTFIT: OutfitTable = {
   ...PILGRIM_ROBES,
   ...FRONTIER_ARMOUR,
   ...SEA_CLOTHES,
+  ...YAMATO_OUTFIT,
 }

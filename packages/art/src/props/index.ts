@@ -37,6 +37,9 @@ import { CORSAIRS } from './corsairs.ts'
 import { FRONTIER } from './frontier.ts'
 import { UNDERSEA } from './undersea.ts'
 import { CAPTIVITY } from './captivity.ts'
+import { YAMATO_PROPS } from './yamato.ts'
+import { MOON_TALE } from './moon-tale.ts'
+import { SEA_TALE } from './sea-tale.ts'
 
 export const PROPS: PropTable = {
   ...BLADES,
@@ -77,4 +80,7 @@ export const PROPS: PropTable = {
   ...UNDERSEA,
   ...ALPINE,
   ...SICKROOM,
+  ...YAMATO_PROPS,
+  ...MOON_TALE,
+  ...SEA_TALE,
 }

@@ -66,11 +66,11 @@ function barge(s: Sketch, look: Look): Svg {
       [-26, 0, 26].map((x) => half.blade(`318,-226 ${312 + x},-256 ${316 + x * 1.7},-280`, 22, look.accent)).join(''),
   )
   const cabin =
-    s.both((half) => half.rod([86, -40], [86, -190], 10, look.third)) +
+    s.both((half) => half.cord('86,-40 86,-190', 10, look.third)) +
     s.cloth('-110,-186! -100,-214 0,-226 100,-214 110,-186!', look.accent, { lineWidth: 2.6 }) +
     s.trim('-110,-184 110,-184', 10, GOLD)
   const oars = s.both(
-    (half) => half.rod([250, -90], [300, 60], 8, look.colour) + half.blade('292,40 306,96', 26, look.third),
+    (half) => half.cord('250,-90 300,60', 8, look.colour) + half.blade('292,40 306,96', 26, look.third),
   )
   return oars + cabin + lotus + hull + s.trim('-326,-140 -300,-104 -200,-50 0,-30 200,-50 300,-104 326,-140', 10, GOLD)
 }

@@ -124,7 +124,7 @@ export const NILE: StageTable = {
     return (
       s.fill('/-100,0 -100,-280 100,-280 100,0', shade(look.colour, 1.4)) +
       rows +
-      s.both((half) => half.rod([100, 0], [100, -284], 12, look.colour)) +
+      s.both((half) => half.cord('100,0 100,-284', 12, look.colour)) +
       s.rod([-104, -284], [104, -284], 12, look.colour)
     )
   }),
@@ -156,7 +156,7 @@ function sign(s: Sketch, kind: number, colour: string): Svg {
 
 function pylon(s: Sketch, look: Look): Svg {
   const tower = s.both((half) => {
-    const flag = half.rod([150, -20], [150, -470], 7, '#8a5a3a') + half.fill('/152,-468 206,-450 152,-430', '#d8432e')
+    const flag = half.cord('150,-20 150,-470', 7, '#8a5a3a') + half.fill('/152,-468 206,-450 152,-430', '#d8432e')
     return (
       flag +
       half.cloth('/60,0 82,-360 262,-360 290,0', look.colour, { shades: ['/210,-360 270,-360 300,0 236,0'] }) +

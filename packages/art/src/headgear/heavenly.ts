@@ -1,0 +1,169 @@
+import { ink, light, shade } from '../draw/colour.ts'
+import { feather } from '../draw/plants.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { coloursIn, cycle, textIn } from '../props/options.ts'
+import type { Sketch } from '../props/sketch.ts'
+import { sketchAbove } from './head.ts'
+
+const GOLD = '#f0c850'
+
+/** Beads that hang beside the face. */
+function strands(s: Sketch, x: number, y: number, count: number, tones: readonly string[]): string {
+  return s.both((half) =>
+    Array.from({ length: count }, (_, index) =>
+      half.disc(x + index, y + index * 15, 5.5, cycle(tones, index), ink(GOLD), 2),
+    ).join(''),
+  )
+}
+
+/** Rings of the figure's own hair above the head: `high` beside each other, `wide` to both sides. */
+const hairLoops: HeadgearPiece = (canvas, figure, options) => {
+  const { base, shine } = figure.hair
+  const s = sketchAbove(canvas, figure, 0.3, numberIn(options, 'y', 0))
+  const line =
+    textIn(options, 'variant', 'high') === 'wide'
+      ? '44,-160 120,-244 210,-262 236,-196 190,-136 120,-120'
+      : '16,-168 30,-270 70,-352 124,-360 134,-290 104,-210 60,-166'
+  const loops = s.both(
+    (half) =>
+      half.stroke(line, 40, ink(base), { profile: 'even', steps: 30 }) +
+      half.stroke(line, 33, base, { profile: 'even', steps: 30 }) +
+      half.stroke(line, 9, shine, { profile: 'both', steps: 30, opacity: 0.7 }),
+  )
+  const ties = s.both((half) => half.trim('14,-176 46,-196 74,-186', 12, colourIn(options, 'tie', GOLD)))
+  return { back: loops, front: ties }
+}
+
+/** A golden bird with raised tail over the brow, beads beside the face. */
+const phoenixCrown: HeadgearPiece = (canvas, figure, options) => {
+  const gold = colourIn(options, 'colour', GOLD)
+  const gem = colourIn(options, 'gem', '#e0486a')
+  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -122))
+  const tail = [-56, -30, 0, 30, 56].map((degrees) =>
+    s.place(
+      0,
+      -60,
+      feather(s.points('0,0 6,-50 0,-116'), 34, degrees % 60 ? gold : light(gold, 0.4)) + s.gem(0, -100, 7, gem),
+      1,
+      degrees,
+    ),
+  )
+  const wings = s.both((half) =>
+    [0, 1, 2]
+      .map((row) =>
+        half.blade(
+          `14,-30 ${56 - row * 6},${-44 - row * 16} ${104 - row * 16},${-60 - row * 26}`,
+          24,
+          row % 2 ? light(gold, 0.4) : gold,
+        ),
+      )
+      .join(''),
+  )
+  const bird =
+    s.inked('0,0 22,-24 18,-56 0,-66 -18,-56 -22,-24', gold, 4) +
+    s.disc(0, -74, 15, gold, ink(gold), 4) +
+    s.inked('-5,-72! 5,-72! 0,-54!', '#d8432e', 2.6) +
+    s.both((half) => half.disc(6, -78, 3, '#2a1a20')) +
+    s.gem(0, -26, 9, gem)
+  const band = s.metal('-112,30! -60,0 0,-8 60,0 112,30! 112,12! 60,-22 0,-30 -60,-22 -112,12!', gold, {
+    gradient: '-110,0 110,20',
+  })
+  const stones = s.both((half) => half.gem(52, -10, 8, gem) + half.gem(92, 8, 6, '#ffffff'))
+  return { back: tail.join(''), front: band + stones + wings + bird + strands(s, 116, 36, 9, ['#ffffff', gem, gold]) }
+}
+
+/** Branches of coral that grow from a band of gold and pearls. */
+const coralCrown: HeadgearPiece = (canvas, figure, options) => {
+  const coral = colourIn(options, 'colour', '#f2604e')
+  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -128))
+  const branch = (half: Sketch) =>
+    half.cord('40,0 66,-60 70,-120 110,-190', 20, coral, 'out') +
+    half.cord('68,-90 30,-134 34,-176', 14, coral, 'out') +
+    half.cord('64,-50 120,-84 170,-78', 15, coral, 'out') +
+    half.cord('122,-82 150,-130 146,-160', 11, coral, 'out') +
+    half.cord('90,-150 132,-160 160,-196', 10, coral, 'out') +
+    [
+      [110, -192],
+      [34, -178],
+      [172, -78],
+      [146, -162],
+      [160, -198],
+    ]
+      .map(([x = 0, y = 0]) => half.disc(x, y, 7, light(coral, 0.4), ink(coral), 2.6))
+      .join('')
+  const band = s.metal('-104,26! -56,-2 0,-10 56,-2 104,26! 104,8! 56,-24 0,-32 -56,-24 -104,8!', GOLD, {
+    gradient: '-100,0 100,16',
+  })
+  const pearls = [-84, -56, -28, 28, 56, 84].map((x) => s.gem(x, -8 + (x / 84) ** 2 * 18, 8, '#fffaf4'))
+  const shellMark =
+    s.cloth('0,10! -34,-30 -26,-56 0,-64 26,-56 34,-30', '#fff2ea', {
+      folds: ['0,6 -16,-52', '0,6 0,-60', '0,6 16,-52'],
+      lineWidth: 2.6,
+    }) + s.gem(0, 0, 10, '#fffaf4', { setting: GOLD })
+  return { back: s.both(branch), front: band + pearls.join('') + shellMark }
+}
+
+/** A chain over the brow with a drop of moonstone; above it the moon in gold. */
+const moonChain: HeadgearPiece = (canvas, figure, options) => {
+  const gold = colourIn(options, 'colour', GOLD)
+  const stone = colourIn(options, 'gem', '#e8f2ff')
+  const s = sketchAbove(canvas, figure, 0.8)
+  const top = sketchAbove(canvas, figure, 0.4)
+  const rays = Array.from({ length: 11 }, (_, index) =>
+    top.place(0, -222, top.blade('0,-40 0,-66 0,-92', 13, gold), 1, (index - 5) * 20),
+  )
+  const moon =
+    rays.join('') +
+    top.disc(0, -222, 48, gold, ink(gold), 4) +
+    top.disc(0, -222, 37, stone, ink(gold), 3) +
+    top.disc(-12, -232, 11, '#fff') +
+    top.both((half) => half.cord('30,-190 64,-176 104,-150', 7, gold, 'out'))
+  const chain = Array.from({ length: 15 }, (_, index) => {
+    const u = index / 7 - 1
+    return s.disc(u * 112, -84 + u * u * 30 + (1 - Math.abs(u)) * 6, 4.6, gold, ink(gold), 2)
+  })
+  const drop =
+    s.gem(0, -60, 11, stone, { setting: gold, stretch: 1.4 }) +
+    s.both((half) => half.gem(44, -74, 6, stone, { setting: gold }))
+  return { back: moon, front: chain.join('') + drop + strands(s, 114, -46, 11, [stone, gold]) }
+}
+
+/** A fan of scales behind one ear and a spiny fin along the crown. */
+const finCrest: HeadgearPiece = (canvas, figure, options) => {
+  const tones = coloursIn(options, 'colours', ['#f0503a', '#ff8a6a', '#ffd0b8'])
+  const [main = '#f0503a'] = tones
+  const s = sketchAbove(canvas, figure, 0.4)
+  const spines = [-70, -46, -22, 2, 26, 50, 74]
+  const web = s.cloth(
+    '-96,-140! -120,-220 -70,-250! -50,-300! -20,-286 4,-330! 30,-286 60,-300! 70,-246 112,-224! 100,-140! 0,-180',
+    light(main, 0.3),
+    {
+      folds: spines.map((x) => `3.4 flat | ${x * 0.9},-160 ${x * 1.2},-${300 - Math.abs(x) * 0.8}`),
+      shades: ['10,-330! 130,-220! 110,-130! 10,-160!'],
+    },
+  )
+  const side = s.on(numberIn(options, 'side', -1) < 0 ? -1 : 1)
+  const fan =
+    [-70, -46, -22, 2, 26]
+      .map((degrees, index) =>
+        side.place(104, -84, side.blade('0,0 10,-50 0,-104', 40, cycle(tones, index)), 1, degrees + 40),
+      )
+      .join('') + side.gem(104, -84, 13, '#fffaf4', { setting: GOLD })
+  const drops = [0, 1, 2]
+    .map(
+      (index) =>
+        side.disc(122 + index * 12, -54 + index * 4, 6, shade(GOLD, 0.2), ink(GOLD), 2.4) +
+        side.disc(122 + index * 12, -38 + index * 6, 5, cycle(tones, index), ink(GOLD), 2),
+    )
+    .join('')
+  return { back: web, front: fan + drops }
+}
+
+export const HEAVENLY_HEADGEAR: HeadgearTable = {
+  'hair-loops': hairLoops,
+  'phoenix-crown': phoenixCrown,
+  'coral-crown': coralCrown,
+  'moon-chain': moonChain,
+  'fin-crest': finCrest,
+}

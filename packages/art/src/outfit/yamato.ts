@@ -1,0 +1,236 @@
+import { ink, light, shade } from '../draw/colour.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
+import { maybeText, patternIn } from '../props/options.ts'
+import type { Sketch } from '../props/sketch.ts'
+import { base } from './basics.ts'
+import { sketchOn } from './torso.ts'
+
+const GOLD = '#e8c04e'
+
+/** The robe of feathers: a scarf that floats in an arch behind the head and falls over both arms. */
+const hagoromo: OutfitPiece = (canvas, { build }, options) => {
+  const colour = colourIn(options, 'colour', '#d8e8ff')
+  const edge = colourIn(options, 'edge', '#ffffff')
+  const s = sketchOn(canvas, build)
+  const h = numberIn(options, 'height', 400)
+  const ribbonOf = (half: Sketch, line: string, width: number) =>
+    half.stroke(line, width + 6, ink(colour), { profile: 'even', steps: 40, opacity: 0.9 }) +
+    half.stroke(line, width, colour, { profile: 'even', steps: 40 }) +
+    half.stroke(line, width * 0.34, edge, { profile: 'even', steps: 40, opacity: 0.75 })
+  const arch = `-s-30,140 -s-110,0 -s-96,${-h * 0.5} -s+20,${-h * 0.86} 0,${-h} s-20,${-h * 0.86} s+96,${-h * 0.5} s+110,0 s+30,140`
+  const drape = s.both(
+    (half) =>
+      ribbonOf(half, 's-10,60 s+40,130 s+16,220 s+60,b', 40) +
+      half.blade('s+10,200 s+70,230 s+120,b', 40, light(colour, 0.4)),
+  )
+  return { back: ribbonOf(s, arch, 42), main: drape }
+}
+
+/** A round-necked robe with wide sleeves; `cord` ties it and sews the tufts of a hunting robe on it. */
+const courtRobe: OutfitPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#fbf8f2')
+  const cord = maybeText(options, 'cord')
+  const s = sketchOn(canvas, figure.build)
+  const body =
+    base(canvas, figure, {
+      neck: 'high',
+      colour,
+      growth: 6,
+      pattern: options['pattern'] ?? null,
+      shadow: options['shadow'] ?? null,
+    }).main ?? ''
+  const collar = s.cloth(
+    '-n-20,-54! -n-10,-16 0,0 n+10,-16 n+20,-54! n+34,-44! n+24,-2 0,20 -n-24,-2 -n-34,-44!',
+    light(colour, 0.3),
+    { lineWidth: 2.6 },
+  )
+  const flap = s.cloth('n+22,-6! .5s,30 .56s,b! -.1s,b! 0,16!', colour, {
+    pattern: patternIn(canvas, options),
+    lineWidth: 2.4,
+    shades: ['.3s,20! .6s,30! .6s,b! .4s,b!'],
+  })
+  const sleeves = s.both((half) =>
+    half.cloth('s-44,-10! s+10,8 s+60,90 s+110,230 s+116,b! s-30,b! s-40,150 s-36,70!', colour, {
+      pattern: patternIn(canvas, options),
+      gradient: '0,0 0,280',
+      folds: ['s-20,60 s+10,150 s+20,b', 's+20,60 s+60,180 s+70,b'],
+    }),
+  )
+  const tufts = cord
+    ? [
+        [-0.5, 60],
+        [-0.5, 150],
+        [0.28, 60],
+        [0.28, 150],
+      ]
+        .map(([x = 0, y = 0]) =>
+          Array.from({ length: 9 }, (_, index) =>
+            s.stroke(
+              `${x}s,${y} ${x}s+${(Math.cos(index * 0.7) * 17).toFixed(1)},${(y + Math.sin(index * 0.7) * 17).toFixed(1)}`,
+              7,
+              cord,
+              { profile: 'even' },
+            ),
+          ).join(''),
+        )
+        .join('') +
+      s.cord('n+24,6 n+40,60 n+16,110', 6, cord) +
+      s.cord('n+24,6 n+70,40 n+64,96', 6, cord)
+    : ''
+  return { main: body + flap + sleeves + collar + tufts }
+}
+
+/** The skin of a tiger over one shoulder and a rope around the waist. */
+const tigerPelt: OutfitPiece = (canvas, { build }, options) => {
+  const colour = colourIn(options, 'colour', '#f0a828')
+  const s = sketchOn(canvas, build)
+  const stripes = Array.from({ length: 16 }, (_, index) => {
+    const [x, y] = [-0.9 + (index % 4) * 0.46, 20 + Math.floor(index / 4) * 66 + (index % 2) * 24]
+    return s.stroke(`${x}s,${y} ${x + 0.14}s,${y + 22} ${x + 0.3}s,${y + 10}`, 20, '#2a1a18', { profile: 'both' })
+  })
+  const pelt = s.cloth(
+    '-n-10,-30! -.62s,-26 -s-18,20 -s-24,90! -.7s,100 -.3s,150 .3s,170 .8s,150! .9s,b! -.9s,b! -.96s,140! -s-20,150!',
+    colour,
+    { extra: stripes.join('') },
+  )
+  const rope = Array.from({ length: 15 }, (_, index) => {
+    const u = index / 7 - 1
+    return s.inked(
+      `${u}s-14,${214 - u * u * 14} ${u}s,${196 - u * u * 14} ${u}s+14,${210 - u * u * 14} ${u}s,${230 - u * u * 14}`,
+      index % 2 ? '#f4efe4' : '#d8cdb4',
+      3,
+    )
+  })
+  return { main: pelt + rope.join('') }
+}
+
+/** A turtle's shell worn on the back. */
+const turtleShell: OutfitPiece = (canvas, { build }, options) => {
+  const colour = colourIn(options, 'colour', '#7a8a3a')
+  const rim = colourIn(options, 'edge', '#c8a860')
+  const s = sketchOn(canvas, build)
+  const plates = [
+    [0, -150, 54],
+    [-96, -110, 50],
+    [96, -110, 50],
+    [-60, -10, 56],
+    [60, -10, 56],
+    [-156, 0, 46],
+    [156, 0, 46],
+    [0, 90, 60],
+    [-120, 100, 50],
+    [120, 100, 50],
+  ]
+  const scutes = plates.map(([x = 0, y = 0, r = 0]) => {
+    const corners = Array.from(
+      { length: 6 },
+      (_, index) =>
+        `${(x + Math.cos((index * Math.PI) / 3) * r).toFixed(1)},${(y + Math.sin((index * Math.PI) / 3) * r * 0.9).toFixed(1)}`,
+    )
+    return (
+      s.inked(`/${corners.join(' ')}`, light(colour, 0.25), 5, ink(colour)) +
+      s.oval(x - r * 0.2, y - r * 0.3, r * 0.34, r * 0.2, light(colour, 0.9))
+    )
+  })
+  const dome = s.cloth(
+    '-s-96,150! -s-116,20 -s-80,-120 -s+30,-210 0,-240 s-30,-210 s+80,-120 s+116,20 s+96,150! 0,200',
+    colour,
+    { extra: scutes.join(''), shades: ['.4s,-240! s+130,-60 s+110,160! .8s,170! s+40,-20'] },
+  )
+  const edge = s.trim('-s-96,150 -s-116,20 -s-80,-120 -s+30,-210 0,-240 s-30,-210 s+80,-120 s+116,20 s+96,150', 20, rim)
+  const straps = s.both((half) => half.cord('.5s,-22 .62s,60 .6s,170', 17, colourIn(options, 'strap', '#a8502e')))
+  return { back: dome + edge, main: straps }
+}
+
+/** A skirt of straw and the cord that ties it. */
+const strawSkirt: OutfitPiece = (canvas, { build }, options) => {
+  const colour = colourIn(options, 'colour', '#d8b45e')
+  const s = sketchOn(canvas, build)
+  const blades = [0, 1].flatMap((row) =>
+    Array.from({ length: 19 }, (_, index) => {
+      const u = index / 9 - 1
+      return s.blade(
+        `${u}s,${150 + row * 10} ${u * 1.06}s,${200 + row * 14} ${u * 1.16}s,b+10`,
+        30,
+        (index + row) % 2 ? colour : light(colour, 0.3),
+        'strand',
+      )
+    }),
+  )
+  return { main: blades.join('') + s.trim('-.98s,150 0,164 .98s,150', 15, shade(colour, 0.9)) }
+}
+
+/** Fins that open like fans from both sleeves. */
+const finSleeves: OutfitPiece = (canvas, { build }, options) => {
+  const colour = colourIn(options, 'colour', '#f0503a')
+  const main = sketchOn(canvas, build).both(
+    (half) =>
+      half.cloth(
+        's-30,20! s+60,-60! s+70,-20 s+124,0! s+110,40 s+150,84! s+116,110 s+130,170! s+60,160 s-10,120!',
+        light(colour, 0.3),
+        {
+          folds: [
+            '3.4 flat | s-14,50 s+56,-46',
+            '3.4 flat | s-8,66 s+112,4',
+            '3.4 flat | s-4,84 s+136,84',
+            '3.4 flat | s-4,100 s+116,154',
+          ],
+        },
+      ) + half.trim('s-34,24 s-10,60 s-14,122', 13, GOLD),
+  )
+  return { main }
+}
+
+/** A collar with a bell. */
+const bellCollar: OutfitPiece = (canvas, { build }, options) => {
+  const s = sketchOn(canvas, build)
+  const bell =
+    s.disc(0, 26, 25, GOLD, ink(GOLD), 4) +
+    s.trim('-24,22 0,28 24,22', 6, shade(GOLD, 0.6)) +
+    s.disc(0, 38, 5.5, ink(GOLD)) +
+    s.stroke('0,40 0,50', 4, ink(GOLD), { profile: 'even' }) +
+    s.oval(-9, 12, 5, 4, '#fff')
+  return { main: s.trim('-n-16,-40 -n+2,-12 0,0 n-2,-12 n+16,-40', 20, colourIn(options, 'colour', '#d8282e')) + bell }
+}
+
+/** Crests of the sea that stand behind the shoulders. */
+const waveCollar: OutfitPiece = (canvas, { build }, options) => {
+  const colour = colourIn(options, 'colour', '#2a5a9a')
+  const s = sketchOn(canvas, build)
+  const crest = (half: Sketch, x: number, y: number, size: number) => {
+    const at = (dx: number, dy: number) => `${x + dx * size},${y + dy * size}`
+    return (
+      half.cloth(
+        `${at(-120, 180)}! ${at(-70, 20)} ${at(0, -90)} ${at(70, -110)} ${at(116, -70)} ${at(110, -24)}! ${at(84, -54)} ${at(50, -40)} ${at(50, 20)} ${at(90, 90)} ${at(130, 180)}!`,
+        colour,
+        { folds: [`${at(-60, 100)} ${at(-10, -20)} ${at(50, -70)}`, `${at(-20, 140)} ${at(10, 20)} ${at(40, -30)}`] },
+      ) +
+      half.stroke(`${at(-80, 40)} ${at(0, -92)} ${at(70, -112)} ${at(116, -68)}`, 17 * size, '#eef8ff', {
+        profile: 'tail',
+      }) +
+      [
+        [118, -30],
+        [100, -6],
+        [128, -54],
+        [138, -10],
+      ]
+        .map(([dx = 0, dy = 0]) => half.disc(x + dx * size, y + dy * size, 8 * size, '#eef8ff', ink(colour), 2.4))
+        .join('')
+    )
+  }
+  return {
+    back: s.both((half) => crest(half, build.shoulder * 0.86, -40, 1.1) + crest(half, build.shoulder * 0.5, 30, 0.9)),
+  }
+}
+
+export const YAMATO_OUTFIT: OutfitTable = {
+  hagoromo,
+  'court-robe': courtRobe,
+  'tiger-pelt': tigerPelt,
+  'turtle-shell': turtleShell,
+  'straw-skirt': strawSkirt,
+  'fin-sleeves': finSleeves,
+  'bell-collar': bellCollar,
+  'wave-collar': waveCollar,
+}

@@ -1,0 +1,184 @@
+import { ink, light, shade } from '../draw/colour.ts'
+import { feather, flower } from '../draw/plants.ts'
+import { colourIn } from '../figure/options.ts'
+import type { PropPiece, PropTable } from '../figure/parts.ts'
+import { coloursIn, cycle, flagIn } from './options.ts'
+import { Sketch } from './sketch.ts'
+
+const GOLD = '#e8c04e'
+
+/** The jewelled box that must stay closed; `open` lets its smoke out. */
+const tamatebako: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#2a1c2c')
+  const cord = colourIn(options, 'cord', '#d8282e')
+  const open = flagIn(options, 'open')
+  const waves = [-60, -20, 20, 60].map(
+    (x) =>
+      s.stroke(`${x - 20},20 ${x},6 ${x + 20},20`, 5, GOLD) + s.stroke(`${x - 12},28 ${x},18 ${x + 12},28`, 4, GOLD),
+  )
+  const box =
+    s.cloth('/-100,-40 100,-40 108,70 -108,70', c, {
+      shades: ['/40,-44 112,-44 116,74 44,74'],
+      extra: waves.join(''),
+    }) + s.trim('-108,64 108,64', 12, GOLD)
+  const lid =
+    s.cloth('/-112,-40 -104,-84 104,-84 112,-40', light(c, 0.12), { shades: ['/40,-88 108,-88 116,-36 44,-36'] }) +
+    s.trim('-112,-42 112,-42', 11, GOLD) +
+    s.both((half) => half.gem(58, -62, 9, '#3fc0a0', { setting: GOLD })) +
+    s.gem(0, -62, 13, '#f2735f', { setting: GOLD })
+  const knot =
+    s.cord('0,-84 0,66', 13, cord) +
+    s.both(
+      (half) =>
+        half.cord('0,-88 44,-128 80,-110 60,-84 0,-84', 11, cord) +
+        half.cord('0,-84 40,-50 36,0 50,30', 10, cord) +
+        half.blade('48,24 56,56 44,84', 18, cord),
+    )
+  if (!open) return box + lid + knot
+  const smoke = [
+    '0,-50 -60,-130 20,-200 -50,-290 30,-380',
+    '20,-50 70,-120 30,-190 90,-270 50,-330',
+    '-30,-50 -90,-110 -60,-180 -110,-240',
+  ].map((line, index) => s.stroke(line, 70 - index * 16, index % 2 ? '#e8e4f4' : '#ffffff', { opacity: 0.72 }))
+  return (
+    s.inked('/-96,-44 96,-44 90,-24 -90,-24', '#fff6dc', 3) +
+    smoke.join('') +
+    box +
+    s.place(150, 60, lid, 0.9, 24) +
+    s.cord('-100,60 -140,76 -120,92 -60,84', 8, cord)
+  )
+}
+
+/** Long barred feathers that fan out behind. */
+const pheasantTail: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const tones = coloursIn(options, 'colours', ['#b8742e', '#d89a4a', '#3f7a5a'])
+  return [-62, -44, -28, -12, 6, 24]
+    .map((degrees, index) => {
+      const long = 330 + (index % 3) * 46
+      const bars = Array.from({ length: 9 }, (_, bar) =>
+        s.stroke(`-15,${-60 - bar * 30} 0,${-72 - bar * 30} 17,${-60 - bar * 30}`, 8, '#2a1c1a', { profile: 'both' }),
+      )
+      return s.place(
+        0,
+        0,
+        feather(s.points(`0,0 16,${-long * 0.5} -10,${-long}`), 52, cycle(tones, index)) + bars.join(''),
+        1,
+        degrees,
+      )
+    })
+    .join('')
+}
+
+/** A dog's tail that rolls over the back. */
+const curledTail: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#fbf8f2')
+  const line = '-60,240 -10,120 40,10 110,-60 130,-140 70,-184 10,-146 24,-90 70,-96'
+  return (
+    s.stroke(line, 82, ink(c), { profile: 'both', steps: 40 }) +
+    s.stroke(line, 72, c, { profile: 'both', steps: 40 }) +
+    s.stroke('-40,230 20,110 70,20 136,-50 152,-130', 20, shade(c, 0.9), { steps: 30, opacity: 0.7 }) +
+    [0, 1, 2, 3]
+      .map((index) =>
+        s.stroke(`${60 + index * 16},${-20 - index * 30} ${84 + index * 10},${-44 - index * 26}`, 5, ink(c), {
+          profile: 'out',
+          opacity: 0.6,
+        }),
+      )
+      .join('')
+  )
+}
+
+/** The tail of a dragon with fins along its back. */
+const dragonTail: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#2f6a9a')
+  const fin = colourIn(options, 'fin', '#8ae0e8')
+  const line = '-90,320 10,220 90,90 90,-50 30,-150 -50,-190 -60,-260'
+  const fins = [
+    [46, 178, 40],
+    [96, 60, 60],
+    [96, -60, 80],
+    [46, -150, 110],
+    [-30, -196, 150],
+  ].map(([x = 0, y = 0, turn = 0]) => s.place(x, y, s.blade('0,0 50,-20 96,-14', 50, fin, 'spike'), 1, 40 - turn))
+  const scales = Array.from({ length: 9 }, (_, index) =>
+    s.stroke(
+      `${-40 + index * 14},${250 - index * 42} ${0 + index * 14},${262 - index * 44} ${36 + index * 10},${240 - index * 44}`,
+      4,
+      ink(c),
+      { opacity: 0.6 },
+    ),
+  )
+  return (
+    fins.join('') +
+    s.stroke(line, 92, ink(c), { profile: 'out', steps: 40 }) +
+    s.stroke(line, 82, c, { profile: 'out', steps: 40 }) +
+    s.stroke('-60,320 20,230 76,90 70,-50 16,-140', 22, light(c, 0.9), { profile: 'out', steps: 30, opacity: 0.7 }) +
+    scales.join('') +
+    ['-60,-256 -110,-300 -120,-360', '-60,-256 -60,-320 -40,-380', '-60,-256 -10,-290 30,-340']
+      .map((text) => s.blade(text, 44, fin))
+      .join('')
+  )
+}
+
+/** Seven weapons of a warrior monk, tied on his back. */
+const sevenWeapons: PropPiece = (canvas) => {
+  const s = new Sketch(canvas)
+  const pole = (turn: number, top: string, long = 330) =>
+    s.place(0, 0, s.rod([0, 140], [0, -long], 15, '#5a3826') + top, 1, turn)
+  const rake =
+    s.cord('-60,-340 -56,-300 0,-318 56,-300 60,-340', 12, '#8a93a8') + s.cord('0,-316 0,-360', 12, '#8a93a8')
+  const axe = s.metal('-10,-330! -80,-356 -104,-300 -80,-240! -10,-262!', '#b8c2d4', { gradient: '-100,-300 0,-300' })
+  const mallet =
+    s.cloth('/-66,-350 66,-350 66,-280 -66,-280', '#8a5a34', { lineWidth: 3.4 }) +
+    s.trim('-50,-346 -50,-284', 9, '#5a3418') +
+    s.trim('50,-346 50,-284', 9, '#5a3418')
+  const fork = s.cord('-54,-380 -50,-330 0,-300 50,-330 54,-380', 13, '#8a93a8')
+  const saw =
+    s.metal('/0,-250 0,-380 70,-380 50,-250', '#b8c2d4', { gradient: '0,-300 70,-300' }) +
+    s.fill('/70,-380 84,-364 66,-350 80,-332 62,-318 74,-300 58,-286 66,-266 50,-250', '#5a6478')
+  const sickle = s.metal('-8,-310! 50,-350 120,-320 140,-250! 90,-300 40,-306 -8,-280!', '#dfe6f2', {
+    gradient: '0,-350 90,-280',
+  })
+  const club =
+    s.cloth('-18,-220! -40,-330 -26,-370 26,-370 40,-330 18,-220!', '#4a4a5c') +
+    [-340, -290, -250].map((y) => s.both((half) => half.disc(18, y, 7, '#c8ccd8'))).join('')
+  return (
+    pole(-56, axe) +
+    pole(-38, rake, 340) +
+    pole(-20, mallet) +
+    pole(20, fork, 320) +
+    pole(38, saw) +
+    pole(56, sickle) +
+    pole(72, club)
+  )
+}
+
+/** A strand of weed, looped. */
+const seaweedLeash: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#3f7a4a')
+  return (
+    ['0,-90 -40,-20 10,60 -30,150', '0,-90 44,-30 10,50 56,130', '4,-90 -10,-10 30,80 10,190']
+      .map(
+        (line, index) =>
+          s.stroke(line, 34, ink(c), { profile: 'both' }) +
+          s.stroke(line, 27, index % 2 ? c : light(c, 0.4), { profile: 'both' }),
+      )
+      .join('') +
+    s.ring(0, -100, 24, 10, GOLD) +
+    flower(0, -60, 15, '#f5a8c8')
+  )
+}
+
+export const SEA_TALE: PropTable = {
+  tamatebako,
+  'seaweed-leash': seaweedLeash,
+  'pheasant-tail': pheasantTail,
+  'curled-tail': curledTail,
+  'dragon-tail': dragonTail,
+  'seven-weapons': sevenWeapons,
+}

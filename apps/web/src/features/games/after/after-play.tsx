@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DistributionBars } from '../distribution-bars.tsx'
 import type { Play } from '../playground.tsx'
 import { usePlayRecord } from '../use-play-record.ts'
-import { ShareDialog } from './share-dialog.tsx'
+import { ShareResult } from './share-result.tsx'
 import s from './after-play.module.css'
 
 type Props = { play: Play; puzzle: Puzzle }
@@ -24,7 +24,7 @@ export function AfterPlay({ play, puzzle }: Props) {
       <Button variant="quiet" icon="share" onClick={() => setIsSharing(true)}>
         {t('games.share')}
       </Button>
-      {isSharing && <ShareDialog play={play} puzzle={puzzle} onClose={() => setIsSharing(false)} />}
+      {isSharing && <ShareResult play={play} puzzle={puzzle} onClose={() => setIsSharing(false)} />}
     </div>
   )
 }

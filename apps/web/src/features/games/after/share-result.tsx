@@ -1,0 +1,38 @@
+import type { Puzzle } from '@otogi/contract/puzzle'
+import { hasModes } from '@otogi/rules/games/games'
+import { useTexts } from '../../../platform/texts.ts'
+import { ShareDialog } from '../../../ui/share-dialog.tsx'
+import { GAME_TEXT, MODE_TEXT } from '../names.ts'
+import type { Play } from '../playground.tsx'
+import { gridOf, shareText } from './grid.ts'
+import { shareImage } from './share-image.ts'
+
+type Props = { play: Play; puzzle: Puzzle; onClose: () => void }
+
+/** The result without the answer, to be shared. */
+export function ShareResult({ play, puzzle, onClose }: Props) {
+  const { t } = useTexts()
+  const words = useWords(play, puzzle)
+  const grid = gridOf(play.game, puzzle)
+  return (
+    <ShareDialog
+      title={t('games.shareTitle')}
+      text={shareText(`${words.title}\n${words.result}`, grid, location.origin)}
+      draw={() => shareImage(grid, words)}
+      alt={`${words.title}. ${words.result}`}
+      fileName="otogi.png"
+      onClose={onClose}
+    />
+  )
+}
+
+function useWords({ game, mode }: Play, { number, personal, finished, tries }: Puzzle) {
+  const { t } = useTexts()
+  const name = t(GAME_TEXT[game])
+  const parts = [`Otogi ${number}`, name, hasModes(game) && t(MODE_TEXT[mode]), personal && t('games.sharePersonal')]
+  return {
+    title: parts.filter((part) => part !== false).join(' · '),
+    result: t(finished ? 'games.shareSolved' : 'games.shareUnsolved', { tries }),
+    address: location.host,
+  }
+}

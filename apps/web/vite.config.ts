@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { calmMotion } from './build/calm-motion.ts'
 import { precompress } from './build/precompress.ts'
 import { sharedChunk } from './build/shared-chunk.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
@@ -11,7 +12,7 @@ const SERVER = 'http://127.0.0.1:3000'
 const SHARED = /(?:apps\/web\/src\/(?:ui|platform)|packages\/(?:rules|contract)\/src)\//
 
 export default defineConfig({
-  plugins: [withoutSchemas(), react({ compiler: true }), preloadFonts(), pwa(), precompress()],
+  plugins: [withoutSchemas(), calmMotion(), react({ compiler: true }), preloadFonts(), pwa(), precompress()],
   server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/media': SERVER } },
   build: {
     outDir: 'dist',

@@ -14,7 +14,7 @@ const PLAYER_KEYS = {
 } as const
 
 /** What the visitor chose for this browser; it outlives the session. */
-const PREFERENCE_KEYS = ['theme', 'language', 'volume', 'muted', 'navigation', 'howToSeen'] as const
+const PREFERENCE_KEYS = ['theme', 'motion', 'palette', 'language', 'volume', 'muted', 'navigation', 'howToSeen'] as const
 export type Preference = (typeof PREFERENCE_KEYS)[number]
 
 export type Alert = 'quests' | 'games'

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isCalm } from '../../../platform/look.ts'
 import type { Tape } from './tape.ts'
 import s from './levels.module.css'
 
@@ -13,11 +14,11 @@ export function Levels({ tape, isPlaying }: { tape: Tape; isPlaying: boolean }) 
     const bars = [...(row.current?.children ?? [])] as HTMLElement[]
     if (!isPlaying) return undefined
     const levels = new Uint8Array(64)
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const calm = isCalm()
     let last = 0
     let frame = requestAnimationFrame(function draw(now) {
       frame = requestAnimationFrame(draw)
-      if (isCalm && now - last < CALM_MS) return
+      if (calm && now - last < CALM_MS) return
       last = now
       tape.readLevels(levels)
       bars.forEach((bar, i) => bar.style.setProperty('--level', String((levels[i] ?? 0) / LOUDEST)))

@@ -6,8 +6,8 @@ import { getPlayer, isPictureUsed, retire } from '../players/index.ts'
 import { burn, getBalance } from '../wallet/index.ts'
 import { listKeptTables } from './kept.ts'
 
-/** What stays, without the person, besides the append-only books: sales, the balance they add up to, the pulls' seeds. */
-const STAYS = new Set(['listings', 'wallets', 'seeds'])
+/** What stays, without the person, besides the append-only books: sales, the balance they add up to, counted votes, the pulls' seeds. */
+const STAYS = new Set(['listings', 'wallets', 'poll_votes', 'seeds'])
 
 /** Ends the account of a locked player: nothing is for sale any more, the gachas burn, the person is forgotten. */
 export async function leave(tx: Tx, pictures: Pictures, playerId: string, at: Date): Promise<void> {

@@ -5,13 +5,13 @@ import { salesByPlayer } from '../market/index.ts'
 import { questsClaimed } from '../quests/index.ts'
 import type { drawsByPlayer } from '../summon/index.ts'
 import { deedsByKind, type Finding } from '../wallet/index.ts'
-import { byPlayer, differing, type Figures } from './figures.ts'
+import { byPlayer, differing, without, type Figures } from './figures.ts'
 import { brokenBy } from './finding.ts'
 
 type Draws = Awaited<ReturnType<typeof drawsByPlayer>>
 
 /** Nothing is paid without its deed, no deed twice, and each at its price. */
-export async function auditDeeds(db: Reader, draws: Draws): Promise<Finding[]> {
+export async function auditDeeds(db: Reader, draws: Draws, gone: readonly string[]): Promise<Finding[]> {
   const kinds = await deedsByKind(db)
   const gained = (kind: string) => byPlayer(kinds.get(kind) ?? [], 'gained', 'gachasGained')
   const spent = (kind: string) => byPlayer(kinds.get(kind) ?? [], 'spent', 'gachasSpent')
@@ -27,7 +27,12 @@ export async function auditDeeds(db: Reader, draws: Draws): Promise<Finding[]> {
       gained('quest'),
       byPlayer(await questsClaimed(db), 'times', 'gachas'),
     ),
-    comparing('every game claimed is paid once', gained('game'), byPlayer(await gamesClaimed(db), 'times', 'gachas')),
+    comparing(
+      'every game claimed is paid once',
+      // Whoever is gone took the rounds along.
+      without(gained('game'), gone),
+      byPlayer(await gamesClaimed(db), 'times', 'gachas'),
+    ),
     comparing('every pull is paid for', spent('summon'), byPlayer(pulls, 'times', 'gachas')),
     comparing('every sale pays its seller', gained('market'), byPlayer(sales, 'sold', 'gachasEarned')),
     comparing('every purchase is paid by its buyer', spent('market'), byPlayer(sales, 'bought', 'gachasPaid')),

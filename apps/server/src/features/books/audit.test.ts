@@ -2,13 +2,14 @@ import { api } from '@otogi/contract/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { brokenRules, faultsOf } from '../../../test/books.ts'
+import type { Player } from '../../../test/player.ts'
 import { winImage } from '../../../test/puzzles.ts'
 import { offer, purchaseOf } from '../../../test/trade.ts'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
 
 /** A world with a bit of everything in it; returns the id of the player who did it. */
-async function played(world: TestWorld): Promise<string> {
-  const [ana, bob] = [await world.player(), await world.player()]
+async function played(world: TestWorld, player?: Player): Promise<string> {
+  const [ana, bob] = [player ?? (await world.player()), await world.player()]
   await ana.call(api.summon.pull, { raritys: ['B'] })
   await bob.call(api.market.buy, purchaseOf(ana, await offer(world, ana, 20)))
   await offer(world, ana, 30)
@@ -99,6 +100,15 @@ test.each(TAMPERING)('%s is found', async (_, change, rules) => {
     .replaceAll('$one', `(select ctid from holdings where player_id = '${id}' limit 1)`)
   await sql.raw(statement).execute(world.db)
   expect(await brokenRules(world)).toEqual(rules)
+})
+
+test('the books balance when a player who did all of it is gone', async () => {
+  await using world = await startWorld()
+  await played(world)
+  const ana = await world.player()
+  await played(world, ana)
+  await ana.call(api.profile.remove, { password: 'secret1' })
+  expect(await faultsOf(world)).toEqual([])
 })
 
 test('the books are proved as of one moment while players go on', async () => {

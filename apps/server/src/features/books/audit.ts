@@ -8,7 +8,7 @@ import { miscountedPolls } from '../polls/index.ts'
 import { drawnByCard, drawsByPlayer } from '../summon/index.ts'
 import { auditLedger, countEntries, type Finding } from '../wallet/index.ts'
 import { auditDeeds } from './audit-deeds.ts'
-import { added, byPlayer, differing, type Figures } from './figures.ts'
+import { added, byPlayer, differing, without, type Figures } from './figures.ts'
 import { brokenBy } from './finding.ts'
 import { insertAudit } from './store.ts'
 
@@ -19,10 +19,13 @@ export function auditBooks(reader: Reader, cards: readonly Card[]): Promise<Audi
   return atOneMoment(reader, async (db) => {
     const held = await heldByPlayer(db, cards)
     const draws = await drawsByPlayer(db)
+    const standings = await listStandings(db)
+    const gone = standings.filter(({ isDeleted }) => isDeleted).map(({ id }) => id)
     const findings = [
       ...(await auditLedger(db)),
-      ...(await auditCopies(db, held, byPlayer(draws, 'copies', 'print'))),
-      ...(await auditDeeds(db, draws)),
+      ...(await auditCopies(db, held, { draws, gone })),
+      ...auditStandings(standings, held),
+      ...(await auditDeeds(db, draws, gone)),
       brokenBy('every poll counts as many votes as it has voters', await miscountedPolls(db)),
     ]
     return {
@@ -45,14 +48,13 @@ function atOneMoment<T>(reader: Reader, read: (db: Reader) => Promise<T>): Promi
     })
 }
 
-/** Nothing is left of a deleted player’s copies: they are in neither book. */
-async function auditCopies(db: Reader, held: readonly Held[], drawn: Figures): Promise<Finding[]> {
-  const standings = await listStandings(db)
-  const deleted = standings.filter(({ isDeleted }) => isDeleted).map(({ id }) => id)
-  const owed = new Map(added(drawn, byPlayer(await givenUpByPlayer(db), 'copies', 'print'), -1))
-  for (const id of deleted) owed.delete(id)
-  const cardsOwed = added(single(await drawnByCard(db, deleted)), single(await givenUpByCard(db, deleted)), -1)
-  const told = standings.map(({ id: player, ...figures }) => ({ player, ...figures }))
+type Drawn = { readonly draws: Awaited<ReturnType<typeof drawsByPlayer>>; readonly gone: readonly string[] }
+
+/** Nothing is left of the copies of a player who is gone: they are in neither book. */
+async function auditCopies(db: Reader, held: readonly Held[], { draws, gone }: Drawn): Promise<Finding[]> {
+  const givenUp = byPlayer(await givenUpByPlayer(db), 'copies', 'print')
+  const owed = without(added(byPlayer(draws, 'copies', 'print'), givenUp, -1), gone)
+  const owedOfCards = added(single(await drawnByCard(db, gone)), single(await givenUpByCard(db, gone)), -1)
   return [
     brokenBy(
       'every player holds what was drawn and bought less what was given up',
@@ -60,8 +62,14 @@ async function auditCopies(db: Reader, held: readonly Held[], drawn: Figures): P
     ),
     brokenBy(
       'of every card, copies held and for sale are those drawn',
-      differing(single(await heldByCard(db)), cardsOwed),
+      differing(single(await heldByCard(db)), owedOfCards),
     ),
+  ]
+}
+
+function auditStandings(standings: Awaited<ReturnType<typeof listStandings>>, held: readonly Held[]): Finding[] {
+  const told = standings.map(({ id: player, ...figures }) => ({ player, ...figures }))
+  return [
     brokenBy(
       'every total power is that of the cards held',
       differing(byPlayer(told, 'power'), byPlayer(held, 'power')),

@@ -22,6 +22,13 @@ export function added(a: Figures, b: Figures, sign: 1 | -1 = 1): Figures {
   return sums
 }
 
+/** A book without those who are gone. */
+export function without(book: Figures, gone: readonly string[]): Figures {
+  const left = new Map(book)
+  for (const key of gone) left.delete(key)
+  return left
+}
+
 /** What the two books do not agree on; what only one of them has counts as nothing in the other. */
 export function differing(a: Figures, b: Figures): string[] {
   const unlike = ([key, figures]: [string, readonly number[]]) =>

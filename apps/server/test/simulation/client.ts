@@ -1,0 +1,59 @@
+import { Agent, request } from 'node:http'
+
+export type Reply = { readonly status: number; readonly body: unknown }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+
+/** A browser of few words: one player's cookie and JSON over a kept connection. */
+export class Client {
+  id = ''
+  calls = 0
+  readonly #address: string
+  #cookie = ''
+
+  constructor(address: string) {
+    this.#address = address
+  }
+
+  get(path: string, query: Record<string, string> = {}): Promise<Reply> {
+    const words = new URLSearchParams(query).toString()
+    return this.#send('GET', words === '' ? path : `${path}?${words}`)
+  }
+
+  post(path: string, body: object): Promise<Reply> {
+    return this.#send('POST', path, body)
+  }
+
+  put(path: string, body: object, key?: string): Promise<Reply> {
+    return this.#send('PUT', path, body, key)
+  }
+
+  delete(path: string, body: object): Promise<Reply> {
+    return this.#send('DELETE', path, body)
+  }
+
+  #send(method: string, path: string, body?: object, key?: string): Promise<Reply> {
+    this.calls += 1
+    const text = body && JSON.stringify(body)
+    const headers = {
+      cookie: this.#cookie,
+      ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    }
+    return new Promise((answer, fail) => {
+      const sent = request(`${this.#address}/api${path}`, { method, headers, agent }, (response) => {
+        const chunks: Buffer[] = []
+        const [cookie] = response.headers['set-cookie'] ?? []
+        if (cookie) this.#cookie = cookie.split(';')[0] ?? ''
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', fail)
+        response.on('end', () => {
+          const body: unknown = JSON.parse(Buffer.concat(chunks).toString() || 'null')
+          answer({ status: response.statusCode ?? 0, body })
+        })
+      })
+      sent.on('error', fail)
+      sent.end(text)
+    })
+  }
+}

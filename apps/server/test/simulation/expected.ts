@@ -1,0 +1,167 @@
+import { dateOf } from './calendar.ts'
+import { GAMES, PLACES, placeKey, QUESTS, type GameName, type Place, type PlayerModel, type Result } from './model.ts'
+
+/** What each record of the wire must say of a player, from the model. */
+
+const FIELD: Record<GameName, string> = {
+  image: 'Image',
+  silueta: 'Silueta',
+  name: 'Name',
+  opening: 'Opening',
+  eye: 'Eye',
+  pixel: 'Pixel',
+}
+
+export function gamesOf(model: PlayerModel): object {
+  const perGame = GAMES.map((game) => {
+    const rounds = PLACES.filter((place) => place.game === game).map((place) => model.round(place))
+    const told = <Value>(values: readonly Value[]) => (game === 'name' ? values[0] : values)
+    return {
+      [`finished${FIELD[game]}`]: told(rounds.map(({ finished }) => finished)),
+      [`tries${game}`]: told(rounds.map(({ wrong }) => wrong.length)),
+      [`statusReward${FIELD[game]}`]: told(rounds.map(({ status }) => status)),
+    }
+  })
+  const left = Object.fromEntries(GAMES.map((game) => [game, model.resetsLeft(game)]))
+  const { wrong } = model.round({ game: 'name', mode: 0 })
+  return Object.assign({ resetsByGame: left, trieswords: wrong }, ...perGame) as object
+}
+
+export function userOf(model: PlayerModel): object {
+  return {
+    resetGameDay: dateOf(model.day).replaceAll('-', ','),
+    profileLevel: model.level,
+    profileExp: model.experience,
+    profileExpNextLevel: model.needed,
+    unlockModes: model.open,
+    totalPower: model.power,
+    uniqueCards: model.cards.size,
+    paidAtRollover: model.paid,
+  }
+}
+
+export function questsOf(model: PlayerModel): object {
+  const { single } = model
+  return {
+    statusQuestImage: single.image,
+    statusQuestSilueta: single.silueta,
+    statusQuestName: single.name,
+    statusQuestOpening: single.opening,
+    statusQuestAllGames: model.status('all').status,
+    statusSummonsWeek: model.status('summon').status,
+    statusLogInWeek: model.status('log').status,
+    statusPower1: single.power,
+    statusPower10: single.power1,
+    statusLevel5: single.level,
+    statusLevel20: single.level1,
+  }
+}
+
+export function readyOf(model: PlayerModel): object {
+  return {
+    games: PLACES.filter((place) => model.round(place).status === 1).length,
+    quests: QUESTS.filter((quest) => model.isDue(quest)).length,
+  }
+}
+
+export function cardsOf(model: PlayerModel): string[] {
+  return [...model.cards].flatMap(([card, copies]) => Array.from({ length: copies }, () => card)).sort()
+}
+
+export function statisticsOf(model: PlayerModel): object {
+  const all = [...model.past, ...model.results()]
+  const wonDays = [...new Set(all.filter(({ finished }) => finished).map(({ day }) => day))]
+  const runs = runsOf(wonDays)
+  const last = runs.find(({ end }) => end === model.day || end === model.day - 1)
+  return {
+    played: all.length,
+    won: all.filter(({ finished }) => finished).length,
+    currentStreak: last?.length ?? 0,
+    longestStreak: Math.max(0, ...runs.map(({ length }) => length)),
+    games: PLACES.map((place) =>
+      tallyOf(
+        place,
+        all.filter((one) => placeKey(one.place) === placeKey(place)),
+      ),
+    ),
+    days: [...Map.groupBy(all, ({ day }) => day)].map(([day, results]) => ({
+      day: dateOf(day),
+      played: results.length,
+      won: results.filter(({ finished }) => finished).length,
+    })),
+  }
+}
+
+function tallyOf(place: Place, results: readonly Result[]): object {
+  const wins = results.filter(({ finished }) => finished)
+  const most = Math.max(-1, ...wins.map(({ tries }) => tries))
+  return {
+    ...place,
+    played: results.length,
+    won: wins.length,
+    distribution: Array.from({ length: most + 1 }, (_, n) => wins.filter(({ tries }) => tries === n).length),
+  }
+}
+
+/** Days in a row, by their last day. */
+function runsOf(days: readonly number[]): { end: number; length: number }[] {
+  const runs: { end: number; length: number }[] = []
+  for (const day of days.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last?.end === day - 1) Object.assign(last, { end: day, length: last.length + 1 })
+    else runs.push({ end: day, length: 1 })
+  }
+  return runs
+}
+
+/** What a puzzle's document must say, whatever its answer is. */
+export function documentOf(model: PlayerModel, place: Place): object {
+  const { wrong, finished, status } = model.round(place)
+  const { game, mode } = place
+  const tries = wrong.length
+  const stage =
+    game === 'image'
+      ? finished
+        ? 100
+        : Math.max(100, 400 - 50 * tries)
+      : game === 'pixel'
+        ? finished
+          ? 1
+          : Math.max(1, 130 - 20 * tries)
+        : 0
+  return {
+    mode,
+    tries,
+    finished,
+    stage,
+    statusReward: status,
+    reward: model.reward(place),
+    wrongGuesses: wrong,
+    resets: model.resetsLeft(game),
+  }
+}
+
+/** Whether the clue must be told, and whether the solution. */
+export function toldOf(model: PlayerModel, place: Place): { clue: boolean; solution: boolean } {
+  const { wrong, finished } = model.round(place)
+  const isClued = place.game === 'silueta' || place.game === 'eye' || place.game === 'name'
+  return { clue: isClued && wrong.length >= 3, solution: finished || (place.game === 'name' && wrong.length >= 6) }
+}
+
+/** The colours of a row: places first, then letters that are elsewhere, each letter of the word once. */
+export function coloursOf(row: string, word: string): string[] {
+  const left = Array.from(word)
+  const colours = Array.from(row, () => '#ff3636')
+  for (const [at, letter] of Array.from(row).entries()) {
+    if (word[at] !== letter) continue
+    colours[at] = '#1AB616'
+    left[at] = ''
+  }
+  for (const [at, letter] of Array.from(row).entries()) {
+    const found = left.indexOf(letter)
+    if (colours[at] === '#1AB616' || found < 0) continue
+    colours[at] = 'orange'
+    left[found] = ''
+  }
+  return colours
+}

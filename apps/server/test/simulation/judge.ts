@@ -1,0 +1,36 @@
+/** Collects what differs from what the model says; the simulation goes on until it has seen enough. */
+export type Judge = {
+  readonly faults: string[]
+  readonly compared: () => number
+  /** Compares all that the expectation names; what it does not name may be anything. */
+  expect(about: string, expected: unknown, actual: unknown): void
+}
+
+const ENOUGH = 20
+
+export function openJudge(): Judge {
+  const faults: string[] = []
+  let compared = 0
+  return {
+    faults,
+    compared: () => compared,
+    expect(about, expected, actual) {
+      compared += 1
+      for (const difference of differences(expected, actual)) faults.push(`${about}: ${difference}`)
+      if (faults.length >= ENOUGH) throw new Error(`the game differs from its specification:\n${faults.join('\n')}`)
+    },
+  }
+}
+
+/** Lists are compared whole, records by the fields that are expected. */
+function differences(expected: unknown, actual: unknown, path = ''): string[] {
+  if (typeof expected !== 'object' || expected === null) {
+    return Object.is(expected, actual) ? [] : [`${path} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`]
+  }
+  if (typeof actual !== 'object' || actual === null) return [`${path} is ${JSON.stringify(actual)}`]
+  const longer = Array.isArray(expected) && Array.isArray(actual) && expected.length !== actual.length
+  if (longer) return [`${path} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`]
+  return Object.entries(expected).flatMap(([key, value]) =>
+    differences(value, (actual as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`),
+  )
+}

@@ -1,0 +1,220 @@
+import { mondayOf } from './calendar.ts'
+
+/**
+ * What a player must have, written from the specification: no line of it is shared with the game. It is told what the
+ * player does and answers what the game has to say.
+ */
+
+export const GAMES = ['image', 'silueta', 'name', 'opening', 'eye', 'pixel'] as const
+export type GameName = (typeof GAMES)[number]
+export type Place = { readonly game: GameName; readonly mode: number }
+
+export type RoundModel = { wrong: string[]; finished: boolean; status: number; resets: number; word: string }
+export type Result = { readonly day: number; readonly place: Place; readonly tries: number; readonly finished: boolean }
+
+const QUEST_GAMES = ['image', 'silueta', 'name', 'opening'] as const
+const SPECIALS = ['power', 'power1', 'level', 'level1'] as const
+const PAYS = {
+  image: 20,
+  silueta: 20,
+  name: 20,
+  opening: 20,
+  all: 100,
+  summon: 150,
+  log: 500,
+  power: 500,
+  power1: 3000,
+  level: 500,
+  level1: 3500,
+}
+export type QuestName = keyof typeof PAYS
+export const QUESTS = Object.keys(PAYS) as QuestName[]
+
+export const placeKey = ({ game, mode }: Place) => `${game} ${mode}`
+
+const MODES: Record<GameName, readonly number[]> = {
+  image: [0, 1, 2],
+  silueta: [0, 1, 2],
+  name: [0],
+  opening: [0, 1, 2],
+  eye: [0, 1, 2],
+  pixel: [0, 1, 2],
+}
+
+export const PLACES: readonly Place[] = GAMES.flatMap((game) => MODES[game].map((mode) => ({ game, mode })))
+
+export class PlayerModel {
+  day: number
+  gachas = 100
+  throws = 0
+  level = 1
+  experience = 0
+  needed = 100
+  /** What the last change of day paid. */
+  paid = 0
+  readonly open = [true, false, false]
+  readonly cards = new Map<string, number>()
+  power = 0
+  readonly past: Result[] = []
+  #rounds = new Map<string, RoundModel>()
+  #resetsUsed = new Map<GameName, number>()
+  /** Statuses as the wire has them: what is claimed stands one above what can be. */
+  readonly single: Record<(typeof QUEST_GAMES)[number] | (typeof SPECIALS)[number], number> = {
+    image: 0,
+    silueta: 0,
+    name: 0,
+    opening: 0,
+    power: 0,
+    power1: 0,
+    level: 0,
+    level1: 0,
+  }
+  won = new Set<GameName>()
+  allClaimed = false
+  readonly week = { summons: 0, summonsClaimed: false, visits: 1, visitsClaimed: false }
+
+  constructor(day: number) {
+    this.day = day
+  }
+
+  round(place: Place): RoundModel {
+    const round = this.#rounds.get(placeKey(place)) ?? { wrong: [], finished: false, status: 0, resets: 0, word: '' }
+    this.#rounds.set(placeKey(place), round)
+    return round
+  }
+
+  resetsLeft(game: GameName): number {
+    return 5 - (this.#resetsUsed.get(game) ?? 0)
+  }
+
+  reward(place: Place): number {
+    return place.game === 'name' ? 50 : Math.max(25, 50 - 5 * this.round(place).wrong.length)
+  }
+
+  /** The first call of a new day pays what was earned and left, and begins the day, and the week when it changed. */
+  enter(today: number): void {
+    if (today <= this.day) return
+    const newWeek = mondayOf(today) !== mondayOf(this.day)
+    const left = PLACES.filter((place) => this.round(place).status === 1).map((place) => this.reward(place))
+    const due = QUESTS.filter((quest) => this.isDue(quest) && this.#ends(quest, newWeek)).map((quest) => PAYS[quest])
+    this.paid = [...left, ...due].reduce((sum, gachas) => sum + gachas, 0)
+    this.gachas += this.paid
+    this.past.push(...this.results())
+    this.#rounds = new Map()
+    this.#resetsUsed = new Map()
+    this.won = new Set()
+    this.allClaimed = false
+    for (const game of QUEST_GAMES) this.single[game] = 0
+    if (newWeek) Object.assign(this.week, { summons: 0, summonsClaimed: false, visits: 0, visitsClaimed: false })
+    this.week.visits += 1
+    this.day = today
+  }
+
+  #ends(quest: QuestName, newWeek: boolean): boolean {
+    if (quest === 'summon' || quest === 'log') return newWeek
+    return quest === 'all' || (QUEST_GAMES as readonly string[]).includes(quest)
+  }
+
+  /** What was played today: a puzzle counts once it was guessed at. */
+  results(): Result[] {
+    return PLACES.map((place) => ({ place, ...this.round(place) }))
+      .filter(({ wrong, finished }) => finished || wrong.length > 0)
+      .map(({ place, wrong, finished }) => ({ day: this.day, place, tries: wrong.length, finished }))
+  }
+
+  /** Why a guess must be refused, if it must. */
+  refusesGuess(place: Place, text: string): string | undefined {
+    if (!this.open[place.mode]) return 'MODE_LOCKED'
+    const { finished, wrong } = this.round(place)
+    if (finished) return 'GAME_FINISHED'
+    if (place.game === 'name' && wrong.length >= 6) return 'NO_ROWS_LEFT'
+    return wrong.includes(text) ? 'ALREADY_GUESSED' : undefined
+  }
+
+  guess(place: Place, text: string, right: boolean): void {
+    const round = this.round(place)
+    if (!right) return void round.wrong.push(text)
+    Object.assign(round, { finished: true, status: 1 })
+    this.experience += 40
+    while (this.experience >= this.needed) {
+      this.experience -= this.needed
+      this.level += 1
+      this.needed += 10
+    }
+    const { game } = place
+    this.won.add(game)
+    if (game !== 'eye' && game !== 'pixel') this.single[game] = Math.max(1, this.single[game])
+    this.#reach()
+  }
+
+  refusesReset({ game, mode }: Place): string | undefined {
+    if (!this.open[mode]) return 'MODE_LOCKED'
+    if (this.round({ game, mode }).finished) return 'GAME_FINISHED'
+    return this.resetsLeft(game) > 0 ? undefined : 'NO_RESETS'
+  }
+
+  reset(place: Place): void {
+    const round = this.round(place)
+    Object.assign(round, { wrong: [], word: '', resets: round.resets + 1 })
+    this.#resetsUsed.set(place.game, (this.#resetsUsed.get(place.game) ?? 0) + 1)
+  }
+
+  refusesClaim(place: Place): string | undefined {
+    return this.round(place).status === 1 ? undefined : 'NOT_CLAIMABLE'
+  }
+
+  claim(place: Place): void {
+    this.gachas += this.reward(place)
+    this.round(place).status = 2
+  }
+
+  /** The status of a quest, and the one at which it can be claimed. */
+  status(quest: QuestName): { status: number; goal: number } {
+    const { summons, summonsClaimed, visits, visitsClaimed } = this.week
+    if (quest === 'all') return { status: this.allClaimed ? 7 : this.won.size, goal: 6 }
+    if (quest === 'summon') return { status: summonsClaimed ? 11 : Math.min(10, summons), goal: 10 }
+    if (quest === 'log') return { status: visitsClaimed ? 8 : visits, goal: 7 }
+    return { status: this.single[quest], goal: 1 }
+  }
+
+  isDue(quest: QuestName): boolean {
+    const { status, goal } = this.status(quest)
+    return status === goal
+  }
+
+  claimQuest(quest: QuestName): void {
+    this.gachas += PAYS[quest]
+    if (quest === 'all') this.allClaimed = true
+    else if (quest === 'summon') this.week.summonsClaimed = true
+    else if (quest === 'log') this.week.visitsClaimed = true
+    else this.single[quest] = 2
+  }
+
+  /** Takes the cards of a pull, each with its power. */
+  summon(drawn: readonly { id: string; power: number }[]): void {
+    const { length } = drawn
+    this.gachas -= 10 * length
+    this.throws = length === 1 ? (this.throws + 1 === 80 ? 0 : this.throws + 1) : (this.throws + 10) % 80
+    for (const { id, power } of drawn) {
+      this.cards.set(id, (this.cards.get(id) ?? 0) + 1)
+      this.power += power
+    }
+    this.week.summons += length
+    this.#reach()
+  }
+
+  mayOpen(mode: number): boolean {
+    return mode === 0 || this.open[mode] === true || (mode === 1 ? this.power > 30_000 : this.cards.size >= 50)
+  }
+
+  /** A special quest that was once reached stays so. */
+  #reach(): void {
+    const reached = {
+      power: this.power >= 150_000,
+      power1: this.power >= 500_000,
+      level: this.level >= 5,
+      level1: this.level >= 20,
+    }
+    for (const quest of SPECIALS) if (reached[quest]) this.single[quest] = Math.max(1, this.single[quest])
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { requireSound } from '../books.ts'
+import { startWorld } from '../world.ts'
+import { simulate } from './simulate.ts'
+import { seenIn } from './world-of.ts'
+
+test.each([
+  ['the night that is an hour short', '2026-03-25', 1],
+  ['the night that is an hour long', '2026-10-21', 2],
+])(
+  'six players play ten days over %s and have what the specification gives them',
+  async (_, from, seed) => {
+    await using world = await startWorld()
+    const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
+    const setNow = (instant: number) => world.setNow(instant)
+    const outcome = await simulate(
+      { address, setNow, ...seenIn(world.db, world.stage) },
+      { players: 6, days: 10, from, seed },
+    )
+    expect(outcome.faults).toEqual([])
+    expect(outcome.visits).toBeGreaterThan(20)
+    await requireSound(world)
+  },
+  60_000,
+)

@@ -1,0 +1,161 @@
+import { judged, succeeded, type Actor, type Fields } from './actor.ts'
+import { dateOf } from './calendar.ts'
+import { cardsOf, questsOf, readyOf, statisticsOf, userOf } from './expected.ts'
+import { PLACES, QUESTS, type PlayerModel, type QuestName } from './model.ts'
+import { claim, findGames, guess, play, reset } from './play.ts'
+
+const DAYS_A_SESSION_LASTS = 30
+const PASSWORD = 'secret1'
+
+export async function signUp(actor: Actor): Promise<void> {
+  const { client, name } = actor
+  const account = { username: name, password: PASSWORD, email: `${name}@example.org`, googleAccount: false }
+  client.id = String(succeeded(actor, 'signs up', await client.post('/users/create', account))['_id'])
+}
+
+/** One visit: comes in, plays, claims, summons, and compares all that is kept with what should be. */
+export async function visit(actor: Actor, today: number): Promise<void> {
+  const { model, habits, dice } = actor
+  if (today - model.day >= DAYS_A_SESSION_LASTS) await signIn(actor)
+  else await comeIn(actor)
+  if (today > model.day) actor.known.clear()
+  model.enter(today)
+  await findGames(actor)
+  for (const place of dice.shuffled(PLACES)) {
+    if (model.open[place.mode] === true && dice.chance(habits.appetite)) await play(actor, place)
+  }
+  for (const quest of QUESTS) if (dice.chance(habits.claims) && model.isDue(quest)) await claimQuest(actor, quest)
+  await summon(actor)
+  for (const mode of [1, 2]) if (model.open[mode] !== true && dice.chance(0.3)) await unlock(actor, mode)
+  if (dice.chance(habits.mischief)) await makeMischief(actor)
+  await compare(actor)
+}
+
+async function signIn(actor: Actor): Promise<void> {
+  const { client, name } = actor
+  const reply = await client.post('/users/find', { username: name, password: PASSWORD, googleAccount: false })
+  succeeded(actor, 'signs in', reply)
+}
+
+/** Whichever call comes first begins the day, and none of them does so twice. */
+async function comeIn(actor: Actor): Promise<void> {
+  const { client, dice } = actor
+  const { id } = client
+  const first = dice.pick([
+    () => client.get('/userGames/findById', { id }),
+    () => client.get('/gachas/findById', { id }),
+    () => client.post('/users/updateReset', { userId: id }),
+    () => client.put('/day/update', {}),
+    () => client.delete('/userGames/deleteAll', { userid: id, type: false }),
+    () => client.post('/userQuests/updateWeekQuests', { userid: id, numWeek: 1, login: 1, summon: 0 }),
+  ])
+  for (const reply of await Promise.all([first(), first()])) succeeded(actor, 'comes in', reply)
+}
+
+async function claimQuest(actor: Actor, quest: QuestName): Promise<void> {
+  const { client, model, judge } = actor
+  const refusal = model.isDue(quest) ? undefined : 'NOT_CLAIMABLE'
+  const reply = await client.put('/userQuests/updateReward', { userid: client.id, game: quest, gachas: 1_000_000 })
+  if (!judged(actor, `claims the quest ${quest}`, refusal, reply) || refusal !== undefined) return
+  model.claimQuest(quest)
+  judge.expect(`${actor.name}, quest ${quest}`, [questsOf(model), { gachas: model.gachas }], reply.body)
+}
+
+const RARITIES = ['B', 'A', 'S', 'S+', 'SS']
+type Drawn = { _id: string; rarity: string; power: number }
+
+async function summon(actor: Actor): Promise<void> {
+  const { model, habits, dice } = actor
+  if (habits.summons === 'never') return
+  const ways = habits.summons === 'both' ? [1, 10] : habits.summons === 'ten' ? [10] : [1]
+  for (let turn = 0; turn < 9 && model.gachas >= 100; turn++) await pull(actor, dice.pick(ways))
+  if (dice.chance(0.05)) await pull(actor, 10)
+}
+
+async function pull(actor: Actor, count: number): Promise<void> {
+  const { client, model, judge } = actor
+  const refusal = model.gachas < 10 * count ? 'INSUFFICIENT_GACHAS' : undefined
+  const raritys = Array.from({ length: count }, () => 'SS')
+  const reply = await client.post('/cards/findCardSummoned', {
+    id: client.id,
+    raritys,
+    throws: 79,
+    gachas: 1e9,
+    type: 0,
+  })
+  if (!judged(actor, `summons ${count}`, refusal, reply) || refusal !== undefined) return
+  const cards = reply.body as Drawn[]
+  judge.expect(`${actor.name}, summons ${count}: cards`, count, cards.length)
+  judge.expect(`${actor.name}, summons ${count} at ${model.throws}: guarantee`, true, isGuaranteeKept(model, cards))
+  model.summon(cards.map(({ _id: id, power }) => ({ id, power })))
+}
+
+/** The eightieth throw is an S+, every tenth at least an A; ten at once hold one of either. */
+function isGuaranteeKept({ throws }: PlayerModel, cards: readonly Drawn[]): boolean {
+  const isPity = throws + cards.length >= 80
+  const isTenth = cards.length === 10 || (throws + 1) % 10 === 0
+  if (isPity) return cards.some(({ rarity }) => rarity === 'S+')
+  return !isTenth || cards.some(({ rarity }) => RARITIES.indexOf(rarity) > 0)
+}
+
+async function unlock(actor: Actor, mode: number): Promise<void> {
+  const { client, model } = actor
+  const refusal = model.mayOpen(mode) ? undefined : 'MODE_LOCKED'
+  const reply = await client.put('/users/unlockMode', { userid: client.id, mode })
+  if (judged(actor, `unlocks ${mode}`, refusal, reply) && refusal === undefined) model.open[mode] = true
+}
+
+/** Calls in no order: the model knows which must be refused, and nothing may come of the others but what is due. */
+async function makeMischief(actor: Actor): Promise<void> {
+  const { client, dice } = actor
+  const { id } = client
+  for (let turn = 0; turn < 3; turn++) {
+    const place = dice.pick(PLACES)
+    await dice.pick([
+      () => guess(actor, place, dice.chance(0.5)),
+      () => claim(actor, place),
+      () => reset(actor, place),
+      () => claimQuest(actor, dice.pick(QUESTS)),
+      () => unlock(actor, dice.pick([0, 1, 2])),
+      async () => void (await client.put('/users/updateLevel', { userid: id, exp: 1_000_000 })),
+      async () => void (await client.put('/users/updatePower', { userid: id, power: 1e15 })),
+      async () => void (await client.post('/gachas/create', { userId: id, gachas: 1e9 })),
+      async () => void (await client.post('/userQuests/updateWeekQuests', { userid: id, login: 7, summon: 10 })),
+    ])()
+  }
+}
+
+/** All that is kept of the player against all that should be. */
+async function compare(actor: Actor): Promise<void> {
+  const { client, model, judge, dice, name } = actor
+  const { id } = client
+  const [user, balance, quests, cards, stats, ready] = await Promise.all([
+    client.get('/users/findById', { id }),
+    client.get('/gachas/findById', { id }),
+    client.get('/userQuests/findById', { id }),
+    client.get('/userCards/findById', { id }),
+    client.get('/users/stats'),
+    client.get('/userQuests/ready'),
+    findGames(actor),
+  ])
+  judge.expect(`${name}, user`, userOf(model), user.body)
+  judge.expect(`${name}, balance`, { gachas: model.gachas, throws: model.throws }, balance.body)
+  judge.expect(`${name}, quests`, questsOf(model), quests.body)
+  judge.expect(`${name}, cards`, cardsOf(model), ((cards.body as Fields)['cards'] as string[]).toSorted())
+  judge.expect(`${name}, statistics`, statisticsOf(model), stats.body)
+  judge.expect(`${name}, ready`, readyOf(model), ready.body)
+  if (dice.chance(0.1)) await compareHistory(actor)
+}
+
+const HISTORY_DAYS = 14
+
+async function compareHistory({ client, model, judge, name }: Actor): Promise<void> {
+  const { body } = await client.get('/userGames/history')
+  const days = Map.groupBy([...model.past, ...model.results()], ({ day }) => day)
+  const newest = [...days].toSorted(([a], [b]) => b - a).slice(0, HISTORY_DAYS)
+  const expected = newest.map(([day, results]) => ({
+    day: dateOf(day),
+    results: results.map(({ place, tries, finished }) => ({ ...place, tries, finished })),
+  }))
+  judge.expect(`${name}, history`, expected, body)
+}

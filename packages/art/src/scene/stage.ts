@@ -46,6 +46,10 @@ import { ROOMS } from './stage/rooms.ts'
 import { TEA } from './stage/tea.ts'
 import { TREES } from './stage/trees.ts'
 import { NILE } from './stage/nile.ts'
+import { YAMATO } from './stage/yamato.ts'
+import { YAMATO_SEA } from './stage/yamato-sea.ts'
+import { YAMATO_TALES } from './stage/yamato-tales.ts'
+import { YAMATO_WARS } from './stage/yamato-wars.ts'
 import { NILE_NIGHT } from './stage/nile-night.ts'
 import { tintFilter } from './tint.ts'
 import { CAMELOT } from './stage/camelot.ts'
@@ -53,6 +57,7 @@ import { STEEDS } from './stage/steeds.ts'
 import { TREASURE_ISLE } from './stage/treasure-isle.ts'
 import { FRONTIER } from './stage/frontier.ts'
 import { NAUTILUS } from './stage/nautilus.ts'
+import { PARIS } from './stage/paris.ts'
 
 /** Everything a scene, a cover or a place can be made of, by kind. @internal */
 export const STAGE: StageTable = {
@@ -91,6 +96,7 @@ export const STAGE: StageTable = {
   ...VOYAGES,
   ...FLYERS,
   ...BEASTS,
+  ...PARIS,
   ...CAMELOT,
   ...PILGRIMAGE,
   ...STEEDS,
@@ -100,6 +106,10 @@ export const STAGE: StageTable = {
   ...WINTER,
   ...NAUTILUS,
   ...NILE,
+  ...YAMATO,
+  ...YAMATO_SEA,
+  ...YAMATO_TALES,
+  ...YAMATO_WARS,
   ...NILE_NIGHT,
   ...ALPS,
 }

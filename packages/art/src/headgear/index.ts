@@ -19,10 +19,12 @@ import { FRONTIER_HATS } from './frontier-hats.ts'
 import { SEA_HATS } from './sea-hats.ts'
 import { YAMATO_HEADGEAR } from './yamato.ts'
 import { HEAVENLY_HEADGEAR } from './heavenly.ts'
+import { CAVALIER_HEADGEAR } from './cavaliers.ts'
 
 export const HEADGEAR: HeadgearTable = {
   ...BANDS,
   ...CROWNS,
+  ...CAVALIER_HEADGEAR,
   ...CHIVALRY_HEADGEAR,
   ...CAPS,
   ...HATS,

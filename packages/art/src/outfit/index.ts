@@ -24,11 +24,13 @@ import { CHIVALRY_OUTFIT } from './chivalry.ts'
 import { FRONTIER_ARMOUR } from './frontier-armour.ts'
 import { SEA_CLOTHES } from './sea-clothes.ts'
 import { YAMATO_OUTFIT } from './yamato.ts'
+import { CAVALIER_OUTFIT } from './cavaliers.ts'
 
 export const OUTFIT: OutfitTable = {
   ...BASICS,
   ...KIMONO,
   ...ARMOUR,
+  ...CAVALIER_OUTFIT,
   ...CHIVALRY_OUTFIT,
   ...CAPES,
   ...COLLARS,

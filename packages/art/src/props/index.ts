@@ -40,10 +40,12 @@ import { CAPTIVITY } from './captivity.ts'
 import { YAMATO_PROPS } from './yamato.ts'
 import { MOON_TALE } from './moon-tale.ts'
 import { SEA_TALE } from './sea-tale.ts'
+import { CAVALIERS } from './cavaliers.ts'
 
 export const PROPS: PropTable = {
   ...BLADES,
   ...BONDS,
+  ...CAVALIERS,
   ...CAPTIVITY,
   ...CHIVALRY,
   ...POLES,

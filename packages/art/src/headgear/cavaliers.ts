@@ -1,0 +1,161 @@
+import { ink, light, shade } from '../draw/colour.ts'
+import { feather } from '../draw/plants.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { coloursIn, maybeText, textIn } from '../props/options.ts'
+import { hatShadow, sketchAbove } from './head.ts'
+
+/** A wide soft cap that falls over one ear, with a single long feather. */
+const beret: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#2f4a7a')
+  const middle = sketchAbove(canvas, figure, 0.5, -104)
+  const s = middle.on(numberIn(options, 'side', 1) < 0 ? -1 : 1)
+  const plume = maybeText(options, 'feather')
+  const quills = plume
+    ? feather(s.points('-96,-30 -150,-110 -140,-200 -70,-262'), 52, plume) +
+      feather(s.points('-96,-34 -130,-96 -110,-150 -64,-190'), 34, light(plume, 0.4))
+    : ''
+  const bag = s.cloth(
+    '-122,2! -142,-44 -120,-96 -50,-128 50,-132 150,-112 218,-58 232,4 196,44 150,34! 118,6 0,22',
+    colour,
+    {
+      shades: ['60,-132! 170,-110 236,-40 236,10 196,48 146,36! 116,8 100,-40'],
+      lights: ['-112,-56! -90,-98 -30,-114! -60,-90 -84,-50!'],
+      folds: ['-40,-110 20,-70 120,-52', '30,-120 90,-84 180,-44', '60,-30 130,-16 190,20', '-110,-40 -60,-30 0,-34'],
+    },
+  )
+  const band = s.cloth('-126,-14 -60,6 0,12 60,6 126,-14 124,16 60,34 0,40 -60,34 -124,16', shade(colour, 0.8), {
+    shades: ['40,4! 130,-16! 126,18! 40,40!'],
+  })
+  const badge = plume ? s.gem(-98, -8, 14, colourIn(options, 'gem', '#d8a83a'), { setting: '#e8c04e' }) : ''
+  const shadow = hatShadow(figure, middle, '-122,20 0,40 122,20 114,40 0,60 -114,40')
+  return { back: quills, front: shadow + bag + band + badge, hidesCap: true }
+}
+
+const BRIMS: Readonly<Record<string, string>> = {
+  wide: '-236,30 -180,-4 -110,-16 0,-10 110,-16 180,-4 236,30 170,34 90,38 0,44 -90,38 -170,34',
+  pinned:
+    '-224,34! -176,-10 -112,-6 -50,26 0,34 60,28 124,0 176,-92! 146,-116 106,-62 60,-22 0,-10 -70,-14 -140,-30 -210,-10',
+  swept: '-196,52 -150,10 -110,-8 0,-8 110,-24 180,-60 240,-66! 216,-30 150,8 90,30 0,40 -90,44 -150,56',
+}
+
+const PLUMES = [
+  ['96,-34 160,-116 226,-140 290,-96', 62],
+  ['92,-42 30,-116 -70,-150 -190,-120', 66],
+  ['92,-46 96,-150 40,-210 -50,-224', 58],
+] as const
+
+/** A wide felt hat: `brim` is wide, pinned or swept; up to three `feathers` fall from its band. */
+const cavalierHat: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#2a2430')
+  const middle = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -102))
+  const s = middle.on(numberIn(options, 'side', 1) < 0 ? -1 : 1).with({ h: numberIn(options, 'height', 100) })
+  const outline = BRIMS[textIn(options, 'brim', 'wide')]
+  if (!outline) throw new RangeError('no brim of this shape')
+  const feathers = coloursIn(options, 'feathers', []).map((plume, index) => {
+    const [line, width] = PLUMES[index % 3] ?? PLUMES[0]
+    return feather(s.points(line), width, plume)
+  })
+  const crown = s.cloth('-102,8! -100,-.5h -80,-h! 0,-h-14 80,-h! 100,-.5h 102,8! 0,26', colour, {
+    shades: ['34,-h-20! 120,-h! 116,14! 34,24! 50,-.5h'],
+    lights: ['-84,-10! -86,-.5h -70,-h+8! -54,-h+6! -66,-.5h -66,-4!'],
+    folds: ['-30,-h 0,-.8h 34,-h'],
+  })
+  const brim = s.cloth(outline, colour, {
+    shades: ['-230,34! -120,16 0,26 120,16 236,34! 120,48 0,54 -120,48'],
+    lights: ['-190,4! -130,-4 -80,0 -130,6'],
+  })
+  const band = maybeText(options, 'band')
+  const hoop = band ? s.trim('-102,-14 -50,4 0,10 50,4 102,-14', 15, band) : ''
+  const clasp = maybeText(options, 'gem')
+  const shadow = hatShadow(figure, middle, '-124,16 0,44 124,16 116,36 0,66 -116,36')
+  return {
+    front:
+      shadow +
+      crown +
+      hoop +
+      feathers.join('') +
+      brim +
+      (clasp ? s.gem(94, -34, 14, clasp, { setting: '#e8c04e' }) : ''),
+    hidesCap: true,
+  }
+}
+
+/** The square cap of a cardinal. */
+const biretta: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#d01f2c')
+  const s = sketchAbove(canvas, figure, 0.6, -104)
+  const body = s.cloth(
+    '-118,10! -126,-60 -132,-112! -50,-96 0,-108 50,-96 132,-112! 126,-60 118,10! 60,28 0,34 -60,28',
+    colour,
+    {
+      gradient: '-120,0 120,0',
+      shades: ['50,-120! 140,-120! 130,20! 50,34! 66,-50'],
+      folds: ['-112,-100 -104,-40 -104,6', '0,-100 -2,-40 0,28', '112,-100 104,-40 104,6'],
+    },
+  )
+  const fins = [
+    s.cloth('-132,-112! -90,-158 -30,-150 -8,-112! -60,-100', colour, {
+      shades: ['-60,-156! -30,-150 -8,-112! -60,-104!'],
+    }),
+    s.cloth('132,-112! 90,-158 30,-150 8,-112! 60,-100', shade(colour, 0.3), {
+      shades: ['60,-150! 90,-158 132,-112! 70,-104!'],
+    }),
+    s.cloth('-22,-104! -24,-166 0,-182 24,-166 22,-104! 0,-98', light(colour, 0.1), {
+      shades: ['4,-184! 26,-166 24,-100! 6,-98!'],
+    }),
+  ]
+  const tuft = [-60, -30, 0, 30, 60].map((degrees) => {
+    const angle = ((degrees - 90) * Math.PI) / 180
+    const at = (reach: number) => `${Math.cos(angle) * reach},${-170 + Math.sin(angle) * reach}`
+    return s.blade(`${at(0)} ${at(20)} ${at(36)}`, 16, light(colour, 0.25), 'lock')
+  })
+  const shadow = hatShadow(figure, s, '-118,16 0,38 118,16 110,36 0,58 -110,36')
+  return {
+    front:
+      shadow + fins.join('') + tuft.join('') + body + s.trim('-118,6 -60,24 0,30 60,24 118,6', 8, shade(colour, 0.9)),
+    hidesCap: true,
+  }
+}
+
+/** A lady's riding hat with a dark veil that falls over one side. */
+const veiledHat: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#1e2438')
+  const veil = colourIn(options, 'veil', '#20203a')
+  const plume = maybeText(options, 'feather')
+  const middle = sketchAbove(canvas, figure, 0.5, -112)
+  const s = middle.on(numberIn(options, 'side', 1) < 0 ? -1 : 1)
+  const fall = s.cloth('60,-90! 130,-70 190,0 208,130 236,300 196,420 120,396! 148,250 132,100 104,10', veil, {
+    folds: ['120,-60 170,80 186,380', '96,-60 140,100 158,380'],
+    shades: ['150,-40! 220,40 240,300 200,430! 170,420! 190,200'],
+  })
+  const net = s.fill('-126,6! -60,30 0,38 60,30 126,6! 118,80 60,112! -30,92 -110,60', veil, 0.42)
+  const crown = s.cloth('-98,8! -92,-70 -70,-124! 10,-140 76,-120! 92,-60 98,8! 0,26', colour, {
+    shades: ['24,-140! 100,-120! 110,14! 34,24! 44,-60'],
+    folds: ['-50,-118 -6,-100 50,-116'],
+  })
+  const brim = s.cloth(
+    '-186,-52! -140,-2 -70,24 0,32 80,24 150,6 204,24! 150,-22 90,-30 0,-14 -80,-26 -140,-52',
+    colour,
+    {
+      shades: ['-180,-46! -120,8 0,22 150,0! 80,36 0,42 -80,34'],
+      lights: ['-160,-40! -110,-14 -60,-8 -100,-24'],
+    },
+  )
+  const quill = plume ? feather(s.points('-88,-30 -140,-110 -130,-200 -40,-250'), 46, plume) : ''
+  const shadow = hatShadow(figure, middle, '-120,12 0,38 120,12 112,32 0,60 -112,32')
+  return {
+    back: fall + quill,
+    front:
+      shadow +
+      net +
+      crown +
+      s.trim('-98,-12 -48,6 0,12 48,6 98,-12', 13, colourIn(options, 'band', '#8ab0d8')) +
+      brim +
+      s.gem(-84, -26, 13, colourIn(options, 'gem', '#9ed6f0'), { setting: '#c9cfdc' }) +
+      s.stroke('-120,40 -60,64 0,70 60,64 118,40', 2.4, ink(veil), { opacity: 0.4 }),
+    hidesCap: true,
+  }
+}
+
+export const CAVALIER_HEADGEAR: HeadgearTable = { beret, 'cavalier-hat': cavalierHat, biretta, 'veiled-hat': veiledHat }

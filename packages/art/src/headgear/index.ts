@@ -1,4 +1,5 @@
 import type { HeadgearTable } from '../figure/parts.ts'
+import { TOY_BOX } from './toy-box.ts'
 import { HOUSEHOLD_CAPS } from './household-caps.ts'
 import { BANDS } from './bands.ts'
 import { BONNETS } from './bonnets.ts'
@@ -43,4 +44,5 @@ export const HEADGEAR: HeadgearTable = {
   ...HOUSEHOLD_CAPS,
   ...YAMATO_HEADGEAR,
   ...HEAVENLY_HEADGEAR,
+  ...TOY_BOX,
 }

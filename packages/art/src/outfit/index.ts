@@ -1,4 +1,5 @@
 import type { OutfitTable } from '../figure/parts.ts'
+import { BALLET } from './ballet.ts'
 import { ARMOUR } from './armour.ts'
 import { BASICS } from './basics.ts'
 import { CAPES } from './capes.ts'
@@ -53,4 +54,5 @@ export const OUTFIT: OutfitTable = {
   ...FRONTIER_ARMOUR,
   ...SEA_CLOTHES,
   ...YAMATO_OUTFIT,
+  ...BALLET,
 }

@@ -1,4 +1,6 @@
 import type { PropTable } from '../figure/parts.ts'
+import { SWEETS } from './sweets.ts'
+import { NUTCRACKER } from './nutcracker.ts'
 import { SICKROOM } from './sickroom.ts'
 import { ALPINE } from './alpine.ts'
 import { ARCHERY } from './archery.ts'
@@ -85,4 +87,6 @@ export const PROPS: PropTable = {
   ...YAMATO_PROPS,
   ...MOON_TALE,
   ...SEA_TALE,
+  ...NUTCRACKER,
+  ...SWEETS,
 }

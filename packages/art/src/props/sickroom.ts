@@ -73,4 +73,25 @@ const lapBlanket: PropPiece = (canvas, options) => {
   )
 }
 
-export const SICKROOM: PropTable = { wheelchair, 'lap-blanket': lapBlanket }
+/** A long hazel switch with its last leaves. */
+const goatSwitch: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#8a6238')
+  const leaves = [
+    '-2,-250 30,-276 58,-280',
+    '-8,-300 -40,-326 -62,-318',
+    '2,-350 34,-372 64,-366',
+    '6,-396 -14,-430 -10,-462',
+  ].map((line) => s.blade(line, 30, '#6aa84a'))
+  return (
+    s.cord('4,180 0,0 -8,-160 -4,-300 8,-410', 15, c, 'out') +
+    leaves.join('') +
+    [-60, -130, -210].map((y) => s.disc(-5, y, 6, shade(c, 1))).join('')
+  )
+}
+
+export const SICKROOM: PropTable = {
+  wheelchair,
+  'lap-blanket': lapBlanket,
+  'goat-switch': goatSwitch,
+}

@@ -193,7 +193,7 @@ const tendrils: PropPiece = (canvas, options) => {
           .points(line)
           .slice(1, 5)
           .map(([x, y]) => half.disc(Math.abs(x) - 8, y, 8, belly, ink(belly), 2.4))
-        return half.cord(line, 36 - index * 2, tone, 'out') + suckers.join('')
+        return half.cord(line, 54 - index * 4, tone, 'out') + suckers.join('')
       })
       .slice(0, side < 0 ? 3 : 2)
       .join(''),

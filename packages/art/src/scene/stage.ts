@@ -1,4 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
+import { CHRISTMAS } from './stage/christmas.ts'
 import { ALPS } from './stage/alpine.ts'
 import { group, type Svg } from '../draw/svg.ts'
 import { choose } from '../figure/choice.ts'
@@ -112,6 +113,7 @@ export const STAGE: StageTable = {
   ...YAMATO_WARS,
   ...NILE_NIGHT,
   ...ALPS,
+  ...CHRISTMAS,
 }
 
 /** Parts from back to front; each one's chances follow from the seed and its place in the list. */

@@ -1,0 +1,196 @@
+import type { Canvas } from '../draw/canvas.ts'
+import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { feather, sparkle } from '../draw/plants.ts'
+import type { Svg } from '../draw/svg.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
+import { Sketch } from '../props/sketch.ts'
+import { sketchOn } from './torso.ts'
+
+/** A hussar's jacket: rows of braid from button to button. */
+const hussarJacket: OutfitPiece = (canvas, { build }, options) => {
+  const c = colourIn(options, 'colour', '#7a3f9a')
+  const gold = colourIn(options, 'trim', '#f2c84a')
+  const s = sketchOn(canvas, build)
+  const body = s.cloth(
+    '-n-13,-48! -.6n,-34 0,-30 .6n,-34 n+13,-48! .62s,-16 s-14,8 s+12,56 s+20,130 s+18,b! -s-18,b! -s-20,130 -s-12,56 -s+14,8 -.62s,-16',
+    c,
+    {
+      shades: [
+        's-22,4! s+40,30 s+44,b! .84s,b! .9s,150 .8s,92! .94s,48',
+        '-.7s,84! -.66s,140 -.67s,b! -.6s,b! -.6s,150',
+        '.3n,-30! .7s,20 .6s,b! .2s,b! .3s,100',
+      ],
+      folds: ['3.2 in | -.73s,74 -.68s,130 -.69s,b', '3.2 in | .73s,74 .68s,130 .69s,b'],
+    },
+  )
+  const collar =
+    s.cloth('-n-20,-62! -.5n,-44 0,-38 .5n,-44 n+20,-62! n+16,-16 0,4 -n-16,-16', shade(c, 0.5)) +
+    s.trim('-n-18,-20 0,0 n+18,-20', 10, gold)
+  const rows = [30, 72, 114, 156, 198].map((y, index) => {
+    const wide = 0.62 - index * 0.05
+    return (
+      s.cord(
+        `-${wide}s,${y - 12} -${wide * 0.5}s,${y - 2} 0,${y + 2} ${wide * 0.5}s,${y - 2} ${wide}s,${y - 12}`,
+        9,
+        gold,
+      ) +
+      s.both((half) => half.ring(build.shoulder * wide, y - 12, 8, 5, gold)) +
+      s.both((half) => half.disc(26, y + 2, 10, gold, ink(gold), 2.6)) +
+      s.disc(0, y + 2, 10, light(gold, 0.4), ink(gold), 2.6)
+    )
+  })
+  const shoulders = s.both(
+    (half) =>
+      half.cloth('.56s,-24 s-16,-10 s+18,24 s+12,44 .7s,16', gold, { shades: ['s,0! s+30,20 s+16,50! .9s,40!'] }) +
+      Array.from({ length: 7 }, (_, index) =>
+        half.blade(
+          `${0.7 + index * 0.06}s,${22 + index * 4} ${0.71 + index * 0.063}s,${50 + index * 5} ${0.71 + index * 0.065}s,${78 + index * 5}`,
+          17,
+          index % 2 ? gold : light(gold, 0.4),
+        ),
+      ).join(''),
+  )
+  return { main: body + collar + rows.join('') + shoulders }
+}
+
+/** The bodice and the stiff plate of a dancer, in tulle, crystal or feathers. */
+const tutu: OutfitPiece = (canvas, { build }, options) => {
+  const c = colourIn(options, 'colour', '#fff4fa')
+  const second = colourIn(options, 'second', shade(c, 0.5))
+  const gem = colourIn(options, 'gem', '#ff8ab8')
+  const s = sketchOn(canvas, build)
+  const waist = numberIn(options, 'waist', 168)
+  const body = s.cloth(
+    `-.66s,24! -.5s,52 -.26s,40 0,66! .26s,40 .5s,52 .66s,24! .7s,70 .52s,120 .44s,${waist}! 0,${waist + 26}! -.44s,${waist}! -.52s,120 -.7s,70`,
+    c,
+    {
+      shades: [`.2s,40! .7s,20 .7s,80 .46s,${waist}! .2s,${waist}! .3s,100`],
+      folds: [`0,66 0,110 0,${waist + 20}`, `-.3s,46 -.26s,110 -.2s,${waist}`, `.3s,46 .26s,110 .2s,${waist}`],
+    },
+  )
+  const straps = s.both((half) => half.trim('.5s,50 .56s,0 .5s,-22', 8, second))
+  const edge = s.trim('-.66s,26 -.5s,52 -.26s,42 0,66 .26s,42 .5s,52 .66s,26', 8, second)
+  const stones = [-0.36, -0.18, 0, 0.18, 0.36].map((x) =>
+    s.gem(build.shoulder * x, 96 + Math.abs(x) * -30, x === 0 ? 13 : 8, gem),
+  )
+  return {
+    main:
+      straps +
+      plate(canvas, s, c, second, waist, build.shoulder) +
+      body +
+      edge +
+      stones.join('') +
+      sparkle(-40, build.shoulderY + 130, 16) +
+      sparkle(52, build.shoulderY + 110, 13),
+  }
+}
+
+function plate(canvas: Canvas, s: Sketch, c: Colour, second: Colour, waist: number, shoulder: number): Svg {
+  const own = new Sketch(canvas)
+  const layer = (wide: number, drop: number, tone: Colour) => {
+    const count = 17
+    const rim = Array.from({ length: count }, (_, index) => {
+      const share = index / (count - 1)
+      const angle = Math.PI * share
+      return `${(-Math.cos(angle) * wide).toFixed(0)},${(Math.sin(angle) * drop + (index % 2 ? 12 : -4)).toFixed(0)}`
+    })
+    return own.cloth(
+      `${-wide},-8! ${-shoulder * 0.4},-26 ${shoulder * 0.4},-26 ${wide},-8! ${rim.toReversed().join(' ')}`,
+      tone,
+      {
+        folds: rim.filter((_, index) => index % 2 === 0).map((point) => `2.4 out | ${point} 0,-20`),
+        shade: shade(tone, 0.8),
+      },
+    )
+  }
+  return s.place(
+    0,
+    waist + 14,
+    layer(shoulder * 2.1, 128, second) + layer(shoulder * 1.9, 100, c) + layer(shoulder * 1.5, 64, light(c, 0.5)),
+  )
+}
+
+/** Six more heads with crowns that grow from the shoulders. */
+const mouseHeads: OutfitPiece = (canvas, { build }, options) => {
+  const c = colourIn(options, 'colour', '#8e8c94')
+  const gold = colourIn(options, 'crown', '#f2c23a')
+  const s = sketchOn(canvas, build)
+  const seats = [
+    [-1.02, -86, 0.94, -14],
+    [1.02, -80, 0.94, 14],
+    [-1.42, -2, 0.84, -26],
+    [1.42, 6, 0.84, 26],
+    [-0.98, -206, 0.8, -22],
+    [1.0, -204, 0.8, 22],
+  ] as const
+  const heads = seats.map(([x, y, scale, turn], index) =>
+    s.place(build.shoulder * x * 0.94, y, mouseHead(canvas, index % 2 ? c : light(c, 0.14), gold, index), scale, turn),
+  )
+  return { back: heads.slice(4).join('') + heads.slice(0, 2).join('') + heads.slice(2, 4).join('') }
+}
+
+function mouseHead(canvas: Canvas, c: Colour, gold: Colour, index: number): Svg {
+  const s = new Sketch(canvas)
+  const ears = s.both((half) => half.disc(44, -52, 30, c, ink(c), 4) + half.disc(46, -50, 18, '#e0a0a8'))
+  const head = s.cloth('-62,-10 -44,-54 0,-66 44,-54 62,-10 40,34 14,66 0,72 -14,66 -40,34', c, {
+    shades: ['14,-66! 66,-40 60,10 30,50 10,76! 10,30 30,-10'],
+  })
+  const eyes = s.both(
+    (half) =>
+      half.inked('12,-14! 30,-28 46,-16! 30,-2', '#ff3a2a', 3, ink(c)) +
+      half.disc(30, -15, 4.4, '#1a0a10') +
+      half.stroke('8,-26 28,-38 50,-34', 6, ink(c)),
+  )
+  const snout =
+    s.oval(0, 56, 13, 10, '#5a2a34', ink(c), 2.6) +
+    s.both((half) => ['16,44 50,38 84,44', '16,50 48,54 78,64'].map((line) => half.stroke(line, 3, '#f4f0f4')).join(''))
+  const teeth = s.inked('/-10,70 10,70 8,92 -8,92', '#fff8e0', 2.6) + s.stroke('0,70 0,91', 2, '#8a7a6a')
+  const crown =
+    s.inked(`/-32,-58 -38,-98 -18,-78 0,-${110 + (index % 2) * 6} 18,-78 38,-98 32,-58`, gold, 5, ink(gold)) +
+    s.fill('/-28,-60 -33,-86 -18,-70 -12,-60', '#fff6c8', 0.8) +
+    s.disc(0, -72, 6, '#d8243a')
+  return ears + head + eyes + teeth + snout + crown
+}
+
+/** A collar of long feathers that stand up behind the head like horns. */
+const plumeCollar: OutfitPiece = (canvas, { build }, options) => {
+  const c = colourIn(options, 'colour', '#241c2c')
+  const second = colourIn(options, 'second', '#7a1422')
+  const s = sketchOn(canvas, build)
+  const horns = s.both((half) =>
+    [0, 1, 2, 3, 4]
+      .map((index) =>
+        feather(
+          half.points(
+            `.36s,${-20 + index * 4} .8s+${index * 12},${-150 + index * 34} ${(0.56 + index * 0.24).toFixed(2)}s+${20 + index * 8},${-330 + index * 76}`,
+          ),
+          64,
+          index % 2 ? second : c,
+        ),
+      )
+      .toReversed()
+      .join(''),
+  )
+  const front = s.both((half) =>
+    [0, 1, 2, 3, 4]
+      .map((index) =>
+        feather(
+          half.points(
+            `${0.2 + index * 0.13}s,${-10 - index * 2} ${0.3 + index * 0.16}s,${30 + index * 6} ${0.34 + index * 0.2}s,${70 + index * 6}`,
+          ),
+          48,
+          index % 2 ? second : c,
+        ),
+      )
+      .join(''),
+  )
+  return { collarBack: horns, main: front }
+}
+
+export const BALLET: OutfitTable = {
+  'hussar-jacket': hussarJacket,
+  tutu,
+  'mouse-heads': mouseHeads,
+  'plume-collar': plumeCollar,
+}

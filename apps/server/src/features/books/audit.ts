@@ -44,6 +44,8 @@ function atOneMoment<T>(reader: Reader, read: (db: Reader) => Promise<T>): Promi
     .setAccessMode('read only')
     .execute(async (db) => {
       await sql`set local statement_timeout = 0`.execute(db)
+      // Sums over millions of rows are sorted in memory rather than on the disk.
+      await sql`set local work_mem = '64MB'`.execute(db)
       return read(db)
     })
 }

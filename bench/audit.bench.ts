@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { loadPack } from '@otogi/content/load'
+import { auditBooks } from '@otogi/server/features/books/index'
+import { readDays } from '@otogi/server/features/books/ledger-days'
+import { clockOf } from '@otogi/server/platform/clock'
+import { startPostgres } from '@otogi/server/platform/embedded-postgres'
+import { migrate } from '@otogi/server/platform/migrate'
+import { connect } from '@otogi/server/platform/postgres'
+import pg from 'pg'
+import { YEARS_OF_PLAY } from './years-of-play.ts'
+
+/** How long it takes to prove a million ledger entries and the copies drawn for them, and to open the books on them. */
+
+const PLAYERS = 5000
+const DAYS = 9
+
+await using opened = new AsyncDisposableStack()
+const folder = await mkdtemp(join(tmpdir(), 'otogi-audit-'))
+opened.defer(() => rm(folder, { recursive: true, force: true }))
+const postgres = await startPostgres(folder, 'bench', {
+  persistent: false,
+  settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=4GB'],
+})
+opened.defer(() => postgres.stop())
+await migrate(postgres.url)
+
+const pack = await loadPack(resolve(import.meta.dirname, '../content/legends'))
+const client = new pg.Client(postgres.url)
+await client.connect()
+opened.defer(() => client.end())
+await client.query('create temp table card_list (n int, id text, rarity text, power int)')
+await client.query('insert into card_list select * from unnest($1::int[], $2::text[], $3::text[], $4::int[])', [
+  pack.cards.map((_, n) => n),
+  pack.cards.map(({ id }) => id),
+  pack.cards.map(({ rarity }) => rarity),
+  pack.cards.map(({ power }) => power),
+])
+await timed(`${PLAYERS} players played ${DAYS} days`, async () => {
+  for (const statement of YEARS_OF_PLAY(PLAYERS, DAYS)) await client.query(statement)
+})
+
+const db = connect(postgres.url, () => {})
+opened.defer(() => db.close())
+const { findings, entries, copies } = await timed('the audit', () => auditBooks(db.reader, pack.cards))
+const clock = clockOf(() => Date.parse('2026-11-18T11:00:00Z'))
+await timed('the days of the open books, counted for the first time', () => readDays(db, clock))
+await timed('the days of the open books, counted again', () => readDays(db, clock))
+const broken = findings.filter(({ faults }) => faults > 0)
+for (const { rule, faults, first } of broken) console.log(`  FAULT ${rule}: ${faults}, such as ${first}`)
+console.log(
+  `  ${entries} entries and ${copies} copies, ${findings.length - broken.length} of ${findings.length} rules hold`,
+)
+if (broken.length > 0) process.exitCode = 1
+
+async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now()
+  const result = await work()
+  console.log(`  ${what}: ${((performance.now() - start) / 1000).toFixed(2)} s`)
+  return result
+}

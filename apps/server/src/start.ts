@@ -4,6 +4,7 @@ import { openMediaStore } from '@otogi/content/media/store'
 import type { Pack } from '@otogi/content/pack'
 import { buildApp } from './app.ts'
 import { firstMediaOf } from './features/games/index.ts'
+import { refuseLostCards } from './kept-cards.ts'
 import { prepareMedia } from './prepare-media.ts'
 import { systemClock } from './platform/clock.ts'
 import { ConfigFault, type Config } from './platform/config.ts'
@@ -46,6 +47,7 @@ async function open(config: Config, web: boolean, started: AsyncDisposableStack)
   await migrate(url)
   const db = connect(url, (error) => say(`database connection lost: ${error.message}`))
   started.defer(() => db.close())
+  await refuseLostCards(db.reader, pack)
   const mail = config.mail && mailBy(config.mail, (error) => say(`a letter was not sent: ${String(error)}`))
   if (mail) started.defer(() => mail.close())
   const files = await openMediaStore({ pack, directory: join(config.dataDir, 'media') })

@@ -1,10 +1,11 @@
 import { coverFaults } from '@otogi/art/cover'
 import { sceneFaults } from '@otogi/art/scene/scene'
+import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { PortraitSpec } from '@otogi/art/spec'
 import { specFaults } from '@otogi/art/spec-faults'
 import type { Fault } from './faults.ts'
-import { portraitsFile, scenesFile, type SeriesFiles } from './read.ts'
-import type { PortraitsFile, ScenesFile } from './schema.ts'
+import { isOwn, type PortraitEntry, type PortraitsFile, type ScenesFile } from './schema.ts'
+import { portraitsFile, scenesFile, type SeriesFiles } from './series-files.ts'
 
 /** What a portrait cannot be drawn without. */
 const PARTS = ['build', 'skin', 'hair', 'eyes', 'background'] as const satisfies readonly (keyof PortraitSpec)[]
@@ -30,11 +31,7 @@ function checkPortraits({ id, series }: SeriesFiles, portraits: PortraitsFile): 
       .filter((name) => !portraits[name])
       .map((name) => ({ file, path: name, message: 'has no drawing' })),
     ...characters.flatMap((name) =>
-      PARTS.filter((part) => portraits[name] && !portraits[name][part]).map((part) => ({
-        file,
-        path: `${name}.${part}`,
-        message: 'is missing',
-      })),
+      missingParts(portraits[name]).map((part) => ({ file, path: `${name}.${part}`, message: 'is missing' })),
     ),
     ...Object.keys(portraits)
       .filter((name) => !allowed.has(name))
@@ -42,15 +39,19 @@ function checkPortraits({ id, series }: SeriesFiles, portraits: PortraitsFile): 
   ]
 }
 
+function missingParts(entry: PortraitEntry | undefined): string[] {
+  return entry && !isOwn(entry) ? PARTS.filter((part) => !(part in entry)) : []
+}
+
 /** Whether somebody knows how to draw each part of every portrait: a character's own, and each card's over it. */
 function checkKinds({ id, series }: SeriesFiles, portraits: PortraitsFile): Fault[] {
-  const own = series.characters.map((one) => ({ name: one.id, drawn: portraits[one.id] }))
+  const plain = series.characters.map((one) => ({ name: one.id, drawn: portraits[one.id] }))
   const titled = series.cards.map((card) => ({
     name: card.id,
     drawn: portraits[card.id] && { ...portraits[card.character], ...portraits[card.id] },
   }))
-  return [...own, ...titled].flatMap(({ name, drawn }) => {
-    if (!drawn || PARTS.some((part) => !drawn[part])) return []
+  return [...plain, ...titled].flatMap(({ name, drawn }) => {
+    if (!drawn || isOwn(drawn) || missingParts(drawn).length > 0) return []
     return specFaults(drawn as PortraitSpec).map((message) => ({ file: portraitsFile(id), path: name, message }))
   })
 }
@@ -58,16 +59,26 @@ function checkKinds({ id, series }: SeriesFiles, portraits: PortraitsFile): Faul
 function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile): Fault[] {
   const told = (path: string) => (message: string) => ({ file: scenesFile(id), path, message })
   return [
-    ...Object.entries(scenes).flatMap(([mode, scene]) => sceneFaults(scene).map(told(`scenes.${mode}`))),
-    ...Object.entries(covers).flatMap(([mode, cover]) => coverFaults(cover).map(told(`covers.${mode}`))),
+    ...Object.entries(scenes).flatMap(([mode, scene]) =>
+      isOwn(scene) ? [] : sceneFaults(scene as SceneSpec).map(told(`scenes.${mode}`)),
+    ),
+    ...Object.entries(covers).flatMap(([mode, cover]) =>
+      isOwn(cover) ? [] : coverFaults(cover as CoverSpec).map(told(`covers.${mode}`)),
+    ),
   ]
 }
 
 function checkCast({ id, scenes, portraits }: SeriesFiles, kind: 'scenes' | 'covers'): Fault[] {
-  return Object.entries(scenes?.[kind] ?? {}).flatMap(([mode, { cast = [] }]) =>
-    cast.flatMap(({ portrait }, n) => {
+  return Object.entries(scenes?.[kind] ?? {}).flatMap(([mode, entry]) =>
+    castOf(entry).flatMap(({ portrait }, n) => {
+      const drawn = portraits?.[portrait]
+      if (drawn && !isOwn(drawn)) return []
       const path = `${kind}.${mode}.cast.${n}.portrait`
-      return portraits?.[portrait] ? [] : [{ file: scenesFile(id), path, message: `"${portrait}" has no drawing` }]
+      return [{ file: scenesFile(id), path, message: `"${portrait}" has no drawing` }]
     }),
   )
+}
+
+function castOf(entry: ScenesFile['scenes' | 'covers']['easy']) {
+  return 'cast' in entry ? (entry.cast ?? []) : []
 }

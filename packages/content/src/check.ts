@@ -1,9 +1,12 @@
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { checkDrawings } from './check-drawings.ts'
 import { checkOpening } from './check-opening.ts'
+import { checkOwnPortraits } from './check-own.ts'
 import type { Fault } from './faults.ts'
-import { MANIFEST, seriesFile, type PackFiles, type SeriesFiles } from './read.ts'
+import type { OwnFiles } from './own-files.ts'
+import { MANIFEST, type PackFiles } from './read.ts'
 import type { CardEntry } from './schema.ts'
+import { seriesFile, type SeriesFiles } from './series-files.ts'
 
 const POWER: Readonly<Record<Rarity, readonly [least: number, most: number]>> = {
   B: [50, 100],
@@ -25,16 +28,17 @@ export function checkPack(files: PackFiles): Fault[] {
     ...repeated(series.flatMap(guesses)),
     // A series that could not be read may hold the only cards of a rarity.
     ...(series.length === manifest.series.length ? emptyRarities(series) : []),
-    ...series.flatMap(checkSeries),
+    ...series.flatMap((one) => checkSeries(one, files.own)),
   ]
 }
 
-function checkSeries(files: SeriesFiles): Fault[] {
+function checkSeries(files: SeriesFiles, own: OwnFiles): Fault[] {
   return [
     ...checkId(files),
     ...checkCards(files),
     ...checkCast(files),
     ...checkDrawings(files),
+    ...checkOwnPortraits(files, own),
     ...checkOpening(seriesFile(files.id), files.series.opening),
   ]
 }

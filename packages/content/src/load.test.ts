@@ -127,12 +127,12 @@ const broken: [name: string, edit: Break, fault: RegExp][] = [
   [
     'a scene without a drawing',
     (f) => Object.assign(f['scenes/moon.json'].scenes, { hard: undefined }),
-    /^scenes\/moon\.json scenes\.hard has no drawing/,
+    /^scenes\/moon\.json scenes\.hard is neither a drawing/,
   ],
   [
     'a cover without a drawing',
     (f) => Object.assign(f['scenes/moon.json'].covers, { easy: {} }),
-    /^scenes\/moon\.json covers\.easy has no drawing/,
+    /^scenes\/moon\.json covers\.easy is neither a drawing/,
   ],
   [
     'a scene of parts nobody can draw',
@@ -148,7 +148,7 @@ const broken: [name: string, edit: Break, fault: RegExp][] = [
     'a focus outside the picture',
     (f) =>
       Object.assign(f['scenes/moon.json'].scenes, { hard: { parts: [], seed: 's', cast: [], focus: { x: 2, y: 0 } } }),
-    /^scenes\/moon\.json scenes\.hard has no drawing/,
+    /^scenes\/moon\.json scenes\.hard is neither a drawing/,
   ],
   [
     'chords that end too soon',

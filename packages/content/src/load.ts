@@ -11,5 +11,5 @@ export async function loadPack(directory: string): Promise<Pack> {
   const files = await readPackFiles(folder)
   const faults = [...files.faults, ...checkPack(files)]
   if (faults.length > 0 || !files.manifest) throw new PackFaults(folder, faults)
-  return assemble(folder, files.manifest, files.series)
+  return assemble(folder, files.manifest, files)
 }

@@ -3,6 +3,7 @@ import type { PortraitSpec } from '@otogi/art/spec'
 import type { Focus } from '@otogi/rules/games/stage'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import type { Excerpt, Score } from '@otogi/tunes/score'
+import type { OwnFile, OwnPicture } from './own-media.ts'
 
 /** A text the player reads, in both of the game's languages. */
 export interface Text {
@@ -43,7 +44,7 @@ export interface Character {
   /** What the name game asks for, in capitals; null where the name is too long for it. */
   readonly word: string | null
   readonly look: Look
-  readonly portrait: PortraitSpec
+  readonly portrait: Portrait
 }
 
 export interface Card {
@@ -54,11 +55,35 @@ export interface Card {
   readonly name: Text
   readonly rarity: Rarity
   readonly power: number
-  readonly portrait: PortraitSpec
+  readonly portrait: PortraitSpec | OwnDrawing
+}
+
+/** Either drawn by the project's own code, or a picture that the pack brings. */
+export type Portrait = PortraitSpec | OwnPortrait
+
+export interface OwnPortrait {
+  readonly picture: OwnPicture
+  /** What is see-through here is not the character. */
+  readonly silhouette: OwnPicture
+  readonly eyes: EyesPlace
+}
+
+/** The middle of a strip across the eyes and its width, as shares of the picture's width and height. */
+export interface EyesPlace extends Focus {
+  readonly width: number
+}
+
+export function isOwnPortrait(portrait: Portrait): portrait is OwnPortrait {
+  return 'picture' in portrait
+}
+
+/** A card, a scene or a cover that the pack brings as a picture file. */
+export interface OwnDrawing {
+  readonly picture: OwnPicture
 }
 
 export interface Cover {
-  readonly drawing: CoverSpec
+  readonly drawing: CoverSpec | OwnDrawing
   /** The portraits of those who stand in the drawing, by the name it calls them. */
   readonly portraits: Readonly<Record<string, PortraitSpec>>
 }
@@ -69,7 +94,7 @@ export interface Scene {
   readonly characters: readonly string[]
   readonly objects: readonly string[]
   readonly composition: string
-  readonly drawing: SceneSpec
+  readonly drawing: SceneSpec | OwnDrawing
   /** The portraits of those who stand in the drawing, by the name it calls them. */
   readonly portraits: Readonly<Record<string, PortraitSpec>>
   /** Where the image game looks first. */
@@ -88,7 +113,7 @@ export interface ScoreSource {
   readonly licence: string
 }
 
-export interface Opening extends Score {
+interface OpeningFacts {
   readonly piece: Text
   readonly composer: Text
   readonly year: string
@@ -96,10 +121,20 @@ export interface Opening extends Score {
   readonly relation: Text
   /** A YouTube video id, or null where no recording is known well enough. */
   readonly video: string | null
-  readonly key: string
-  readonly clips: ByMode<Clip>
   readonly source: readonly ScoreSource[]
 }
+
+/** Notes, and what of them each mode hears. */
+export interface ScoredOpening extends OpeningFacts, Score {
+  readonly key: string
+  readonly clips: ByMode<Clip>
+}
+
+export interface RecordedOpening extends OpeningFacts {
+  readonly recordings: { readonly byMode: ByMode<OwnFile>; readonly full: OwnFile }
+}
+
+export type Opening = ScoredOpening | RecordedOpening
 
 export interface Series {
   readonly id: string

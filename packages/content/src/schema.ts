@@ -79,6 +79,9 @@ const clip = z.strictObject({
   timbre: z.nullable(spoken),
 })
 
+/** A file of the pack itself, from the pack's folder. */
+const ownFile = spoken
+
 const source = z.strictObject({
   repo: z.nullable(spoken),
   commit: z.optional(spoken),
@@ -87,12 +90,23 @@ const source = z.strictObject({
   licence: spoken,
 })
 
-const opening = z.strictObject({
+const openingFacts = {
   piece: text,
   composer: text,
   year: spoken,
   relation: text,
   video: z.nullable(z.string().check(z.regex(/^[\w-]{11}$/, 'is not a video id of 11 characters'))),
+  note: z.optional(spoken),
+  source: z.array(source),
+}
+
+const recordedOpening = z.strictObject({
+  ...openingFacts,
+  recordings: z.strictObject({ easy: ownFile, normal: ownFile, hard: ownFile, full: ownFile }),
+})
+
+const scoredOpening = z.strictObject({
+  ...openingFacts,
   key: spoken,
   meter: spoken,
   bpm: z.number().check(z.gte(20), z.lte(400)),
@@ -101,11 +115,9 @@ const opening = z.strictObject({
   bass: z.optional(notes),
   chords: z.optional(z.array(z.tuple([z.nullable(spoken), beats]))),
   clips: byMode(clip),
-  note: z.optional(spoken),
-  source: z.array(source),
 })
 
-export const seriesSchema = z.strictObject({
+const series = {
   id,
   title: text,
   guess: z.strictObject({ en: guessable, es: guessable }),
@@ -119,8 +131,16 @@ export const seriesSchema = z.strictObject({
   characters: z.array(character).check(z.minLength(1)),
   cards: z.array(card).check(z.minLength(1)),
   scenes: byMode(scene),
-  opening,
-})
+}
+
+const scoredSeries = z.strictObject({ ...series, opening: scoredOpening })
+const recordedSeries = z.strictObject({ ...series, opening: recordedOpening })
+
+/** A series says by its very fields whether its opening is notes or recordings; so its faults are told by field. */
+export function seriesSchemaFor(value: unknown) {
+  const isRecorded = isObject(value) && isObject(value['opening']) && 'recordings' in value['opening']
+  return isRecorded ? recordedSeries : scoredSeries
+}
 
 const lines = z.tuple([text, text])
 
@@ -140,14 +160,36 @@ export const manifestSchema = z.strictObject({
   roadmap: z.array(text).check(z.minLength(1)),
 })
 
+const share = z.number().check(z.gte(0), z.lte(1))
+
+/** A character's own picture says where the eyes are; a card's own picture stands for itself. */
+const ownPortrait = z.strictObject({
+  picture: ownFile,
+  silhouette: z.optional(ownFile),
+  eyes: z.optional(z.strictObject({ x: share, y: share, width: share })),
+})
+const ownScene = z.strictObject({ picture: ownFile, focus: z.optional(z.strictObject({ x: share, y: share })) })
+const ownCover = z.strictObject({ picture: ownFile })
+
 /** The drawing code takes its specs as they are; here only their outline is looked at. */
-const portrait = z.custom<Partial<PortraitSpec>>(isObject, 'has no drawing')
-const sceneDrawing = z.custom<SceneSpec & { readonly focus?: Focus }>(isScene, 'has no drawing of parts, cast and seed')
-const cover = z.custom<CoverSpec>(isCover, 'has no drawing of parts and seed')
+const portrait = z.custom<Partial<PortraitSpec>>((value) => isObject(value) && !isOwn(value))
+const sceneDrawing = z.custom<SceneSpec & { readonly focus?: Focus }>(isScene)
+const cover = z.custom<CoverSpec>(isCover)
 
-export const portraitsSchema = z.record(z.string(), portrait)
+export const portraitsSchema = z.record(
+  z.string(),
+  z.union([ownPortrait, portrait], 'is neither a drawing nor a picture file of the pack, with the place of the eyes'),
+)
 
-export const scenesSchema = z.strictObject({ scenes: byMode(sceneDrawing), covers: byMode(cover) })
+export const scenesSchema = z.strictObject({
+  scenes: byMode(z.union([ownScene, sceneDrawing], 'is neither a drawing of parts, cast and seed nor a picture file')),
+  covers: byMode(z.union([ownCover, cover], 'is neither a drawing of parts and seed nor a picture file')),
+})
+
+/** Whether a picture or a portrait is a file of the pack, not a drawing. */
+export function isOwn<Own extends { readonly picture: string }>(entry: object): entry is Own {
+  return 'picture' in entry
+}
 
 function isScene(value: unknown): boolean {
   return isCover(value) && isObject(value) && Array.isArray(value['cast']) && isFocus(value['focus'])
@@ -179,7 +221,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 export type Manifest = z.infer<typeof manifestSchema>
-export type SeriesFile = z.infer<typeof seriesSchema>
+export type OpeningEntry = z.infer<typeof scoredOpening> | z.infer<typeof recordedOpening>
+export type SeriesFile = Omit<z.infer<typeof scoredSeries>, 'opening'> & { readonly opening: OpeningEntry }
+export type PortraitEntry = z.infer<typeof ownPortrait> | Partial<PortraitSpec>
 export type CardEntry = z.infer<typeof card>
 export type CharacterEntry = z.infer<typeof character>
 export type PortraitsFile = z.infer<typeof portraitsSchema>

@@ -47,6 +47,21 @@ test('each fault of a pack is named by file, field and what is wrong', async () 
   }
 })
 
+test('a card that an older pack had is missed in a newer one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'otogi-pack-'))
+  try {
+    await cp(legends, folder, { recursive: true })
+    const manifest = JSON.parse(await readFile(join(folder, 'pack.json'), 'utf8')) as { series: string[] }
+    const [, ...series] = manifest.series
+    await writeFile(join(folder, 'pack.json'), JSON.stringify({ ...manifest, series }))
+    const { ok, said } = await operator('pack', 'check', folder, legends)
+    expect(ok).toBe(false)
+    expect(said).toContain('series/alice-in-wonderland.json: cards: no longer holds "alice-1", which players may own')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
 test('a player is found by name in any case', async () => {
   const maria = await world.player('Maria')
   const { ok, said } = await operator('player', 'find', 'mARIA')

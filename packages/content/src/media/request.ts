@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Mode } from '@otogi/rules/games/games'
 import { COVER, pixelGrid, zoomWindow, type CropWindow, type Focus } from '@otogi/rules/games/stage'
-import type { Card, Character, Pack, Series } from '../pack.ts'
+import { isOwnPortrait, type Card, type Character, type Pack, type Series } from '../pack.ts'
 import { clipRecipe, type ClipRequest } from './clip.ts'
-import type { Drawing, Encoding, Recipe, Size } from './picture/recipe.ts'
+import { filling, stripOf, zoomedInto } from './own-drawing.ts'
+import type { CodeDrawing, Drawing, Encoding, Recipe, Size } from './picture/recipe.ts'
 import type { MediaRecipe } from './recipe.ts'
 import type { MediaVersions } from './version.ts'
 
@@ -60,41 +61,61 @@ export function recipeOf(pack: Pack, request: MediaRequest): MediaRecipe {
       return eyesRecipe(found(pack.characterById, request.character), request.mode)
     case 'silhouette-solution':
     case 'eyes-solution':
-      return portraitRecipe(drawingOf(found(pack.characterById, request.character), 'portrait'), PORTRAIT, CARD_BYTES)
+      return portraitRecipe(portraitDrawing(found(pack.characterById, request.character)), PORTRAIT, CARD_BYTES)
   }
 }
 
-/** Names the file: it tells nothing, and changes when and only when what is seen or heard does. */
+/**
+ * Names the file: it tells nothing, and changes when and only when what is seen or heard does. Where a pack's own file
+ * lies is no part of that; its bytes are.
+ */
 export function mediaKey(pack: Pack, request: MediaRequest, versions: MediaVersions): string {
-  const recipe = JSON.stringify(recipeOf(pack, request))
+  const recipe = JSON.stringify(recipeOf(pack, request), (key, value: unknown) => (key === 'file' ? undefined : value))
   const version = request.kind === 'clip' ? versions.clips : versions.pictures
   return createHash('sha256').update(`${version}\n${recipe}`).digest('hex')
 }
 
 function cardRecipe(card: Card, width: 600 | 300): Recipe {
-  const drawing: Drawing = { of: 'portrait', spec: card.portrait, seed: card.character }
+  const { portrait, character: seed } = card
+  const drawing: Drawing =
+    'picture' in portrait ? filling(portrait.picture, PORTRAIT) : { of: 'portrait', spec: portrait, seed }
   return width === 600 ? portraitRecipe(drawing, PORTRAIT, CARD_BYTES) : portraitRecipe(drawing, THUMB, THUMB_BYTES)
 }
 
 /** Every drawing of a character has the same seed, so that its silhouette is the outline of its very portrait. */
-function drawingOf(character: Character, of: 'portrait' | 'silhouette' | 'seams' | 'eyes'): Drawing {
-  return { of, spec: character.portrait, seed: character.id }
+function portraitDrawing({ portrait, id: seed }: Character): Drawing {
+  return isOwnPortrait(portrait)
+    ? filling(portrait.picture, PORTRAIT)
+    : ({ of: 'portrait', spec: portrait, seed } satisfies CodeDrawing)
+}
+
+function silhouetteDrawing({ portrait, id: seed }: Character, mode: Mode): Drawing {
+  if (isOwnPortrait(portrait)) return filling(portrait.silhouette, PORTRAIT, 'outline')
+  return { of: mode === 0 ? 'seams' : 'silhouette', spec: portrait, seed }
+}
+
+function eyesDrawing({ portrait, id: seed }: Character): Drawing {
+  return isOwnPortrait(portrait) ? stripOf(portrait.picture, portrait.eyes) : { of: 'eyes', spec: portrait, seed }
 }
 
 function portraitRecipe(drawing: Drawing, output: Size, mostBytes: number): Recipe {
-  return photo(drawing, { ...PORTRAIT, bloom: true }, output, mostBytes)
+  const raster = { ...PORTRAIT, bloom: drawing.of !== 'file' }
+  return photo(drawing, raster, output, mostBytes)
 }
 
 function sceneRecipe(series: Series, mode: Mode, zoom: number): Recipe {
   const { drawing: spec, portraits, focus } = series.scenes[mode]
+  if ('picture' in spec) return taken(zoomedInto(spec.picture, SCENE_SHOWN, focus, zoom), SCENE_SHOWN, SCENE_BYTES)
   const window = zoomWindow(SCENE_DRAWN.width, SCENE_DRAWN.height, focus, zoom)
-  return photo({ of: 'scene', spec, portraits, window }, { ...SCENE_SHOWN, bloom: true }, SCENE_SHOWN, SCENE_BYTES)
+  return drawn({ of: 'scene', spec, portraits, window }, SCENE_SHOWN, SCENE_BYTES)
 }
 
 function coverRecipe(series: Series, mode: Mode, block: number): Recipe {
-  const cover = series.covers[mode]
-  const drawing: Drawing = { of: 'cover', spec: cover.drawing, portraits: cover.portraits }
-  const sharp = photo(drawing, { ...COVER, bloom: true }, COVER, COVER_BYTES)
+  const { drawing: spec, portraits } = series.covers[mode]
+  const sharp =
+    'picture' in spec
+      ? taken(filling(spec.picture, COVER), COVER, COVER_BYTES)
+      : drawn({ of: 'cover', spec, portraits }, COVER, COVER_BYTES)
   if (block === 1) return sharp
   const { columns, rows } = pixelGrid(block)
   return { ...sharp, output: { width: columns, height: rows }, encoding: LOSSLESS }
@@ -102,16 +123,16 @@ function coverRecipe(series: Series, mode: Mode, block: number): Recipe {
 
 /** Easy shows seams between the layers, hard only the head. */
 function silhouetteRecipe(character: Character, mode: Mode): Recipe {
-  const drawing = drawingOf(character, mode === 0 ? 'seams' : 'silhouette')
+  const drawing = silhouetteDrawing(character, mode)
   return mode === 2
     ? enlarged(drawing, PORTRAIT, SILHOUETTE_ENLARGED, SILHOUETTE_FOCUS)
-    : photo(drawing, { ...PORTRAIT, bloom: false }, PORTRAIT, DERIVED_BYTES)
+    : taken(drawing, PORTRAIT, DERIVED_BYTES)
 }
 
 /** Easy shows the whole band, normal only the eyes, hard the eyes without colours. */
 function eyesRecipe(character: Character, mode: Mode): Recipe {
-  const drawing = drawingOf(character, 'eyes')
-  if (mode === 0) return photo(drawing, { ...EYES, bloom: false }, EYES, DERIVED_BYTES)
+  const drawing = eyesDrawing(character)
+  if (mode === 0) return taken(drawing, EYES, DERIVED_BYTES)
   return { ...enlarged(drawing, EYES, EYES_ENLARGED, { x: 0.5, y: 0.5 }), grey: mode === 2 }
 }
 
@@ -124,6 +145,16 @@ function enlarged(drawing: Drawing, shown: Size, factor: number, focus: Focus): 
     ...shown,
   }
   return { ...photo(drawing, raster, shown, DERIVED_BYTES), cut }
+}
+
+/** With the light that finishes a drawing. */
+function drawn(drawing: CodeDrawing, size: Size, mostBytes: number): Recipe {
+  return photo(drawing, { ...size, bloom: true }, size, mostBytes)
+}
+
+/** As it is. */
+function taken(drawing: Drawing, size: Size, mostBytes: number): Recipe {
+  return photo(drawing, { ...size, bloom: false }, size, mostBytes)
 }
 
 function photo(drawing: Drawing, raster: Recipe['raster'], output: Size, mostBytes: number): Recipe {

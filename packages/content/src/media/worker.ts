@@ -5,6 +5,7 @@ import { draw } from './picture/draw.ts'
 import { painter } from './picture/paint.ts'
 import type { PaintReply } from './pool.ts'
 import { isClip, type MediaRecipe } from './recipe.ts'
+import { clipOfRecording } from './recording.ts'
 
 // The pool decides how many pictures are made at once; libvips would otherwise take every core for each.
 sharp.concurrency(1)
@@ -26,5 +27,6 @@ async function reply(recipe: MediaRecipe): Promise<PaintReply> {
 }
 
 async function make(recipe: MediaRecipe): Promise<Uint8Array> {
-  return isClip(recipe) ? clip(recipe.score, recipe.excerpt, recipe.seed) : paint(recipe)
+  if (!isClip(recipe)) return paint(recipe)
+  return 'recording' in recipe ? clipOfRecording(recipe) : clip(recipe.score, recipe.excerpt, recipe.seed)
 }

@@ -2,9 +2,9 @@ import { cover } from '@otogi/art/cover'
 import { eyesBand, silhouette, silhouetteSeams } from '@otogi/art/derive'
 import { portrait } from '@otogi/art/portrait'
 import { scene } from '@otogi/art/scene/scene'
-import type { Drawing } from './recipe.ts'
+import type { CodeDrawing } from './recipe.ts'
 
-export function draw(drawing: Drawing): string {
+export function draw(drawing: CodeDrawing): string {
   switch (drawing.of) {
     case 'portrait':
       return portrait(drawing.spec, drawing)

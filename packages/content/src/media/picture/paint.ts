@@ -1,9 +1,10 @@
 import { bloom } from './bloom.ts'
 import { encode } from './encode.ts'
 import { rasterise, type Pixels } from './pixels.ts'
-import type { Drawing, Raster, Recipe } from './recipe.ts'
+import { readOwn } from './own.ts'
+import type { CodeDrawing, Drawing, Raster, Recipe } from './recipe.ts'
 
-export type Draw = (drawing: Drawing) => string
+export type Draw = (drawing: CodeDrawing) => string
 export type Paint = (recipe: Recipe) => Promise<Buffer>
 
 /** Follows recipes. The raster before is kept, since a cover's blocks and a card's two sizes are cut from one. */
@@ -11,12 +12,12 @@ export function painter(draw: Draw): Paint {
   let last: { readonly of: string; readonly pixels: Promise<Pixels> } | undefined
   return async (recipe) => {
     const of = JSON.stringify([recipe.drawing, recipe.raster])
-    if (last?.of !== of) last = { of, pixels: pixelsOf(draw(recipe.drawing), recipe.raster) }
+    if (last?.of !== of) last = { of, pixels: pixelsOf(draw, recipe.drawing, recipe.raster) }
     return encode(await last.pixels, recipe)
   }
 }
 
-async function pixelsOf(svg: string, raster: Raster): Promise<Pixels> {
-  const plain = await rasterise(svg, raster)
+async function pixelsOf(draw: Draw, drawing: Drawing, raster: Raster): Promise<Pixels> {
+  const plain = drawing.of === 'file' ? await readOwn(drawing, raster) : await rasterise(draw(drawing), raster)
   return raster.bloom ? bloom(plain) : plain
 }

@@ -4,7 +4,8 @@ import type { CropWindow } from '@otogi/rules/games/stage'
 
 type Portraits = Readonly<Record<string, PortraitSpec>>
 
-export type Drawing =
+/** What is drawn by code. */
+export type CodeDrawing =
   | { readonly of: 'portrait' | 'silhouette' | 'seams' | 'eyes'; readonly spec: PortraitSpec; readonly seed: string }
   | {
       readonly of: 'scene'
@@ -13,6 +14,17 @@ export type Drawing =
       readonly window: CropWindow
     }
   | { readonly of: 'cover'; readonly spec: CoverSpec; readonly portraits: Portraits }
+
+/** A part, in pixels, of a picture file that the pack brings. */
+export interface OwnDrawing {
+  readonly of: 'file'
+  readonly file: string
+  readonly sha256: string
+  readonly part: CropWindow
+  readonly as: 'picture' | 'outline'
+}
+
+export type Drawing = CodeDrawing | OwnDrawing
 
 export interface Size {
   readonly width: number

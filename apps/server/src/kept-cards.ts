@@ -1,0 +1,13 @@
+import type { Pack } from '@otogi/content/pack'
+import { heldByCard } from './features/collection/index.ts'
+import { givenUpByCard } from './features/market/index.ts'
+import { ConfigFault } from './platform/config.ts'
+import type { Reader } from './platform/db.ts'
+
+/** Stops the start with a pack that lacks cards which players own: they would be lost to sight. */
+export async function refuseLostCards(db: Reader, { cardById, directory }: Pack): Promise<void> {
+  const owned = [...(await heldByCard(db)), ...(await givenUpByCard(db, []))]
+  const lost = new Set(owned.filter(([card, copies]) => copies > 0 && !cardById.has(card)).map(([card]) => card))
+  if (lost.size === 0) return
+  throw new ConfigFault(`PACK_DIR: ${directory} lacks cards that players own: ${[...lost].toSorted().join(', ')}`)
+}

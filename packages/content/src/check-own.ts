@@ -1,0 +1,27 @@
+import type { Fault } from './faults.ts'
+import type { OwnFiles } from './own-files.ts'
+import { isOwn, type PortraitEntry } from './schema.ts'
+import { portraitsFile, type SeriesFiles } from './series-files.ts'
+
+type OwnEntry = Extract<PortraitEntry, { picture: string }>
+
+/** Whether the games can be played with the portraits that a pack brings as files. */
+export function checkOwnPortraits({ id, series, portraits = {} }: SeriesFiles, { pictures }: OwnFiles): Fault[] {
+  const told = (path: string, message: string): Fault => ({ file: portraitsFile(id), path, message })
+  const ofCharacters = series.characters.flatMap(({ id: name }) => {
+    const entry = portraits[name]
+    if (!entry || !isOwn<OwnEntry>(entry)) return []
+    const outline = entry.silhouette ?? entry.picture
+    const faults: Fault[] = []
+    if (!entry.eyes) faults.push(told(`${name}.eyes`, 'is missing'))
+    if (pictures.get(outline)?.hasAlpha === false)
+      faults.push(told(`${name}.silhouette`, `"${outline}" has nothing see-through, so that it has no outline`))
+    return faults
+  })
+  const ofCards = series.cards.flatMap((card) => {
+    const [entry, character] = [portraits[card.id], portraits[card.character]]
+    const changesFile = entry && !isOwn(entry) && character && isOwn(character)
+    return changesFile ? [told(card.id, `changes the drawing of "${card.character}", which is a picture file`)] : []
+  })
+  return [...ofCharacters, ...ofCards]
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join, normalize, sep } from 'node:path'
+import sharp from 'sharp'
+
+/** A file that the pack brings itself, as it was when the pack was loaded. */
+export interface OwnFile {
+  /** Where it lies on this machine. */
+  readonly file: string
+  readonly sha256: string
+}
+
+export interface OwnPicture extends OwnFile {
+  readonly width: number
+  readonly height: number
+  /** Whether some of it is see-through, so that an outline can be taken from it. */
+  readonly hasAlpha: boolean
+}
+
+export type Inspected<Found> = { readonly found: Found } | { readonly fault: string }
+
+const PICTURES: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp'])
+const LEAST_SIDE = 300
+const MOST_PIXELS = 40_000_000
+
+/** Looks at a picture file of the pack. `path` is as the pack writes it, from the pack's folder. */
+export async function inspectPicture(directory: string, path: string): Promise<Inspected<OwnPicture>> {
+  const read = await readOwn(directory, path)
+  if ('fault' in read) return read
+  const { bytes, own } = read.found
+  try {
+    const { format, autoOrient, hasAlpha } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
+    const { width, height } = autoOrient
+    if (!PICTURES.has(format)) return { fault: `"${path}" is ${format}, not PNG, JPEG or WebP` }
+    if (Math.min(width, height) < LEAST_SIDE)
+      return { fault: `"${path}" is ${width} by ${height} pixels; either side needs ${LEAST_SIDE}` }
+    const { isOpaque } = hasAlpha ? await sharp(bytes).stats() : { isOpaque: true }
+    return { found: { ...own, width, height, hasAlpha: !isOpaque } }
+  } catch {
+    return { fault: `"${path}" is no picture that can be read` }
+  }
+}
+
+/** Looks at a sound file of the pack. */
+export async function inspectSound(directory: string, path: string): Promise<Inspected<OwnFile>> {
+  const read = await readOwn(directory, path)
+  if ('fault' in read) return read
+  return isSound(read.found.bytes) ? { found: read.found.own } : { fault: `"${path}" is not MP3, OGG or WAV` }
+}
+
+async function readOwn(directory: string, path: string): Promise<Inspected<{ bytes: Buffer; own: OwnFile }>> {
+  const inside = normalize(path)
+  if (inside.startsWith('..') || inside.startsWith(sep)) return { fault: `"${path}" lies outside the pack` }
+  const file = join(directory, inside)
+  try {
+    const bytes = await readFile(file)
+    return { found: { bytes, own: { file, sha256: createHash('sha256').update(bytes).digest('hex') } } }
+  } catch {
+    return { fault: `"${path}" is missing` }
+  }
+}
+
+/** By its first bytes: the ending of a name says nothing. */
+function isSound(bytes: Buffer): boolean {
+  const starts = (text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text
+  const isWav = starts('RIFF') && starts('WAVE', 8)
+  const isMpegFrame = bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0
+  return isWav || starts('OggS') || starts('ID3') || isMpegFrame
+}

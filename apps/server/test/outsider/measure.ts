@@ -1,0 +1,48 @@
+import { diceOf, type Dice } from '../simulation/dice.ts'
+import { bayes, nearest, type Guesser } from './guessers.ts'
+import type { Sample } from './sample.ts'
+
+/** How well a channel tells the answers: right guesses against those that the same guesser makes of shuffled answers. */
+export type Finding = {
+  readonly channel: string
+  readonly guesser: string
+  readonly guesses: number
+  readonly right: number
+  readonly chance: number
+  /** How many standard deviations above chance; beyond five it is no accident. */
+  readonly sigmas: number
+}
+
+export const ALARM_SIGMAS = 5
+const GUESSERS: Record<string, Guesser> = { nearest, bayes }
+const SHUFFLES = 40
+
+export function measure(samples: readonly Sample[]): Finding[] {
+  const channels = Object.keys(samples[0]?.channels ?? {})
+  const places = [...Map.groupBy(samples, ({ place }) => place).values()]
+  const dice = diceOf(1)
+  return channels.flatMap((channel) =>
+    Object.entries(GUESSERS).map(([name, guesser]) => ({
+      channel,
+      guesser: name,
+      ...measured(places, channel, guesser, dice),
+    })),
+  )
+}
+
+/** Answers are shuffled within their game and mode: which answers there are is no secret, only whose day it is. */
+function measured(places: readonly (readonly Sample[])[], channel: string, guesser: Guesser, dice: Dice) {
+  const trained = places.map((samples) => ({
+    labels: samples.map(({ answer }) => answer),
+    guess: guesser(samples.map(({ channels }) => channels[channel] ?? [])),
+  }))
+  const rightOf = (labelsOf: (labels: readonly string[]) => readonly string[]) =>
+    trained.reduce((sum, { labels, guess }) => sum + guess(labelsOf(labels)), 0)
+  const right = rightOf((labels) => labels)
+  const shuffled = Array.from({ length: SHUFFLES }, () => rightOf((labels) => dice.shuffled(labels)))
+  const chance = shuffled.reduce((sum, count) => sum + count, 0) / SHUFFLES
+  const spread = Math.sqrt(shuffled.reduce((sum, count) => sum + (count - chance) ** 2, 0) / SHUFFLES)
+  const guesses = places.reduce((sum, samples) => sum + samples.length, 0)
+  // A guesser with nothing to go by guesses alike whatever the answers are.
+  return { guesses, right, chance, sigmas: (right - chance) / Math.max(1, spread) }
+}

@@ -1,0 +1,64 @@
+import type { MediaRequest } from '@otogi/content/media/request'
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startWorld } from '../world.ts'
+import { ALARM_SIGMAS, measure } from './measure.ts'
+import { CONTROL, watch, type Sample } from './sample.ts'
+
+/** A picture of its own for each request, whose file is as long as its subject makes it. */
+function paint(request: MediaRequest): Promise<Buffer> {
+  const [side = 0, r = 0, g = 0, b = 0] = createHash('sha256').update(JSON.stringify(request)).digest()
+  const noise = { type: 'gaussian', mean: 128, sigma: 5 + (side % 40) } as const
+  const size = 'block' in request ? 6 : 40
+  return sharp({ create: { width: size, height: size, channels: 3, background: { r, g, b }, noise } })
+    .webp({ quality: 30 })
+    .toBuffer()
+}
+
+let samples: readonly Sample[] = []
+beforeAll(async () => {
+  await using world = await startWorld({ paint })
+  const { db, stage } = world
+  const setNow = (instant: number) => world.setNow(instant)
+  samples = await watch(
+    { db, stage, setNow, newPlayer: () => world.player() },
+    { days: 24, from: Date.parse('2026-11-18T11:00:00Z') },
+  )
+}, 60_000)
+
+/** Time is for the large form alone: it is never the same twice. */
+const isSteady = ({ channel }: { channel: string }) => !channel.startsWith('time')
+
+test('nothing around a puzzle tells its answer better than chance', () => {
+  const findings = measure(samples)
+    .filter(isSteady)
+    .filter(({ channel }) => channel !== CONTROL)
+  expect(findings.length).toBeGreaterThan(20)
+  expect(findings.filter(({ sigmas }) => sigmas > ALARM_SIGMAS)).toEqual([])
+})
+
+describe('what would tell is found', () => {
+  const planted = (numbersOf: (sample: Sample, at: number) => number[]) =>
+    measure(samples.map((sample, at) => ({ ...sample, channels: { planted: numbersOf(sample, at) } })))
+  const best = (findings: ReturnType<typeof measure>) => Math.max(...findings.map(({ sigmas }) => sigmas))
+  const letter = (answer: string) => answer.charCodeAt(0) + answer.charCodeAt(3)
+
+  test('in the picture itself', () => {
+    expect(best(measure(samples).filter(({ channel }) => channel === CONTROL))).toBeGreaterThan(ALARM_SIGMAS)
+  })
+
+  test('in a length that goes with the answer, roughly', () => {
+    expect(best(planted(({ answer }, at) => [letter(answer) * 10 + (at % 9)]))).toBeGreaterThan(ALARM_SIGMAS)
+  })
+
+  test('in one character of an id among sixteen', () => {
+    expect(
+      best(planted(({ answer, channels }) => [...(channels['characters of the puzzle’s id'] ?? []), letter(answer)])),
+    ).toBeGreaterThan(ALARM_SIGMAS)
+  })
+
+  test('and nothing is found in noise', () => {
+    expect(best(planted((_, at) => [(at * 7919) % 101, (at * 104_729) % 97]))).toBeLessThan(ALARM_SIGMAS)
+  })
+})

@@ -1,0 +1,135 @@
+import { api } from '@otogi/contract/api'
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
+import { GAMES, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
+import type { Reader } from '../../src/platform/db.ts'
+import { modesOf, todayOf, type Stage } from '../../src/features/games/today.ts'
+import type { Answer, Player } from '../player.ts'
+import { puzzleIdsOf } from '../puzzles.ts'
+
+/** One puzzle as an outsider sees it: numbers by channel. The answer is what they would like to tell from them. */
+export type Sample = {
+  readonly place: string
+  readonly answer: string
+  readonly channels: Readonly<Record<string, readonly number[]>>
+}
+
+export type Watched = {
+  readonly db: Reader
+  readonly stage: Stage
+  readonly newPlayer: () => Promise<Player>
+  readonly setNow: (instant: number) => void
+}
+
+const DAY_MS = 86_400_000
+/** What is in every answer and tells the time alone. */
+const CLOCKED = new Set(['date', 'set-cookie'])
+
+/** A player a day, who looks at every puzzle, makes one wrong guess at each and looks again. */
+export async function watch(watched: Watched, { days, from }: { days: number; from: number }): Promise<Sample[]> {
+  const samples: Sample[] = []
+  for (let day = 0; day < days; day++) {
+    watched.setNow(from + day * DAY_MS)
+    const player = await watched.newPlayer()
+    await watched.db
+      .updateTable('players')
+      .set({ normal_open: true, hard_open: true })
+      .where('id', '=', player.id)
+      .execute()
+    for (const game of GAMES)
+      for (const mode of modesOf(game)) samples.push(...(await lookAt(watched, player, game, mode)))
+  }
+  return samples
+}
+
+/** Nothing where the guess that is always made would be right: the outsider had won. */
+async function lookAt({ db, stage }: Watched, player: Player, game: Game, mode: Mode): Promise<Sample[]> {
+  const { answer } = (await todayOf(db, stage, player.id)).round(game, mode)
+  const record = await timed(() => player.send(api.games.find, { id: player.id }))
+  const id = puzzleIdsOf(record.answer.body as GamesRecord, game)[mode] ?? ''
+  const first = await timed(() => player.send(api.games.findPuzzle, { id }))
+  const compressed = await compressedLength(player, id)
+  const before = await pictureOf(player, first.answer.body as Puzzle)
+  const guessed = await timed(() => guess(player, stage, { game, mode, id, answer }))
+  const { right, puzzle } = guessed.answer.body as ReplyOf<typeof api.games.guess>
+  if (right) return []
+  const after = await pictureOf(player, puzzle)
+  // How many letters a name has is shown, and so are the colours of a row.
+  const [firstText, guessedText] = game === 'name' ? ['', ''] : [first.answer.text, guessed.answer.text]
+  const channels = {
+    'characters of the puzzle’s id': [...Buffer.from(id, 'base64url')],
+    'length of the id and of the addresses': [id.length, before.address.length, after.address.length],
+    'characters of the first address': tokenOf(before.address),
+    'characters of the second address': tokenOf(after.address),
+    'length of the documents': [record.answer.text.length, firstText.length, guessedText.length],
+    'length of the document, compressed': [game === 'name' ? 0 : compressed],
+    'length of the first picture or clip': [before.size, before.told],
+    'length of the second picture or clip': [after.size, after.told],
+    'headers of the answers': [first, guessed].flatMap((one) => (game === 'name' ? [] : headersOf(one.answer))),
+    'headers of the pictures': [...before.headers, ...after.headers],
+    'order of the ids': orderOf(record.answer.body as GamesRecord),
+    'time of the answers': [record.ms, first.ms, guessed.ms],
+    'time of the pictures': [before.ms, after.ms],
+    [CONTROL]: before.content,
+  }
+  return [{ place: `${game} ${mode}`, answer, channels }]
+}
+
+/** The picture itself shows what it shows: a guesser that cannot tell it is no guesser. */
+export const CONTROL = 'the picture itself (control)'
+
+async function timed(ask: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
+  const begun = performance.now()
+  const answer = await ask()
+  return { answer, ms: performance.now() - begun }
+}
+
+async function compressedLength(player: Player, id: string): Promise<number> {
+  const url = `${api.games.findPuzzle.path}?id=${id}`
+  return (await player.request({ method: 'GET', url, headers: { 'accept-encoding': 'gzip' } })).bytes.length
+}
+
+type Guessed = { game: Game; mode: Mode; id: string; answer: string }
+
+/** The first of the list, whatever the answer is: what is sent tells nothing of it. */
+function guess(player: Player, { answers }: Stage, { game, mode, id, answer }: Guessed): Promise<Answer> {
+  const names = { userid: player.id, puzzleId: id }
+  if (game === 'name')
+    return player.send(api.games.guessName, { ...names, word: 'X'.repeat(answers.word(answer).length) })
+  const list = answers.animes.includes(answers.get(game, answer)) ? answers.animes : answers.characters
+  return player.send(api.games.guess, { ...names, game: WIRE_GAME[game], mode, guess: list[0]?.text })
+}
+
+async function pictureOf(player: Player, puzzle: Puzzle) {
+  const [address] = JSON.stringify(puzzle).match(/\/media\/p\/[\w.-]+/) ?? []
+  if (address === undefined) return { address: '', size: 0, told: 0, headers: [], ms: 0, content: [] }
+  const { answer, ms } = await timed(() => player.get(address))
+  const head = await player.request({ method: 'HEAD', url: address })
+  const told = Number(head.headers['content-length'])
+  return { address, size: answer.bytes.length, told, headers: headersOf(answer), ms, content: contentOf(answer.bytes) }
+}
+
+/** A few bytes from the middle of what is drawn or played. */
+function contentOf(bytes: Buffer): number[] {
+  return [...bytes.subarray(64, 96)]
+}
+
+function tokenOf(address: string): number[] {
+  return [...Buffer.from(address.slice('/media/p/'.length).split('.')[0] ?? '', 'base64url')]
+}
+
+/** Every header but the clock's, each as a number that is the same for the same value. */
+function headersOf({ headers }: Answer): number[] {
+  const kept = Object.entries(headers).filter(([name]) => !CLOCKED.has(name))
+  return kept.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => numberOf(String(value)))
+}
+
+function numberOf(text: string): number {
+  return Array.from(text).reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7) >>> 0
+}
+
+function orderOf(record: GamesRecord): number[] {
+  const ids = GAMES.flatMap((game) => puzzleIdsOf(record, game))
+  const sorted = ids.toSorted()
+  return ids.map((id) => sorted.indexOf(id))
+}

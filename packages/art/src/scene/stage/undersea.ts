@@ -1,203 +1,178 @@
-import { ink, light, mix, shade } from '../../draw/colour.ts'
-import { element, group, type Svg } from '../../draw/svg.ts'
+import { type Colour, ink, light, shade } from '../../draw/colour.ts'
+import type { Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../props/sketch.ts'
-import { across, around, spot, type StageTable, standing, times } from './part.ts'
+import { across, type Look, type StageTable, standing, times } from './part.ts'
 
-/** What stands and swims at the bottom of the sea. */
+/** The floor of the sea and those who live on it. */
 export const UNDERSEA: StageTable = {
-  /** Water from edge to edge with the light of the surface above. */
-  depths: across({ colour: '#1f7aa0', accent: '#9ae8e0', amount: 7, y: 0 }, (canvas, look) => {
-    const { width, height } = look.picture
-    const water = canvas.linearGradient(
-      [
-        [0, look.accent],
-        [0.3, look.colour],
-        [1, shade(look.colour, 2.6)],
-      ],
-      0,
-      0,
-      0,
-      height,
-    )
-    const shafts = times(look.amount, (index) => {
-      const x = ((index + look.random()) / look.amount) * width
-      const wide = 30 + look.random() * 70
-      const d = `M${x.toFixed(0)} -20L${(x + wide).toFixed(0)} -20L${(x + wide * 2.4 - 120).toFixed(0)} ${(height * 0.8).toFixed(0)}L${(x - 160).toFixed(0)} ${(height * 0.8).toFixed(0)}Z`
-      const fill = canvas.linearGradient(
-        [
-          [0, '#eafff8', 0.5],
-          [1, '#eafff8', 0],
-        ],
-        0,
-        0,
-        0,
-        height * 0.8,
-      )
-      return element('path', { d, fill })
-    })
-    return element('rect', { width, height, fill: water }) + group({ style: 'mix-blend-mode:screen' }, shafts)
-  }),
-  'air-bubbles': across({ colour: '#dffcff', amount: 26, size: 11 }, (_, look) =>
-    times(look.amount, () => {
-      const [x, y] = [look.random() * look.picture.width, look.random() * look.picture.height]
-      const r = look.size * (0.3 + look.random())
+  coral: standing({ colour: '#f0685a', accent: '#ffb0a0', tall: 200 }, (s, look) => coral(s, look)),
+  kelp: standing({ colour: '#3f8a5a', tall: 420, amount: 3 }, (s, look) => kelp(s, look)),
+  shoal: standing({ colour: '#f2b84a', accent: '#f4f0e0', amount: 11, size: 220 }, (s, look) => shoal(s, look)),
+  shark: standing({ colour: '#5a7088', accent: '#dfe8ee' }, (s, look) => shark(s, look)),
+  'kraken-arm': standing({ colour: '#c8483e', accent: '#ffd0b8', size: 900 }, (s, look) => krakenArm(s, look)),
+  'sea-floor': across({ colour: '#4a7a80', accent: '#8ab8a8', y: 640 }, (canvas, look) =>
+    seaFloor(new Sketch(canvas), look),
+  ),
+  bubbles: standing({ colour: '#e0fbff', amount: 14, size: 60, tall: 300 }, (s, look) =>
+    times(look.amount, (i) => {
+      const [x, y, r] = [(look.random() - 0.5) * look.size * 2, -look.random() * look.tall, 4 + look.random() * 12]
       return (
-        element('circle', {
-          cx: x,
-          cy: y,
-          r,
-          fill: look.colour,
-          'fill-opacity': 0.22,
-          stroke: look.colour,
-          'stroke-width': 2,
-          opacity: 0.9,
-        }) + element('circle', { cx: x - r * 0.35, cy: y - r * 0.35, r: r * 0.24, fill: '#ffffff' })
+        s.disc(x, y, r, i % 2 ? '#ffffff55' : '#ffffff22', look.colour, 2.4) +
+        s.oval(x - r * 0.3, y - r * 0.3, r * 0.24, r * 0.3, '#ffffff')
       )
     }),
   ),
-  kelp: standing({ colour: '#2f7a5a', tall: 420, amount: 5, size: 110 }, (s, look) =>
-    times(look.amount, (index) => {
-      const x = (index / Math.max(1, look.amount - 1) - 0.5) * look.size
-      const tall = look.tall * (0.6 + look.random() * 0.5)
-      const sway = (look.random() - 0.3) * 110
-      const tone = index % 2 ? look.colour : shade(look.colour, 0.7)
-      const line = `${spot(x, 6)} ${spot(x - sway * 0.4, -tall * 0.35)} ${spot(x + sway * 0.5, -tall * 0.7)} ${spot(x + sway, -tall)}`
-      return s.blade(line, 34, tone) + s.stroke(line, 4, light(tone, 0.7), { opacity: 0.7 })
-    }),
-  ),
-  coral: standing({ colour: '#e8687a', tall: 150, amount: 7, shadow: 70 }, (s, look) =>
-    times(look.amount, (index) => {
-      const angle = (-150 + (index / Math.max(1, look.amount - 1)) * 120) * (Math.PI / 180)
-      const reach = look.tall * (0.7 + look.random() * 0.4)
-      const bend = angle + (look.random() - 0.5) * 0.6
-      const tone = index % 2 ? look.colour : light(look.colour, 0.3)
-      const twig = (share: number, turn: number) =>
-        s.cord(
-          `${around(0, 0, bend, reach * share)} ${around(Math.cos(bend) * reach * share, Math.sin(bend) * reach * share, bend + turn, reach * 0.34)}`,
-          11,
-          tone,
-          'out',
+  starfish: standing(
+    { colour: '#f08a4a' },
+    (s, look) =>
+      times(5, (i) => {
+        const angle = (i * Math.PI * 2) / 5 - 1.57
+        return s.blade(
+          `0,0 ${Math.cos(angle) * 26},${Math.sin(angle) * 22} ${Math.cos(angle + 0.12) * 56},${Math.sin(angle + 0.12) * 46}`,
+          32,
+          look.colour,
         )
-      return (
-        s.cord(`0,6 ${around(0, 0, angle, reach * 0.5)} ${around(0, 0, bend, reach)}`, 20, tone, 'out') +
-        twig(0.5, 0.7) +
-        twig(0.66, -0.7)
-      )
-    }),
+      }) + s.disc(0, 0, 13, light(look.colour, 0.4)),
   ),
-  /** The palace of the sea king: coral walls, windows of amber, a roof of mussel shells. */
-  'sea-palace': standing({ colour: '#e8a0a8', accent: '#ffd27a', third: '#5a6ab0' }, (s, look) => {
-    const tower = (x: number, w: number, h: number) => {
-      const roof = times(5, (index) =>
-        s.blade(
-          `${x},${-h + 14} ${x + (index - 2) * w * 0.34},${-h - w * 0.5} ${x + (index - 2) * w * 0.3},${-h - w * (1.5 - Math.abs(index - 2) * 0.24)}`,
-          w * 0.62,
-          index % 2 ? look.third : light(look.third, 0.3),
-        ),
-      )
-      const panes = times(Math.max(1, Math.floor(h / 110)), (index) =>
-        s.inked(
-          `${x - w * 0.2},${-h + 90 + index * 96} ${x - w * 0.2},${-h + 56 + index * 96} ${x},${-h + 36 + index * 96} ${x + w * 0.2},${-h + 56 + index * 96} ${x + w * 0.2},${-h + 90 + index * 96}`,
-          look.accent,
-          3,
-        ),
-      )
-      return (
-        s.cloth(`${x - w * 0.6},0! ${x - w * 0.46},${-h}! ${x + w * 0.46},${-h}! ${x + w * 0.6},0!`, look.colour, {
-          shades: [`${x + w * 0.1},0! ${x + w * 0.12},${-h}! ${x + w},${-h}! ${x + w},0!`],
-        }) +
-        panes +
-        roof
-      )
-    }
-    const gate =
-      s.inked('-44,0! -44,-86 0,-130 44,-86 44,0!', look.accent, 5, ink(look.colour)) +
-      s.fill('-26,0! -26,-80 0,-108 26,-80 26,0!', light(look.accent, 0.8))
-    return (
-      tower(-190, 76, 210) +
-      tower(190, 76, 240) +
-      tower(-104, 92, 300) +
-      tower(108, 92, 330) +
-      tower(0, 130, 420) +
-      gate
+}
+
+function coral(s: Sketch, look: Look): Svg {
+  const [c, h] = [look.colour, look.tall]
+  const branch = (line: string, width: number) => s.cord(line, width, c, 'out')
+  const tips = [
+    [-0.5, -0.72],
+    [-0.2, -1],
+    [0.16, -0.92],
+    [0.5, -0.78],
+    [-0.76, -0.42],
+    [0.74, -0.46],
+  ].map(([x = 0, y = 0]) => s.disc(x * h * 0.86, y * h, 9, look.accent, ink(c), 2.4))
+  return (
+    branch(`0,10 ${-h * 0.06},${-h * 0.4} ${-h * 0.17},${-h}`, 40) +
+    branch(`0,0 ${-h * 0.3},${-h * 0.4} ${-h * 0.43},${-h * 0.72}`, 30) +
+    branch(`0,0 ${h * 0.1},${-h * 0.5} ${h * 0.14},${-h * 0.92}`, 32) +
+    branch(`0,0 ${h * 0.34},${-h * 0.44} ${h * 0.43},${-h * 0.78}`, 28) +
+    branch(`0,-6 ${-h * 0.5},${-h * 0.2} ${-h * 0.65},${-h * 0.42}`, 24) +
+    branch(`0,-6 ${h * 0.5},${-h * 0.22} ${h * 0.63},${-h * 0.46}`, 24) +
+    tips.join('')
+  )
+}
+
+function kelp(s: Sketch, look: Look): Svg {
+  return times(look.amount, (n) => {
+    const x = (n - (look.amount - 1) / 2) * 54
+    const h = look.tall * (0.8 + look.random() * 0.4)
+    const sway = (t: number) => Math.sin(t * 5 + n * 1.7) * 24
+    const tone = n % 2 ? look.colour : shade(look.colour, 0.5)
+    const stem = times(1, () =>
+      s.cord([0, 0.25, 0.5, 0.75, 1].map((t) => `${x + sway(t)},${-h * t}`).join(' '), 9, tone, 'out'),
     )
-  }),
-  /** A maelstrom seen from the sea floor. */
-  whirlpool: standing({ colour: '#7ad0d8', tall: 460, size: 230 }, (s, look) =>
-    times(15, (index) => {
-      const share = index / 14
-      const y = -look.tall * share
-      const rx = look.size * (0.14 + share * share * 0.9)
-      const tone = index % 2 ? look.colour : light(look.colour, 0.7)
-      const turn = index * 0.7
-      const arc = times(9, (step) => `${around(0, y, turn + step * 0.56, rx, 0.24)} `).trim()
-      return (
-        s.stroke(arc, 9 + share * 12, tone, { opacity: 0.75, steps: 30 }) +
-        s.stroke(arc, 3, '#ffffff', { opacity: 0.7, steps: 30 })
+    const leaves = times(Math.round(h / 44), (i) => {
+      const t = (i + 0.6) / (h / 44)
+      const way = i % 2 ? 1 : -1
+      const [lx, ly] = [x + sway(t), -h * t]
+      return s.blade(
+        `${lx},${ly} ${lx + way * 34},${ly - 14} ${lx + way * 72},${ly - 44 - look.random() * 20}`,
+        24,
+        i % 3 ? tone : light(tone, 0.24),
       )
-    }),
-  ),
-  /** A hut built of the bones and timbers of the drowned. */
-  'bone-house': standing({ colour: '#d8d0b8', accent: '#6af0b0', third: '#2a3a44', shadow: 190 }, (s, look) => {
-    const dome = s.cloth('-180,0! -190,-120 -120,-220 0,-256 120,-220 190,-120 180,0!', look.third, {
-      shades: ['20,-260! 200,-160 200,0! 40,0! 90,-120'],
     })
-    const ribs = [-150, -96, -44, 44, 96, 150]
-      .map((x) => s.cord(`${x * 1.2},6 ${x * 1.26},-110 ${x * 0.7},-220 ${x * 0.2},-286`, 19, look.colour, 'out'))
-      .join('')
-    const door =
-      s.inked('-46,0! -50,-80 0,-128 50,-80 46,0!', shade(look.third, 2), 5, ink(look.colour)) +
-      s.fill('-30,0! -32,-70 0,-104 32,-70 30,0!', look.accent, 0.75)
-    const skull =
-      s.oval(0, -158, 34, 30, look.colour, ink(look.colour), 3.4) +
-      s.both((half) => half.oval(13, -160, 9, 11, shade(look.third, 2))) +
-      s.fill('/-4,-146 4,-146 0,-138', shade(look.third, 2)) +
-      s.inked('/-16,-134 16,-134 12,-118 -12,-118', look.colour, 3)
-    return dome + ribs + door + skull
-  }),
-  /** Half plant, half beast: arms that end in fingers. */
-  polyps: standing({ colour: '#8a5a9a', tall: 240, amount: 6, size: 120 }, (s, look) =>
-    times(look.amount, (index) => {
-      const x = (index / Math.max(1, look.amount - 1) - 0.5) * look.size
-      const tall = look.tall * (0.6 + look.random() * 0.5)
-      const sway = (look.random() - 0.5) * 160
-      const tone = mix(look.colour, '#3f8a7a', look.random() * 0.6)
-      const end = [x + sway, -tall] as const
-      const fingers = [-0.8, -0.25, 0.25, 0.8]
-        .map((turn) =>
-          s.cord(`${spot(...end)} ${around(end[0], end[1], -Math.PI / 2 + turn + sway / 200, 44)}`, 8, tone, 'out'),
-        )
-        .join('')
-      return (
-        s.cord(
-          `${spot(x, 6)} ${spot(x - sway * 0.5, -tall * 0.4)} ${spot(x + sway * 0.3, -tall * 0.75)} ${spot(...end)}`,
-          20,
-          tone,
-          'out',
-        ) +
-        fingers +
-        s.disc(end[0], end[1], 10, light(tone, 0.3), ink(tone), 2.6)
-      )
-    }),
-  ),
-  seabed: across({ colour: '#c8b890', y: 640 }, (canvas, look) => {
-    const s = new Sketch(canvas)
-    const { width, height } = look.picture
-    const dune = (y: number, tone: string): Svg =>
-      s.fill(
-        `-40,${height + 20}! -40,${y + 30}! ${width * 0.2},${y} ${width * 0.45},${y + 26} ${width * 0.7},${y - 4} ${width + 40},${y + 26}! ${width + 40},${height + 20}!`,
-        tone,
-      )
-    const shells = times(16, () => {
-      const [x, y] = [look.random() * width, look.y + 40 + look.random() * (height - look.y - 40)]
-      return element('ellipse', {
-        cx: x,
-        cy: y,
-        rx: 9,
-        ry: 5,
-        fill: look.random() < 0.5 ? '#ffe6e0' : shade(look.colour, 1),
-      })
+    return stem + leaves
+  })
+}
+
+function shoal(s: Sketch, look: Look): Svg {
+  return times(look.amount, (i) => {
+    const [x, y] = [(look.random() - 0.5) * look.size * 2, (look.random() - 0.5) * look.size * 0.7]
+    return s.place(x, y, fish(s, i % 3 ? look.colour : look.accent), 0.6 + look.random() * 0.6)
+  })
+}
+
+/** A small fish about the origin, its head to the right. */
+export function fish(s: Sketch, colour: Colour): Svg {
+  return (
+    s.inked('-26,0 -6,-15 18,-10 28,0! 18,10 -6,15', colour, 2.4) +
+    s.inked('/-22,0 -42,-14 -38,0 -42,14', shade(colour, 0.4), 2.4) +
+    s.disc(17, -3, 2.8, '#1a1c2a') +
+    s.stroke('-2,-12 4,0 -2,12', 3, ink(colour))
+  )
+}
+
+function shark(s: Sketch, look: Look): Svg {
+  const c = look.colour
+  return (
+    s.cloth('-20,-50! 10,-130 44,-150! 50,-90 80,-46!', c, { lineWidth: 2.8 }) +
+    s.cloth('-250,10! -210,-20 -100,-54 20,-62 140,-48 220,-16 250,14! 200,44 90,58 -60,46 -180,24', c, {
+      lineWidth: 3,
+      shades: ['-220,16! 0,30 220,20! 180,48 60,60 -100,42'],
+    }) +
+    s.fill('-160,24 0,40 200,24! 240,18 200,42 90,56 -60,44', look.accent, 0.9) +
+    s.cloth('-240,10! -300,-70 -330,-84! -316,-20 -290,14 -320,66! -280,56 -236,18!', c, { lineWidth: 2.8 }) +
+    s.cloth('40,44! 10,110 -30,130! -24,80 -20,46!', shade(c, 0.5), { lineWidth: 2.6 }) +
+    times(4, (i) => s.stroke(`${110 - i * 15},-24 ${104 - i * 15},0 ${108 - i * 15},22`, 4, shade(c, 1.4))) +
+    s.disc(186, -14, 7, '#14141e', '#dfe8ee', 2) +
+    s.stroke('236,24 200,34 160,30', 4, ink(c)) +
+    times(6, (i) => s.fill(`/${170 + i * 11},30 ${175 + i * 11},42 ${181 + i * 11},29`, '#ffffff'))
+  )
+}
+
+/** One arm across the picture, its suckers on the lower side; it enters at (0, 0). */
+function krakenArm(s: Sketch, look: Look): Svg {
+  const [c, w] = [look.colour, look.size]
+  const spine = [
+    [0, 0],
+    [0.2, -0.2],
+    [0.42, -0.22],
+    [0.62, -0.06],
+    [0.8, 0.02],
+    [0.96, -0.12],
+    [0.94, -0.3],
+    [0.82, -0.32],
+  ].map(([x = 0, y = 0]) => [x * w, y * w] as const)
+  const line = spine.map(([x, y]) => `${x},${y}`).join(' ')
+  const suckers = spine.slice(0, -2).flatMap(([x, y], i) => {
+    const [nx, ny] = spine[i + 1] ?? [x, y]
+    const length = Math.hypot(nx - x, ny - y)
+    return [0.1, 0.4, 0.7].map((t) => {
+      const share = (i + t) / 8
+      const r = w * 0.034 * (1 - share)
+      const off = w * 0.03 * (1 - share)
+      const [px, py] = [x + (nx - x) * t - ((ny - y) / length) * off, y + (ny - y) * t + ((nx - x) / length) * off]
+      return s.disc(px, py, r, look.accent, ink(c), 3) + s.disc(px, py, r * 0.5, shade(look.accent, 1))
     })
-    return dune(look.y, look.colour) + dune(look.y + 60, shade(look.colour, 0.7)) + shells
-  }),
+  })
+  const spots = spine
+    .slice(0, -2)
+    .map(([x, y], i) =>
+      s.oval(x + w * 0.03, y - w * 0.034, w * 0.022 * (1 - i / 8), w * 0.014 * (1 - i / 8), shade(c, 0.8)),
+    )
+  return (
+    s.blade(line, w * 0.17, c, 'taper') +
+    s.stroke(line, w * 0.02, light(c, 0.8), { opacity: 0.5, steps: 40 }) +
+    spots.join('') +
+    suckers.join('')
+  )
+}
+
+function seaFloor(s: Sketch, look: Look): Svg {
+  const { width: w, height: h } = look.picture
+  const y = look.y
+  const ripples = times(16, () => {
+    const [rx, ry] = [look.random() * w, y + 30 + look.random() * (h - y)]
+    return s.stroke(`${rx - 60},${ry} ${rx - 20},${ry - 7} ${rx + 20},${ry + 4} ${rx + 64},${ry - 3}`, 5, look.accent, {
+      opacity: 0.5,
+    })
+  })
+  const shells = times(8, (i) =>
+    s.oval(look.random() * w, y + 40 + look.random() * (h - y - 40), 9, 6, i % 2 ? '#f4e0d0' : '#f0b0a0', '#6a5a6a', 2),
+  )
+  return (
+    s.cloth(
+      `-20,${y + 20}! ${w * 0.18},${y - 14} ${w * 0.42},${y + 16} ${w * 0.66},${y - 8} ${w + 20},${y + 14}! ${w + 20},${h + 20}! -20,${h + 20}!`,
+      look.colour,
+      { lineWidth: 2.4 },
+    ) +
+    ripples +
+    shells
+  )
 }

@@ -93,12 +93,8 @@ function goatHide(s: Sketch, look: Look): Svg {
   )
   const tufts = times(16, (i) => {
     const [x, y] = [(look.random() - 0.5) * 180, -20 - look.random() * 140]
-    return s.blade(
-      `${x},${y} ${x + 6},${y + 16} ${x + 2},${y + 36}`,
-      18,
-      i % 2 ? light(look.colour, 0.4) : shade(look.colour, 0.4),
-      'spike',
-    )
+    const tone = i % 2 ? light(look.colour, 0.5) : shade(look.colour, 0.6)
+    return s.stroke(`${x},${y} ${x + 5},${y + 14} ${x + 1},${y + 34}`, 9, tone, { profile: 'out' })
   })
   return (
     legs +

@@ -35,6 +35,7 @@ export async function openThrowAway(mediaDirectory: string) {
     pack,
     files,
     pictures: picturesIn(join(tmpdir(), 'otogi-no-pictures')),
+    mail: undefined,
     secrets: secretsOf('what is thrown away needs no secret, but the server does'),
     version: 'throw-away',
     web: false,

@@ -11,6 +11,12 @@ const GAMES = new RegExp(`^/home/games/(?:${Object.values(ROUTE_GAME).join('|')}
 const HomePage = page(['home', 'polls'], async () => (await import('./home/home-page.tsx')).HomePage)
 const GamesPage = page(['games'], async () => (await import('../features/games/games-page.tsx')).GamesPage)
 const SummonPage = page(['summon'], async () => (await import('../features/summon/summon-page.tsx')).SummonPage)
+const OddsPage = page(['summon'], async () => (await import('../features/summon/odds/odds-page.tsx')).OddsPage)
+const PullsPage = page(['summon'], async () => (await import('../features/summon/past/history-page.tsx')).HistoryPage)
+const FairnessPage = page(
+  ['summon'],
+  async () => (await import('../features/summon/fairness/fairness-page.tsx')).FairnessPage,
+)
 const CollectionPage = page(
   ['collection'],
   async () => (await import('../features/collection/collection-page.tsx')).CollectionPage,
@@ -31,6 +37,9 @@ export function HomePages() {
         <Route path="/home/main">{framed(HomePage, <HomeSkeleton />)}</Route>
         <Route path={GAMES}>{framed(GamesPage, <StageSkeleton />)}</Route>
         <Route path="/home/summon">{framed(SummonPage, <PanelsSkeleton count={2} />)}</Route>
+        <Route path="/home/summon/odds">{framed(OddsPage, <BoardSkeleton />)}</Route>
+        <Route path="/home/summon/history">{framed(PullsPage, <BoardSkeleton />)}</Route>
+        <Route path="/home/summon/fairness">{framed(FairnessPage, <PanelsSkeleton count={2} />)}</Route>
         <Route path="/home/collection">{framed(CollectionPage, <CardsSkeleton />)}</Route>
         <Route path="/home/settings">{framed(SettingsPage, <PanelsSkeleton count={4} />)}</Route>
         <Route path="/home/quests">{framed(QuestsPage, <BoardSkeleton />)}</Route>

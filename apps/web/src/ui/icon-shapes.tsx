@@ -210,6 +210,12 @@ export const ICON_SHAPES = {
       <path d="M4 9.5v5h3.5L13 19V5L7.5 9.5zM16.5 9.5l5 5M21.5 9.5l-5 5" />
     </>
   ),
+  download: (
+    <>
+      <path d="M12 4v11M7.5 10.5 12 15l4.5-4.5" />
+      <path d="M4 16v4h16v-4" />
+    </>
+  ),
   upload: (
     <>
       <path d="M12 16V4.5M7.5 9L12 4.5 16.5 9M4.5 15.5v4h15v-4" />
@@ -230,6 +236,7 @@ export const ICON_SHAPES = {
   share: <path d="M12 15V3.5M7.5 8L12 3.5 16.5 8M7 12H4.5v8.5h15V12H17" />,
   statistics: <path d="M4 20.5h16M6.5 17v-5M12 17V4M17.5 17V9" />,
   help: <path d="M12 3a9 9 0 1 0 .1 0M9.5 9.6a2.6 2.6 0 1 1 3.6 2.4c-.8.4-1.1.9-1.1 1.7M12 17v.1" />,
+  scales: <path d="M12 3.5V20M7.5 20h9M5 7h14M5 7l-2.6 6.2a2.9 2.9 0 0 0 5.2 0zM19 7l-2.6 6.2a2.9 2.9 0 0 0 5.2 0z" />,
   copy: <path d="M9 8h11v12.5H9zM15 8V3.5H4V16h5" />,
 } as const satisfies Record<string, ReactNode>
 

@@ -3,7 +3,9 @@ import { PITY_LIMIT, PULL_COST, SPECIAL_LIMIT, type PullCount } from '@otogi/rul
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Countdown } from '../../ui/countdown.tsx'
 import { GachaAmount } from '../../ui/gacha-amount.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Panel, Sheet } from '../../ui/paper.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { OddsNote } from './odds-note.tsx'
@@ -34,11 +36,7 @@ export function BannerPanel({ banner, throws, isAlone, onPull }: Props) {
         <OddsNote />
       </div>
       <Paper as="div" className={s['paper']}>
-        <p className={s['kind']}>
-          {pickText(banner.pullType)}
-          {banner.remaining !== null &&
-            ` · ${t('summon.wishesLeft', { left: banner.remaining, limit: SPECIAL_LIMIT })}`}
-        </p>
+        <p className={s['kind']}>{pickText(banner.pullType)}</p>
         <h2 id={`banner-${banner.type}`} className={s['title']}>
           {pickText(banner.title)}
         </h2>
@@ -47,6 +45,13 @@ export function BannerPanel({ banner, throws, isAlone, onPull }: Props) {
             <p key={line.en}>{pickText(line)}</p>
           ))}
         </div>
+        {banner.remaining !== null && (
+          <p className={s['wishes']}>
+            <Icon name="star" />
+            {t('summon.wishesLeft', { left: banner.remaining, limit: SPECIAL_LIMIT })}
+          </p>
+        )}
+        {banner.until !== null && <Countdown until={banner.until} label={t('summon.endsIn')} />}
         <div className={s['pity']}>
           <ProgressBar
             label={t('summon.untilSure', { rarity: 'S+' })}

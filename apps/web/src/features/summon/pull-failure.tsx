@@ -29,6 +29,7 @@ export function PullFailure({ error, count, onRetry }: Props) {
 function refusalOf(error: Error, count: PullCount): TextKey | undefined {
   if (!(error instanceof Refused)) return undefined
   if (error.code === 'INSUFFICIENT_GACHAS') return count === 10 ? 'summon.need100' : 'summon.need10'
+  if (error.code === 'BANNER_OVER') return 'summon.bannerOver'
   if (error.code === 'BANNER_LIMIT') return 'summon.limitReached'
   return undefined
 }

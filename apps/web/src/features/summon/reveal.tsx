@@ -1,6 +1,6 @@
 import type { SummonedCard } from '@otogi/contract/summon'
 import { bestRarity } from '@otogi/rules/summon/rarity'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { play } from '../../platform/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -12,10 +12,11 @@ import { SummonedSlot } from './summoned-slot.tsx'
 import { useCardText } from './use-card-text.ts'
 import s from './reveal.module.css'
 
+const SharePull = lazy(async () => ({ default: (await import('./share/share-pull.tsx')).SharePull }))
+
 /** The drawn cards face down; each is turned by itself, or all at once. */
 export function Reveal({ cards }: { cards: readonly SummonedCard[] }) {
   const { t } = useTexts()
-  const [, navigate] = useLocation()
   const [turned, setTurned] = useState<readonly number[]>([])
   const [isSkipped, setIsSkipped] = useState(false)
   useEffect(() => play('result'), [])
@@ -52,15 +53,37 @@ export function Reveal({ cards }: { cards: readonly SummonedCard[] }) {
       {isDone && <Motes cards={cards} />}
       <footer className={s['foot']}>
         <span>{t('summon.turned', { done: turned.length, total: cards.length })}</span>
-        <Button
-          variant={isDone ? 'primary' : 'quiet'}
-          icon={isDone ? 'right' : 'skip'}
-          onClick={() => (isDone ? navigate('/home/summon', { replace: true }) : skip())}
-        >
-          {t(isDone ? 'summon.exit' : 'summon.skip')}
-        </Button>
+        {isDone ? (
+          <Leave cards={cards} />
+        ) : (
+          <Button variant="quiet" icon="skip" onClick={skip}>
+            {t('summon.skip')}
+          </Button>
+        )}
       </footer>
     </>
+  )
+}
+
+/** The way out once all is seen, and the way to show it around. */
+function Leave({ cards }: { cards: readonly SummonedCard[] }) {
+  const { t } = useTexts()
+  const [, navigate] = useLocation()
+  const [isSharing, setIsSharing] = useState(false)
+  return (
+    <span className={s['leave']}>
+      <Button variant="quiet" icon="share" onClick={() => setIsSharing(true)}>
+        {t('summon.share')}
+      </Button>
+      <Button icon="right" onClick={() => navigate('/home/summon', { replace: true })}>
+        {t('summon.exit')}
+      </Button>
+      {isSharing && (
+        <Suspense>
+          <SharePull cards={cards} onClose={() => setIsSharing(false)} />
+        </Suspense>
+      )}
+    </span>
   )
 }
 

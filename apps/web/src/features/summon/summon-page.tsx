@@ -10,6 +10,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BannerPanel } from './banner-panel.tsx'
 import { PullDialog, type Intent } from './pull-dialog.tsx'
+import { SummonNav } from './summon-nav.tsx'
 import { useBanners } from './use-banners.ts'
 import s from './summon-page.module.css'
 
@@ -22,7 +23,9 @@ export function SummonPage() {
   const ask = (banner: Banner, count: PullCount) => setIntent({ banner, count, key: newIntentKey() })
   return (
     <>
-      <PageTitle title={t('summon.title')} />
+      <PageTitle title={t('summon.title')}>
+        <SummonNav />
+      </PageTitle>
       {banners.isPending && <WaitingBanners />}
       {banners.isError && (
         <EmptyState

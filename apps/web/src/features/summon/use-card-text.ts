@@ -12,6 +12,6 @@ export function useCardText(): (card: SummonedCard) => string {
       rarity: card.rarity,
       power: formatThousands(card.power),
     })
-    return card.isNew ? `${text}, ${t('summon.new')}` : text
+    return `${text}, ${t(card.isNew ? 'summon.new' : 'summon.copiesOwned', { count: card.copies })}`
   }
 }

@@ -7,7 +7,14 @@ import { refreshBalance } from '../../platform/wallet.ts'
 import type { SummoningOrder } from './summoning-order.ts'
 
 /** What a pull changes besides the cards that it answers with. */
-const TOUCHED = [['collection', 'find'], ['accounts', 'find'], ['quests'], ['summon', 'banners']] as const
+const TOUCHED = [
+  ['collection', 'find'],
+  ['accounts', 'find'],
+  ['quests'],
+  ['summon', 'banners'],
+  ['summon', 'history'],
+  ['summon', 'fairness'],
+] as const
 
 /** Draws the cards of an order. The order's key makes every further call for it answer the same cards and pay nothing. */
 export function usePull(order: SummoningOrder) {
@@ -20,10 +27,10 @@ export function usePull(order: SummoningOrder) {
   })
 }
 
-async function pull({ type, count, throws, gachas, key }: SummoningOrder) {
+async function pull({ type, anime, count, throws, gachas, key }: SummoningOrder) {
   // The server draws the rarities itself and reads nothing but how many are asked for.
   const raritys = Array.from({ length: count }, () => 'B')
-  const input = { id: storedPlayerId() ?? '', raritys, throws, gachas, type, banner: type }
+  const input = { id: storedPlayerId() ?? '', raritys, throws, gachas, type, banner: type, anime }
   const cards = await call(summon.pull, input, { idempotencyKey: key })
   void refreshBalance()
   for (const queryKey of TOUCHED) void queryClient.invalidateQueries({ queryKey })

@@ -1,0 +1,65 @@
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { Panel, Sheet } from '../../../ui/paper.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SummonNav } from '../summon-nav.tsx'
+import { Promises } from './promises.tsx'
+import { RecomputePanel } from './recompute-panel.tsx'
+import { RevealedSeeds } from './revealed-seeds.tsx'
+import { SeedForm } from './seed-form.tsx'
+import { useFairness } from './use-fairness.ts'
+import s from './fairness-page.module.css'
+
+/** How a player can know that nobody meddles with the draws. */
+export function FairnessPage() {
+  const { t } = useTexts()
+  const { data: fairness, isError, refetch } = useFairness()
+  return (
+    <>
+      <PageTitle title={t('summon.fairnessTitle')}>
+        <SummonNav />
+      </PageTitle>
+      {isError && !fairness && (
+        <EmptyState
+          text={t('summon.fairnessFailed')}
+          action={<Button onClick={() => void refetch()}>{t('summon.retry')}</Button>}
+        />
+      )}
+      {!fairness && !isError && <Skeleton className={s['waiting']} />}
+      {fairness && (
+        <div className={s['page']}>
+          <Explanation />
+          <Panel className={s['seeds']}>
+            <h2>{t('summon.yourSeeds')}</h2>
+            <Promises fairness={fairness} />
+            <SeedForm />
+          </Panel>
+          <RecomputePanel />
+          <RevealedSeeds revealed={fairness.revealed} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Explanation() {
+  const { t } = useTexts()
+  return (
+    <Sheet className={s['how']}>
+      <h2>{t('summon.howTitle')}</h2>
+      <ol>
+        <li>{t('summon.howPromise')}</li>
+        <li>{t('summon.howYours')}</li>
+        <li>{t('summon.howMixed')}</li>
+        <li>{t('summon.howRevealed')}</li>
+      </ol>
+      <details>
+        <summary>{t('summon.formulaTitle')}</summary>
+        <p>{t('summon.formulaText')}</p>
+        <code>HMAC-SHA-256(server seed, client seed:counter:index)</code>
+      </details>
+    </Sheet>
+  )
+}

@@ -1,0 +1,65 @@
+import { summon } from '@otogi/contract/summon'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../platform/call.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/paper.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { Warning } from '../../../ui/warning.tsx'
+import { recompute, type Recomputed } from './recompute.ts'
+import s from './recompute-panel.module.css'
+
+const PERCENT = 100
+
+/** Draws everything the player ever pulled again, in this browser. */
+export function RecomputePanel() {
+  const { t } = useTexts()
+  const [share, setShare] = useState(0)
+  const { mutate, isPending, isError, data } = useMutation({
+    mutationFn: async () => {
+      setShare(0)
+      return recompute(await call(summon.exported, {}), setShare)
+    },
+  })
+  const percent = Math.round(share * PERCENT)
+  return (
+    <Panel className={s['panel']}>
+      <h2>{t('summon.recomputeTitle')}</h2>
+      <p>{t('summon.recomputeText')}</p>
+      <div className={s['actions']}>
+        <Button icon="scales" busy={isPending} onClick={() => mutate()}>
+          {t('summon.recompute')}
+        </Button>
+        <LinkButton href="/home/summon/history" variant="quiet" icon="clock">
+          {t('summon.history')}
+        </LinkButton>
+      </div>
+      {isPending && <ProgressBar label={t('summon.recomputing')} value={percent} max={PERCENT} text={`${percent} %`} />}
+      {isError && <Warning text={t('summon.recomputeFailed')} />}
+      <output>{data && !isPending && <Outcome recomputed={data} />}</output>
+    </Panel>
+  )
+}
+
+function Outcome({ recomputed: { agrees, sealed, differing, missing, digest } }: { recomputed: Recomputed }) {
+  const { t } = useTexts()
+  const isFine = differing.length === 0 && missing === 0
+  return (
+    <span className={s['outcome']}>
+      <b className={s[isFine ? 'good' : 'bad']}>{t(isFine ? 'summon.allAgree' : 'summon.notAllAgree')}</b>
+      <span>{t('summon.countAgree', { count: agrees })}</span>
+      {sealed > 0 && <span>{t('summon.countSealed', { count: sealed })}</span>}
+      {differing.length > 0 && (
+        <span>
+          {t('summon.countDiffer', { count: differing.length })}{' '}
+          {differing.map(({ commitment, counter }) => `${commitment.slice(0, 12)}:${counter}`).join(', ')}
+        </span>
+      )}
+      {missing > 0 && <span>{t('summon.countMissing', { count: missing })}</span>}
+      <span className={s['digest']}>
+        {t('summon.resultsDigest')} <code>{digest}</code>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import type { PastPull, PullExport } from '@otogi/contract/summon'
+import { commitmentOf, replayPull } from '@otogi/rules/summon/fair'
+import { DRAW_RULES, poolsHash, resultsDigest } from '@otogi/rules/summon/verify'
+import { expect, it } from 'vitest'
+import { recompute } from './recompute.ts'
+
+const SEED = 'ab'.repeat(32)
+const whole = { B: ['b1', 'b2'], A: ['a1'], S: ['s1'], 'S+': ['p1'], SS: ['z1'] }
+const from = { pools: whole, fallback: whole }
+
+function pullNumber(counter: number): PastPull {
+  const drawn = replayPull({ serverSeed: SEED, clientSeed: 'moon', counter, count: 10, throws: 0, ...from })
+  return {
+    _id: `p${counter}`,
+    at: counter,
+    banner: 'normal',
+    anime: null,
+    count: 10,
+    rarities: drawn.rarities,
+    cards: drawn.cards,
+    throwsBefore: 0,
+    commitment: commitmentOf(SEED),
+    clientSeed: 'moon',
+    counter,
+    pool: poolsHash(from),
+    rules: DRAW_RULES,
+    serverSeed: SEED,
+  }
+}
+
+const pulls = Array.from({ length: 250 }, (_, counter) => pullNumber(counter))
+const honest: PullExport = {
+  format: 'otogi-pulls-1',
+  seeds: [{ commitment: commitmentOf(SEED), clientSeed: 'moon', pulls: pulls.length, serverSeed: SEED }],
+  pools: { [poolsHash(from)]: from },
+  pulls,
+}
+
+it('finds every pull of an honest export as it was', async () => {
+  const progress: number[] = []
+  expect(await recompute(honest, (share) => progress.push(share))).toEqual({
+    agrees: 250,
+    sealed: 0,
+    differing: [],
+    missing: 0,
+    digest: resultsDigest(pulls),
+  })
+  expect(progress).toEqual([0, 0.4, 0.8])
+})
+
+it('tells what differs, what is still sealed and what is left out', async () => {
+  const [forged, sealed, , ...rest] = pulls as [PastPull, PastPull, PastPull, ...PastPull[]]
+  const wrong = { ...forged, cards: forged.cards.with(0, 'z1') }
+  const told = await recompute({ ...honest, pulls: [wrong, { ...sealed, serverSeed: null }, ...rest] }, () => {})
+  expect(told).toMatchObject({ agrees: 247, sealed: 1, differing: [wrong], missing: 1 })
+})
+
+it('has nothing to say of no pulls', async () => {
+  const empty = { ...honest, seeds: [], pulls: [] }
+  expect(await recompute(empty, () => {})).toMatchObject({ agrees: 0, sealed: 0, differing: [], missing: 0 })
+})

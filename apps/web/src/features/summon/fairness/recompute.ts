@@ -1,0 +1,40 @@
+import type { PastPull, PullExport } from '@otogi/contract/summon'
+import { missingPulls, resultsDigest, verifierOf } from '@otogi/rules/summon/verify'
+
+export type Recomputed = {
+  readonly agrees: number
+  readonly sealed: number
+  readonly differing: readonly PastPull[]
+  /** Pulls that the export should hold and does not. */
+  readonly missing: number
+  readonly digest: string
+}
+
+/** So many are drawn before the page may breathe. */
+const AT_ONCE = 100
+
+/** Draws all pulls of an export again. */
+export async function recompute(
+  { pools, pulls, seeds }: PullExport,
+  onProgress: (share: number) => void,
+): Promise<Recomputed> {
+  const verify = verifierOf(pools)
+  let [agrees, sealed] = [0, 0]
+  const differing: PastPull[] = []
+  for (const [index, pull] of pulls.entries()) {
+    if (index % AT_ONCE === 0) {
+      onProgress(index / pulls.length)
+      await breath()
+    }
+    const verdict = verify(pull)
+    if (verdict === 'agrees') agrees++
+    else if (verdict === 'sealed') sealed++
+    else differing.push(pull)
+  }
+  const missing = [...missingPulls(seeds, pulls).values()].reduce((sum, count) => sum + count, 0)
+  return { agrees, sealed, differing, missing, digest: resultsDigest(pulls) }
+}
+
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}

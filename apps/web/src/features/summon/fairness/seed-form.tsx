@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { newIntentKey } from '../../../platform/intent-key.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { useSeedChange } from './use-fairness.ts'
+import s from './seed-form.module.css'
+
+const ALLOWED = /^[A-Za-z0-9_-]{0,64}$/
+
+/** The player's own part of the luck: a word of their own, or dice. */
+export function SeedForm() {
+  const { t } = useTexts()
+  const [seed, setSeed] = useState('')
+  const { mutate, isPending, error } = useSeedChange(() => {
+    setSeed('')
+    toast({ text: t('summon.seedChanged'), kind: 'good' })
+  })
+  return (
+    <form
+      className={s['form']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (seed !== '' && !isPending) mutate(seed)
+      }}
+    >
+      <TextField
+        label={t('summon.newClientSeed')}
+        hint={t('summon.seedHint')}
+        error={error ? t('summon.seedFailed') : undefined}
+        value={seed}
+        onChange={setSeed}
+        allowed={ALLOWED}
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div className={s['actions']}>
+        <Button variant="quiet" icon="refresh" onClick={() => setSeed(newIntentKey())}>
+          {t('summon.rollSeed')}
+        </Button>
+        <Button type="submit" busy={isPending} disabled={seed === ''}>
+          {t('summon.changeSeed')}
+        </Button>
+      </div>
+    </form>
+  )
+}

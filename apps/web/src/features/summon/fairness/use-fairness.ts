@@ -1,0 +1,28 @@
+import { summon } from '@otogi/contract/summon'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '../../../platform/call.ts'
+import { queryClient } from '../../../platform/query-client.ts'
+import { storedPlayerId } from '../../../platform/session.ts'
+
+const FAIRNESS_KEY = ['summon', 'fairness'] as const
+
+/** The promises made to the player, and every seed shown so far. */
+export function useFairness() {
+  return useQuery({
+    queryKey: FAIRNESS_KEY,
+    queryFn: ({ signal }) => call(summon.fairness, {}, { signal }),
+  })
+}
+
+/** Chooses a client seed, which reveals the server seed in use. */
+export function useSeedChange(onDone: () => void) {
+  return useMutation({
+    mutationFn: (clientSeed: string) => call(summon.changeSeed, { userid: storedPlayerId() ?? '', clientSeed }),
+    onSuccess: (fairness) => {
+      queryClient.setQueryData(FAIRNESS_KEY, fairness)
+      // Pulls of the past now come with their seed.
+      void queryClient.invalidateQueries({ queryKey: ['summon', 'history'] })
+      onDone()
+    },
+  })
+}

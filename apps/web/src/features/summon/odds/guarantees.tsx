@@ -1,0 +1,41 @@
+import { GUARANTEE_EVERY, PITY_LIMIT } from '@otogi/rules/summon/draw'
+import { effectiveOdds, valueOf } from '@otogi/rules/summon/effective-odds'
+import { useTexts } from '../../../platform/texts.ts'
+import { useBalance } from '../../../platform/wallet.ts'
+import lantern from '../../../ui/assets/lantern.svg'
+import { Panel } from '../../../ui/paper.tsx'
+import { RaritySeal } from '../../../ui/rarity-seal.tsx'
+import s from './guarantees.module.css'
+
+const STEPS = Array.from({ length: PITY_LIMIT / GUARANTEE_EVERY }, (_, index) => (index + 1) * GUARANTEE_EVERY)
+const { 'S+': sPlus, SS: ss } = effectiveOdds(10)
+
+/** What is certain and when, on the way to a sure S+. */
+export function Guarantees() {
+  const { t, language } = useTexts()
+  const throws = useBalance()?.throws
+  const average = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
+    1 / (valueOf(sPlus) + valueOf(ss)),
+  )
+  return (
+    <Panel className={s['panel']}>
+      <h2>{t('summon.guarantees')}</h2>
+      <ol className={s['way']}>
+        {STEPS.map((step) => (
+          <li key={step} data-reached={throws !== undefined && throws >= step ? '' : undefined}>
+            <img src={lantern} alt="" width="40" height="62" />
+            <b>{step}</b>
+            <RaritySeal rarity={step === PITY_LIMIT ? 'S+' : 'A'} />
+          </li>
+        ))}
+      </ol>
+      <ul className={s['rules']}>
+        <li>{t('summon.ruleTenth')}</li>
+        <li>{t('summon.ruleEightieth')}</li>
+        <li>{t('summon.ruleTenPull')}</li>
+        <li>{t('summon.ruleShared')}</li>
+        <li>{t('summon.ruleAverage', { cards: average })}</li>
+      </ul>
+    </Panel>
+  )
+}

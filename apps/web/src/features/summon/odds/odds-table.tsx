@@ -1,0 +1,74 @@
+import type { Banner } from '@otogi/contract/summon'
+import { effectiveOdds, valueOf, type Fraction } from '@otogi/rules/summon/effective-odds'
+import { BASE_ODDS_PER_MILLE, GUARANTEED_ODDS_PER_MILLE, RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { Sheet } from '../../../ui/paper.tsx'
+import { RaritySeal } from '../../../ui/rarity-seal.tsx'
+import { lightOf } from '../rarity-light.ts'
+import s from './odds-table.module.css'
+
+/** From ten-pulls and from single ones the long run is the same. */
+const EFFECTIVE = effectiveOdds(10)
+
+/** A banner's odds, the rarest first. */
+export function OddsTable({ banner }: { banner: Banner }) {
+  const { t } = useTexts()
+  return (
+    <Sheet className={s['sheet']}>
+      <h2>{t('summon.oddsOf')}</h2>
+      <p className={s['note']}>{t('summon.oddsNote')}</p>
+      <ul className={s['rows']}>
+        {RARITIES.toReversed().map((rarity) => (
+          <OddsRow key={rarity} rarity={rarity} draw={banner.draws[rarity]} />
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+type RowProps = { rarity: Rarity; draw: Banner['draws'][Rarity] }
+
+function OddsRow({ rarity, draw: { cards, wholePack } }: RowProps) {
+  const { t, language } = useTexts()
+  const percent = (share: number, digits: number) =>
+    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(share)
+  const guaranteed = GUARANTEED_ODDS_PER_MILLE[rarity]
+  const effective = valueOf(EFFECTIVE[rarity])
+  return (
+    <li className={lightOf(rarity)}>
+      <div className={s['head']}>
+        <RaritySeal rarity={rarity} />
+        <span className={s['bar']} style={{ '--share': effective }} aria-hidden="true" />
+      </div>
+      <dl className={s['facts']}>
+        <Fact label={t('summon.oddsBase')}>{percent(BASE_ODDS_PER_MILLE[rarity] / 1000, 1)}</Fact>
+        <Fact label={t('summon.oddsGuaranteed')}>{guaranteed > 0 ? percent(guaranteed / 1000, 1) : '–'}</Fact>
+        <Fact label={t('summon.oddsEffective')}>
+          <b>{percent(effective, 5)}</b>
+          <Exact fraction={EFFECTIVE[rarity]} />
+        </Fact>
+        <Fact label={t(wholePack ? 'summon.oddsCardsAll' : 'summon.oddsCardsOwn', { count: cards })}>
+          {cards > 0 ? t('summon.oddsEach', { share: percent(effective / cards, 4) }) : '–'}
+        </Fact>
+      </dl>
+    </li>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Exact({ fraction: { numerator, denominator } }: { fraction: Fraction }) {
+  return (
+    <small>
+      {numerator} / {denominator}
+    </small>
+  )
+}

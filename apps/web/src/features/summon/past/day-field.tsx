@@ -1,0 +1,19 @@
+import s from './day-field.module.css'
+
+type Props = { label: string; value: string; min?: string; max?: string; onChange: (day: string) => void }
+
+/** A day of the calendar, or none. */
+export function DayField({ label, value, min, max, onChange }: Props) {
+  return (
+    <label className={s['day']}>
+      <span>{label}</span>
+      <input
+        type="date"
+        value={value}
+        min={min === '' ? undefined : min}
+        max={max === '' ? undefined : max}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  )
+}

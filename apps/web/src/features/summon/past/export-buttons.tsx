@@ -1,0 +1,34 @@
+import { summon } from '@otogi/contract/summon'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../platform/call.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { csvOf } from './pull-csv.ts'
+import { saveFile } from './save-file.ts'
+import s from './export-buttons.module.css'
+
+/** All pulls as a file: JSON with all that is needed to draw them again, CSV for a spreadsheet. */
+export function ExportButtons() {
+  const { t } = useTexts()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: save,
+    onError: () => toast({ text: t('summon.exportFailed'), kind: 'bad' }),
+  })
+  return (
+    <div className={s['exports']}>
+      <Button variant="quiet" icon="download" busy={isPending && variables === 'json'} onClick={() => mutate('json')}>
+        {t('summon.exportJson')}
+      </Button>
+      <Button variant="quiet" icon="download" busy={isPending && variables === 'csv'} onClick={() => mutate('csv')}>
+        {t('summon.exportCsv')}
+      </Button>
+    </div>
+  )
+}
+
+async function save(as: 'json' | 'csv'): Promise<void> {
+  const exported = await call(summon.exported, {})
+  if (as === 'json') saveFile('otogi-pulls.json', 'application/json', `${JSON.stringify(exported, null, 1)}\n`)
+  else saveFile('otogi-pulls.csv', 'text/csv', csvOf(exported.pulls))
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { filtersOf, isFiltered, NO_FILTERS, searchOf, type Filters } from './filters.ts'
+
+const all: Filters = { banner: 'special', rarity: 'S+', from: '2026-11-01', to: '2026-11-30', page: 3 }
+
+it('comes back from the address as it was written', () => {
+  expect(filtersOf(searchOf(all))).toEqual(all)
+  expect(searchOf(NO_FILTERS)).toBe('')
+})
+
+it.each(['', 'banner=golden', 'rarity=C', 'rarity=constructor', 'from=2026-02-30', 'to=soon', 'page=0', 'page=1.5'])(
+  'takes “%s” for no filter',
+  (search) => {
+    expect(filtersOf(search)).toEqual(NO_FILTERS)
+  },
+)
+
+it('does not count the page among the filters', () => {
+  expect(isFiltered({ ...NO_FILTERS, page: 2 })).toBe(false)
+  expect(isFiltered({ ...NO_FILTERS, to: '2026-11-30' })).toBe(true)
+})

@@ -1,0 +1,36 @@
+import { useTexts } from '../../../platform/texts.ts'
+import { FilterBar } from '../../../ui/filter-bar.tsx'
+import { RarityChips } from '../../../ui/rarity-chips.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { BANNERS, isFiltered } from './filters.ts'
+import { DayField } from './day-field.tsx'
+import type { useHistory } from './use-history.ts'
+
+const BANNER_TEXT = { all: 'summon.allBanners', normal: 'summon.kindNormal', special: 'summon.onlySpecial' } as const
+
+/** Narrows the pulls down by banner, rarity and day. */
+export function HistoryFilters({ filters, change, clear }: ReturnType<typeof useHistory>) {
+  const { t } = useTexts()
+  return (
+    <FilterBar
+      label={t('summon.filters')}
+      clear={{ label: t('summon.clear'), isIdle: !isFiltered(filters), onClear: clear }}
+    >
+      <Select
+        label={t('summon.banner')}
+        labelHidden
+        value={filters.banner}
+        options={BANNERS.map((banner) => ({ value: banner, label: t(BANNER_TEXT[banner]) }))}
+        onChange={(banner) => change({ banner })}
+      />
+      <RarityChips
+        label={t('summon.rarity')}
+        allLabel={t('summon.allRarities')}
+        value={filters.rarity}
+        onChange={(rarity) => change({ rarity })}
+      />
+      <DayField label={t('summon.from')} value={filters.from} max={filters.to} onChange={(from) => change({ from })} />
+      <DayField label={t('summon.to')} value={filters.to} min={filters.from} onChange={(to) => change({ to })} />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,76 @@
+import { useCards } from '../../../platform/cards.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SummonNav } from '../summon-nav.tsx'
+import { ExportButtons } from './export-buttons.tsx'
+import { isFiltered } from './filters.ts'
+import { HistoryFilters } from './history-filters.tsx'
+import { PastPullView } from './past-pull-view.tsx'
+import { SinceLast } from './since-last.tsx'
+import { useHistory } from './use-history.ts'
+import { useVerdicts } from './use-verdicts.ts'
+import s from './history-page.module.css'
+
+/** Every pull of the player's, each drawn again in this browser as soon as its seed is revealed. */
+export function HistoryPage() {
+  const { t } = useTexts()
+  const past = useHistory()
+  const { history, filters } = past
+  return (
+    <>
+      <PageTitle title={t('summon.historyTitle')}>
+        <SummonNav />
+      </PageTitle>
+      <HistoryFilters {...past} />
+      {past.hasFailed && (
+        <EmptyState
+          text={t('summon.historyFailed')}
+          action={<Button onClick={() => void past.retry()}>{t('summon.retry')}</Button>}
+        />
+      )}
+      {!history && !past.hasFailed && <Skeleton className={s['waiting']} />}
+      {history && history.total === 0 && <NoPulls past={past} />}
+      {history && history.total > 0 && (
+        <div className={s['page']}>
+          <div className={s['summary']}>
+            <SinceLast sinceLast={history.sinceLast} />
+            <ExportButtons />
+          </div>
+          <output className={s['found']}>{t('summon.pullsFound', { count: history.total })}</output>
+          <Pulls past={past} />
+          <Pagination page={filters.page} pages={past.pages} onChange={past.turnTo} />
+        </div>
+      )}
+    </>
+  )
+}
+
+type Past = ReturnType<typeof useHistory>
+
+function Pulls({ past: { history } }: { past: Past }) {
+  const cards = new Map(useCards().data?.map((card) => [card._id, card]))
+  const pulls = history?.pulls ?? []
+  const verdicts = useVerdicts(pulls)
+  return pulls.map((pull) => <PastPullView key={pull._id} pull={pull} cards={cards} verdict={verdicts.get(pull)} />)
+}
+
+function NoPulls({ past: { filters, clear } }: { past: Past }) {
+  const { t } = useTexts()
+  if (isFiltered(filters)) {
+    return <EmptyState text={t('summon.noneFiltered')} action={<Button onClick={clear}>{t('summon.clear')}</Button>} />
+  }
+  return (
+    <EmptyState
+      text={t('summon.nonePulled')}
+      action={
+        <LinkButton href="/home/summon" icon="summon">
+          {t('summon.gates')}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { Card } from '@otogi/contract/collection'
+import type { PastPull } from '@otogi/contract/summon'
+import type { Rarity } from '@otogi/rules/summon/rarity'
+import type { Verdict } from '@otogi/rules/summon/verify'
+import { useTexts } from '../../../platform/texts.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Panel } from '../../../ui/paper.tsx'
+import { RaritySeal } from '../../../ui/rarity-seal.tsx'
+import { lightOf } from '../rarity-light.ts'
+import { Proof } from './proof.tsx'
+import { VerdictBadge } from './verdict-badge.tsx'
+import s from './past-pull-view.module.css'
+
+type Props = { pull: PastPull; cards: ReadonlyMap<string, Card>; verdict: Verdict | undefined }
+
+/** One pull of the past: when and where, its cards, and whether it can be drawn again. */
+export function PastPullView({ pull, cards, verdict }: Props) {
+  const { t, language, pickText } = useTexts()
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Madrid' })
+  const titles = [...cards.values()].find((card) => card.anime_name === pull.anime)?.titles
+  const anime = titles ? pickText(titles) : pull.anime
+  return (
+    <Panel as="article" className={s['pull']}>
+      <header className={s['head']}>
+        <h2>{date.format(pull.at)}</h2>
+        <span className={s['kind']}>
+          {pull.banner === 'special' ? t('summon.kindSpecial', { anime: anime ?? '' }) : t('summon.kindNormal')}
+          {' · '}
+          {t(pull.count === 10 ? 'summon.tenCards' : 'summon.oneCard')}
+        </span>
+        {verdict && <VerdictBadge verdict={verdict} />}
+      </header>
+      <ul className={s['cards']} data-count={pull.count}>
+        {pull.cards.map((id, index) => (
+          <PastCard key={index} id={id} card={cards.get(id)} rarity={pull.rarities[index] ?? 'B'} />
+        ))}
+      </ul>
+      <Proof pull={pull} />
+    </Panel>
+  )
+}
+
+function PastCard({ id, card, rarity }: { id: string; card: Card | undefined; rarity: Rarity }) {
+  const { pickText } = useTexts()
+  return (
+    <li className={classes(s['card'], lightOf(rarity))}>
+      <span className={s['art']} style={{ '--tint': card?.tint ?? '' }}>
+        {card && <img src={card.thumbnail} alt="" width="300" height="400" loading="lazy" decoding="async" />}
+      </span>
+      <RaritySeal rarity={rarity} />
+      <span className={s['name']}>{card ? pickText(card.names) : id}</span>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PastPull } from '@otogi/contract/summon'
+
+type Columns = Readonly<Record<string, (pull: PastPull) => string | number | null>>
+
+const COLUMNS: Columns = {
+  at: ({ at }) => new Date(at).toISOString(),
+  banner: ({ banner }) => banner,
+  anime: ({ anime }) => anime,
+  count: ({ count }) => count,
+  rarities: ({ rarities }) => rarities.join(' '),
+  cards: ({ cards }) => cards.join(' '),
+  throwsBefore: ({ throwsBefore }) => throwsBefore,
+  commitment: ({ commitment }) => commitment,
+  clientSeed: ({ clientSeed }) => clientSeed,
+  counter: ({ counter }) => counter,
+  pool: ({ pool }) => pool,
+  rules: ({ rules }) => rules,
+  serverSeed: ({ serverSeed }) => serverSeed,
+}
+
+/** Pulls as a table (RFC 4180), one line for each, under the names that the JSON gives. */
+export function csvOf(pulls: readonly PastPull[]): string {
+  const lines = pulls.map((pull) => Object.values(COLUMNS).map((cell) => quoted(cell(pull))))
+  return [Object.keys(COLUMNS), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
+}
+
+/** Spreadsheets take a text that begins so for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+function quoted(value: string | number | null): string {
+  const text = String(value ?? '')
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

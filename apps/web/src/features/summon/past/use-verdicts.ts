@@ -1,0 +1,22 @@
+import { summon, type PastPull } from '@otogi/contract/summon'
+import { verifierOf, type Verdict } from '@otogi/rules/summon/verify'
+import { useQueries } from '@tanstack/react-query'
+import { call } from '../../../platform/call.ts'
+
+/** Draws each pull again in this browser; nothing is known of one until its lists of cards are here. */
+export function useVerdicts(pulls: readonly PastPull[]): ReadonlyMap<PastPull, Verdict> {
+  const hashes = [...new Set(pulls.filter(({ serverSeed }) => serverSeed !== null).map(({ pool }) => pool))]
+  const pools = useQueries({
+    queries: hashes.map((pool) => ({
+      queryKey: ['summon', 'pools', pool],
+      queryFn: () => call(summon.pools, { pool }),
+      // A list never changes under its hash.
+      staleTime: Infinity,
+    })),
+    combine: (results) =>
+      Object.fromEntries(results.flatMap(({ data }, index) => (data ? [[hashes[index] ?? '', data] as const] : []))),
+  })
+  const verify = verifierOf(pools)
+  const known = pulls.filter(({ serverSeed, pool }) => serverSeed === null || pool in pools)
+  return new Map(known.map((pull) => [pull, verify(pull)]))
+}

@@ -1,0 +1,95 @@
+import type { SummonedCard } from '@otogi/contract/summon'
+import type { Rarity } from '@otogi/rules/summon/rarity'
+import { PAPER_COLOURS, PAPER_WIDTH, sharePaper, type Paper } from '../../../ui/share-paper.ts'
+
+export type ShownCard = Pick<SummonedCard, 'base64_image' | 'tint' | 'rarity'> & { readonly name: string }
+type Words = { readonly title: string; readonly address: string }
+type Place = { readonly x: number; readonly y: number; readonly width: number }
+
+const HEAD = 190
+const FOOT = 130
+const GAP = 22
+const IN_A_ROW = 5
+const CARD_WIDTH = { one: 480, many: 190 }
+const NAME_ROOM = 44
+const ASPECT = 4 / 3
+/** Rarities keep their colours on every picture, whatever the theme. */
+const LIGHT: Readonly<Record<Rarity, string>> = {
+  B: '#b3bacb',
+  A: '#62adff',
+  S: '#b98aff',
+  'S+': '#ff6258',
+  SS: '#ffd84a',
+}
+
+/** The cards of a pull as a picture to be sent around. */
+export async function pullImage(cards: readonly ShownCard[], { title, address }: Words): Promise<Blob> {
+  const art = await Promise.all(cards.map(({ base64_image: image }) => loaded(image)))
+  const width = cards.length === 1 ? CARD_WIDTH.one : CARD_WIDTH.many
+  const rowHeight = width * ASPECT + NAME_ROOM + GAP
+  const paper = await sharePaper(HEAD + Math.ceil(cards.length / IN_A_ROW) * rowHeight + FOOT)
+  paper.line(title, 128, { font: "400 64px 'Potta One'", colour: PAPER_COLOURS.paper })
+  paper.line(address, paper.height - 62, { font: "500 36px 'Zen Maru Gothic'", colour: PAPER_COLOURS.frame })
+  const inRow = Math.min(IN_A_ROW, cards.length)
+  const left = (PAPER_WIDTH - inRow * (width + GAP) + GAP) / 2
+  cards.forEach((card, index) => {
+    const place = {
+      x: left + (index % IN_A_ROW) * (width + GAP),
+      y: HEAD + Math.floor(index / IN_A_ROW) * rowHeight,
+      width,
+    }
+    drawCard(paper, card, art[index], place)
+  })
+  return paper.png()
+}
+
+function drawCard({ pen }: Paper, card: ShownCard, art: HTMLImageElement | undefined, { x, y, width }: Place): void {
+  const height = width * ASPECT
+  const edge = width / 26
+  pen.save()
+  pen.beginPath()
+  pen.roundRect(x, y, width, height, width / 16)
+  pen.fillStyle = card.tint
+  pen.fill()
+  pen.clip()
+  if (art) pen.drawImage(art, x, y, width, height)
+  pen.restore()
+  pen.strokeStyle = PAPER_COLOURS.ink
+  pen.lineWidth = edge * 2
+  pen.stroke()
+  pen.strokeStyle = LIGHT[card.rarity]
+  pen.lineWidth = edge
+  pen.stroke()
+  drawSeal(pen, card.rarity, { x: x + width * 0.82, y: y + width * 0.18, width: width * 0.15 })
+  pen.fillStyle = PAPER_COLOURS.paper
+  pen.textAlign = 'center'
+  pen.font = `700 ${width > CARD_WIDTH.many ? 40 : 26}px 'Zen Maru Gothic', sans-serif`
+  pen.fillText(card.name, x + width / 2, y + height + NAME_ROOM * 0.9, width)
+}
+
+/** The rarity's letters on a disc of its colour. */
+function drawSeal(pen: CanvasRenderingContext2D, rarity: Rarity, { x, y, width: radius }: Place): void {
+  pen.beginPath()
+  pen.arc(x, y, radius, 0, 2 * Math.PI)
+  pen.fillStyle = LIGHT[rarity]
+  pen.fill()
+  pen.strokeStyle = PAPER_COLOURS.ink
+  pen.lineWidth = radius / 6
+  pen.stroke()
+  pen.fillStyle = PAPER_COLOURS.ink
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  pen.font = `400 ${radius}px 'Potta One', sans-serif`
+  pen.fillText(rarity, x, y)
+  pen.textBaseline = 'alphabetic'
+}
+
+/** The picture, or nothing when it does not arrive: the frame, the letters and the name still tell the card. */
+async function loaded(address: string): Promise<HTMLImageElement | undefined> {
+  const image = new Image()
+  image.src = address
+  return image.decode().then(
+    () => image,
+    () => undefined,
+  )
+}

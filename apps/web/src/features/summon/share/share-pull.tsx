@@ -1,0 +1,24 @@
+import type { SummonedCard } from '@otogi/contract/summon'
+import { useTexts } from '../../../platform/texts.ts'
+import { ShareDialog } from '../../../ui/share-dialog.tsx'
+import { pullImage } from './pull-image.ts'
+
+type Props = { cards: readonly SummonedCard[]; onClose: () => void }
+
+/** The cards of a pull, to be shared. */
+export function SharePull({ cards, onClose }: Props) {
+  const { t, pickText } = useTexts()
+  const shown = cards.map((card) => ({ ...card, name: pickText(card.names) }))
+  const title = t('summon.sharedTitle')
+  const lines = shown.map(({ rarity, name }) => `${rarity} ${name}`)
+  return (
+    <ShareDialog
+      title={t('summon.shareTitle')}
+      text={[title, ...lines, location.origin].join('\n')}
+      draw={() => pullImage(shown, { title, address: location.host })}
+      alt={`${title}: ${lines.join(', ')}`}
+      fileName="otogi-pull.png"
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'wouter'
+import { usePathname } from 'wouter/use-browser-location'
+import { useTexts } from '../../platform/texts.ts'
+import type { TextKey } from '../../texts/catalog.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-shapes.tsx'
+import s from './summon-nav.module.css'
+
+const PAGES: readonly { href: string; text: TextKey; icon: IconName }[] = [
+  { href: '/home/summon', text: 'summon.gates', icon: 'summon' },
+  { href: '/home/summon/odds', text: 'summon.odds', icon: 'info' },
+  { href: '/home/summon/history', text: 'summon.history', icon: 'clock' },
+  { href: '/home/summon/fairness', text: 'summon.fairness', icon: 'scales' },
+]
+
+/** The ways between the gates and what tells about them. */
+export function SummonNav() {
+  const { t } = useTexts()
+  const here = usePathname()
+  return (
+    <nav className={s['nav']} aria-label={t('summon.pages')}>
+      {PAGES.map(({ href, text, icon }) => (
+        <Link key={href} href={href} aria-current={href === here ? 'page' : undefined}>
+          <Icon name={icon} />
+          {t(text)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

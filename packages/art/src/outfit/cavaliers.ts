@@ -139,12 +139,10 @@ const mozzetta: OutfitPiece = (canvas, figure, options) => {
   const collar = sketch.both((half) =>
     half.cloth('n+8,-56! n+22,-40 n+30,8 6,-2! .5n,-24', '#ffffff', { shade: '#cfc6e0', line: '#6a6088' }),
   )
-  const chain = sketch.stroke('-.56s,-16 -.34s,70 0,118 .34s,70 .56s,-16', 8, gold, { profile: 'even' })
-  const cross = sketch.metal(
-    '/-9,104 9,104 9,128 34,128 34,146 9,146 9,196 -9,196 -9,146 -34,146 -34,128 -9,128',
-    gold,
-    { gradient: '-34,104 34,196' },
-  )
+  const chain = sketch.stroke('-.5s,-20 -.26s,30 0,58 .26s,30 .5s,-20', 8, gold, { profile: 'even' })
+  const cross = sketch.metal('/-12,44 12,44 12,74 44,74 44,98 12,98 12,166 -12,166 -12,98 -44,98 -44,74 -12,74', gold, {
+    gradient: '-44,44 44,166',
+  })
   return {
     main:
       (rochet.main ?? '') +
@@ -154,7 +152,7 @@ const mozzetta: OutfitPiece = (canvas, figure, options) => {
       collar +
       chain +
       cross +
-      sketch.gem(0, 137, 9, '#e0283a', { setting: gold }),
+      sketch.gem(0, 86, 12, '#3a7bd5', { setting: gold }),
   }
 }
 

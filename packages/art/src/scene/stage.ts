@@ -59,6 +59,7 @@ import { TREASURE_ISLE } from './stage/treasure-isle.ts'
 import { FRONTIER } from './stage/frontier.ts'
 import { NAUTILUS } from './stage/nautilus.ts'
 import { PARIS } from './stage/paris.ts'
+import { SALONS } from './stage/salons.ts'
 
 /** Everything a scene, a cover or a place can be made of, by kind. @internal */
 export const STAGE: StageTable = {
@@ -97,6 +98,7 @@ export const STAGE: StageTable = {
   ...VOYAGES,
   ...FLYERS,
   ...BEASTS,
+  ...SALONS,
   ...PARIS,
   ...CAMELOT,
   ...PILGRIMAGE,

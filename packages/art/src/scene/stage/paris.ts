@@ -127,6 +127,40 @@ export const PARIS: StageTable = {
       s.gem(0, -58, 9, '#c8283a', { setting: look.accent })
     )
   }),
+  /** The shadow on a wall of someone in a square cap and a cape. */
+  'shadow-hat': standing({ colour: '#12060e' }, (s, look) =>
+    s.fill(
+      '-190,0! -180,-120 -120,-190 -44,-214! -48,-250 -74,-280 -70,-330 -70,-352! -92,-424! -54,-446 -22,-428! -12,-462 12,-462 22,-428! 54,-446 92,-424! 70,-352! 74,-330 104,-304! 80,-296 84,-278 96,-230! 66,-248 46,-214! 120,-190 180,-120 190,0!',
+      look.colour,
+      0.62,
+    ),
+  ),
+  /** A small yellow nag with a drooping head. */
+  'yellow-horse': standing({ colour: '#e0b84a', accent: '#8a5a2a', third: '#6a3a20', shadow: 120 }, (s, look) => {
+    const leg = (x: number, tone: string) => s.cord(`${x},-80 ${x + 4},-40 ${x - 2},0`, 17, tone)
+    return (
+      leg(-50, shade(look.colour, 0.5)) +
+      leg(66, shade(look.colour, 0.5)) +
+      leg(-72, look.colour) +
+      leg(86, look.colour) +
+      s.blade('108,-130 134,-90 128,-30', 30, look.third, 'lock') +
+      s.cloth('-96,-96 -92,-140 -40,-150 20,-140 90,-150 114,-120 104,-76 40,-62 -60,-64', look.colour, {
+        lineWidth: 2.6,
+        shades: ['-90,-64! 0,-80 104,-84! 100,-60 0,-50!'],
+      }) +
+      s.cloth(
+        '-66,-140! -110,-200 -124,-236! -160,-230 -196,-176! -190,-158 -164,-160 -140,-184 -110,-130 -96,-90!',
+        look.colour,
+        { lineWidth: 2.6 },
+      ) +
+      s.blade('-128,-232 -126,-262 -114,-272', 16, look.colour) +
+      s.blade('-70,-146 -106,-190 -120,-240', 22, look.third, 'lock') +
+      s.disc(-152, -206, 4.4, '#1a1020') +
+      s.disc(-188, -170, 2.8, look.third) +
+      s.cloth('-30,-156! 40,-154! 46,-104 -34,-104', look.accent, { lineWidth: 2.4 }) +
+      s.stroke('-124,-214 -150,-180 -168,-184', 4, look.third, { profile: 'flat' })
+    )
+  }),
   /** A ring of four swords whose points meet above; the origin is where they cross. */
   'crossed-blades': standing(
     { amount: 4, size: 0.9 },
@@ -139,7 +173,7 @@ export const PARIS: StageTable = {
           PROPS['swept-rapier']?.(s.canvas, {
             grip: ['#2a2230', '#7a1f2b', '#5a4a7a', '#2a4a6a'][index % 4] ?? '#2a2230',
           }) ?? ''
-        return s.place(-Math.cos(angle) * reach * -1, Math.sin(angle) * reach, grip, look.size, -spread)
+        return s.place(Math.cos(angle) * reach, Math.sin(angle) * reach, grip, look.size, spread)
       }) + path(star(0, 0, 60, { points: 4, waist: 0.1 }), '#fff'),
   ),
 }

@@ -4,6 +4,7 @@ import { ADDRESS } from './e2e/addresses.ts'
 
 export default defineConfig({
   testDir: './e2e',
+  globalTeardown: './e2e/sound-books.ts',
   outputDir: './.artifacts/e2e',
   reporter: [['list'], ['html', { outputFolder: '.artifacts/report', open: 'never' }]],
   // One server and two cores: more workers would only wait for each other.

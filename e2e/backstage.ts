@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Mode, WireGame } from '@otogi/rules/games/games'
-import { BACKSTAGE } from './addresses.ts'
+import { backstageOf } from './addresses.ts'
 
 /** What the journeys know and players do not. */
 
-async function ask<Reply>(what: string, order: object): Promise<Reply> {
-  const response = await fetch(`${BACKSTAGE}${what}`, { method: 'POST', body: JSON.stringify(order) })
+async function ask<Reply>(address: string, what: string, order: object): Promise<Reply> {
+  const response = await fetch(`${backstageOf(address)}${what}`, { method: 'POST', body: JSON.stringify(order) })
   if (!response.ok) throw new Error(await response.text())
   return (await response.json()) as Reply
 }
@@ -18,9 +18,19 @@ function playerOn(page: Page): Promise<string> {
 type Answer = { answer: string; texts: { en: string; es: string } }
 
 export async function answerOf(page: Page, game: WireGame, mode: Mode = 0): Promise<Answer> {
-  return ask('/answer', { playerId: await playerOn(page), game, mode })
+  return ask(page.url(), '/answer', { playerId: await playerOn(page), game, mode })
 }
 
 export async function giveGachas(page: Page, gachas: number): Promise<void> {
-  await ask('/give', { playerId: await playerOn(page), gachas })
+  await ask(page.url(), '/give', { playerId: await playerOn(page), gachas })
+}
+
+/** What the audit finds. */
+export function faultsInTheBooks(): Promise<string[]> {
+  return ask('/books', {})
+}
+
+/** Sets the clock of the server at an address, which goes on from there. */
+export async function setServerTime(address: string, instant: number): Promise<void> {
+  await ask(address, '/ahead', { aheadMs: instant - Date.now() })
 }

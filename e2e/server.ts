@@ -16,9 +16,10 @@ import { picturesIn } from '@otogi/server/platform/pictures'
 import { connect } from '@otogi/server/platform/postgres'
 import { secretsOf } from '@otogi/server/platform/secrets'
 import { buildWeb } from '@otogi/server/platform/web'
+import { faultsOf } from '@otogi/server/test/books'
 import { give } from '@otogi/server/test/give'
 import { gameOfWire, type Mode, type WireGame } from '@otogi/rules/games/games'
-import { ADDRESS, BACKSTAGE } from './addresses.ts'
+import { ADDRESS, backstageOf } from './addresses.ts'
 
 /** The real server on a throw-away database, with a back door for the journeys on a port of its own. */
 
@@ -79,6 +80,8 @@ async function backstage(what: string, { playerId, game, mode = 0, gachas = 0, a
     }
     case '/give':
       return give(db.reader, playerId, gachas)
+    case '/books':
+      return faultsOf({ db: db.reader, pack })
     case '/ahead':
       ahead = aheadMs
       return {}
@@ -99,7 +102,7 @@ const door = createServer((request, response) => {
   })
 })
 
-door.listen(Number(new URL(BACKSTAGE).port), '127.0.0.1')
+door.listen(Number(new URL(backstageOf(ADDRESS)).port), '127.0.0.1')
 await app.listen({ host: '127.0.0.1', port: Number(new URL(ADDRESS).port) })
 
 async function stop(): Promise<void> {

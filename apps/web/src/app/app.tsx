@@ -10,8 +10,8 @@ import { ShellSkeleton } from './shell-skeleton.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { useScrollPlace } from './use-scroll-place.ts'
 
-/** `/auth` and its child share one layout, so that it stays while the form changes. */
-const AUTH = /^\/auth(?:\/register)?$/
+/** `/auth` and its children share one layout, so that it stays while the form changes. */
+const AUTH = /^\/auth(?:\/(?:register|forgot|reset|verify))?$/
 const HOME = /^\/home(?:\/.*)?$/
 
 const AuthPages = page(['accounts', 'ui'], async () => (await import('./auth-pages.tsx')).AuthPages)

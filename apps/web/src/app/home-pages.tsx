@@ -24,6 +24,7 @@ const CollectionPage = page(
 const QuestsPage = page(['quests'], async () => (await import('../features/quests/quests-page.tsx')).QuestsPage)
 const MarketPage = page(['market'], async () => (await import('../features/market/market-page.tsx')).MarketPage)
 const RankingPage = page(['ranking'], async () => (await import('../features/ranking/ranking-page.tsx')).RankingPage)
+const ProfilePage = page(['profile'], async () => (await import('../features/profile/profile-page.tsx')).ProfilePage)
 const SettingsPage = page(
   ['settings'],
   async () => (await import('../features/accounts/settings-page.tsx')).SettingsPage,
@@ -45,6 +46,7 @@ export function HomePages() {
         <Route path="/home/quests">{framed(QuestsPage, <BoardSkeleton />)}</Route>
         <Route path="/home/market">{framed(MarketPage, <PanelsSkeleton count={2} />)}</Route>
         <Route path="/home/ranking">{framed(RankingPage, <BoardSkeleton />)}</Route>
+        <Route path="/home/players/:username">{framed(ProfilePage, <PanelsSkeleton count={2} />)}</Route>
         <Route path="/home">
           <Redirect to="/home/main" replace />
         </Route>

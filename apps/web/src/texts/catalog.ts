@@ -5,8 +5,10 @@ import type games from './en/games.json'
 import type home from './en/home.json'
 import type market from './en/market.json'
 import type polls from './en/polls.json'
+import type profile from './en/profile.json'
 import type quests from './en/quests.json'
 import type ranking from './en/ranking.json'
+import type recovery from './en/recovery.json'
 import type settings from './en/settings.json'
 import type summon from './en/summon.json'
 import type ui from './en/ui.json'
@@ -19,8 +21,10 @@ type Catalog = {
   home: typeof home
   market: typeof market
   polls: typeof polls
+  profile: typeof profile
   quests: typeof quests
   ranking: typeof ranking
+  recovery: typeof recovery
   settings: typeof settings
   summon: typeof summon
   ui: typeof ui

@@ -212,8 +212,7 @@ export const ICON_SHAPES = {
   ),
   download: (
     <>
-      <path d="M12 4v11M7.5 10.5 12 15l4.5-4.5" />
-      <path d="M4 16v4h16v-4" />
+      <path d="M12 4.5V16M7.5 11.5L12 16l4.5-4.5M4.5 15.5v4h15v-4" />
     </>
   ),
   upload: (

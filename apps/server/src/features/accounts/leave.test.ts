@@ -119,48 +119,70 @@ describe('leaving', () => {
 })
 
 describe('at the same moment', () => {
-  const ROUNDS = 12
+  const ROUNDS = 4
+  const PRICE = 5
 
-  test('a sale and the seller’s leaving happen one after the other', async () => {
-    const outcomes = new Set<number>()
-    for (let round = 0; round < ROUNDS; round++) {
-      const [seller, buyer] = [await world.player(), await world.player()]
-      const listing = await offer(world, seller, 60)
-      const purchase = { userId: buyer.id, ...purchaseOf(seller, listing) }
-      const [, bought] = await Promise.all([leave(seller), buyer.send(api.market.buy, purchase)])
-      outcomes.add(bought.status)
-      const { cards } = await buyer.call(api.collection.find)
-      const { gachas } = await buyer.call(api.wallet.find)
-      const isBought = bought.status === 200
-      expect([cards.length, gachas]).toEqual(isBought ? [1, 40] : [0, 100])
-      const { state } = await world.db
-        .selectFrom('listings')
-        .select('state')
-        .where('id', '=', listing._id)
-        .executeTakeFirstOrThrow()
-      expect(state).toBe(isBought ? 'sold' : 'cancelled')
-      const { balance } = await world.db
+  /** A seller with ten cards for sale. */
+  async function openStall(): Promise<{ seller: Player; purchases: object[] }> {
+    const seller = await world.player()
+    const cards = await drawTen(world, seller)
+    const offers = await Promise.all(cards.map((cardId) => seller.call(api.market.sell, { cardId, price: PRICE })))
+    return { seller, purchases: offers.map((one) => purchaseOf(seller, one)) }
+  }
+
+  /** Buys one after the other, until the first refusal. */
+  async function buyOn(buyer: Player, purchases: readonly object[]): Promise<number[]> {
+    const statuses: number[] = []
+    for (const purchase of purchases) {
+      const { status } = await buyer.send(api.market.buy, { userId: buyer.id, ...purchase })
+      statuses.push(status)
+    }
+    return statuses
+  }
+
+  const balanceOf = async (player: Player) =>
+    (
+      await world.db
         .selectFrom('wallets')
         .select('balance')
-        .where('player_id', '=', seller.id)
+        .where('player_id', '=', player.id)
         .executeTakeFirstOrThrow()
-      expect(balance).toBe(0)
+    ).balance
+
+  const listingsOf = (player: Player) =>
+    world.db.selectFrom('listings').select(['state', 'buyer']).where('seller', '=', player.id).execute()
+
+  test('sales and the seller’s leaving happen one after the other: what was paid burns, the rest is withdrawn', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { seller, purchases } = await openStall()
+      const buyers = await Promise.all([world.player(), world.player(), world.player()])
+      const shares = buyers.map((_, i) => purchases.filter((__, n) => n % buyers.length === i))
+      const [, ...answers] = await Promise.all([
+        leave(seller),
+        ...buyers.map((buyer, i) => buyOn(buyer, shares[i] ?? [])),
+      ])
+      const bought = answers.flat().filter((status) => status === 200).length
+      expect(answers.flat().filter((status) => status !== 200 && status !== 409)).toEqual([])
+      const listings = await listingsOf(seller)
+      expect(listings.filter(({ state }) => state === 'sold')).toHaveLength(bought)
+      expect(listings.filter(({ state }) => state === 'cancelled')).toHaveLength(10 - bought)
+      expect(await balanceOf(seller)).toBe(0)
     }
-    expect([...outcomes].every((status) => status === 200 || status === 409)).toBe(true)
     expect(await faultsOfLedger()).toEqual([])
   })
 
-  test('a purchase and the buyer’s leaving happen one after the other: nobody’s row gets cards', async () => {
+  test('purchases and the buyer’s leaving happen one after the other: nobody’s row gets cards', async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const [seller, buyer] = [await world.player(), await world.player()]
-      const listing = await offer(world, seller, 60)
-      const purchase = { userId: buyer.id, ...purchaseOf(seller, listing) }
-      const [, bought] = await Promise.all([leave(buyer), buyer.send(api.market.buy, purchase)])
-      expect([200, 401]).toContain(bought.status)
-      const { gachas } = await seller.call(api.wallet.find)
-      expect(gachas).toBe(bought.status === 200 ? 160 : 100)
+      const { seller, purchases } = await openStall()
+      const buyer = await world.player()
+      const before = await balanceOf(seller)
+      const [, statuses] = await Promise.all([leave(buyer), buyOn(buyer, purchases)])
+      const bought = statuses.filter((status) => status === 200).length
+      expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([])
+      expect(await balanceOf(seller)).toBe(before + bought * PRICE)
       const held = await world.db.selectFrom('holdings').select('card_id').where('player_id', '=', buyer.id).execute()
       expect(held).toEqual([])
+      expect(await balanceOf(buyer)).toBe(0)
       expect(await rowOf(buyer)).toMatchObject({ total_power: 0, unique_cards: 0, username: 'deleted' })
     }
     expect(await faultsOfLedger()).toEqual([])

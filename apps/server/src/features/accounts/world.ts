@@ -16,7 +16,7 @@ export type AccountWorld = {
   readonly google: GoogleDoor | undefined
   readonly post: Post | undefined
   /** Begins a session and the player's day; answers with the player. */
-  welcome(request: FastifyRequest, reply: FastifyReply, playerId: string): Promise<User>
+  readonly welcome: (request: FastifyRequest, reply: FastifyReply, playerId: string) => Promise<User>
 }
 
 /** The mail that the server sends, and where its links lead. */

@@ -1,7 +1,13 @@
 type Answer = { credential: string }
 
 type GoogleIdentity = {
-  initialize(options: { client_id: string; callback: (answer: Answer) => void; itp_support: boolean }): void
+  initialize(options: {
+    client_id: string
+    nonce: string
+    callback: (answer: Answer) => void
+    itp_support: boolean
+    use_fedcm_for_prompt: boolean
+  }): void
   renderButton(
     place: HTMLElement,
     options: { width: number; theme: string; size: string; shape: string; locale: string },

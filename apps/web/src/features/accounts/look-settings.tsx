@@ -1,9 +1,11 @@
 import { accounts } from '@otogi/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { useLook } from '../../platform/look.ts'
 import { signedIn, useUser } from '../../platform/session.ts'
 import { LANGUAGES, useTexts, type Language } from '../../platform/texts.ts'
 import { THEMES, useTheme } from '../../platform/theme.ts'
+import { CheckBox } from '../../ui/check-box.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
 import { messageOf } from './use-profile-change.ts'
@@ -11,10 +13,12 @@ import s from './settings-page.module.css'
 
 const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
 
-/** Language, kept with the account, and theme, kept in this browser. */
+/** Language, kept with the account, and how the page looks and moves, kept in this browser. */
 export function LookSettings() {
   const { t, language, setLanguage } = useTexts()
   const { theme, setTheme } = useTheme()
+  const motion = useLook('motion')
+  const palette = useLook('palette')
   const { _id } = useUser()
   const change = useMutation({
     mutationFn: (lan: Language) => call(accounts.updateLanguage, { userid: _id, lan }),
@@ -46,6 +50,12 @@ export function LookSettings() {
           options={THEMES.map((value) => ({ value, label: themeNames[value] }))}
           onChange={setTheme}
         />
+        <CheckBox checked={motion.on} onChange={motion.set} hint={t('settings.calmHint')}>
+          {t('settings.calm')}
+        </CheckBox>
+        <CheckBox checked={palette.on} onChange={palette.set} hint={t('settings.safeColoursHint')}>
+          {t('settings.safeColours')}
+        </CheckBox>
       </div>
     </Panel>
   )

@@ -1,26 +1,30 @@
 import { PICTURE_TYPES } from '@otogi/rules/accounts/fields'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useUser } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Face } from '../../ui/face.tsx'
 import { Panel } from '../../ui/paper.tsx'
-import { toast } from '../../ui/toasts.tsx'
-import { pictureFault, readPicture } from './picture.ts'
-import { messageOf, useProfileChange } from './use-profile-change.ts'
+import { PictureCrop } from './picture-crop.tsx'
+import { usePicture } from './use-picture.ts'
 import s from './settings-page.module.css'
 
 export function PictureSettings() {
   const { t } = useTexts()
   const user = useUser()
   const input = useRef<HTMLInputElement>(null)
-  const { pending, fault, choose, drop, apply, busy } = usePicture()
+  const { pending, crop, setCrop, fault, choose, drop, apply, busy } = usePicture()
+  const image = pending?.image
   return (
     <Panel>
       <h2>{t('settings.picture')}</h2>
-      <div className={s['picture']}>
+      <div className={s['picture']} data-cropping={image ? '' : undefined}>
         <figure className={s['shown']} data-pending={pending ? '' : undefined}>
-          <Face picture={pending ?? user.profilePicture} name={user.username} className={s['face']} />
+          {image ? (
+            <PictureCrop image={image} crop={crop} onCrop={setCrop} />
+          ) : (
+            <Face picture={pending?.address ?? user.profilePicture} name={user.username} className={s['face']} />
+          )}
           <figcaption>{t(pending ? 'settings.newPicture' : 'settings.currentPicture')}</figcaption>
         </figure>
         <div className={s['section']}>
@@ -58,29 +62,4 @@ export function PictureSettings() {
       </div>
     </Panel>
   )
-}
-
-function usePicture() {
-  const { t } = useTexts()
-  const [pending, setPending] = useState<string>()
-  const [wrong, setWrong] = useState<ReturnType<typeof pictureFault>>()
-  const change = useProfileChange()
-  const drop = () => {
-    setPending(undefined)
-    setWrong(undefined)
-    change.reset()
-  }
-  const choose = async (file: File) => {
-    drop()
-    const found = pictureFault(file)
-    if (found) setWrong(found)
-    else setPending(await readPicture(file))
-  }
-  const saved = () => {
-    drop()
-    toast({ text: t('settings.pictureSaved'), kind: 'good' })
-  }
-  const apply = () => pending && change.mutate({ picture: pending }, { onSuccess: saved })
-  const refused = change.error && t('settings.error', { message: messageOf(change.error) })
-  return { pending, fault: wrong ? t(wrong) : refused, choose, drop, apply, busy: change.isPending }
 }

@@ -16,3 +16,15 @@ export function readPicture(file: File): Promise<string> {
     reader.readAsDataURL(file)
   })
 }
+
+/** The picture, ready to be drawn; undefined when the browser cannot read it. */
+export async function openPicture(address: string): Promise<HTMLImageElement | undefined> {
+  const image = new Image()
+  image.src = address
+  try {
+    await image.decode()
+    return image
+  } catch {
+    return undefined
+  }
+}

@@ -1,8 +1,11 @@
 import { useTexts } from '../../platform/texts.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { EmailSettings } from './email-settings.tsx'
+import { OwnSettings } from './own-settings.tsx'
 import { PictureSettings } from './picture-settings.tsx'
 import { LookSettings } from './look-settings.tsx'
 import { SoundSettings } from './sound-settings.tsx'
+import { PasswordSettings } from './password-settings.tsx'
 import { UsernameSettings } from './username-settings.tsx'
 import s from './settings-page.module.css'
 
@@ -16,6 +19,9 @@ export function SettingsPage() {
         <UsernameSettings />
         <LookSettings />
         <SoundSettings />
+        <PasswordSettings />
+        <EmailSettings />
+        <OwnSettings />
       </div>
     </>
   )

@@ -14,11 +14,13 @@ import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
 import { refusedTrouble, typedTrouble, type SignInField, type SignInTrouble } from './sign-in.ts'
 import { ThirdParty } from './third-party.tsx'
 import { useFormFields } from './use-form-fields.ts'
+import { useServerSettings } from './use-server-settings.ts'
 import s from './auth-form.module.css'
 
 export function SignInPage() {
   const { t } = useTexts()
   const { form, values, trouble, edit, submit, busy } = useSignIn()
+  const { data } = useServerSettings()
   const shared = { allowed: LETTERS_AND_DIGITS, maxLength: FIELD_LIMITS.loginMax, spellCheck: false, required: true }
   const errorOf = (field: SignInField) => (trouble?.field === field ? t(trouble.text, trouble.values) : undefined)
   return (
@@ -51,6 +53,7 @@ export function SignInPage() {
           </Button>
           <p className={s['other']}>
             {t('accounts.newHere')} <Link href="/auth/register">{t('accounts.register')}</Link>
+            {data?.mail && <Link href="/auth/forgot">{t('accounts.forgot')}</Link>}
           </p>
           <ThirdParty />
         </form>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { play, useLoudness } from '../../platform/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { CheckBox } from '../../ui/check-box.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import s from './settings-page.module.css'
@@ -31,17 +31,9 @@ export function SoundSettings() {
             onKeyUp={() => play('click')}
           />
         </div>
-        <label className={s['check']}>
-          <input
-            type="checkbox"
-            checked={muted}
-            onChange={(event) => setLoudness({ volume, muted: event.target.checked })}
-          />
-          <span className={s['mark']}>
-            <Icon name="check" />
-          </span>
+        <CheckBox checked={muted} onChange={(chosen) => setLoudness({ volume, muted: chosen })}>
           {t('settings.mute')}
-        </label>
+        </CheckBox>
       </div>
     </Panel>
   )

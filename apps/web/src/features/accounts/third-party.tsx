@@ -1,19 +1,13 @@
-import { pack } from '@otogi/contract/pack'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { useServerSettings } from './use-server-settings.ts'
 import s from './third-party.module.css'
 
 /** Sign-in by a third party, where this server offers it; else it says that it does not. */
 export function ThirdParty() {
   const { t } = useTexts()
-  const settings = useQuery({
-    queryKey: ['pack', 'settings'],
-    queryFn: ({ signal }) => call(pack.settings, {}, { signal }),
-    staleTime: Infinity,
-  })
+  const settings = useServerSettings()
   const clientId = settings.data?.googleClientId
   return (
     <>

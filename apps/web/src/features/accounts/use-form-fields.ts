@@ -16,5 +16,6 @@ export function useFormFields<Field extends string, T extends Trouble<Field>>(em
     setValues((kept) => ({ ...kept, ...Object.fromEntries(next.clear.map((field) => [field, ''])) }))
     form.current?.querySelector<HTMLInputElement>(`input[name="${next.field}"]`)?.focus()
   }
-  return { form, values, trouble, edit, report, forgive: () => setTrouble(undefined) }
+  const forgive = () => setTrouble(undefined)
+  return { form, values, trouble, edit, report, forgive, empty: () => setValues(empty) }
 }

@@ -1,5 +1,6 @@
 import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
 import { useRef, useState, type FormEvent } from 'react'
+import { Link } from 'wouter'
 import { Refused } from '../../platform/refused.ts'
 import { useUser } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -43,7 +44,7 @@ export function UsernameSettings() {
     <Panel>
       <h2>{t('settings.username')}</h2>
       <form ref={form} className={s['section']} onSubmit={submit}>
-        <p className={s['now']}>{t('settings.usernameNow', { username: user.username })}</p>
+        <NameNow username={user.username} />
         <TextField
           label={t('settings.newUsername')}
           name="username"
@@ -69,6 +70,18 @@ export function UsernameSettings() {
         )}
       </form>
     </Panel>
+  )
+}
+
+function NameNow({ username }: { username: string }) {
+  const { t } = useTexts()
+  return (
+    <p className={s['now']}>
+      {t('settings.usernameNow', { username })}{' '}
+      <Link className={s['link']} href={`/home/players/${username}`}>
+        {t('settings.publicProfile')}
+      </Link>
+    </p>
   )
 }
 

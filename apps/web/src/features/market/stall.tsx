@@ -1,4 +1,5 @@
 import { formatThousands } from '@otogi/rules/format/number'
+import { Link } from 'wouter'
 import { storedPlayerId } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -45,7 +46,13 @@ function Ware({ listing, onTrade }: { listing: Listing; onTrade: () => void }) {
       <div className={s['tag']}>
         <p className={s['series']}>{pickText(card.titles)}</p>
         <p className={s['power']}>{formatThousands(card.power)} P</p>
-        <p className={s['seller']}>{own ? t('market.own') : t('market.seller', { username: user.username })}</p>
+        <p className={s['seller']}>
+          {own ? (
+            t('market.own')
+          ) : (
+            <Link href={`/home/players/${user.username}`}>{t('market.seller', { username: user.username })}</Link>
+          )}
+        </p>
         <GachaAmount amount={price} className={s['price']} />
         {own ? (
           <Button variant="quiet" aria-label={t('market.cancelNamed', { name })} onClick={onTrade}>

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Face } from '../../ui/face.tsx'
@@ -26,7 +27,7 @@ export function RankList({ rows, own }: { rows: readonly Row[]; own: string }) {
             </b>
             <Face picture={picture} name={username} className={s['face']} />
             <span className={s['name']}>
-              {firstWord(username)}
+              <Link href={`/home/players/${username}`}>{firstWord(username)}</Link>
               {username === own && <VisuallyHidden> {t('ranking.you')}</VisuallyHidden>}
             </span>
             <b className={s['figure']}>{figure}</b>

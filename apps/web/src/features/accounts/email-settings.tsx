@@ -1,0 +1,43 @@
+import { profile } from '@otogi/contract/profile'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { useUser } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { messageOf } from './use-profile-change.ts'
+import { useServerSettings } from './use-server-settings.ts'
+import s from './settings-page.module.css'
+
+/** The address a forgotten password is sent to, and whether it is known to be the player's. */
+export function EmailSettings() {
+  const { t } = useTexts()
+  const { _id, email, emailVerified } = useUser()
+  const { data } = useServerSettings()
+  const send = useMutation({
+    mutationFn: () => call(profile.sendVerification, { userid: _id }),
+    onSuccess: () => toast({ text: t('settings.emailSent'), kind: 'good' }),
+  })
+  return (
+    <Panel>
+      <h2>{t('settings.email')}</h2>
+      <div className={s['section']}>
+        <p className={s['address']}>{email}</p>
+        {data?.mail && (
+          <p className={s['hint']}>{t(emailVerified ? 'settings.emailVerified' : 'settings.emailUnverified')}</p>
+        )}
+        {data?.mail && !emailVerified && (
+          <Button variant="quiet" busy={send.isPending} onClick={() => send.mutate()}>
+            {t('settings.emailSend')}
+          </Button>
+        )}
+        {send.error && (
+          <p className={s['fault']} role="alert">
+            {t('settings.error', { message: messageOf(send.error) })}
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}

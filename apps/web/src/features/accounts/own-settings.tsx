@@ -1,0 +1,53 @@
+import { profile } from '@otogi/contract/profile'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../platform/call.ts'
+import { useUser } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { messageOf } from './use-profile-change.ts'
+import s from './settings-page.module.css'
+
+/** Everything the game keeps about the player: to take along, or to leave behind. */
+export function OwnSettings() {
+  const { t } = useTexts()
+  const { _id } = useUser()
+  const [leaving, setLeaving] = useState(false)
+  const download = useMutation({ mutationFn: () => call(profile.download, { id: _id }), onSuccess: save })
+  return (
+    <Panel className={s['whole']}>
+      <h2>{t('settings.own')}</h2>
+      <div className={s['pair']}>
+        <div className={s['section']}>
+          <p className={s['hint']}>{t('settings.downloadHint')}</p>
+          <Button variant="quiet" icon="download" busy={download.isPending} onClick={() => download.mutate()}>
+            {t('settings.download')}
+          </Button>
+          {download.error && (
+            <p className={s['fault']} role="alert">
+              {t('settings.error', { message: messageOf(download.error) })}
+            </p>
+          )}
+        </div>
+        <div className={s['section']}>
+          <p className={s['hint']}>{t('settings.leaveHint')}</p>
+          <Button variant="danger" onClick={() => setLeaving(true)}>
+            {t('settings.leave')}
+          </Button>
+        </div>
+      </div>
+      {leaving && <LeaveDialog onClose={() => setLeaving(false)} />}
+    </Panel>
+  )
+}
+
+function save(kept: Record<string, unknown>): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'otogi.json'
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,107 @@
+import { profile } from '@otogi/contract/profile'
+import { FIELD_LIMITS, passwordFault } from '@otogi/rules/accounts/fields'
+import { useState, type FormEvent } from 'react'
+import { call } from '../../platform/call.ts'
+import { Refused } from '../../platform/refused.ts'
+import { useUser } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import type { TextKey } from '../../texts/catalog.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
+import { useFormFields } from './use-form-fields.ts'
+import s from './settings-page.module.css'
+
+type Field = 'password' | 'newPassword' | 'repeat'
+type Trouble = { text: TextKey; values?: { message: string }; field: Field; clear: readonly Field[] }
+
+const EMPTY = { password: '', newPassword: '', repeat: '' }
+
+/** Changes the password; who signs in by a third party alone has none. */
+export function PasswordSettings() {
+  const { t } = useTexts()
+  const { hasPassword } = useUser()
+  return (
+    <Panel>
+      <h2>{t('settings.password')}</h2>
+      {hasPassword ? <PasswordForm /> : <p className={s['hint']}>{t('settings.noPassword')}</p>}
+    </Panel>
+  )
+}
+
+function PasswordForm() {
+  const { t } = useTexts()
+  const { username } = useUser()
+  const { form, values, trouble, edit, submit, busy } = usePasswordChange()
+  const shared = { allowed: LETTERS_AND_DIGITS, maxLength: FIELD_LIMITS.passwordMax, reveal: true, spellCheck: false }
+  const errorOf = (field: Field) => (trouble?.field === field ? t(trouble.text, trouble.values) : undefined)
+  const field = (name: Field, autoComplete: string, label: string, hint?: string) => (
+    <TextField
+      {...shared}
+      name={name}
+      label={label}
+      autoComplete={autoComplete}
+      value={values[name]}
+      onChange={(typed) => edit(name, typed)}
+      hint={hint}
+      error={errorOf(name)}
+    />
+  )
+  return (
+    <form ref={form} className={s['section']} aria-label={t('settings.password')} noValidate onSubmit={submit}>
+      {/* Password keepers want to know whose it is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      {field('password', 'current-password', t('settings.oldPassword'))}
+      {field('newPassword', 'new-password', t('settings.newPassword'), t('settings.passwordHint'))}
+      {field('repeat', 'new-password', t('settings.repeatPassword'))}
+      <div className={s['buttons']}>
+        <Button type="submit" variant="quiet" busy={busy}>
+          {t('settings.changePassword')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function usePasswordChange() {
+  const { t } = useTexts()
+  const { _id } = useUser()
+  const [busy, setBusy] = useState(false)
+  const fields = useFormFields<Field, Trouble>(EMPTY)
+  const change = async () => {
+    const trouble = typedTrouble(fields.values)
+    if (trouble) return fields.report(trouble)
+    setBusy(true)
+    fields.forgive()
+    const { password, newPassword } = fields.values
+    try {
+      await call(profile.changePassword, { userid: _id, password, newPassword })
+      fields.empty()
+      toast({ text: t('settings.passwordSaved'), kind: 'good' })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      fields.report(refusedTrouble(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) void change()
+  }
+  return { ...fields, submit, busy }
+}
+
+function typedTrouble({ password, newPassword, repeat }: Record<Field, string>): Trouble | undefined {
+  if (password === '') return { text: 'settings.passwordMissing', field: 'password', clear: [] }
+  if (newPassword !== repeat) return { text: 'settings.faultRepeat', field: 'repeat', clear: ['repeat'] }
+  if (passwordFault(newPassword)) return { text: 'settings.passwordShort', field: 'newPassword', clear: [] }
+  return undefined
+}
+
+function refusedTrouble({ code, message }: Refused): Trouble {
+  if (code === 'PASSWORD_WRONG') return { text: 'settings.passwordWrong', field: 'password', clear: ['password'] }
+  return { text: 'settings.error', values: { message }, field: 'newPassword', clear: [] }
+}

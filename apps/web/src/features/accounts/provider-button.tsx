@@ -1,0 +1,45 @@
+import { accounts } from '@otogi/contract/accounts'
+import { useEffect, useRef } from 'react'
+import { call } from '../../platform/call.ts'
+import { useTexts, type Language } from '../../platform/texts.ts'
+import { loadGoogleIdentity } from './google-identity.ts'
+import s from './third-party.module.css'
+
+type ProviderButtonProps = {
+  clientId: string
+  onCredential: (credential: string) => void
+  /** Asks by itself too, without a click. */
+  oneTap?: boolean
+}
+
+/** The provider's own button. */
+export function ProviderButton({ clientId, onCredential, oneTap = false }: ProviderButtonProps) {
+  const { language } = useTexts()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    showButton(place.current, { clientId, language, oneTap, onCredential }).catch((error: unknown) => {
+      console.error('third-party sign-in could not be prepared', error)
+    })
+    // The provider keeps the first callback it is given; asking again at every drawing would prompt again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [clientId, language])
+  return <div ref={place} className={s['google']} />
+}
+
+type Asked = Required<ProviderButtonProps> & { readonly language: Language }
+
+async function showButton(place: HTMLElement | null, asked: Asked): Promise<void> {
+  const { clientId, language, oneTap, onCredential } = asked
+  const [identity, { nonce }] = await Promise.all([loadGoogleIdentity(), call(accounts.googleNonce, {})])
+  if (!place?.isConnected) return
+  identity.initialize({
+    client_id: clientId,
+    nonce,
+    callback: ({ credential }) => onCredential(credential),
+    itp_support: true,
+    use_fedcm_for_prompt: true,
+  })
+  const width = place.getBoundingClientRect().width
+  identity.renderButton(place, { width, theme: 'outline', size: 'large', shape: 'rectangular', locale: language })
+  if (oneTap) identity.prompt()
+}

@@ -1,0 +1,91 @@
+import { profile } from '@otogi/contract/profile'
+import { FIELD_LIMITS, passwordFault } from '@otogi/rules/accounts/fields'
+import { useState, type FormEvent } from 'react'
+import { Link } from 'wouter'
+import { call } from '../../platform/call.ts'
+import { useTexts } from '../../platform/texts.ts'
+import type { TextKey } from '../../texts/catalog.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
+import { letterToken } from './letter-token.ts'
+import { RecoverySheet } from './recovery-sheet.tsx'
+import { useSent } from './use-sent.ts'
+import s from './auth-form.module.css'
+
+/** Chooses a new password with the link of a letter. */
+export function ResetPage() {
+  const { t } = useTexts()
+  const [token] = useState(letterToken)
+  const [password, setPassword] = useState('')
+  const [repeat, setRepeat] = useState('')
+  const [fault, setFault] = useState<TextKey>()
+  const { submit, busy, done, refused } = useSent(() => call(profile.resetPassword, { token, newPassword: password }))
+  const check = (event: FormEvent) => {
+    event.preventDefault()
+    const found = faultIn(password, repeat)
+    setFault(found)
+    if (!found) submit(event)
+  }
+  if (done) return <ResetDone />
+  const secret = {
+    allowed: LETTERS_AND_DIGITS,
+    maxLength: FIELD_LIMITS.passwordMax,
+    autoComplete: 'new-password',
+    reveal: true,
+  }
+  return (
+    <RecoverySheet title={t('recovery.reset')}>
+      <form className={s['form']} aria-label={t('recovery.reset')} noValidate onSubmit={check}>
+        <TextField
+          {...secret}
+          label={t('recovery.newPassword')}
+          value={password}
+          onChange={setPassword}
+          hint={t('recovery.passwordHint')}
+          error={fault === 'recovery.faultPassword' ? t(fault) : undefined}
+        />
+        <TextField
+          {...secret}
+          label={t('recovery.repeat')}
+          value={repeat}
+          onChange={setRepeat}
+          error={fault === 'recovery.faultRepeat' ? t(fault) : undefined}
+        />
+        {refused && <Trouble isDead={refused.code === 'RESET_TOKEN_INVALID' || refused.code === 'INVALID'} />}
+        <Button type="submit" className={s['submit']} busy={busy}>
+          {t('recovery.resetAction')}
+        </Button>
+      </form>
+    </RecoverySheet>
+  )
+}
+
+function Trouble({ isDead }: { isDead: boolean }) {
+  const { t } = useTexts()
+  return (
+    <p className={s['fault']} role="alert">
+      {t(isDead ? 'recovery.linkDead' : 'recovery.failed')}{' '}
+      {isDead && <Link href="/auth/forgot">{t('recovery.askAgain')}</Link>}
+    </p>
+  )
+}
+
+function ResetDone() {
+  const { t } = useTexts()
+  return (
+    <RecoverySheet title={t('recovery.resetDoneTitle')}>
+      <p>
+        <output>{t('recovery.resetDone')}</output>
+      </p>
+      <LinkButton href="/auth" className={s['submit']}>
+        {t('recovery.signIn')}
+      </LinkButton>
+    </RecoverySheet>
+  )
+}
+
+function faultIn(password: string, repeat: string): TextKey | undefined {
+  if (passwordFault(password)) return 'recovery.faultPassword'
+  return password === repeat ? undefined : 'recovery.faultRepeat'
+}

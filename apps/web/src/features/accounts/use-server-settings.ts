@@ -1,0 +1,12 @@
+import { pack } from '@otogi/contract/pack'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+
+/** What this server offers: third-party sign-in, mail. */
+export function useServerSettings() {
+  return useQuery({
+    queryKey: ['pack', 'settings'],
+    queryFn: ({ signal }) => call(pack.settings, {}, { signal }),
+    staleTime: Infinity,
+  })
+}

@@ -1,0 +1,62 @@
+import { collection, type Card } from '@otogi/contract/collection'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { useCards } from '../../platform/cards.ts'
+import { useUser } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TradingCard } from '../../ui/trading-card.tsx'
+import { MOST_SHOWN } from './choice.ts'
+import s from './card-picker.module.css'
+
+type CardPickerProps = { chosen: readonly string[]; onToggle: (cardId: string) => void }
+
+/** Every card that the player owns, the strongest first; a pressed one carries its place. */
+export function CardPicker({ chosen, onToggle }: CardPickerProps) {
+  const { t, pickText } = useTexts()
+  const owned = useOwned()
+  if (!owned) return <Skeleton className={s['waiting']} />
+  if (owned.length === 0) return <p className={s['none']}>{t('profile.noneOwned')}</p>
+  return (
+    <ul className={s['cards']} aria-label={t('profile.showcase')}>
+      {owned.map((card) => {
+        const place = chosen.indexOf(card._id)
+        const isFull = chosen.length === MOST_SHOWN && place < 0
+        return (
+          <li key={card._id}>
+            <button
+              type="button"
+              className={s['card']}
+              aria-pressed={place >= 0}
+              aria-label={`${pickText(card.names)}, ${card.rarity}`}
+              aria-disabled={isFull}
+              onClick={() => onToggle(card._id)}
+            >
+              <TradingCard
+                image={card.base64_image}
+                thumbnail={card.thumbnail}
+                tint={card.tint}
+                name={pickText(card.names)}
+                rarity={card.rarity}
+                size="130px"
+              />
+              {place >= 0 && <b className={s['place']}>{place + 1}</b>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function useOwned(): Card[] | undefined {
+  const { _id: id } = useUser()
+  const cards = useCards()
+  const held = useQuery({
+    queryKey: ['collection', 'find'],
+    queryFn: ({ signal }) => call(collection.find, { id }, { signal }),
+  })
+  if (!cards.data || !held.data) return undefined
+  const own = new Set(held.data.cards)
+  return cards.data.filter((card) => own.has(card._id)).toSorted((a, b) => b.power - a.power)
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useParams } from 'wouter'
+import { useUser } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PlayedFigures } from './played-figures.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { ShowDialog } from './show-dialog.tsx'
+import { Showcase } from './showcase.tsx'
+import { useProfile } from './use-profile.ts'
+import s from './profile-page.module.css'
+
+/** A player, as all others see them. */
+export function ProfilePage() {
+  const { username = '' } = useParams()
+  const { shown, isNobody, hasFailed, isFetching, retry } = useProfile(username)
+  const { t } = useTexts()
+  const isOwn = useUser().username.toLowerCase() === username.toLowerCase()
+  const [choosing, setChoosing] = useState(false)
+  if (isNobody) {
+    return (
+      <>
+        <PageTitle title={username} />
+        <EmptyState title={t('profile.nobody')} text={t('profile.nobodyText', { username })} />
+      </>
+    )
+  }
+  if (hasFailed) {
+    const again = (
+      <Button busy={isFetching} onClick={retry}>
+        {t('profile.retry')}
+      </Button>
+    )
+    return <EmptyState title={t('profile.failed')} text={t('profile.failedText')} action={again} />
+  }
+  return (
+    <div className={s['page']}>
+      <PageTitle title={shown?.username ?? username} />
+      {shown ? <ProfileHead shown={shown} /> : <Skeleton className={s['waiting']} />}
+      {isOwn && shown && (
+        <div className={s['own']}>
+          <p>{t('profile.own')}</p>
+          <Button variant="quiet" icon="pencil" onClick={() => setChoosing(true)}>
+            {t('profile.choose')}
+          </Button>
+        </div>
+      )}
+      {shown && <Showcase cardIds={shown.showcase} isOwn={isOwn} />}
+      {shown?.statistics && <PlayedFigures record={shown.statistics} />}
+      {choosing && shown && <ShowDialog shown={shown} onClose={() => setChoosing(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { profile } from '@otogi/contract/profile'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../platform/call.ts'
+import { Refused } from '../../platform/refused.ts'
+import { useUser } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckBox } from '../../ui/check-box.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { CardPicker } from './card-picker.tsx'
+import { MOST_SHOWN, toggled } from './choice.ts'
+import { useProfileRefresh, type Profile } from './use-profile.ts'
+import s from './show-dialog.module.css'
+
+/** Chooses what others see: up to six cards in the order they are picked, and the statistics. */
+export function ShowDialog({ shown, onClose }: { shown: Profile; onClose: () => void }) {
+  const { t } = useTexts()
+  const [chosen, setChosen] = useState<readonly string[]>(shown.showcase)
+  const [statistics, setStatistics] = useState(shown.statistics !== null)
+  const save = useSaving(shown.username, onClose)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={t('profile.choose')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('profile.cancel')}
+          </Button>
+          <Button busy={save.isPending} onClick={() => save.mutate({ cards: [...chosen], statistics })}>
+            {t('profile.save')}
+          </Button>
+        </>
+      }
+    >
+      <p aria-live="polite">{t('profile.chosen', { count: chosen.length, most: MOST_SHOWN })}</p>
+      <CardPicker chosen={chosen} onToggle={(cardId) => setChosen(toggled(chosen, cardId))} />
+      <CheckBox checked={statistics} onChange={setStatistics} hint={t('profile.statisticsHint')}>
+        {t('profile.statisticsShown')}
+      </CheckBox>
+      {save.error && (
+        <p className={s['fault']} role="alert">
+          {t(isGone(save.error) ? 'profile.cardGone' : 'profile.notSaved')}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function useSaving(username: string, onSaved: () => void) {
+  const { t } = useTexts()
+  const { _id } = useUser()
+  const refresh = useProfileRefresh(username)
+  return useMutation({
+    mutationFn: (choice: { cards: string[]; statistics: boolean }) => call(profile.show, { userid: _id, ...choice }),
+    onSuccess: async () => {
+      await refresh()
+      toast({ text: t('profile.saved'), kind: 'good' })
+      onSaved()
+    },
+  })
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Refused && error.code === 'CARD_NOT_OWNED'
+}

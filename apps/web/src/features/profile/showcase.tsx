@@ -1,0 +1,43 @@
+import type { Card } from '@otogi/contract/collection'
+import { useCards } from '../../platform/cards.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TradingCard } from '../../ui/trading-card.tsx'
+import s from './showcase.module.css'
+
+/** The cards that the player is proudest of. */
+export function Showcase({ cardIds, isOwn }: { cardIds: readonly string[]; isOwn: boolean }) {
+  const { t } = useTexts()
+  const { data } = useCards()
+  if (cardIds.length === 0) return <p className={s['none']}>{t(isOwn ? 'profile.noCardsOwn' : 'profile.noCards')}</p>
+  return (
+    <section className={s['showcase']}>
+      <h2>{t('profile.showcase')}</h2>
+      <ul className={s['cards']}>
+        {cardIds.map((cardId) => (
+          <li key={cardId}>
+            {data ? <Shown card={data.find((one) => one._id === cardId)} /> : <Skeleton shape="card" />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Shown({ card }: { card: Card | undefined }) {
+  const { pickText } = useTexts()
+  if (!card) return <Skeleton shape="card" />
+  return (
+    <TradingCard
+      image={card.base64_image}
+      thumbnail={card.thumbnail}
+      tint={card.tint}
+      name={pickText(card.names)}
+      series={pickText(card.titles)}
+      rarity={card.rarity}
+      power={card.power}
+      size="(max-width: 740px) 45vw, 260px"
+      priority
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { profile } from '@otogi/contract/profile'
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { Refused } from '../../platform/refused.ts'
+
+export type Profile = ReplyOf<typeof profile.find>
+
+const keyOf = (username: string) => ['profile', 'find', username.toLowerCase()]
+
+/** What a player shows to all others; `isNobody` when no player has the name. */
+export function useProfile(username: string) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keyOf(username),
+    queryFn: ({ signal }) => call(profile.find, { username }, { signal }),
+  })
+  const isNobody = error instanceof Refused && (error.code === 'PLAYER_UNKNOWN' || error.code === 'INVALID')
+  return { shown: data, isNobody, hasFailed: error !== null && !isNobody, isFetching, retry: () => void refetch() }
+}
+
+/** Forgets what was shown under a name. */
+export function useProfileRefresh(username: string): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: keyOf(username) })
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Mode, WireGame } from '@otogi/rules/games/games'
-import { backstageOf } from './addresses.ts'
+import { ADDRESS, backstageOf } from './addresses.ts'
 
 /** What the journeys know and players do not. */
 
@@ -27,7 +27,7 @@ export async function giveGachas(page: Page, gachas: number): Promise<void> {
 
 /** What the audit finds. */
 export function faultsInTheBooks(): Promise<string[]> {
-  return ask('/books', {})
+  return ask(ADDRESS, '/books', {})
 }
 
 /** Sets the clock of the server at an address, which goes on from there. */

@@ -143,8 +143,9 @@ export interface Series {
   readonly guess: Text
   readonly tier: Tier
   readonly origin: Text
-  readonly published: string
-  readonly rights: string
+  readonly published: Text
+  /** Why anyone may show it. */
+  readonly rights: Text
   readonly palette: readonly string[]
   readonly setting: string
   readonly motif: string

@@ -14,7 +14,17 @@ export const pack = {
       title: Text,
       series: z.array(z.object({ anime_name: z.string(), titles: Text })),
       roadmap: z.array(Text),
-      credits: z.array(z.object({ title: Text, origin: z.string(), rights: z.string(), credit: z.string() })),
+      licence: z.string(),
+      credit: z.string(),
+      credits: z.array(
+        z.object({
+          title: Text,
+          origin: Text,
+          published: Text,
+          rights: Text,
+          music: z.object({ piece: Text, composer: Text, year: z.string(), sources: z.array(z.string()) }),
+        }),
+      ),
       showcase: z.array(
         z.object({ name: z.string(), names: Text, rarity: Rarity, image: z.string(), thumbnail: z.string() }),
       ),

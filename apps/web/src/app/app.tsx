@@ -5,6 +5,7 @@ import { queryClient } from '../platform/query-client.ts'
 import { storedPlayerId } from '../platform/session.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { Failure } from './failure.tsx'
+import { OpenPage } from './open-page.tsx'
 import { page } from './page.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
 import { SignedIn } from './signed-in.tsx'
@@ -19,6 +20,10 @@ const HomePages = page(['ui'], async () => (await import('./home-pages.tsx')).Ho
 const SummoningPage = page(
   ['ui', 'summon'],
   async () => (await import('../features/summon/summoning-page.tsx')).SummoningPage,
+)
+const CreditsPage = page(
+  ['ui', 'credits'],
+  async () => (await import('../features/credits/credits-page.tsx')).CreditsPage,
 )
 const Notices = page(['ui'], async () => (await import('./notices.tsx')).Notices)
 
@@ -47,6 +52,13 @@ export function App() {
                 <SummoningPage />
               </Suspense>
             </SignedIn>
+          </Route>
+          <Route path="/credits">
+            <Suspense>
+              <OpenPage>
+                <CreditsPage />
+              </OpenPage>
+            </Suspense>
           </Route>
           <Route component={Unknown} />
         </Switch>

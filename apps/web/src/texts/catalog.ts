@@ -1,6 +1,7 @@
 import type accounts from './en/accounts.json'
 import type app from './en/app.json'
 import type collection from './en/collection.json'
+import type credits from './en/credits.json'
 import type games from './en/games.json'
 import type home from './en/home.json'
 import type market from './en/market.json'
@@ -17,6 +18,7 @@ type Catalog = {
   accounts: typeof accounts
   app: typeof app
   collection: typeof collection
+  credits: typeof credits
   games: typeof games
   home: typeof home
   market: typeof market

@@ -1,4 +1,4 @@
-import type { Card, Pack } from '@otogi/content/pack'
+import type { Card, Pack, Series } from '@otogi/content/pack'
 import { pack as contract } from '@otogi/contract/pack'
 import { rarityRank } from '@otogi/rules/summon/rarity'
 import type { Media } from '../../platform/media.ts'
@@ -15,12 +15,9 @@ export function packRoutes(mount: Mount, pack: Pack, media: Media, settings: Set
     title: pack.title,
     series: pack.series.map((series) => ({ anime_name: series.guess.en, titles: series.title })),
     roadmap: [...pack.roadmap],
-    credits: pack.series.map(({ title, origin, rights }) => ({
-      title,
-      origin: origin.en,
-      rights,
-      credit: pack.credit,
-    })),
+    licence: pack.licence,
+    credit: pack.credit,
+    credits: pack.series.map(creditOf),
     showcase: bestOfSeries(pack).map((card) => ({
       name: card.name.en,
       names: card.name,
@@ -34,6 +31,13 @@ export function packRoutes(mount: Mount, pack: Pack, media: Media, settings: Set
     return Promise.resolve(shown)
   })
   mount.open(contract.settings, () => Promise.resolve(settings))
+}
+
+/** Where a series and its opening come from, and by what right they are shown. */
+function creditOf({ title, origin, published, rights, opening }: Series) {
+  const { piece, composer, year, source } = opening
+  const sources = source.flatMap(({ repo }) => repo ?? [])
+  return { title, origin, published, rights, music: { piece, composer, year, sources } }
 }
 
 /** The most precious cards, each of another series. */

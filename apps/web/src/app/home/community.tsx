@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/paper.tsx'
@@ -13,6 +14,9 @@ export function Community() {
       <p>
         <b>{t('home.communitySubtitle')}</b> {t('home.communityText')} <span>{t('home.communityNext')}</span>
       </p>
+      <Link href="/credits" className={s['credits']}>
+        {t('home.credits')}
+      </Link>
       <div className={s['doors']}>
         <span className={s['door']} title={t('home.chat')}>
           <Icon name="chat" />

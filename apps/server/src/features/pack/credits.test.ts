@@ -1,0 +1,25 @@
+import { pack } from '@otogi/contract/pack'
+import { afterAll, expect, test } from 'vitest'
+import { testPack } from '../../../test/pack.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+test('every work of the pack is credited, in both languages, to anyone who asks', async () => {
+  const answer = await world.app.inject({ method: 'GET', url: pack.find.path })
+  expect(answer.statusCode).toBe(200)
+  const { credits, licence, credit } = answer.json<{
+    credits: Record<string, unknown>[]
+    licence: string
+    credit: string
+  }>()
+  const played = testPack()
+  expect({ licence, credit }).toEqual({ licence: played.licence, credit: played.credit })
+  expect(credits).toHaveLength(played.series.length)
+  const said = { en: expect.stringMatching(/\S/) as string, es: expect.stringMatching(/\S/) as string }
+  for (const work of credits) {
+    expect(work).toMatchObject({ title: said, origin: said, published: said, rights: said })
+    expect(work['music']).toMatchObject({ piece: said, composer: said })
+  }
+})

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useTexts } from '../platform/texts.ts'
+import { Icon } from '../ui/icon.tsx'
+import s from './open-page.module.css'
+
+/** What surrounds a page that anyone may read, signed in or not. */
+export function OpenPage({ children }: { children: ReactNode }) {
+  const { t } = useTexts()
+  return (
+    <main id="content" className={s['page']} tabIndex={-1}>
+      <Link href="/" className={s['back']}>
+        <Icon name="left" />
+        {t('app.toGame')}
+      </Link>
+      {children}
+    </main>
+  )
+}

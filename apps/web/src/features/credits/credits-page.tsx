@@ -1,0 +1,77 @@
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import { pack } from '@otogi/contract/pack'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { call } from '../../platform/call.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import s from './credits-page.module.css'
+
+type Work = ReplyOf<typeof pack.find>['credits'][number]
+
+/** Where every tale and every tune of the pack comes from, and by what right it is shown. */
+export function CreditsPage() {
+  const { t, pickText } = useTexts()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['pack', 'find'],
+    queryFn: ({ signal }) => call(pack.find, {}, { signal }),
+    staleTime: Infinity,
+  })
+  return (
+    <>
+      <PageTitle title={t('credits.title')} />
+      {data && (
+        <>
+          <p className={s['intro']}>
+            {t('credits.intro', { pack: pickText(data.title), credit: data.credit, licence: data.licence })}
+          </p>
+          <ul className={s['works']}>
+            {data.credits.map((work) => (
+              <li key={work.title.en}>
+                <WorkPanel work={work} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!data && isError && (
+        <EmptyState
+          text={t('credits.failed')}
+          action={<Button onClick={() => void refetch()}>{t('credits.retry')}</Button>}
+        />
+      )}
+      {!data && !isError && <Skeleton className={s['waiting']} />}
+    </>
+  )
+}
+
+function WorkPanel({ work: { title, origin, published, rights, music } }: { work: Work }) {
+  const { t, pickText } = useTexts()
+  return (
+    <Panel className={s['work']}>
+      <h2>{pickText(title)}</h2>
+      <dl>
+        <Fact name={t('credits.origin')}>{pickText(origin)}</Fact>
+        <Fact name={t('credits.published')}>{pickText(published)}</Fact>
+        <Fact name={t('credits.rights')}>{pickText(rights)}</Fact>
+        <Fact name={t('credits.music')}>
+          {t('credits.piece', { piece: pickText(music.piece), composer: pickText(music.composer), year: music.year })}
+          {music.sources.length > 0 && <small>{music.sources.join(' · ')}</small>}
+        </Fact>
+      </dl>
+    </Panel>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -43,18 +43,24 @@ const domeCap: HeadgearPiece = (canvas, figure, options) => {
   const back = s.both((half) =>
     half.cloth('96,0! 130,30 150,140 140,250! 108,240! 112,130 96,60', ribbon, { folds: ['110,30 128,130 122,236'] }),
   )
+  const hair = s.both((half) =>
+    half.cloth('0,-10! 70,-14 112,14 118,90 102,130! 96,84 80,44 36,22 0,10!', figure.hair.base, {
+      folds: ['20,4 70,16 98,70', '10,-4 80,2 108,60'],
+    }),
+  )
   const [centre] = s.points('0,-6')
   return {
     back,
     front:
       hatShadow(figure, s, '-120,10! 0,-10 120,10! 110,54 0,36 -110,54') +
+      hair +
       dome +
       s.trim('-122,-96 -60,-116 0,-122 60,-116 122,-96', 15, ribbon) +
       frill(-64, 132, 40) +
       frill(-16, 128, 40) +
       bow(centre?.[0] ?? 0, -100 + numberIn(options, 'y', -100) - 12, 0.62, ribbon) +
       s.stroke('-60,-224 -90,-160 -96,-110', 9, '#ffffff', { opacity: 0.8 }),
-    hidesCap: false,
+    hidesCap: true,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { HeadgearTable } from '../figure/parts.ts'
+import { PLUMAGE } from './plumage.ts'
 import { TOY_BOX } from './toy-box.ts'
 import { HOUSEHOLD_CAPS } from './household-caps.ts'
 import { BANDS } from './bands.ts'
@@ -45,4 +46,5 @@ export const HEADGEAR: HeadgearTable = {
   ...YAMATO_HEADGEAR,
   ...HEAVENLY_HEADGEAR,
   ...TOY_BOX,
+  ...PLUMAGE,
 }

@@ -117,17 +117,17 @@ const mouseHeads: OutfitPiece = (canvas, { build }, options) => {
   const gold = colourIn(options, 'crown', '#f2c23a')
   const s = sketchOn(canvas, build)
   const seats = [
-    [-1.02, -86, 0.94, -14],
-    [1.02, -80, 0.94, 14],
-    [-1.42, -2, 0.84, -26],
-    [1.42, 6, 0.84, 26],
-    [-0.98, -206, 0.8, -22],
-    [1.0, -204, 0.8, 22],
+    [-1.0, -40, 1, -10],
+    [1.0, -34, 1, 10],
+    [-1.5, 40, 1.02, -24],
+    [1.5, 46, 1.02, 24],
+    [-1.36, -134, 0.98, -26],
+    [1.36, -130, 0.98, 26],
   ] as const
   const heads = seats.map(([x, y, scale, turn], index) =>
     s.place(build.shoulder * x * 0.94, y, mouseHead(canvas, index % 2 ? c : light(c, 0.14), gold, index), scale, turn),
   )
-  return { back: heads.slice(4).join('') + heads.slice(0, 2).join('') + heads.slice(2, 4).join('') }
+  return { back: heads.slice(4).join('') + heads.slice(2, 4).join('') + heads.slice(0, 2).join('') }
 }
 
 function mouseHead(canvas: Canvas, c: Colour, gold: Colour, index: number): Svg {

@@ -143,10 +143,39 @@ const swanWings: PropPiece = (canvas, options) => {
   })
 }
 
+/** Fire without fuel above an open claw: a spell before it is thrown. */
+const spellLight: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#ff9a2a')
+  const glow = canvas.radialGradient(
+    [
+      [0, '#fffbe0', 1],
+      [0.25, c, 0.75],
+      [1, c, 0],
+    ],
+    0,
+    -40,
+    150,
+  )
+  const rings = [0, 1, 2].map((index) =>
+    s.stroke(
+      `${-84 + index * 14},${-20 - index * 34} 0,${6 - index * 38} ${84 - index * 14},${-44 - index * 30}`,
+      9 - index * 2,
+      index % 2 ? '#fff2b0' : light(c, 0.6),
+    ),
+  )
+  const tongues =
+    s.fill('0,-160! 44,-84 50,-30 26,10 0,20 -26,10 -50,-30 -34,-70 -20,-60', c) +
+    s.fill('4,-110! 30,-60 32,-24 12,6 -8,8 -28,-20 -16,-50', '#ffe07a') +
+    s.disc(0, -18, 17, '#ffffff')
+  return s.disc(0, -40, 150, glow) + tongues + rings.join('') + sparkle(-60, -110, 20) + sparkle(66, -96, 16)
+}
+
 export const AIR_AND_FOAM: PropTable = {
   'fish-tail': fishTail,
   'air-wings': airWings,
   foam,
+  'spell-light': spellLight,
   'rose-glow': roseGlow,
   'swan-wings': swanWings,
 }

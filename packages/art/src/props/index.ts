@@ -1,4 +1,5 @@
 import type { PropTable } from '../figure/parts.ts'
+import { LAKESIDE } from './lakeside.ts'
 import { SWEETS } from './sweets.ts'
 import { NUTCRACKER } from './nutcracker.ts'
 import { SICKROOM } from './sickroom.ts'
@@ -89,4 +90,5 @@ export const PROPS: PropTable = {
   ...SEA_TALE,
   ...NUTCRACKER,
   ...SWEETS,
+  ...LAKESIDE,
 }

@@ -1,4 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
+import { BALLROOM } from './stage/ballroom.ts'
 import { CHRISTMAS } from './stage/christmas.ts'
 import { ALPS } from './stage/alpine.ts'
 import { group, type Svg } from '../draw/svg.ts'
@@ -116,6 +117,7 @@ export const STAGE: StageTable = {
   ...NILE_NIGHT,
   ...ALPS,
   ...CHRISTMAS,
+  ...BALLROOM,
 }
 
 /** Parts from back to front; each one's chances follow from the seed and its place in the list. */

@@ -1,0 +1,174 @@
+import { ink, light, shade } from '../draw/colour.ts'
+import { feather, sparkle } from '../draw/plants.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { hoodParts } from './covers.ts'
+import { hatShadow, sketchAbove } from './head.ts'
+
+/** Two small wings laid over the ears, and a circlet between them. */
+const swanHeadpiece: HeadgearPiece = (canvas, figure, options) => {
+  const c = colourIn(options, 'colour', '#ffffff')
+  const silver = colourIn(options, 'silver', '#cfdcf4')
+  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -104))
+  const wings = s.both(
+    (half) =>
+      [0, 1, 2, 3, 4]
+        .map((index) =>
+          feather(
+            half.points(
+              `${70 - index * 4},${-44 + index * 18} ${120 + index * 4},${-30 + index * 26} ${150 - index * 4},${30 + index * 34}`,
+            ),
+            52,
+            index % 2 ? '#eef2fb' : c,
+          ),
+        )
+        .toReversed()
+        .join('') +
+      [0, 1, 2]
+        .map((index) =>
+          feather(
+            half.points(
+              `${64 + index * 8},${-46} ${110 + index * 16},${-84 + index * 12} ${168 + index * 8},${-130 + index * 34}`,
+            ),
+            40,
+            index % 2 ? '#eef2fb' : c,
+          ),
+        )
+        .join(''),
+  )
+  const points = [-54, -28, 0, 28, 54].map((x) => {
+    const tall = 86 - Math.abs(x) * 0.9
+    const y = (x / 100) ** 2 * 40 - 30
+    return s.metal(`/${x - 13},${y} ${x},${y - tall} ${x + 13},${y}`, silver) + s.gem(x, y - tall - 4, 7, '#ffffff')
+  })
+  return {
+    front:
+      wings +
+      points.join('') +
+      s.trim('-92,10 -50,-22 0,-32 50,-22 92,10', 11, silver) +
+      s.gem(0, -34, 14, '#7ab0f8', { setting: silver, stretch: 1.3 }) +
+      sparkle(figure.turn * 0.6, -214, 20),
+  }
+}
+
+/** A crown of black plumes about a red stone. */
+const plumeCrown: HeadgearPiece = (canvas, figure, options) => {
+  const c = colourIn(options, 'colour', '#241c2c')
+  const second = colourIn(options, 'second', '#8a1424')
+  const gold = '#d8a83a'
+  const s = sketchAbove(canvas, figure, 0.7, numberIn(options, 'y', -124))
+  const back = [-64, -40, -16, 16, 40, 64].map((degrees, index) => {
+    const angle = (degrees * Math.PI) / 180
+    const [x, y] = [Math.sin(angle), -Math.cos(angle)]
+    const reach = 190 - Math.abs(degrees) * 0.4
+    return feather(
+      s.points(
+        `${x * 40},${y * 30} ${x * reach * 0.7},${y * reach * 0.7} ${x * reach + Math.sign(degrees) * 34},${y * reach + 6}`,
+      ),
+      56,
+      index % 2 ? second : c,
+    )
+  })
+  const front = [-84, -56, -28, 0, 28, 56, 84].map((x) => {
+    const tall = 96 - Math.abs(x) * 0.6
+    const y = (x / 110) ** 2 * 44
+    return (
+      s.metal(`/${x - 15},${y + 8} ${x * 1.12 - 3},${y - tall} ${x + 15},${y + 8}`, '#3a3044') +
+      s.gem(x, y - 10, 6, '#d8243a')
+    )
+  })
+  return {
+    back: back.join(''),
+    front:
+      front.join('') +
+      s.trim('-108,46 -60,10 0,0 60,10 108,46', 13, gold) +
+      s.gem(0, -2, 18, '#d8243a', { setting: gold, stretch: 1.3 }),
+  }
+}
+
+/** The head of a great owl as a hood: tufts like horns, a disc of feathers around each eye. */
+const greatOwlHood: HeadgearPiece = (canvas, figure, options) => {
+  const c = colourIn(options, 'colour', '#7a5638')
+  const { back, front, sketch } = hoodParts(canvas, figure, c, { trim: light(c, 0.5), peak: 4, volume: 6, ...options })
+  const rows = [0, 1, 2].flatMap((row) =>
+    Array.from({ length: 13 - row }, (_, index) => {
+      const angle = ((-202 + (index * 224) / (12 - row)) * Math.PI) / 180
+      const at = (reach: number) =>
+        sketch.points(`${Math.cos(angle) * reach * 0.9},${-34 + Math.sin(angle) * reach * 1.06}`)[0] ??
+        ([0, 0] as const)
+      const start = 208 - row * 22
+      return feather(
+        [at(start - 50), at(start - 20), at(start + 20)],
+        44,
+        row % 2 ? light(c, 0.4) : index % 2 ? c : shade(c, 0.6),
+      )
+    }),
+  )
+  const brow = sketchAbove(canvas, figure, 0.6, -168)
+  const tufts = brow.both((half) =>
+    [0, 1, 2, 3]
+      .map((index) =>
+        feather(
+          half.points(
+            `${46 + index * 18},${-6 + index * 6} ${86 + index * 16},${-90 + index * 18} ${118 + index * 26},${-168 + index * 40}`,
+          ),
+          50 - index * 4,
+          index % 2 ? light(c, 0.3) : shade(c, 0.9),
+        ),
+      )
+      .join(''),
+  )
+  const discs = brow.both(
+    (half) =>
+      Array.from({ length: 13 }, (_, index) => {
+        const angle = (index / 13) * Math.PI * 2
+        return half.blade(
+          `${50 + Math.cos(angle) * 18},${-10 + Math.sin(angle) * 18} ${50 + Math.cos(angle) * 36},${-10 + Math.sin(angle) * 36} ${50 + Math.cos(angle) * 56},${-10 + Math.sin(angle) * 52}`,
+          22,
+          index % 2 ? light(c, 0.8) : light(c, 0.4),
+        )
+      }).join('') +
+      half.disc(50, -10, 29, '#ffb02a', ink(c), 5) +
+      half.disc(50, -10, 15, '#1a1016') +
+      half.disc(42, -20, 6, '#ffffff') +
+      half.stroke('14,-34 50,-56 100,-52', 13, shade(c, 1.4), { profile: 'out' }),
+  )
+  const beak = brow.cloth('-24,8! 0,-8 24,8! 14,50 0,84! -14,50', '#e0a43a', {
+    shades: ['2,-6! 28,8! 4,86!'],
+    folds: ['-14,22 0,30 14,22'],
+  })
+  return { back, front: front + tufts + rows.join('') + discs + beak, hood: true }
+}
+
+/** A hunter's cap of green velvet, a long pheasant feather laid along it. */
+const huntingCap: HeadgearPiece = (canvas, figure, options) => {
+  const c = colourIn(options, 'colour', '#2f7a4a')
+  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -96))
+  const plume =
+    feather(s.points('-96,-30 -30,-120 90,-170'), 50, '#b8702a') +
+    feather(s.points('-96,-24 -10,-110 150,-120'), 46, '#7a4a24') +
+    feather(s.points('-100,-20 -140,-90 -150,-170'), 38, '#f0e0b8')
+  const crown = s.cloth('-118,0! -150,-50 -120,-112 -40,-138 60,-126 136,-84 150,-30 120,4! 60,-24 0,-30 -60,-24', c, {
+    shades: ['20,-136! 150,-90 156,-10 124,8! 60,-16! 90,-70'],
+    folds: ['-60,-130 -90,-80 -100,-30', '0,-134 -10,-84 -20,-36', '70,-120 50,-76 40,-34', '120,-90 100,-56 92,-22'],
+    lights: ['-110,-90! -60,-120 -10,-124! -50,-100 -90,-60'],
+  })
+  const band =
+    s.cloth('-126,10! -60,-22 0,-28 60,-22 126,10! 120,-24 60,-52 0,-58 -60,-52 -120,-24', shade(c, 0.9)) +
+    s.trim('-124,0 -60,-32 0,-38 60,-32 124,0', 7, '#e8bd55')
+  return {
+    front:
+      hatShadow(figure, s, '-126,12! 0,-16 126,12! 112,56 0,30 -112,56') +
+      crown +
+      plume +
+      band +
+      s.gem(-96, -22, 15, '#e8344a', { setting: '#e8bd55' }),
+  }
+}
+
+export const PLUMAGE: HeadgearTable = {
+  'swan-headpiece': swanHeadpiece,
+  'plume-crown': plumeCrown,
+  'great-owl-hood': greatOwlHood,
+  'hunting-cap': huntingCap,
+}

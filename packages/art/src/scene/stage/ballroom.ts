@@ -1,0 +1,167 @@
+import { light, mix, shade } from '../../draw/colour.ts'
+import { element } from '../../draw/svg.ts'
+import { Sketch } from '../../props/sketch.ts'
+import { across, type StageTable, standing, times } from './part.ts'
+
+/** The ballroom of the castle and the shore of the lake. */
+export const BALLROOM: StageTable = {
+  /** Pilasters, tall arches and a floor that mirrors the candles. */
+  'ball-hall': across({ colour: '#7a2a3a', accent: '#e8bd55', third: '#2a3a7a', y: 560, amount: 5 }, (canvas, look) => {
+    const s = new Sketch(canvas)
+    const { width, height } = look.picture
+    const wall = element('rect', {
+      width,
+      height: look.y,
+      fill: canvas.linearGradient(
+        [
+          [0, shade(look.colour, 1.6)],
+          [1, look.colour],
+        ],
+        0,
+        0,
+        0,
+        look.y,
+      ),
+    })
+    const step = width / look.amount
+    const bays = times(look.amount, (index) => {
+      const x = (index + 0.5) * step
+      const half = step * 0.3
+      return (
+        s.cloth(
+          `${x - half},${look.y}! ${x - half},${look.y * 0.42} ${x},${look.y * 0.2} ${x + half},${look.y * 0.42} ${x + half},${look.y}!`,
+          look.third,
+          { line: look.accent, lineWidth: 4 },
+        ) +
+        times(9, () =>
+          s.disc(x + (look.random() - 0.5) * half * 1.6, look.y * (0.4 + look.random() * 0.4), 2.4, '#ffffff'),
+        ) +
+        s.stroke(`${x},${look.y * 0.24} ${x},${look.y}`, 5, look.accent, { profile: 'even' })
+      )
+    })
+    const pillars = times(look.amount + 1, (index) => {
+      const x = index * step
+      return (
+        s.cloth(
+          `${x - 22},${look.y}! ${x - 18},60! ${x + 18},60! ${x + 22},${look.y}!`,
+          mix(look.accent, '#fff6e0', 0.5),
+          { shades: [`${x + 4},60! ${x + 30},60! ${x + 30},${look.y}! ${x + 6},${look.y}!`] },
+        ) + s.trim(`${x - 30},62 ${x},58 ${x + 30},62`, 20, look.accent)
+      )
+    })
+    const cornice = s.trim(`-10,26 ${width + 10},26`, 30, look.accent)
+    const floor = element('rect', {
+      y: look.y,
+      width,
+      height: height - look.y,
+      fill: canvas.linearGradient(
+        [
+          [0, light(look.colour, 0.9)],
+          [0.3, mix(look.colour, look.accent, 0.3)],
+          [1, shade(look.colour, 2)],
+        ],
+        0,
+        look.y,
+        0,
+        height,
+      ),
+    })
+    const tiles =
+      times(15, (index) =>
+        s.stroke(
+          `${width / 2 + (index - 7) * 40},${look.y} ${width / 2 + (index - 7) * 190},${height}`,
+          3.4,
+          shade(look.colour, 1.4),
+          { profile: 'even', opacity: 0.6 },
+        ),
+      ) +
+      times(5, (index) =>
+        s.stroke(
+          `0,${look.y + 14 + index * index * 13} ${width},${look.y + 14 + index * index * 13}`,
+          3,
+          shade(look.colour, 1.4),
+          { profile: 'even', opacity: 0.6 },
+        ),
+      )
+    return wall + bays + pillars + cornice + floor + tiles
+  }),
+  chandelier: standing({ colour: '#e8bd55', accent: '#ffe9a0', tall: 160 }, (s, look) => {
+    const glow = s.canvas.radialGradient(
+      [
+        [0, look.accent, 0.75],
+        [0.4, look.accent, 0.25],
+        [1, look.accent, 0],
+      ],
+      0,
+      30,
+      280,
+    )
+    const arms = [-150, -96, -48, 48, 96, 150].map(
+      (x) =>
+        s.cord(`0,20 ${x * 0.5},70 ${x},${56 - Math.abs(x) * 0.12} ${x},30`, 10, look.colour) +
+        s.rod([x, 30], [x, -8], 12, '#fff8e8') +
+        s.fill(`${x},-40! ${x + 9},-20 ${x},-9 ${x - 9},-20`, '#ffb83a') +
+        s.disc(x, -20, 5, '#fffbe0'),
+    )
+    const drops = times(13, (index) => {
+      const x = -144 + index * 24
+      return s.inked(`/${x - 5},66 ${x},${94 + (index % 3) * 12} ${x + 5},66 ${x},56`, '#e0f0ff', 2.4)
+    })
+    return (
+      s.disc(0, 30, 280, glow) +
+      s.rod([0, -look.tall], [0, 30], 9, look.colour) +
+      arms.join('') +
+      drops +
+      s.disc(0, 40, 24, look.colour, shade(look.colour, 2), 3) +
+      s.gem(0, 88, 18, '#cfe6ff', { stretch: 1.5 })
+    )
+  }),
+  /** A still lake at night: far shore, a path of moonlight, mist. */
+  'moon-lake': across({ colour: '#2a4a8a', accent: '#e8f0ff', y: 470, third: '#18285a' }, (canvas, look) => {
+    const s = new Sketch(canvas)
+    const { width, height } = look.picture
+    const x = look.options['x'] === undefined ? width / 2 : look.x
+    const shore = s.fill(
+      `-20,${look.y + 12}! -20,${look.y - 40}! ${width * 0.12},${look.y - 70} ${width * 0.3},${look.y - 34} ${width * 0.5},${look.y - 46} ${width * 0.74},${look.y - 30} ${width * 0.9},${look.y - 76} ${width + 20},${look.y - 50}! ${width + 20},${look.y + 12}!`,
+      look.third,
+    )
+    const water = element('rect', {
+      y: look.y,
+      width,
+      height: height - look.y,
+      fill: canvas.linearGradient(
+        [
+          [0, light(look.colour, 0.8)],
+          [0.3, look.colour],
+          [1, shade(look.colour, 2)],
+        ],
+        0,
+        look.y,
+        0,
+        height,
+      ),
+    })
+    const path = times(34, (index) => {
+      const share = index / 33
+      const wide = 30 + share * 130 * (0.5 + look.random())
+      return s.oval(
+        x + (look.random() - 0.5) * 70 * (0.4 + share),
+        look.y + 8 + share * (height - look.y),
+        wide * 0.7,
+        2.4 + share * 3.4,
+        look.accent,
+      )
+    })
+    const mist = [0.02, 0.1, 0.24].map((share, index) =>
+      element('ellipse', {
+        cx: width * (0.2 + index * 0.32),
+        cy: look.y + share * 200,
+        rx: width * 0.4,
+        ry: 26,
+        fill: '#dfe8ff',
+        opacity: 0.22,
+      }),
+    )
+    return shore + water + element('g', { opacity: 0.75 }, path) + mist.join('')
+  }),
+}

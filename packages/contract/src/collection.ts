@@ -21,6 +21,15 @@ export const Card = z
   .register(z.globalRegistry, { id: 'Card' })
 export type Card = z.infer<typeof Card>
 
+/** Who is on a card, and where that person is from. */
+const CardStory = z
+  .object({
+    character: z.object({ names: Text, line: Text }),
+    series: z.object({ titles: Text, origin: Text, published: z.string() }),
+  })
+  .register(z.globalRegistry, { id: 'CardStory' })
+export type CardStory = z.infer<typeof CardStory>
+
 const UserCards = z
   .object({ userid: z.string(), cards: z.array(CardId), favourites: z.array(CardId) })
   .register(z.globalRegistry, { id: 'UserCards' })
@@ -33,6 +42,15 @@ export const collection = {
     who: 'open',
     input: Nothing,
     reply: z.array(Card),
+  }),
+  story: endpoint({
+    method: 'GET',
+    path: '/api/cards/story',
+    summary: 'Who is on a card, and where that person is from',
+    who: 'open',
+    input: z.object({ cardId: CardId }),
+    reply: CardStory,
+    refusals: ['CARD_UNKNOWN'],
   }),
   find: endpoint({
     method: 'GET',

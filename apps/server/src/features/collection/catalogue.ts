@@ -1,5 +1,5 @@
 import type { Card as PackCard, Pack } from '@otogi/content/pack'
-import type { Card } from '@otogi/contract/collection'
+import type { Card, CardStory } from '@otogi/contract/collection'
 import type { Media } from '../../platform/media.ts'
 
 /** Every card of the pack as the wire shows it, by id. */
@@ -8,6 +8,8 @@ export type Catalogue = {
   get(cardId: string): Card
   /** For ids from outside, and of cards that a newer pack may have lost. */
   find(cardId: string): Card | undefined
+  /** Who is on a card; undefined like `find`. */
+  story(cardId: string): CardStory | undefined
 }
 
 export function catalogueOf(pack: Pack, media: Media): Catalogue {
@@ -21,6 +23,18 @@ export function catalogueOf(pack: Pack, media: Media): Catalogue {
       return card
     },
     find: (cardId) => byId.get(cardId),
+    story: (cardId) => storyOf(pack, cardId),
+  }
+}
+
+function storyOf(pack: Pack, cardId: string): CardStory | undefined {
+  const card = pack.cardById.get(cardId)
+  const series = card && pack.seriesById.get(card.series)
+  const character = card && pack.characterById.get(card.character)
+  if (!series || !character) return undefined
+  return {
+    character: { names: { en: character.name, es: character.nameEs }, line: character.line },
+    series: { titles: series.title, origin: series.origin, published: series.published },
   }
 }
 

@@ -36,10 +36,18 @@ async function setFavourite(tx: Tx, playerId: string, { cardId, favourite }: Fav
   if (!held) throw new Refusal('CARD_NOT_OWNED')
 }
 
+const CACHE = 'public, max-age=60, stale-while-revalidate=600'
+
 export function collectionRoutes(mount: Mount, catalogue: Catalogue): void {
   mount.open(collection.cards, ({ reply }) => {
-    void reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
+    void reply.header('cache-control', CACHE)
     return Promise.resolve([...catalogue.cards])
+  })
+  mount.open(collection.story, ({ input, reply }) => {
+    const story = catalogue.story(input.cardId)
+    if (!story) throw new Refusal('CARD_UNKNOWN')
+    void reply.header('cache-control', CACHE)
+    return Promise.resolve(story)
   })
   mount.read(collection.find, ({ db, playerId }) => listCards(db, playerId))
   mount.write(collection.create, ({ tx, playerId }) => listCards(tx, playerId))

@@ -5,7 +5,10 @@ import type { Reader } from '../../platform/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Catalogue } from '../collection/index.ts'
 import { listingsOf } from './listing.ts'
-import { cheapestOffers, recentSales } from './store.ts'
+import { cheapestOffers, RECENT_SALES, recentSales } from './store.ts'
+
+/** As many as a chart can show apart. */
+const CHARTED_SALES = 60
 
 /** What a card goes for: its latest sales, their middle price and the cheapest offers. */
 export async function pricesOf(
@@ -14,10 +17,10 @@ export async function pricesOf(
   cardId: string,
 ): Promise<ReplyOf<typeof market.prices>> {
   if (!catalogue.find(cardId)) throw new Refusal('CARD_UNKNOWN')
-  const sales = await recentSales(db, cardId)
+  const sales = await recentSales(db, cardId, CHARTED_SALES)
   return {
     sales,
-    median: median(sales.map((sale) => sale.price)) ?? null,
+    median: median(sales.slice(0, RECENT_SALES).map((sale) => sale.price)) ?? null,
     offers: await listingsOf(db, catalogue, await cheapestOffers(db, cardId)),
   }
 }

@@ -59,14 +59,18 @@ export async function withdrawAll(tx: Tx, seller: string, at: Date): Promise<voi
 export const RECENT_SALES = 20
 
 /** What a card was sold for lately, newest first. */
-export async function recentSales(db: Reader, cardId: string): Promise<{ at: number; price: number }[]> {
+export async function recentSales(
+  db: Reader,
+  cardId: string,
+  most = RECENT_SALES,
+): Promise<{ at: number; price: number }[]> {
   const rows = await db
     .selectFrom('listings')
     .select(['closed_at', 'price'])
     .where('state', '=', 'sold')
     .where('card_id', '=', cardId)
     .orderBy('closed_at', 'desc')
-    .limit(RECENT_SALES)
+    .limit(most)
     .execute()
   return rows.map((row) => ({ at: row.closed_at?.getTime() ?? 0, price: row.price }))
 }

@@ -1,0 +1,19 @@
+import { api } from '@otogi/contract/api'
+import { expect, test } from 'vitest'
+import { startWorld } from '../../../test/world.ts'
+
+test('who is on a card, and where from, is told to everyone', async () => {
+  await using world = await startWorld()
+  const [card] = world.pack.cards
+  const visitor = world.visitor()
+  const story = await visitor.call(api.collection.story, { cardId: card?.id })
+  expect(story).toEqual({
+    character: { names: { en: 'Abelard', es: 'Abelard' }, line: { en: 'Abelard', es: 'Abelard es' } },
+    series: {
+      titles: { en: 'Moon Harbour', es: 'Moon Harbour es' },
+      origin: { en: 'Nowhere', es: 'Nowhere es' },
+      published: '2026',
+    },
+  })
+  expect(await visitor.refusal(api.collection.story, { cardId: 'nobody-1' })).toBe('CARD_UNKNOWN')
+})

@@ -10,31 +10,19 @@ const swanHeadpiece: HeadgearPiece = (canvas, figure, options) => {
   const c = colourIn(options, 'colour', '#ffffff')
   const silver = colourIn(options, 'silver', '#cfdcf4')
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -104))
-  const wings = s.both(
-    (half) =>
-      [0, 1, 2, 3, 4]
-        .map((index) =>
-          feather(
-            half.points(
-              `${70 - index * 4},${-44 + index * 18} ${120 + index * 4},${-30 + index * 26} ${150 - index * 4},${30 + index * 34}`,
-            ),
-            52,
-            index % 2 ? '#eef2fb' : c,
+  const wings = s.both((half) =>
+    [0, 1, 2, 3, 4]
+      .map((index) =>
+        feather(
+          half.points(
+            `${70 - index * 4},${-44 + index * 18} ${120 + index * 4},${-30 + index * 26} ${150 - index * 4},${30 + index * 34}`,
           ),
-        )
-        .toReversed()
-        .join('') +
-      [0, 1, 2]
-        .map((index) =>
-          feather(
-            half.points(
-              `${64 + index * 8},${-46} ${110 + index * 16},${-84 + index * 12} ${168 + index * 8},${-130 + index * 34}`,
-            ),
-            40,
-            index % 2 ? '#eef2fb' : c,
-          ),
-        )
-        .join(''),
+          52,
+          index % 2 ? '#eef2fb' : c,
+        ),
+      )
+      .toReversed()
+      .join(''),
   )
   const points = [-54, -28, 0, 28, 54].map((x) => {
     const tall = 86 - Math.abs(x) * 0.9

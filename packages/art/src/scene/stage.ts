@@ -42,7 +42,7 @@ import { HEAVEN } from './stage/heaven.ts'
 import { HOUSES } from './stage/houses.ts'
 import { LAND } from './stage/land.ts'
 import type { Picture, StageTable } from './stage/part.ts'
-import { UNDERSEA } from './stage/undersea.ts'
+import { SEA_FLOOR } from './stage/undersea.ts'
 import { WINTER } from './stage/winter.ts'
 import { ROOMS } from './stage/rooms.ts'
 import { TEA } from './stage/tea.ts'
@@ -61,6 +61,7 @@ import { FRONTIER } from './stage/frontier.ts'
 import { NAUTILUS } from './stage/nautilus.ts'
 import { PARIS } from './stage/paris.ts'
 import { SALONS } from './stage/salons.ts'
+import { MANCHA_LAND } from './stage/mancha.ts'
 
 /** Everything a scene, a cover or a place can be made of, by kind. @internal */
 export const STAGE: StageTable = {
@@ -99,6 +100,7 @@ export const STAGE: StageTable = {
   ...VOYAGES,
   ...FLYERS,
   ...BEASTS,
+  ...MANCHA_LAND,
   ...SALONS,
   ...PARIS,
   ...CAMELOT,
@@ -106,8 +108,8 @@ export const STAGE: StageTable = {
   ...STEEDS,
   ...TREASURE_ISLE,
   ...FRONTIER,
-  ...UNDERSEA,
   ...WINTER,
+  ...SEA_FLOOR,
   ...NAUTILUS,
   ...NILE,
   ...YAMATO,

@@ -44,7 +44,7 @@ const phoenixCrown: HeadgearPiece = (canvas, figure, options) => {
     s.place(
       0,
       -60,
-      feather(s.points('0,0 6,-50 0,-116'), 34, degrees % 60 ? gold : light(gold, 0.4)) + s.gem(0, -100, 7, gem),
+      feather(s.points('0,0 5,-36 0,-84'), 30, degrees % 60 ? gold : light(gold, 0.4)) + s.gem(0, -72, 6, gem),
       1,
       degrees,
     ),

@@ -25,12 +25,15 @@ import { CHIVALRY_OUTFIT } from './chivalry.ts'
 import { FRONTIER_ARMOUR } from './frontier-armour.ts'
 import { SEA_CLOTHES } from './sea-clothes.ts'
 import { YAMATO_OUTFIT } from './yamato.ts'
+import { YAMATO_WAR } from './yamato-war.ts'
 import { CAVALIER_OUTFIT } from './cavaliers.ts'
+import { MANCHA_OUTFIT } from './mancha.ts'
 
 export const OUTFIT: OutfitTable = {
   ...BASICS,
   ...KIMONO,
   ...ARMOUR,
+  ...MANCHA_OUTFIT,
   ...CAVALIER_OUTFIT,
   ...CHIVALRY_OUTFIT,
   ...CAPES,
@@ -54,5 +57,6 @@ export const OUTFIT: OutfitTable = {
   ...FRONTIER_ARMOUR,
   ...SEA_CLOTHES,
   ...YAMATO_OUTFIT,
+  ...YAMATO_WAR,
   ...BALLET,
 }

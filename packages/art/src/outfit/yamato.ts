@@ -4,7 +4,7 @@ import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { maybeText, patternIn } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
 import { base } from './basics.ts'
-import { sketchOn } from './torso.ts'
+import { signed, sketchOn } from './torso.ts'
 
 const GOLD = '#e8c04e'
 
@@ -14,17 +14,21 @@ const hagoromo: OutfitPiece = (canvas, { build }, options) => {
   const edge = colourIn(options, 'edge', '#ffffff')
   const s = sketchOn(canvas, build)
   const h = numberIn(options, 'height', 400)
-  const ribbonOf = (half: Sketch, line: string, width: number) =>
-    half.stroke(line, width + 6, ink(colour), { profile: 'even', steps: 40, opacity: 0.9 }) +
-    half.stroke(line, width, colour, { profile: 'even', steps: 40 }) +
-    half.stroke(line, width * 0.34, edge, { profile: 'even', steps: 40, opacity: 0.75 })
-  const arch = `-s-30,140 -s-110,0 -s-96,${-h * 0.5} -s+20,${-h * 0.86} 0,${-h} s-20,${-h * 0.86} s+96,${-h * 0.5} s+110,0 s+30,140`
+  const veil = (half: Sketch, line: string, inner: string, width: number) =>
+    half.stroke(line, width + 5, ink(colour), { steps: 44 }) +
+    half.stroke(line, width, colour, { steps: 44 }) +
+    half.stroke(inner, width * 0.42, edge, { steps: 44, opacity: 0.85 }) +
+    half.stroke(line, 3, shade(colour, 0.9), { steps: 44, opacity: 0.8 })
+  const arch =
+    `-s-10,220 -s-90,110 -s-120,-20 -s-40,${-h * 0.42} -s+10,${-h * 0.72} -70,${-h} 70,${-h * 0.96} ` +
+    `s-16,${-h * 0.7} s+70,${-h * 0.46} s+120,${-h * 0.16} s+60,40 s+110,120 s+20,220`
+  const inside = arch.replaceAll(/,(-?[\d.]+)/g, (_, y: string) => `,${Number(y) + 12}`)
   const drape = s.both(
     (half) =>
-      ribbonOf(half, 's-10,60 s+40,130 s+16,220 s+60,b', 40) +
-      half.blade('s+10,200 s+70,230 s+120,b', 40, light(colour, 0.4)),
+      veil(half, 's-24,40 s+26,110 s-4,190 s+40,b', 's-18,44 s+36,114 s+6,194 s+50,b', 62) +
+      half.blade('s+4,180 s+70,230 s+90,b', 50, light(colour, 0.4)),
   )
-  return { back: ribbonOf(s, arch, 42), main: drape }
+  return { back: veil(s, arch, inside, 76), main: drape }
 }
 
 /** A round-necked robe with wide sleeves; `cord` ties it and sews the tufts of a hunting robe on it. */
@@ -67,7 +71,7 @@ const courtRobe: OutfitPiece = (canvas, figure, options) => {
         .map(([x = 0, y = 0]) =>
           Array.from({ length: 9 }, (_, index) =>
             s.stroke(
-              `${x}s,${y} ${x}s+${(Math.cos(index * 0.7) * 17).toFixed(1)},${(y + Math.sin(index * 0.7) * 17).toFixed(1)}`,
+              `${x}s,${y} ${x}s${signed(Math.cos(index * 0.7) * 17)},${(y + Math.sin(index * 0.7) * 17).toFixed(1)}`,
               7,
               cord,
               { profile: 'even' },

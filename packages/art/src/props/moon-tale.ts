@@ -93,7 +93,7 @@ const cradleBasket: PropPiece = (canvas, options) => {
   )
   return (
     element('circle', { cy: -40, r: 190, fill: glow }) +
-    s.cord('-100,0 -70,-110 0,-150 70,-110 100,0', 13, c) +
+    s.cord('-100,0 -80,-66 0,-96 80,-66 100,0', 13, c) +
     s.inked('-84,0! -70,-50 -10,-62 60,-44 84,0!', '#f5a8b8', 4) +
     s.disc(-34, -42, 30, '#fff0e4', '#8c4a4c', 3.4) +
     s.fill('-64,-46! -62,-76 -30,-82 -4,-60! -20,-64 -44,-62', '#1e1a28') +
@@ -112,25 +112,35 @@ const cradleBasket: PropPiece = (canvas, options) => {
   )
 }
 
-/** A letter folded long, tied to a branch in bloom. */
+/** A letter in running hand, a branch in bloom laid behind it. */
 const branchLetter: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f6f0ff')
+  const c = colourIn(options, 'colour', '#f8f2e6')
+  const columns = [44, 18, -8, -34].map((x, index) =>
+    s.stroke(
+      `${x},-148 ${x - 7},-116 ${x + 6},-84 ${x - 6},-52 ${x + 4},-20 ${x - 3},${8 - index * 22}`,
+      5,
+      '#3a3046',
+      { profile: 'both', steps: 30 },
+    ),
+  )
+  const blooms: readonly (readonly [number, number])[] = [
+    [100, -206],
+    [76, -160],
+    [116, -150],
+    [-78, -66],
+    [-84, -110],
+  ]
   return (
-    s.cord('10,150 -6,20 20,-110 70,-200', 9, '#5a3a34', 'out') +
-    s.cord('6,-30 -40,-90 -50,-140', 6, '#5a3a34', 'out') +
-    s.inked('/-58,-20 44,-64 60,-26 -42,20', c, 4) +
-    s.inked('/-30,-66 0,-78 34,40 4,50', light(c, 0.2), 4) +
-    [
-      [70, -204],
-      [46, -150],
-      [-50, -142],
-      [24, -104],
-      [-30, -96],
-    ]
-      .map(([x = 0, y = 0], index) => flower(x, y, index % 2 ? 15 : 19, '#f7b8d8'))
-      .join('') +
-    s.stroke('-40,-10 40,-44', 4, '#8a6ac0', { profile: 'even' })
+    s.cord('-30,130 -60,20 -76,-110', 8, '#5a3a34', 'out') +
+    s.cord('10,140 60,-20 80,-120 104,-210', 9, '#5a3a34', 'out') +
+    s.cloth('/-60,-170 66,-182 76,36 -50,48', c, {
+      folds: ['-62,-60 72,-72'],
+      shades: ['/34,-180 70,-184 80,40 44,44'],
+    }) +
+    columns.join('') +
+    blooms.map(([x, y], index) => flower(x, y, index % 2 ? 16 : 20, '#f7b8d8')).join('') +
+    s.cord('-58,0 74,-14', 9, '#8a5ac0')
   )
 }
 

@@ -174,6 +174,29 @@ const seaweedLeash: PropPiece = (canvas, options) => {
   )
 }
 
+/** Two tusks that stand up from a lower jaw. */
+const oniTusks: PropPiece = (canvas) =>
+  new Sketch(canvas).both((half) => half.inked('18,10! 26,-14 44,-44! 46,-10 38,12!', '#fff6e0', 4, '#5a3a2a'))
+
+/** A short blade carried in the teeth. */
+const mouthBlade: PropPiece = (canvas) => {
+  const s = new Sketch(canvas)
+  const blade = '/20,-11 180,-14 214,2 180,12 20,11'
+  return (
+    s.inked(blade, '#dfe6f2', 6, '#2b3144') +
+    s.fill('/20,0 200,0 180,12 20,11', '#9aa6bf') +
+    s.rod([-150, 0], [0, 0], 24, '#7a2e2e') +
+    [-120, -90, -60, -30].map((x) => s.cord(`${x},-12 ${x + 12},12`, 6, '#f2d16b')).join('') +
+    s.inked('/0,-28 16,-28 16,28 0,28', GOLD, 4)
+  )
+}
+
+/** The two long barbels of a dragon, waving out from the lip. */
+const dragonWhiskers: PropPiece = (canvas, options) =>
+  new Sketch(canvas).both((half) =>
+    half.cord('22,10 90,-14 150,40 210,10 262,-50', 9, colourIn(options, 'colour', '#eef6ff'), 'out'),
+  )
+
 export const SEA_TALE: PropTable = {
   tamatebako,
   'seaweed-leash': seaweedLeash,
@@ -181,4 +204,7 @@ export const SEA_TALE: PropTable = {
   'curled-tail': curledTail,
   'dragon-tail': dragonTail,
   'seven-weapons': sevenWeapons,
+  'oni-tusks': oniTusks,
+  'mouth-blade': mouthBlade,
+  'dragon-whiskers': dragonWhiskers,
 }

@@ -22,10 +22,12 @@ import { SEA_HATS } from './sea-hats.ts'
 import { YAMATO_HEADGEAR } from './yamato.ts'
 import { HEAVENLY_HEADGEAR } from './heavenly.ts'
 import { CAVALIER_HEADGEAR } from './cavaliers.ts'
+import { MANCHA_HEADGEAR } from './mancha.ts'
 
 export const HEADGEAR: HeadgearTable = {
   ...BANDS,
   ...CROWNS,
+  ...MANCHA_HEADGEAR,
   ...CAVALIER_HEADGEAR,
   ...CHIVALRY_HEADGEAR,
   ...CAPS,

@@ -44,10 +44,12 @@ import { YAMATO_PROPS } from './yamato.ts'
 import { MOON_TALE } from './moon-tale.ts'
 import { SEA_TALE } from './sea-tale.ts'
 import { CAVALIERS } from './cavaliers.ts'
+import { MANCHA } from './mancha.ts'
 
 export const PROPS: PropTable = {
   ...BLADES,
   ...BONDS,
+  ...MANCHA,
   ...CAVALIERS,
   ...CAPTIVITY,
   ...CHIVALRY,

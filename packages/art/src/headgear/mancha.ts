@@ -1,0 +1,140 @@
+import { ink, light, shade } from '../draw/colour.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { coloursIn, cycle } from '../props/options.ts'
+import { Sketch } from '../props/sketch.ts'
+import { hatShadow, sketchAbove } from './head.ts'
+
+/** A barber's brass basin turned over, with the bite for the neck in its brim: the helmet of a dreamer. */
+const barberBasin: HeadgearPiece = (canvas, figure, options) => {
+  const brass = colourIn(options, 'colour', '#d8a43a')
+  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -104))
+  const bowl = s.metal('-104,2! -104,-56 -78,-104 -20,-122 30,-122 80,-102 106,-54 106,2! 50,16 -50,16', brass, {
+    gradient: '-104,-60 110,0',
+    shines: ['11 both | -78,-20 -72,-64 -40,-96', '5 both | 20,-108 50,-98 70,-78'],
+    folds: ['3 both | 30,-60 44,-50 40,-34', '3 both | -40,-40 -26,-30 -30,-16'],
+  })
+  const brim = s.metal(
+    '-208,12! -150,-18 -60,-10 0,-6 60,-10 150,-18 208,12! 180,30 138,40! 132,14 104,2 76,12 70,46! 0,52 -100,46 -170,32',
+    brass,
+    { gradient: '-200,-20 200,40', shines: ['7 both | -176,12 -120,2 -50,10'] },
+  )
+  const inside = s.fill('70,48! 76,14 104,4 132,16 138,42! 104,54', '#5a3a1a', 0.45)
+  const dents = s.oval(-60, -50, 15, 9, shade(brass, 1.1)) + s.stroke('-72,-54 -60,-60 -48,-54', 3, light(brass, 1))
+  const shadow = hatShadow(figure, s, '-124,26 0,58 124,26 116,46 0,80 -116,46')
+  const rim =
+    s.trim('-208,12 -170,31 -100,45 0,51 70,45', 6, light(brass, 0.4)) +
+    s.trim('138,39 180,29 208,12', 6, light(brass, 0.4))
+  const strap = s.both((half) => half.stroke('112,30 118,110 96,196', 9, '#5a3a24', { profile: 'flat' }))
+  return { front: strap + shadow + inside + bowl + brim + dents + rim, hidesCap: true }
+}
+
+function wheatEar(s: Sketch, x: number, y: number, degrees: number, colour: string, scale = 1): string {
+  const own = new Sketch(s.canvas)
+  const grains = [0, 1, 2, 3, 4].map((row) => {
+    const top = -18 - row * 15
+    return own.both((half) =>
+      half.blade(`2,${top + 12} 13,${top} 11,${top - 16}`, 14, row % 2 ? colour : light(colour, 0.25)),
+    )
+  })
+  const beards = [-16, -6, 6, 16].map((dx) => own.stroke(`${dx * 0.3},-92 ${dx},-132`, 3, colour, { profile: 'out' }))
+  return s.place(
+    x,
+    y,
+    own.cord('0,10 0,-90', 5, shade(colour, 0.6)) + beards.join('') + grains.join(''),
+    scale,
+    degrees,
+  )
+}
+
+/** Ripe ears that stand around the head like a queen's points. */
+const wheatCrown: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#e8b83a')
+  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -118))
+  const ears = [-118, -92, -64, -36, -12, 12, 36, 64, 92, 118].map((x, index) =>
+    wheatEar(s, x, (x / 118) ** 2 * 46, x * 0.5, colour, index % 2 ? 0.82 : 0.98),
+  )
+  const poppies = [-78, 0, 78].map(
+    (x) =>
+      s.disc(x, (x / 118) ** 2 * 46 + 4, 15, '#d8303a', '#6a1020', 3) +
+      s.disc(x, (x / 118) ** 2 * 46 + 4, 5, '#2a1018'),
+  )
+  const plait = s.trim('-126,54 -92,30 -48,10 0,6 48,10 92,30 126,54', 13, shade(colour, 0.4))
+  return { front: ears.join('') + plait + poppies.join('') }
+}
+
+/** Oak leaves and acorns. */
+const oakCrown: HeadgearPiece = (canvas, figure, options) => {
+  const colours = coloursIn(options, 'colours', ['#6a9a3a', '#8aae48', '#4f7f34'])
+  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -116))
+  const lobes = '0,0! 8,-10 20,-8 26,-19 38,-12 48,-19 58,-9 76,0! 58,9 48,19 38,12 26,19 20,8 8,10'
+  const leaf = (x: number, y: number, degrees: number, colour: string) => {
+    const own = new Sketch(canvas)
+    return s.place(x, y, own.inked(lobes, colour, 4) + own.stroke('4,0 68,0', 3, light(colour, 1)), 0.9, degrees)
+  }
+  const leaves = [-126, -98, -70, -42, -14, 14, 42, 70, 98, 126].map((x, index) => {
+    const y = (x / 126) ** 2 * 54
+    return (
+      leaf(x * 0.92, y - 4, (x < 0 ? 180 - x * 0.1 : x * 0.1) + (x < 0 ? 40 : -40), cycle(colours, index)) +
+      leaf(x * 0.92, y + 8, (x < 0 ? 180 : 0) + (x < 0 ? -18 : 18), cycle(colours, index + 1))
+    )
+  })
+  const acorns = [-84, -28, 28, 84].map((x) => {
+    const y = (x / 126) ** 2 * 54 + 6
+    return (
+      s.inked(`${x - 11},${y} ${x - 9},${y + 18} ${x},${y + 28}! ${x + 9},${y + 18} ${x + 11},${y}`, '#d8a24a', 3) +
+      s.inked(`${x - 14},${y + 2} ${x},${y - 12} ${x + 14},${y + 2} ${x},${y + 6}`, '#7a5230', 3)
+    )
+  })
+  return { front: leaves.join('') + acorns.join('') }
+}
+
+/** The straps of an old bridle about forehead and cheeks. */
+const bridle: HeadgearPiece = (canvas, figure, options) => {
+  const leather = colourIn(options, 'colour', '#7a4a2a')
+  const metal = colourIn(options, 'metal', '#b8a070')
+  const s = sketchAbove(canvas, figure, 0.8)
+  const brow = s.trim('-128,-48 -80,-84 -40,-96 0,-100 40,-96 80,-84 128,-48', 15, leather)
+  const cheeks = s.both(
+    (half) =>
+      half.stroke('112,-56 112,30 88,96 62,118', 15, ink(leather), { profile: 'even' }) +
+      half.stroke('112,-56 112,30 88,96 62,118', 10, leather, { profile: 'even' }) +
+      half.ring(112, -54, 13, 6, metal) +
+      half.ring(64, 116, 15, 6, metal) +
+      half.cord('70,130 110,210 150,330', 9, leather),
+  )
+  const stitches = [-90, -54, -18, 18, 54, 90].map((x) =>
+    s.stroke(`${x - 6},${-98 + (x / 100) ** 2 * 24} ${x + 6},${-98 + (x / 100) ** 2 * 24}`, 3, '#e8d0a0'),
+  )
+  return { front: cheeks + brow + stitches.join('') + s.gem(0, -100, 12, metal) }
+}
+
+/** A countryman's cloth cap with its flaps turned up. */
+const montera: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#6a4a30')
+  const s = sketchAbove(canvas, figure, 0.5, -104)
+  const crown = s.cloth('-116,6! -118,-60 -80,-116 0,-134 80,-116 118,-60 116,6! 0,26', colour, {
+    gradient: '-110,0 110,0',
+    shades: ['40,-136! 130,-100! 126,14! 40,24! 60,-50'],
+    folds: ['-30,-124 -10,-80 20,-50', '50,-110 40,-70 60,-40'],
+  })
+  const flaps = s.both((half, side) =>
+    half.cloth('4,26! 70,16 128,-8! 168,-70 156,-104 124,-96! 96,-44 50,-22 4,-16!', light(colour, 0.12), {
+      shades: side > 0 ? ['70,10! 128,-8! 172,-80 150,-110! 120,-40'] : [],
+      folds: ['30,10 90,-12 140,-60'],
+    }),
+  )
+  const patch =
+    s.inked('/-64,-76 -30,-84 -26,-52 -60,-46', '#a8784a', 3) +
+    ['-66,-70 -54,-78', '-34,-86 -28,-74', '-28,-52 -38,-44'].map((line) => s.stroke(line, 3, '#f0dca8')).join('')
+  const shadow = hatShadow(figure, s, '-122,16 0,40 122,16 114,36 0,60 -114,36')
+  return { front: shadow + crown + patch + flaps, hidesCap: true }
+}
+
+export const MANCHA_HEADGEAR: HeadgearTable = {
+  'barber-basin': barberBasin,
+  'wheat-crown': wheatCrown,
+  'oak-crown': oakCrown,
+  bridle,
+  montera,
+}

@@ -42,7 +42,8 @@ import { HEAVEN } from './stage/heaven.ts'
 import { HOUSES } from './stage/houses.ts'
 import { LAND } from './stage/land.ts'
 import type { Picture, StageTable } from './stage/part.ts'
-import { SEA_FLOOR } from './stage/undersea.ts'
+import { SEA_REALM } from './stage/sea-realm.ts'
+import { UNDERSEA } from './stage/undersea.ts'
 import { WINTER } from './stage/winter.ts'
 import { ROOMS } from './stage/rooms.ts'
 import { TEA } from './stage/tea.ts'
@@ -109,7 +110,8 @@ export const STAGE: StageTable = {
   ...TREASURE_ISLE,
   ...FRONTIER,
   ...WINTER,
-  ...SEA_FLOOR,
+  ...UNDERSEA,
+  ...SEA_REALM,
   ...NAUTILUS,
   ...NILE,
   ...YAMATO,

@@ -4,7 +4,7 @@ import { Sketch } from '../../props/sketch.ts'
 import { across, type Look, type StageTable, standing, times } from './part.ts'
 
 /** The floor of the sea and those who live on it. */
-export const SEA_FLOOR: StageTable = {
+export const UNDERSEA: StageTable = {
   coral: standing({ colour: '#f0685a', accent: '#ffb0a0', tall: 200 }, (s, look) => coral(s, look)),
   kelp: standing({ colour: '#3f8a5a', tall: 420, amount: 3 }, (s, look) => kelp(s, look)),
   shoal: standing({ colour: '#f2b84a', accent: '#f4f0e0', amount: 11, size: 220 }, (s, look) => shoal(s, look)),

@@ -1,0 +1,82 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { faultsOf } from '@otogi/server/test/books'
+import { Client } from '@otogi/server/test/simulation/client'
+import { dayAt, instantAt } from '@otogi/server/test/simulation/calendar'
+import { diceOf } from '@otogi/server/test/simulation/dice'
+import { seenIn } from '@otogi/server/test/simulation/world-of'
+import { namesOf } from './demo/names.ts'
+import { join as signUp, live, PASSWORD, type Person } from './demo/person.ts'
+import { openThrowAway } from './throw-away.ts'
+
+/**
+ * A world that has been played in: `npm run demo -- [--players 240] [--days 10] [--port 3001] [--seed 1]`. Players sign
+ * up, play, summon, vote and trade through the game's own calls, on a database that is thrown away at Ctrl-C.
+ */
+const { values } = parseArgs({
+  options: {
+    players: { type: 'string', default: '240' },
+    days: { type: 'string', default: '10' },
+    port: { type: 'string', default: '3001' },
+    seed: { type: 'string', default: '1' },
+    /** Stop once the world is filled and sound. */
+    check: { type: 'boolean', default: false },
+  },
+})
+const VISITOR = 'Momoka'
+const MORNING = 10 * 3_600_000
+const AT_ONCE = 6
+
+const begun = performance.now()
+await using world = await openThrowAway(resolve(process.env['DATA_DIR'] ?? '.data', 'media'), { web: !values.check })
+const { app, db, pack, stage, setNow, letRun } = world
+const address = await app.listen({ host: '127.0.0.1', port: values.check ? 0 : Number(values.port) })
+const { oracle } = seenIn(db, stage)
+const dice = diceOf(Number(values.seed))
+const today = dayAt(Date.now())
+const first = today - Number(values.days) + 1
+
+const people = [VISITOR, ...namesOf(Number(values.players) - 1)].map((name, n): Person => {
+  const own = diceOf(Number(values.seed) * 1000 + n)
+  const isVisitor = name === VISITOR
+  return {
+    name,
+    client: new Client(address),
+    dice: own,
+    oracle,
+    diligence: isVisitor ? 1 : 0.35 + own.below(60) / 100,
+    skill: isVisitor ? 0.7 : 0.25 + own.below(50) / 100,
+    joins: isVisitor ? first : first + own.below(Number(values.days)),
+  }
+})
+
+for (let day = first; day <= today; day++) {
+  // Today goes on at its own hour, so that nothing has happened in the future.
+  if (day === today) letRun()
+  else setNow(instantAt(day, MORNING))
+  const present = people.filter(({ joins, diligence }) => joins === day || (joins < day && dice.chance(diligence)))
+  await inTurns(present, async (person) => {
+    if (person.joins === day) await signUp(person)
+    // The visitor finds most of today's games still to play.
+    await live(person, day === today && person.name === VISITOR ? { games: ['image', 'name'] } : {})
+  })
+  console.log(`day ${day - first + 1} of ${values.days}: ${present.length} players`)
+}
+
+const faults = await faultsOf({ db, pack })
+const calls = people.reduce((sum, { client }) => sum + client.calls, 0)
+console.log(`${people.length} players, ${calls} calls, ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+console.log(faults.length === 0 ? 'the books are sound' : faults.join('\n'))
+if (faults.length > 0) process.exitCode = 1
+if (!values.check) {
+  console.log(`${address} (name: ${VISITOR}, password: ${PASSWORD}); Ctrl-C ends and forgets it`)
+  await new Promise((stop) => process.once('SIGINT', stop).once('SIGTERM', stop))
+}
+
+async function inTurns(all: readonly Person[], act: (person: Person) => Promise<void>): Promise<void> {
+  const waiting = [...all]
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await act(next)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}

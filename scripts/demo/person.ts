@@ -1,0 +1,122 @@
+import { Client, type Reply } from '@otogi/server/test/simulation/client'
+import type { Known, Oracle } from '@otogi/server/test/simulation/actor'
+import type { Dice } from '@otogi/server/test/simulation/dice'
+import { GAMES, QUESTS, type GameName } from '@otogi/server/test/simulation/model'
+
+export const PASSWORD = 'lantern1'
+
+/** Somebody who plays as people do: some days, some games, better or worse. */
+export type Person = {
+  readonly name: string
+  readonly client: Client
+  readonly dice: Dice
+  readonly oracle: Oracle
+  /** How likely a day brings a visit, and how likely a guess is right. */
+  readonly diligence: number
+  readonly skill: number
+  /** The day of the first visit. */
+  readonly joins: number
+}
+
+type Fields = Record<string, unknown>
+type Card = { readonly _id: string; readonly rarity: string }
+type Offer = {
+  readonly _id: string
+  readonly card: Card
+  readonly price: number
+  readonly user: { readonly _id: string }
+}
+
+const PATIENCE = 5
+const TEN = Array.from({ length: 10 }, () => 'B')
+/** What a card is asked for, give or take. */
+const WORTH: Readonly<Record<string, number>> = { B: 8, A: 22, S: 70, 'S+': 190, SS: 1900 }
+
+export async function join({ name, client }: Person): Promise<void> {
+  const account = { username: name, password: PASSWORD, email: `${name}@example.org`, googleAccount: false }
+  client.id = String(fieldsOf(await client.post('/users/create', account))['_id'])
+}
+
+/** One day: plays, claims, summons, votes, and trades. */
+export async function live(person: Person, { games = GAMES }: { games?: readonly GameName[] } = {}): Promise<void> {
+  const { client, dice } = person
+  const record = fieldsOf(await client.get('/userGames/findById', { id: client.id }))
+  for (const game of games) if (dice.chance(0.85)) await play(person, game, record)
+  for (const quest of QUESTS) await client.put('/userQuests/updateReward', { userid: client.id, game: quest })
+  await summon(person)
+  await vote(person)
+  await sellSpares(person)
+  await buyWhatIsMissing(person)
+}
+
+async function play({ client, dice, oracle, skill }: Person, game: GameName, record: Fields): Promise<void> {
+  const ids = record[`${game}id`]
+  const puzzleId = Array.isArray(ids) ? (ids as string[])[0] : ids
+  const known = await oracle(client.id, { game, mode: 0 })
+  for (let turn = 0; turn < PATIENCE; turn++) {
+    const isRight = dice.chance(skill)
+    const guess = { userid: client.id, puzzleId, game, mode: 0, ...guessOf(dice, game, known, isRight) }
+    await client.put(game === 'name' ? '/userGames/updateGameName' : '/userGames/update', guess)
+    if (!isRight) continue
+    await client.put('/userGames/updateReward', { userid: client.id, game, mode: 0 })
+    return
+  }
+}
+
+function guessOf(dice: Dice, game: GameName, { answer, others, word }: Known, isRight: boolean): object {
+  if (game !== 'name') return { guess: isRight ? answer.en : dice.pick(others).en }
+  return { word: isRight ? word : dice.shuffled(word.split('')).join('') }
+}
+
+async function summon({ client, dice }: Person): Promise<void> {
+  const { gachas } = fieldsOf(await client.get('/gachas/findById', { id: client.id }))
+  const pulls = Math.floor((Number(gachas) - dice.below(120)) / 100)
+  for (let pull = 0; pull < pulls; pull++) {
+    const banner = dice.chance(0.2) ? 'special' : 'normal'
+    await client.post('/cards/findCardSummoned', { id: client.id, raritys: TEN, banner })
+  }
+}
+
+async function vote({ client, dice }: Person): Promise<void> {
+  const { body } = await client.get('/surveys/find')
+  if (body === null) return
+  const { _id } = body as { _id: string }
+  await client.put('/surveys/update', { surveyId: _id, userId: client.id, voteUser: dice.chance(0.62) ? 1 : 2 })
+}
+
+async function sellSpares({ client, dice }: Person): Promise<void> {
+  const cards = await catalogue(client)
+  const spares = [...Map.groupBy(await owned(client), (card) => card)].filter(([, copies]) => copies.length > 1)
+  for (const [cardId] of dice.shuffled(spares).slice(0, dice.below(4))) {
+    const worth = WORTH[cards.get(cardId) ?? 'B'] ?? 8
+    const price = Math.max(1, Math.round(worth * (0.6 + dice.below(90) / 100)))
+    await client.post('/markets/addCard', { userId: client.id, cardId, price })
+  }
+}
+
+async function buyWhatIsMissing({ client, dice }: Person): Promise<void> {
+  const mine = new Set(await owned(client))
+  const { body } = await client.get('/markets/getDataMarket', { sort: 'cheapest', page: '1', pageSize: '40' })
+  const wanted = (body as Offer[]).filter(({ card, user }) => !mine.has(card._id) && user._id !== client.id)
+  for (const { _id, card, price, user } of dice.shuffled(wanted).slice(0, dice.below(3))) {
+    const purchase = { userId: client.id, cardId: card._id, price, userIdMarket: user._id, listingId: _id }
+    await client.post('/markets/buyCard', purchase)
+  }
+}
+
+async function owned(client: Client): Promise<string[]> {
+  return fieldsOf(await client.get('/userCards/findById', { id: client.id }))['cards'] as string[]
+}
+
+let rarities: ReadonlyMap<string, string> | undefined
+
+async function catalogue(client: Client): Promise<ReadonlyMap<string, string>> {
+  rarities ??= new Map(((await client.get('/cards/findAll')).body as Card[]).map(({ _id, rarity }) => [_id, rarity]))
+  return rarities
+}
+
+/** What a call that must not fail answered. */
+function fieldsOf({ status, body }: Reply): Fields {
+  if (status !== 200) throw new Error(`the server answered ${status}: ${JSON.stringify(body)}`)
+  return body as Fields
+}

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { User } from '@otogi/contract/accounts'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { readPreference, writePreference } from '../platform/browser-storage.ts'
 import { useDayTurn } from '../platform/day.ts'
@@ -9,6 +10,8 @@ import { Header } from './header.tsx'
 import { Navigation } from './navigation.tsx'
 import { usePaidNotice } from './use-paid-notice.ts'
 import s from './shell.module.css'
+
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
 
 /** Where the navigation stands beside the page; below, the header's menu takes its place. */
 const WIDE = '(min-width: 741px)'
@@ -41,11 +44,21 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={classes(s['shell'], folded && s['folded'])}>
         <Navigation user={user} folded={folded} open={menuOpen} onClose={() => setMenuOn(undefined)} />
         <main id="content" className={s['main']} tabIndex={-1}>
+          {isNew(user) && (
+            <Suspense fallback={<div className={s['steps']} />}>
+              <FirstSteps user={user} />
+            </Suspense>
+          )}
           {children}
         </main>
       </div>
     </>
   )
+}
+
+/** Who has won and drawn cards knows the way. */
+function isNew({ profileLevel, profileExp, uniqueCards }: User): boolean {
+  return uniqueCards === 0 || (profileLevel === 1 && profileExp === 0)
 }
 
 function startsFolded(): boolean {

@@ -14,7 +14,17 @@ const PLAYER_KEYS = {
 } as const
 
 /** What the visitor chose for this browser; it outlives the session. */
-const PREFERENCE_KEYS = ['theme', 'motion', 'palette', 'language', 'volume', 'muted', 'navigation', 'howToSeen'] as const
+const PREFERENCE_KEYS = [
+  'theme',
+  'motion',
+  'palette',
+  'language',
+  'volume',
+  'muted',
+  'navigation',
+  'howToSeen',
+  'firstSteps',
+] as const
 export type Preference = (typeof PREFERENCE_KEYS)[number]
 
 export type Alert = 'quests' | 'games'

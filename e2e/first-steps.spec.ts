@@ -1,0 +1,39 @@
+import { answerOf } from './backstage.ts'
+import { expect, signUp, test } from './journey.ts'
+
+test('a new player is led to the first win, the first reward and the first cards', async ({ page, journey }) => {
+  await signUp(page)
+  const steps = page.getByRole('complementary', { name: 'First steps' })
+  const current = steps.locator('[aria-current=step]')
+  await expect(current).toHaveText('Guess today’s picture')
+  await journey.accessible('home, first steps')
+  await steps.getByRole('link', { name: 'Show me' }).click()
+
+  const { texts } = await answerOf(page, 'image')
+  await page.getByRole('combobox', { name: 'Which anime is it?' }).fill(texts.en)
+  await page.getByRole('option', { name: texts.en }).first().click()
+  await expect(current).toHaveText('Claim your gachas')
+  await page.getByRole('button', { name: /^Claim/ }).click()
+  await expect(current).toHaveText('Summon your first ten cards')
+  await steps.getByRole('link', { name: 'Show me' }).click()
+
+  await page
+    .getByRole('button', { name: /^10 cards/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
+  await page.getByRole('button', { name: 'SKIP' }).click()
+  await page.getByRole('button', { name: 'Exit' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(steps).toBeHidden()
+})
+
+test('the first steps can be put away', async ({ page }) => {
+  await signUp(page)
+  const steps = page.getByRole('complementary', { name: 'First steps' })
+  await steps.getByRole('button', { name: 'Hide the first steps' }).click()
+  await expect(steps).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await expect(steps).toBeHidden()
+})

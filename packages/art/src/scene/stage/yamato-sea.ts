@@ -40,6 +40,11 @@ export const YAMATO_SEA: StageTable = {
       s.trim('-150,-10 0,14 150,-10', 15, '#d8c07a')
     )
   }),
+  'white-strand': standing({ colour: '#f8f4ee' }, (s, look) =>
+    ['-150,0 -80,-40 0,-10 70,-44 150,-20', '-150,6 -70,-22 10,4 80,-26 146,-4', '-140,12 -60,-6 20,16 90,-10 150,14']
+      .map((line) => s.stroke(line, 13, shade(look.colour, 1.4)) + s.stroke(line, 9, look.colour))
+      .join(''),
+  ),
   'fishing-net': standing({ colour: '#c8a870', accent: '#8a5a34', size: 160 }, (s, look) => {
     const w = look.size
     return (
@@ -155,13 +160,15 @@ export const YAMATO_SEA: StageTable = {
     )
   }),
   'fan-boat': standing({ colour: '#7a4a2e', accent: '#d8282e' }, (s, look) => {
-    const leaf = times(9, (index) =>
-      s.blade(
-        `0,-250 ${around(0, -250, Math.PI * (1.1 + index * 0.1), 50)} ${around(0, -250, Math.PI * (1.1 + index * 0.1), 96)}`,
-        30,
-        look.accent,
-        'strand',
-      ),
+    const rim = Array.from({ length: 11 }, (_, index) => around(0, -270, Math.PI * (1.12 + index * 0.076), 120)).join(
+      ' ',
+    )
+    const foot = Array.from({ length: 11 }, (_, index) => around(0, -270, Math.PI * (1.88 - index * 0.076), 44)).join(
+      ' ',
+    )
+    const leaf = s.cloth(`${rim} ${foot}`, look.accent, { tangent: 0.1, lineWidth: 2.6 })
+    const ribs = times(9, (index) =>
+      s.stroke(`0,-262 ${around(0, -270, Math.PI * (1.16 + index * 0.085), 112)}`, 3, shade(look.accent, 1.2)),
     )
     const lady =
       s.cloth('-70,-40! -54,-120 -30,-140 -6,-120 10,-40!', '#f08aa0', { lineWidth: 2.4 }) +
@@ -170,7 +177,8 @@ export const YAMATO_SEA: StageTable = {
     return (
       s.rod([0, -30], [0, -250], 8, '#5a3a24') +
       leaf +
-      s.disc(0, -310, 18, '#f6c83a', ink(GOLD), 2.4) +
+      ribs +
+      s.disc(0, -348, 24, '#f6c83a', ink(GOLD), 2.4) +
       lady +
       s.cloth('-220,-60! -180,-6 -100,14 120,14 190,-10 240,-86! 170,-40 0,-30 -160,-40', look.colour, {
         lineWidth: 3,

@@ -62,6 +62,20 @@ export const YAMATO: StageTable = {
       s.cord(`-10,${look.y - 34} ${width + 10},${look.y - 34}`, 9, '#d8482e')
     return floor + boards + s.trim(`-10,${look.y + 4} ${width + 10},${look.y + 4}`, 15, look.accent) + rail + posts
   }),
+  'bridge-rail': across({ colour: '#d8482e', y: 760 }, (canvas, look) => {
+    const s = new Sketch(canvas)
+    const { width } = look.picture
+    const posts = times(5, (index) => {
+      const x = index * (width / 4)
+      const cap = `${x - 20},${look.y - 96}! ${x - 25},${look.y - 122} ${x},${look.y - 166}! ${x + 25},${look.y - 122} ${x + 20},${look.y - 96}!`
+      return s.rod([x, look.y - 96], [x, look.y + 90], 32, look.colour) + s.inked(cap, GOLD, 4)
+    })
+    return (
+      s.cord(`-20,${look.y - 66} ${width + 20},${look.y - 66}`, 20, look.colour) +
+      s.cord(`-20,${look.y + 6} ${width + 20},${look.y + 6}`, 15, look.colour) +
+      posts
+    )
+  }),
   byobu: standing({ colour: '#e8c86a', accent: '#3f7a4a', third: '#d8486a', shadow: 150 }, (s, look) =>
     times(4, (panel) => {
       const [x, d] = [-170 + panel * 85, panel % 2 ? 16 : -16]

@@ -3,13 +3,13 @@ import { WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { Countdown } from '../../ui/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { gameHref } from './address.ts'
 import { AfterPlay } from './after/after-play.tsx'
 import { Confetti } from './confetti.tsx'
 import { GAME_TEXT } from './names.ts'
+import { NextPuzzle } from './next-puzzle.tsx'
 import type { Play } from './playground.tsx'
 import { nextUnsolved } from './record.ts'
 import type { Gain } from './use-guess.ts'
@@ -51,9 +51,7 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
           {gain.isNewLevel && <b>{t('games.levelUp', { level: gain.level })}</b>}
         </p>
       )}
-      <p className={s['next']}>
-        {t('games.nextPuzzle')} <Countdown until={puzzle.endsAt} />
-      </p>
+      <NextPuzzle puzzle={puzzle} />
       {next ? (
         <LinkButton href={gameHref(next, play.mode)} icon="right">
           {t('games.nextGame', { game: t(GAME_TEXT[next]) })}

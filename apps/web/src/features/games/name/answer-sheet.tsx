@@ -1,8 +1,8 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { useTexts } from '../../../platform/texts.ts'
-import { Countdown } from '../../../ui/countdown.tsx'
 import { Sheet } from '../../../ui/paper.tsx'
 import { AfterPlay } from '../after/after-play.tsx'
+import { NextPuzzle } from '../next-puzzle.tsx'
 import type { Play } from '../playground.tsx'
 import s from './answer-sheet.module.css'
 
@@ -15,9 +15,7 @@ export function AnswerSheet({ play, puzzle }: { play: Play; puzzle: Puzzle }) {
       {puzzle.solution && <p className={s['answer']}>{puzzle.solution.answer}</p>}
       <p>{puzzle.anime_name}</p>
       {(play.resets ?? 0) > 0 && <p>{t('games.rowsGone')}</p>}
-      <p className={s['next']}>
-        {t('games.nextPuzzle')} <Countdown until={puzzle.endsAt} />
-      </p>
+      <NextPuzzle puzzle={puzzle} />
       <AfterPlay play={play} puzzle={puzzle} />
     </Sheet>
   )

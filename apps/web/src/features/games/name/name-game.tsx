@@ -8,6 +8,7 @@ import { storedPlayerId } from '../../../platform/session.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { KamishibaiFrame } from '../../../ui/kamishibai-frame.tsx'
 import { Clue } from '../clue.tsx'
+import { NextPuzzle } from '../next-puzzle.tsx'
 import type { Play } from '../playground.tsx'
 import { PuzzleMissing } from '../puzzle-missing.tsx'
 import { SolvedSheet } from '../solved-sheet.tsx'
@@ -39,7 +40,12 @@ export function NameGame(play: Play) {
       play={play}
       news={note ? t(note) : newsOf(judged, fresh)}
       isBelowFirst={hasRow}
-      side={<Tally play={play} />}
+      side={
+        <>
+          <Tally play={play} />
+          {puzzle && hasRow && <NextPuzzle puzzle={puzzle} />}
+        </>
+      }
       below={
         <>
           {puzzle?.finished && <SolvedSheet play={play} puzzle={puzzle} gain={gain} />}

@@ -1,6 +1,7 @@
 import { KamishibaiFrame } from '../../../ui/kamishibai-frame.tsx'
 import { useTexts, type Translate } from '../../../platform/texts.ts'
 import { OpeningFrame } from '../opening/opening-frame.tsx'
+import { NextPuzzle } from '../next-puzzle.tsx'
 import { PictureFrame } from '../picture/picture-frame.tsx'
 import type { Play } from '../playground.tsx'
 import { PuzzleMissing } from '../puzzle-missing.tsx'
@@ -36,6 +37,7 @@ export function PickedGame({ game, play }: { game: Picked; play: Play }) {
             <GuessBox game={game} play={play} puzzle={puzzle} items={items} onPick={guess} />
           )}
           {!puzzle?.finished && <WrongGuesses guesses={seen.wrongGuesses.map(itemOf)} />}
+          {puzzle && !puzzle.finished && <NextPuzzle puzzle={puzzle} />}
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, mix, shade } from '../draw/colour.ts'
 import { colourIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { coloursIn, cycle } from '../props/options.ts'
@@ -9,22 +9,22 @@ import { hatShadow, sketchAbove } from './head.ts'
 const barberBasin: HeadgearPiece = (canvas, figure, options) => {
   const brass = colourIn(options, 'colour', '#d8a43a')
   const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -104))
-  const bowl = s.metal('-104,2! -104,-56 -78,-104 -20,-122 30,-122 80,-102 106,-54 106,2! 50,16 -50,16', brass, {
+  const bowl = s.metal('-112,2! -114,-44 -88,-84 -24,-98 32,-98 90,-82 116,-42 114,2! 50,16 -50,16', brass, {
     gradient: '-104,-60 110,0',
-    shines: ['11 both | -78,-20 -72,-64 -40,-96', '5 both | 20,-108 50,-98 70,-78'],
-    folds: ['3 both | 30,-60 44,-50 40,-34', '3 both | -40,-40 -26,-30 -30,-16'],
+    shines: ['11 both | -88,-16 -80,-54 -44,-78', '5 both | 22,-86 54,-78 78,-60'],
+    folds: ['3 both | 30,-50 44,-40 40,-24', '3 both | -100,-20 0,-8 104,-22'],
   })
   const brim = s.metal(
-    '-208,12! -150,-18 -60,-10 0,-6 60,-10 150,-18 208,12! 180,30 138,40! 132,14 104,2 76,12 70,46! 0,52 -100,46 -170,32',
+    '-226,8! -160,-22 -60,-12 0,-8 60,-12 160,-22 226,8! 196,30 140,42! 134,16 104,4 74,14 66,48! 0,54 -110,48 -186,32',
     brass,
     { gradient: '-200,-20 200,40', shines: ['7 both | -176,12 -120,2 -50,10'] },
   )
-  const inside = s.fill('70,48! 76,14 104,4 132,16 138,42! 104,54', '#5a3a1a', 0.45)
-  const dents = s.oval(-60, -50, 15, 9, shade(brass, 1.1)) + s.stroke('-72,-54 -60,-60 -48,-54', 3, light(brass, 1))
+  const inside = s.fill('64,50! 72,8 104,-6 136,8 142,42! 104,50', '#4a3018', 0.94)
+  const dents = s.oval(-56, -46, 15, 9, shade(brass, 1.1)) + s.stroke('-68,-50 -56,-56 -44,-50', 3, light(brass, 1))
   const shadow = hatShadow(figure, s, '-124,26 0,58 124,26 116,46 0,80 -116,46')
   const rim =
-    s.trim('-208,12 -170,31 -100,45 0,51 70,45', 6, light(brass, 0.4)) +
-    s.trim('138,39 180,29 208,12', 6, light(brass, 0.4))
+    s.trim('-226,8 -186,31 -110,47 0,53 66,47', 6, light(brass, 0.4)) +
+    s.trim('140,41 196,29 226,8', 6, light(brass, 0.4))
   const strap = s.both((half) => half.stroke('112,30 118,110 96,196', 9, '#5a3a24', { profile: 'flat' }))
   return { front: strap + shadow + inside + bowl + brim + dents + rim, hidesCap: true }
 }
@@ -97,16 +97,46 @@ const bridle: HeadgearPiece = (canvas, figure, options) => {
   const brow = s.trim('-128,-48 -80,-84 -40,-96 0,-100 40,-96 80,-84 128,-48', 15, leather)
   const cheeks = s.both(
     (half) =>
-      half.stroke('112,-56 112,30 88,96 62,118', 15, ink(leather), { profile: 'even' }) +
-      half.stroke('112,-56 112,30 88,96 62,118', 10, leather, { profile: 'even' }) +
+      half.stroke('112,-56 112,30 92,80 70,96', 15, ink(leather), { profile: 'even' }) +
+      half.stroke('112,-56 112,30 92,80 70,96', 10, leather, { profile: 'even' }) +
       half.ring(112, -54, 13, 6, metal) +
-      half.ring(64, 116, 15, 6, metal) +
-      half.cord('70,130 110,210 150,330', 9, leather),
+      half.ring(72, 98, 15, 6, metal) +
+      half.cord('78,112 116,200 150,330', 9, leather),
   )
+  const noseband = s.trim('-72,98 -40,80 0,74 40,80 72,98', 14, leather)
   const stitches = [-90, -54, -18, 18, 54, 90].map((x) =>
     s.stroke(`${x - 6},${-98 + (x / 100) ** 2 * 24} ${x + 6},${-98 + (x / 100) ** 2 * 24}`, 3, '#e8d0a0'),
   )
-  return { front: cheeks + brow + stitches.join('') + s.gem(0, -100, 12, metal) }
+  return { front: cheeks + noseband + brow + stitches.join('') + s.gem(0, -100, 12, metal) }
+}
+
+/** The long bony nose of an old horse, with the sigh it breathes. */
+const horseNose: HeadgearPiece = (canvas, figure, options) => {
+  const { skin } = figure
+  const coat = colourIn(options, 'colour', light(skin.base, 0.1))
+  const s = sketchAbove(canvas, figure, 1.2)
+  const long = '-26,-30 -34,30 -52,84 -66,124 -58,166 -28,186 0,190 28,186 58,166 66,124 52,84 34,30 26,-30 0,-44'
+  return {
+    front:
+      s.cloth(long, coat, {
+        line: skin.line,
+        shade: skin.shadow,
+        gradient: '-60,0 60,160',
+        shades: ['14,-40! 40,-20 44,40 74,100 70,170 30,196! 20,150 30,90 16,20'],
+        lights: ['-16,-20! -20,40 -30,80! -8,60 -4,0'],
+      }) +
+      s.fill(
+        '-60,120 -30,104 0,112 30,104 60,120 58,164 28,184 0,188 -28,184 -58,164',
+        mix(skin.shadow, '#6a5a66', 0.45),
+        0.75,
+      ) +
+      s.both(
+        (half) =>
+          half.oval(30, 132, 13, 9, '#3a2a32', skin.line, 3) + half.stroke('20,122 34,116 46,126', 4, skin.line),
+      ) +
+      s.stroke('-40,166 -18,158 0,161 18,158 40,166', 4.4, skin.line) +
+      s.both((half) => half.stroke('40,166 50,172 52,180', 3.4, skin.line)),
+  }
 }
 
 /** A countryman's cloth cap with its flaps turned up. */
@@ -135,6 +165,7 @@ export const MANCHA_HEADGEAR: HeadgearTable = {
   'barber-basin': barberBasin,
   'wheat-crown': wheatCrown,
   'oak-crown': oakCrown,
+  'horse-nose': horseNose,
   bridle,
   montera,
 }

@@ -205,7 +205,7 @@ export const MANCHA: PropTable = {
   'crooked-lance': crookedLance,
   saddlebag,
   'wheat-sieve': wheatSieve,
-  crook,
+  'shepherd-crook': crook,
   'bent-spear': bentSpear,
   lamb,
   'lion-head': lionHead,

@@ -7,7 +7,7 @@ import { type StageTable, standing, times } from './part.ts'
 /** Palaces, studies and theatres of France. */
 export const PARIS: StageTable = {
   /** Hangs from its chain; the origin is the ceiling. */
-  chandelier: standing(
+  'opera-chandelier': standing(
     { colour: '#e6bd55', accent: '#ffd98a', third: '#dff0ff', amount: 9, tall: 120, y: 0 },
     (s, look) => {
       const top = look.tall

@@ -60,4 +60,46 @@ export const SALONS: StageTable = {
       s.stroke('-34,-12 -36,-36', 6, '#9ab0d8') +
       times(3, (index) => s.oval(70 + index * 22, 6 + (index % 2) * 8, 9 - index * 2, 4, '#1a1a34')),
   ),
+  /** Leaves and acorns of the oak on the ground. */
+  acorns: standing(
+    { colour: '#d8a24a', accent: '#8aae48', amount: 5 },
+    (s, look) =>
+      times(look.amount, (index) =>
+        s.blade(
+          `${-70 + index * 30},0 ${-50 + index * 34},-26 ${-30 + index * 40},-30`,
+          26,
+          index % 2 ? look.accent : shade(look.accent, 0.6),
+        ),
+      ) +
+      times(look.amount, (index) => {
+        const x = -60 + index * 30
+        return (
+          s.inked(`${x - 10},-14 ${x - 8},2 ${x},12! ${x + 8},2 ${x + 10},-14`, look.colour, 3) +
+          s.inked(`${x - 13},-12 ${x},-26 ${x + 13},-12 ${x},-8`, '#7a5230', 3)
+        )
+      }),
+  ),
+  /** A herdsman's horn on its strap. */
+  horn: standing(
+    { colour: '#e8d4a8', accent: '#7a4a2a' },
+    (s, look) =>
+      s.cord('-70,-10 -20,-90 50,-70 84,-20', 7, look.accent) +
+      s.cord('84,-14 30,10 -40,-6 -92,-66', 40, look.colour, 'out') +
+      s.oval(88, -14, 15, 27, shade(look.colour, 1.2), ink(look.colour), 4) +
+      s.stroke('60,-20 10,-2 -40,-20', 6, light(look.colour, 1)) +
+      s.trim('44,-30 50,18', 9, look.accent),
+  ),
+  /** A brass basin on the ground, its bite towards the viewer. */
+  basin: standing(
+    { colour: '#d8a43a', accent: '#5a3a1a', shadow: 80 },
+    (s, look) =>
+      s.metal('-74,-10! -60,-44 0,-54 60,-44 74,-10! 40,6 -40,6', look.colour, {
+        gradient: '-70,-40 70,0',
+        shines: ['6 both | -50,-16 -44,-34 -20,-44'],
+      }) +
+      s.metal('-130,0! -80,-22 0,-18 80,-22 130,0! 100,18 42,26! 36,8 14,0 -8,8 -14,28! -90,20', look.colour, {
+        gradient: '-130,-10 130,20',
+        shines: ['5 both | -110,0 -70,-8 -20,-6'],
+      }),
+  ),
 }

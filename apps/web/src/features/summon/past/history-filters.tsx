@@ -5,6 +5,7 @@ import { Select } from '../../../ui/select.tsx'
 import { BANNERS, isFiltered } from './filters.ts'
 import { DayField } from './day-field.tsx'
 import type { useHistory } from './use-history.ts'
+import s from './history-filters.module.css'
 
 const BANNER_TEXT = { all: 'summon.allBanners', normal: 'summon.kindNormal', special: 'summon.onlySpecial' } as const
 
@@ -29,8 +30,15 @@ export function HistoryFilters({ filters, change, clear }: ReturnType<typeof use
         value={filters.rarity}
         onChange={(rarity) => change({ rarity })}
       />
-      <DayField label={t('summon.from')} value={filters.from} max={filters.to} onChange={(from) => change({ from })} />
-      <DayField label={t('summon.to')} value={filters.to} min={filters.from} onChange={(to) => change({ to })} />
+      <span className={s['days']}>
+        <DayField
+          label={t('summon.from')}
+          value={filters.from}
+          max={filters.to}
+          onChange={(from) => change({ from })}
+        />
+        <DayField label={t('summon.to')} value={filters.to} min={filters.from} onChange={(to) => change({ to })} />
+      </span>
     </FilterBar>
   )
 }

@@ -36,11 +36,11 @@ export function HistoryPage() {
       {history && history.total === 0 && <NoPulls past={past} />}
       {history && history.total > 0 && (
         <div className={s['page']}>
+          <SinceLast sinceLast={history.sinceLast} />
           <div className={s['summary']}>
-            <SinceLast sinceLast={history.sinceLast} />
+            <output className={s['found']}>{t('summon.pullsFound', { count: history.total })}</output>
             <ExportButtons />
           </div>
-          <output className={s['found']}>{t('summon.pullsFound', { count: history.total })}</output>
           <Pulls past={past} />
           <Pagination page={filters.page} pages={past.pages} onChange={past.turnTo} />
         </div>

@@ -60,7 +60,7 @@ function drawCard({ pen }: Paper, card: ShownCard, art: HTMLImageElement | undef
   pen.strokeStyle = LIGHT[card.rarity]
   pen.lineWidth = edge
   pen.stroke()
-  drawSeal(pen, card.rarity, { x: x + width * 0.82, y: y + width * 0.18, width: width * 0.15 })
+  drawSeal(pen, card.rarity, { x: x + width * 0.18, y: y + width * 0.18, width: width * 0.15 })
   pen.fillStyle = PAPER_COLOURS.paper
   pen.textAlign = 'center'
   pen.font = `700 ${width > CARD_WIDTH.many ? 40 : 26}px 'Zen Maru Gothic', sans-serif`

@@ -25,7 +25,7 @@ export type Card = z.infer<typeof Card>
 const CardStory = z
   .object({
     character: z.object({ names: Text, line: Text }),
-    series: z.object({ titles: Text, origin: Text, published: z.string() }),
+    series: z.object({ titles: Text, origin: Text, published: Text }),
   })
   .register(z.globalRegistry, { id: 'CardStory' })
 export type CardStory = z.infer<typeof CardStory>

@@ -25,6 +25,7 @@ const CreditsPage = page(
   ['ui', 'credits'],
   async () => (await import('../features/credits/credits-page.tsx')).CreditsPage,
 )
+const BooksPage = page(['ui', 'books'], async () => (await import('../features/books/books-page.tsx')).BooksPage)
 const Notices = page(['ui'], async () => (await import('./notices.tsx')).Notices)
 
 export function App() {
@@ -57,6 +58,13 @@ export function App() {
             <Suspense>
               <OpenPage>
                 <CreditsPage />
+              </OpenPage>
+            </Suspense>
+          </Route>
+          <Route path="/books">
+            <Suspense>
+              <OpenPage>
+                <BooksPage />
               </OpenPage>
             </Suspense>
           </Route>

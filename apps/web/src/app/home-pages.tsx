@@ -21,6 +21,7 @@ const CollectionPage = page(
   ['collection'],
   async () => (await import('../features/collection/collection-page.tsx')).CollectionPage,
 )
+const CardPage = page(['collection'], async () => (await import('../features/collection/card-page.tsx')).CardPage)
 const QuestsPage = page(['quests'], async () => (await import('../features/quests/quests-page.tsx')).QuestsPage)
 const MarketPage = page(['market'], async () => (await import('../features/market/market-page.tsx')).MarketPage)
 const RankingPage = page(['ranking'], async () => (await import('../features/ranking/ranking-page.tsx')).RankingPage)
@@ -42,6 +43,7 @@ export function HomePages() {
         <Route path="/home/summon/history">{framed(PullsPage, <BoardSkeleton />)}</Route>
         <Route path="/home/summon/fairness">{framed(FairnessPage, <PanelsSkeleton count={2} />)}</Route>
         <Route path="/home/collection">{framed(CollectionPage, <CardsSkeleton />)}</Route>
+        <Route path="/home/collection/:id">{framed(CardPage, <PanelsSkeleton count={2} />)}</Route>
         <Route path="/home/settings">{framed(SettingsPage, <PanelsSkeleton count={4} />)}</Route>
         <Route path="/home/quests">{framed(QuestsPage, <BoardSkeleton />)}</Route>
         <Route path="/home/market">{framed(MarketPage, <PanelsSkeleton count={2} />)}</Route>

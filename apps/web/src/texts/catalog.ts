@@ -1,5 +1,6 @@
 import type accounts from './en/accounts.json'
 import type app from './en/app.json'
+import type books from './en/books.json'
 import type collection from './en/collection.json'
 import type credits from './en/credits.json'
 import type games from './en/games.json'
@@ -17,6 +18,7 @@ import type ui from './en/ui.json'
 type Catalog = {
   accounts: typeof accounts
   app: typeof app
+  books: typeof books
   collection: typeof collection
   credits: typeof credits
   games: typeof games

@@ -12,7 +12,7 @@ test('who is on a card, and where from, is told to everyone', async () => {
     series: {
       titles: { en: 'Moon Harbour', es: 'Moon Harbour es' },
       origin: { en: 'Nowhere', es: 'Nowhere es' },
-      published: '2026',
+      published: { en: '2026', es: '2026 es' },
     },
   })
   expect(await visitor.refusal(api.collection.story, { cardId: 'nobody-1' })).toBe('CARD_UNKNOWN')

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { LANGUAGES, useTexts } from '../../platform/texts.ts'
 import { THEMES, useTheme } from '../../platform/theme.ts'
 import { Select } from '../../ui/select.tsx'
@@ -5,7 +6,7 @@ import s from './auth-layout.module.css'
 
 const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
 
-/** Language and theme, before anyone has signed in. */
+/** Language, theme and the open books, before anyone has signed in. */
 export function AuthSwitches() {
   const { t, language, setLanguage } = useTexts()
   const { theme, setTheme } = useTheme()
@@ -26,6 +27,9 @@ export function AuthSwitches() {
         options={THEMES.map((value) => ({ value, label: themeNames[value] }))}
         onChange={setTheme}
       />
+      <Link className={s['books']} href="/books">
+        {t('accounts.openBooks')}
+      </Link>
     </div>
   )
 }

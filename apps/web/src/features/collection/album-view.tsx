@@ -1,5 +1,6 @@
 import type { Card } from '@otogi/contract/collection'
 import { formatThousands } from '@otogi/rules/format/number'
+import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -77,7 +78,9 @@ function AlbumCard({ card, copies, isFirst, onShow }: AlbumCardProps) {
           {face}
         </button>
       ) : (
-        <div>{face}</div>
+        <Link className={s['card']} href={`/home/collection/${card._id}`}>
+          {face}
+        </Link>
       )}
       <p className={s['caption']}>
         <span className={s['series']}>{pickText(card.titles)}</span>

@@ -1,13 +1,16 @@
 import type { Card } from '@otogi/contract/collection'
 import { useState } from 'react'
+import { useAddressTab } from '../../platform/address-tab.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { countCopies } from './album.ts'
+import { ToggleGroup } from '../../ui/tabs.tsx'
+import { countCopies, type Copies } from './album.ts'
 import { Album, WaitingAlbum } from './album-view.tsx'
 import { OwnedCard } from './owned-card.tsx'
 import { CollectionFilters } from './collection-filters.tsx'
+import { SetsView } from './sets-view.tsx'
 import { useAlbum } from './use-album.ts'
 import { useFilters } from './use-filters.ts'
 import s from './collection-page.module.css'
@@ -15,8 +18,7 @@ import s from './collection-page.module.css'
 export function CollectionPage() {
   const { t } = useTexts()
   const album = useAlbum()
-  const filtering = useFilters()
-  const [shown, setShown] = useState<Card | null>(null)
+  const [view, show] = useAddressTab(['cards', 'sets'])
   const copies = countCopies(album.owned ?? [])
   const isKnown = album.cards !== undefined && album.owned !== undefined
   return (
@@ -25,21 +27,44 @@ export function CollectionPage() {
         {isKnown && (
           <p className={s['owned']}>{t('collection.owned', { owned: copies.size, total: album.cards?.length ?? 0 })}</p>
         )}
+        <ToggleGroup
+          label={t('collection.view')}
+          options={[
+            { value: 'cards', label: t('collection.viewCards') },
+            { value: 'sets', label: t('collection.sets') },
+          ]}
+          value={view}
+          onChange={show}
+        />
       </PageTitle>
-      <CollectionFilters cards={album.cards ?? []} filtering={filtering} />
-      {album.hasFailed && !isKnown && (
+      {album.hasFailed && !isKnown ? (
         <EmptyState
           text={t('collection.loadFailed')}
           action={<Button onClick={() => void album.retry()}>{t('collection.retry')}</Button>}
         />
+      ) : view === 'sets' ? (
+        isKnown && <SetsView cards={album.cards ?? []} copies={copies} />
+      ) : (
+        <Cards cards={album.cards} copies={isKnown ? copies : undefined} favourites={album.favourites} />
       )}
-      {album.isPending && !album.hasFailed && <WaitingAlbum />}
-      {isKnown && album.cards && <Album cards={album.cards} copies={copies} filtering={filtering} onShow={setShown} />}
+    </>
+  )
+}
+
+type CardsProps = { cards: readonly Card[] | undefined; copies: Copies | undefined; favourites: readonly string[] }
+
+function Cards({ cards = [], copies, favourites }: CardsProps) {
+  const filtering = useFilters()
+  const [shown, setShown] = useState<Card | null>(null)
+  return (
+    <>
+      <CollectionFilters cards={cards} filtering={filtering} />
+      {copies ? <Album cards={cards} copies={copies} filtering={filtering} onShow={setShown} /> : <WaitingAlbum />}
       {shown && (
         <OwnedCard
           card={shown}
-          copies={copies.get(shown._id) ?? 0}
-          isFavourite={album.favourites.includes(shown._id)}
+          copies={copies?.get(shown._id) ?? 0}
+          isFavourite={favourites.includes(shown._id)}
           onClose={() => setShown(null)}
         />
       )}

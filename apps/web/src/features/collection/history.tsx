@@ -1,7 +1,6 @@
 import { collection } from '@otogi/contract/collection'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../platform/call.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { GachaAmount } from '../../ui/gacha-amount.tsx'
@@ -18,19 +17,8 @@ const KIND_TEXT = {
   returned: 'collection.historyReturned',
 } as const satisfies Record<Event['kind'], string>
 
-/** What happened to the player's copies of a card; asked for when it is opened. */
+/** What happened to the player's copies of a card, oldest first. */
 export function History({ cardId }: { cardId: string }) {
-  const { t } = useTexts()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className={s['history']} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('collection.history')}</summary>
-      {isOpen && <Events cardId={cardId} />}
-    </details>
-  )
-}
-
-function Events({ cardId }: { cardId: string }) {
   const { t, language } = useTexts()
   const { data, isError } = useQuery({
     queryKey: ['market', 'provenance', cardId],
@@ -39,6 +27,7 @@ function Events({ cardId }: { cardId: string }) {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
   if (isError) return <p>{t('collection.historyFailed')}</p>
   if (!data) return <Skeleton shape="line" />
+  if (data.length === 0) return <p>{t('collection.historyEmpty')}</p>
   return (
     <ol className={s['events']}>
       {data.map(({ at, kind, price }, i) => (

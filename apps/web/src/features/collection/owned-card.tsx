@@ -1,16 +1,18 @@
 import type { Card } from '@otogi/contract/collection'
 import { useState } from 'react'
 import { newIntentKey } from '../../platform/intent-key.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import { ConfirmSale, type Sale } from './confirm-sale.tsx'
 import { FavouriteSwitch } from './favourite-switch.tsx'
-import { History } from './history.tsx'
 import { SellForm } from './sell-form.tsx'
 
 type Props = { card: Card; copies: number; isFavourite: boolean; onClose: () => void }
 
 /** An owned card: looking at it, asking a price, and confirming the sale in a dialog of its own. */
 export function OwnedCard({ card, copies, isFavourite, onClose }: Props) {
+  const { t } = useTexts()
   const [price, setPrice] = useState('')
   const [sale, setSale] = useState<Sale>()
   if (sale) return <ConfirmSale sale={sale} onBack={() => setSale(undefined)} onDone={onClose} />
@@ -25,7 +27,9 @@ export function OwnedCard({ card, copies, isFavourite, onClose }: Props) {
           onSell={(asked) => setSale({ card, price: asked, key: newIntentKey() })}
         />
       )}
-      <History cardId={card._id} />
+      <LinkButton href={`/home/collection/${card._id}`} variant="quiet" icon="info">
+        {t('collection.more')}
+      </LinkButton>
     </CardDialog>
   )
 }

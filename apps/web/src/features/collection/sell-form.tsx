@@ -1,8 +1,6 @@
-import { market } from '@otogi/contract/market'
 import { formatThousands } from '@otogi/rules/format/number'
 import { isPrice } from '@otogi/rules/market/price'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
+import { usePrices } from '../../platform/prices.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -48,10 +46,7 @@ export function SellForm({ cardId, price, onPrice, onSell }: Props) {
 /** What the card goes for, in words; nothing while that is not known. */
 function useRate(cardId: string): string {
   const { t } = useTexts()
-  const { data } = useQuery({
-    queryKey: ['market', 'prices', cardId],
-    queryFn: ({ signal }) => call(market.prices, { cardId }, { signal }),
-  })
+  const { data } = usePrices(cardId)
   if (!data) return ''
   const { median, offers } = data
   const sold =

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { newIntentKey } from '../../platform/intent-key.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { isFiltered } from './filters.ts'
@@ -28,6 +30,12 @@ export function MarketPage() {
       </PageTitle>
       <MarketFilters filtering={filtering} />
       <Listings filtering={filtering} onTrade={trade} />
+      <p className={s['books']}>
+        <Link href="/books">
+          <Icon name="scales" />
+          {t('market.openBooks')}
+        </Link>
+      </p>
       {intent && <TradeDialog key={intent.key} intent={intent} onClose={() => setIntent(undefined)} />}
     </>
   )

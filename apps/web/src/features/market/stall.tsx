@@ -35,14 +35,16 @@ function Ware({ listing, onTrade }: { listing: Listing; onTrade: () => void }) {
   const own = isOwn(listing)
   return (
     <article className={s['ware']} aria-label={name}>
-      <TradingCard
-        image={card.base64_image}
-        thumbnail={card.thumbnail}
-        tint={card.tint}
-        name={name}
-        rarity={card.rarity}
-        priority
-      />
+      <Link className={s['card']} href={`/home/collection/${card._id}`} aria-label={t('market.about', { name })}>
+        <TradingCard
+          image={card.base64_image}
+          thumbnail={card.thumbnail}
+          tint={card.tint}
+          name={name}
+          rarity={card.rarity}
+          priority
+        />
+      </Link>
       <div className={s['tag']}>
         <p className={s['series']}>{pickText(card.titles)}</p>
         <p className={s['power']}>{formatThousands(card.power)} P</p>

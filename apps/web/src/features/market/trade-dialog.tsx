@@ -9,6 +9,7 @@ import { Sums } from '../../ui/sums.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { Warning } from '../../ui/warning.tsx'
 import { useTrade, type Intent } from './use-trade.ts'
+import { WentFor } from './went-for.tsx'
 
 type Props = { intent: Intent; onClose: () => void }
 
@@ -54,6 +55,7 @@ function BuyDialog({ intent, onClose }: Props) {
       }
     >
       <p>{t('market.buyText', { name, username: user.username })}</p>
+      <WentFor cardId={card._id} />
       {warning && <Warning text={warning} />}
       {gachas !== undefined && (
         <Sums

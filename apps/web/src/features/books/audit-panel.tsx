@@ -1,0 +1,35 @@
+import { formatThousands } from '@otogi/rules/format/number'
+import { useTexts } from '../../platform/texts.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import type { Books } from './books-page.tsx'
+import s from './audit-panel.module.css'
+
+/** When the books were last proved, and what was found. */
+export function AuditPanel({ audit }: Pick<Books, 'audit'>) {
+  const { t } = useTexts()
+  return (
+    <Panel>
+      <h2>{t('books.audit')}</h2>
+      <p className={s['text']}>{t('books.auditText')}</p>
+      {audit ? <Found audit={audit} /> : <p>{t('books.neverAudited')}</p>}
+    </Panel>
+  )
+}
+
+function Found({ audit: { at, entries, copies, rules, broken } }: { audit: NonNullable<Books['audit']> }) {
+  const { t, language } = useTexts()
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      <p className={s['verdict']} data-sound={broken === 0 ? '' : undefined}>
+        <Icon name={broken === 0 ? 'check' : 'warning'} />
+        {broken === 0 ? t('books.sound', { rules }) : t('books.unsound', { count: broken, rules })}
+      </p>
+      <p>
+        {t('books.read', { entries: formatThousands(entries), copies: formatThousands(copies) })}{' '}
+        <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+      </p>
+    </>
+  )
+}

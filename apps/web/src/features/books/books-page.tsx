@@ -1,0 +1,89 @@
+import { books } from '@otogi/contract/books'
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import { formatThousands } from '@otogi/rules/format/number'
+import { RARITIES } from '@otogi/rules/summon/rarity'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AuditPanel } from './audit-panel.tsx'
+import { DrawsPanel } from './draws-panel.tsx'
+import { MiddlePrices } from './middle-prices.tsx'
+import { SupplyPanel } from './supply-panel.tsx'
+import s from './books-page.module.css'
+
+export type Books = ReplyOf<typeof books.find>
+
+const MINUTE_MS = 60_000
+
+/** What the game made, destroyed and drew, for anyone to check. */
+export function BooksPage() {
+  const { t } = useTexts()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['books', 'find'],
+    queryFn: ({ signal }) => call(books.find, {}, { signal }),
+    refetchInterval: MINUTE_MS,
+  })
+  return (
+    <>
+      <PageTitle title={t('books.title')} />
+      <p className={s['intro']}>{t('books.intro')}</p>
+      {data && <Shown books={data} />}
+      {!data && isError && (
+        <EmptyState
+          text={t('books.failed')}
+          action={<Button onClick={() => void refetch()}>{t('books.retry')}</Button>}
+        />
+      )}
+      {!data && !isError && <Waiting />}
+    </>
+  )
+}
+
+function Shown({ books: shown }: { books: Books }) {
+  const { t, language } = useTexts()
+  const { players, cards, sales, total, drawn, at } = shown
+  const drawnCards = RARITIES.reduce((sum, rarity) => sum + drawn[rarity].drawn, 0)
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <div className={s['page']}>
+      <dl className={s['counts']}>
+        <Count name={t('books.players')} value={players} />
+        <Count name={t('books.circulation')} value={total.made - total.destroyed} />
+        <Count name={t('books.drawnCards')} value={drawnCards} />
+        <Count name={t('books.differentCards')} value={cards} />
+        <Count name={t('books.sales')} value={sales} />
+      </dl>
+      <SupplyPanel days={shown.days} total={total} />
+      <DrawsPanel drawn={drawn} promised={shown.promised} cards={drawnCards} />
+      <div className={s['pair']}>
+        <MiddlePrices prices={shown.medianPrices} />
+        <AuditPanel audit={shown.audit} />
+      </div>
+      <p className={s['at']}>{t('books.countedAt', { at: time.format(at) })}</p>
+    </div>
+  )
+}
+
+function Count({ name, value }: { name: string; value: number }) {
+  return (
+    <Panel as="div">
+      <dt>{name}</dt>
+      <dd>{formatThousands(value)}</dd>
+    </Panel>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={s['page']} aria-hidden="true">
+      <Skeleton className={s['waitingCounts']} />
+      <Skeleton className={s['waiting']} />
+      <Skeleton className={s['waiting']} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { formatThousands } from '@otogi/rules/format/number'
+import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
+import { useTexts } from '../../platform/texts.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { RaritySeal } from '../../ui/rarity-seal.tsx'
+import { bandOf, isFair } from './fairness.ts'
+import type { Books } from './books-page.tsx'
+import s from './draws-panel.module.css'
+
+type Props = Pick<Books, 'drawn' | 'promised'> & { cards: number }
+
+/** What was drawn beside what was promised, with the band in which chance leaves a fair game. */
+export function DrawsPanel({ drawn, promised, cards }: Props) {
+  const { t } = useTexts()
+  const strange = RARITIES.filter((rarity) => !isFair(drawn[rarity]))
+  return (
+    <Panel>
+      <h2>{t('books.draws')}</h2>
+      <p className={s['text']}>{t('books.drawsText')}</p>
+      {cards === 0 ? (
+        <p>{t('books.nothingDrawn')}</p>
+      ) : (
+        <>
+          <div className={s['scroll']}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t('books.rarity')}</th>
+                  <th scope="col">{t('books.promised')}</th>
+                  <th scope="col">{t('books.drawn')}</th>
+                  <th scope="col">{t('books.expected')}</th>
+                  <th scope="col">{t('books.band')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {RARITIES.toReversed().map((rarity) => (
+                  <Row key={rarity} rarity={rarity} draws={drawn[rarity]} promised={promised[rarity]} cards={cards} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p className={s['verdict']} data-fair={strange.length === 0 ? '' : undefined}>
+            <Icon name={strange.length === 0 ? 'check' : 'warning'} />
+            {strange.length === 0 ? t('books.fair') : t('books.strange', { rarities: strange.join(', ') })}
+          </p>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+type RowProps = { rarity: Rarity; draws: Books['drawn'][Rarity]; promised: number; cards: number }
+
+function Row({ rarity, draws, promised, cards }: RowProps) {
+  const { t, language } = useTexts()
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: draws.expected < 10 ? 1 : 0 })
+  const { from, to, dot } = bandOf(draws)
+  const [low, high] = [formatThousands(draws.low), formatThousands(draws.high)]
+  return (
+    <tr>
+      <th scope="row">
+        <RaritySeal rarity={rarity} />
+      </th>
+      <td>{percent.format(promised)}</td>
+      <td>
+        <b>{formatThousands(draws.drawn)}</b> <small>{percent.format(draws.drawn / cards)}</small>
+      </td>
+      <td>{number.format(draws.expected)}</td>
+      <td className={s['cell']}>
+        <span className={s['band']} style={{ '--from': from, '--to': to, '--dot': dot }} aria-hidden="true" />
+        <small>{t('books.between', { low, high })}</small>
+      </td>
+    </tr>
+  )
+}

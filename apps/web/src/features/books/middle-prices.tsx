@@ -1,0 +1,31 @@
+import { RARITIES } from '@otogi/rules/summon/rarity'
+import { useTexts } from '../../platform/texts.ts'
+import { GachaAmount } from '../../ui/gacha-amount.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { RaritySeal } from '../../ui/rarity-seal.tsx'
+import type { Books } from './books-page.tsx'
+import s from './middle-prices.module.css'
+
+/** What the cards of each rarity go for among players. */
+export function MiddlePrices({ prices }: { prices: Books['medianPrices'] }) {
+  const { t } = useTexts()
+  return (
+    <Panel>
+      <h2>{t('books.prices')}</h2>
+      <p className={s['text']}>{t('books.pricesText')}</p>
+      <dl className={s['prices']}>
+        {RARITIES.toReversed().map((rarity) => {
+          const price = prices[rarity]
+          return (
+            <div key={rarity}>
+              <dt>
+                <RaritySeal rarity={rarity} />
+              </dt>
+              <dd>{price === null ? t('books.notSold') : <GachaAmount amount={Math.round(price)} />}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Card } from '@otogi/contract/collection'
+import { Link, useParams } from 'wouter'
+import { useTexts } from '../../platform/texts.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TradingCard } from '../../ui/trading-card.tsx'
+import { countCopies, type Copies } from './album.ts'
+import { CardStory } from './card-story.tsx'
+import { GoingRate } from './going-rate.tsx'
+import { History } from './history.tsx'
+import { OwnCopies } from './own-copies.tsx'
+import { SameSeries } from './same-series.tsx'
+import { useAlbum } from './use-album.ts'
+import s from './card-page.module.css'
+
+/** Everything about one card: who is on it, how rare it is, the player's copies, what it is sold for. */
+export function CardPage() {
+  const { t } = useTexts()
+  const { id } = useParams<{ id: string }>()
+  const album = useAlbum()
+  const card = album.cards?.find(({ _id }) => _id === id)
+  if (card && album.cards) {
+    const copies = countCopies(album.owned ?? [])
+    const known = album.owned !== undefined
+    const isFavourite = album.favourites.includes(card._id)
+    return <Shown key={id} cards={album.cards} card={card} copies={known ? copies : undefined} {...{ isFavourite }} />
+  }
+  if (album.isPending) return <Waiting />
+  return (
+    <EmptyState
+      text={t(album.hasFailed ? 'collection.loadFailed' : 'collection.unknownCard')}
+      action={
+        album.hasFailed ? (
+          <Button onClick={() => void album.retry()}>{t('collection.retry')}</Button>
+        ) : (
+          <LinkButton href="/home/collection">{t('collection.toAlbum')}</LinkButton>
+        )
+      }
+    />
+  )
+}
+
+type ShownProps = { cards: readonly Card[]; card: Card; copies: Copies | undefined; isFavourite: boolean }
+
+function Shown({ cards, card, copies, isFavourite }: ShownProps) {
+  const { t, pickText } = useTexts()
+  const name = pickText(card.names)
+  const held = copies?.get(card._id) ?? 0
+  return (
+    <>
+      <Link className={s['back']} href="/home/collection">
+        <Icon name="left" />
+        {t('collection.toAlbum')}
+      </Link>
+      <div className={s['page']}>
+        <div className={s['art']}>
+          <TradingCard
+            image={card.base64_image}
+            thumbnail={card.thumbnail}
+            tint={card.tint}
+            name={name}
+            series={pickText(card.titles)}
+            rarity={card.rarity}
+            power={card.power}
+            size="(max-width: 740px) 86vw, 420px"
+            state={copies && held === 0 ? 'unowned' : 'owned'}
+            underlaid
+            priority
+          />
+        </div>
+        <div className={s['side']}>
+          <CardStory card={card} cards={cards} />
+          {copies && <OwnCopies card={card} copies={held} isFavourite={isFavourite} />}
+        </div>
+        <GoingRate card={card} />
+        <Panel>
+          <h2>{t('collection.history')}</h2>
+          <History cardId={card._id} />
+        </Panel>
+        <SameSeries card={card} cards={cards} copies={copies} />
+      </div>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={s['page']} aria-hidden="true">
+      <Skeleton shape="card" />
+      <Skeleton className={s['waiting']} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { collection, type Card } from '@otogi/contract/collection'
+import { formatThousands } from '@otogi/rules/format/number'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { call } from '../../platform/call.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { RaritySeal } from '../../ui/rarity-seal.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { oddsOf } from './card-odds.ts'
+import s from './card-story.module.css'
+
+type Props = { card: Card; cards: readonly Card[] }
+
+/** Who is on a card, where from, and how rare it is to meet. */
+export function CardStory({ card, cards }: Props) {
+  const { t, pickText } = useTexts()
+  const { data: story, isError } = useQuery({
+    queryKey: ['collection', 'story', card._id],
+    queryFn: ({ signal }) => call(collection.story, { cardId: card._id }, { signal }),
+    staleTime: Infinity,
+  })
+  const soon = isError ? '–' : <Skeleton shape="line" className={s['soon']} />
+  return (
+    <Panel className={s['story']}>
+      <PageTitle title={pickText(card.names)} />
+      <p className={s['line']}>{story ? pickText(story.character.line) : soon}</p>
+      <dl className={s['facts']}>
+        <Fact label={t('collection.detailCharacter')}>{story ? pickText(story.character.names) : soon}</Fact>
+        <Fact label={t('collection.detailSeries')}>
+          <Link href={`/home/collection?${new URLSearchParams({ anime: card.anime_name }).toString()}`}>
+            {pickText(card.titles)}
+          </Link>
+        </Fact>
+        <Fact label={t('collection.detailOrigin')}>
+          {story ? (
+            <>
+              {pickText(story.series.origin)} <small>{pickText(story.series.published)}</small>
+            </>
+          ) : (
+            soon
+          )}
+        </Fact>
+        <Fact label={t('collection.detailRarity')}>
+          <RaritySeal rarity={card.rarity} />
+        </Fact>
+        <Fact label={t('collection.detailPower')}>{formatThousands(card.power)} P</Fact>
+        <Fact label={t('collection.detailOdds')}>
+          <Odds share={oddsOf(card, cards)} />
+        </Fact>
+      </dl>
+    </Panel>
+  )
+}
+
+/** Pity makes it somewhat more; the base odds are what is promised of every draw. */
+function Odds({ share }: { share: number }) {
+  const { t, language } = useTexts()
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumSignificantDigits: 2 })
+  return (
+    <>
+      {t('collection.oneIn', { draws: formatThousands(Math.round(1 / share)) })} <small>{percent.format(share)}</small>
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Card } from '@otogi/contract/collection'
+import { expect, test } from 'vitest'
+import { byRarity, completionOf, isIn, setsOf } from './completion.ts'
+
+const card = (id: string, anime: string, rarity: Card['rarity']) =>
+  ({ _id: id, anime_name: anime, titles: { en: anime, es: anime }, rarity, tint: '#123456' }) as Card
+
+const cards = [card('a', 'Moon', 'B'), card('b', 'Moon', 'SS'), card('c', 'Bell', 'B')]
+const copies = new Map([
+  ['a', 3],
+  ['c', 1],
+])
+
+test('copies of one card count once', () => {
+  expect(completionOf(cards, copies)).toEqual({ owned: 2, total: 3 })
+})
+
+test('each series tells how much of it is there, by title', () => {
+  expect(setsOf(cards, copies, 'en').map(({ title, owned, total }) => [title, owned, total])).toEqual([
+    ['Bell', 1, 1],
+    ['Moon', 1, 2],
+  ])
+})
+
+test('each rarity tells how much of it is there, the rarest first', () => {
+  const told = byRarity(cards, copies).map(({ rarity, owned, total }) => `${rarity} ${owned}/${total}`)
+  expect(told).toEqual(['SS 0/1', 'S+ 0/0', 'S 0/0', 'A 0/0', 'B 2/2'])
+})
+
+test('a set is complete or unfinished', () => {
+  const [bell, moon] = setsOf(cards, copies, 'en')
+  if (!bell || !moon) throw new Error('two sets')
+  expect([isIn('complete', bell), isIn('unfinished', bell), isIn('all', bell)]).toEqual([true, false, true])
+  expect([isIn('complete', moon), isIn('unfinished', moon), isIn('all', moon)]).toEqual([false, true, true])
+})

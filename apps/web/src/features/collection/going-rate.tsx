@@ -1,0 +1,63 @@
+import type { Card } from '@otogi/contract/collection'
+import { formatThousands } from '@otogi/rules/format/number'
+import { usePrices, type Prices } from '../../platform/prices.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { GachaAmount } from '../../ui/gacha-amount.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { PriceChart } from '../../ui/price-chart.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import s from './going-rate.module.css'
+
+/** What a card was sold for, and who offers it now. */
+export function GoingRate({ card }: { card: Card }) {
+  const { t } = useTexts()
+  const { data, isError } = usePrices(card._id)
+  return (
+    <Panel className={s['rate']}>
+      <div>
+        <h2>{t('collection.prices')}</h2>
+        {data && <Sold prices={data} />}
+        {!data && (isError ? <p>{t('collection.pricesFailed')}</p> : <Skeleton className={s['waiting']} />)}
+      </div>
+      <div>
+        <h2>{t('collection.offers')}</h2>
+        {data ? <Offers card={card} offers={data.offers} /> : <Skeleton shape="line" />}
+      </div>
+    </Panel>
+  )
+}
+
+function Sold({ prices: { sales, median } }: { prices: Prices }) {
+  const { t } = useTexts()
+  if (sales.length === 0) return <p>{t('collection.neverSold')}</p>
+  return (
+    <>
+      {median !== null && (
+        <p className={s['middle']}>{t('collection.middlePrice', { gachas: formatThousands(Math.round(median)) })}</p>
+      )}
+      <PriceChart sales={sales} median={median} />
+    </>
+  )
+}
+
+function Offers({ card, offers }: { card: Card; offers: Prices['offers'] }) {
+  const { t, pickText } = useTexts()
+  if (offers.length === 0) return <p>{t('collection.noOffers')}</p>
+  const search = new URLSearchParams({ name: pickText(card.names), sort: 'cheapest' }).toString()
+  return (
+    <>
+      <ol className={s['offers']}>
+        {offers.map(({ _id, price, user }) => (
+          <li key={_id}>
+            <span>{user.username}</span>
+            <GachaAmount amount={price} />
+          </li>
+        ))}
+      </ol>
+      <LinkButton href={`/home/market?${search}`} variant="gold" icon="market" className={s['to']}>
+        {t('collection.toOffers')}
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Card } from '@otogi/contract/collection'
+import { useState } from 'react'
+import { newIntentKey } from '../../platform/intent-key.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { ConfirmSale, type Sale } from './confirm-sale.tsx'
+import { FavouriteSwitch } from './favourite-switch.tsx'
+import { SellForm } from './sell-form.tsx'
+import s from './own-copies.module.css'
+
+type Props = { card: Card; copies: number; isFavourite: boolean }
+
+/** How many copies the player has, and what can be done with them. */
+export function OwnCopies({ card, copies, isFavourite }: Props) {
+  const { t } = useTexts()
+  const [isSelling, setSelling] = useState(false)
+  if (copies === 0) {
+    return (
+      <Panel className={s['own']}>
+        <p>{t('collection.noneOwned')}</p>
+        <div className={s['actions']}>
+          <LinkButton href="/home/summon" icon="summon">
+            {t('collection.goSummon')}
+          </LinkButton>
+        </div>
+      </Panel>
+    )
+  }
+  return (
+    <Panel className={s['own']}>
+      <p>{t('collection.youOwn', { count: copies })}</p>
+      <div className={s['actions']}>
+        <Button icon="market" disabled={isFavourite} onClick={() => setSelling(true)}>
+          {t('collection.sellOne')}
+        </Button>
+        <FavouriteSwitch cardId={card._id} isFavourite={isFavourite} />
+      </div>
+      {isSelling && <Selling card={card} onClose={() => setSelling(false)} />}
+    </Panel>
+  )
+}
+
+/** Asking a price, and confirming the sale in a dialog of its own. */
+function Selling({ card, onClose }: { card: Card; onClose: () => void }) {
+  const { t, pickText } = useTexts()
+  const [price, setPrice] = useState('')
+  const [sale, setSale] = useState<Sale>()
+  if (sale) return <ConfirmSale sale={sale} onBack={() => setSale(undefined)} onDone={onClose} />
+  return (
+    <Dialog open onClose={onClose} title={t('collection.sellNamed', { name: pickText(card.names) })}>
+      <SellForm
+        cardId={card._id}
+        price={price}
+        onPrice={setPrice}
+        onSell={(asked) => setSale({ card, price: asked, key: newIntentKey() })}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Card } from '@otogi/contract/collection'
+import { Link } from 'wouter'
+import { useTexts } from '../../platform/texts.ts'
+import { Panel } from '../../ui/paper.tsx'
+import { TradingCard } from '../../ui/trading-card.tsx'
+import { inOrder, type Copies } from './album.ts'
+import s from './same-series.module.css'
+
+type Props = { card: Card; cards: readonly Card[]; copies: Copies | undefined }
+
+/** The other cards of the series, as far as one row reaches; the rest is a scroll away. */
+export function SameSeries({ card, cards, copies }: Props) {
+  const { t, pickText, language } = useTexts()
+  const others = inOrder(
+    cards.filter((other) => other.anime_name === card.anime_name && other._id !== card._id),
+    language,
+  )
+  if (others.length === 0) return null
+  return (
+    <Panel>
+      <h2>{t('collection.sameSeries', { series: pickText(card.titles) })}</h2>
+      <ul className={s['row']}>
+        {others.map((other) => (
+          <li key={other._id}>
+            <Link href={`/home/collection/${other._id}`}>
+              <TradingCard
+                image={other.base64_image}
+                thumbnail={other.thumbnail}
+                tint={other.tint}
+                name={pickText(other.names)}
+                rarity={other.rarity}
+                state={copies && !copies.has(other._id) ? 'unowned' : 'owned'}
+                size="150px"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

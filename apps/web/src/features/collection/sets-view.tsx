@@ -1,0 +1,90 @@
+import type { Card } from '@otogi/contract/collection'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useTexts } from '../../platform/texts.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { RaritySeal } from '../../ui/rarity-seal.tsx'
+import { ToggleGroup } from '../../ui/tabs.tsx'
+import type { Copies } from './album.ts'
+import { byRarity, completionOf, isIn, SET_STATES, setsOf, type SeriesSet, type SetState } from './completion.ts'
+import s from './sets-view.module.css'
+
+const STATE_TEXT = {
+  all: 'collection.setsAll',
+  unfinished: 'collection.setsUnfinished',
+  complete: 'collection.setsComplete',
+} as const satisfies Record<SetState, string>
+
+type Props = { cards: readonly Card[]; copies: Copies }
+
+/** How far the album is filled: as a whole, by rarity, and series by series. */
+export function SetsView({ cards, copies }: Props) {
+  const { t, language } = useTexts()
+  const [state, setState] = useState<SetState>('all')
+  const sets = setsOf(cards, copies, language).filter((set) => isIn(state, set))
+  return (
+    <>
+      <Whole cards={cards} copies={copies} />
+      <div className={s['bar']}>
+        <h2>{t('collection.sets')}</h2>
+        <ToggleGroup
+          label={t('collection.setsShown')}
+          options={SET_STATES.map((value) => ({ value, label: t(STATE_TEXT[value]) }))}
+          value={state}
+          onChange={setState}
+        />
+      </div>
+      {sets.length === 0 ? (
+        <EmptyState text={t(state === 'complete' ? 'collection.noneComplete' : 'collection.noneUnfinished')} />
+      ) : (
+        <ul className={s['sets']}>
+          {sets.map((set) => (
+            <li key={set.anime}>
+              <SetTile set={set} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Whole({ cards, copies }: Props) {
+  const { t } = useTexts()
+  const whole = completionOf(cards, copies)
+  return (
+    <Panel className={s['whole']}>
+      <ProgressBar label={t('collection.whole')} value={whole.owned} max={whole.total} />
+      <ul className={s['rarities']}>
+        {byRarity(cards, copies).map(({ rarity, owned, total }) => (
+          <li key={rarity}>
+            <Link href={`/home/collection?rarity=${encodeURIComponent(rarity)}`}>
+              <RaritySeal rarity={rarity} />
+              <span>
+                {owned} / {total}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function SetTile({ set: { anime, title, owned, total, tint } }: { set: SeriesSet }) {
+  const isComplete = owned === total
+  return (
+    <Link
+      className={s['set']}
+      href={`/home/collection?${new URLSearchParams({ anime }).toString()}`}
+      style={{ '--tint': tint }}
+      data-complete={isComplete ? '' : undefined}
+    >
+      {isComplete && <Icon name="check" className={s['done']} />}
+      <ProgressBar label={title} value={owned} max={total} />
+    </Link>
+  )
+}

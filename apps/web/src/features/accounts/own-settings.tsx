@@ -17,7 +17,7 @@ export function OwnSettings() {
   const [leaving, setLeaving] = useState(false)
   const download = useMutation({ mutationFn: () => call(profile.download, { id: _id }), onSuccess: save })
   return (
-    <Panel className={s['whole']}>
+    <Panel>
       <h2>{t('settings.own')}</h2>
       <div className={s['pair']}>
         <div className={s['section']}>

@@ -15,13 +15,17 @@ export function SettingsPage() {
     <>
       <PageTitle title={t('settings.title')} />
       <div className={s['settings']}>
-        <PictureSettings />
-        <UsernameSettings />
-        <LookSettings />
-        <SoundSettings />
-        <PasswordSettings />
-        <EmailSettings />
-        <OwnSettings />
+        <div className={s['column']}>
+          <PictureSettings />
+          <UsernameSettings />
+          <EmailSettings />
+          <PasswordSettings />
+        </div>
+        <div className={s['column']}>
+          <LookSettings />
+          <SoundSettings />
+          <OwnSettings />
+        </div>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { ink, light, shade } from '../draw/colour.ts'
 import { feather, flower } from '../draw/plants.ts'
+import { group } from '../draw/svg.ts'
 import { colourIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { coloursIn, cycle, flagIn } from './options.ts'
@@ -36,14 +37,15 @@ const tamatebako: PropPiece = (canvas, options) => {
         half.blade('48,24 56,56 44,84', 18, cord),
     )
   if (!open) return box + lid + knot
-  const smoke = [
-    '0,-50 -60,-130 20,-200 -50,-290 30,-380',
-    '20,-50 70,-120 30,-190 90,-270 50,-330',
-    '-30,-50 -90,-110 -60,-180 -110,-240',
-  ].map((line, index) => s.stroke(line, 70 - index * 16, index % 2 ? '#e8e4f4' : '#ffffff', { opacity: 0.72 }))
+  const smoke = Array.from({ length: 22 }, (_, index) => {
+    const t = index / 21
+    const [x, y] = [Math.sin(t * 5.4) * (20 + t * 80) + (index % 2 ? 26 : -20), -50 - t * 420]
+    return s.disc(x, y, 30 + Math.sin(t * 2.6) * 46, index % 3 ? '#f4f0fc' : '#d8d0ea')
+  })
+  const cloud = group({ opacity: 0.62, filter: canvas.blur(5) }, smoke)
   return (
     s.inked('/-96,-44 96,-44 90,-24 -90,-24', '#fff6dc', 3) +
-    smoke.join('') +
+    cloud +
     box +
     s.place(150, 60, lid, 0.9, 24) +
     s.cord('-100,60 -140,76 -120,92 -60,84', 8, cord)

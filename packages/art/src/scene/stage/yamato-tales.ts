@@ -26,19 +26,48 @@ export const YAMATO_TALES: StageTable = {
       s.trim('-100,-56 0,-40 100,-56', 9, '#e8c878') +
       s.trim('-95,-20 0,-6 95,-20', 9, '#e8c878'),
   ),
-  'old-hands': standing({ colour: '#dca878', accent: '#3a5a8a' }, (s, look) =>
-    s.both(
+  /** `size` parts the hands. */
+  'old-hands': standing({ colour: '#dca878', accent: '#3a5a8a', size: 0 }, (s, look) =>
+    s.with({ g: look.size }).both(
       (half) =>
-        half.cloth('150,60! 240,-10 330,40! 330,150! 190,150!', look.accent, { folds: ['200,40 280,90'] }) +
+        half.cloth('g+150,40! g+240,-10 g+340,20! g+340,150! g+190,150!', look.accent, {
+          folds: ['g+200,40 g+280,90'],
+        }) +
         half.inked(
-          '180,70! 110,20 60,-10 54,10 90,34! 46,14 30,26 40,40 86,54! 40,44 30,56 44,68 92,76! 60,78 56,92 80,100 130,110 190,110!',
+          'g+180,70! g+110,20 g+60,-10 g+54,10 g+90,34! g+46,14 g+30,26 g+40,40 g+86,54! g+40,44 g+30,56 g+44,68 ' +
+            'g+92,76! g+60,78 g+56,92 g+80,100 g+130,110 g+190,110!',
           look.colour,
           4,
         ) +
-        half.stroke('120,50 150,64 176,80', 3, shade(look.colour, 1.2)) +
-        half.stroke('110,70 140,84 170,94', 3, shade(look.colour, 1.2)),
+        half.stroke('g+120,50 g+150,64 g+176,80', 3, shade(look.colour, 1.2)) +
+        half.stroke('g+110,70 g+140,84 g+170,94', 3, shade(look.colour, 1.2)) +
+        half.stroke('g+128,86 g+150,96 g+170,104', 3, shade(look.colour, 1.2)),
     ),
   ),
+  'kimono-child': standing({ colour: '#3a6ab0', accent: '#8a5a34', shadow: 44 }, (s, look) => {
+    const legs = s.both((half) => half.cord('16,-50 18,-6', 15, '#f0c8a0') + half.oval(22, -2, 15, 6, look.accent))
+    const robe = s.cloth('-34,-46! -40,-100 -26,-136 26,-136 40,-100 34,-46! 0,-40', look.colour, {
+      folds: ['-10,-130 -14,-50', '14,-130 12,-50'],
+    })
+    const belt = s.trim('-38,-92 0,-86 38,-92', 13, '#f2d16b')
+    const arm = s.cord('30,-126 66,-140 84,-176', 19, look.colour) + s.disc(86, -180, 11, '#f0c8a0', '#6d2f28', 2.4)
+    const head = s.disc(0, -168, 36, '#f6d0a8', '#6d2f28', 3)
+    const hair = s.fill('-37,-166! -38,-200 0,-212 38,-200 37,-166! 20,-186 -20,-186', '#2a2028')
+    const face =
+      s.both((half) => half.disc(13, -164, 4, '#2a1a20') + half.oval(22, -154, 6, 4, '#f08a7a')) +
+      s.fill('-8,-152! 8,-152! 0,-142', '#8e2a3a')
+    return (
+      s.rod([82, -150], [110, -270], 8, look.accent) +
+      legs +
+      robe +
+      belt +
+      arm +
+      head +
+      hair +
+      s.oval(0, -216, 11, 13, '#2a2028') +
+      face
+    )
+  }),
   'moon-carriage': standing({ colour: '#8a6ac0', accent: '#f4e8c0' }, (s, look) => {
     const wheel = (x: number) =>
       s.ring(x, -60, 58, 12, GOLD) +

@@ -9,13 +9,14 @@ const GOLD = '#e8c04e'
 export const YAMATO: StageTable = {
   'bamboo-grove': across({ colour: '#5f9a5a', y: 800, amount: 12 }, (canvas, look) => {
     const s = new Sketch(canvas)
-    const { width } = look.picture
+    const { width, height } = look.picture
+    const top = height + 60
     return times(look.amount, (index) => {
       const x = ((index + 0.2 + look.random() * 0.6) / look.amount) * width
       const w = (9 + look.random() * 14) * look.scale
       const c = mix(look.colour, index % 3 ? '#2f5a4a' : '#a8c878', look.random() * 0.4)
       const lean = (look.random() - 0.5) * 60
-      const joints = times(9, (joint) =>
+      const joints = times(Math.ceil(top / 104), (joint) =>
         s.trim(
           `${x + lean * (joint / 9) - w * 0.6},${look.y - joint * 104} ${x + lean * (joint / 9) + w * 0.6},${look.y - joint * 104}`,
           5,
@@ -23,15 +24,15 @@ export const YAMATO: StageTable = {
         ),
       )
       const leaves = times(6, () => {
-        const y = look.y - 260 - look.random() * 520
+        const y = look.y - 260 - look.random() * (top - 340)
         const way = look.random() > 0.5 ? 1 : -1
         return s.blade(`${x},${y} ${x + way * 40},${y + 6} ${x + way * 92},${y + 38}`, 15, light(c, 0.1))
       })
       return (
-        s.stroke(`${x},${look.y} ${x + lean * 0.5},${look.y - 420} ${x + lean},${look.y - 860}`, w + 4, ink(c), {
+        s.stroke(`${x},${look.y} ${x + lean * 0.5},${look.y - top / 2} ${x + lean},${look.y - top}`, w + 4, ink(c), {
           profile: 'even',
         }) +
-        s.stroke(`${x},${look.y} ${x + lean * 0.5},${look.y - 420} ${x + lean},${look.y - 860}`, w, c, {
+        s.stroke(`${x},${look.y} ${x + lean * 0.5},${look.y - top / 2} ${x + lean},${look.y - top}`, w, c, {
           profile: 'even',
         }) +
         joints +

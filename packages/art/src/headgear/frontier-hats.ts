@@ -1,3 +1,140 @@
-import type { HeadgearTable } from '../figure/parts.ts'
+import { light, shade } from '../draw/colour.ts'
+import { flower } from '../draw/plants.ts'
+import { colourIn, numberIn, sideIn } from '../figure/options.ts'
+import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { furBand } from '../outfit/fur-band.ts'
+import { hatShadow, sketchAbove } from './head.ts'
 
-export const FRONTIER_HATS: HeadgearTable = {}
+const BRONZE = '#d8a84a'
+
+/** A general's helmet of plates with cheek guards, a neck guard and a tassel that flies. */
+const generalsHelm: HeadgearPiece = (canvas, figure, options) => {
+  const iron = colourIn(options, 'colour', '#8a94b0')
+  const gold = colourIn(options, 'trim', BRONZE)
+  const red = colourIn(options, 'tassel', '#d8281e')
+  const s = sketchAbove(canvas, figure, 0.5)
+  const far = figure.turn >= 0 ? -1 : 1
+  const mane = s.on(far)
+  const tassel = [0, 1, 2, 3, 4, 5].map((i) =>
+    mane.blade(
+      `0,-268 ${70 + i * 16},${-300 + i * 20} ${150 + i * 12},${-250 + i * 40}`,
+      34,
+      i % 2 ? light(red, 0.2) : red,
+      'spike',
+    ),
+  )
+  const seams = [-72, -36, 0, 36, 72].map((x) =>
+    s.stroke(`${x * 0.3},-222 ${x},-170 ${x * 1.32},-98`, 4, shade(iron, 1.3), { profile: 'even' }),
+  )
+  const guard = s.both(
+    (half) =>
+      half.cloth('104,-96! 146,-88! 162,10 148,84! 120,94! 118,0', shade(iron, 0.3), {
+        folds: ['118,-40 154,-36', '120,6 160,8', '122,50 154,52'],
+      }) + half.trim('146,-86 162,10 148,84', 6, gold),
+  )
+  return {
+    back: tassel.join('') + guard,
+    front:
+      hatShadow(figure, s, '-130,-96! 0,-72 130,-96! 132,-50 0,-30 -132,-50') +
+      s.metal('-132,-92! -136,-158 -84,-214 0,-234 84,-214 136,-158 132,-92! 70,-78 0,-74 -70,-78', iron, {
+        gradient: '-130,-190 130,-90',
+        shines: ['-108,-120 -100,-170 -56,-206'],
+      }) +
+      seams.join('') +
+      s.trim('-136,-98 -70,-80 0,-76 70,-80 136,-98', 22, gold) +
+      s.both((half) => half.blade('30,-92 76,-120 104,-176', 26, gold)) +
+      s.metal('-34,-96! -22,-132 0,-168! 22,-132 34,-96! 18,-78 -18,-78', gold, { gradient: '-30,-150 30,-80' }) +
+      s.gem(0, -106, 12, red, { setting: gold }) +
+      s.metal('-15,-228! 15,-228! 10,-276! -10,-276!', gold, { gradient: '-14,0 14,0' }),
+    hidesCap: true,
+  }
+}
+
+/** The tall hat of a khan: brocade over a brim of fox, the brush of it down one side. */
+const khanHat: HeadgearPiece = (canvas, figure, options) => {
+  const fur = colourIn(options, 'colour', '#c8642a')
+  const cloth = colourIn(options, 'top', '#2a3a7a')
+  const gold = colourIn(options, 'trim', BRONZE)
+  const s = sketchAbove(canvas, figure, 0.5)
+  const side = s.on(figure.turn >= 0 ? -1 : 1)
+  const spine = Array.from({ length: 25 }, (_, i): readonly [number, number] => {
+    const x = -150 + i * 12.5
+    return [x, -96 + (x / 150) ** 2 * 40]
+  })
+  return {
+    back:
+      side.blade('120,-70 190,10 170,130 206,210', 92, fur, 'leaf') +
+      side.blade('176,130 196,176 206,214', 50, '#fff3e0', 'leaf'),
+    front:
+      hatShadow(figure, s, '-140,-90! 0,-100 140,-90! 140,-30 0,-54 -140,-30') +
+      s.cloth('-112,-110! -96,-200 -50,-268 0,-304! 50,-268 96,-200 112,-110!', cloth, {
+        folds: ['-20,-280 -50,-200 -60,-120', '20,-280 50,-200 60,-120'],
+        shades: ['20,-300! 100,-200 112,-110! 50,-110!'],
+      }) +
+      s.both((half) => half.trim('6,-292 54,-214 66,-124', 6, gold)) +
+      s.metal('-26,-150! 0,-214! 26,-150! 0,-124', gold, { gradient: '-20,-200 20,-130' }) +
+      s.gem(0, -160, 11, '#e2483a', { setting: gold }) +
+      s.gem(0, -308, 15, '#e2483a', { setting: gold }) +
+      furBand(s, spine, 40, fur),
+    hidesCap: true,
+  }
+}
+
+/** The soft cap of one who once bore arms: a wrapped crown, a knot, two ribbons. */
+const veteransCap: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#3f4a5a')
+  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
+  const side = s.on(figure.turn >= 0 ? -1 : 1)
+  return {
+    back:
+      side.blade('96,-120 150,-60 150,40', 32, colour, 'taper') +
+      side.blade('100,-110 176,-40 190,60', 28, shade(colour, 0.4), 'taper'),
+    front:
+      hatShadow(figure, s, '-126,-90! 0,-104 126,-90! 126,-50 0,-70 -126,-50') +
+      s.cloth(
+        '-124,-92! -122,-160 -80,-206 -40,-200! -36,-250 0,-262 44,-250 46,-200! 90,-200 124,-156 124,-92! 60,-108 0,-112 -60,-108',
+        colour,
+        {
+          folds: ['-100,-110 -70,-170 -40,-196', '100,-110 74,-170 44,-196', '-34,-204 0,-196 44,-204'],
+          shades: ['40,-250! 46,-200 90,-200 126,-156 124,-92! 70,-106! 80,-160'],
+        },
+      ) +
+      s.trim('-126,-96 -60,-112 0,-116 60,-112 126,-96', 17, light(colour, 0.3)) +
+      s.inked('/-16,-132 16,-132 16,-100 -16,-100', '#5aa08a', 3),
+  }
+}
+
+/** Magnolias on a long pin. */
+const magnoliaPin: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#fff0f4')
+  const s = sketchAbove(canvas, figure, 0.2).on(sideIn(options, 'side', 1))
+  const bloom = (x: number, y: number, r: number) =>
+    [-1.2, -0.6, 0, 0.6, 1.2]
+      .map((a) =>
+        s.blade(
+          `${x},${y} ${x + Math.sin(a) * r * 0.7},${y - Math.cos(a) * r * 0.6} ${x + Math.sin(a) * r},${y - Math.cos(a) * r}`,
+          r * 0.62,
+          a ? colour : light(colour, 0.5),
+        ),
+      )
+      .join('') + s.blade(`${x},${y + 4} ${x - 2},${y - r * 0.4} ${x + 4},${y - r * 0.7}`, r * 0.4, '#f0a0b8')
+  const [cx = 0, cy = 0] = s.points('100,-128')[0] ?? []
+  return {
+    front:
+      s.cord('40,-116 100,-128 196,-170', 8, '#7a4a2a', 'out') +
+      s.blade('150,-152 176,-190 206,-200', 24, '#7aa05a') +
+      s.blade('120,-138 150,-120 186,-122', 22, '#7aa05a') +
+      bloom(104, -120, 74) +
+      bloom(160, -152, 50) +
+      flower(cx, cy - 4, 13, '#f2c84a') +
+      s.stroke('84,-106 84,-30', 3, BRONZE, { profile: 'even' }) +
+      [-84, -62, -40].map((y) => s.gem(84, y, 6, '#f7a0b0')).join(''),
+  }
+}
+
+export const FRONTIER_HATS: HeadgearTable = {
+  'generals-helm': generalsHelm,
+  'khan-hat': khanHat,
+  'veterans-cap': veteransCap,
+  'magnolia-pin': magnoliaPin,
+}

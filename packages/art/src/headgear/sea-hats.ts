@@ -1,6 +1,7 @@
 import { light, shade } from '../draw/colour.ts'
 import { colourIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { Sketch } from '../props/sketch.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 /** A knitted cap with a rolled brim that leans to one side. */
@@ -26,7 +27,6 @@ const knitCap: HeadgearPiece = (canvas, figure, options) => {
         shades: ['60,-262! 150,-232 170,-196 130,-180 128,-106! 70,-106! 96,-180'],
         lights: ['-100,-130! -96,-190 -30,-230! -60,-180 -70,-130!'],
       }) +
-      k.cloth('150,-232! 190,-236 206,-204 186,-176 152,-180 136,-204', light(colour, 0.2)) +
       s.cloth(
         '-142,-74! -140,-124 -70,-140 0,-144 70,-140 140,-124 142,-74! 136,-60 70,-92 0,-98 -70,-92 -136,-60',
         light(colour, 0.12),
@@ -60,7 +60,7 @@ const porterCap: HeadgearPiece = (canvas, figure, options) => {
 /** An anchor run through the hair, its flukes above the crown. */
 const anchorPin: HeadgearPiece = (canvas, figure, options) => {
   const iron = colourIn(options, 'colour', '#8a9ab0')
-  const s = sketchAbove(canvas, figure, 0.3, numberIn(options, 'y', -170))
+  const s = new Sketch(canvas)
   const anchor =
     s.rod([0, 60], [0, -120], 17, iron) +
     s.rod([-46, 22], [46, 22], 14, iron) +
@@ -72,7 +72,8 @@ const anchorPin: HeadgearPiece = (canvas, figure, options) => {
     )
   const rope = s.cord('-6,40 20,10 -14,-20 16,-50', 8, '#e8d8a8')
   const weed = s.blade('70,-70 96,0 80,50', 20, '#3f9a7a', 'spike')
-  return { front: s.place(54, -6, anchor + rope + weed, 0.92, 24) }
+  const head = sketchAbove(canvas, figure, 0.3, numberIn(options, 'y', -160))
+  return { front: head.place(50, 0, anchor + rope + weed, 0.95, 24) }
 }
 
 export const SEA_HATS: HeadgearTable = { 'knit-cap': knitCap, 'porter-cap': porterCap, 'anchor-pin': anchorPin }

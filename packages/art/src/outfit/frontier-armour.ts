@@ -1,3 +1,81 @@
-import type { OutfitTable } from '../figure/parts.ts'
+import { ink, light, shade } from '../draw/colour.ts'
+import { colourIn } from '../figure/options.ts'
+import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
+import { furBand } from './fur-band.ts'
+import { dressed } from './gowns.ts'
+import { ARMOUR } from './armour.ts'
+import { KIMONO } from './kimono.ts'
+import { sketchOn } from './torso.ts'
 
-export const FRONTIER_ARMOUR: OutfitTable = {}
+/** Lamellar with a bright round mirror on each breast, as the north wore it. */
+const mirrorArmour: OutfitPiece = (canvas, figure, options) => {
+  const s = sketchOn(canvas, figure.build)
+  const gold = colourIn(options, 'trim', '#e0b04a')
+  const steel = colourIn(options, 'mirror', '#d8e4ee')
+  const under = dressed(canvas, figure, [[ARMOUR['lamellar'], { colour: '#8a3a2a', ...options, trim: gold }]])
+  const face = canvas.radialGradient(
+    [
+      [0, '#ffffff', 1],
+      [0.45, steel, 1],
+      [1, shade(steel, 1), 1],
+    ],
+    -20,
+    figure.build.shoulderY + 90,
+    90,
+  )
+  const disc = s.both(
+    (half) =>
+      half.disc(figure.build.shoulder * 0.34, 122, 50, gold, ink(gold), 4) +
+      half.disc(figure.build.shoulder * 0.34, 122, 38, face, ink(gold), 3) +
+      half.gem(figure.build.shoulder * 0.34, 122, 9, '#d8281e', { setting: gold }),
+  )
+  const strap = s.trim('0,40 0,b', 17, '#5a2a20') + s.trim('-.68s,190 0,204 .68s,190', 22, '#5a2a20')
+  const beast = s.both(
+    (half) =>
+      half.cloth('s-44,-22! s-10,-44 s+36,-26 s+52,14 s+30,44! s,30 s-40,36!', gold, {
+        shades: ['s-36,20! s,20 s+46,16 s+30,46! s-30,40'],
+      }) +
+      half.disc(figure.build.shoulder - 4, -8, 8, '#fff6d0', ink(gold), 3) +
+      half.disc(figure.build.shoulder + 22, -4, 8, '#fff6d0', ink(gold), 3) +
+      half.fill('/s-26,30 s-19,46 s-12,32', '#fffaf0') +
+      half.fill('/s-6,32 s+2,48 s+10,32', '#fffaf0') +
+      half.fill('/s+16,32 s+22,46 s+28,28', '#fffaf0'),
+  )
+  return { ...under, main: (under.main ?? '') + strap + disc + s.gem(0, 204, 16, '#3fae8a', { setting: gold }) + beast }
+}
+
+/** The long coat of the steppe, crossed to the right, lined and edged with fox. */
+const deel: OutfitPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#2a3a7a')
+  const fur = colourIn(options, 'fur', '#c8642a')
+  const s = sketchOn(canvas, figure.build)
+  const robe = dressed(canvas, figure, [
+    [
+      KIMONO['kimono'],
+      { colour, layers: [light(colour, 0.5), shade(colour, 0.6)], collar: shade(colour, 0.8), ...options },
+    ],
+  ])
+  const { neck, shoulder } = figure.build
+  const edge = Array.from({ length: 15 }, (_, i): readonly [number, number] => {
+    const t = i / 14
+    return [-neck - 14 + t * (neck + 14 + shoulder * 0.62), -44 + t * 168 - Math.sin(t * 3.1) * 8]
+  })
+  const collar = Array.from({ length: 15 }, (_, i): readonly [number, number] => {
+    const u = -1 + i / 7
+    return [u * (neck + 62), -58 + Math.abs(u) * 40]
+  })
+  const sash = s.cloth('-.76s,170! 0,186 .76s,170! .78s,222! 0,240 -.78s,222!', '#e0a83a', {
+    folds: ['-.7s,190 0,204 .7s,190', '-.7s,208 0,222 .7s,208'],
+  })
+  return {
+    ...robe,
+    main:
+      (robe.main ?? '') +
+      sash +
+      furBand(s, edge, 22, fur) +
+      furBand(s, collar.slice(0, 6), 27, fur) +
+      furBand(s, collar.slice(9), 27, fur),
+  }
+}
+
+export const FRONTIER_ARMOUR: OutfitTable = { 'mirror-armour': mirrorArmour, deel }

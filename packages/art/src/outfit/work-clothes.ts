@@ -14,12 +14,8 @@ import type { Options } from '../spec.ts'
 const suspenders: OutfitPiece = (canvas, figure, options) => {
   const colour = colourIn(options, 'colour', '#7a4a2a')
   const sketch = sketchOn(canvas, figure.build)
-  const shirt =
-    base(canvas, figure, {
-      neck: 'round',
-      colour: colourIn(options, 'shirt', '#f6efe0'),
-      pattern: options['pattern'] ?? null,
-    }).main ?? ''
+  const linen = { colour: colourIn(options, 'shirt', '#f6efe0'), pattern: options['pattern'] ?? null }
+  const shirt = options['shirt'] === false ? '' : (base(canvas, figure, { neck: 'round', ...linen }).main ?? '')
   const straps = sketch.both(
     (half) =>
       half.trim('.5s,-18 .44s,90 .4s,b', 19, colour) + half.gem(figure.build.shoulder * 0.43, 150, 8, '#e8c04e'),

@@ -162,7 +162,7 @@ const seaLamp: PropPiece = (canvas, options) => {
     s.cord('-50,-40 -40,-90 40,-90 50,-40', 11, BRASS) +
     s.metal('-54,-44! 54,-44! 40,-14! -40,-14!', BRASS, { gradient: '-54,0 54,0' }) +
     s.inked('-44,-14! -62,40 -44,92! 44,92! 62,40 44,-14!', '#f4fffb', 6, ink(BRASS)) +
-    s.cord('-16,70 -6,30 6,50 16,10', 6, '#8af0e0') +
+    s.oval(0, 40, 15, 34, '#ffffff', '#8af0e0', 6) +
     s.metal('-52,92! 52,92! 60,122! -60,122!', BRASS, { gradient: '-54,0 54,0' })
   )
 }

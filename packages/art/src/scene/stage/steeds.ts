@@ -1,10 +1,11 @@
-import { shade } from '../../draw/colour.ts'
+import { ink, shade } from '../../draw/colour.ts'
 import type { Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../props/sketch.ts'
 import { type Look, type StageTable, standing } from './part.ts'
 
 export const STEEDS: StageTable = {
   steed: standing({ colour: '#f4f0ec', accent: '#c8302a', third: '#d8d0dc', shadow: 130 }, (s, look) => steed(s, look)),
+  hare: standing({ colour: '#b8926a', accent: '#f4e8d8', shadow: 60 }, (s, look) => hare(s, look)),
 }
 
 /** A horse under a saddle, its head to the right. */
@@ -60,5 +61,32 @@ function steed(s: Sketch, look: Look): Svg {
     s.disc(205, -252, 3.4, '#5a4a4a') +
     saddle +
     tack
+  )
+}
+
+/** A hare at full stretch to the right. */
+function hare(s: Sketch, look: Look): Svg {
+  const c = look.colour
+  return (
+    s.cloth('-110,-50! -150,-20 -170,4 -150,10! -110,-16 -70,-34!', shade(c, 0.4), { lineWidth: 2.6 }) +
+    s.cloth('60,-50! 110,-30 150,-2 134,10! 90,-10 44,-30!', shade(c, 0.4), { lineWidth: 2.6 }) +
+    s.cloth('-120,-60 -110,-100 -60,-116 0,-104 60,-108 90,-84 80,-46 20,-34 -50,-26 -104,-30', c, {
+      lineWidth: 3,
+      shades: ['-100,-36! 0,-44 80,-54! 70,-38 0,-28 -90,-24'],
+      folds: ['-100,-80 -80,-60 -86,-36'],
+    }) +
+    s.fill('-20,-40 40,-50 70,-50 40,-34 0,-30', look.accent) +
+    s.oval(-122, -82, 20, 15, look.accent, ink(c), 2.6) +
+    s.cloth('90,-120! 50,-176 40,-210! 76,-196 110,-140!', shade(c, 0.4), { lineWidth: 2.6 }) +
+    s.cloth('104,-124! 80,-190 84,-226! 114,-196 126,-136!', c, {
+      lineWidth: 2.6,
+      shades: ['102,-190! 116,-150 108,-136!'],
+    }) +
+    s.cloth('70,-90 80,-124 112,-136 146,-116 156,-92! 140,-76 100,-64', c, { lineWidth: 3 }) +
+    s.disc(122, -108, 7, '#2a1c1c') +
+    s.disc(120, -110, 2.4, '#ffffff') +
+    s.disc(153, -94, 5, '#c8706a') +
+    s.cloth('-90,-44! -130,-2 -120,14! -60,4 -56,-24!', c, { lineWidth: 2.6 }) +
+    s.cloth('40,-50! 90,-10 112,8 90,16! 50,-2 20,-30!', c, { lineWidth: 2.6 })
   )
 }

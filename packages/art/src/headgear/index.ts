@@ -23,10 +23,12 @@ import { YAMATO_HEADGEAR } from './yamato.ts'
 import { HEAVENLY_HEADGEAR } from './heavenly.ts'
 import { CAVALIER_HEADGEAR } from './cavaliers.ts'
 import { MANCHA_HEADGEAR } from './mancha.ts'
+import { OPERA_HEADGEAR } from './opera.ts'
 
 export const HEADGEAR: HeadgearTable = {
   ...BANDS,
   ...CROWNS,
+  ...OPERA_HEADGEAR,
   ...MANCHA_HEADGEAR,
   ...CAVALIER_HEADGEAR,
   ...CHIVALRY_HEADGEAR,

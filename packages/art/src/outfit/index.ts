@@ -28,11 +28,13 @@ import { YAMATO_OUTFIT } from './yamato.ts'
 import { YAMATO_WAR } from './yamato-war.ts'
 import { CAVALIER_OUTFIT } from './cavaliers.ts'
 import { MANCHA_OUTFIT } from './mancha.ts'
+import { OPERA_OUTFIT } from './opera.ts'
 
 export const OUTFIT: OutfitTable = {
   ...BASICS,
   ...KIMONO,
   ...ARMOUR,
+  ...OPERA_OUTFIT,
   ...MANCHA_OUTFIT,
   ...CAVALIER_OUTFIT,
   ...CHIVALRY_OUTFIT,

@@ -162,7 +162,7 @@ export const CAVALIERS: PropTable = {
   'swept-rapier': sweptRapier,
   candlestick,
   'studs-box': studsBox,
-  'sealed-letter': sealedLetter,
+  'wax-letter': sealedLetter,
   'poison-ring': poisonRing,
   'lily-cloth': lilyCloth,
 }

@@ -45,10 +45,12 @@ import { MOON_TALE } from './moon-tale.ts'
 import { SEA_TALE } from './sea-tale.ts'
 import { CAVALIERS } from './cavaliers.ts'
 import { MANCHA } from './mancha.ts'
+import { OPERA_PROPS } from './opera.ts'
 
 export const PROPS: PropTable = {
   ...BLADES,
   ...BONDS,
+  ...OPERA_PROPS,
   ...MANCHA,
   ...CAVALIERS,
   ...CAPTIVITY,

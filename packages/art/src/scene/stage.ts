@@ -63,6 +63,7 @@ import { NAUTILUS } from './stage/nautilus.ts'
 import { PARIS } from './stage/paris.ts'
 import { SALONS } from './stage/salons.ts'
 import { MANCHA_LAND } from './stage/mancha.ts'
+import { OPERA } from './stage/opera.ts'
 
 /** Everything a scene, a cover or a place can be made of, by kind. @internal */
 export const STAGE: StageTable = {
@@ -101,6 +102,7 @@ export const STAGE: StageTable = {
   ...VOYAGES,
   ...FLYERS,
   ...BEASTS,
+  ...OPERA,
   ...MANCHA_LAND,
   ...SALONS,
   ...PARIS,

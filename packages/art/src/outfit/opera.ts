@@ -1,0 +1,69 @@
+import { light, shade } from '../draw/colour.ts'
+import { flower } from '../draw/plants.ts'
+import { colourIn } from '../figure/options.ts'
+import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
+import { base } from './basics.ts'
+import { sketchOn } from './torso.ts'
+
+/** An enormous stage gown: puffed sleeves, a stomacher of bows and a flounce of roses at the neck. */
+const divaGown: OutfitPiece = (canvas, figure, options) => {
+  const { build } = figure
+  const sketch = sketchOn(canvas, build)
+  const silk = colourIn(options, 'colour', '#c8327a')
+  const trim = colourIn(options, 'trim', '#f2c84a')
+  const rose = colourIn(options, 'flowers', '#ffd8e4')
+  const body =
+    base(canvas, figure, {
+      neck: 'off',
+      depth: 62,
+      colour: silk,
+      pattern: { kind: 'flowers', colour: 'rgba(255,230,180,.4)', scale: 50 },
+    }).main ?? ''
+  const puffs = sketch.both(
+    (half, side) =>
+      half.cloth('s-44,20! s-10,-30 s+60,-34 s+110,20 s+116,90 s+70,140 s,136! s-30,90', light(silk, 0.1), {
+        folds: ['s-20,20 s+20,50 s+20,120', 's+20,-20 s+50,40 s+46,124', 's+66,-10 s+86,50 s+80,110'],
+        shades:
+          side > 0
+            ? ['s+60,-30! s+130,20 s+124,100 s+70,146! s+40,140! s+84,60']
+            : ['s-20,100! s,140! s+70,146! s+30,110'],
+      }) + half.trim('s-24,100 s+20,132 s+72,136', 12, trim),
+  )
+  const stomacher = sketch.cloth('-.3s,54! 0,74 .3s,54! .12s,b! -.12s,b!', light(silk, 0.9), { folds: ['0,80 0,b'] })
+  const bows = [100, 146, 192].map(
+    (y, row) =>
+      sketch.both((half) =>
+        half.cloth(`0,${y}! ${34 - row * 5},${y - 18} ${50 - row * 6},${y} ${34 - row * 5},${y + 16}`, trim, {
+          lineWidth: 2.4,
+        }),
+      ) + sketch.disc(0, y, 9, shade(trim, 0.5)),
+  )
+  const flounce = Array.from({ length: 13 }, (_, index) => {
+    const u = index / 6 - 1
+    return flower(
+      u * build.shoulder * 0.96,
+      build.shoulderY + 62 - Math.abs(u) * 14 + (index % 2) * 8,
+      index % 2 ? 20 : 25,
+      index % 2 ? rose : light(silk, 0.7),
+    )
+  })
+  return { main: body + puffs + stomacher + bows.join('') + flounce.join('') }
+}
+
+/** A wide sash wound across, its end fringed, with a curved dagger's hilt in it. */
+const persianSash: OutfitPiece = (canvas, { build }, options) => {
+  const sketch = sketchOn(canvas, build)
+  const colour = colourIn(options, 'colour', '#2f7a7a')
+  const gold = colourIn(options, 'trim', '#e6bd55')
+  const wound = sketch.cloth('-.8s,150! 0,176 .8s,150! .82s,b! -.82s,b!', colour, {
+    pattern: undefined,
+    folds: ['-.7s,176 0,204 .7s,176', '-.7s,206 0,236 .7s,206'],
+    shades: ['.2s,160! .9s,140! .9s,b! .26s,b!'],
+  })
+  const stripes = [168, 198, 228].map((y) =>
+    sketch.stroke(`-.78s,${y - 10} 0,${y + 16} .78s,${y - 10}`, 7, gold, { profile: 'even' }),
+  )
+  return { main: wound + stripes.join('') }
+}
+
+export const OPERA_OUTFIT: OutfitTable = { 'diva-gown': divaGown, 'persian-sash': persianSash }

@@ -35,15 +35,22 @@ export const CHRISTMAS: StageTable = {
     ),
   ),
   'candy-cane': standing({ colour: '#e8446a', tall: 300 }, (s, look) => {
-    const line = `0,8 0,${-look.tall * 0.5} 0,${-look.tall * 0.8} 26,${-look.tall} 80,${-look.tall * 1.02} 104,${-look.tall * 0.84} 98,${-look.tall * 0.74}`
-    const stripes = times(14, (index) => {
-      const y = -look.tall * 0.06 * index
-      return index < 13 ? s.stroke(`-15,${y} 15,${y - 16}`, 10, look.colour, { profile: 'even' }) : ''
+    const h = look.tall
+    const bow = (index: number) => {
+      const angle = Math.PI * (1 - index / 7)
+      return [52 + Math.cos(angle) * 52, -h * 0.82 - Math.sin(angle) * 56, angle] as const
+    }
+    const arch = times(8, (index) => ` ${spot(bow(index)[0], bow(index)[1])}`)
+    const stripes = times(9, (index) => {
+      const y = -h * 0.09 * index - 14
+      return s.stroke(`-15,${y + 8} 15,${y - 8}`, 11, look.colour, { profile: 'even' })
     })
-    const bends = ['2,-252 28,-262', '18,-286 34,-264', '50,-310 54,-282', '84,-300 72,-276', '106,-270 82,-262']
-      .map((at) => s.stroke(at, 10, look.colour, { profile: 'even' }))
-      .join('')
-    return s.cord(line, 30, '#fff8f8') + stripes + (look.tall === 300 ? bends : '')
+    const rays = times(6, (index) => {
+      const [x, y, angle] = bow(index + 1)
+      const [dx, dy] = [Math.cos(angle - 0.35) * 15, -Math.sin(angle - 0.35) * 15]
+      return s.stroke(`${spot(x - dx, y - dy)} ${spot(x + dx, y + dy)}`, 11, look.colour, { profile: 'even' })
+    })
+    return s.cord(`0,8 0,${-h * 0.4} 0,${-h * 0.76}${arch} 104,${-h * 0.7}`, 30, '#fff8f8') + stripes + rays
   }),
   /** The palace of marzipan, its domes of sugar plums. */
   'candy-palace': standing({ colour: '#ffd8e8', accent: '#a86ad8', third: '#fff8fc' }, (s, look) => {

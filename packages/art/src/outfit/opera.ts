@@ -55,12 +55,12 @@ const persianSash: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
   const colour = colourIn(options, 'colour', '#2f7a7a')
   const gold = colourIn(options, 'trim', '#e6bd55')
-  const wound = sketch.cloth('-.8s,150! 0,176 .8s,150! .82s,b! -.82s,b!', colour, {
+  const wound = sketch.cloth('-.8s,118! 0,144 .8s,118! .82s,b! -.82s,b!', colour, {
     pattern: undefined,
-    folds: ['-.7s,176 0,204 .7s,176', '-.7s,206 0,236 .7s,206'],
-    shades: ['.2s,160! .9s,140! .9s,b! .26s,b!'],
+    folds: ['-.7s,146 0,174 .7s,146', '-.7s,186 0,216 .7s,186'],
+    shades: ['.2s,128! .9s,108! .9s,b! .26s,b!'],
   })
-  const stripes = [168, 198, 228].map((y) =>
+  const stripes = [136, 166, 196, 226].map((y) =>
     sketch.stroke(`-.78s,${y - 10} 0,${y + 16} .78s,${y - 10}`, 7, gold, { profile: 'even' }),
   )
   return { main: wound + stripes.join('') }

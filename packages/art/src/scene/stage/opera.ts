@@ -74,6 +74,20 @@ export const OPERA: StageTable = {
       times(5, (index) => s.gem((index - 2) * w * 0.42, 48 - Math.abs(index - 2) * 7, 13, look.colour))
     )
   }),
+  /** The padded ledge of a box, over whoever sits in it. */
+  'opera-sill': standing({ colour: '#d8b04a', accent: '#8e1b2e', size: 240 }, (s, look) => {
+    const w = look.size
+    return (
+      s.cloth(`${-w},-30! 0,0 ${w},-30! ${w - 10},150! 0,186 ${-w + 10},150!`, look.accent, {
+        lineWidth: 3,
+        shades: [`${w * 0.3},-20! ${w + 10},-40! ${w},160! ${w * 0.36},180!`],
+      }) +
+      s.trim(`${-w},-28 0,2 ${w},-28`, 24, look.colour) +
+      s.trim(`${-w + 10},148 0,184 ${w - 10},148`, 15, look.colour) +
+      times(7, (index) => s.gem((index - 3) * w * 0.29, 82 - Math.abs(index - 3) * 8, 17, look.colour)) +
+      s.stroke(`${-w * 0.5},40 0,56 ${w * 0.5},40`, 6, light(look.colour, 0.4))
+    )
+  }),
   /** A trapdoor open in the boards, light rising out of it. */
   trapdoor: standing({ colour: '#7a5236', accent: '#ffcf7a', third: '#120c18', size: 150 }, (s, look) => {
     const w = look.size

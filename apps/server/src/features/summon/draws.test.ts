@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { PITY_LIMIT, pullPlan, type PullCount } from '@otogi/rules/summon/draw'
+import { replayPull } from '@otogi/rules/summon/fair'
+import {
+  BASE_ODDS_PER_MILLE,
+  GUARANTEED_ODDS_PER_MILLE,
+  RARITIES,
+  type OddsPerMille,
+  type Rarity,
+} from '@otogi/rules/summon/rarity'
+import { poolFor } from '@otogi/rules/summon/pick'
+import { chiSquare, chiSquareLimit } from '@otogi/rules/test/chi-square'
+import { describe, expect, test } from 'vitest'
+import { testPack } from '../../../test/pack.ts'
+import { poolsOf, type DrawPools } from './pools.ts'
+
+/** `npm run test:draws` asks for a million. */
+const DRAWS = Number(process.env['DRAWS'] ?? 48_000)
+const STATES = Array.from({ length: PITY_LIMIT }, (_, throws) => throws)
+const SIZES = [1, 10] as const
+/** Rarer than this, a kind of outcome is counted together with the next one. */
+const LEAST_EXPECTED = 5
+
+const pack = testPack()
+const pools = poolsOf(pack)
+const sources = { general: pools(), special: pools(pack.series[0]?.id) }
+
+type Drawn = {
+  readonly size: PullCount
+  readonly throws: number
+  readonly rarities: Rarity[]
+  readonly cards: string[]
+}
+
+/** Pulls drawn from seeds as the server draws them, as many cards from every state of the pity. */
+function drawAll(name: string, from: DrawPools): Drawn[] {
+  const cards = DRAWS / 2 / SIZES.length / STATES.length
+  return SIZES.flatMap((size) =>
+    STATES.flatMap((throws) => {
+      const serverSeed = createHash('sha256').update(`${name} ${size} ${throws}`).digest()
+      return Array.from({ length: Math.round(cards / size) }, (_, counter) => {
+        const { rarities, cards: drawn } = replayPull({
+          serverSeed,
+          clientSeed: 'draws',
+          counter,
+          count: size,
+          throws,
+          ...from,
+        })
+        return { size, throws, rarities, cards: drawn }
+      })
+    }),
+  )
+}
+
+const general = drawAll('general', sources.general)
+const special = drawAll('special', sources.special)
+const all = [...general, ...special]
+
+/** Fails when the counts are further from the odds than chance takes them once in ten thousand times. */
+function expectDrawn(drawn: readonly Rarity[], shares: readonly OddsPerMille[]): void {
+  const share = (rarity: Rarity) => shares.reduce((sum, odds) => sum + odds[rarity], 0) / shares.length / 1000
+  const cells = RARITIES.map((rarity) => ({
+    count: drawn.filter((one) => one === rarity).length,
+    expected: share(rarity) * drawn.length,
+  }))
+  for (const { count, expected } of cells) if (expected === 0) expect(count).toBe(0)
+  expectLikely(cells.filter(({ expected }) => expected > 0))
+}
+
+type Cell = { readonly count: number; readonly expected: number }
+
+function expectLikely(cells: readonly Cell[]): void {
+  const merged = cells.reduce<Cell[]>((done, cell) => {
+    const last = done.at(-1)
+    if (!last || (cell.expected >= LEAST_EXPECTED && last.expected >= LEAST_EXPECTED)) return [...done, cell]
+    return [...done.slice(0, -1), { count: last.count + cell.count, expected: last.expected + cell.expected }]
+  }, [])
+  if (merged.length < 2) return
+  const distance = chiSquare(
+    merged.map(({ count }) => count),
+    merged.map(({ expected }) => expected),
+  )
+  expect(distance).toBeLessThan(chiSquareLimit(merged.length - 1))
+}
+
+const ofSingles = (isMeant: (throw_: number) => boolean) =>
+  all.filter(({ size, throws }) => size === 1 && isMeant(throws + 1)).flatMap(({ rarities }) => rarities)
+
+describe(`${DRAWS} draws from seeds`, () => {
+  test('match the table of ordinary draws', () => {
+    expectDrawn(
+      ofSingles((one) => one % 10 !== 0),
+      [BASE_ODDS_PER_MILLE],
+    )
+  })
+
+  test('match the table of A or better at every tenth throw', () => {
+    expectDrawn(
+      ofSingles((one) => one % 10 === 0 && one < PITY_LIMIT),
+      [GUARANTEED_ODDS_PER_MILLE],
+    )
+  })
+
+  test('give an S+ at the eightieth throw, always', () => {
+    expect(new Set(ofSingles((one) => one === PITY_LIMIT))).toEqual(new Set(['S+']))
+  })
+
+  test.each(SIZES.flatMap((size) => STATES.map((throws) => [size, throws] as const)))(
+    'match the odds of %i at %i throws',
+    (size, throws) => {
+      const pulls = all.filter((pull) => pull.size === size && pull.throws === throws)
+      expectDrawn(
+        pulls.flatMap(({ rarities }) => rarities),
+        pullPlan(size, throws).odds,
+      )
+    },
+  )
+
+  test.each(RARITIES.flatMap((rarity) => [['general', rarity] as const, ['special', rarity] as const]))(
+    'give each card of the %s banner’s %s alike',
+    (banner, rarity) => {
+      const pulls = banner === 'general' ? general : special
+      const { pools: own, fallback } = sources[banner]
+      const drawn = pulls.flatMap(({ rarities, cards }) => cards.filter((_, index) => rarities[index] === rarity))
+      const ids = poolFor(rarity, own, fallback)
+      const counts = Map.groupBy(drawn, (card) => card)
+      expect([...counts.keys()].filter((card) => !ids.includes(card))).toEqual([])
+      expectLikely(ids.map((id) => ({ count: counts.get(id)?.length ?? 0, expected: drawn.length / ids.length })))
+    },
+  )
+
+  test('put the certain card of a ten-pull in any place alike', () => {
+    const sure = all.filter(
+      ({ size, rarities }) => size === 10 && rarities.filter((rarity) => rarity !== 'B').length === 1,
+    )
+    const places = Array.from({ length: 10 }, (_, place) => ({
+      count: sure.filter(({ rarities }) => rarities[place] !== 'B').length,
+      expected: sure.length / 10,
+    }))
+    expectLikely(places)
+  })
+})

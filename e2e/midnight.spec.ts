@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { answerOf } from './backstage.ts'
+import { expect, signUp } from './journey.ts'
+import { test } from './own-clock.ts'
+
+// One server for all: each journey sets its clock.
+test.describe.configure({ mode: 'default' })
+
+const question = 'Which anime is it?'
+const solved = (page: Page) => page.getByRole('heading', { name: 'That is it!' })
+const countdown = (page: Page) => page.locator('main time').first()
+
+async function winImage(page: Page): Promise<void> {
+  await page.goto('/home/games/image')
+  await expect(page.getByRole('combobox', { name: question })).toBeEnabled()
+  const { texts } = await answerOf(page, 'image')
+  await page.getByRole('combobox', { name: question }).fill(texts.en)
+  await page.getByRole('option', { name: texts.en }).first().click()
+  await expect(solved(page)).toBeVisible()
+}
+
+async function failOnce(page: Page): Promise<void> {
+  const { texts } = await answerOf(page, 'image')
+  await page.getByRole('combobox', { name: question }).fill('e')
+  await page.getByRole('option', { disabled: false }).filter({ hasNotText: texts.en }).first().click()
+}
+
+test('at midnight a page that is open has a new day: puzzles, tries, resets, quests and what was left unclaimed', async ({
+  page,
+  clock,
+  journey,
+}) => {
+  // The page asks once more for the puzzle that is over, and hears so.
+  journey.allowRefusals()
+  await clock.begin('2026-11-18T22:50:00Z')
+  await signUp(page)
+  await winImage(page)
+  await expect(countdown(page)).toHaveText('0 h 10 min')
+  await expect(page.getByRole('link', { name: 'Image, solved' })).toBeVisible()
+
+  await clock.server('2026-11-18T23:05:00Z')
+  await page.clock.fastForward('15:00')
+  await expect(page.getByRole('combobox', { name: question })).toBeEnabled()
+  await expect(solved(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Image, solved' })).toBeHidden()
+  await expect(page.getByText('5 / 5')).toBeVisible()
+  // 100 to begin with; the game's 50 and the quest's 20 were left, and are paid.
+  await expect(page.getByRole('link', { name: /\b170\b/ })).toBeVisible()
+  await winImage(page)
+  await expect(countdown(page)).toHaveText('23 h 55 min')
+  await page.goto('/home/quests')
+  await expect(countdown(page)).toHaveText('23 h 55 min')
+})
+
+test('a page that did not notice midnight is told of the new puzzle at its next guess, which costs no try', async ({
+  page,
+  clock,
+  journey,
+}) => {
+  journey.allowRefusals()
+  await clock.begin('2026-11-20T22:30:00Z')
+  await signUp(page)
+  await page.goto('/home/games/image')
+  await failOnce(page)
+  await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeVisible()
+  const shown = page.getByRole('img', { name: /^A part of a picture/ })
+  const addresses = new Set([await shown.getAttribute('src')])
+  await expect(page.getByRole('img', { name: 'A part of a picture, enlarged to 350 percent' })).toBeVisible()
+  addresses.add(await shown.getAttribute('src'))
+
+  await clock.server('2026-11-20T23:00:01Z')
+  await failOnce(page)
+  await expect(page.getByText('A new puzzle has begun.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeHidden()
+  await expect(page.getByRole('img', { name: 'A part of a picture, enlarged to 400 percent' })).toBeVisible()
+  await expect.poll(async () => addresses.has(await shown.getAttribute('src'))).toBe(false)
+  await failOnce(page)
+  await expect(page.getByRole('img', { name: 'A part of a picture, enlarged to 350 percent' })).toBeVisible()
+  await winImage(page)
+})
+
+/** Madrid's clocks go from 02:00 to 03:00 on 2026-03-29, and from 03:00 to 02:00 on 2026-10-25. Both are Sundays. */
+const NIGHTS = [
+  ['the day that is an hour short, at its beginning', '2026-03-28T23:00:00Z', '23 h 0 min'],
+  ['the day that is an hour short, before the hour that is left out', '2026-03-29T00:30:00Z', '21 h 30 min'],
+  ['the day that is an hour short, after it', '2026-03-29T01:30:00Z', '20 h 30 min'],
+  ['the day that is an hour long, at its beginning', '2026-10-24T22:00:00Z', '1 d 1 h 0 min'],
+  ['the day that is an hour long, in the first of its two hours', '2026-10-25T00:30:00Z', '22 h 30 min'],
+  ['the day that is an hour long, in the second of them', '2026-10-25T01:30:00Z', '21 h 30 min'],
+] as const
+
+test('countdowns are right to the hour on the days on which the clocks change', async ({ page, clock }) => {
+  await clock.begin(NIGHTS[0][1])
+  for (const [about, instant, left] of NIGHTS) {
+    await test.step(about, async () => {
+      await page.context().clearCookies()
+      await clock.server(instant)
+      await page.clock.setSystemTime(instant)
+      if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.removeItem('_id'))
+      await signUp(page)
+      await winImage(page)
+      await expect(countdown(page)).toHaveText(left)
+      await page.goto('/home/quests')
+      await expect(countdown(page)).toHaveText(left)
+      await page.getByRole('tab', { name: 'Week' }).click()
+      await expect(countdown(page)).toHaveText(left)
+    })
+  }
+})

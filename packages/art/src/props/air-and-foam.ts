@@ -72,16 +72,6 @@ const foam: PropPiece = (canvas, options) => {
 const roseGlow: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#e8305a')
-  const glow = canvas.radialGradient(
-    [
-      [0, '#fff6dc', 1],
-      [0.4, '#ffc8b8', 0.6],
-      [1, '#ff9a8a', 0],
-    ],
-    0,
-    -20,
-    220,
-  )
   const petals = Array.from({ length: 11 }, (_, index) => {
     const angle = (index / 11) * Math.PI * 2
     const far = index % 2 ? 92 : 82
@@ -101,15 +91,7 @@ const roseGlow: PropPiece = (canvas, options) => {
     s.cord('0,40 6,90 -2,130', 11, '#4a8a44') +
     s.blade('2,80 40,64 66,78', 26, '#5aa050') +
     s.blade('2,96 -36,84 -60,100', 24, '#5aa050')
-  return (
-    s.disc(0, -20, 220, glow) +
-    stem +
-    petals.join('') +
-    heart.join('') +
-    tear +
-    sparkle(-70, -90, 26) +
-    sparkle(86, -70, 18)
-  )
+  return stem + petals.join('') + heart.join('') + tear + sparkle(-70, -90, 26) + sparkle(86, -70, 18)
 }
 
 /** Wings of a swan, raised on both sides behind the figure. */
@@ -147,16 +129,6 @@ const swanWings: PropPiece = (canvas, options) => {
 const spellLight: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#ff9a2a')
-  const glow = canvas.radialGradient(
-    [
-      [0, '#fffbe0', 1],
-      [0.25, c, 0.75],
-      [1, c, 0],
-    ],
-    0,
-    -40,
-    150,
-  )
   const rings = [0, 1, 2].map((index) =>
     s.stroke(
       `${-84 + index * 14},${-20 - index * 34} 0,${6 - index * 38} ${84 - index * 14},${-44 - index * 30}`,
@@ -168,7 +140,7 @@ const spellLight: PropPiece = (canvas, options) => {
     s.fill('0,-160! 44,-84 50,-30 26,10 0,20 -26,10 -50,-30 -34,-70 -20,-60', c) +
     s.fill('4,-110! 30,-60 32,-24 12,6 -8,8 -28,-20 -16,-50', '#ffe07a') +
     s.disc(0, -18, 17, '#ffffff')
-  return s.disc(0, -40, 150, glow) + tongues + rings.join('') + sparkle(-60, -110, 20) + sparkle(66, -96, 16)
+  return tongues + rings.join('') + sparkle(-60, -110, 20) + sparkle(66, -96, 16)
 }
 
 export const AIR_AND_FOAM: PropTable = {

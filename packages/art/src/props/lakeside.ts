@@ -164,18 +164,7 @@ const featherFan: PropPiece = (canvas, options) => {
 const swanFeather: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#ffffff')
-  const glow = canvas.radialGradient(
-    [
-      [0, '#ffffff', 0.9],
-      [0.5, '#cfe0ff', 0.35],
-      [1, '#cfe0ff', 0],
-    ],
-    10,
-    -100,
-    170,
-  )
   return (
-    s.disc(10, -100, 170, glow) +
     feather(s.points('0,60 -16,-60 20,-150 70,-230'), 74, c, { gap: '#8a9cc8' }) +
     sparkle(-30, -120, 18) +
     sparkle(70, -190, 24)
@@ -187,19 +176,8 @@ const talonStaff: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const wood = colourIn(options, 'colour', '#4a3428')
   const stone = colourIn(options, 'gem', '#ff8a2a')
-  const glow = canvas.radialGradient(
-    [
-      [0, '#fff6c8', 1],
-      [0.3, stone, 0.7],
-      [1, stone, 0],
-    ],
-    0,
-    -250,
-    180,
-  )
   const claw = (line: string): Svg => s.cord(line, 22, '#c8a05a', 'out')
   return (
-    s.disc(0, -250, 180, glow) +
     claw('-6,-150 -40,-200 -30,-262') +
     s.cord('0,440 4,120 -6,-60 0,-160', 26, wood) +
     knots(s, wood) +

@@ -69,16 +69,6 @@ function dollFace(s: Sketch, wood: Colour): Svg {
 const chamberstick: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#d8a440')
-  const glow = canvas.radialGradient(
-    [
-      [0, '#fffbe0', 1],
-      [0.2, '#ffd87a', 0.7],
-      [1, '#ff9a3a', 0],
-    ],
-    0,
-    -166,
-    190,
-  )
   const flame =
     s.fill('0,-216! 22,-176 20,-150 0,-138 -20,-150 -18,-178', '#ffb02a') +
     s.fill('0,-196! 12,-170 10,-150 0,-144 -10,-150 -10,-168', '#fff6c0')
@@ -90,14 +80,7 @@ const chamberstick: PropPiece = (canvas, options) => {
   const dish =
     s.metal('-92,-10! 92,-10! 70,24 0,34 -70,24', c, { gradient: '-90,-10 90,30' }) +
     s.metal('-30,-22! 30,-22! 34,-4! -34,-4!', c)
-  return (
-    s.disc(0, -166, 190, glow) +
-    s.ring(102, 6, 24, 10, c) +
-    dish +
-    candle +
-    s.stroke('0,-130 2,-146', 5, '#3a2a20') +
-    flame
-  )
+  return s.ring(102, 6, 24, 10, c) + dish + candle + s.stroke('0,-130 2,-146', 5, '#3a2a20') + flame
 }
 
 /** A clock with an owl for its crest, wings spread over the dial. */

@@ -28,16 +28,6 @@ const sledge: PropPiece = (canvas, options) => {
 const icePuzzle: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const ice = colourIn(options, 'colour', '#a8dcf4')
-  const glow = canvas.radialGradient(
-    [
-      [0, '#ffffff', 0.9],
-      [0.4, ice, 0.4],
-      [1, ice, 0],
-    ],
-    0,
-    -40,
-    190,
-  )
   const piece = (degrees: number, reach: number, tone: string) =>
     s.place(
       0,
@@ -52,7 +42,7 @@ const icePuzzle: PropPiece = (canvas, options) => {
     piece(degrees, 112 + (index % 2) * 18, index % 2 ? ice : light(ice, 0.5)),
   )
   const loose = s.place(112, -104, piece(24, 92, light(ice, 0.3)), 0.74, 20)
-  return s.disc(0, -40, 190, glow) + star.join('') + loose + sparkle(-40, -110, 26) + sparkle(60, -10, 18)
+  return star.join('') + loose + sparkle(-40, -110, 26) + sparkle(60, -10, 18)
 }
 
 /** A splinter of the distorting mirror, as large as a shield. */

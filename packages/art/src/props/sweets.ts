@@ -10,16 +10,6 @@ import { Sketch } from './sketch.ts'
 const sugarWand: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#ff8ab8')
-  const glow = canvas.radialGradient(
-    [
-      [0, '#ffffff', 1],
-      [0.3, '#ffd0e8', 0.7],
-      [1, c, 0],
-    ],
-    0,
-    -210,
-    150,
-  )
   const rod =
     s.rod([0, 150], [0, -150], 19, '#fff4f8') +
     Array.from({ length: 11 }, (_, index) =>
@@ -39,15 +29,7 @@ const sugarWand: PropPiece = (canvas, options) => {
       half.cloth('42,-86! 66,-86! 74,-52! 34,-52!', '#f2d27a', { lineWidth: 2.4 }) +
       half.disc(54, -48, 5, '#a87a2a'),
   )
-  return (
-    s.disc(0, -210, 150, glow) +
-    rod +
-    bells +
-    crystal +
-    sparkle(0, -210, 40) +
-    sparkle(-70, -280, 20) +
-    sparkle(80, -262, 16)
-  )
+  return rod + bells + crystal + sparkle(0, -210, 40) + sparkle(-70, -280, 20) + sparkle(80, -262, 16)
 }
 
 /** Wings of poured sugar glass, faceted. */

@@ -72,9 +72,18 @@ async function winName(page: Page): Promise<void> {
 
 async function summonTen(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
   await page.goto('/home/summon')
-  await expect(page.getByRole('button', { name: /^10 cards/ })).toBeVisible()
+  await expect(
+    page
+      .getByRole('button', { name: /^10 cards/ })
+      .first()
+      .first(),
+  ).toBeVisible()
   await accessible('summon')
-  await page.getByRole('button', { name: /^10 cards/ }).click()
+  await page
+    .getByRole('button', { name: /^10 cards/ })
+    .first()
+    .first()
+    .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await accessible('summon, asked for confirmation')
   await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()

@@ -23,6 +23,7 @@ test('a new player is led to the first win, the first reward and the first cards
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
   await page.getByRole('button', { name: 'SKIP' }).click()
+  await expect(page.getByRole('button', { name: / P, (NEW|\d+ copies)$/ })).toHaveCount(10)
   await page.getByRole('button', { name: 'Exit' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(steps).toBeHidden()

@@ -46,7 +46,11 @@ test('a player who takes a card back has it again', async ({ page }) => {
 
 async function summonTen(page: Page): Promise<void> {
   await page.goto('/home/summon')
-  await page.getByRole('button', { name: /^10 cards/ }).click()
+  await page
+    .getByRole('button', { name: /^10 cards/ })
+    .first()
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
   await page.getByRole('button', { name: /skip/i }).click()
   await page.getByRole('button', { name: 'Exit' }).click()

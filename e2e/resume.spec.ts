@@ -24,7 +24,11 @@ test('a reload of the summoning shows the same cards and pays once', async ({ pa
   await signUp(page)
   await giveGachas(page, 100)
   await page.goto('/home/summon')
-  await page.getByRole('button', { name: /^10 cards/ }).click()
+  await page
+    .getByRole('button', { name: /^10 cards/ })
+    .first()
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
   await page.getByRole('button', { name: 'SKIP' }).click()
   const cards = page.getByRole('button', { name: / P(, NEW)?$/ })

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+
+type OwnServer = { readonly address: string; readonly stop: () => Promise<void> }
+
+/** A server of the journeys' kind, with its back door, at a port of its own and with settings of its own. */
+export async function startOwnServer(port: number, settings: Record<string, string> = {}): Promise<OwnServer> {
+  const env = { ...process.env, ...settings, E2E_PORT: String(port) }
+  const server = spawn('node', [resolve(import.meta.dirname, 'server.ts')], { env, stdio: 'inherit' })
+  const address = `http://127.0.0.1:${port}`
+  await untilHealthy(address)
+  return {
+    address,
+    async stop() {
+      const gone = once(server, 'exit')
+      server.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+async function untilHealthy(address: string): Promise<void> {
+  for (;;) {
+    const isUp = await fetch(`${address}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((done) => setTimeout(done, 200))
+  }
+}

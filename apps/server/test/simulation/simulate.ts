@@ -86,7 +86,7 @@ function habitsOf(dice: Dice, number: number, first: number, days: number): Habi
     skill: isKeen ? 0.8 : dice.pick([0.1, 0.35, 0.6]),
     patience: isKeen ? 4 : dice.pick([1, 3, 7]),
     resets: dice.pick([0, 0.15, 0.6]),
-    appetite: isKeen ? 0.7 : dice.pick([0.2, 0.4, 0.6]),
+    appetite: isKeen ? 0.5 : dice.pick([0.2, 0.3, 0.5]),
     claims: dice.pick([0, 0.5, 0.9, 1]),
     summons: isKeen ? 'both' : dice.pick(['never', 'single', 'ten', 'both'] as const),
     mischief: dice.pick([0, 0.2, 0.5]),

@@ -45,7 +45,8 @@ export const test = base.extend<{ journey: Journey } & Settings>({
   ],
 })
 
-async function expectAccessible(page: Page, screen: string): Promise<void> {
+/** Asserts that a screen as it is now has no accessibility violation. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await settled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { giveGachas } from './backstage.ts'
-import { expect, signUp, test } from './journey.ts'
+import { expect, expectAccessible, signUp, test } from './journey.ts'
 
 const PRICE = 120
 
@@ -30,6 +30,8 @@ test('one player puts a card up for sale, another buys it, and the first one rea
   await journey.accessible('market notices')
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible()
+
+  await readCardPage(buyer, name)
   await buyer.context().close()
 })
 
@@ -74,6 +76,30 @@ async function sellFirst(page: Page, accessible?: (screen: string) => Promise<vo
   await page.getByRole('button', { name: 'Put it up for sale' }).click()
   await expect(page.getByText(`${name} is for sale.`)).toBeVisible()
   return name
+}
+
+/** On the page of the card bought: where it came from, what it went for as a chart and as a table, and selling it on. */
+async function readCardPage(page: Page, name: string): Promise<void> {
+  await page.locator('main button[aria-haspopup=dialog]').first().click()
+  await page.getByRole('link', { name: 'All about this card' }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(page.getByText('You have one copy.')).toBeVisible()
+  await expect(page.getByText(`One sale, for ${PRICE} gachas.`)).toBeAttached()
+  await expect(page.getByText('Bought', { exact: true })).toBeVisible()
+  await page.getByText('As a table').click()
+  await expect(page.getByRole('row', { name: new RegExp(`${PRICE}$`) })).toBeVisible()
+  await expectAccessible(page, 'card page, owned')
+
+  await page.getByRole('button', { name: 'Favourite' }).click()
+  await expect(page.getByRole('button', { name: 'Sell a copy' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Favourite' }).click()
+  await page.getByRole('button', { name: 'Sell a copy' }).click()
+  await expect(page.getByText(`Sold lately for about ${PRICE}.`)).toBeVisible()
+  await page.getByLabel('Price in gachas').fill('130')
+  await page.getByRole('button', { name: 'Sell', exact: true }).click()
+  await page.getByRole('button', { name: 'Put it up for sale' }).click()
+  await expect(page.getByText(`${name} is for sale.`)).toBeVisible()
+  await expect(page.getByText('You do not have this card yet.')).toBeVisible()
 }
 
 async function otherPlayer(browser: Browser): Promise<Page> {

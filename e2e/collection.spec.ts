@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, signUp, test } from './journey.ts'
+
+test('the album leads to the page of a card that is missing, and tells how far each set is', async ({
+  page,
+  journey,
+}) => {
+  await signUp(page)
+  await page.goto('/home/collection?owned=missing')
+  await page.locator('main ul a').first().click()
+  await expect(page).toHaveURL(/\/home\/collection\/[a-z0-9-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('You do not have this card yet.')).toBeVisible()
+  await expect(page.getByText('Nobody has sold this card yet.')).toBeVisible()
+  await expect(page.getByText(/^1 in /)).toBeVisible()
+  await journey.accessible('card page, not owned')
+
+  await page.getByRole('link', { name: 'To the collection' }).click()
+  await page.getByRole('button', { name: 'Sets' }).click()
+  await expect(page.getByRole('progressbar', { name: 'The whole album' })).toBeVisible()
+  await journey.accessible('sets')
+  await page.getByRole('button', { name: 'Complete', exact: true }).click()
+  await expect(page.getByText('No set is complete yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Unfinished' }).click()
+  await page.getByRole('link', { name: /Alice in Wonderland/ }).click()
+  await expect(page).toHaveURL(/anime=/)
+  await expect(page.getByText(/^Cards found: \d+$/)).toBeVisible()
+})
+
+test('a card that does not exist says so', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home/collection/nobody-1')
+  await expect(page.getByText('There is no such card.')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page of a card fits a phone, ${colorScheme}`, async ({ page, journey }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ colorScheme })
+    await signUp(page)
+    await page.goto('/home/collection?owned=missing')
+    await page.locator('main ul a').first().click()
+    await expect(page.getByText('You do not have this card yet.')).toBeVisible()
+    await journey.accessible(`card page on a phone, ${colorScheme}`)
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

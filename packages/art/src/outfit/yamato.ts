@@ -1,8 +1,9 @@
 import { ink, light, shade } from '../draw/colour.ts'
+import { samplePath } from '../draw/geometry.ts'
 import { colourIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { maybeText, patternIn } from '../props/options.ts'
-import type { Sketch } from '../props/sketch.ts'
+import { Sketch } from '../props/sketch.ts'
 import { base } from './basics.ts'
 import { signed, sketchOn } from './torso.ts'
 
@@ -20,8 +21,8 @@ const hagoromo: OutfitPiece = (canvas, { build }, options) => {
     half.stroke(inner, width * 0.42, edge, { steps: 44, opacity: 0.85 }) +
     half.stroke(line, 3, shade(colour, 0.9), { steps: 44, opacity: 0.8 })
   const arch =
-    `-s-10,220 -s-90,110 -s-120,-20 -s-40,${-h * 0.42} -s+10,${-h * 0.72} -70,${-h} 70,${-h * 0.96} ` +
-    `s-16,${-h * 0.7} s+70,${-h * 0.46} s+120,${-h * 0.16} s+60,40 s+110,120 s+20,220`
+    `-s-10,220 -s-90,110 -s-136,-20 -s-110,${-h * 0.4} -s-50,${-h * 0.76} -80,${-h} 80,${-h * 0.96} ` +
+    `s+36,${-h * 0.74} s+120,${-h * 0.46} s+136,${-h * 0.14} s+60,40 s+110,120 s+20,220`
   const inside = arch.replaceAll(/,(-?[\d.]+)/g, (_, y: string) => `,${Number(y) + 12}`)
   const drape = s.both(
     (half) =>
@@ -114,37 +115,40 @@ const turtleShell: OutfitPiece = (canvas, { build }, options) => {
   const colour = colourIn(options, 'colour', '#7a8a3a')
   const rim = colourIn(options, 'edge', '#c8a860')
   const s = sketchOn(canvas, build)
-  const plates = [
-    [0, -150, 54],
-    [-96, -110, 50],
-    [96, -110, 50],
-    [-60, -10, 56],
-    [60, -10, 56],
-    [-156, 0, 46],
-    [156, 0, 46],
-    [0, 90, 60],
-    [-120, 100, 50],
-    [120, 100, 50],
+  const plates: readonly (readonly [number, number, number])[] = [
+    [0, -240, 60],
+    [-120, -180, 66],
+    [120, -180, 66],
+    [-200, -90, 66],
+    [200, -90, 66],
+    [-210, 40, 70],
+    [210, 40, 70],
+    [-180, 150, 60],
+    [180, 150, 60],
   ]
-  const scutes = plates.map(([x = 0, y = 0, r = 0]) => {
+  const scutes = plates.map(([x, y, r]) => {
     const corners = Array.from(
       { length: 6 },
       (_, index) =>
         `${(x + Math.cos((index * Math.PI) / 3) * r).toFixed(1)},${(y + Math.sin((index * Math.PI) / 3) * r * 0.9).toFixed(1)}`,
     )
     return (
-      s.inked(`/${corners.join(' ')}`, light(colour, 0.25), 5, ink(colour)) +
+      s.inked(`/${corners.join(' ')}`, light(colour, 0.5), 6, ink(colour)) +
       s.oval(x - r * 0.2, y - r * 0.3, r * 0.34, r * 0.2, light(colour, 0.9))
     )
   })
-  const dome = s.cloth(
-    '-s-96,150! -s-116,20 -s-80,-120 -s+30,-210 0,-240 s-30,-210 s+80,-120 s+116,20 s+96,150! 0,200',
-    colour,
-    { extra: scutes.join(''), shades: ['.4s,-240! s+130,-60 s+110,160! .8s,170! s+40,-20'] },
-  )
-  const edge = s.trim('-s-96,150 -s-116,20 -s-80,-120 -s+30,-210 0,-240 s-30,-210 s+80,-120 s+116,20 s+96,150', 20, rim)
+  const line = '-s-60,190 -s-100,40 -s-84,-110 -s+6,-214 -66,-262 66,-262 s-6,-214 s+84,-110 s+100,40 s+60,190'
+  const dome = s.cloth(`${line.replace(' ', '! ')}! 0,220`, colour, {
+    extra: scutes.join(''),
+    shades: ['.6s,-260! s+150,-60 s+150,190! s+60,190! s+90,-20'],
+  })
+  const edge = s.trim(line, 24, rim)
+  const knobs = samplePath(s.points(line), 17).map(([x, y], index) => {
+    const turn = 188 + index * 10.2
+    return s.place(x, y - build.shoulderY, new Sketch(canvas).inked('-26,8! 0,-34 26,8!', rim, 4), 1, turn - 270)
+  })
   const straps = s.both((half) => half.cord('.5s,-22 .62s,60 .6s,170', 17, colourIn(options, 'strap', '#a8502e')))
-  return { back: dome + edge, main: straps }
+  return { back: knobs.join('') + dome + edge, main: straps }
 }
 
 /** A skirt of straw and the cord that ties it. */

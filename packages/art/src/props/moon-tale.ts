@@ -3,10 +3,16 @@ import { feather, flower, sparkle } from '../draw/plants.ts'
 import { element } from '../draw/svg.ts'
 import { colourIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
+import type { Options } from '../spec.ts'
 import { flagIn } from './options.ts'
 import { Sketch } from './sketch.ts'
 
 const GOLD = '#e8c04e'
+
+/** Light that a picture may ask for; without it a silhouette keeps the shape of the thing. */
+function halo(options: Options, cy: number, r: number, fill: string): string {
+  return flagIn(options, 'glow') ? element('circle', { cy, r, fill }) : ''
+}
 
 /** A tiny princess in her layers, seen whole. */
 function tinyPrincess(s: Sketch): string {
@@ -42,7 +48,7 @@ const glowingBamboo: PropPiece = (canvas, options) => {
     s.blade(line, 30, light(c, 0.15)),
   )
   return (
-    element('circle', { cy: -60, r: 240, fill: glow }) +
+    halo(options, -60, 240, glow) +
     s.inked('/-46,-10 -46,-60 46,-110 46,-10', '#fffbe0', 4, ink(c)) +
     (flagIn(options, 'girl', true) ? s.place(0, 6, tinyPrincess(s), 1.05) : '') +
     cane(6, 460) +
@@ -92,7 +98,7 @@ const cradleBasket: PropPiece = (canvas, options) => {
     190,
   )
   return (
-    element('circle', { cy: -40, r: 190, fill: glow }) +
+    halo(options, -40, 190, glow) +
     s.cord('-100,0 -80,-66 0,-96 80,-66 100,0', 13, c) +
     s.inked('-84,0! -70,-50 -10,-62 60,-44 84,0!', '#f5a8b8', 4) +
     s.disc(-34, -42, 30, '#fff0e4', '#8c4a4c', 3.4) +
@@ -158,7 +164,7 @@ const elixirVase: PropPiece = (canvas, options) => {
     130,
   )
   return (
-    element('circle', { cy: -50, r: 130, fill: glow }) +
+    halo(options, -50, 130, glow) +
     s.stroke('0,-130 -30,-170 20,-210 -20,-260 10,-300', 20, '#f2ecff', { opacity: 0.75 }) +
     s.cloth('-22,30! -58,-10 -60,-56 -26,-92 -18,-116! 18,-116! 26,-92 60,-56 58,-10 22,30!', c, {
       gradient: '-60,-60 60,0',
@@ -196,7 +202,7 @@ const robeBox: PropPiece = (canvas, options) => {
     ),
   )
   return (
-    element('circle', { cy: -70, r: 200, fill: glow }) +
+    halo(options, -70, 200, glow) +
     plumes.join('') +
     s.cloth('/-104,-30 104,-30 96,66 -96,66', c, { shades: ['/40,-36 110,-36 104,70 40,70'] }) +
     s.trim('-106,-28 106,-28', 14, GOLD) +

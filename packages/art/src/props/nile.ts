@@ -3,6 +3,7 @@ import { feather } from '../draw/plants.ts'
 import { element } from '../draw/svg.ts'
 import { colourIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
+import { flagIn } from './options.ts'
 import { Sketch } from './sketch.ts'
 
 const GOLD = '#e9bf3e'
@@ -78,7 +79,7 @@ const ankh: PropPiece = (canvas, options) => {
     150,
   )
   return (
-    s.disc(0, -70, 150, glow) +
+    (flagIn(options, 'glow') ? s.disc(0, -70, 150, glow) : '') +
     s.cord('0,-52 -40,-100 -34,-148 0,-164 34,-148 40,-100 0,-52', 20, gold) +
     s.metal('/-15,-54 15,-54 22,110 -22,110', gold, { gradient: '-20,0 20,0' }) +
     s.metal('/-76,-66 -76,-30 76,-30 76,-66 0,-56', gold, { gradient: '0,-66 0,-30' }) +
@@ -168,7 +169,7 @@ const wedjat: PropPiece = (canvas, options) => {
   )
   const line = (text: string, width: number) => s.cord(text, width, gold, 'out')
   return (
-    element('circle', { r: 190, fill: glow }) +
+    (flagIn(options, 'glow') ? element('circle', { r: 190, fill: glow }) : '') +
     line('-120,-64 -40,-98 60,-90 140,-56', 20) +
     s.inked('-128,0! -60,-52 20,-58 124,4! 20,42 -60,36', '#fffbe8', 8, ink(gold)) +
     s.disc(-2, -8, 36, '#2f7ac8', ink(gold), 5) +
@@ -195,7 +196,7 @@ const burningHeart: PropPiece = (canvas, options) => {
     130,
   )
   return (
-    s.disc(0, -30, 130, glow) +
+    (flagIn(options, 'glow') ? s.disc(0, -30, 130, glow) : '') +
     s.place(
       0,
       -30,

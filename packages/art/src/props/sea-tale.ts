@@ -1,5 +1,6 @@
 import { ink, light, shade } from '../draw/colour.ts'
-import { feather, flower } from '../draw/plants.ts'
+import { samplePath } from '../draw/geometry.ts'
+import { feather, flower, sparkle } from '../draw/plants.ts'
 import { group } from '../draw/svg.ts'
 import { colourIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
@@ -93,36 +94,54 @@ const curledTail: PropPiece = (canvas, options) => {
   )
 }
 
-/** The tail of a dragon with fins along its back. */
+/** The tail of a dragon: a scaled coil with a crest, ending in a mane. */
 const dragonTail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#2f6a9a')
-  const fin = colourIn(options, 'fin', '#8ae0e8')
-  const line = '-90,320 10,220 90,90 90,-50 30,-150 -50,-190 -60,-260'
-  const fins = [
-    [46, 178, 40],
-    [96, 60, 60],
-    [96, -60, 80],
-    [46, -150, 110],
-    [-30, -196, 150],
-  ].map(([x = 0, y = 0, turn = 0]) => s.place(x, y, s.blade('0,0 50,-20 96,-14', 50, fin, 'spike'), 1, 40 - turn))
-  const scales = Array.from({ length: 9 }, (_, index) =>
-    s.stroke(
-      `${-40 + index * 14},${250 - index * 42} ${0 + index * 14},${262 - index * 44} ${36 + index * 10},${240 - index * 44}`,
-      4,
-      ink(c),
-      { opacity: 0.6 },
-    ),
+  const fin = colourIn(options, 'fin', '#dce9f5')
+  const line = '-140,330 -20,260 80,150 110,10 80,-130 20,-230 40,-320'
+  const body = samplePath(s.points(line), 12)
+  const fins = body
+    .slice(2, 11)
+    .map(([x, y], index) => s.place(x + 34 - index * 2, y, s.blade('0,14 30,-8 50,-34', 26, fin, 'spike')))
+  const scales = body.slice(1, 11).map(([x, y], index) =>
+    s.stroke(`${x - 34 + index * 2},${y - 8} ${x},${y + 12} ${x + 34 - index * 2},${y - 8}`, 4, ink(c), {
+      opacity: 0.7,
+    }),
   )
+  const mane = [
+    '30,-296 0,-370 -70,-400',
+    '36,-306 40,-390 -10,-460',
+    '44,-306 86,-380 60,-450',
+    '48,-296 116,-340 120,-410',
+  ]
   return (
     fins.join('') +
-    s.stroke(line, 92, ink(c), { profile: 'out', steps: 40 }) +
-    s.stroke(line, 82, c, { profile: 'out', steps: 40 }) +
-    s.stroke('-60,320 20,230 76,90 70,-50 16,-140', 22, light(c, 0.9), { profile: 'out', steps: 30, opacity: 0.7 }) +
-    scales.join('') +
-    ['-60,-256 -110,-300 -120,-360', '-60,-256 -60,-320 -40,-380', '-60,-256 -10,-290 30,-340']
-      .map((text) => s.blade(text, 44, fin))
-      .join('')
+    mane.map((text) => s.blade(text, 46, fin, 'spike')).join('') +
+    s.stroke(line, 94, ink(c), { profile: 'flat', steps: 40 }) +
+    s.stroke(line, 84, c, { profile: 'flat', steps: 40 }) +
+    s.stroke('-160,320 -40,250 56,146 84,10 56,-124 0,-230', 22, light(c, 0.9), { steps: 30, opacity: 0.6 }) +
+    scales.join('')
+  )
+}
+
+/** Flowers, leaves and snow of all four seasons in a ring. */
+const sparklingSeasons: PropPiece = (canvas) => {
+  const s = new Sketch(canvas)
+  const around = (count: number, from: number, draw: (x: number, y: number, index: number) => string) =>
+    Array.from({ length: count }, (_, index) => {
+      const angle = ((from + (index * 74) / (count - 1)) * Math.PI) / 180
+      return draw(Math.cos(angle) * 262, Math.sin(angle) * 276, index)
+    }).join('')
+  return (
+    around(5, 184, (x, y, index) => flower(x, y, index % 2 ? 24 : 32, '#ffb8d0')) +
+    around(5, 264, (x, y, index) =>
+      s.blade(`${x},${y + 26} ${x + 12},${y} ${x},${y - 32}`, 34, index % 2 ? '#4fb86a' : '#7ad87a'),
+    ) +
+    around(4, 100, (x, y, index) =>
+      s.place(x, y, s.blade('0,26 8,0 0,-30', 40, index % 2 ? '#f0702a' : '#e0b02e'), 1, index * 50),
+    ) +
+    around(5, 348, (x, y, index) => sparkle(x, y, index % 2 ? 24 : 36, '#ffffff'))
   )
 }
 
@@ -205,6 +224,7 @@ export const SEA_TALE: PropTable = {
   'pheasant-tail': pheasantTail,
   'curled-tail': curledTail,
   'dragon-tail': dragonTail,
+  'sparkling-seasons': sparklingSeasons,
   'seven-weapons': sevenWeapons,
   'oni-tusks': oniTusks,
   'mouth-blade': mouthBlade,

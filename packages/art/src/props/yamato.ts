@@ -204,7 +204,7 @@ const tideJewel: PropPiece = (canvas, options) => {
     160,
   )
   return (
-    element('circle', { cy: -50, r: 160, fill: glow }) +
+    (flagIn(options, 'glow') ? element('circle', { cy: -50, r: 160, fill: glow }) : '') +
     s.inked(
       '-70,-40! -96,-90 -60,-130 -66,-170! -24,-140 0,-200! 22,-140 66,-172! 60,-128 96,-90 70,-40! 40,10 -40,10',
       light(c, 0.6),

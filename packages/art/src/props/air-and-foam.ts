@@ -100,7 +100,9 @@ const swanWings: PropPiece = (canvas, options) => {
   const c = colourIn(options, 'colour', '#ffffff')
   const tip = colourIn(options, 'tip', '#dfe8f8')
   const spread = options['spread'] === 'low' ? 1 : 0
-  return s.both((half) => {
+  const only = options['only'] === 1 ? 1 : options['only'] === -1 ? -1 : 0
+  return s.both((half, side) => {
+    if (only && side !== only) return ''
     const quills = Array.from({ length: 9 }, (_, index) => {
       const angle = ((spread ? -8 : -66) + index * (spread ? 13 : 14)) * (Math.PI / 180)
       const reach = (spread ? 270 : 330) - index * 16

@@ -49,7 +49,7 @@ const icePuzzle: PropPiece = (canvas, options) => {
 const mirrorSplinter: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const glass = colourIn(options, 'colour', '#bfe4f8')
-  const outline = '/-16,-210 44,-150 96,-164 84,-40 118,40 52,86 40,176 -34,120 -96,128 -84,20 -122,-50 -62,-96'
+  const outline = '/-44,-212 62,-168 98,-58 72,54 112,116 26,196 -58,122 -104,34 -66,-76 -92,-132'
   const fill = canvas.linearGradient(
     [
       [0, '#ffffff'],
@@ -66,9 +66,9 @@ const mirrorSplinter: PropPiece = (canvas, options) => {
   return (
     s.inked(outline, shade(glass, 2.6), 10, '#1a2c5a') +
     s.fill(outline, fill) +
-    s.fill('/-16,-200 -2,-60 -60,-94', '#ffffff', 0.7) +
-    s.fill('/80,-40 -2,-60 40,160 50,84 110,40', '#2f5a9a', 0.28) +
-    ['-2,-60 -16,-206', '-2,-60 92,-160', '-2,-60 114,40', '-2,-60 40,172', '-2,-60 -94,124', '-2,-60 -120,-50']
+    s.fill('/-44,-206 -2,-60 -88,-130', '#ffffff', 0.7) +
+    s.fill('/92,-58 -2,-60 26,190 104,114 68,54', '#2f5a9a', 0.28) +
+    ['-2,-60 -42,-208', '-2,-60 60,-164', '-2,-60 94,-58', '-2,-60 26,190', '-2,-60 -56,118', '-2,-60 -100,34']
       .map((line) => s.stroke(line, 5, '#ffffff', { profile: 'out', opacity: 0.9 }))
       .join('') +
     sparkle(-50, -140, 34) +

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test'
+import type { WireGame } from '@otogi/rules/games/games'
+import { answerOf } from './backstage.ts'
+import { expect, freshName, signUp, test } from './journey.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const ANIME = 'Which anime is it?'
+const CHARACTER = 'Who is it?'
+
+/** The five games whose answer is picked, as their pages name them; the sixth is written letter by letter. */
+const PICKED = [
+  { game: 'image', title: 'Image', question: ANIME },
+  { game: 'silueta', title: 'Silhouette', question: CHARACTER },
+  { game: 'opening', title: 'Opening', question: ANIME },
+  { game: 'eyes', title: 'Eyes', question: CHARACTER },
+  { game: 'pixel', title: 'Pixel', question: ANIME },
+] as const satisfies { game: WireGame; title: string; question: string }[]
+
+const solved = (page: Page) => page.getByRole('heading', { name: 'That is it!' })
+const shared = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+test.describe('with a finger on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('all six games are won, claimed and shared', async ({ page }) => {
+    await signUp(page)
+    for (const { game, title, question } of PICKED) {
+      await page.goto(`/home/games/${game}`)
+      const { texts } = await answerOf(page, game)
+      const field = page.getByRole('combobox', { name: question })
+      await field.tap()
+      await field.fill(texts.en)
+      await page.getByRole('option', { name: texts.en }).first().tap()
+      await finish(page, title)
+    }
+    await page.goto('/home/games/name')
+    const { answer } = await answerOf(page, 'name')
+    await expect(page.locator('main').locator('input, textarea, [contenteditable]')).toHaveCount(0)
+    const keys = page.getByRole('group', { name: 'Letters' })
+    for (const letter of answer.slice(1)) await keys.getByRole('button', { name: letter, exact: true }).tap()
+    await keys.getByRole('button', { name: 'Send' }).tap()
+    await finish(page, 'Name')
+    await expect(page.getByText('All six games are solved.', { exact: false })).toBeVisible()
+    await page.goto('/home/quests')
+    await expect(page.getByText('6 / 6').first()).toBeVisible()
+  })
+
+  async function finish(page: Page, title: string): Promise<void> {
+    await expect(solved(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Claim 50 gachas' }).tap()
+    await expect(page.getByText('Reward claimed')).toBeVisible()
+    await page.getByRole('button', { name: 'Share the result' }).tap()
+    await page.getByRole('button', { name: 'Copy the text' }).tap()
+    await expect.poll(() => shared(page)).toContain(` · ${title}`)
+    await page.getByRole('button', { name: 'Close' }).tap()
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect([title, sideways]).toEqual([title, 0])
+  }
+})
+
+test('with the keyboard alone all six games are won, claimed and shared', async ({ page }) => {
+  // Some seven hundred stops of Tab, each looked at.
+  test.slow()
+  await signUpByKeyboard(page)
+  for (const title of ['Image', 'Silhouette', 'Name', 'Opening', 'Eyes', 'Pixel']) {
+    if (title !== 'Image') await follow(page, page.getByRole('link', { name: `Play next: ${title}` }))
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    if (title === 'Name') await writeName(page)
+    else await pickByKeyboard(page, title)
+    await finishByKeyboard(page, title)
+  }
+  await expect(page.getByText('All six games are solved.', { exact: false })).toBeVisible()
+  await follow(page, page.getByRole('link', { name: 'Quests' }))
+  await expect(page.getByText('6 / 6').first()).toBeVisible()
+})
+
+async function pickByKeyboard(page: Page, title: string): Promise<void> {
+  const { game, question } = PICKED.find((one) => one.title === title) ?? PICKED[0]
+  const { texts } = await answerOf(page, game)
+  await reach(page, page.getByRole('combobox', { name: question }))
+  await page.keyboard.type(texts.en)
+  await expect(page.getByRole('option', { name: texts.en }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+}
+
+async function writeName(page: Page): Promise<void> {
+  const { answer } = await answerOf(page, 'name')
+  await expect(page.getByText(`Row 1, being written: ${answer[0]}`)).toBeAttached()
+  await page.keyboard.type(answer.slice(1))
+  await reach(page, page.getByRole('button', { name: 'Send' }))
+  await page.keyboard.press('Enter')
+}
+
+/** Enough for every stop of the longest page, there and back. */
+const MOST_STOPS = 90
+
+/** Goes on by Tab, or back by Shift+Tab, until an element has the focus. */
+async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target.first()).toBeVisible()
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    if (await target.first().evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`no Tab leads to ${String(target)}`)
+}
+
+async function follow(page: Page, link: Locator): Promise<void> {
+  await reach(page, link)
+  await page.keyboard.press('Enter')
+}
+
+async function signUpByKeyboard(page: Page): Promise<void> {
+  const name = freshName()
+  await page.goto('/auth/register')
+  for (const [field, text] of [
+    [page.getByLabel('Email'), `${name}@example.org`],
+    [page.getByLabel('Username'), name],
+    [page.getByLabel('Password', { exact: true }), 'secret1'],
+    [page.getByLabel('Repeat password'), 'secret1'],
+  ] as const) {
+    await reach(page, field)
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/home\/main$/)
+  await follow(page, page.getByRole('link', { name: 'Games' }))
+  await expect(page).toHaveURL(/\/home\/games/)
+}
+
+async function finishByKeyboard(page: Page, title: string): Promise<void> {
+  await expect(solved(page)).toBeVisible()
+  await expect(solved(page)).toBeFocused()
+  await reach(page, page.getByRole('button', { name: 'Claim 50 gachas' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Reward claimed')).toBeVisible()
+  await follow(page, page.getByRole('button', { name: 'Share the result' }))
+  await follow(page, page.getByRole('button', { name: 'Copy the text' }))
+  await expect.poll(() => shared(page)).toContain(` · ${title}`)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Share the result' })).toBeFocused()
+}

@@ -1,3 +1,4 @@
+import { bow } from '../draw/bow.ts'
 import { type Colour, ink, light } from '../draw/colour.ts'
 import { feather, star } from '../draw/plants.ts'
 import { path, type Svg } from '../draw/svg.ts'
@@ -161,9 +162,27 @@ const sabre: PropPiece = (canvas, options) => {
   )
 }
 
+/** A child's soft slipper with a bow, its toe to the right. */
+const houseSlipper: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const c = colourIn(options, 'colour', '#d8324a')
+  const sole = s.cloth('-118,34! -60,44 0,42 70,48 126,30! 124,52 60,66 -60,62 -116,56', '#6a4030')
+  const upper = s.cloth(
+    '-120,38! -128,-20 -108,-66 -84,-74! -70,-24 -20,-12 20,-22! 80,-26 124,0 130,34! 60,50 -60,48',
+    c,
+    {
+      shades: ['-120,40! -40,24 60,28 134,20! 120,60! -110,60!'],
+      lights: ['30,-14! 76,-18 108,0! 76,-4 40,-2'],
+    },
+  )
+  const lining = s.cloth('-92,-60 -70,-24 -20,-12 18,-22! -6,-34 -50,-40 -78,-70', '#fff2e4')
+  return sole + upper + lining + s.trim('-100,-66 -72,-22 -20,-10 20,-20', 9, '#fff6ee') + bow(36, -20, 0.62, '#fff0f4')
+}
+
 export const NUTCRACKER: PropTable = {
   'nutcracker-doll': nutcrackerDoll,
   chamberstick,
   'owl-clock': owlClock,
   sabre,
+  'house-slipper': houseSlipper,
 }

@@ -1,6 +1,7 @@
 import { CommandFault, type Desk } from './commands/command.ts'
-import { openDatabase } from './commands/open-database.ts'
+import { openDatabase, openEmptyDatabase } from './commands/open-database.ts'
 import { runCommand } from './commands/run.ts'
+import { BackupFault } from './platform/backup/restore.ts'
 import { systemClock } from './platform/clock.ts'
 import { ConfigFault, readConfig } from './platform/config.ts'
 import type { Database } from './platform/db.ts'
@@ -20,13 +21,20 @@ async function operate(typed: readonly string[]): Promise<boolean> {
     const desk: Desk = {
       clock: systemClock,
       packDir: config.packDir,
+      dataDir: config.dataDir,
+      emptyDatabase: (secretKey) => openEmptyDatabase(config, opened, secretKey),
       say: (line) => process.stdout.write(`${line}\n`),
       database: () => (database ??= openDatabase(config, opened)),
     }
     return await runCommand(desk, typed)
   } catch (error) {
-    const isOperators = error instanceof CommandFault || error instanceof ConfigFault
-    process.stderr.write(`${isOperators ? error.message : String(error)}\n`)
+    process.stderr.write(`${wordsOf(error)}\n`)
     return false
   }
+}
+
+/** Of a fault that is the operator's to mend, the message says all. */
+function wordsOf(error: unknown): string {
+  const isOperators = error instanceof CommandFault || error instanceof ConfigFault || error instanceof BackupFault
+  return isOperators ? error.message : String(error)
 }

@@ -8,7 +8,11 @@ const legends = resolve(import.meta.dirname, '../../../content/legends')
 type Outcome = { readonly ok: boolean; readonly said: string[]; readonly fault: string | undefined }
 
 /** An operator's desk beside a world's database: types a command, reads what it says. */
-export function deskIn({ db, clock }: TestWorld, packDir = legends) {
+export function deskIn(
+  { db, clock }: TestWorld,
+  packDir = legends,
+  backup?: { readonly dataDir: string; readonly target: string },
+) {
   const database = {
     reader: db,
     transaction: <T>(work: (tx: Tx) => Promise<T>) => db.transaction().execute((tx) => work(tx as Tx)),
@@ -19,6 +23,8 @@ export function deskIn({ db, clock }: TestWorld, packDir = legends) {
     const desk = {
       clock,
       packDir,
+      dataDir: backup?.dataDir ?? '/nowhere',
+      emptyDatabase: () => (backup ? Promise.resolve(backup.target) : Promise.reject(new Error('no target'))),
       say: (line: string) => void said.push(line),
       database: () => Promise.resolve(database),
     }

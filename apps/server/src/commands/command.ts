@@ -7,6 +7,10 @@ export type Desk = {
   /** The pack that the server plays. */
   readonly packDir: string
   say(line: string): void
+  /** Where the server keeps what is not in the database. */
+  readonly dataDir: string
+  /** The address of a database without tables, made if need be; a key from elsewhere becomes the folder's own. */
+  emptyDatabase(secretKey: string | null): Promise<string>
   /** The game's database; opened at the first use. */
   database(): Promise<Database>
 }

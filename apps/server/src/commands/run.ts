@@ -1,3 +1,4 @@
+import { backupRestore, backupWrite } from './backup.ts'
 import { bannerSet } from './banner.ts'
 import type { Command, Desk } from './command.ts'
 import { ledgerAudit } from './ledger.ts'
@@ -15,6 +16,8 @@ const COMMANDS: readonly Command[] = [
   pollClose,
   bannerSet,
   pullsVerify,
+  backupWrite,
+  backupRestore,
 ]
 
 /** Runs what the operator typed; true when all is well. */

@@ -15,13 +15,13 @@ export function secretsOf(secretKey: string): Secrets {
   return { media: derive('media'), puzzles: derive('puzzles') }
 }
 
-/** The key kept in the data folder; made at the first start. */
-export async function keptSecretKey(dataDir: string): Promise<string> {
+/** The key kept in the data folder; made at the first start, where none is given. */
+export async function keptSecretKey(dataDir: string, given: string | null = null): Promise<string> {
   const file = join(dataDir, 'secret-key')
   try {
     return (await readFile(file, 'utf8')).trim()
   } catch {
-    const made = randomBytes(32).toString('hex')
+    const made = given ?? randomBytes(32).toString('hex')
     await mkdir(dataDir, { recursive: true })
     await writeFile(file, `${made}\n`, { mode: 0o600, flag: 'wx' })
     return made

@@ -73,19 +73,14 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
       if (token) await db.reader.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
       reply.clearCookie(name, cookie)
     },
-    async endOthers(tx, request, playerId) {
-      const own = hashOf(request.cookies[name] ?? '')
-      await tx.deleteFrom('sessions').where('player_id', '=', playerId).where('token_hash', '<>', own).execute()
-    },
-    forget(reply) {
-      reply.clearCookie(name, cookie)
-    },
+    endOthers: (tx, request, playerId) => endSessions(tx, playerId, request.cookies[name]),
+    forget: (reply) => void reply.clearCookie(name, cookie),
   }
 }
 
-/** Ends every session of a player, on all devices. */
-export async function endSessions(tx: Tx, playerId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('player_id', '=', playerId).execute()
+/** Ends every session of a player, on all devices; the one of a token stays. */
+export async function endSessions(tx: Tx, playerId: string, but = ''): Promise<void> {
+  await tx.deleteFrom('sessions').where('player_id', '=', playerId).where('token_hash', '<>', hashOf(but)).execute()
 }
 
 function hashOf(token: string): Buffer {

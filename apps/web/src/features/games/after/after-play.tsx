@@ -1,15 +1,16 @@
 import { statistics } from '@otogi/contract/statistics'
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { call } from '../../../platform/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DistributionBars } from '../distribution-bars.tsx'
 import type { Play } from '../playground.tsx'
 import { usePlayRecord } from '../use-play-record.ts'
-import { ShareResult } from './share-result.tsx'
 import s from './after-play.module.css'
+
+const ShareResult = lazy(async () => ({ default: (await import('./share-result.tsx')).ShareResult }))
 
 type Props = { play: Play; puzzle: Puzzle }
 
@@ -24,7 +25,11 @@ export function AfterPlay({ play, puzzle }: Props) {
       <Button variant="quiet" icon="share" onClick={() => setIsSharing(true)}>
         {t('games.share')}
       </Button>
-      {isSharing && <ShareResult play={play} puzzle={puzzle} onClose={() => setIsSharing(false)} />}
+      {isSharing && (
+        <Suspense>
+          <ShareResult play={play} puzzle={puzzle} onClose={() => setIsSharing(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

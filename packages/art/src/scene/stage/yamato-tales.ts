@@ -124,6 +124,8 @@ export const YAMATO_TALES: StageTable = {
 }
 
 function giantPeach(s: Sketch, look: Look): Svg {
+  if (look.variant === 'lip')
+    return s.inked('-150,-40! -90,-70 0,-56 90,-70 150,-40! 110,10 0,34 -110,10', look.colour, 6, '#8a2440')
   const leaves = s.both(
     (half) => half.blade('10,10 110,30 210,-30', 70, '#6db04a') + half.blade('0,14 90,50 170,40', 50, '#5a9a3f'),
   )

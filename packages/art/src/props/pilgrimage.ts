@@ -142,18 +142,7 @@ const fireWheel: PropPiece = (canvas, options) => {
     const [x, y] = [Math.cos(angle) * 66, Math.sin(angle) * 66]
     return s.rod([-x, -y], [x, y], 9, hub)
   })
-  const glow = canvas.radialGradient(
-    [
-      [0, '#fff3b0', 0.9],
-      [0.5, fire, 0.35],
-      [1, fire, 0],
-    ],
-    0,
-    0,
-    210,
-  )
   return (
-    s.disc(0, 0, 210, glow) +
     flames.join('') +
     s.disc(0, 0, 72, '#5a1a14', ink(fire), 4) +
     spokes.join('') +

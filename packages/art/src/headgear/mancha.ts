@@ -19,14 +19,15 @@ const barberBasin: HeadgearPiece = (canvas, figure, options) => {
     brass,
     { gradient: '-200,-20 200,40', shines: ['7 both | -176,12 -120,2 -50,10'] },
   )
-  const inside = s.fill('64,50! 72,8 104,-6 136,8 142,42! 104,50', '#4a3018', 0.94)
+  const inside = s.fill('66,47! 74,14 104,4 134,16 140,41! 104,47', '#4a3018', 0.94)
   const dents = s.oval(-56, -46, 15, 9, shade(brass, 1.1)) + s.stroke('-68,-50 -56,-56 -44,-50', 3, light(brass, 1))
   const shadow = hatShadow(figure, s, '-124,26 0,58 124,26 116,46 0,80 -116,46')
   const rim =
     s.trim('-226,8 -186,31 -110,47 0,53 66,47', 6, light(brass, 0.4)) +
     s.trim('140,41 196,29 226,8', 6, light(brass, 0.4))
+  const bite = s.trim('66,47 74,14 104,4 134,16 140,41', 6, light(brass, 0.4))
   const strap = s.both((half) => half.stroke('112,30 118,110 96,196', 9, '#5a3a24', { profile: 'flat' }))
-  return { front: strap + shadow + inside + bowl + brim + dents + rim, hidesCap: true }
+  return { front: strap + shadow + bowl + brim + inside + dents + rim + bite, hidesCap: true }
 }
 
 function wheatEar(s: Sketch, x: number, y: number, degrees: number, colour: string, scale = 1): string {

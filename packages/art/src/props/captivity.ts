@@ -17,6 +17,14 @@ const oakTrunk: PropPiece = (canvas, options) => {
       .map((line) => half.stroke(line, 9, ink(bark), { opacity: 0.75 }))
       .join(''),
   )
+  const grain = [
+    '-190,-560 -176,-420 -120,-340 -40,-326',
+    '-110,-560 -100,-450 -60,-380 10,-350',
+    '-30,-560 -16,-470 10,-410 40,-376',
+    '60,-560 66,-470 90,-390 130,-330',
+    '150,-560 150,-440 180,-340 220,-270',
+    '-260,-560 -250,-400 -210,-290 -190,-220',
+  ].map((line) => s.stroke(line, 9, ink(bark), { opacity: 0.55 }))
   const knots =
     s.inked('-268,60 -250,30 -230,52 -238,92 -260,96', shade(bark, 1.4), 4) +
     s.oval(248, -110, 15, 24, shade(bark, 1.8), ink(bark), 4)
@@ -30,6 +38,7 @@ const oakTrunk: PropPiece = (canvas, options) => {
       },
     ) +
     ridges +
+    grain.join('') +
     knots +
     s.inked(hollow, '#241c2a', 8, shade(bark, 1.8)) +
     s.stroke('-190,400 -206,140 -196,-60 -140,-220 -30,-288', 9, light(bark, 0.6), { opacity: 0.8 })

@@ -81,6 +81,8 @@ export const YAMATO_TALES: StageTable = {
         lineWidth: 3,
         folds: ['-40,-80 -40,-240', '40,-80 40,-240'],
       }) +
+      s.cloth('/-118,-238 0,-312 118,-238', shade(look.colour, 0.5), { lineWidth: 3 }) +
+      s.disc(0, -262, 17, look.accent, ink(look.colour), 3) +
       s.fill('/-60,-96 -60,-220 60,-220 60,-96', look.accent, 0.9) +
       times(9, (index) =>
         s.stroke(`${-54 + index * 13.5},-96 ${-54 + index * 13.5},-220`, 3, shade(look.colour, 0.8), {

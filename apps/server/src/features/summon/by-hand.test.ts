@@ -1,0 +1,92 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { PullCount } from '@otogi/rules/summon/draw'
+import { commitmentOf, replayPull } from '@otogi/rules/summon/fair'
+import { poolsHash, type DrawnFrom } from '@otogi/rules/summon/verify'
+import { expect, test } from 'vitest'
+import { testPack } from '../../../test/pack.ts'
+import { poolsOf } from './pools.ts'
+
+/** What docs/fairness.md tells outsiders to do, written from it alone, with no rule of ours and another HMAC. */
+
+const RARITIES = ['B', 'A', 'S', 'S+', 'SS'] as const
+type Letters = (typeof RARITIES)[number]
+type Pull = { serverSeed: string; clientSeed: string; counter: number; count: PullCount; throws: number }
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
+
+function diceOf({ serverSeed, clientSeed, counter }: Pull): (n: number) => number {
+  let index = 0
+  const next = () => {
+    const mac = createHmac('sha256', Buffer.from(serverSeed, 'hex'))
+    return mac.update(`${clientSeed}:${counter}:${index++}`).digest().readUIntBE(0, 6)
+  }
+  return (n) => {
+    const limit = Math.floor(2 ** 48 / n) * n
+    let u = next()
+    while (u >= limit) u = next()
+    return u % n
+  }
+}
+
+function ordinary(number: number): Letters {
+  if (number < 700) return 'B'
+  return number < 900 ? 'A' : rare(number)
+}
+
+function aOrBetter(number: number): Letters {
+  return number < 900 ? 'A' : rare(number)
+}
+
+function rare(number: number): Letters {
+  if (number < 980) return 'S'
+  return number < 999 ? 'S+' : 'SS'
+}
+
+function raritiesByHand({ count, throws }: Pull, below: (n: number) => number): Letters[] {
+  if (count === 1) {
+    if (throws + 1 === 80) return ['S+']
+    return [(throws + 1) % 10 === 0 ? aOrBetter(below(1000)) : ordinary(below(1000))]
+  }
+  const rarities: Letters[] = [throws + 10 >= 80 ? 'S+' : aOrBetter(below(1000))]
+  while (rarities.length < 10) rarities.push(ordinary(below(1000)))
+  for (let i = 9; i >= 1; i--) {
+    const j = below(i + 1)
+    const [here, there] = [rarities[i] ?? 'B', rarities[j] ?? 'B']
+    rarities[i] = there
+    rarities[j] = here
+  }
+  return rarities
+}
+
+function drawnByHand(
+  pull: Pull,
+  { pools, fallback }: DrawnFrom,
+): { rarities: Letters[]; cards: (string | undefined)[] } {
+  const below = diceOf(pull)
+  const rarities = raritiesByHand(pull, below)
+  const cards = rarities.map((rarity) => {
+    const list = (pools[rarity].length > 0 ? pools : fallback)[rarity].toSorted()
+    return list[below(list.length)]
+  })
+  return { rarities, cards }
+}
+
+test('whoever follows the page by hand finds the cards that the server draws', () => {
+  const pack = testPack()
+  const pools = poolsOf(pack)
+  for (let i = 0; i < 480; i++) {
+    const from = pools(i % 2 ? undefined : pack.series[i % pack.series.length]?.id)
+    const seed = sha256(`seed ${i}`)
+    const pull: Pull = { serverSeed: seed, clientSeed: `c-${i}`, counter: i, count: i % 3 ? 10 : 1, throws: i % 80 }
+    const { rarities, cards } = replayPull({ ...pull, ...from })
+    expect(drawnByHand(pull, from)).toEqual({ rarities, cards })
+    expect(commitmentOf(seed)).toBe(sha256(Buffer.from(seed, 'hex')))
+  }
+})
+
+test('the hash of the lists is that of their JSON', () => {
+  const pack = testPack()
+  const from = poolsOf(pack)(pack.series[0]?.id)
+  const listed = [from.pools, from.fallback].map((cards) => RARITIES.map((rarity) => cards[rarity].toSorted()))
+  expect(poolsHash(from)).toBe(sha256(JSON.stringify(listed)))
+})

@@ -35,7 +35,7 @@ function Ware({ listing, onTrade }: { listing: Listing; onTrade: () => void }) {
   const own = isOwn(listing)
   return (
     <article className={s['ware']} aria-label={name}>
-      <Link className={s['card']} href={`/home/collection/${card._id}`} aria-label={t('market.about', { name })}>
+      <Link className={s['card']} href={`/home/collection/${card._id}`}>
         <TradingCard
           image={card.base64_image}
           thumbnail={card.thumbnail}

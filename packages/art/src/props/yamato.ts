@@ -39,13 +39,6 @@ const foldingFan: PropPiece = (canvas, options) => {
   )
 }
 
-/** The fan that a boat dares an archer to hit. */
-const fanTarget: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const fan = foldingFan(canvas, { colour: '#d8282e', disc: '#f6c83a', size: 150, ...options })
-  return s.rod([0, 420], [0, -250], 14, '#8a5a34') + s.place(0, -260, fan)
-}
-
 /** An iron club, eight-sided and studded. */
 const kanabo: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
@@ -220,7 +213,6 @@ const tideJewel: PropPiece = (canvas, options) => {
 
 export const YAMATO_PROPS: PropTable = {
   'folding-fan': foldingFan,
-  'fan-target': fanTarget,
   kanabo,
   nobori,
   dumplings,

@@ -1,7 +1,8 @@
+import type { Canvas } from '../../draw/canvas.ts'
 import { light, mix, shade } from '../../draw/colour.ts'
-import { element } from '../../draw/svg.ts'
+import { element, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../props/sketch.ts'
-import { across, type StageTable, standing, times } from './part.ts'
+import { across, type Look, type StageTable, standing, times } from './part.ts'
 
 /** The ballroom of the castle and the shore of the lake. */
 export const BALLROOM: StageTable = {
@@ -50,40 +51,7 @@ export const BALLROOM: StageTable = {
       )
     })
     const cornice = s.trim(`-10,26 ${width + 10},26`, 30, look.accent)
-    const floor = element('rect', {
-      y: look.y,
-      width,
-      height: height - look.y,
-      fill: canvas.linearGradient(
-        [
-          [0, light(look.colour, 0.9)],
-          [0.3, mix(look.colour, look.accent, 0.3)],
-          [1, shade(look.colour, 2)],
-        ],
-        0,
-        look.y,
-        0,
-        height,
-      ),
-    })
-    const tiles =
-      times(15, (index) =>
-        s.stroke(
-          `${width / 2 + (index - 7) * 40},${look.y} ${width / 2 + (index - 7) * 190},${height}`,
-          3.4,
-          shade(look.colour, 1.4),
-          { profile: 'even', opacity: 0.6 },
-        ),
-      ) +
-      times(5, (index) =>
-        s.stroke(
-          `0,${look.y + 14 + index * index * 13} ${width},${look.y + 14 + index * index * 13}`,
-          3,
-          shade(look.colour, 1.4),
-          { profile: 'even', opacity: 0.6 },
-        ),
-      )
-    return wall + bays + pillars + cornice + floor + tiles
+    return wall + bays + pillars + cornice + mirrorFloor(canvas, look)
   }),
   chandelier: standing({ colour: '#e8bd55', accent: '#ffe9a0', tall: 160 }, (s, look) => {
     const glow = s.canvas.radialGradient(
@@ -164,4 +132,44 @@ export const BALLROOM: StageTable = {
     )
     return shore + water + element('g', { opacity: 0.75 }, path) + mist.join('')
   }),
+}
+
+/** Tiles that run to the middle of the hall and hold the light of the candles. */
+function mirrorFloor(canvas: Canvas, look: Look): Svg {
+  const s = new Sketch(canvas)
+  const { width, height } = look.picture
+  const floor = element('rect', {
+    y: look.y,
+    width,
+    height: height - look.y,
+    fill: canvas.linearGradient(
+      [
+        [0, light(look.colour, 0.9)],
+        [0.3, mix(look.colour, look.accent, 0.3)],
+        [1, shade(look.colour, 2)],
+      ],
+      0,
+      look.y,
+      0,
+      height,
+    ),
+  })
+  const tiles =
+    times(15, (index) =>
+      s.stroke(
+        `${width / 2 + (index - 7) * 40},${look.y} ${width / 2 + (index - 7) * 190},${height}`,
+        3.4,
+        shade(look.colour, 1.4),
+        { profile: 'even', opacity: 0.6 },
+      ),
+    ) +
+    times(5, (index) =>
+      s.stroke(
+        `0,${look.y + 14 + index * index * 13} ${width},${look.y + 14 + index * index * 13}`,
+        3,
+        shade(look.colour, 1.4),
+        { profile: 'even', opacity: 0.6 },
+      ),
+    )
+  return floor + tiles
 }

@@ -9,7 +9,7 @@ export const BALLROOM: StageTable = {
   /** Pilasters, tall arches and a floor that mirrors the candles. */
   'ball-hall': across({ colour: '#7a2a3a', accent: '#e8bd55', third: '#2a3a7a', y: 560, amount: 5 }, (canvas, look) => {
     const s = new Sketch(canvas)
-    const { width, height } = look.picture
+    const { width } = look.picture
     const wall = element('rect', {
       width,
       height: look.y,

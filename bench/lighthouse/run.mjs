@@ -28,7 +28,7 @@ const context = await chromium.launchPersistentContext(profile, {
 })
 let isGood = true
 try {
-  console.table(await Promise.all([measure('sign-in')]))
+  console.table([await measure('sign-in')])
   await signIn()
   const rows = []
   for (const screen of ['home', 'game', 'collection']) rows.push(await measure(screen))

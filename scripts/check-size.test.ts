@@ -29,9 +29,10 @@ describe('the routes', () => {
     'src/features/games-page.tsx': 'export const Games = 1',
   })
 
-  test('are the pages, each with the layouts around it and the texts of them all', () => {
+  test('are the pages and the layouts, each with the layouts around it and the texts of them all', () => {
     expect(routesOf(root, 'src/app/app.tsx').map(({ name, modules, texts }) => ({ name, modules, texts }))).toEqual([
       { name: 'in-page', modules: ['src/app/in-page.tsx'], texts: ['app', 'accounts', 'ui'] },
+      { name: 'home-pages', modules: ['src/app/home-pages.tsx'], texts: ['app', 'ui'] },
       {
         name: 'games-page',
         modules: ['src/app/home-pages.tsx', 'src/features/games-page.tsx'],
@@ -43,6 +44,7 @@ describe('the routes', () => {
   test('know where they are written', () => {
     expect(routesOf(root, 'src/app/app.tsx').map(({ path, line }) => `${path}:${line}`)).toEqual([
       'src/app/app.tsx:2',
+      'src/app/app.tsx:3',
       'src/app/home-pages.tsx:1',
     ])
   })

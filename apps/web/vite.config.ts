@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { calmMotion } from './build/calm-motion.ts'
 import { precompress } from './build/precompress.ts'
-import { sharedChunk } from './build/shared-chunk.ts'
+import { libraryChunk, sharedChunk } from './build/shared-chunk.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { pwa } from './build/pwa.ts'
 import { withoutSchemas } from './build/without-schemas.ts'
@@ -10,6 +10,8 @@ import { withoutSchemas } from './build/without-schemas.ts'
 const SERVER = 'http://127.0.0.1:3000'
 
 const SHARED = /(?:apps\/web\/src\/(?:ui|platform)|packages\/(?:rules|contract)\/src)\//
+
+const LIBRARY = /\/node_modules\//
 
 export default defineConfig({
   plugins: [withoutSchemas(), calmMotion(), react({ compiler: true }), preloadFonts(), pwa(), precompress()],
@@ -23,7 +25,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: sharedChunk, debugName: 'shared', test: SHARED, minShareCount: 3 }] },
+        codeSplitting: {
+          groups: [
+            { name: libraryChunk, debugName: 'libraries', test: LIBRARY, priority: 1 },
+            { name: sharedChunk, debugName: 'shared', test: SHARED, minShareCount: 3 },
+          ],
+        },
       },
     },
   },

@@ -16,14 +16,13 @@ type Loaded = { readonly module: string; readonly texts: readonly string[]; read
 /** Texts that the application asks for before any page. */
 const ALWAYS: readonly string[] = ['app']
 
-/** The routes below a module, found by its calls of `page`; a page that has pages of its own is a layout. */
+/** The routes below a module, found by its calls of `page`. A page that has pages of its own is a layout, and a route too. */
 export function routesOf(root: string, module: string, around: readonly Loaded[] = []): Route[] {
   const [source] = sourcesOf(root, module)
   if (!source) throw new Error(`${module} is not there`)
   return pagesIn(source).flatMap((page) => {
     const chain = [...around, page]
-    const inner = routesOf(root, page.module, chain)
-    return inner.length > 0 ? inner : [routeOf(chain, page, source.path)]
+    return [routeOf(chain, page, source.path), ...routesOf(root, page.module, chain)]
   })
 }
 

@@ -12,6 +12,11 @@ export function sharedChunk(id: string, modules: Modules): string {
   return reachedBeforeSignIn(modules).has(id) ? 'shared' : 'shared-home'
 }
 
+/** The libraries that the sign-in needs: no page after it may carry them off into its own file. */
+export function libraryChunk(id: string, modules: Modules): string | null {
+  return reachedBeforeSignIn(modules).has(id) ? 'libraries' : null
+}
+
 let known: ReadonlySet<string> | undefined
 
 function reachedBeforeSignIn(modules: Modules): ReadonlySet<string> {

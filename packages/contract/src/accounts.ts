@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Ignored, Language, Nothing, PlayerId, WholeNumber } from './fields.ts'
+import { Credential, Ignored, Language, Nothing, PlayerId, WholeNumber } from './fields.ts'
 
 /** A player as that player sees themself. */
 export const User = z
@@ -29,8 +29,6 @@ export const User = z
   .register(z.globalRegistry, { id: 'User' })
 export type User = z.infer<typeof User>
 
-/** The third party’s ID token. */
-export const Credential = z.optional(z.string().check(z.maxLength(4096)))
 /** Absent or empty is answered with the catalogue's own text, so the schema lets it through. */
 const optionalText = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern)))
 

@@ -15,6 +15,9 @@ export const Ignored = z.optional(z.unknown())
 /** A whole number written in a query string. */
 export const QueryNumber = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number))
 
+/** The third party’s ID token. */
+export const Credential = z.optional(z.string().check(z.maxLength(4096)))
+
 export const Text = z.object({ en: z.string(), es: z.string() })
 export const Nothing = z.object({})
 

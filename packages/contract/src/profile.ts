@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { Credential } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { CardId, Nothing, PlayerId, WholeNumber } from './fields.ts'
+import { CardId, Credential, Nothing, PlayerId, WholeNumber } from './fields.ts'
 import { PlayRecord } from './statistics.ts'
 
 const NewPassword = z.string().check(z.regex(/^[A-Za-z0-9]{6,15}$/))

@@ -9,8 +9,10 @@ import { answersOf } from '@otogi/server/features/games/answers'
 import { sequenceFrom } from '@otogi/server/features/games/sequence'
 import { todayOf } from '@otogi/server/features/games/today'
 import { clockOf } from '@otogi/server/platform/clock'
+import { readConfig } from '@otogi/server/platform/config'
 import { startPostgres } from '@otogi/server/platform/embedded-postgres'
 import { mediaOf } from '@otogi/server/platform/media'
+import { mailBy } from '@otogi/server/platform/mail'
 import { migrate } from '@otogi/server/platform/migrate'
 import { picturesIn } from '@otogi/server/platform/pictures'
 import { connect } from '@otogi/server/platform/postgres'
@@ -32,6 +34,8 @@ const postgres = await startPostgres(folder, 'e2e', {
 await migrate(postgres.url)
 await buildWeb()
 
+// Third-party sign-in and mail are for the journeys that ask for them.
+const settings = readConfig(process.env)
 let ahead = 0
 const clock = clockOf(() => Date.now() + ahead)
 const db = connect(postgres.url, () => {})
@@ -41,8 +45,8 @@ const files = await openMediaStore({ pack, directory: join(repository, '.cache/e
 const secrets = secretsOf('the journeys need no secret, but the server does')
 const app = await buildApp({
   config: {
-    publicOrigin: undefined,
-    google: undefined,
+    publicOrigin: settings.publicOrigin,
+    google: settings.google,
     rateLimits: false,
     pollMinAccountDays: 0,
     logLevel: 'warn',
@@ -53,7 +57,7 @@ const app = await buildApp({
   pack,
   files,
   pictures: picturesIn(join(folder, 'pictures')),
-  mail: undefined,
+  mail: settings.mail && mailBy(settings.mail, (error) => process.stderr.write(`${String(error)}\n`)),
   secrets,
   version: 'e2e',
   web: true,

@@ -23,6 +23,7 @@ export async function openMailServer() {
   const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Otogi <otogi@play.example>' }
   let mail = mailBy(settings, (error) => faults.push(error))
   return {
+    settings,
     /** What a world sends with; the same through the whole test. */
     mail: { post: (write: Parameters<typeof mail.post>[0]) => mail.post(write), close: () => mail.close() },
     faults,

@@ -1,0 +1,82 @@
+import { expect, freshName, signUp } from './journey.ts'
+import { test } from './third-parties.ts'
+
+const THE_BUTTON = 'Continue with the provider'
+
+for (const [window, width] of [
+  [1280, 500],
+  [700, 260],
+  [380, 200],
+] as const) {
+  test(`the provider's button is ${width} pixels wide in a window of ${window}`, async ({
+    page,
+    signInAs,
+    promptsSeen,
+    journey,
+  }) => {
+    signInAs({ sub: freshName(), email: 'nobody@mail.example', name: 'Nobody' })
+    await page.setViewportSize({ width: window, height: 900 })
+    await page.goto('/auth')
+    const button = page.getByRole('button', { name: THE_BUTTON })
+    await expect(button).toBeVisible()
+    expect((await button.boundingBox())?.width).toBe(width)
+    expect(await promptsSeen()).toBe(1)
+    await journey.accessible('sign-in with the provider')
+    await page.goto('/auth/register')
+    await expect(button).toBeVisible()
+  })
+}
+
+test('a visitor enters with the provider, and comes back as the same player', async ({ page, signInAs }) => {
+  const person = { sub: freshName(), email: `${freshName()}@mail.example`, name: 'Hoshi Tanaka' }
+  signInAs(person)
+  await page.goto('/auth')
+  await page.getByRole('button', { name: THE_BUTTON }).click()
+  await expect(page).toHaveURL(/\/home\/main$/)
+  const name = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2, name: /^HoshiTanaka/ })
+    .innerText()
+  expect(await page.evaluate(() => localStorage.getItem('googleAccount'))).toBe('true')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: THE_BUTTON }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+})
+
+test('an account with the same e-mail is linked by its password', async ({ page, signInAs, journey }) => {
+  journey.allowRefusals()
+  const username = await signUp(page)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  signInAs({ sub: freshName(), email: `${username}@example.org`, name: 'Whoever' })
+  await page.getByRole('button', { name: THE_BUTTON }).click()
+  const dialog = page.getByRole('dialog', { name: 'Link your account' })
+  const password = dialog.getByLabel('Password', { exact: true })
+  await journey.accessible('linking')
+  await password.fill('secret2')
+  await dialog.getByRole('button', { name: 'Link and sign in' }).click()
+  await expect(dialog.getByText('Incorrect password')).toBeVisible()
+  await password.fill('secret1')
+  await dialog.getByRole('button', { name: 'Link and sign in' }).click()
+  await expect(page).toHaveURL(/\/home\/main$/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: username })).toBeVisible()
+})
+
+test('a player of the provider leaves by proving once more who they are', async ({ page, signInAs, journey }) => {
+  const name = freshName()
+  signInAs({ sub: name, email: `${name}@mail.example`, name })
+  await page.goto('/auth')
+  await page.getByRole('button', { name: THE_BUTTON }).click()
+  await expect(page).toHaveURL(/\/home\/main$/)
+  await page.goto('/home/settings')
+  await expect(page.getByText('there is no password here')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog
+    .getByRole('textbox')
+    .fill((await page.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? '{}').username)) as string)
+  await journey.accessible('leaving with the provider')
+  await dialog.getByRole('button', { name: THE_BUTTON }).click()
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  await expect(page).toHaveURL(/\/auth$/)
+  expect(await page.evaluate(() => localStorage.getItem('_id'))).toBeNull()
+})

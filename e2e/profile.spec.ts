@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, signUp, test } from './journey.ts'
+
+async function summonTen(page: Page): Promise<void> {
+  await page.goto('/home/summon')
+  await page
+    .getByRole('button', { name: /^10 cards/ })
+    .first()
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
+  await page.getByRole('button', { name: /skip/i }).click()
+  await page.getByRole('button', { name: 'Exit' }).click()
+  await expect(page).toHaveURL(/\/home\/summon$/)
+}
+
+test('a player chooses what others see, and others find it by the ranking and the market', async ({
+  page,
+  journey,
+  browser,
+}) => {
+  const username = await signUp(page)
+  await summonTen(page)
+  await sellFirst(page)
+  await page.goto('/home/settings')
+  await page.getByRole('link', { name: 'Your public profile' }).click()
+  await expect(page.getByText('Choose up to six of your cards to show here.')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose what is shown' }).click()
+  const dialog = page.getByRole('dialog')
+  const cards = dialog.getByRole('list').getByRole('button')
+  const names = [await cards.nth(1).getAttribute('aria-label'), await cards.nth(0).getAttribute('aria-label')]
+  await cards.nth(1).click()
+  await cards.nth(0).press('Enter')
+  await expect(dialog.getByText('2 of 6 cards chosen')).toBeVisible()
+  await journey.accessible('choosing what is shown')
+  await dialog.getByRole('checkbox', { name: 'Show my statistics' }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Statistics' })).toBeVisible()
+  await journey.accessible('own profile')
+
+  const other = await (await browser.newContext()).newPage()
+  await signUp(other)
+  await other.goto('/home/ranking')
+  await other.getByRole('link', { name: username }).click()
+  await expect(other.getByRole('heading', { level: 1, name: username })).toBeVisible()
+  const shown = other.getByRole('main').getByRole('list').getByRole('listitem')
+  await expect(shown).toHaveCount(2)
+  for (const [i, label] of names.entries()) await expect(shown.nth(i)).toContainText(String(label).split(', ')[0] ?? '')
+  await expect(other.getByRole('heading', { name: 'Statistics' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Choose what is shown' })).toBeHidden()
+  expect(await other.content()).not.toContain(`${username}@example.org`)
+
+  await other.goto('/home/market')
+  await other
+    .getByRole('link', { name: `Sold by ${username}` })
+    .first()
+    .click()
+  await expect(other.getByRole('heading', { level: 1, name: username })).toBeVisible()
+  await other.goto('/home/players/nobodyatall')
+  await expect(other.getByText('No player is called nobodyatall.')).toBeVisible()
+  await other.context().close()
+})
+
+async function sellFirst(page: Page): Promise<void> {
+  await page.goto('/home/collection?owned=obtained')
+  await page.locator('main button[aria-haspopup=dialog]').first().click()
+  await page.getByLabel('Price in gachas').fill('30')
+  await page.getByRole('button', { name: 'Sell', exact: true }).click()
+  await page.getByRole('button', { name: 'Put it up for sale' }).click()
+  await expect(page.getByText(/is for sale\.$/)).toBeVisible()
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { photograph } from '@otogi/server/test/pictures'
+import { expect, signUp, test } from './journey.ts'
+
+test('a picture is cut by the keyboard and applied', async ({ page, journey }) => {
+  await signUp(page)
+  await page.goto('/home/settings')
+  const buffer = await photograph()
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+  const stage = page.getByRole('application', { name: 'Part of the picture that is shown' })
+  const before = await stage.screenshot()
+  await stage.focus()
+  for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '175 %')
+  expect((await stage.screenshot()).equals(before)).toBe(false)
+  await journey.accessible('cutting a picture')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Picture changed')).toBeVisible()
+  await expect(stage).toBeHidden()
+  const shown = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { profilePicture: string }).profilePicture,
+  )
+  expect(shown).toMatch(/^\/media\/u\/[0-9a-f]{32}\.webp$/)
+})
+
+const durationOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--d-turn').trim())
+
+const goodOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mark-green').trim())
+
+test('less motion and safe colours hold at once, and after a reload before anything is drawn', async ({
+  page,
+  journey,
+}) => {
+  await signUp(page)
+  await page.goto('/home/settings')
+  const green = await goodOf(page)
+  expect(await durationOf(page)).not.toBe('1ms')
+  await page.getByRole('checkbox', { name: 'Less motion' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'Colours for everyone' }).check({ force: true })
+  expect(await durationOf(page)).toBe('1ms')
+  expect(await goodOf(page)).not.toBe(green)
+  await journey.accessible('settings in safe colours')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm')
+  await expect(page.locator('html')).toHaveAttribute('data-palette', 'safe')
+  await page.getByRole('checkbox', { name: 'Less motion' }).uncheck({ force: true })
+  expect(await durationOf(page)).not.toBe('1ms')
+})
+
+test('the password is changed by whoever knows it', async ({ page, journey }) => {
+  journey.allowRefusals()
+  const username = await signUp(page)
+  await page.goto('/home/settings')
+  const form = page.getByRole('form', { name: 'Password' })
+  const [old, next, repeat] = ['Current password', 'New password', 'Repeat the new password'].map((label) =>
+    form.getByLabel(label, { exact: true }),
+  )
+  const change = form.getByRole('button', { name: 'Change the password' })
+  await change.click()
+  await expect(form.getByText('The current password is required')).toBeVisible()
+  await old?.fill('secret2')
+  await next?.fill('newer1')
+  await repeat?.fill('newer2')
+  await change.click()
+  await expect(form.getByText('Repeated password is incorrect')).toBeVisible()
+  await repeat?.fill('newer1')
+  await change.click()
+  await expect(form.getByText('Incorrect password')).toBeVisible()
+  await journey.accessible('changing the password')
+  await old?.fill('secret1')
+  await change.click()
+  await expect(page.getByText('Password changed; other devices are signed out')).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill('newer1')
+  await page.getByRole('button', { name: 'Enter the festival' }).click()
+  await expect(page).toHaveURL(/\/home\/main$/)
+})
+
+test('a player takes everything along, and leaves', async ({ page, journey }) => {
+  journey.allowRefusals()
+  const username = await signUp(page)
+  await page.goto('/home/settings')
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toBe('otogi.json')
+  const copy = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+    account: object
+    kept: Record<string, unknown[]>
+  }
+  expect(copy.account).toMatchObject({ username, email: `${username}@example.org` })
+  expect(copy.kept['ledger_entries']).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  const gone = dialog.getByRole('button', { name: 'Delete for good' })
+  await expect(gone).toBeDisabled()
+  await dialog.getByLabel(`Type ${username} to confirm`).fill(username)
+  await dialog.getByLabel('Your password', { exact: true }).fill('secret2')
+  await gone.click()
+  await expect(dialog.getByText('Incorrect password')).toBeVisible()
+  await journey.accessible('leaving')
+  await dialog.getByLabel('Your password', { exact: true }).fill('secret1')
+  await gone.click()
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  await expect(page).toHaveURL(/\/auth$/)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill('secret1')
+  await page.getByRole('button', { name: 'Enter the festival' }).click()
+  await expect(page.getByText('Incorrect username')).toBeVisible()
+})

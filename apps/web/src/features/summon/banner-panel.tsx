@@ -14,23 +14,18 @@ import s from './banner-panel.module.css'
 type Props = {
   banner: Banner
   throws: number | undefined
-  /** The only open gate has the width of the page. */
-  isAlone: boolean
   onPull: (count: PullCount) => void
 }
 
 const PITY_NOTCHES = 8
 
 /** One gate: its picture, what may come through it, how near a sure S+ is, and the two ways to pull. */
-export function BannerPanel({ banner, throws, isAlone, onPull }: Props) {
+export function BannerPanel({ banner, throws, onPull }: Props) {
   const { t, pickText } = useTexts()
   const isSpecial = banner.type === 'special'
   const Paper = isSpecial ? Panel : Sheet
   return (
-    <article
-      className={classes(s['banner'], isSpecial && s['special'], isAlone && s['alone'])}
-      aria-labelledby={`banner-${banner.type}`}
-    >
+    <article className={classes(s['banner'], isSpecial && s['special'])} aria-labelledby={`banner-${banner.type}`}>
       <img className={s['art']} src={banner.image} alt="" width="960" height="640" fetchPriority="high" />
       <div className={s['odds']}>
         <OddsNote />

@@ -40,7 +40,6 @@ export function SummonPage() {
             key={banner.type}
             banner={banner}
             throws={balance?.throws}
-            isAlone={banners.data.length === 1}
             onPull={(count) => ask(banner, count)}
           />
         ))}

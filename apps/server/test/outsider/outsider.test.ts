@@ -1,7 +1,7 @@
 import type { MediaRequest } from '@otogi/content/media/request'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { startWorld } from '../world.ts'
 import { ALARM_SIGMAS, measure } from './measure.ts'
 import { CONTROL, watch, type Sample } from './sample.ts'
@@ -16,6 +16,8 @@ function paint(request: MediaRequest): Promise<Buffer> {
     .toBuffer()
 }
 
+vi.setConfig({ testTimeout: 120_000 })
+
 let samples: readonly Sample[] = []
 beforeAll(async () => {
   await using world = await startWorld({ paint })
@@ -25,7 +27,7 @@ beforeAll(async () => {
     { db, stage, setNow, newPlayer: () => world.player() },
     { days: 24, from: Date.parse('2026-11-18T11:00:00Z') },
   )
-}, 60_000)
+}, 180_000)
 
 /** Time is for the large form alone: it is never the same twice. */
 const isSteady = ({ channel }: { channel: string }) => !channel.startsWith('time')

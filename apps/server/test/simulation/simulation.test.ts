@@ -21,5 +21,5 @@ test.each([
     expect(outcome.visits).toBeGreaterThan(20)
     await requireSound(world)
   },
-  60_000,
+  180_000,
 )

@@ -68,8 +68,11 @@ async function play(player: Player): Promise<void> {
   }
 }
 
-/** Yesterday's puzzles are over, and the same for everybody; today's never are yesterday's. */
-const SAID_BEFORE: readonly string[] = [...PUBLIC, api.statistics.yesterday.path]
+/**
+ * Yesterday's puzzles are over, and the same for everybody; today's never are yesterday's. The special banner goes by the
+ * week, whatever is played.
+ */
+const SAID_BEFORE: readonly string[] = [...PUBLIC, api.statistics.yesterday.path, api.summon.banners.path]
 
 const told = (player: Player, from = 0) => player.heard.slice(from).filter(({ url }) => !SAID_BEFORE.includes(url))
 

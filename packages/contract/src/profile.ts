@@ -91,6 +91,7 @@ export const profile = {
     path: '/api/users/export',
     summary: 'Everything kept about the player, as JSON',
     owner: ['id'],
+    limit: 'export',
     input: z.object({ id: PlayerId }),
     reply: z.record(z.string(), z.unknown()),
   }),

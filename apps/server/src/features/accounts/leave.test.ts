@@ -53,10 +53,13 @@ describe('leaving', () => {
     await ana.call(api.market.sell, { cardId: (await drawTen(world, ana))[0], price: 70 })
     await ben.call(api.market.buy, purchaseOf(ana, sold))
     await ana.call(api.profile.show, { cards: (await drawTen(world, ana)).slice(0, 1), statistics: true })
+    await ben.call(api.polls.find)
+    await ana.call(api.polls.vote, { voteUser: 1 })
     await leave(ana)
     const trades = await ben.call(api.collection.provenance, { cardId: sold.card._id })
     expect(trades).toContainEqual(expect.objectContaining({ kind: 'bought', price: 40 }))
     expect((await ben.call(api.market.list)).filter(({ user }) => user._id === ana.id)).toEqual([])
+    expect((await ben.call(api.polls.find))?.votes).toEqual([1, 0])
     expect(await faultsOfLedger()).toEqual([])
     const wallet = await world.db
       .selectFrom('wallets')

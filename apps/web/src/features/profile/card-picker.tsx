@@ -28,7 +28,6 @@ export function CardPicker({ chosen, onToggle }: CardPickerProps) {
               type="button"
               className={s['card']}
               aria-pressed={place >= 0}
-              aria-label={`${pickText(card.names)}, ${card.rarity}`}
               aria-disabled={isFull}
               onClick={() => onToggle(card._id)}
             >

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { answerOf } from './backstage.ts'
+import { expect, signUp, test } from './journey.ts'
+
+// Recording every step would be measured as well.
+test.use({ trace: 'off', screenshot: 'off' })
+
+const WRONG_GUESSES = 5
+
+type Measured = { calls: string[]; answerMs: number; reactionMs: number }
+
+test('a guess takes one request, and nothing else is asked for before the screen shows what came of it', async ({
+  page,
+}) => {
+  const measured: Measured[] = []
+  await signUp(page)
+  await page.goto('/home/games/image')
+  const field = page.getByRole('combobox', { name: 'Which anime is it?' })
+  const { texts } = await answerOf(page, 'image')
+  for (let guess = 0; guess <= WRONG_GUESSES; guess++) {
+    const isRight = guess === WRONG_GUESSES
+    await field.fill(isRight ? texts.en : 'e')
+    const options = page.getByRole('option', { disabled: false })
+    const option = isRight ? options.first() : options.filter({ hasNotText: texts.en }).nth(guess)
+    const watched = watch(page, isRight ? '#solved-title' : 'main ol[reversed] li', isRight ? 1 : guess + 1)
+    await option.click()
+    measured.push(await watched)
+  }
+  for (const { calls } of measured) expect(calls).toEqual(['/api/userGames/update'])
+  tell(
+    'the answer took',
+    measured.map(({ answerMs }) => answerMs),
+  )
+  tell(
+    'from the answer to the drawn reaction',
+    measured.map(({ reactionMs }) => reactionMs),
+  )
+})
+
+/**
+ * Waits in the page until as many elements are there and the frame that shows them is drawn. The answer has arrived when
+ * the browser has its last byte; what is asked for after that is asked because of it, and holds nothing up.
+ */
+function watch(page: Page, selector: string, count: number): Promise<Measured> {
+  return page.evaluate(
+    async ([wanted, expected]) => {
+      const begun = performance.now()
+      await new Promise<void>((seen) => {
+        const look = () => {
+          if (document.querySelectorAll(wanted).length >= expected) requestAnimationFrame(() => setTimeout(seen))
+          else requestAnimationFrame(look)
+        }
+        look()
+      })
+      const shown = performance.now()
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const sent = entries.filter(({ startTime, name }) => startTime >= begun && name.includes('/api/'))
+      const guess = sent.find(({ name }) => name.endsWith('/api/userGames/update'))
+      if (!guess) throw new Error('no guess was sent')
+      const calls = sent
+        .filter(({ startTime }) => startTime <= guess.responseEnd)
+        .map(({ name }) => new URL(name).pathname)
+      return { calls, answerMs: guess.responseEnd - guess.startTime, reactionMs: shown - guess.responseEnd }
+    },
+    [selector, count] as const,
+  )
+}
+
+/** Printed for `npm run bench -- guess`: how long it took is never asserted. */
+function tell(what: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN).toFixed(1)
+  console.log(`${what}: least ${at(0)} ms, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`)
+}

@@ -9,7 +9,7 @@ import { withoutSchemas } from './build/without-schemas.ts'
 
 const SERVER = 'http://127.0.0.1:3000'
 
-const SHARED = /(?:apps\/web\/src\/(?:ui|platform)|packages\/(?:rules|contract)\/src|node_modules)\//
+const SHARED = /(?:apps\/web\/src\/(?:ui|platform)|packages\/(?:rules|contract)\/src)\//
 
 const LIBRARY = /\/node_modules\//
 

@@ -1,5 +1,5 @@
 export { auditLedger, type Finding } from './audit.ts'
-export { countEntries, deedsByKind, type Deeds } from './deeds.ts'
+export { countEntries, deedsByKind } from './deeds.ts'
 export { burn, mint, transfer } from './ledger.ts'
 export { getBalance, openWallet, saveThrows } from './store.ts'
 export { supplyByDay, type Supply } from './supply.ts'

@@ -2,8 +2,6 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import type { Pack } from '@otogi/content/pack'
-import { api } from '@otogi/contract/api'
-import type { Endpoint } from '@otogi/contract/endpoint'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { accountRoutes, googleDoor } from './features/accounts/index.ts'
 import { bookRoutes } from './features/books/index.ts'
@@ -132,7 +130,6 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, visits }: 
     mail: post !== undefined,
     build: version,
   })
-  mount.notYet(Object.values(api).flatMap((feature) => Object.values<Endpoint>(feature)))
 }
 
 function isSecure({ config }: World): boolean {

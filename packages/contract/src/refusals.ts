@@ -13,7 +13,6 @@ export const REFUSALS = {
   KEY_REUSED: { status: 422, text: 'This Idempotency-Key was used with another request' },
   TOO_MANY: { status: 429, text: 'Too many requests' },
   FAULT: { status: 500, text: 'Internal error' },
-  NOT_YET: { status: 501, text: 'Not available yet' },
   UNAVAILABLE: { status: 503, text: 'Temporarily unavailable' },
 
   USERNAME_UNKNOWN: { status: 404, text: 'Usuario no encontrado' },

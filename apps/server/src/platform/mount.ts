@@ -29,8 +29,6 @@ export type Mount = {
     answer: (call: Write<E>) => Promise<ReplyOf<E>>,
     options?: WriteOptions<E>,
   ): void
-  /** Declared calls that no feature has bound say so. */
-  notYet(endpoints: readonly Endpoint[]): void
 }
 
 type WriteOptions<E> = {
@@ -60,33 +58,18 @@ type World = {
 
 /** Binds the calls of the contract to answers: limit, session, owner, day, idempotency, transaction, reply. */
 export function mounter(world: World): Mount {
-  const mounted = new Set<Endpoint>()
   const route: Route = (endpoint, handler, options = {}) => {
-    mounted.add(endpoint)
     world.app.route({ ...options, method: endpoint.method, url: endpoint.path, handler })
   }
   return {
     open: opener(world, route),
     read: reader(world, route),
     write: writer(world, route),
-    notYet(endpoints) {
-      for (const endpoint of endpoints) {
-        if (!mounted.has(endpoint)) route(endpoint, absent(world, endpoint))
-      }
-    },
   }
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 type Route = (endpoint: Endpoint, handler: Handler, options?: RouteShorthandOptions) => void
-
-/** Even a call that is not there tells a stranger no more than the others do. */
-function absent(world: World, endpoint: Endpoint): Handler {
-  return async (request, reply) => {
-    if (endpoint.who === 'player') await ownCall(world, endpoint, request, reply)
-    throw new Refusal('NOT_YET')
-  }
-}
 
 function opener({ limiter }: World, route: Route): Mount['open'] {
   return (endpoint, answer, options) => {

@@ -102,6 +102,7 @@ test('the open calls are these alone', () => {
   expect(OPEN.toSorted()).toEqual([
     '/api/books/find',
     '/api/cards/findAll',
+    '/api/cards/story',
     '/api/pack/find',
     '/api/settings',
     '/api/summon/odds',

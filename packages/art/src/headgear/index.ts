@@ -1,3 +1,4 @@
+import { joined } from '../figure/choice.ts'
 import type { HeadgearTable } from '../figure/parts.ts'
 import { PLUMAGE } from './plumage.ts'
 import { TOY_BOX } from './toy-box.ts'
@@ -25,30 +26,30 @@ import { CAVALIER_HEADGEAR } from './cavaliers.ts'
 import { MANCHA_HEADGEAR } from './mancha.ts'
 import { OPERA_HEADGEAR } from './opera.ts'
 
-export const HEADGEAR: HeadgearTable = {
-  ...BANDS,
-  ...CROWNS,
-  ...OPERA_HEADGEAR,
-  ...MANCHA_HEADGEAR,
-  ...CAVALIER_HEADGEAR,
-  ...CHIVALRY_HEADGEAR,
-  ...CAPS,
-  ...HATS,
-  ...TALL_HATS,
-  ...BONNETS,
-  ...COVERS,
-  ...HELMS,
-  ...WILD_HEADGEAR,
-  ...STORM_CROWN,
-  ...EYEWEAR,
-  ...NORTHERN,
-  ...NILE_HEADGEAR,
-  ...PILGRIM_CROWNS,
-  ...FRONTIER_HATS,
-  ...SEA_HATS,
-  ...HOUSEHOLD_CAPS,
-  ...YAMATO_HEADGEAR,
-  ...HEAVENLY_HEADGEAR,
-  ...TOY_BOX,
-  ...PLUMAGE,
-}
+export const HEADGEAR: HeadgearTable = joined(
+  BANDS,
+  CROWNS,
+  OPERA_HEADGEAR,
+  MANCHA_HEADGEAR,
+  CAVALIER_HEADGEAR,
+  CHIVALRY_HEADGEAR,
+  CAPS,
+  HATS,
+  TALL_HATS,
+  BONNETS,
+  COVERS,
+  HELMS,
+  WILD_HEADGEAR,
+  STORM_CROWN,
+  EYEWEAR,
+  NORTHERN,
+  NILE_HEADGEAR,
+  PILGRIM_CROWNS,
+  FRONTIER_HATS,
+  SEA_HATS,
+  HOUSEHOLD_CAPS,
+  YAMATO_HEADGEAR,
+  HEAVENLY_HEADGEAR,
+  TOY_BOX,
+  PLUMAGE,
+)

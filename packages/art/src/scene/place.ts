@@ -1,5 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
+import { joined } from '../figure/choice.ts'
 import { numberIn } from '../figure/options.ts'
 import type { PartSpec } from '../spec.ts'
 import { LEGEND_PLACES } from './places/legends.ts'
@@ -10,7 +11,7 @@ const CARD = { width: 600, height: 800 }
 const OUT_OF_FOCUS = 3.4
 
 /** The places behind a figure, by kind. @internal */
-export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = { ...TALE_PLACES, ...LEGEND_PLACES }
+export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = joined(TALE_PLACES, LEGEND_PLACES)
 
 /** A place out of focus behind a figure, darker towards the ground and lit from the upper left. */
 export function place(canvas: Canvas, spec: PartSpec, seed: string): Svg {

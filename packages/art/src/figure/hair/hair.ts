@@ -3,7 +3,7 @@ import { blob, type PathData } from '../../draw/geometry.ts'
 import { type LockProfileName, LOCK_PROFILES } from '../../draw/lock.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
-import { choose } from '../choice.ts'
+import { choose, joined } from '../choice.ts'
 import type { HairSpec } from '../head-spec.ts'
 import type { Figure } from '../parts.ts'
 import type { Back, Bun } from './back.ts'
@@ -18,12 +18,9 @@ import { SHAPED_BACKS } from './shaped-backs.ts'
 import { sideLocks } from './sides.ts'
 import { snakesAbove, snakesBehind } from './snakes.ts'
 
-const BACKS: Readonly<Record<string, () => Back>> = {
-  ...LOOSE_BACKS,
-  ...CURLY_BACKS,
-  ...SHAPED_BACKS,
+const BACKS: Readonly<Record<string, () => Back>> = joined(LOOSE_BACKS, CURLY_BACKS, SHAPED_BACKS, {
   snakes: () => ({ locks: [] }),
-}
+})
 
 export const BACK_KINDS: readonly string[] = Object.keys(BACKS)
 

@@ -1,6 +1,6 @@
 import type { Svg } from '../../draw/svg.ts'
 import type { PartSpec } from '../../spec.ts'
-import { choose } from '../choice.ts'
+import { choose, joined } from '../choice.ts'
 import type { Face } from '../face.ts'
 import { AGE_MARKS } from './age.ts'
 import { BLEMISH_MARKS } from './blemishes.ts'
@@ -11,13 +11,7 @@ import { SURFACE_MARKS } from './surface.ts'
 /** A mark on the skin, drawn inside the clip of the face and below the hair's shadow. */
 export type Mark = (face: Face, options: PartSpec) => Svg
 
-const MARKS: Readonly<Record<string, Mark>> = {
-  ...AGE_MARKS,
-  ...BLEMISH_MARKS,
-  ...BONE_MARKS,
-  ...PAINT_MARKS,
-  ...SURFACE_MARKS,
-}
+const MARKS: Readonly<Record<string, Mark>> = joined(AGE_MARKS, BLEMISH_MARKS, BONE_MARKS, PAINT_MARKS, SURFACE_MARKS)
 
 export const MARK_KINDS: readonly string[] = Object.keys(MARKS)
 

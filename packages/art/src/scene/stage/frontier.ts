@@ -11,7 +11,7 @@ export const FRONTIER: StageTable = {
   ),
   'long-wall': across({ colour: '#a89878', y: 470 }, (canvas, look) => longWall(new Sketch(canvas), look)),
   yurt: standing({ colour: '#efe6d4', accent: '#c8402e', shadow: 150 }, (s, look) => yurt(s, look)),
-  'war-banner': standing({ colour: '#c8281e', accent: '#f0c244', tall: 420 }, (s, look) => banner(s, look)),
+  'army-banner': standing({ colour: '#c8281e', accent: '#f0c244', tall: 420 }, (s, look) => banner(s, look)),
   'tiled-hall': standing({ colour: '#b84a34', accent: '#3f5a5a', third: '#ffdf9a', size: 300 }, (s, look) =>
     tiledHall(s, look),
   ),

@@ -1,7 +1,7 @@
 import { ink, light, shade } from '../../draw/colour.ts'
 import { element, type Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../props/sketch.ts'
-import { DIVERS, ring } from './divers.ts'
+import { ring } from './divers.ts'
 import { fish } from './undersea.ts'
 import { type Look, type StageTable, standing, times } from './part.ts'
 
@@ -9,7 +9,6 @@ const BRASS = '#d8a84a'
 
 /** Inside and outside of a boat that goes below the waves. */
 export const NAUTILUS: StageTable = {
-  ...DIVERS,
   'sea-window': standing({ colour: '#2a8ab0', accent: '#8af0e0', third: BRASS, size: 240, tall: 200 }, (s, look) =>
     seaWindow(s, look),
   ),

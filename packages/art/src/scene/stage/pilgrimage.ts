@@ -6,7 +6,7 @@ import { type Look, spot, type StageTable, standing, times } from './part.ts'
 /** Mountains, halls and beasts of the roads of China. */
 export const PILGRIMAGE: StageTable = {
   karst: standing({ colour: '#5a8a8a', accent: '#6a994e', tall: 420, size: 110 }, (s, look) => karst(s, look)),
-  pagoda: standing(
+  'tiered-pagoda': standing(
     { colour: '#c8402e', accent: '#e8b84a', third: '#3a4a5a', amount: 4 },
     (s, look) => times(look.amount, (i) => storey(s, look, i)) + spire(s, look),
   ),

@@ -37,24 +37,6 @@ export const SEA_REALM: StageTable = {
     })
     return element('rect', { width, height, fill: water }) + group({ style: 'mix-blend-mode:screen' }, shafts)
   }),
-  'air-bubbles': across({ colour: '#dffcff', amount: 26, size: 11 }, (_, look) =>
-    times(look.amount, () => {
-      const [x, y] = [look.random() * look.picture.width, look.random() * look.picture.height]
-      const r = look.size * (0.3 + look.random())
-      return (
-        element('circle', {
-          cx: x,
-          cy: y,
-          r,
-          fill: look.colour,
-          'fill-opacity': 0.22,
-          stroke: look.colour,
-          'stroke-width': 2,
-          opacity: 0.9,
-        }) + element('circle', { cx: x - r * 0.35, cy: y - r * 0.35, r: r * 0.24, fill: '#ffffff' })
-      )
-    }),
-  ),
   'sea-weed': standing({ colour: '#2f7a5a', tall: 420, amount: 5, size: 110 }, (s, look) =>
     times(look.amount, (index) => {
       const x = (index / Math.max(1, look.amount - 1) - 0.5) * look.size

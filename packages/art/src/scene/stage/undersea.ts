@@ -5,8 +5,8 @@ import { across, type Look, type StageTable, standing, times } from './part.ts'
 
 /** The floor of the sea and those who live on it. */
 export const UNDERSEA: StageTable = {
-  coral: standing({ colour: '#f0685a', accent: '#ffb0a0', tall: 200 }, (s, look) => coral(s, look)),
-  kelp: standing({ colour: '#3f8a5a', tall: 420, amount: 3 }, (s, look) => kelp(s, look)),
+  'reef-coral': standing({ colour: '#f0685a', accent: '#ffb0a0', tall: 200 }, (s, look) => coral(s, look)),
+  'tall-kelp': standing({ colour: '#3f8a5a', tall: 420, amount: 3 }, (s, look) => kelp(s, look)),
   shoal: standing({ colour: '#f2b84a', accent: '#f4f0e0', amount: 11, size: 220 }, (s, look) => shoal(s, look)),
   shark: standing({ colour: '#5a7088', accent: '#dfe8ee' }, (s, look) => shark(s, look)),
   'kraken-arm': standing({ colour: '#c8483e', accent: '#ffd0b8', size: 900 }, (s, look) => krakenArm(s, look)),

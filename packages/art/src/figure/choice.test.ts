@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { HEADGEAR } from '../headgear/index.ts'
+import { OUTFIT } from '../outfit/index.ts'
+import { PROPS } from '../props/index.ts'
+import { PLACES } from '../scene/place.ts'
+import { STAGE } from '../scene/stage.ts'
+import { choose, joined } from './choice.ts'
+
+it.each(Object.entries({ HEADGEAR, OUTFIT, PLACES, PROPS, STAGE }))(
+  'finds every kind of %s under its own name',
+  (_, table) => {
+    const kinds = Object.keys(table)
+    expect(kinds.length).toBeGreaterThan(0)
+    expect(kinds.map((kind) => choose<unknown>(table, kind, 'part'))).toEqual(Object.values(table))
+  },
+)
+
+it('refuses a table that draws a kind another one draws already', () => {
+  expect(() => joined({ hat: 1 }, { coat: 2 }, { hat: 3 })).toThrow('two parts are called "hat"')
+})
+
+it('keeps the parts of every table in their order', () => {
+  expect(Object.entries(joined({ hat: 1 }, { coat: 2 }, {}))).toEqual([
+    ['hat', 1],
+    ['coat', 2],
+  ])
+})

@@ -65,6 +65,8 @@ describe('specFaults', () => {
     ['beast.ears: no "elephant"', { beast: { ears: 'elephant' } }],
     ['marks[1].kind: no "barcode"', { marks: [{ kind: 'freckles' }, { kind: 'barcode' }] }],
     ['outfit[0].kind: no "spacesuit"', { outfit: [{ kind: 'spacesuit' }] }],
+    ['outfit[0].pattern.kind: no "plaits"', { outfit: [{ kind: 'base', pattern: { kind: 'plaits' } }] }],
+    ['headgear[0].crownPattern.kind: no "moire"', { headgear: [{ kind: 'crown', crownPattern: { kind: 'moire' } }] }],
     ['props[0].kind: no "laser"', { props: [{ kind: 'laser' }] }],
     ['props[0].hand.kind: no "hoof"', { props: [{ kind: 'sword', hand: { kind: 'hoof' } }] }],
   ])('says %s', (fault, change) => {

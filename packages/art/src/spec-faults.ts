@@ -1,3 +1,4 @@
+import { PATTERNS } from './draw/patterns.ts'
 import { BEARD_KINDS } from './figure/beard.ts'
 import { BEAST_EAR_KINDS } from './figure/beast-ears.ts'
 import { MUZZLE_KINDS } from './figure/beast.ts'
@@ -20,6 +21,7 @@ import { MOUTHS } from './figure/mouths.ts'
 import { NOSE_KINDS } from './figure/nose.ts'
 import { POSE_KINDS } from './figure/pose.ts'
 import { SKINS } from './figure/skins.ts'
+import { maybeText, partIn } from './props/options.ts'
 import { backgroundFaults } from './scene/background.ts'
 import type { HandSpec, PartSpec, PortraitSpec, PropSpec } from './spec.ts'
 import * as keys from './spec-keys.ts'
@@ -89,6 +91,8 @@ function wornChoices({ outfit = [], headgear = [], props = [] }: PortraitSpec): 
   return [
     ...kindsOf('outfit', outfit, WARDROBE.outfit),
     ...kindsOf('headgear', headgear, WARDROBE.headgear),
+    ...outfit.flatMap((part, index) => patternsOf(`outfit[${index}]`, part)),
+    ...headgear.flatMap((part, index) => patternsOf(`headgear[${index}]`, part)),
     ...props.flatMap((prop, index): Choice[] => [
       [`props[${index}].kind`, prop.kind, WARDROBE.props],
       ...handsOf(prop).map(([name, hand]): Choice => [`props[${index}].${name}.kind`, hand.kind, HAND_KINDS]),
@@ -98,6 +102,13 @@ function wornChoices({ outfit = [], headgear = [], props = [] }: PortraitSpec): 
 
 function kindsOf(path: string, parts: readonly PartSpec[], kinds: Kinds): Choice[] {
   return parts.map((part, index) => [`${path}[${index}].kind`, part.kind, kinds])
+}
+
+/** The weaves that a part names, in whichever of its options. */
+function patternsOf(path: string, part: PartSpec): Choice[] {
+  return Object.keys(part)
+    .filter((name) => /pattern$/i.test(name))
+    .map((name) => [`${path}.${name}.kind`, maybeText(partIn(part, name) ?? {}, 'kind'), PATTERNS])
 }
 
 function handsOf(prop: PropSpec): [name: string, hand: HandSpec][] {

@@ -47,6 +47,10 @@ export async function openThrowAway(mediaDirectory: string, { web = false } = {}
   const media = mediaOf(pack, world.secrets.media, (request) => files.name(request))
   const stage = stageOf(pack, { clock: world.clock, media, secret: world.secrets.puzzles })
   const opened = opening.move()
+  // A database that nobody stops goes on without its server.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void opened.disposeAsync().finally(() => process.exit(1)))
+  }
   return {
     app,
     pack,

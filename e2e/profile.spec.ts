@@ -44,7 +44,7 @@ test('a player chooses what others see, and others find it by the ranking and th
   await other.goto('/home/ranking')
   await other.getByRole('link', { name: username }).click()
   await expect(other.getByRole('heading', { level: 1, name: username })).toBeVisible()
-  const shown = other.getByRole('main').getByRole('list').getByRole('listitem')
+  const shown = other.getByRole('list', { name: 'Showcase' }).getByRole('listitem')
   await expect(shown).toHaveCount(2)
   for (const [i, label] of names.entries()) await expect(shown.nth(i)).toContainText(label)
   await expect(other.getByRole('heading', { name: 'Statistics' })).toBeVisible()

@@ -13,7 +13,7 @@ export function Showcase({ cardIds, isOwn }: { cardIds: readonly string[]; isOwn
   return (
     <section className={s['showcase']}>
       <h2>{t('profile.showcase')}</h2>
-      <ul className={s['cards']}>
+      <ul className={s['cards']} aria-label={t('profile.showcase')}>
         {cardIds.map((cardId) => (
           <li key={cardId}>
             {data ? <Shown card={data.find((one) => one._id === cardId)} /> : <Skeleton shape="card" />}

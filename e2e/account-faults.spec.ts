@@ -26,6 +26,7 @@ async function leave(page: Page): Promise<void> {
 
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'accounts')
+  const refusals = textsOf(language, 'refusals')
 
   test(`sign-in names each fault (${language})`, async ({ page, journey }) => {
     journey.allowRefusals()
@@ -63,7 +64,7 @@ for (const language of LANGUAGES) {
     await password.fill('secret1')
     await refuse(page, 'users/find', 'FAULT')
     await submit.click()
-    await expect(form.getByText(t('findError').replace('{{message}}', REFUSALS.FAULT.text))).toBeVisible()
+    await expect(form.getByText(t('findError').replace('{{message}}', refusals('FAULT')))).toBeVisible()
 
     await submit.click()
     await expect(page).toHaveURL(/\/home\/main$/)
@@ -147,7 +148,7 @@ for (const language of LANGUAGES) {
     await name.fill('other')
     await refuse(page, 'users/updateUser', 'FAULT')
     await apply.click()
-    await expect(page.getByText(s('error').replace('{{message}}', REFUSALS.FAULT.text))).toBeVisible()
+    await expect(page.getByText(s('error').replace('{{message}}', refusals('FAULT')))).toBeVisible()
 
     const picture = page.locator('input[type=file]')
     await picture.setInputFiles({ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
@@ -163,7 +164,7 @@ for (const language of LANGUAGES) {
       .getByRole('button', { name: s('apply') })
       .first()
       .click()
-    await expect(page.getByText(s('error').replace('{{message}}', REFUSALS.PICTURE_REFUSED.text))).toBeVisible()
+    await expect(page.getByText(s('error').replace('{{message}}', refusals('PICTURE_REFUSED')))).toBeVisible()
     await journey.accessible('settings with a fault')
   })
 }

@@ -6,6 +6,27 @@ const SRC = join(import.meta.dirname, '../src')
 const LANGUAGES = ['en', 'es'] as const
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
+/** What reads alike in English and Spanish. */
+const ALIKE = [
+  'app.ranking',
+  'collection.anime',
+  'collection.copies',
+  'collection.detailSeries',
+  'credits.music',
+  'credits.piece',
+  'games.normal',
+  'games.opening',
+  'market.anime',
+  'ranking.title',
+  'settings.error',
+  'summon.copies',
+  'summon.faceUp',
+  'ui.daysLeft',
+  'ui.gachas_one',
+  'ui.gachas_other',
+  'ui.hoursLeft',
+]
+
 type Texts = Record<string, string>
 
 const features = filesOf('en')
@@ -34,6 +55,23 @@ describe('texts', () => {
   it.each(features)('fill in the same values in both languages: %s', (feature) => {
     const [en, es] = [placeholdersByStem(textsOf('en', feature)), placeholdersByStem(textsOf('es', feature))]
     expect(es).toEqual(en)
+  })
+
+  it('are translated, but for those that read alike', () => {
+    const alike = features.flatMap((feature) => {
+      const es = textsOf('es', feature)
+      const same = Object.entries(textsOf('en', feature)).filter(([key, text]) => es[key] === text)
+      return same.map(([key]) => `${feature}.${key}`)
+    })
+    expect(alike.toSorted((a, b) => a.localeCompare(b))).toEqual(ALIKE)
+  })
+
+  it('have no English words left in Spanish', () => {
+    const english = /\b(the|your|you|and|with|this|cards?|game|games|level|power)\b/i
+    const left = features.flatMap((feature) =>
+      Object.entries(textsOf('es', feature)).filter(([, text]) => english.test(text.replaceAll(/{{\w+}}/g, ''))),
+    )
+    expect(left).toEqual([])
   })
 
   it.each(LANGUAGES.flatMap((language) => features.map((feature) => [language, feature] as const)))(

@@ -15,8 +15,8 @@ import { useScrollPlace } from './use-scroll-place.ts'
 const AUTH = /^\/auth(?:\/(?:register|forgot|reset|verify))?$/
 const HOME = /^\/home(?:\/.*)?$/
 
-const AuthPages = page(['accounts', 'ui'], async () => (await import('./auth-pages.tsx')).AuthPages)
-const HomePages = page(['ui'], async () => (await import('./home-pages.tsx')).HomePages)
+const AuthPages = page(['accounts', 'ui', 'refusals'], async () => (await import('./auth-pages.tsx')).AuthPages)
+const HomePages = page(['ui', 'refusals'], async () => (await import('./home-pages.tsx')).HomePages)
 const SummoningPage = page(
   ['ui', 'summon'],
   async () => (await import('../features/summon/summoning-page.tsx')).SummoningPage,

@@ -11,6 +11,7 @@ import type profile from './en/profile.json'
 import type quests from './en/quests.json'
 import type ranking from './en/ranking.json'
 import type recovery from './en/recovery.json'
+import type refusals from './en/refusals.json'
 import type settings from './en/settings.json'
 import type summon from './en/summon.json'
 import type ui from './en/ui.json'
@@ -29,6 +30,7 @@ type Catalog = {
   quests: typeof quests
   ranking: typeof ranking
   recovery: typeof recovery
+  refusals: typeof refusals
   settings: typeof settings
   summon: typeof summon
   ui: typeof ui

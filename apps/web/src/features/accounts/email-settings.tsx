@@ -1,12 +1,12 @@
 import { profile } from '@otogi/contract/profile'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { refusalText } from '../../platform/refusal-text.ts'
 import { useUser } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { messageOf } from './use-profile-change.ts'
 import { useServerSettings } from './use-server-settings.ts'
 import s from './settings-page.module.css'
 
@@ -34,7 +34,7 @@ export function EmailSettings() {
         )}
         {send.error && (
           <p className={s['fault']} role="alert">
-            {t('settings.error', { message: messageOf(send.error) })}
+            {t('settings.error', { message: t(refusalText(send.error)) })}
           </p>
         )}
       </div>

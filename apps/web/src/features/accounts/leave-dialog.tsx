@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
+import { refusalText } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
 import { forget, useUser } from '../../platform/session.ts'
 import { useTexts, type Texts } from '../../platform/texts.ts'
@@ -12,7 +13,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
 import { ProviderButton } from './provider-button.tsx'
-import { messageOf } from './use-profile-change.ts'
 import { useServerSettings } from './use-server-settings.ts'
 import s from './leave-dialog.module.css'
 
@@ -124,5 +124,5 @@ function useLeave() {
 
 function faultOf(error: unknown, t: Texts['t']): string {
   const isWrong = error instanceof Refused && error.code === 'PASSWORD_WRONG'
-  return isWrong ? t('settings.passwordWrong') : t('settings.error', { message: messageOf(error) })
+  return isWrong ? t('settings.passwordWrong') : t('settings.error', { message: t(refusalText(error)) })
 }

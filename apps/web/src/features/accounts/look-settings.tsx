@@ -2,13 +2,13 @@ import { accounts } from '@otogi/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useLook } from '../../platform/look.ts'
+import { refusalText } from '../../platform/refusal-text.ts'
 import { signedIn, useUser } from '../../platform/session.ts'
 import { LANGUAGES, useTexts, type Language } from '../../platform/texts.ts'
 import { THEMES, useTheme } from '../../platform/theme.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
-import { messageOf } from './use-profile-change.ts'
 import s from './settings-page.module.css'
 
 const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
@@ -40,7 +40,7 @@ export function LookSettings() {
         />
         {change.error && (
           <p className={s['fault']} role="alert">
-            {t('settings.error', { message: messageOf(change.error) })}
+            {t('settings.error', { message: t(refusalText(change.error)) })}
           </p>
         )}
         <h2>{t('settings.theme')}</h2>

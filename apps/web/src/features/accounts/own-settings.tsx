@@ -2,12 +2,12 @@ import { profile } from '@otogi/contract/profile'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'
+import { refusalText } from '../../platform/refusal-text.ts'
 import { useUser } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { messageOf } from './use-profile-change.ts'
 import s from './settings-page.module.css'
 
 /** Everything the game keeps about the player: to take along, or to leave behind. */
@@ -27,7 +27,7 @@ export function OwnSettings() {
           </Button>
           {download.error && (
             <p className={s['fault']} role="alert">
-              {t('settings.error', { message: messageOf(download.error) })}
+              {t('settings.error', { message: t(refusalText(download.error)) })}
             </p>
           )}
         </div>

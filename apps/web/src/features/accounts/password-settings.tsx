@@ -2,6 +2,7 @@ import { profile } from '@otogi/contract/profile'
 import { FIELD_LIMITS, passwordFault } from '@otogi/rules/accounts/fields'
 import { useState, type FormEvent } from 'react'
 import { call } from '../../platform/call.ts'
+import { refusalText } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
 import { useUser } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -15,7 +16,7 @@ import { useFormFields } from './use-form-fields.ts'
 import s from './settings-page.module.css'
 
 type Field = 'password' | 'newPassword' | 'repeat'
-type Trouble = { text: TextKey; values?: { message: string }; field: Field; clear: readonly Field[] }
+type Trouble = { text: TextKey; refused?: Refused; field: Field; clear: readonly Field[] }
 
 const EMPTY = { password: '', newPassword: '', repeat: '' }
 
@@ -36,7 +37,8 @@ function PasswordForm() {
   const { username } = useUser()
   const { form, values, trouble, edit, submit, busy } = usePasswordChange()
   const shared = { allowed: LETTERS_AND_DIGITS, maxLength: FIELD_LIMITS.passwordMax, reveal: true, spellCheck: false }
-  const errorOf = (field: Field) => (trouble?.field === field ? t(trouble.text, trouble.values) : undefined)
+  const errorOf = (field: Field) =>
+    trouble?.field === field ? t(trouble.text, { message: t(refusalText(trouble.refused)) }) : undefined
   const field = (name: Field, autoComplete: string, label: string, hint?: string) => (
     <TextField
       {...shared}
@@ -101,7 +103,8 @@ function typedTrouble({ password, newPassword, repeat }: Record<Field, string>):
   return undefined
 }
 
-function refusedTrouble({ code, message }: Refused): Trouble {
-  if (code === 'PASSWORD_WRONG') return { text: 'settings.passwordWrong', field: 'password', clear: ['password'] }
-  return { text: 'settings.error', values: { message }, field: 'newPassword', clear: [] }
+function refusedTrouble(refused: Refused): Trouble {
+  if (refused.code === 'PASSWORD_WRONG')
+    return { text: 'settings.passwordWrong', field: 'password', clear: ['password'] }
+  return { text: 'settings.error', refused, field: 'newPassword', clear: [] }
 }

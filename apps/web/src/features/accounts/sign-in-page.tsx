@@ -3,6 +3,7 @@ import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
 import { useState, type FormEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
+import { refusalText } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
 import { signedIn } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -22,7 +23,8 @@ export function SignInPage() {
   const { form, values, trouble, edit, submit, busy } = useSignIn()
   const { data } = useServerSettings()
   const shared = { allowed: LETTERS_AND_DIGITS, maxLength: FIELD_LIMITS.loginMax, spellCheck: false, required: true }
-  const errorOf = (field: SignInField) => (trouble?.field === field ? t(trouble.text, trouble.values) : undefined)
+  const errorOf = (field: SignInField) =>
+    trouble?.field === field ? t(trouble.text, { message: t(refusalText(trouble.refused)) }) : undefined
   return (
     <>
       <PageTitle title={t('accounts.signIn')} level={2} hidden />

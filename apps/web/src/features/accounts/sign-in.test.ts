@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { Refused } from '../../platform/refused.ts'
 import { refusedTrouble, typedTrouble } from './sign-in.ts'
 
 it('asks for the username first, then for the password', () => {
@@ -8,7 +9,7 @@ it('asks for the username first, then for the password', () => {
 })
 
 it('empties both fields for an unknown username and returns to it', () => {
-  expect(refusedTrouble({ code: 'USERNAME_UNKNOWN', message: 'Usuario no encontrado' })).toEqual({
+  expect(refusedTrouble(new Refused('USERNAME_UNKNOWN', 404, 'Usuario no encontrado'))).toEqual({
     text: 'accounts.incorrectUsername',
     field: 'username',
     clear: ['username', 'password'],
@@ -16,16 +17,14 @@ it('empties both fields for an unknown username and returns to it', () => {
 })
 
 it('empties the password alone when it is wrong', () => {
-  expect(refusedTrouble({ code: 'PASSWORD_WRONG', message: 'Credenciales inválidas' })).toEqual({
+  expect(refusedTrouble(new Refused('PASSWORD_WRONG', 400, 'Credenciales inválidas'))).toEqual({
     text: 'accounts.incorrectPassword',
     field: 'password',
     clear: ['password'],
   })
 })
 
-it('repeats any other message of the server', () => {
-  expect(refusedTrouble({ code: 'TOO_MANY', message: 'Too many requests' })).toMatchObject({
-    text: 'accounts.findError',
-    values: { message: 'Too many requests' },
-  })
+it('repeats any other refusal', () => {
+  const refused = new Refused('TOO_MANY', 429, 'Too many requests')
+  expect(refusedTrouble(refused)).toMatchObject({ text: 'accounts.findError', refused })
 })

@@ -7,7 +7,8 @@ export type SignInField = 'username' | 'password'
 /** What goes wrong at signing in: what is said, which fields are emptied and which one is to be filled again. */
 export type SignInTrouble = {
   text: TextKey
-  values?: { message: string }
+  /** What the text repeats. */
+  refused?: Refused
   field: SignInField
   clear: readonly SignInField[]
 }
@@ -20,14 +21,14 @@ export function typedTrouble(form: Readonly<Record<SignInField, string>>): SignI
   return undefined
 }
 
-export function refusedTrouble(refused: Pick<Refused, 'code' | 'message'>): SignInTrouble {
+export function refusedTrouble(refused: Refused): SignInTrouble {
   if (refused.code === 'USERNAME_UNKNOWN') {
     return { text: 'accounts.incorrectUsername', field: 'username', clear: ['username', 'password'] }
   }
   if (refused.code === 'PASSWORD_WRONG') {
     return { text: 'accounts.incorrectPassword', field: 'password', clear: ['password'] }
   }
-  return { text: 'accounts.findError', values: { message: refused.message }, field: 'password', clear: [] }
+  return { text: 'accounts.findError', refused, field: 'password', clear: [] }
 }
 
 function textOf(fault: FieldFault, missing: TextKey): TextKey {

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { refusalText } from '../../platform/refusal-text.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { WHOLE, type Crop } from './crop.ts'
 import { cut } from './picture-crop.tsx'
 import { openPicture, pictureFault, readPicture } from './picture.ts'
-import { messageOf, useProfileChange } from './use-profile-change.ts'
+import { useProfileChange } from './use-profile-change.ts'
 
 /** A picture chosen and not yet applied; one that the browser cannot open is sent as it is, and the server judges it. */
 type Pending = { address: string; image: HTMLImageElement | undefined }
@@ -37,6 +38,6 @@ export function usePicture() {
     const { address, image } = pending
     change.mutate({ picture: image ? cut(image, crop) : address }, { onSuccess: saved })
   }
-  const refused = change.error && t('settings.error', { message: messageOf(change.error) })
+  const refused = change.error && t('settings.error', { message: t(refusalText(change.error)) })
   return { pending, crop, setCrop, fault: wrong ? t(wrong) : refused, choose, drop, apply, busy: change.isPending }
 }

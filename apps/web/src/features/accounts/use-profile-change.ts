@@ -1,7 +1,6 @@
 import { accounts } from '@otogi/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { Refused } from '../../platform/refused.ts'
 import { signedIn, useUser } from '../../platform/session.ts'
 
 type Change = { picture: string } | { username: string }
@@ -17,9 +16,4 @@ export function useProfileChange() {
       call(accounts.update, { userid: _id, picture: '', username: '', sound: SOUND, ...change }),
     onSuccess: signedIn,
   })
-}
-
-/** The server's words for a failure. */
-export function messageOf(error: unknown): string {
-  return error instanceof Refused ? error.message : String(error)
 }

@@ -1,6 +1,7 @@
 import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
 import { useRef, useState, type FormEvent } from 'react'
 import { Link } from 'wouter'
+import { refusalText } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
 import { useUser } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -9,7 +10,7 @@ import { Panel } from '../../ui/paper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
-import { messageOf, useProfileChange } from './use-profile-change.ts'
+import { useProfileChange } from './use-profile-change.ts'
 import s from './settings-page.module.css'
 
 export function UsernameSettings() {
@@ -90,5 +91,5 @@ function isTaken(error: unknown): boolean {
 }
 
 function errorText(error: unknown, t: ReturnType<typeof useTexts>['t']): string {
-  return isTaken(error) ? t('settings.usernameTaken') : t('settings.error', { message: messageOf(error) })
+  return isTaken(error) ? t('settings.usernameTaken') : t('settings.error', { message: t(refusalText(error)) })
 }

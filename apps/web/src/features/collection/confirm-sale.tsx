@@ -3,6 +3,7 @@ import { market } from '@otogi/contract/market'
 import { useMutation } from '@tanstack/react-query'
 import { refreshAfterTrade } from '../../platform/after-trade.ts'
 import { call } from '../../platform/call.ts'
+import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -52,7 +53,13 @@ export function ConfirmSale({ sale: { card, price, key }, onBack, onDone }: Prop
       }
     >
       <p>{t('collection.sellText', { name })}</p>
-      {error && <Warning text={t((error instanceof Refused && REFUSAL_TEXT[error.code]) || 'collection.sellFailed')} />}
+      {error && (
+        <Warning
+          text={t(
+            (error instanceof Refused && REFUSAL_TEXT[error.code]) || refusalTextOr('collection.sellFailed', error),
+          )}
+        />
+      )}
       <Sums lines={[{ label: t('collection.sellPrice'), amount: price }]} />
     </Dialog>
   )

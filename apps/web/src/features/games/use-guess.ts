@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askAnew } from '../../platform/day.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
 import { signedIn, useUser } from '../../platform/session.ts'
 import { play } from '../../platform/sound.ts'
@@ -67,5 +68,5 @@ function keepJudged({ games: record, puzzle, right }: Judged): void {
 }
 
 function reasonOf(error: unknown): TextKey {
-  return (error instanceof Refused ? REASONS[error.code] : undefined) ?? 'games.noAnswer'
+  return (error instanceof Refused && REASONS[error.code]) || refusalTextOr('games.noAnswer', error)
 }

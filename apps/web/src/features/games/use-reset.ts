@@ -2,6 +2,7 @@ import { games } from '@otogi/contract/games'
 import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -16,8 +17,8 @@ export function useReset(game: Game, mode: Mode) {
       keepRecord(record)
       toast({ text: t('games.resetDone'), kind: 'good' })
     },
-    onError: () => {
-      toast({ text: t('games.resetFailed'), kind: 'bad' })
+    onError: (error) => {
+      toast({ text: t(refusalTextOr('games.resetFailed', error)), kind: 'bad' })
       void refreshRecord()
     },
   })

@@ -2,6 +2,7 @@ import { accounts } from '@otogi/contract/accounts'
 import type { Mode } from '@otogi/rules/games/games'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { signedIn, storedPlayerId } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -16,7 +17,7 @@ export function useUnlock(mode: Mode) {
       signedIn(user)
       toast({ text: t('games.unlocked', { mode: t(MODE_TEXT[mode]) }), kind: 'good' })
     },
-    onError: () => toast({ text: t('games.lockedStill'), kind: 'bad' }),
+    onError: (error) => toast({ text: t(refusalTextOr('games.lockedStill', error)), kind: 'bad' }),
   })
   return { unlock: () => mutate(), isUnlocking: isPending }
 }

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -31,7 +32,10 @@ export function useVote() {
     onSuccess: (poll) => queryClient.setQueryData(POLL_KEY, poll),
     onError: (error) => {
       const code = error instanceof Refused ? error.code : undefined
-      toast({ text: t(isKnown(code) ? REFUSED[code] : 'polls.voteFailed'), kind: isKnown(code) ? 'info' : 'bad' })
+      toast({
+        text: t(isKnown(code) ? REFUSED[code] : refusalTextOr('polls.voteFailed', error)),
+        kind: isKnown(code) ? 'info' : 'bad',
+      })
       void queryClient.invalidateQueries({ queryKey: POLL_KEY })
     },
   })

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { refreshAlerts } from '../../platform/alerts.ts'
 import { call } from '../../platform/call.ts'
 import { newIntentKey } from '../../platform/intent-key.ts'
+import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -29,7 +30,10 @@ export function useQuestClaim(key: QuestKey, gachas: number) {
     },
     onError: (error) => {
       const isOver = error instanceof Refused && error.code === 'NOT_CLAIMABLE'
-      toast({ text: t(isOver ? 'quests.claimOver' : 'quests.claimFailed'), kind: isOver ? 'info' : 'bad' })
+      toast({
+        text: t(isOver ? 'quests.claimOver' : refusalTextOr('quests.claimFailed', error)),
+        kind: isOver ? 'info' : 'bad',
+      })
       void refreshQuests()
       void refreshAlerts()
     },

@@ -1,0 +1,22 @@
+import { REFUSALS } from '@otogi/contract/refusals'
+import { expect, it } from 'vitest'
+import en from '../texts/en/refusals.json' with { type: 'json' }
+import es from '../texts/es/refusals.json' with { type: 'json' }
+import { refusalText, refusalTextOr } from './refusal-text.ts'
+import { Refused } from './refused.ts'
+
+it('every reason to refuse is told in both languages', () => {
+  const codes = [...Object.keys(REFUSALS), 'UNREACHABLE'].toSorted((a, b) => a.localeCompare(b))
+  for (const texts of [en, es]) {
+    expect(Object.keys(texts).toSorted((a, b) => a.localeCompare(b))).toEqual(codes)
+  }
+})
+
+it.each([
+  [new Refused('NO_RESETS', 409, 'No resets are left'), 'refusals.NO_RESETS', 'refusals.NO_RESETS'],
+  [new Refused('FAULT', 500, 'Internal error'), 'refusals.FAULT', 'games.noAnswer'],
+  [new Refused('UNREACHABLE', 0, 'Unknown error'), 'refusals.UNREACHABLE', 'games.noAnswer'],
+  [new Error('a fault of the page'), 'refusals.FAULT', 'games.noAnswer'],
+])('%o is told as %s, or by the page as %s', (error, text, textOr) => {
+  expect([refusalText(error), refusalTextOr('games.noAnswer', error)]).toEqual([text, textOr])
+})

@@ -1,4 +1,4 @@
-import { countdownMinutes } from '@otogi/rules/calendar/countdown'
+import { countdownMinutes, elapsedMinutes, type Span } from '@otogi/rules/calendar/countdown'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { Icon } from './icon.tsx'
@@ -8,17 +8,29 @@ const TICK_MS = 5000
 
 /** The time left until an instant, in whole minutes. */
 export function Countdown({ until, label }: { until: number; label?: string }) {
-  const { t } = useTexts()
   const now = useNow()
-  const { days, hours, minutes } = countdownMinutes(until, now)
-  const left = days > 0 ? t('ui.daysLeft', { days, hours, minutes }) : t('ui.hoursLeft', { hours, minutes })
   return (
     <span className={s['countdown']}>
       <Icon name="clock" />
       {label && <span>{label}</span>}
-      <time>{left}</time>
+      <Time span={countdownMinutes(until, now)} />
     </span>
   )
+}
+
+/** The time gone by since an instant, in whole minutes. */
+export function Elapsed({ since, label }: { since: number; label: string }) {
+  const now = useNow()
+  return (
+    <span className={s['elapsed']}>
+      {label} <Time span={elapsedMinutes(since, now)} />
+    </span>
+  )
+}
+
+function Time({ span: { days, hours, minutes } }: { span: Span }) {
+  const { t } = useTexts()
+  return <time>{days > 0 ? t('ui.daysLeft', { days, hours, minutes }) : t('ui.hoursLeft', { hours, minutes })}</time>
 }
 
 function useNow(): number {

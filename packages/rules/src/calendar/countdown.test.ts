@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countdownMinutes } from './countdown.ts'
+import { countdownMinutes, elapsedMinutes } from './countdown.ts'
 import { endOfDay, parseDay, startOfDay } from './madrid-day.ts'
 
 test.each([
@@ -14,6 +14,15 @@ test.each([
   [7 * 86_400_000 - 1, { days: 7, hours: 0, minutes: 0 }],
 ])('%i ms left', (left, shown) => {
   expect(countdownMinutes(1_000_000 + left, 1_000_000)).toEqual(shown)
+})
+
+test.each([
+  [-1, { days: 0, hours: 0, minutes: 0 }],
+  [59_999, { days: 0, hours: 0, minutes: 0 }],
+  [60_000, { days: 0, hours: 0, minutes: 1 }],
+  [86_400_000 + 3_660_000, { days: 1, hours: 1, minutes: 1 }],
+])('%i ms gone by', (gone, shown) => {
+  expect(elapsedMinutes(1_000_000, 1_000_000 + gone)).toEqual(shown)
 })
 
 test('the days on which the clocks change last 23 and 25 hours', () => {

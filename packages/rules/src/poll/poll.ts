@@ -1,3 +1,6 @@
+/** A poll takes votes on the day it begins and this many more. */
+export const POLL_DAYS = 14
+
 /** Votes for the first and the second option. */
 export type Votes = readonly [first: number, second: number]
 

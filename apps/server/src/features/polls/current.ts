@@ -1,9 +1,9 @@
 import type { Poll as PackPoll } from '@otogi/content/pack'
 import { addDays, daysBetween, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { POLL_DAYS } from '@otogi/rules/poll/poll'
 import type { Database, Tx } from '../../platform/db.ts'
 import { findLast, insertPoll, listRun, setFinished, type Options, type Poll } from './store.ts'
 
-const VOTING_DAYS = 14
 const RESULT_DAYS = 7
 
 /** The poll that players see today, running or just finished; what is due is done first. */
@@ -36,7 +36,7 @@ export async function finishExpired(tx: Tx, today: MadridDay): Promise<Poll | un
 }
 
 export async function startPoll(tx: Tx, previous: Poll | undefined, options: Options, today: MadridDay): Promise<void> {
-  await insertPoll(tx, previous, options, addDays(today, VOTING_DAYS))
+  await insertPoll(tx, previous, options, addDays(today, POLL_DAYS))
 }
 
 function dueOf(

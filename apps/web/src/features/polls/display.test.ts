@@ -37,7 +37,9 @@ test('on a tie, and while nobody has voted, the first option stands first', () =
   expect(displayOf(poll({ votes: [0, 0] }), 'me').winner.option).toBe(1)
 })
 
-test('voting ends with the expiration date in Madrid; without a date no end is told', () => {
+test('voting lasts a fortnight up to the expiration date in Madrid; without a date neither end is told', () => {
+  expect(displayOf(poll(), 'me').beganAt).toBe(Date.parse('2026-11-17T23:00:00Z'))
   expect(displayOf(poll(), 'me').endsAt).toBe(Date.parse('2026-12-02T23:00:00Z'))
-  expect(displayOf(poll({ expirationdDate: null }), 'me').endsAt).toBeUndefined()
+  const endless = displayOf(poll({ expirationdDate: null }), 'me')
+  expect([endless.beganAt, endless.endsAt]).toEqual([undefined, undefined])
 })

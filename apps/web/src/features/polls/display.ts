@@ -1,5 +1,5 @@
-import { fromWireDate, endOfDay } from '@otogi/rules/calendar/madrid-day'
-import { percentages, winnerOf } from '@otogi/rules/poll/poll'
+import { addDays, endOfDay, fromWireDate, startOfDay } from '@otogi/rules/calendar/madrid-day'
+import { percentages, POLL_DAYS, winnerOf } from '@otogi/rules/poll/poll'
 import type { Poll } from './use-poll.ts'
 
 type Text = Poll['names'][number]
@@ -11,7 +11,8 @@ export type Display = {
   readonly state: 'open' | 'voted' | 'finished'
   readonly choices: readonly [Choice, Choice]
   readonly winner: Choice
-  /** The instant at which voting ends. */
+  /** The instants at which voting began and ends; absent where no day is set for its end. */
+  readonly beganAt: number | undefined
   readonly endsAt: number | undefined
 }
 
@@ -21,12 +22,14 @@ export function displayOf(poll: Poll, playerId: string | null): Display {
   const [firstShare, secondShare] = percentages(votes)
   const first = { option: 1, name: nameOf(poll, 0), share: firstShare } as const
   const second = { option: 2, name: nameOf(poll, 1), share: secondShare } as const
+  const lastDay = poll.expirationdDate === null ? undefined : fromWireDate(poll.expirationdDate)
   const hasVoted = playerId !== null && poll.usersId.includes(playerId)
   return {
     state: poll.finished ? 'finished' : hasVoted ? 'voted' : 'open',
     choices: [first, second],
     winner: winnerOf(votes) === 1 ? first : second,
-    endsAt: poll.expirationdDate === null ? undefined : endOfDay(fromWireDate(poll.expirationdDate)),
+    beganAt: lastDay && startOfDay(addDays(lastDay, -POLL_DAYS)),
+    endsAt: lastDay && endOfDay(lastDay),
   }
 }
 

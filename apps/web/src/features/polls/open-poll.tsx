@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { Countdown } from '../../ui/countdown.tsx'
+import { Countdown, Elapsed } from '../../ui/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Display } from './display.ts'
 import { Tally } from './tally.tsx'
@@ -9,7 +9,7 @@ import { useVote } from './use-poll.ts'
 import s from './open-poll.module.css'
 
 /** The poll before the player's vote: two options, one of which is sent. */
-export function OpenPoll({ display: { choices, endsAt } }: { display: Display }) {
+export function OpenPoll({ display: { choices, beganAt, endsAt } }: { display: Display }) {
   const { t, pickText } = useTexts()
   const [picked, pick] = useState<1 | 2>()
   const { vote, isVoting } = useVote()
@@ -20,9 +20,10 @@ export function OpenPoll({ display: { choices, endsAt } }: { display: Display })
         <h2>{t('polls.title')}</h2>
         {endsAt !== undefined && <Countdown until={endsAt} label={t('polls.closesIn')} />}
       </header>
-      <p className={s['chosen']} aria-live="polite">
-        {chosen ? t('polls.chosen', { name: pickText(chosen.name) }) : t('polls.choose')}
-      </p>
+      <div className={s['chosen']}>
+        <p aria-live="polite">{chosen ? t('polls.chosen', { name: pickText(chosen.name) }) : t('polls.choose')}</p>
+        {beganAt !== undefined && <Elapsed since={beganAt} label={t('polls.openFor')} />}
+      </div>
       <Tally choices={choices} />
       <div className={s['options']}>
         {choices.map(({ option, name }) => (

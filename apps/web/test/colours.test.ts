@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const [usual = ''] = readFileSync(join(import.meta.dirname, '../src/ui/tokens.css'), 'utf8').split('[data-palette')
+
+test.each([
+  ['--mark-green', '#1ab616'],
+  ['--mark-orange', 'orange'],
+  ['--mark-red', '#ff3636'],
+])('a judged letter is shown in the colour of the rules: %s', (name, colour) => {
+  expect(colourOf(name)).toBe(colour)
+})
+
+test.each([
+  ['SS', '--r-ss', 'yellow'],
+  ['S+', '--r-sp', 'red'],
+  ['S', '--r-s', 'purple'],
+  ['A', '--r-a', 'blue'],
+  ['B', '--r-b', 'grey'],
+])('the rarity %s shines in its colour', (_, name, colour) => {
+  expect(nameOf(colourOf(name))).toBe(colour)
+})
+
+function colourOf(name: string): string {
+  return new RegExp(`${name}: ([^;]+);`).exec(usual)?.[1] ?? ''
+}
+
+/** What a person calls a colour. */
+function nameOf(hex: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)]
+  if (most - least < 40) return 'grey'
+  if (most === blue) return red > green ? 'purple' : 'blue'
+  return green > (least + most) / 2 ? 'yellow' : 'red'
+}

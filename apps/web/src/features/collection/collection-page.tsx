@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
 import { countCopies, type Copies } from './album.ts'
 import { Album, WaitingAlbum } from './album-view.tsx'
@@ -24,9 +25,13 @@ export function CollectionPage() {
   return (
     <>
       <PageTitle title={t('collection.title')}>
-        {isKnown && (
-          <p className={s['owned']}>{t('collection.owned', { owned: copies.size, total: album.cards?.length ?? 0 })}</p>
-        )}
+        <p className={s['owned']}>
+          {isKnown ? (
+            t('collection.owned', { owned: copies.size, total: album.cards?.length ?? 0 })
+          ) : (
+            <Skeleton shape="line" className={s['counting']} />
+          )}
+        </p>
         <ToggleGroup
           label={t('collection.view')}
           options={[

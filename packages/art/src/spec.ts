@@ -33,6 +33,8 @@ export type HandSpec = {
   scale?: number | undefined
   flip?: boolean | undefined
   sleeve?: Colour | undefined
+  /** Cloth on the upper arm alone, with a hem above the elbow. */
+  shortSleeve?: Colour | undefined
   cuff?: Colour | undefined
   glove?: Colour | undefined
   /** The arm passes behind the prop and the fingers before it. */
@@ -64,6 +66,7 @@ export type PoseSpec = {
   /** Mirrors the pose. */
   flip?: boolean | undefined
   sleeve?: Colour | undefined
+  shortSleeve?: Colour | undefined
   cuff?: Colour | undefined
   glove?: Colour | undefined
   /** Adds to the slope of the shoulders, in degrees. */

@@ -72,7 +72,12 @@ function placeOf(figure: Figure, prop: PropSpec, hand: HandSpec): ArmPlace {
 /** A hand wears what the pose says unless it is told. */
 function wearOf({ spec }: Figure, hand: HandSpec): ArmWear {
   const pose = typeof spec.pose === 'object' ? spec.pose : undefined
-  return { sleeve: hand.sleeve ?? pose?.sleeve, cuff: hand.cuff ?? pose?.cuff, glove: hand.glove ?? pose?.glove }
+  return {
+    sleeve: hand.sleeve ?? pose?.sleeve,
+    shortSleeve: hand.shortSleeve ?? pose?.shortSleeve,
+    cuff: hand.cuff ?? pose?.cuff,
+    glove: hand.glove ?? pose?.glove,
+  }
 }
 
 function shoulderOf({ build }: Figure, pose: Pose, side: Side): Point {

@@ -51,17 +51,25 @@ function plain(canvas: Canvas, colour: Colour): Svg {
 }
 
 function magic(canvas: Canvas, colour: Colour): Svg {
-  const triangle = (angle: number) =>
-    path(star(CX, CY, 236, { points: 3, waist: 0.5, angle }), 'none', {
-      stroke: colour,
-      'stroke-width': 3,
-      opacity: 0.7,
-    })
+  const compass = path(star(CX, CY, 236, { points: 8, waist: 0.62 }), 'none', {
+    stroke: colour,
+    'stroke-width': 3,
+    opacity: 0.7,
+  })
+  const inner = element('circle', {
+    cx: CX,
+    cy: CY,
+    r: 146,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': 2,
+    opacity: 0.6,
+  })
   const teeth = repeat(24, (index) => {
     const angle = (index * Math.PI) / 12
     return path(polygon([at(angle, 254), at(angle - 0.03, 270), at(angle + 0.03, 270)]), colour, { opacity: 0.8 })
   })
-  return plain(canvas, colour) + triangle(0) + triangle(Math.PI) + teeth
+  return plain(canvas, colour) + compass + inner + teeth
 }
 
 function sun(canvas: Canvas, colour: Colour): Svg {

@@ -153,6 +153,7 @@ export const LEGEND_PLACES: Places = {
     { kind: 'window', x: 300, y: 420, size: 100, tall: 240, variant: 'arched', accent: '#2a3a6a', colour: '#1c1b22' },
     { kind: 'curtain', x: 60, y: 0, size: 130, tall: 700, colour: '#7a1526' },
     { kind: 'curtain', x: 540, y: 0, size: 130, tall: 700, colour: '#7a1526', flip: true },
+    { kind: 'wing-shadow', x: 300, y: 660, size: 290, tall: 600 },
     { kind: 'candles', x: 500, y: 560, amount: 3 },
     { kind: 'bats', x: 300, y: 200 },
   ],

@@ -37,7 +37,7 @@ export const SHADES: StageTable = {
       `${-w * 0.2},0 ${-w * 0.16},${-h * 0.5} ${-w * 0.12},${-h * 0.72} 0,${-h * 0.84} ${w * 0.12},${-h * 0.72} ${w * 0.16},${-h * 0.5} ${w * 0.2},0`,
       look.colour,
     )
-    return group({ opacity: 0.8, filter: s.canvas.blur(4) }, wing, body)
+    return group({ opacity: 0.92, filter: s.canvas.blur(3) }, wing, body)
   }),
   dancer: standing(
     { colour: '#1a1020', size: 1, tall: 260 },

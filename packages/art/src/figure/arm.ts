@@ -9,13 +9,7 @@ import { drawHand, gloveTones } from './hands.ts'
 import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 
-export type ArmWear = {
-  sleeve?: Colour | undefined
-  /** Cloth on the upper arm alone; it ends above the elbow with a hem. */
-  shortSleeve?: Colour | undefined
-  cuff?: Colour | undefined
-  glove?: Colour | undefined
-}
+export type ArmWear = { sleeve?: Colour | undefined; cuff?: Colour | undefined; glove?: Colour | undefined }
 
 export type ArmPlace = {
   side: Side
@@ -32,10 +26,7 @@ export type ArmPlace = {
 /** From the middle of a hand down to its wrist. */
 const WRIST = 36
 
-/** Where a short sleeve ends between the shoulder and the elbow. */
-const HEM = 0.74
-
-/** The arm alone, from the shoulder to the wrist; it melts into the garment at the shoulder. */
+/** The arm alone: a round shoulder over the garment, the upper arm, and the forearm before it. */
 export function drawArm(canvas: Canvas, figure: Figure, place: ArmPlace, wear: ArmWear): Svg {
   const { build, skin } = figure
   const wrist = wristOf(place)
@@ -55,29 +46,14 @@ export function drawArm(canvas: Canvas, figure: Figure, place: ArmPlace, wear: A
   )
   const fore = brush([elbow, lerpPoint(elbow, wrist, 0.5), wrist], 1, (t) => thick + (wide - thick) * t ** 1.2, 8)
   const joint = disc(elbow, thick * 0.49)
-  const melt = canvas.radialGradient(
-    [
-      [0.35, '#000'],
-      [1, '#000', 0],
-    ],
-    place.shoulder[0],
-    place.shoulder[1],
-    thick * 1.5,
-  )
-  const everything = { x: -900, y: -900, width: 2400, height: 2400 }
-  const mask = canvas.mask(
-    element('rect', { ...everything, fill: '#fff' }) + element('rect', { ...everything, fill: melt }),
-  )
-  const shoulder = group(
-    { mask },
-    unionOutline([upper, joint], tones.line, 2.8),
-    [upper, joint].map((d) => path(d, tones.base)),
-    group({ 'clip-path': canvas.clip(upper, joint) }, limbShadow(place.shoulder, elbow, thick, tones.shadow)),
-  )
+  const cap = disc(place.shoulder, thick * 0.56)
+  const shoulder =
+    unionOutline([upper, joint, cap], tones.line, 2.8) +
+    [upper, joint, cap].map((d) => path(d, tones.base)).join('') +
+    group({ 'clip-path': canvas.clip(upper, joint, cap) }, limbShadow(place.shoulder, elbow, thick, tones.shadow))
   return group(
     {},
     shoulder,
-    wear.shortSleeve && !wear.sleeve && group({ mask }, shortSleeve(place.shoulder, elbow, thick, wear.shortSleeve)),
     unionOutline([fore], tones.line, 2.8),
     [fore, joint].map((d) => path(d, tones.base)),
     group(
@@ -109,7 +85,9 @@ function bentElbow(shoulder: Point, wrist: Point, side: Side, bone: number): Poi
   const [nx, ny] = [-dy / reach, dx / reach]
   const way = nx * side * 0.5 + ny >= 0 ? 1 : -1
   const middle = lerpPoint(shoulder, wrist, 0.5)
-  return [middle[0] + nx * out * way + side * 14, middle[1] + ny * out * way]
+  // A hand before its own shoulder would hide the upper arm: the elbow swings out of its way.
+  const aside = 14 + 0.5 * bone * Math.max(0, 1 - reach / (1.3 * bone))
+  return [middle[0] + nx * out * way + side * aside, middle[1] + ny * out * way]
 }
 
 /** The light comes from the upper left, so a limb is dark on its right and lower side. */
@@ -150,19 +128,6 @@ function folds(elbow: Point, wrist: Point, thick: number, colour: Colour): Svg {
       )
     })
     .join('')
-}
-
-/** The melt of the shoulder hides where it begins in the garment. */
-function shortSleeve(shoulder: Point, elbow: Point, thick: number, colour: Colour): Svg {
-  const length = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1
-  const [ax, ay] = [(elbow[0] - shoulder[0]) / length, (elbow[1] - shoulder[1]) / length]
-  const end = lerpPoint(shoulder, elbow, HEM)
-  const wide = thick * 1.3
-  const cloth = brush([shoulder, lerpPoint(shoulder, end, 0.5), end], 1, (t) => wide * (0.94 + 0.06 * t), 8)
-  const [nx, ny] = [-ay * wide * 0.53, ax * wide * 0.53]
-  const bulge: Point = [end[0] + ax * 6, end[1] + ay * 6]
-  const hem = trim([[end[0] - nx, end[1] - ny], bulge, [end[0] + nx, end[1] + ny]], 9, light(colour, 0.3))
-  return unionOutline([cloth], ink(colour), 2.8) + path(cloth, colour) + hem
 }
 
 function cuff(elbow: Point, wrist: Point, wide: number, colour: Colour): Svg {

@@ -9,7 +9,13 @@ import { drawHand, gloveTones } from './hands.ts'
 import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 
-export type ArmWear = { sleeve?: Colour | undefined; cuff?: Colour | undefined; glove?: Colour | undefined }
+export type ArmWear = {
+  sleeve?: Colour | undefined
+  /** Cloth on the upper arm alone; it ends above the elbow with a hem. */
+  shortSleeve?: Colour | undefined
+  cuff?: Colour | undefined
+  glove?: Colour | undefined
+}
 
 export type ArmPlace = {
   side: Side
@@ -25,6 +31,9 @@ export type ArmPlace = {
 
 /** From the middle of a hand down to its wrist. */
 const WRIST = 36
+
+/** Where a short sleeve ends between the shoulder and the elbow. */
+const HEM = 0.74
 
 /** The arm alone: a round shoulder over the garment, the upper arm, and the forearm before it. */
 export function drawArm(canvas: Canvas, figure: Figure, place: ArmPlace, wear: ArmWear): Svg {
@@ -54,6 +63,7 @@ export function drawArm(canvas: Canvas, figure: Figure, place: ArmPlace, wear: A
   return group(
     {},
     shoulder,
+    wear.shortSleeve && !wear.sleeve && shortSleeve(place.shoulder, elbow, thick, wear.shortSleeve),
     unionOutline([fore], tones.line, 2.8),
     [fore, joint].map((d) => path(d, tones.base)),
     group(
@@ -128,6 +138,20 @@ function folds(elbow: Point, wrist: Point, thick: number, colour: Colour): Svg {
       )
     })
     .join('')
+}
+
+/** A sleeve to above the elbow, with the shoulder in it. */
+function shortSleeve(shoulder: Point, elbow: Point, thick: number, colour: Colour): Svg {
+  const length = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1
+  const [ax, ay] = [(elbow[0] - shoulder[0]) / length, (elbow[1] - shoulder[1]) / length]
+  const end = lerpPoint(shoulder, elbow, HEM)
+  const wide = thick * 1.3
+  const cloth = brush([shoulder, lerpPoint(shoulder, end, 0.5), end], 1, (t) => wide * (0.94 + 0.06 * t), 8)
+  const [nx, ny] = [-ay * wide * 0.53, ax * wide * 0.53]
+  const bulge: Point = [end[0] + ax * 6, end[1] + ay * 6]
+  const hem = trim([[end[0] - nx, end[1] - ny], bulge, [end[0] + nx, end[1] + ny]], 9, light(colour, 0.3))
+  const cap = disc(shoulder, wide * 0.47)
+  return unionOutline([cloth, cap], ink(colour), 2.8) + path(cloth, colour) + path(cap, colour) + hem
 }
 
 function cuff(elbow: Point, wrist: Point, wide: number, colour: Colour): Svg {

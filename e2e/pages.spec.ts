@@ -1,0 +1,124 @@
+import { polls } from '@otogi/contract/polls'
+import type { Page } from '@playwright/test'
+import { expect, signUp, test } from './journey.ts'
+
+async function leads(page: Page, from: string, to: string): Promise<void> {
+  await page.goto(from)
+  await expect(page).toHaveURL(new RegExp(`${to}$`))
+}
+
+test('every address leads a visitor to sign in, and a player to their page', async ({ page }) => {
+  for (const address of ['/', '/home', '/home/main', '/home/nowhere', '/summoning', '/nowhere']) {
+    await leads(page, address, '/auth')
+  }
+  await signUp(page)
+  await leads(page, '/', '/home/main')
+  await leads(page, '/home', '/home/main')
+  await leads(page, '/home/games', '/home/games/image')
+  await leads(page, '/summoning', '/home/summon')
+  for (const address of ['/nowhere', '/home/nowhere']) await leads(page, address, '/auth')
+})
+
+const SCREENS = {
+  English: ['Home', 'Games', 'Summon', 'Quests', 'Collection', 'Market', 'Ranking', 'Settings'],
+  Español: ['Inicio', 'Juegos', 'Invocar', 'Misiones', 'Colección', 'Mercado', 'Ranking', 'Ajustes'],
+} as const
+
+const SEGMENTS = ['main', 'games', 'summon', 'quests', 'collection', 'market', 'ranking', 'settings']
+
+test('the navigation has every screen in its order, folds, opens as a menu on a phone, and signs out', async ({
+  page,
+}) => {
+  const username = await signUp(page)
+  const entries = page.locator('#navigation a')
+  for (const [language, screens] of Object.entries(SCREENS)) {
+    await page.goto('/home/settings')
+    await page.getByRole('button', { name: language }).click()
+    await expect(entries).toHaveText([...screens].map((screen) => new RegExp(`^${screen}`)))
+  }
+  const addresses = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual(SEGMENTS.map((segment) => `/home/${segment}`))
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Otogi' })).toHaveAttribute('href', '/home/main')
+  await expect(page.getByRole('banner').getByRole('link', { name: /100/ })).toHaveAttribute('href', '/home/summon')
+
+  const own = page.locator('#navigation').getByText(username, { exact: true })
+  // Folded, the words are for screen readers alone.
+  await expect(own).toHaveCSS('clip-path', 'none')
+  await page.getByRole('button', { name: 'Plegar la navegación' }).click()
+  await expect(own).toHaveCSS('clip-path', /inset/)
+  await page.getByRole('button', { name: 'Desplegar la navegación' }).click()
+  await expect(own).toHaveCSS('clip-path', 'none')
+
+  await page.setViewportSize({ width: 390, height: 740 })
+  await expect(entries.first()).toBeHidden()
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await expect(entries).toHaveCount(SEGMENTS.length)
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  expect(await page.evaluate(() => localStorage.getItem('_id'))).toBeNull()
+})
+
+test('home shows who the player is, where to go, the community and what is next', async ({ page }) => {
+  const username = await signUp(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: username })).toBeVisible()
+  await expect(main.getByText('Lv 1')).toBeVisible()
+  await expect(main.getByText('0 / 100')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/home/settings')
+  const ways = main.getByRole('navigation', { name: 'Go to' }).getByRole('link')
+  expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    ['games', 'summon', 'quests', 'collection', 'market'].map((segment) => `/home/${segment}`),
+  )
+  for (const icon of ['Chat (soon)', 'News (soon)']) {
+    await expect(main.getByTitle(icon)).toHaveCSS('cursor', 'not-allowed')
+    await expect(main.getByTitle(icon).locator('a, button')).toHaveCount(0)
+  }
+  const road = main.getByRole('heading', { name: 'What is next' }).locator('..')
+  await expect(road.getByRole('listitem').first()).not.toBeEmpty()
+})
+
+test('the poll is shown open, voted, finished and as none', async ({ page, journey }) => {
+  await signUp(page)
+  const panel = page.getByRole('main')
+  const send = panel.getByRole('button', { name: 'Send vote' })
+  await expect(panel.getByText(/^Open for (\d+ d )?\d+ h \d+ min$/)).toBeVisible()
+  await expect(panel.getByText('Choose one of the two.')).toBeVisible()
+  await expect(send).toBeDisabled()
+  const second = panel.getByRole('button', { pressed: false }).nth(1)
+  const name = await second.innerText()
+  await second.click()
+  await expect(panel.getByText(`Your choice: ${name}`)).toBeVisible()
+  await send.click()
+  await expect(panel.getByRole('heading', { name: 'Thank you for voting!' })).toBeVisible()
+  await expect(panel.getByText(/\d %$/).first()).toBeVisible()
+  await journey.accessible('home, voted')
+
+  const poll = { names: [], usersId: [], finished: true, expirationdDate: '2026,11,20' }
+  const over = { _id: '1', name: ['Cats', 'Dogs'], votes: [2, 2], ...poll }
+  for (const [answer, heading, text] of [
+    [over, 'The poll is over', 'Cats'],
+    [null, 'The next poll is coming', 'Two names, one vote each. Come back soon and choose.'],
+  ] as const) {
+    await page.route(`**${polls.find.path}`, (route) => route.fulfill({ json: answer }), { times: 1 })
+    await page.reload()
+    await expect(panel.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(panel.getByText(text).first()).toBeVisible()
+  }
+})
+
+test('a ranking that does not come stays "Loading...", with a way to ask again', async ({ page, journey }) => {
+  journey.allowRefusals()
+  const username = await signUp(page)
+  const refusal = { status: 429, json: { error: 'Too many requests', code: 'TOO_MANY' } }
+  await page.route('**/api/users/getRank', (route) => route.fulfill(refusal), { times: 1 })
+  await page.goto('/home/ranking')
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await retry.click()
+  await expect(page.getByText('Loading...')).toBeHidden()
+  await expect(page.getByRole('tab')).toHaveText(['Power', 'Level', 'Cards'])
+  await page.getByRole('tab', { name: 'Cards' }).click()
+  await expect(page.getByText(/^0 \/ \d+$/).first()).toBeVisible()
+  await expect(page.getByText(username).first()).toBeVisible()
+})

@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { api } from '@otogi/contract/api'
+import type { KyselyPlugin } from 'kysely'
 import pg from 'pg'
 import sharp from 'sharp'
 import { inject } from 'vitest'
 import { buildApp, type World } from '../src/app.ts'
 import { stageOf } from '../src/features/games/index.ts'
 import { clockOf } from '../src/platform/clock.ts'
-import type { Database } from '../src/platform/db.ts'
+import type { Database, Tx } from '../src/platform/db.ts'
 import { mediaOf } from '../src/platform/media.ts'
 import { picturesIn } from '../src/platform/pictures.ts'
 import { connect } from '../src/platform/postgres.ts'
@@ -35,6 +36,8 @@ type Settings = {
   readonly mail?: World['mail']
   /** The rules of the books that the test breaks on purpose, behind the server’s back; all where it ends the database. */
   readonly breaks?: readonly string[] | 'all'
+  /** Bends the statements of every transaction, to show what a lock or a condition is for. */
+  readonly bends?: KyselyPlugin
   /** Makes the bytes of a picture. */
   readonly paint?: (request: MediaRequest) => Promise<Buffer>
 }
@@ -49,12 +52,13 @@ export async function startWorld({
   publicOrigin,
   mail,
   breaks = [],
+  bends,
   paint,
 }: Settings = {}) {
   let time = typeof now === 'number' ? () => now : now
   const folder = mkdtempSync(join(tmpdir(), 'otogi-world-'))
   const db = connect(await createDatabase(), () => {}, 12)
-  const { retries, counted } = countRetries(db)
+  const { retries, counted } = countRetries(bends ? bent(db, bends) : db)
   const clock = clockOf(() => time())
   const pack = testPack()
   const secrets = secretsOf('a secret that every test world shares')
@@ -123,6 +127,10 @@ async function signUp(player: Player, username: string): Promise<Player> {
   })
   player.id = (body as { _id: string })._id
   return player
+}
+
+function bent(db: Database, plugin: KyselyPlugin): Database {
+  return { ...db, transaction: (work) => db.transaction((tx) => work(tx.withPlugin(plugin) as Tx)) }
 }
 
 function countRetries(db: Database): { retries: () => number; counted: Database } {

@@ -20,8 +20,8 @@ export class Client {
     return this.#send('GET', words === '' ? path : `${path}?${words}`)
   }
 
-  post(path: string, body: object): Promise<Reply> {
-    return this.#send('POST', path, body)
+  post(path: string, body: object, key?: string): Promise<Reply> {
+    return this.#send('POST', path, body, key)
   }
 
   put(path: string, body: object, key?: string): Promise<Reply> {

@@ -10,6 +10,7 @@ export type GameName = (typeof GAMES)[number]
 export type Place = { readonly game: GameName; readonly mode: number }
 
 export type RoundModel = { wrong: string[]; finished: boolean; status: number; resets: number; word: string }
+export type Copy = { readonly id: string; readonly power: number }
 export type Result = { readonly day: number; readonly place: Place; readonly tries: number; readonly finished: boolean }
 
 const QUEST_GAMES = ['image', 'silueta', 'name', 'opening'] as const
@@ -191,16 +192,27 @@ export class PlayerModel {
   }
 
   /** Takes the cards of a pull, each with its power. */
-  summon(drawn: readonly { id: string; power: number }[]): void {
+  summon(drawn: readonly Copy[]): void {
     const { length } = drawn
     this.gachas -= 10 * length
     this.throws = length === 1 ? (this.throws + 1 === 80 ? 0 : this.throws + 1) : (this.throws + 10) % 80
-    for (const { id, power } of drawn) {
-      this.cards.set(id, (this.cards.get(id) ?? 0) + 1)
-      this.power += power
-    }
+    for (const copy of drawn) this.receive(copy)
     this.week.summons += length
+  }
+
+  /** A copy that was drawn or bought, or comes back from the market. */
+  receive({ id, power }: Copy): void {
+    this.cards.set(id, (this.cards.get(id) ?? 0) + 1)
+    this.power += power
     this.#reach()
+  }
+
+  /** A copy that goes on the market. */
+  giveUp({ id, power }: Copy): void {
+    const left = (this.cards.get(id) ?? 0) - 1
+    if (left > 0) this.cards.set(id, left)
+    else this.cards.delete(id)
+    this.power -= power
   }
 
   mayOpen(mode: number): boolean {

@@ -1,7 +1,7 @@
 import { judged, succeeded, type Actor, type Fields } from './actor.ts'
 import { dateOf } from './calendar.ts'
 import { cardsOf, questsOf, readyOf, statisticsOf, userOf } from './expected.ts'
-import { PLACES, QUESTS, type PlayerModel, type QuestName } from './model.ts'
+import { PLACES, QUESTS, type QuestName } from './model.ts'
 import { claim, findGames, guess, play, reset } from './play.ts'
 
 const DAYS_A_SESSION_LASTS = 30
@@ -62,7 +62,7 @@ async function claimQuest(actor: Actor, quest: QuestName): Promise<void> {
 }
 
 const RARITIES = ['B', 'A', 'S', 'S+', 'SS']
-type Drawn = { _id: string; rarity: string; power: number }
+export type Drawn = { _id: string; rarity: string; power: number }
 
 async function summon(actor: Actor): Promise<void> {
   const { model, habits, dice } = actor
@@ -91,14 +91,14 @@ async function pull(actor: Actor, count: number): Promise<void> {
 }
 
 /** The eightieth throw is an S+, every tenth at least an A; ten at once hold one of either. */
-function isGuaranteeKept({ throws }: PlayerModel, cards: readonly Drawn[]): boolean {
+export function isGuaranteeKept({ throws }: { throws: number }, cards: readonly Drawn[]): boolean {
   const isPity = throws + cards.length >= 80
   const isTenth = cards.length === 10 || (throws + 1) % 10 === 0
   if (isPity) return cards.some(({ rarity }) => rarity === 'S+')
   return !isTenth || cards.some(({ rarity }) => RARITIES.indexOf(rarity) > 0)
 }
 
-async function unlock(actor: Actor, mode: number): Promise<void> {
+export async function unlock(actor: Actor, mode: number): Promise<void> {
   const { client, model } = actor
   const refusal = model.mayOpen(mode) ? undefined : 'MODE_LOCKED'
   const reply = await client.put('/users/unlockMode', { userid: client.id, mode })
@@ -126,7 +126,7 @@ async function makeMischief(actor: Actor): Promise<void> {
 }
 
 /** All that is kept of the player against all that should be. */
-async function compare(actor: Actor): Promise<void> {
+export async function compare(actor: Actor): Promise<void> {
   const { client, model, judge, dice, name } = actor
   const { id } = client
   const [user, balance, quests, cards, stats, ready] = await Promise.all([

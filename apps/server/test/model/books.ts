@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { auditBooks } from '../../src/features/books/index.ts'
+import type { Citizen, Real, Town } from './town.ts'
+
+type Kept = {
+  readonly id: string
+  readonly gachas: number
+  readonly throws: number
+  readonly power: number
+  readonly cards: string[]
+  readonly favourites: string[]
+  readonly offers: string[]
+}
+
+/** What the database keeps of some players against what the model says, in one look. */
+export async function compareKept({ db }: Real, town: Town, players: readonly Citizen[]): Promise<void> {
+  const asked = new Map(players.filter(({ client }) => client.id !== '').map((one) => [one.client.id, one]))
+  const { rows } = await sql<Kept>`
+    select p.id, balance as gachas, throws, total_power as power,
+      array(select card_id || ' ' || quantity from holdings h where h.player_id = p.id) as cards,
+      array(select card_id from holdings h where h.player_id = p.id and favourite) as favourites,
+      array(select id || ' ' || card_id || ' ' || price from listings where seller = p.id and state = 'open') as offers
+    from players p join wallets on player_id = p.id where p.id = any(${[...asked.keys()]}::uuid[])`.execute(db)
+  town.judge.expect('players kept', asked.size, rows.length)
+  for (const row of rows) {
+    const by = asked.get(row.id)
+    if (!by) continue
+    const kept = {
+      ...row,
+      cards: row.cards.toSorted(),
+      favourites: row.favourites.toSorted(),
+      offers: row.offers.toSorted(),
+    }
+    town.judge.expect(`what ${by.name} has:`, expectedOf(by, town), kept)
+  }
+}
+
+function expectedOf(by: Citizen, { offers }: Town): Omit<Kept, 'id'> {
+  const { gachas, throws, power, cards } = by.model
+  const own = offers.filter(({ seller, state }) => seller === by && state === 'open')
+  return {
+    gachas,
+    throws,
+    power,
+    cards: [...cards].map(([card, copies]) => `${card} ${copies}`).toSorted(),
+    favourites: by.gone ? [] : [...by.favourites].toSorted(),
+    offers: own.map(({ id, card, price }) => `${id} ${card} ${price}`).toSorted(),
+  }
+}
+
+/** How many break each rule of the books. */
+export async function brokenRules({ db, pack }: Real): Promise<Map<string, number>> {
+  const { findings } = await auditBooks(db, pack.cards)
+  return new Map(findings.map(({ rule, faults }) => [rule, faults]))
+}

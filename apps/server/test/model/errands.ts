@@ -1,0 +1,235 @@
+import { judged, succeeded, type Fields } from '../simulation/actor.ts'
+import { mondayOf } from '../simulation/calendar.ts'
+import type { Reply } from '../simulation/client.ts'
+import { placeKey, PLACES, type Place } from '../simulation/model.ts'
+import { guess, reset } from '../simulation/play.ts'
+import { compare, unlock } from '../simulation/visit.ts'
+import { chosen, type Scene } from './acts.ts'
+import type { Citizen } from './town.ts'
+
+/** What moves no gachas by itself; it judges what it hears. Absent where there is nothing to do it with. */
+export type Errand = { readonly tale: string; readonly run: () => Promise<void> }
+export type ErrandPlan = (scene: Scene) => Errand | undefined
+
+const OPEN_PLACES = PLACES.filter(({ mode }) => mode === 0)
+
+/** Mostly what is open; now and then what is likely locked. */
+const placeOf = ({ choice }: Scene): Place | undefined => chosen(choice.pick < 13 ? OPEN_PLACES : PLACES, choice)
+
+export function guessing(isRight: boolean): ErrandPlan {
+  return (scene) => {
+    const place = placeOf(scene)
+    if (!place) return undefined
+    const { by } = scene
+    return {
+      tale: `${by.name} guesses ${isRight ? 'right' : 'wrong'} at ${placeKey(place)}`,
+      run: () => guess(by, place, isRight),
+    }
+  }
+}
+
+export const guessingAgain: ErrandPlan = ({ by, choice }) => {
+  const place = chosen(
+    PLACES.filter((one) => by.model.round(one).finished),
+    choice,
+  )
+  return (
+    place && {
+      tale: `${by.name} guesses at ${placeKey(place)}, which is over`,
+      run: () => guess(by, place, choice.price % 2 === 0),
+    }
+  )
+}
+
+export const resetting: ErrandPlan = (scene) => {
+  const place = placeOf(scene)
+  return place && { tale: `${scene.by.name} resets ${placeKey(place)}`, run: () => reset(scene.by, place) }
+}
+
+export const unlocking: ErrandPlan = ({ by, choice }) => {
+  const mode = choice.pick % 3
+  return { tale: `${by.name} asks for mode ${mode}`, run: () => unlock(by, mode) }
+}
+
+/** The last pull once more under its key: its answer again and nothing else, or a refusal where it asks for another. */
+export function repeating(isSame: boolean): ErrandPlan {
+  return ({ by }) => {
+    const { lastPull, client } = by
+    if (!lastPull) return undefined
+    const { body, key, reply } = lastPull
+    const tale = `${by.name} sends the last pull again${isSame ? '' : ' for another number of cards'}, under its key`
+    const other = { ...body, raritys: (reply.body as unknown[]).length === 1 ? Array.from({ length: 10 }) : ['B'] }
+    return {
+      tale,
+      async run() {
+        const again = await client.post('/cards/findCardSummoned', isSame ? body : other, key)
+        judged(by, tale, isSame ? undefined : 'KEY_REUSED', again)
+        if (isSame) by.judge.expect(`${tale}: answer`, reply.body, again.body)
+      },
+    }
+  }
+}
+
+/** Marks one of the own cards, or one that is not owned. */
+export function favouring(favourite: boolean): ErrandPlan {
+  return ({ real, by, choice }) => {
+    const { model, favourites, client, judge } = by
+    const cards = choice.price > 50 ? real.pack.cards.map(({ id }) => id) : [...model.cards.keys()].toSorted()
+    const cardId = chosen(cards, choice)
+    if (!cardId) return undefined
+    const tale = `${by.name} marks ${cardId} as ${favourite ? 'a favourite' : 'no favourite'}`
+    return {
+      tale,
+      async run() {
+        const refusal = model.cards.has(cardId) ? undefined : 'CARD_NOT_OWNED'
+        const reply = await client.put('/userCards/favourite', { userid: client.id, cardId, favourite })
+        if (!judged(by, tale, refusal, reply) || refusal !== undefined) return
+        if (favourite) favourites.add(cardId)
+        else favourites.delete(cardId)
+        const told = (reply.body as { favourites: string[] }).favourites
+        judge.expect(`${tale}: favourites`, [...favourites].toSorted(), told.toSorted())
+      },
+    }
+  }
+}
+
+export const voting: ErrandPlan = ({ town, by, choice }) => {
+  const option = choice.pick % 2 === 0 ? 1 : 2
+  const tale = `${by.name} votes for ${option}`
+  return {
+    tale,
+    async run() {
+      const { client } = by
+      const refusal = town.poll.refusesVote(by.name, town.day)
+      const reply = await client.put('/surveys/update', { userId: client.id, voteUser: option })
+      if (!judged(by, tale, refusal, reply) || refusal !== undefined) return
+      town.poll.vote(by.name, option)
+      by.judge.expect(tale, town.poll.find(town.day), reply.body)
+    },
+  }
+}
+
+export const changingSeed: ErrandPlan = ({ by, choice }) => {
+  const tale = `${by.name} changes the seed`
+  return {
+    tale,
+    async run() {
+      const { client, promised } = by
+      const sent = { userid: client.id, clientSeed: `seed-${choice.pick}` }
+      const told = succeeded(by, tale, await client.put('/summon/seed', sent))
+      if (promised !== undefined) by.judge.expect(`${tale}: the promised one`, promised, told['commitment'])
+      by.promised = String(told['nextCommitment'])
+    },
+  }
+}
+
+/** Takes a name of one's own, or another's, which is taken until that one leaves. */
+export const renaming: ErrandPlan = ({ by, other, choice }) => {
+  const isOthers = choice.pick < 4 && other !== by && other.username !== ''
+  const username = isOthers
+    ? other.username
+    : `${by.name}${Math.trunc(Math.random() * 36 ** 7).toString(36)}`.slice(0, 14)
+  const tale = `${by.name} wants ${isOthers ? `the name of ${other.name}` : 'another name'}`
+  return {
+    tale,
+    async run() {
+      const { client } = by
+      const refusal = isOthers && !other.gone ? 'USERNAME_TAKEN' : undefined
+      const reply = await client.put('/users/updateUser', { userid: client.id, username, picture: '' })
+      if (!judged(by, tale, refusal, reply) || refusal !== undefined) return
+      by.username = username
+      // Whoever is gone has the name no more, and it is another's to lose from here on.
+      if (isOthers) other.username = ''
+      by.judge.expect(tale, username, (reply.body as Fields)['username'])
+    },
+  }
+}
+
+type Called = readonly [what: string, call: (by: Citizen) => Promise<Reply>]
+
+const ROLLOVERS: readonly Called[] = [
+  ['games away', ({ client }) => client.delete('/userGames/deleteAll', { userid: client.id, type: false })],
+  ['a day gone by', ({ client }) => client.post('/users/updateReset', { userId: client.id })],
+  ['a new day', ({ client }) => client.put('/day/update', { lastReset: '2020,1,1' })],
+  ['a new week', ({ client }) => client.put('/day/updateWeek', { resetWeek: '2020,1,1' })],
+  ['games anew', ({ client }) => client.post('/userGames/create', { userId: client.id })],
+  ['quests anew', ({ client }) => client.post('/userQuests/create', { userId: client.id })],
+  [
+    'another picture',
+    ({ client }) => client.put('/userGames/updateSelected', { userid: client.id, game: 'image', mode: 0 }),
+  ],
+]
+
+const LIES: readonly Called[] = [
+  ['experience', ({ client }) => client.put('/users/updateLevel', { userid: client.id, exp: 1e9 })],
+  ['power', ({ client }) => client.put('/users/updatePower', { userid: client.id, power: { totalPower: 1e15 } })],
+  ['gachas', ({ client }) => client.post('/gachas/create', { userId: client.id, gachas: 1e9 })],
+  ['cards', ({ client }) => client.post('/userCards/create', { userId: client.id, cards: ['x'] })],
+  [
+    'visits and summons',
+    ({ client }) => client.post('/userQuests/updateWeekQuests', { userid: client.id, login: 7, summon: 10 }),
+  ],
+]
+
+const callingAny =
+  (calls: readonly Called[]): ErrandPlan =>
+  ({ by, choice }) => {
+    const [what, call] = chosen(calls, choice) ?? []
+    if (!what || !call) return undefined
+    const tale = `${by.name} asks for ${what}`
+    return { tale, run: async () => void succeeded(by, tale, await call(by)) }
+  }
+
+export const rollingOver = callingAny(ROLLOVERS)
+export const lying = callingAny(LIES)
+
+/** Sends something in another's name. */
+export const impersonating: ErrandPlan = ({ by, other, choice }) => {
+  if (other === by || other.client.id === '') return undefined
+  const { client } = by
+  const { id } = other.client
+  const calls = [
+    () => client.put('/userGames/updateReward', { userid: id, game: 'image', mode: 0 }),
+    () => client.post('/markets/addCard', { userId: id, cardId: 'x', price: 1 }),
+    () => client.post('/cards/findCardSummoned', { id, raritys: ['SS'] }),
+    () => client.delete('/users/account', { userid: id, password: 'secret1' }),
+    () => client.get('/gachas/findById', { id }),
+  ]
+  const tale = `${by.name} calls in the name of ${other.name}`
+  return {
+    tale,
+    async run() {
+      const call = chosen(calls, choice)
+      if (call) judged(by, tale, 'NOT_YOURS', await call())
+    },
+  }
+}
+
+export const readingInbox: ErrandPlan = ({ by }) => {
+  const tale = `${by.name} reads the inbox`
+  return {
+    tale,
+    async run() {
+      const { client, notices, judge } = by
+      const told = (await client.get('/inbox/find')).body as { card: string; gachas: number; read: boolean }[]
+      const lines = (all: typeof told) => all.map(({ card, gachas, read }) => `${card} ${gachas} ${read}`).toSorted()
+      if (notices.length <= 50) judge.expect(tale, lines(notices), lines(told))
+      succeeded(by, tale, await client.put('/inbox/read', { userid: client.id }))
+      for (const notice of notices) notice.read = true
+    },
+  }
+}
+
+/** Asks for everything that is kept of the player. */
+export const lookingAround: ErrandPlan = ({ town, by }) => {
+  const tale = `${by.name} looks at everything`
+  return { tale, run: () => compareAll(by, town.day) }
+}
+
+export async function compareAll(by: Citizen, today: number): Promise<void> {
+  await compare(by)
+  const { body } = await by.client.get('/summon/banners')
+  const drawn = by.special.get(mondayOf(today)) ?? 0
+  const left = (body as { remaining: number | null }[]).map(({ remaining }) => remaining)
+  by.judge.expect(`${by.name}, special wishes left`, [null, Math.max(0, 100 - drawn)], left)
+}

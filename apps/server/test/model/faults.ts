@@ -1,0 +1,70 @@
+import { sql, type KyselyPlugin } from 'kysely'
+import type { Reader } from '../../src/platform/db.ts'
+
+/** A fault of the kind that a server of this sort really has: how it is planted into one database or its statements. */
+export type Fault = { readonly plant?: (db: Reader) => Promise<void>; readonly bends?: KyselyPlugin }
+
+const LOCK = ' for no key update'
+
+/** Takes the lock out of every statement: who reads first no longer writes first. */
+export const unlocked: KyselyPlugin = {
+  transformQuery({ node }) {
+    if (node.kind !== 'RawNode') return node
+    return { ...node, sqlFragments: node.sqlFragments.map((fragment) => fragment.replace(LOCK, '')) }
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+}
+
+const runs =
+  (...statements: readonly string[]) =>
+  async (db: Reader) => {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  }
+
+export const FAULTS: Readonly<Record<string, Fault>> = {
+  'no lock is taken': { bends: unlocked },
+  'every third pull gives a card for nothing': {
+    plant: runs(
+      `create function gift() returns trigger language plpgsql as $$ begin
+        if new.counter % 3 = 2 then
+          insert into holdings (player_id, card_id, quantity, first_at) values (new.player_id, new.cards[1], 1, new.at)
+            on conflict (player_id, card_id) do update set quantity = holdings.quantity + 1;
+        end if;
+        return new;
+      end $$`,
+      'create trigger gift before insert on pulls for each row execute function gift()',
+    ),
+  },
+  'a sale pays its seller one gacha too many': {
+    plant: runs(
+      `create function tip() returns trigger language plpgsql as $$ begin
+        update wallets set balance = balance + 1 where player_id = new.player_id;
+        return new;
+      end $$`,
+      `create trigger tip after insert on ledger_entries for each row
+        when (new.reason like 'market:%' and new.delta > 0) execute function tip()`,
+    ),
+  },
+  'the card of a cancelled offer does not come back': {
+    plant: runs(
+      `create function keep() returns trigger language plpgsql as $$ begin
+        delete from holdings where player_id = new.seller and card_id = new.card_id and quantity = 1;
+        update holdings set quantity = quantity - 1
+          where player_id = new.seller and card_id = new.card_id and quantity > 1;
+        return null;
+      end $$`,
+      `create constraint trigger keep after update on listings deferrable initially deferred for each row
+        when (new.state = 'cancelled' and old.state = 'open') execute function keep()`,
+    ),
+  },
+  'a reward that was claimed still waits': {
+    plant: runs(
+      `create function forget() returns trigger language plpgsql as $$ begin
+        new.status := 1;
+        return new;
+      end $$`,
+      `create trigger forget before update on rounds for each row
+        when (old.status = 1 and new.status = 2) execute function forget()`,
+    ),
+  },
+}

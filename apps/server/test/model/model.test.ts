@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { startWorld } from '../world.ts'
+import { KINDS } from './kinds.ts'
+import { openReal, tellStories } from './tell.ts'
+
+const ACTIONS = Number(process.env['ACTIONS'] ?? 10_000)
+
+test(`${ACTIONS} actions of many players, alone and at once, leave everybody what the model says`, async () => {
+  expect(KINDS).toBeGreaterThanOrEqual(20)
+  await using world = await startWorld()
+  const setNow = (instant: number) => world.setNow(instant)
+  const real = await openReal({ ...world, setNow })
+  const { actions } = await tellStories(real, {
+    actions: ACTIONS,
+    seed: 1,
+    longest: 500,
+    patience: 120_000,
+    say: (text) => console.log(text),
+  })
+  expect(actions).toBeGreaterThanOrEqual(ACTIONS)
+}, 600_000)

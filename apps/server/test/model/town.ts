@@ -1,0 +1,142 @@
+import type { Pack } from '@otogi/content/pack'
+import type { FastifyInstance } from 'fastify'
+import type { Reader } from '../../src/platform/db.ts'
+import type { Actor, Habits, Oracle } from '../simulation/actor.ts'
+import { instantAt, dayOfDate } from '../simulation/calendar.ts'
+import { Client, type Reply } from '../simulation/client.ts'
+import { diceOf } from '../simulation/dice.ts'
+import { openJudge, type Judge } from '../simulation/judge.ts'
+import { PlayerModel } from '../simulation/model.ts'
+import { PollModel } from './poll.ts'
+
+/** The running server, and what may be known of it behind its back. */
+export type Real = {
+  readonly app: FastifyInstance
+  readonly address: string
+  readonly db: Reader
+  readonly pack: Pack
+  readonly oracle: Oracle
+  readonly setNow: (instant: number) => void
+}
+
+/** What was put up for sale, by the id that the server gave it. */
+export type Offer = {
+  readonly id: string
+  readonly seller: Citizen
+  readonly card: string
+  readonly price: number
+  state: 'open' | 'sold' | 'cancelled'
+}
+
+/** A player with all that trade, votes and seeds add to the model of games and quests. */
+export type Citizen = Actor & {
+  readonly wealth: number
+  username: string
+  readonly favourites: Set<string>
+  /** Special cards drawn, by the Monday of their week. */
+  readonly special: Map<number, number>
+  readonly notices: { readonly card: string; readonly gachas: number; read: boolean }[]
+  lastPull: { readonly body: object; readonly key: string; readonly reply: Reply } | undefined
+  /** The hash of the server seed that was promised for the next one. */
+  promised: string | undefined
+  gone: boolean
+  /** The day whose puzzles the player knows the ids of. */
+  seenOn: number
+}
+
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus']
+/** What each has besides the hundred of everybody: one is rich enough for every limit, one stays poor. */
+const WEALTH = [6000, 1500, 600, 300, 150, 60, 0]
+const FIRST_DAY = dayOfDate('2026-10-22')
+/** A session outlives the story. */
+const DAYS = 28
+const AFTERNOON = 15 * 3_600_000
+
+/** The whole state that a story leads to, as it must be. */
+export class Town {
+  readonly citizens: readonly Citizen[]
+  readonly offers: Offer[] = []
+  readonly poll: PollModel
+  readonly judge: Judge
+  /** What was done so far, a sentence each. */
+  readonly story: string[] = []
+  actions = 0
+  day = FIRST_DAY
+
+  constructor(real: Real) {
+    this.poll = new PollModel(real.pack.polls.length)
+    this.judge = openJudge()
+    const idsOfAll = new Set<string>()
+    this.citizens = NAMES.map((name, n) => citizenOf(real, this.judge, { name, n, idsOfAll }))
+    real.setNow(instantAt(this.day, AFTERNOON))
+  }
+
+  /** Those who have signed up. */
+  get known(): Citizen[] {
+    return this.citizens.filter(({ client }) => client.id !== '')
+  }
+
+  mayPass(days: number): boolean {
+    return this.day + days < FIRST_DAY + DAYS
+  }
+
+  pass(real: Real, days: number): void {
+    this.day += days
+    real.setNow(instantAt(this.day, AFTERNOON))
+  }
+
+  /** Ends the story where the server does not do as it must. */
+  requireFaultless(): void {
+    const { faults } = this.judge
+    if (faults.length > 0) throw new Broken(this.story, faults)
+  }
+}
+
+/** A story that the server did not live up to. */
+export class Broken extends Error {
+  readonly story: readonly string[]
+
+  constructor(story: readonly string[], faults: readonly string[]) {
+    super([...story.map((sentence, n) => `${n + 1}. ${sentence}`), ...faults.map((fault) => `=> ${fault}`)].join('\n'))
+    this.story = story
+  }
+}
+
+type Birth = { readonly name: string; readonly n: number; readonly idsOfAll: Set<string> }
+
+function citizenOf({ address, oracle }: Real, judge: Judge, { name, n, idsOfAll }: Birth): Citizen {
+  return {
+    name,
+    client: new Client(address),
+    model: new PlayerModel(FIRST_DAY),
+    habits: NO_HABITS,
+    dice: diceOf(n),
+    judge,
+    oracle,
+    ids: new Map(),
+    idsOfAll,
+    known: new Map(),
+    wealth: WEALTH[n] ?? 0,
+    username: '',
+    favourites: new Set(),
+    special: new Map(),
+    notices: [],
+    lastPull: undefined,
+    promised: undefined,
+    gone: false,
+    seenOn: 0,
+  }
+}
+
+/** What they do is told by the story alone. */
+const NO_HABITS: Habits = {
+  diligence: 0,
+  skill: 0,
+  patience: 0,
+  resets: 0,
+  appetite: 0,
+  claims: 0,
+  summons: 'never',
+  mischief: 0,
+  away: { from: 0, to: 0 },
+}

@@ -1,0 +1,118 @@
+import { chosen, powerOf, requires, type Plan } from './acts.ts'
+import type { Citizen, Offer } from './town.ts'
+
+/** Puts a card up for sale: one of the player's own, a favourite, or one that the player has not. */
+export function selling(which: 'own' | 'favourite' | 'missing'): Plan {
+  return ({ town, real, by, choice }) => {
+    const { model, client, favourites } = by
+    const cards = {
+      own: [...model.cards.keys()].filter((card) => !favourites.has(card)),
+      favourite: [...favourites],
+      missing: real.pack.cards.map(({ id }) => id).filter((id) => !model.cards.has(id)),
+    }[which].toSorted()
+    const card = chosen(cards, choice)
+    if (!card) return undefined
+    const { price } = choice
+    const tale = `${by.name} sells ${card} for ${price}`
+    return {
+      tale,
+      by,
+      touches: [by],
+      refusal: { own: undefined, favourite: 'CARD_FAVOURITE', missing: 'CARD_NOT_OWNED' }[which],
+      turn: 1,
+      call: () => client.post('/markets/addCard', { userId: client.id, cardId: card, price }),
+      succeed({ body }) {
+        requires(by, tale, 'a copy to sell', model.cards.has(card))
+        model.giveUp(powerOf(real, card))
+        town.offers.push({ id: (body as { _id: string })._id, seller: by, card, price, state: 'open' })
+      },
+    }
+  }
+}
+
+const isOpen = ({ state }: Offer) => state === 'open'
+
+/** Takes an offer back: one that is open, or one that is no more. */
+export function cancelling(wanted: 'open' | 'gone'): Plan {
+  return ({ town, real, by, choice }) => {
+    const own = town.offers.filter((one) => one.seller === by && isOpen(one) === (wanted === 'open'))
+    const offer = chosen(own, choice)
+    if (!offer) return undefined
+    const { client } = by
+    const { id: listingId, card: cardId, price } = offer
+    const tale = `${by.name} takes back ${cardId} at ${price}`
+    return {
+      tale,
+      by,
+      touches: [by],
+      refusal: wanted === 'open' ? undefined : 'LISTING_GONE',
+      turn: 0,
+      call: () => client.post('/markets/cancelCard', { userId: client.id, cardId, price, listingId }),
+      succeed() {
+        requires(by, tale, 'an open offer', isOpen(offer))
+        offer.state = 'cancelled'
+        by.model.receive(powerOf(real, cardId))
+      },
+    }
+  }
+}
+
+type Wanted = 'open' | 'gone' | 'own' | 'cheaper'
+
+/** Buys what another offers, or what cannot be bought: what is gone, one's own, or at a price of one's own. */
+export function buying(wanted: Wanted): Plan {
+  return ({ town, real, by, choice }) => {
+    const offers = town.offers.filter(
+      (one) => (one.seller === by) === (wanted === 'own') && isOpen(one) === (wanted !== 'gone'),
+    )
+    const offer = chosen(offers, choice)
+    if (!offer) return undefined
+    const { seller, price } = offer
+    const { model } = by
+    const tale = `${by.name} buys ${offer.card} from ${seller.name} for ${wanted === 'cheaper' ? 'less than ' : ''}${price}`
+    const refusals = { open: undefined, gone: 'LISTING_GONE', own: 'OWN_LISTING', cheaper: 'LISTING_GONE' }
+    return {
+      tale,
+      by,
+      touches: [by, seller],
+      refusal: refusals[wanted] ?? (model.gachas < price ? 'INSUFFICIENT_GACHAS' : undefined),
+      turn: 0,
+      call: () => by.client.post('/markets/buyCard', purchaseOf(by, offer, wanted === 'cheaper')),
+      succeed() {
+        requires(by, tale, 'an open offer', isOpen(offer))
+        offer.state = 'sold'
+        model.gachas -= price
+        seller.model.gachas += price
+        seller.notices.push({ card: offer.card, gachas: price, read: false })
+        model.receive(powerOf(real, offer.card))
+      },
+    }
+  }
+}
+
+function purchaseOf({ client }: Citizen, { id, seller, card, price }: Offer, isCheaper: boolean): object {
+  const asked = isCheaper ? Math.max(1, price - 1) : price
+  // A price of one is already the least: another's id in the seller's place is as wrong.
+  const userIdMarket = isCheaper && price === 1 ? crypto.randomUUID() : seller.client.id
+  return { userId: client.id, cardId: card, price: asked, userIdMarket, listingId: id }
+}
+
+/** Deletes the account: what is for sale is withdrawn, the gachas burn, the cards are no more. */
+export const leaving: Plan = ({ town, by }) => {
+  const { client, model } = by
+  return {
+    tale: `${by.name} leaves for good`,
+    by,
+    touches: [by],
+    refusal: undefined,
+    turn: 2,
+    call: () => client.delete('/users/account', { userid: client.id, password: 'secret1' }),
+    succeed() {
+      by.gone = true
+      model.gachas = 0
+      model.cards.clear()
+      model.power = 0
+      for (const offer of town.offers) if (offer.seller === by && isOpen(offer)) offer.state = 'cancelled'
+    },
+  }
+}

@@ -8,8 +8,11 @@ const LIBRARY_FOLDERS = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gn
 
 type Launch = { executablePath: string; args: string[]; env: Record<string, string> }
 
-/** The browser that comes through npm, with the libraries and fonts that a bare machine lacks. */
-export async function browser(): Promise<Launch> {
+/**
+ * The browser that comes through npm, with the libraries and fonts that a bare machine lacks. With `own` fonts it draws
+ * what the game's fonts leave out alike on every machine.
+ */
+export async function browser(fonts: 'machine' | 'own' = 'machine'): Promise<Launch> {
   const executablePath = await chromium.executablePath()
   const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined)) as Record<
     string,
@@ -20,7 +23,7 @@ export async function browser(): Promise<Launch> {
     const libraries = await inflate(join(archives, 'al2023.tar.br'))
     env['LD_LIBRARY_PATH'] = [join(libraries, 'lib'), env['LD_LIBRARY_PATH']].filter(Boolean).join(':')
   }
-  if (!existsSync('/etc/fonts')) env['FONTCONFIG_PATH'] = join(tmpdir(), 'fonts')
+  if (fonts === 'own' || !existsSync('/etc/fonts')) env['FONTCONFIG_PATH'] = join(tmpdir(), 'fonts')
   return {
     executablePath,
     env,

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { GAMES } from '@otogi/rules/games/games'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { browser } from '../e2e/chromium.ts'
+
+/**
+ * The pictures of the README, taken in a small world of `npm run demo`: `npm run demo:pictures`. They lie in
+ * `docs/pictures`.
+ */
+const FOLDER = resolve(import.meta.dirname, '../docs/pictures')
+const PORT = process.env['PORT'] ?? '3001'
+const READY = /^(?<address>http\S+) \(name: (?<name>\w+), password: (?<password>\w+)\)/
+const QUALITY = 84
+
+type World = { address: string; name: string; password: string }
+type Shot = {
+  name: string
+  path: string
+  theme: 'night' | 'day'
+  isPhone?: boolean
+  act?: (page: Page) => Promise<void>
+}
+
+const SHOTS: readonly Shot[] = [
+  { name: 'home', path: '/home/main', theme: 'night' },
+  { name: 'game', path: '/home/games/pixel', theme: 'day' },
+  { name: 'summon', path: '/home/summon', theme: 'night', act: pullTen },
+  { name: 'collection', path: '/home/collection?owned=obtained', theme: 'day' },
+  { name: 'market', path: '/home/market?sort=dearest', theme: 'night' },
+  { name: 'phone', path: '/home/games/silueta', theme: 'night', isPhone: true },
+]
+
+async function pullTen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '10 cards' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
+  await page.getByRole('button', { name: 'SKIP' }).click()
+}
+
+const demo = spawn(
+  process.execPath,
+  [join(import.meta.dirname, 'demo.ts'), '--players', '60', '--days', '4', '--port', PORT],
+  { stdio: ['ignore', 'pipe', 'inherit'] },
+)
+try {
+  const world = await readyWorld()
+  await mkdir(FOLDER, { recursive: true })
+  const { executablePath, args, env } = await browser()
+  const opened = await chromium.launch({ executablePath, args, env })
+  for (const shot of SHOTS) await take(opened, world, shot)
+  await opened.close()
+} finally {
+  demo.kill('SIGTERM')
+  if (demo.exitCode === null) await once(demo, 'exit')
+}
+
+/** Waits until the demo says where it is and who its visitor is. */
+async function readyWorld(): Promise<World> {
+  for await (const line of createInterface({ input: demo.stdout })) {
+    console.log(line)
+    const { address, name, password } = READY.exec(line)?.groups ?? {}
+    if (address && name && password) return { address, name, password }
+  }
+  throw new Error('the demo ended before it was ready')
+}
+
+async function take(opened: Browser, { address, name, password }: World, shot: Shot): Promise<void> {
+  const viewport = shot.isPhone ? { width: 360, height: 740 } : { width: 1280, height: 800 }
+  const context = await opened.newContext({
+    baseURL: address,
+    viewport,
+    deviceScaleFactor: shot.isPhone ? 2 : 1,
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Madrid',
+  })
+  const signedIn = await context.request.post('/api/users/find', {
+    data: { username: name, password },
+    headers: { origin: address },
+  })
+  const known = { theme: shot.theme, howToSeen: GAMES.join(), userData: await signedIn.text() }
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    localStorage.setItem('_id', (JSON.parse(kept.userData) as { _id: string })._id)
+  }, known)
+  const page = await context.newPage()
+  await page.goto(shot.path)
+  await page.waitForLoadState('networkidle')
+  await shot.act?.(page)
+  await page.waitForLoadState('networkidle')
+  const picture = await page.screenshot({ animations: 'disabled' })
+  await sharp(picture)
+    .webp({ quality: QUALITY })
+    .toFile(join(FOLDER, `${shot.name}.webp`))
+  console.log(`${shot.name}.webp`)
+  await context.close()
+}

@@ -31,7 +31,7 @@ type Wish = {
 export async function tellStories(real: Real, { actions: wanted, seed, longest, patience, say }: Wish): Promise<Told> {
   let [actions, stories, rules] = [0, 0, await brokenRules(real)]
   // Most stories are long ones: that is where what happened early meets what happens late.
-  const story = fc.noBias(fc.commands([...steps], { maxCommands: longest, size: 'max' }))
+  const story = fc.noBias(fc.commands([steps], { maxCommands: longest, size: 'max' }))
   const property = fc.asyncProperty(story, async (commands) => {
     await forgetPolls(real)
     const town = new Town(real)

@@ -5,9 +5,11 @@ import { call } from '../../../platform/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { GAME_ICON, GAME_TEXT, MODE_TEXT } from '../names.ts'
 import { dayText } from './dates.ts'
+import { NotArrived } from './not-arrived.tsx'
 import s from './played-days.module.css'
 
 type Result = PlayedDay['results'][number]
@@ -15,11 +17,13 @@ type Result = PlayedDay['results'][number]
 /** What the player did, day by day, the newest first. */
 export function PlayedDays() {
   const { t, language } = useTexts()
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useHistory()
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useHistory()
   const days = data?.pages.flat() ?? []
   return (
     <>
       <h2>{t('games.history')}</h2>
+      {!data && !isError && <Skeleton className={s['waiting']} />}
+      {!data && isError && <NotArrived onRetry={() => void refetch()} />}
       {data && days.length === 0 && <p>{t('games.historyEmpty')}</p>}
       {days.map(({ day, number, results }) => (
         <section key={day} className={s['day']}>

@@ -4,19 +4,22 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { GAME_ICON, GAME_TEXT, MODE_TEXT } from '../names.ts'
+import { NotArrived } from './not-arrived.tsx'
 import s from './yesterday-panel.module.css'
 
 /** What all players had to find yesterday. */
 export function YesterdayPanel() {
   const { t, pickText } = useTexts()
-  const { data = [] } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['statistics', 'yesterday'],
     queryFn: ({ signal }) => call(statistics.yesterday, {}, { signal }),
   })
   return (
     <>
       <h2>{t('games.yesterday')}</h2>
+      {isError && !data && <NotArrived onRetry={() => void refetch()} />}
       <dl className={s['answers']}>
         {GAMES.map((game) => (
           <div key={game}>
@@ -24,8 +27,13 @@ export function YesterdayPanel() {
               <Icon name={GAME_ICON[game]} />
               {t(GAME_TEXT[game])}
             </dt>
+            {!data && !isError && (
+              <dd className={s['waiting']}>
+                <Skeleton shape="line" />
+              </dd>
+            )}
             {data
-              .filter((one) => gameOfWire(one.game) === game)
+              ?.filter((one) => gameOfWire(one.game) === game)
               .map(({ mode, answer }) => (
                 <dd key={mode}>
                   {hasModes(game) && <small>{t(MODE_TEXT[mode])}</small>}

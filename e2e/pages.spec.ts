@@ -1,5 +1,6 @@
 import { polls } from '@otogi/contract/polls'
 import type { Page } from '@playwright/test'
+import { answerOf } from './backstage.ts'
 import { expect, signUp, test } from './journey.ts'
 
 async function leads(page: Page, from: string, to: string): Promise<void> {
@@ -17,6 +18,76 @@ test('every address leads a visitor to sign in, and a player to their page', asy
   await leads(page, '/home/games', '/home/games/image')
   await leads(page, '/summoning', '/home/summon')
   for (const address of ['/nowhere', '/home/nowhere']) await leads(page, address, '/auth')
+})
+
+test('the doors have the title, the slogan, their fields and the way to one another', async ({ page }) => {
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Otogi')
+  await expect(page.getByText('Play, collect, and grow your anime world')).toBeVisible()
+  const password = page.getByLabel('Password', { exact: true })
+  await page.getByLabel('Username').pressSequentially('ab-c1 23456789012345')
+  await expect(page.getByLabel('Username')).toHaveValue('abc123456789012')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(page.getByText('or', { exact: true })).toBeVisible()
+  await expect(page.getByText('This server offers no third-party sign-in.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(/\/auth\/register$/)
+  const fields = page.getByRole('form').getByRole('textbox')
+  const names = await fields.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))
+  expect(names).toEqual(['email', 'username', 'password', 'repeat'])
+  await expect(page.getByLabel('Email')).toHaveAttribute('maxlength', '45')
+  await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(2)
+  await expect(page.getByText('or', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+})
+
+test('wrong guesses are listed newest first, and a title that there is not is told', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home/games/image')
+  const { texts } = await answerOf(page, 'image')
+  const field = page.getByRole('combobox', { name: 'Which anime is it?' })
+  await expect(page.getByText('5 / 5')).toBeVisible()
+  await field.fill('zzzz')
+  await expect(page.getByText('There are no animes with that name...')).toBeVisible()
+  await field.fill('')
+  await field.pressSequentially('e!')
+  await expect(field).toHaveValue('e')
+  const wrong = page.getByRole('option').filter({ hasNotText: texts.en })
+  const guesses: string[] = []
+  for (const at of [0, 1]) {
+    await field.fill('e')
+    guesses.push(await wrong.nth(at).innerText())
+    await wrong.nth(at).click()
+    await expect(page.locator('ol[reversed] li')).toHaveCount(at + 1)
+  }
+  const listed = await page.locator('ol[reversed] li').allInnerTexts()
+  expect(listed.map((text) => text.trim())).toEqual(guesses.toReversed().map((text) => text.trim()))
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('wrongGuessesImage') ?? '') as string[])
+  expect(await stored()).toHaveLength(2)
+
+  await field.fill(texts.en)
+  await page.getByRole('option').first().click()
+  await expect(page.getByRole('button', { name: /^Claim/ })).toBeVisible()
+  expect(await stored()).toEqual([])
+  await expect(page.locator('ol[reversed]')).toBeHidden()
+})
+
+test('a market that does not come is an empty one, with a way to ask again', async ({ page, journey }) => {
+  journey.allowRefusals()
+  await signUp(page)
+  const asked = page.waitForRequest(/getDataMarket.*pageSize=5/)
+  const refusal = { status: 429, json: { error: 'Too many requests', code: 'TOO_MANY' } }
+  await page.route('**/api/markets/getDataMarket**', (route) => route.fulfill(refusal))
+  await page.goto('/home/market')
+  await asked
+  await expect(page.getByText('No cards available')).toBeVisible()
+  await page.unroute('**/api/markets/getDataMarket**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
 })
 
 const SCREENS = {

@@ -11,6 +11,20 @@ test('an empty market is an empty list', async () => {
   expect(headers['x-total-count']).toBe('0')
 })
 
+test('without a page the newest five hundred are listed', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  const [card] = await ana.call(api.collection.cards)
+  const one = { seller: ana.id, card_id: card?._id ?? '', price: 1 }
+  const all = Array.from({ length: 501 }, (_, i) => ({ ...one, created_at: new Date(world.clock.now() - i * 1000) }))
+  await world.db.insertInto('listings').values(all).execute()
+  const listed = await ana.call(api.market.list)
+  expect([listed.length, listed[0]?.createdAt]).toEqual([500, world.clock.now()])
+  expect((await ana.send(api.market.list, { page: 1 })).headers['x-total-count']).toBe('501')
+  // They hold no copies of anybody's: the books would not balance.
+  await world.db.deleteFrom('listings').execute()
+})
+
 test('what is for sale is found by anime, rarity, name and owner, in the order asked for, page by page', async () => {
   await using world = await startWorld()
   const [ana, bob] = [await world.player('Anabel'), await world.player('Benito')]

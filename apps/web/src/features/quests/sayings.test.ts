@@ -1,0 +1,19 @@
+import { QUESTS } from '@otogi/rules/quests/quests'
+import { expect, it } from 'vitest'
+import { SAYINGS } from './sayings.ts'
+
+it('each quest leads to where it is done', () => {
+  expect(QUESTS.map(({ key }) => [key, SAYINGS[key].way?.href])).toEqual([
+    ['image', '/home/games/image'],
+    ['silueta', '/home/games/silueta'],
+    ['name', '/home/games/name'],
+    ['opening', '/home/games/opening'],
+    ['all', '/home/games'],
+    ['summon', '/home/summon'],
+    ['log', undefined],
+    ['power', '/home/summon'],
+    ['power1', '/home/summon'],
+    ['level', '/home/games'],
+    ['level1', '/home/games'],
+  ])
+})

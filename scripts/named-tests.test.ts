@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { missingTests, namedTests } from './named-tests.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+test.each(['docs/conformance.md'])('every test that %s names is there', (path) => {
+  const document = readFileSync(resolve(root, path), 'utf8')
+  expect(namedTests(document).length).toBeGreaterThan(0)
+  expect(missingTests(root, document)).toEqual([])
+})
+
+test.each([
+  ['a file that is not there', '`scripts/none.test.ts` › «a test»'],
+  ['a title that is not there', '`scripts/check-size.test.ts` › «nothing of the kind»'],
+  ['a part of a title', '`scripts/check-size.test.ts` › «are the pages»'],
+])('%s is missed', (_, document) => {
+  expect(missingTests(root, document)).toHaveLength(1)
+})

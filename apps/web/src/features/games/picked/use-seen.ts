@@ -13,7 +13,8 @@ export function useSeen(game: Picked, mode: Mode, isOpen: boolean, puzzle: Puzzl
   const shown = puzzle && shownOf(puzzle, game, mode)
   useEffect(() => {
     if (!puzzle) return
-    const { wrongGuesses } = puzzle
+    // A win takes them away; until then they are what a first paint shows.
+    const wrongGuesses = puzzle.finished ? [] : puzzle.wrongGuesses
     writePuzzle(WIRE_GAME[game], mode, { selectedIndex: 0, selected: shown ?? '', wrongGuesses })
   }, [puzzle, shown, game, mode])
   if (puzzle) return { shown: solutionOf(puzzle, game, mode) ?? shown, wrongGuesses: puzzle.wrongGuesses }

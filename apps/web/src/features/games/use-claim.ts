@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { refreshAlerts } from '../../platform/alerts.ts'
 import { call } from '../../platform/call.ts'
 import { newIntentKey } from '../../platform/intent-key.ts'
+import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { keepBalance } from '../../platform/wallet.ts'
@@ -28,7 +29,10 @@ export function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: numbe
       void refreshPuzzle(puzzleId)
       void refreshAlerts()
     },
-    onError: () => void refreshRecord(),
+    onError: (error) => {
+      toast({ text: t(refusalTextOr('games.noAnswer', error)), kind: 'bad' })
+      void refreshRecord()
+    },
   })
   return { claim: () => mutate(), isClaiming: isPending }
 }

@@ -3,7 +3,7 @@ import { eyesBand, silhouette } from '@otogi/art/derive'
 import type { PortraitSpec } from '@otogi/art/spec'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { bandDistance, bandOf, coreOf, overlapOutside, pairsOf, type Band, type Outline } from './likeness.ts'
+import { bandDistance, bandOf, coreOf, overlapOutside, pairsOf, type Band, type Outline } from '../test/likeness.ts'
 import { loadPack } from './load.ts'
 import type { Character } from './pack.ts'
 

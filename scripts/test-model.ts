@@ -29,6 +29,7 @@ for (let number = 0; actions < Number(wanted); number++) {
     actions: left,
     seed: first,
     longest: 500,
+    players: 7,
     patience: 10 * MINUTE,
     say,
   })

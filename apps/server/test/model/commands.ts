@@ -145,9 +145,7 @@ export function passing(days: number): Step {
   }
 }
 
-export const choices: fc.Arbitrary<Choice> = fc.record({
-  who: fc.nat(6),
-  other: fc.nat(6),
-  pick: fc.nat(15),
-  price: fc.integer({ min: 1, max: 60 }),
-})
+/** Others would make a story no shorter, and take long to be tried. */
+export const choices: fc.Arbitrary<Choice> = fc.noShrink(
+  fc.record({ who: fc.nat(6), other: fc.nat(6), pick: fc.nat(15), price: fc.integer({ min: 1, max: 60 }) }),
+)

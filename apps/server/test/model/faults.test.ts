@@ -14,7 +14,7 @@ test.each(Object.entries(FAULTS))(
     await using world = await startWorld({ breaks: 'all', ...(bends && { bends }) })
     await plant?.(world.db)
     const real = await openReal({ ...world, setNow: (instant: number) => world.setNow(instant) })
-    const told = await tellStories(real, { actions: 3000, seed: 1, longest: 80, patience: 20_000 }).catch(
+    const told = await tellStories(real, { actions: 3000, seed: 1, longest: 60, players: 3, patience: 60_000 }).catch(
       (error: unknown) => error,
     )
     expect(told).toBeInstanceOf(Broken)

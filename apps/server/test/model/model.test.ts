@@ -14,8 +14,8 @@ test(`${ACTIONS} actions of many players, alone and at once, leave everybody wha
     actions: ACTIONS,
     seed: 1,
     longest: 500,
+    players: 7,
     patience: 120_000,
-    say: (text) => console.log(text),
   })
   expect(actions).toBeGreaterThanOrEqual(ACTIONS)
 }, 600_000)

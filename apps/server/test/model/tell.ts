@@ -22,19 +22,24 @@ type Wish = {
   readonly seed: number
   /** The most things that happen in one story. */
   readonly longest: number
+  /** How many players there are: seven at most. */
+  readonly players: number
   /** For how many milliseconds five stories are told, and the one that fails is made shorter. */
   readonly patience: number
   readonly say?: (text: string) => void
 }
 
 /** Tells stories until so many things have happened in them; one that the server does not live up to is an error, shrunk. */
-export async function tellStories(real: Real, { actions: wanted, seed, longest, patience, say }: Wish): Promise<Told> {
+export async function tellStories(
+  real: Real,
+  { actions: wanted, seed, longest, players, patience, say }: Wish,
+): Promise<Told> {
   let [actions, stories, rules] = [0, 0, await brokenRules(real)]
   // Most stories are long ones: that is where what happened early meets what happens late.
   const story = fc.noBias(fc.commands([steps], { maxCommands: longest, size: 'max' }))
   const property = fc.asyncProperty(story, async (commands) => {
     await forgetPolls(real)
-    const town = new Town(real)
+    const town = new Town(real, players)
     const before = rules
     try {
       await fc.asyncModelRun(() => ({ model: town, real }), commands)

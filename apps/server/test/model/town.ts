@@ -63,11 +63,11 @@ export class Town {
   actions = 0
   day = FIRST_DAY
 
-  constructor(real: Real) {
+  constructor(real: Real, players: number) {
     this.poll = new PollModel(real.pack.polls.length)
     this.judge = openJudge()
     const idsOfAll = new Set<string>()
-    this.citizens = NAMES.map((name, n) => citizenOf(real, this.judge, { name, n, idsOfAll }))
+    this.citizens = NAMES.slice(0, players).map((name, n) => citizenOf(real, this.judge, { name, n, idsOfAll }))
     real.setNow(instantAt(this.day, AFTERNOON))
   }
 

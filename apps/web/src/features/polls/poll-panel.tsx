@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { storedPlayerId } from '../../platform/session.ts'
 import { Sheet } from '../../ui/paper.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -22,14 +23,16 @@ export function PollPanel({ className }: { className?: string | undefined }) {
 
 function Shown() {
   const { data: poll, isPending } = usePoll()
+  const [seenOpen, setSeenOpen] = useState<string>()
   if (isPending) return <Waiting />
   if (!poll) return <NoPoll />
   const display = displayOf(poll, storedPlayerId())
+  if (display.state === 'open' && seenOpen !== poll._id) setSeenOpen(poll._id)
   switch (display.state) {
     case 'open':
       return <OpenPoll key={poll._id} display={display} />
     case 'voted':
-      return <VotedPoll display={display} />
+      return <VotedPoll display={display} isFresh={seenOpen === poll._id} />
     case 'finished':
       return <FinishedPoll display={display} />
   }

@@ -6,14 +6,20 @@ import { Tally } from './tally.tsx'
 import { ThreeLanterns } from './three-lanterns.tsx'
 import s from './told-poll.module.css'
 
+type Props = {
+  display: Display
+  /** The vote has just been sent from here. */
+  isFresh: boolean
+}
+
 /** The poll after the player's vote. */
-export function VotedPoll({ display: { choices, endsAt } }: { display: Display }) {
+export function VotedPoll({ display: { choices, endsAt }, isFresh }: Props) {
   const { t } = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
   // The button that sent the vote is gone with it: whoever plays by keyboard goes on from the thanks.
   useEffect(() => {
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
-  }, [])
+    if (isFresh && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  }, [isFresh])
   return (
     <div className={s['told']}>
       <ThreeLanterns className={s['lanterns']} />

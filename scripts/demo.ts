@@ -57,8 +57,8 @@ for (let day = first; day <= today; day++) {
   const present = people.filter(({ joins, diligence }) => joins === day || (joins < day && dice.chance(diligence)))
   await inTurns(present, async (person) => {
     if (person.joins === day) await signUp(person)
-    // The visitor finds most of today's games still to play.
-    await live(person, day === today && person.name === VISITOR ? { games: ['image', 'name'] } : {})
+    // The visitor finds most of today's games still to play, and gachas to spend.
+    await live(person, day === today && person.name === VISITOR ? { games: ['image', 'name'], saves: true } : {})
   })
   console.log(`day ${day - first + 1} of ${values.days}: ${present.length} players`)
 }

@@ -37,16 +37,22 @@ export async function join({ name, client }: Person): Promise<void> {
   client.id = String(fieldsOf(await client.post('/users/create', account))['_id'])
 }
 
+type Plan = {
+  games?: readonly GameName[]
+  /** Keeps the gachas for later. */
+  saves?: boolean
+}
+
 /** One day: plays, claims, summons, votes, and trades. */
-export async function live(person: Person, { games = GAMES }: { games?: readonly GameName[] } = {}): Promise<void> {
+export async function live(person: Person, { games = GAMES, saves = false }: Plan = {}): Promise<void> {
   const { client, dice } = person
   const record = fieldsOf(await client.get('/userGames/findById', { id: client.id }))
   for (const game of games) if (dice.chance(0.85)) await play(person, game, record)
   for (const quest of QUESTS) await client.put('/userQuests/updateReward', { userid: client.id, game: quest })
-  await summon(person)
+  if (!saves) await summon(person)
   await vote(person)
   await sellSpares(person)
-  await buyWhatIsMissing(person)
+  if (!saves) await buyWhatIsMissing(person)
 }
 
 async function play({ client, dice, oracle, skill }: Person, game: GameName, record: Fields): Promise<void> {

@@ -1,0 +1,30 @@
+import type { Endpoint, ReplyOf } from '@otogi/contract/endpoint'
+import { REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
+
+type Reply = { status: number; body: unknown; headers: Readonly<Record<string, string>> }
+
+/** What a call is answered with; `never` leaves it open. */
+export type Answer = { call: string; reply: Reply | 'never' }
+
+function callOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method} ${path}`
+}
+
+export function answer<E extends Endpoint>(endpoint: E, body: ReplyOf<E>, headers: Reply['headers'] = {}): Answer {
+  return { call: callOf(endpoint), reply: { status: 200, body, headers } }
+}
+
+/** One page of a longer list. */
+export function answerPage<E extends Endpoint>(endpoint: E, body: ReplyOf<E>, total: number): Answer {
+  return answer(endpoint, body, { 'x-total-count': String(total) })
+}
+
+export function refuse(endpoint: Endpoint, code: RefusalCode): Answer {
+  const { status, text } = REFUSALS[code]
+  return { call: callOf(endpoint), reply: { status, body: { error: text, code }, headers: {} } }
+}
+
+/** The screen as it is while it waits. */
+export function never(endpoint: Endpoint): Answer {
+  return { call: callOf(endpoint), reply: 'never' }
+}

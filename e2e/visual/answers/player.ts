@@ -1,0 +1,47 @@
+import type { User } from '@otogi/contract/accounts'
+import type { Language } from '../../texts.ts'
+
+export type Player = User
+
+/** A Saturday, a little past noon in Madrid. */
+export const NOW = Date.parse('2026-03-14T11:20:00Z')
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR
+
+/** Madrid's next midnight, and the night that begins the next week. */
+export const TONIGHT = Date.parse('2026-03-14T23:00:00Z')
+
+/** A player of some weeks, in the language that the account was made with. */
+export function playerIn(codeLan: Language): Player {
+  return {
+    _id: 'p1',
+    username: 'Momoka',
+    email: 'momoka@example.org',
+    emailVerified: true,
+    googleAccount: false,
+    hasPassword: true,
+    profilePicture: null,
+    codeLan,
+    sound: 50,
+    resetGameDay: '2026,03,14',
+    totalPower: 48_210,
+    uniqueCards: 17,
+    profileLevel: 7,
+    profileExp: 340,
+    profileExpNextLevel: 700,
+    unlockModes: [true, true, false],
+    paidAtRollover: 0,
+  }
+}
+
+/** Somebody who has just arrived. */
+export const NEWCOMER: Partial<Player> = {
+  username: 'Wanderer',
+  emailVerified: false,
+  totalPower: 0,
+  uniqueCards: 0,
+  profileLevel: 1,
+  profileExp: 0,
+  profileExpNextLevel: 100,
+  unlockModes: [true, false, false],
+}

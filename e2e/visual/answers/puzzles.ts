@@ -1,0 +1,193 @@
+import type { Puzzle } from '@otogi/contract/puzzle'
+import { colourGuess, WIRE_COLOURS } from '@otogi/rules/name-game/colour'
+import type { Language } from '../../texts.ts'
+import { titlesOf, type SeriesId } from './cards.ts'
+import { TONIGHT } from './player.ts'
+
+const NOTHING_SHOWN = {
+  wordle_game: [],
+  image_game: [],
+  image_game_medium: [],
+  image_game_hard: [],
+  silueta_game: [],
+  silueta_game_medium: [],
+  silueta_game_hard: [],
+  silueta_solution: [],
+  silueta_solution_medium: [],
+  silueta_solution_hard: [],
+  names_game: [],
+  names_game_medium: [],
+  names_game_hard: [],
+  eye_game: [],
+  eye_game_medium: [],
+  eye_game_hard: [],
+  eye_solution: [],
+  eye_solution_medium: [],
+  eye_solution_hard: [],
+  pixel_game: [],
+  pixel_game_medium: [],
+  pixel_game_hard: [],
+  opening: [],
+  opening_medium: [],
+  opening_hard: [],
+  opening_solutions: [],
+} satisfies Partial<Puzzle>
+
+type PuzzleGame = Exclude<Puzzle['game'], 'eyes'>
+
+/** A puzzle as it is before the first guess. */
+export function freshPuzzle(game: PuzzleGame, shown: Partial<Puzzle>): Puzzle {
+  return {
+    ...NOTHING_SHOWN,
+    _id: `${game}0`,
+    anime_name: '',
+    game,
+    mode: 0,
+    number: 73,
+    personal: false,
+    stage: 0,
+    tries: 0,
+    wrongGuesses: [],
+    clue: null,
+    reward: 80,
+    statusReward: 0,
+    finished: false,
+    solution: null,
+    length: null,
+    firstLetter: null,
+    trieswords: [],
+    triescolors: [],
+    resets: 3,
+    endsAt: TONIGHT,
+    ...shown,
+  }
+}
+
+const song = {
+  name: { en: 'Danse macabre, Op. 40', es: 'Danza macabra, Op. 40' },
+  composer: { en: 'Camille Saint-Saëns', es: 'Camille Saint-Saëns' },
+  year: '1874',
+  relation: {
+    en: 'Death fiddles at midnight and the dead leave their graves till cockcrow, as the Count must',
+    es: 'La Muerte toca a medianoche y los muertos dejan sus tumbas hasta el canto del gallo, como el conde',
+  },
+  video: null,
+  audio: '/media/whole.wav',
+}
+
+const SOLVED_SERIES = {
+  answer: titlesOf('leagues').en,
+  answers: titlesOf('leagues'),
+  anime: titlesOf('leagues').en,
+  picture: '/media/solved/scene',
+  song: null,
+}
+const SOLVED_CHARACTER = {
+  answer: 'Captain Nemo',
+  answers: { en: 'Captain Nemo', es: 'Capitán Nemo' },
+  anime: titlesOf('leagues').en,
+  picture: '/media/solved/nemo',
+  song: null,
+}
+const GUESSED_SERIES = [titlesOf('alice').en, titlesOf('opera').en, titlesOf('oz').en]
+const GUESSED_CHARACTERS = ['Queen of Hearts', 'Wicked Witch of the West', 'Benkei']
+const CLUE = {
+  en: 'Character from Twenty Thousand Leagues Under the Sea',
+  es: 'Personaje de Veinte Mil Leguas de Viaje Submarino',
+}
+
+export type GameStates = {
+  route: string
+  fresh: Puzzle
+  tried: (language: Language) => Puzzle
+  solved: (language: Language) => Puzzle
+}
+
+const won = (series: SeriesId, language: Language) => ({
+  finished: true,
+  tries: 3,
+  reward: 35,
+  statusReward: 1,
+  anime_name: titlesOf(series)[language],
+})
+
+function guessed(
+  route: string,
+  game: PuzzleGame,
+  shown: (stage: string) => Partial<Puzzle>,
+  isCharacter: boolean,
+): GameStates {
+  const wrongGuesses = isCharacter ? GUESSED_CHARACTERS : GUESSED_SERIES
+  const solution = isCharacter ? SOLVED_CHARACTER : SOLVED_SERIES
+  return {
+    route,
+    fresh: freshPuzzle(game, shown('fresh')),
+    tried: (language) =>
+      freshPuzzle(game, {
+        ...shown('tried'),
+        tries: 3,
+        reward: 50,
+        wrongGuesses,
+        ...(isCharacter && { clue: CLUE[language] }),
+      }),
+    solved: (language) =>
+      freshPuzzle(game, {
+        ...shown('solved'),
+        ...won('leagues', language),
+        wrongGuesses,
+        solution: game === 'opening' ? { ...solution, song } : solution,
+      }),
+  }
+}
+
+const HIDDEN = 'SCARECROW'
+
+/** A word of nine letters, its rows as the server colours them. */
+const name: GameStates = {
+  route: 'name',
+  fresh: freshPuzzle('name', { length: 9 }),
+  tried: () =>
+    freshPuzzle('name', {
+      length: 9,
+      tries: 4,
+      reward: 40,
+      firstLetter: 'S',
+      clue: null,
+      ...rows('LANCELOTA', 'GUINEVERE', 'CHRISTINE', 'WOODSTOCK'),
+    }),
+  solved: (language) =>
+    freshPuzzle('name', {
+      ...won('oz', language),
+      length: 9,
+      tries: 2,
+      ...rows('LANCELOTA', 'CHRISTINE'),
+      solution: { ...SOLVED_CHARACTER, answer: HIDDEN, answers: { en: 'Scarecrow', es: 'Espantapájaros' } },
+    }),
+}
+
+function rows(...words: string[]): Pick<Puzzle, 'trieswords' | 'triescolors' | 'wrongGuesses'> {
+  return {
+    trieswords: words,
+    triescolors: words.map((word) => colourGuess(word, HIDDEN).map((mark) => WIRE_COLOURS[mark])),
+    wrongGuesses: words,
+  }
+}
+
+export const sixGames: readonly GameStates[] = [
+  guessed('image', 'image', (stage) => ({ image_game: [`/media/scene/${stage}`], stage: 500 }), false),
+  guessed(
+    'silueta',
+    'silueta',
+    (stage) => ({ silueta_game: [`/media/shadow/${stage}`], silueta_solution: ['/media/solved/nemo'] }),
+    true,
+  ),
+  name,
+  guessed('opening', 'opening', () => ({ opening: ['/media/clip.wav'] }), false),
+  guessed(
+    'eyes',
+    'eye',
+    (stage) => ({ eye_game: [`/media/eyes/${stage}`], eye_solution: ['/media/solved/nemo'] }),
+    true,
+  ),
+  guessed('pixel', 'pixel', (stage) => ({ pixel_game: [`/media/pixel/${stage}`], stage: 48 }), false),
+]

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, resolve } from 'node:path'
+import { buildWeb } from '@otogi/server/platform/web'
+
+const folder = resolve(import.meta.dirname, '../../apps/web/dist')
+
+const KINDS: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.webmanifest': 'application/manifest+json',
+}
+
+type WebFile = { body: Buffer; contentType: string }
+
+/** The built web by address. */
+export function readWeb(): ReadonlyMap<string, WebFile> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name)
+      const contentType = KINDS[extname(name)] ?? 'application/octet-stream'
+      return [path.slice(folder.length), { body: readFileSync(path), contentType }]
+    }),
+  )
+}
+
+export default async function build(): Promise<void> {
+  await buildWeb()
+}

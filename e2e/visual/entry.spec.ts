@@ -1,0 +1,63 @@
+import { pack } from '@otogi/contract/pack'
+import { profile } from '@otogi/contract/profile'
+import { accounts } from '@otogi/contract/accounts'
+import { answer, never, refuse } from './answer.ts'
+import { portray } from './screen.ts'
+
+const TOKEN = 'a-token-of-a-letter-1234567890'
+
+portray('sign-in', '/auth', { signedOut: true, withDecor: true })
+portray('register', '/auth/register', { signedOut: true })
+portray('forgot', '/auth/forgot', { signedOut: true })
+portray('reset', `/auth/reset#${TOKEN}`, { signedOut: true })
+portray('verify', `/auth/verify#${TOKEN}`, { signedOut: true, answers: [answer(profile.verifyEmail, {})] })
+
+portray('sign-in-without-mail', '/auth', {
+  signedOut: true,
+  looks: ['tablet'],
+  answers: [answer(pack.settings, { googleClientId: null, mail: false, build: 'picture' })],
+})
+
+portray('sign-in-refused', '/auth', {
+  signedOut: true,
+  looks: ['phone'],
+  answers: [refuse(accounts.signIn, 'PASSWORD_WRONG')],
+  async act(page, textsOf) {
+    const t = textsOf('accounts')
+    await page.getByLabel(t('username')).fill('Momoka')
+    await page.getByLabel(t('password'), { exact: true }).fill('secret1')
+    await page.keyboard.press('Enter')
+  },
+})
+
+portray('register-faults', '/auth/register', {
+  signedOut: true,
+  looks: ['phone', 'desk'],
+  async act(page) {
+    await page.locator('form button[type=submit]').click()
+  },
+})
+
+portray('reset-refused', `/auth/reset#${TOKEN}`, {
+  signedOut: true,
+  looks: ['phone'],
+  answers: [refuse(profile.resetPassword, 'RESET_TOKEN_INVALID')],
+  async act(page) {
+    const fields = page.locator('form input')
+    await fields.nth(0).fill('newer1')
+    await fields.nth(1).fill('newer1')
+    await page.keyboard.press('Enter')
+  },
+})
+
+portray('verify-refused', `/auth/verify#${TOKEN}`, {
+  signedOut: true,
+  looks: ['desk'],
+  answers: [refuse(profile.verifyEmail, 'RESET_TOKEN_INVALID')],
+})
+
+portray('verify-waiting', `/auth/verify#${TOKEN}`, {
+  signedOut: true,
+  looks: ['phone'],
+  answers: [never(profile.verifyEmail)],
+})

@@ -1,0 +1,12 @@
+import type { Language } from '../texts.ts'
+
+/** How a screen is looked at. */
+export type Look = { name: string; width: number; height: number; theme: 'night' | 'day'; language: Language }
+
+const PHONE: Look = { name: 'phone-night-es', width: 360, height: 740, theme: 'night', language: 'es' }
+const TABLET: Look = { name: 'tablet-day-en', width: 768, height: 1024, theme: 'day', language: 'en' }
+const DESK: Look = { name: 'desk-night-en', width: 1280, height: 800, theme: 'night', language: 'en' }
+const DESK_BY_DAY: Look = { name: 'desk-day-es', width: 1280, height: 800, theme: 'day', language: 'es' }
+
+export const LOOKS = { phone: PHONE, tablet: TABLET, desk: DESK, deskByDay: DESK_BY_DAY } as const
+export type LookName = keyof typeof LOOKS

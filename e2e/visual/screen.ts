@@ -1,0 +1,146 @@
+import { resolve } from 'node:path'
+import { GAMES } from '@otogi/rules/games/games'
+import { expect, test, type Page, type Route } from '@playwright/test'
+import { textsOf } from '../texts.ts'
+import type { Answer } from './answer.ts'
+import { everyAnswer } from './answers/every.ts'
+import { NOW, playerIn, type Player } from './answers/player.ts'
+import { readWeb } from './built-web.ts'
+import { LOOKS, type Look, type LookName } from './looks.ts'
+import { pictureAt, silence } from './media.ts'
+
+/** Nothing listens there: what the page asks for is answered before it leaves the browser. */
+const ADDRESS = 'http://127.0.0.1:4019'
+
+export type Texts = ReturnType<typeof textsOf>
+
+type Shown = {
+  /** What is answered otherwise than on an ordinary day. */
+  answers?: readonly Answer[]
+  /** Nobody is signed in. */
+  signedOut?: boolean
+  /** The player is signed in, but this browser has not kept who that is. */
+  isUnknown?: boolean
+  /** With the sky and the grain of the paper, which most pictures leave out to stay small. */
+  withDecor?: boolean
+  player?: Partial<Player>
+  looks?: readonly LookName[]
+  /** What the player does before the picture is taken. */
+  act?: (page: Page, textsOf: (feature: string) => Texts) => Promise<void>
+}
+
+const PLAIN = resolve(import.meta.dirname, 'plain.css')
+const EVERYWHERE = Object.keys(LOOKS) as LookName[]
+
+const web = readWeb()
+
+/** A test for each way of looking at a screen. */
+export function portray(screen: string, path: string, { looks = EVERYWHERE, act, ...shown }: Shown = {}): void {
+  for (const look of looks.map((name) => LOOKS[name])) {
+    test(`${screen}, ${look.name}`, async ({ page }) => {
+      const complaints = listenTo(page)
+      await page.setViewportSize(look)
+      await page.emulateMedia({ colorScheme: look.theme === 'night' ? 'dark' : 'light', reducedMotion: 'reduce' })
+      await page.clock.setFixedTime(NOW)
+      const player = shown.signedOut ? undefined : { ...playerIn(look.language), ...shown.player }
+      await page.addInitScript(remember, { look, player, isUnknown: shown.isUnknown ?? false, games: GAMES.join() })
+      const traffic = await answerAll(page, [
+        ...everyAnswer(player ?? playerIn(look.language)),
+        ...(shown.answers ?? []),
+      ])
+      await page.goto(ADDRESS + path)
+      await traffic.settled()
+      await act?.(page, (feature) => textsOf(look.language, feature))
+      await traffic.settled()
+      await expect(page).toHaveScreenshot([look.name, `${screen}.png`], shown.withDecor ? {} : { stylePath: PLAIN })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'sideways scroll').toBe(0)
+      expect([...complaints, ...traffic.unanswered]).toEqual([])
+    })
+  }
+}
+
+type Known = { look: Look; player: Player | undefined; isUnknown: boolean; games: string }
+
+/** What this browser knows before the page opens. */
+function remember({ look, player, isUnknown, games }: Known): void {
+  localStorage.setItem('theme', look.theme)
+  localStorage.setItem('language', look.language)
+  localStorage.setItem('howToSeen', games)
+  if (!player) return
+  localStorage.setItem('_id', player._id)
+  if (!isUnknown) localStorage.setItem('userData', JSON.stringify(player))
+}
+
+/** What the browser says of an answer that the picture asks to be a refusal. */
+const REFUSAL = /^(?:Failed to load resource|Refused: )/
+
+function listenTo(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !REFUSAL.test(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}
+
+/** Answers whatever the page asks for, and knows when it has stopped asking. */
+async function answerAll(page: Page, answers: readonly Answer[]) {
+  const replies = new Map(answers.map(({ call, reply }) => [call, reply]))
+  const unanswered: string[] = []
+  let asked = 0
+  let open = 0
+  const respond = (route: Route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname.startsWith('/media/')) return respondWithMedia(route, pathname)
+    if (!pathname.startsWith('/api/')) return respondWithWeb(route, pathname)
+    const call = `${route.request().method()} ${pathname}`
+    const reply = replies.get(call)
+    if (reply === 'never') return undefined
+    if (reply) return route.fulfill({ status: reply.status, json: reply.body, headers: { ...reply.headers } })
+    unanswered.push(call)
+    return route.abort()
+  }
+  await page.route('**/*', async (route) => {
+    asked += 1
+    open += 1
+    await respond(route)
+    open -= 1
+  })
+  return { unanswered, settled: () => settled(page, () => (open > 0 ? -1 : asked)) }
+}
+
+function respondWithWeb(route: Route, pathname: string) {
+  const file = web.get(pathname) ?? web.get('/index.html')
+  return route.fulfill({ ...file })
+}
+
+function respondWithMedia(route: Route, pathname: string) {
+  if (pathname.endsWith('.wav')) return route.fulfill({ body: silence(), contentType: 'audio/wav' })
+  return route.fulfill({ body: pictureAt(pathname), contentType: 'image/svg+xml' })
+}
+
+const QUIET_ROUNDS = 4
+const ROUND_MS = 50
+
+/** Waits until nothing more is asked for, and all that is seen has been drawn. */
+async function settled(page: Page, asked: () => number): Promise<void> {
+  let quiet = 0
+  let last = -1
+  await page.locator('main, [role=alert]').first().waitFor()
+  while (quiet < QUIET_ROUNDS) {
+    await page.evaluate(drawn, ROUND_MS)
+    const now = asked()
+    quiet = now >= 0 && now === last ? quiet + 1 : 0
+    last = now
+  }
+}
+
+async function drawn(roundMs: number): Promise<void> {
+  await document.fonts.ready
+  const isSeen = (image: HTMLImageElement) => {
+    const { top, bottom } = image.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  }
+  await Promise.allSettled([...document.images].filter(isSeen).map((image) => image.decode()))
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done, roundMs)))
+}

@@ -1,0 +1,18 @@
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+
+const folder = resolve(import.meta.dirname, 'baselines')
+
+/** New pictures are kept with a palette: a quarter of the size, and no pixel further off than the comparison allows. */
+export default async function shrink(): Promise<void> {
+  for await (const name of glob('**/*.png', { cwd: folder })) {
+    const file = join(folder, name)
+    const picture = await readFile(file)
+    if ((await sharp(picture).metadata()).isPalette) continue
+    await writeFile(
+      file,
+      await sharp(picture).png({ palette: true, quality: 75, dither: 0, effort: 8, compressionLevel: 9 }).toBuffer(),
+    )
+  }
+}

@@ -105,7 +105,7 @@ export function together(planned: readonly Planned[], times: number): Step {
       town.actions += acts.length
       const replies = await Promise.all(acts.map(({ call }) => call()))
       const done = acts.map((one, n) => ({ act: one, reply: replies[n] ?? { status: 0, body: null } }))
-      for (const { act: one, reply } of done) requireAnswer(one, reply.status)
+      judgeAnswers(town, done)
       settle(town, done)
       await compareKept(real, town, [...new Set(acts.flatMap(({ touches }) => touches))])
       town.requireFaultless()
@@ -114,10 +114,23 @@ export function together(planned: readonly Planned[], times: number): Step {
   }
 }
 
-/** Refused or not: never a fault of ours. */
-function requireAnswer({ by, tale }: Act, status: number): void {
-  const isAnswer = status === 200 || (status >= 400 && status < 500)
-  by.judge.expect(`${tale}: answered`, true, isAnswer)
+/** No order of what meets is known; but there is no fault of ours, and what meets nothing is as if it were alone. */
+function judgeAnswers(town: Town, done: readonly Done[]): void {
+  const acts = done.map(({ act: one }) => one)
+  for (const { act: one, reply } of done) {
+    const isAnswer = reply.status === 200 || (reply.status >= 400 && reply.status < 500)
+    town.judge.expect(`${one.tale}: answered`, true, isAnswer)
+    const isApart = acts.every((other) => other === one || !other.touches.some((each) => one.touches.includes(each)))
+    if (isApart && one.by.model.day === town.day) judged(one.by, one.tale, one.refusal, reply)
+  }
+  const [first] = acts
+  const isOneWish = acts.every(({ tale }) => tale === first?.tale)
+  if (!first || !isOneWish || first.refusal !== undefined || first.by.model.day < town.day) return
+  town.judge.expect(
+    `${first.tale}, many times: one of them`,
+    true,
+    done.some(({ reply }) => reply.status === 200),
+  )
 }
 
 type Done = { readonly act: Act; readonly reply: Awaited<ReturnType<Act['call']>> }

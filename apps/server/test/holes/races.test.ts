@@ -47,8 +47,10 @@ const NEEDS: readonly (readonly [RaceName, string, Fault])[] = [
   ['R1 purchases while the seller leaves', 'the lock of the players’ rows', LOCK],
   ['R2 a pull against a purchase', 'the condition that a payment leaves no debt', { bends: paying }],
   ['R2 the last copy sold twice', 'the lock of the player’s row', LOCK],
+  ['R3 pulls on one balance', 'the condition that a payment leaves no debt', { bends: paying }],
   ['R4 a claim against a claim', 'the status that a claim leaves behind', STILL_WAITING],
   ['R4 a quest against the same quest', 'the lock of the player’s row', LOCK],
+  ['R6 one pull sent many times under one key', 'the lock of the player’s row', LOCK],
   ['R7 two votes of one player', 'the key of the votes', NO_KEY],
   ['R11 the new day against a claim', 'the lock of the player’s row', LOCK],
 ]

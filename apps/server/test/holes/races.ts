@@ -119,13 +119,30 @@ async function sellTheLastTwice(world: TestWorld): Promise<string> {
   return told(await Promise.all(offers))
 }
 
+/** A hundred gachas pay for one of them. */
+async function pullAgainstPull(world: TestWorld): Promise<string> {
+  const ana = await world.player()
+  const ten = { id: ana.id, raritys: times(10).map(() => 'B') }
+  return told(await Promise.all(times(3).map(() => ana.send(api.summon.pull, ten))))
+}
+
+async function oneKeyManyTimes(world: TestWorld): Promise<string> {
+  const ana = await world.player()
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const one = { id: ana.id, raritys: ['B'] }
+  const answers = await Promise.all(times(4).map(() => ana.send(api.summon.pull, one, headers)))
+  return `${told(answers)}, ${new Set(answers.map(({ text }) => text)).size} answer, ${await gachasOf(world, ana)}`
+}
+
 export const RACES = {
   'R1 two buyers of one listing': [twoBuyers, '200 409 409, seller 160'],
   'R1 a buyer against a cancel': [buyerAgainstCancel, '200 409 409'],
   'R1 purchases while the seller leaves': [buyWhileSellerLeaves, 'left 200, 0 strange, seller 0'],
   'R2 a pull against a purchase': [pullAgainstBuy, '200 400'],
+  'R3 pulls on one balance': [pullAgainstPull, '200 400 400'],
   'R4 a claim against a claim': [claimAgainstClaim, '200 409 409 409, 150'],
   'R4 a quest against the same quest': [questAgainstQuest, '200 409 409 409, 120'],
+  'R6 one pull sent many times under one key': [oneKeyManyTimes, '200 200 200 200, 1 answer, 90'],
   'R7 two votes of one player': [voteTwice, '200 400 400 400'],
   'R11 the new day against a claim': [rolloverAgainstClaim, '409 409 409, 200 200 200, 170 with 2 visits'],
   'R2 the last copy sold twice': [sellTheLastTwice, '200 404 404 404'],

@@ -16,6 +16,8 @@ const FOLDER = resolve(import.meta.dirname, '../docs/pictures')
 const PORT = process.env['PORT'] ?? '3001'
 const READY = /^(?<address>http\S+) \(name: (?<name>\w+), password: (?<password>\w+)\)/
 const QUALITY = 84
+/** What has never been shown is drawn first. */
+const PATIENCE_MS = 180_000
 
 type World = { address: string; name: string; password: string }
 type Shot = {
@@ -87,14 +89,21 @@ async function take(opened: Browser, { address, name, password }: World, shot: S
     localStorage.setItem('_id', (JSON.parse(kept.userData) as { _id: string })._id)
   }, known)
   const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
   await page.goto(shot.path)
   await page.waitForLoadState('networkidle')
   await shot.act?.(page)
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(isDrawn)
   const picture = await page.screenshot({ animations: 'disabled' })
   await sharp(picture)
     .webp({ quality: QUALITY })
     .toFile(join(FOLDER, `${shot.name}.webp`))
   console.log(`${shot.name}.webp`)
   await context.close()
+}
+
+function isDrawn(): boolean {
+  return [...document.images]
+    .filter((image) => image.getBoundingClientRect().top < innerHeight)
+    .every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
 }

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { GAMES } from '@otogi/rules/games/games'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { browser } from '../e2e/chromium.ts'
+import { browser } from './chromium.ts'
 
 /**
  * The pictures of the README, taken in a small world of `npm run demo`: `npm run demo:pictures`. They lie in
@@ -45,7 +45,7 @@ async function pullTen(page: Page): Promise<void> {
 
 const demo = spawn(
   process.execPath,
-  [join(import.meta.dirname, 'demo.ts'), '--players', '60', '--days', '4', '--port', PORT],
+  [resolve(import.meta.dirname, '../scripts/demo.ts'), '--players', '60', '--days', '4', '--port', PORT],
   { stdio: ['ignore', 'pipe', 'inherit'] },
 )
 try {

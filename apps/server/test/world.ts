@@ -53,7 +53,7 @@ export async function startWorld({
   mail,
   breaks = [],
   bends,
-  paint,
+  paint = paintFlat,
 }: Settings = {}) {
   let time = typeof now === 'number' ? () => now : now
   const folder = mkdtempSync(join(tmpdir(), 'otogi-world-'))
@@ -67,7 +67,7 @@ export async function startWorld({
     db: counted,
     clock,
     pack,
-    files: filesIn(folder, paint ?? paintFlat),
+    files: filesIn(folder, paint),
     pictures: picturesIn(join(folder, 'pictures')),
     mail,
     secrets,
@@ -86,8 +86,7 @@ export async function startWorld({
     /** The server's own view of the puzzles: how a test knows an answer. */
     stage: stageOf(pack, { clock, media: mediaOf(pack, secrets.media, JSON.stringify), secret: secrets.puzzles }),
     setNow(instant: string | number) {
-      const at = typeof instant === 'number' ? instant : Date.parse(instant)
-      time = () => at
+      time = () => new Date(instant).getTime()
     },
     /** Someone who is not signed in. */
     visitor: () => new Player(app),

@@ -10,6 +10,7 @@ const YELLOW = 1.55
 const GREY_CHROMA = 0.015
 const GAMUT_TOLERANCE = 0.02
 
+/** @internal */
 export function oklab(colour: Colour): Triple {
   const [r, g, b] = linearRgb(colour)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

@@ -26,7 +26,12 @@ test('a player’s draws are in the books, as pictures and as tables', async ({ 
   await expect(page.getByRole('button', { name: /skip/i })).toBeVisible()
   await page.goto('/home/market')
   await page.getByRole('link', { name: /^Open books/ }).click()
-  await expect(page.getByText('Every rarity lies within its band.')).toBeVisible()
+  // The books are kept for a minute; whoever opened them just before left them without these draws.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Drawn and promised' })).toBeVisible()
+    await expect(page.getByText('Nothing has been drawn yet.')).toBeHidden({ timeout: 500 })
+  }).toPass({ timeout: 90_000, intervals: [3000] })
   await page.getByText('As a table').click()
   const days = page.getByRole('region', { name: 'As a table' })
   await expect(days.getByRole('row')).not.toHaveCount(0)

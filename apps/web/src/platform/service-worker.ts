@@ -1,10 +1,14 @@
 /** Says once that a newer build of the web waits to take over, with the way to let it. */
 export type OnUpdate = (takeOver: () => void) => void
 
+/** Every file of the web is fetched for it: the first page goes before. */
+const AFTER_LOAD_MS = 4000
+
 /** Keeps the web for days without a connection. A browser that cannot do so plays all the same. */
 export async function keepOffline(onUpdate: OnUpdate): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
+  if (!serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, AFTER_LOAD_MS))
   const registration = await serviceWorker.register('/sw.js').catch(() => undefined)
   if (!registration) return
   const tell = () => {

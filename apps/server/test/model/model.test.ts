@@ -4,7 +4,7 @@ import { KINDS } from './kinds.ts'
 import { openReal, tellStories } from './tell.ts'
 
 /** About a minute's worth. */
-const ACTIONS = Number(process.env['ACTIONS'] ?? 8000)
+const ACTIONS = Number(process.env['ACTIONS'] ?? 10_000)
 
 test(`${ACTIONS} actions of many players, alone and at once, leave everybody what the model says`, async () => {
   expect(KINDS).toBeGreaterThanOrEqual(20)

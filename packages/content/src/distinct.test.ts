@@ -10,8 +10,8 @@ import type { Character } from './pack.ts'
 const LEGENDS = fileURLToPath(new URL('../../../content/legends', import.meta.url))
 
 /**
- * Two characters whose outlines have more in common than this are taken for one another. Strangers share a quarter; the
- * jury of docs/art-review.md told apart all pairs below it.
+ * Two characters whose outlines have more in common than this are sent back. Strangers share a quarter; docs/art-review.md
+ * says what people make of those in between.
  */
 const MOST_OVERLAP = 0.62
 

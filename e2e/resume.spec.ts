@@ -31,7 +31,7 @@ test('a reload of the summoning shows the same cards and pays once', async ({ pa
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
   await page.getByRole('button', { name: 'SKIP' }).click()
-  const cards = page.getByRole('button', { name: / P(, NEW)?$/ })
+  const cards = page.getByRole('button', { name: / P(, (NEW|\d+ copies))?$/ })
   await expect(cards).toHaveCount(10)
   const before = await cards.allTextContents()
 

@@ -74,6 +74,8 @@ test('the password is changed by whoever knows it', async ({ page, journey }) =>
   await change.click()
   await expect(page.getByText('Password changed; other devices are signed out')).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
+  // The settings have a field of that name too.
+  await expect(page.getByRole('button', { name: 'Enter the festival' })).toBeVisible()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('newer1')
   await page.getByRole('button', { name: 'Enter the festival' }).click()

@@ -16,7 +16,7 @@ const WHOLE_FIGURE = { filterUnits: 'userSpaceOnUse', x: -320, y: -360, width: 6
 const BAND = { width: 236, height: 236 / 3 }
 
 export function silhouette(spec: PortraitSpec, { seed = 'card' }: PortraitOptions = {}): Svg {
-  const canvas = new Canvas('s')
+  const canvas = new Canvas('s', { dark: true })
   const character = characterSvg(drawCharacter(canvas, spec, WARDROBE, seed))
   const flat = canvas.filter(element('feColorMatrix', { in: 'SourceAlpha', ...FLATTEN }), WHOLE_CARD)
   return onPaper(canvas, group({ filter: flat }, group({ transform: placeOnCard(spec) }, character)))
@@ -24,7 +24,7 @@ export function silhouette(spec: PortraitSpec, { seed = 'card' }: PortraitOption
 
 /** The easier silhouette: thin seams part the layers of the figure. */
 export function silhouetteSeams(spec: PortraitSpec, { seed = 'card' }: PortraitOptions = {}): Svg {
-  const canvas = new Canvas('s')
+  const canvas = new Canvas('s', { dark: true })
   const { layers } = drawCharacter(canvas, spec, WARDROBE, seed)
   const merge = ['seam', 'flat'].map((name) => element('feMergeNode', { in: name })).join('')
   const seamed = [

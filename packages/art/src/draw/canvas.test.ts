@@ -50,6 +50,12 @@ describe('a canvas', () => {
     expect(idsIn(canvas.definitions())).toHaveLength(2)
   })
 
+  test('draws light unless it is dark', () => {
+    const lit = (canvas: Canvas) => canvas.glow([[0, '#fff', 0.5]], 1, 2, 30, { ry: 40 })
+    expect(lit(new Canvas('q'))).toBe('<ellipse cx="1" cy="2" rx="30" ry="40" fill="url(#q_0)"/>')
+    expect(lit(new Canvas('q', { dark: true }))).toBe('')
+  })
+
   test('clips to several shapes at once', () => {
     const canvas = new Canvas('q')
     canvas.clip('M0 0Z', ['M1 1Z', 'M2 2Z'])

@@ -14,13 +14,15 @@ const MASK_REGION = { x: -400, y: -500, width: 1600, height: 1800 }
 /** Collects the definitions of one picture; each method answers with the `url(#…)` that refers to its new one. */
 export class Canvas {
   readonly #prefix: string
+  readonly #dark: boolean
   readonly #definitions: Svg[] = []
   readonly #blurs = new Map<number, string>()
   #count = 0
 
   /** The prefix keeps pictures apart that share a page; every id shows it, so it must not tell whom the picture shows. */
-  constructor(prefix: string) {
+  constructor(prefix: string, { dark = false }: { dark?: boolean } = {}) {
     this.#prefix = prefix
+    this.#dark = dark
   }
 
   /** The underscore keeps these ids apart from the names of layers. */
@@ -41,6 +43,12 @@ export class Canvas {
   ): string {
     const circle = { gradientUnits: 'userSpaceOnUse', cx, cy, r, ...attributes }
     return this.#define('radialGradient', circle, stopElements(stops))
+  }
+
+  /** The light about a thing. A dark canvas has none: in an outline a halo would hide the shape of what shines. */
+  glow(stops: readonly GradientStop[], cx: number, cy: number, r: number, attributes: Attributes = {}): Svg {
+    if (this.#dark) return ''
+    return element('ellipse', { cx, cy, rx: r, ry: r, fill: this.radialGradient(stops, cx, cy, r), ...attributes })
   }
 
   clip(...paths: readonly (PathData | readonly PathData[])[]): string {

@@ -1,6 +1,6 @@
 import { ink, light, shade } from '../draw/colour.ts'
 import { star } from '../draw/plants.ts'
-import { element, path } from '../draw/svg.ts'
+import { path } from '../draw/svg.ts'
 import { colourIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { emblemIn } from './emblems.ts'
@@ -42,7 +42,7 @@ const candlestick: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const metal = colourIn(options, 'colour', '#a8aebc')
   const flame = colourIn(options, 'flame', '#ffb84a')
-  const glow = canvas.radialGradient(
+  const glow = canvas.glow(
     [
       [0, flame, 0.75],
       [0.4, flame, 0.25],
@@ -51,6 +51,7 @@ const candlestick: PropPiece = (canvas, options) => {
     0,
     -176,
     170,
+    { style: 'mix-blend-mode:screen' },
   )
   return (
     s.metal('-16,-20! -12,60! -34,84 34,84 12,60! 16,-20!', metal, { gradient: '-16,0 16,0' }) +
@@ -58,7 +59,7 @@ const candlestick: PropPiece = (canvas, options) => {
     s.cloth('-17,-30! -17,-130! 17,-136! 17,-30! 0,-24', '#f6efdc', { shades: ['/4,-30 4,-136 20,-136 20,-30'] }) +
     s.stroke('-14,-126 -16,-90 -10,-70', 9, '#fffaf0') +
     s.stroke('0,-130 1,-150', 4, '#3a2a2a', { profile: 'flat' }) +
-    element('circle', { cy: -176, r: 170, fill: glow, style: 'mix-blend-mode:screen' }) +
+    glow +
     s.fill('0,-226! 18,-180 14,-154 0,-144 -14,-154 -18,-180', flame) +
     s.fill('0,-200! 9,-176 6,-158 0,-152 -6,-158 -9,-176', '#fffbe0')
   )
@@ -77,7 +78,7 @@ const studsBox: PropPiece = (canvas, options) => {
       s.fill(`/${x},${y + 10} ${x - 9},${y} ${x},${y}`, '#9ad0ff')
     )
   })
-  const glow = canvas.radialGradient(
+  const glow = canvas.glow(
     [
       [0, '#dff2ff', 0.85],
       [0.4, '#bfe4ff', 0.3],
@@ -86,6 +87,7 @@ const studsBox: PropPiece = (canvas, options) => {
     0,
     -40,
     150,
+    { style: 'mix-blend-mode:screen' },
   )
   return (
     s.cloth('/-98,-66 -84,-150 84,-150 98,-66', wood, { lineWidth: 3 }) +
@@ -101,7 +103,7 @@ const studsBox: PropPiece = (canvas, options) => {
     s.trim('-92,50 92,50', 9, GOLD) +
     s.inked('/-16,-12 16,-12 12,26 -12,26', GOLD, 3) +
     s.disc(0, 4, 4, '#2a1620') +
-    element('circle', { cy: -40, r: 150, fill: glow, style: 'mix-blend-mode:screen' }) +
+    glow +
     path(star(-52, -44, 30, { points: 4, waist: 0.1 }), '#fff') +
     path(star(40, -24, 24, { points: 4, waist: 0.1 }), '#fff')
   )

@@ -1,6 +1,6 @@
 import { ink, light, shade } from '../draw/colour.ts'
 import { star } from '../draw/plants.ts'
-import { element, path } from '../draw/svg.ts'
+import { path } from '../draw/svg.ts'
 import { drawHand } from '../figure/hands.ts'
 import { colourIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
@@ -15,7 +15,7 @@ const excalibur: PropPiece = (canvas, options) => {
   const steel = colourIn(options, 'colour', '#dbe8fb')
   const gold = colourIn(options, 'gold', GOLD)
   const glow = colourIn(options, 'glow', '#9ad4ff')
-  const halo = canvas.radialGradient(
+  const halo = canvas.glow(
     [
       [0, glow, 0.6],
       [0.5, glow, 0.22],
@@ -24,6 +24,7 @@ const excalibur: PropPiece = (canvas, options) => {
     0,
     -240,
     250,
+    { rx: 130, ry: 260, style: 'mix-blend-mode:screen' },
   )
   const runes = [-110, -160, -210, -260, -310].map((y, index) =>
     s.stroke(
@@ -43,7 +44,7 @@ const excalibur: PropPiece = (canvas, options) => {
       half.disc(84, -86, 4, '#c8202f'),
   )
   return (
-    element('ellipse', { cy: -240, rx: 130, ry: 260, fill: halo, style: 'mix-blend-mode:screen' }) +
+    halo +
     s.metal('/-26,-44 -24,-370 0,-446 24,-370 26,-44', steel, {
       gradient: '-26,0 26,0',
       shines: ['6 both | -15,-60 -15,-220 -12,-360'],

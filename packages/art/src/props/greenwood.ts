@@ -11,7 +11,7 @@ const goldenDraw: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const wood = colourIn(options, 'colour', '#8a5228')
   const gold = colourIn(options, 'gold', '#f6c83a')
-  const halo = canvas.radialGradient(
+  const halo = canvas.glow(
     [
       [0, '#fffbe0', 0.95],
       [0.4, gold, 0.5],
@@ -27,7 +27,7 @@ const goldenDraw: PropPiece = (canvas, options) => {
     s.inked('/-96,0 -130,26 -88,26 -54,0', shade(gold, 0.6), 3)
   return (
     s.stroke('-32,-286 -128,0! -32,286', 4, '#fff6e0', { profile: 'even', steps: 30 }) +
-    s.disc(128, 0, 90, halo) +
+    halo +
     bend(28, ink(wood)) +
     bend(20, wood) +
     s.stroke('-30,-284 16,-258 60,-156 38,-46 22,0', 5, light(wood, 0.8), { opacity: 0.8, steps: 30 }) +

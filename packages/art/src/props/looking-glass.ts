@@ -63,7 +63,7 @@ const glassShards: PropPiece = (canvas, options) => {
 const glassRipples: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const tone = colourIn(options, 'colour', '#c8f0ff')
-  const shine = canvas.radialGradient(
+  const shine = canvas.glow(
     [
       [0, '#ffffff', 0],
       [0.5, tone, 0.5],
@@ -81,7 +81,7 @@ const glassRipples: PropPiece = (canvas, options) => {
     ),
   )
   const glints = ['-104,-54 -84,-74 -60,-86', '74,62 94,48 106,30', '-60,48 -44,58 -26,63']
-  return s.disc(0, 0, 150, shine) + rings.join('') + glints.map((line) => s.stroke(line, 8, '#ffffff')).join('')
+  return shine + rings.join('') + glints.map((line) => s.stroke(line, 8, '#ffffff')).join('')
 }
 
 const CHESSMEN: Readonly<Record<string, (s: Sketch, colour: string) => string>> = {

@@ -11,19 +11,14 @@ const velvetHeart: PropPiece = (canvas, options) => {
   const gold = colourIn(options, 'trim', '#f2c84a')
   const outline = '0,78! -50,40 -92,-8 -84,-62 -42,-82 0,-46! 42,-82 84,-62 92,-8 50,40'
   return (
-    s.disc(
+    canvas.glow(
+      [
+        [0, '#fff0c8', 0.9],
+        [1, '#ffb0a0', 0],
+      ],
       0,
       -4,
       128,
-      canvas.radialGradient(
-        [
-          [0, '#fff0c8', 0.9],
-          [1, '#ffb0a0', 0],
-        ],
-        0,
-        -4,
-        128,
-      ),
     ) +
     s.cloth(outline, c, {
       shades: ['60,-70! 92,-30 70,20 0,78! 20,30 66,-10'],
@@ -110,7 +105,7 @@ const silverShoes: PropPiece = (canvas, options) => {
       `/${x},${y - r} ${x + r * 0.2},${y - r * 0.2} ${x + r},${y} ${x + r * 0.2},${y + r * 0.2} ${x},${y + r} ${x - r * 0.2},${y + r * 0.2} ${x - r},${y} ${x - r * 0.2},${y - r * 0.2}`,
       '#ffffff',
     )
-  const halo = canvas.radialGradient(
+  const halo = canvas.glow(
     [
       [0, '#ffffff', 0.5],
       [0.5, '#c8e8ff', 0.26],
@@ -121,11 +116,7 @@ const silverShoes: PropPiece = (canvas, options) => {
     190,
   )
   return (
-    s.disc(0, 0, 190, halo) +
-    s.place(34, -34, shoe, 0.92, -8) +
-    s.place(-14, 26, shoe, 1, 4) +
-    star(118, -70, 34) +
-    star(-104, -44, 22)
+    halo + s.place(34, -34, shoe, 0.92, -8) + s.place(-14, 26, shoe, 1, 4) + star(118, -70, 34) + star(-104, -44, 22)
   )
 }
 

@@ -1,6 +1,5 @@
 import { ink, light, shade } from '../draw/colour.ts'
 import { feather, flower, sparkle } from '../draw/plants.ts'
-import { element } from '../draw/svg.ts'
 import { colourIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import type { Options } from '../spec.ts'
@@ -9,9 +8,9 @@ import { Sketch } from './sketch.ts'
 
 const GOLD = '#e8c04e'
 
-/** Light that a picture may ask for; without it a silhouette keeps the shape of the thing. */
-function halo(options: Options, cy: number, r: number, fill: string): string {
-  return flagIn(options, 'glow') ? element('circle', { cy, r, fill }) : ''
+/** Light that a picture may ask for. */
+function halo(options: Options, glow: string): string {
+  return flagIn(options, 'glow') ? glow : ''
 }
 
 /** A tiny princess in her layers, seen whole. */
@@ -31,7 +30,7 @@ function tinyPrincess(s: Sketch): string {
 const glowingBamboo: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#5f9a4a')
-  const glow = canvas.radialGradient(
+  const glow = canvas.glow(
     [
       [0, '#fffde0', 1],
       [0.35, '#fff0a0', 0.7],
@@ -48,7 +47,7 @@ const glowingBamboo: PropPiece = (canvas, options) => {
     s.blade(line, 30, light(c, 0.15)),
   )
   return (
-    halo(options, -60, 240, glow) +
+    halo(options, glow) +
     s.inked('/-46,-10 -46,-60 46,-110 46,-10', '#fffbe0', 4, ink(c)) +
     (flagIn(options, 'girl', true) ? s.place(0, 6, tinyPrincess(s), 1.05) : '') +
     cane(6, 460) +
@@ -87,7 +86,7 @@ const cradleBasket: PropPiece = (canvas, options) => {
       { profile: 'even' },
     ),
   )
-  const glow = canvas.radialGradient(
+  const glow = canvas.glow(
     [
       [0, '#fffbe0', 0.9],
       [0.5, '#ffe9a0', 0.4],
@@ -98,7 +97,7 @@ const cradleBasket: PropPiece = (canvas, options) => {
     190,
   )
   return (
-    halo(options, -40, 190, glow) +
+    halo(options, glow) +
     s.cord('-100,0 -80,-66 0,-96 80,-66 100,0', 13, c) +
     s.inked('-84,0! -70,-50 -10,-62 60,-44 84,0!', '#f5a8b8', 4) +
     s.disc(-34, -42, 30, '#fff0e4', '#8c4a4c', 3.4) +
@@ -154,7 +153,7 @@ const branchLetter: PropPiece = (canvas, options) => {
 const elixirVase: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#4fb8a0')
-  const glow = canvas.radialGradient(
+  const glow = canvas.glow(
     [
       [0, '#eafff6', 0.8],
       [1, c, 0],
@@ -164,7 +163,7 @@ const elixirVase: PropPiece = (canvas, options) => {
     130,
   )
   return (
-    halo(options, -50, 130, glow) +
+    halo(options, glow) +
     s.stroke('0,-130 -30,-170 20,-210 -20,-260 10,-300', 20, '#f2ecff', { opacity: 0.75 }) +
     s.cloth('-22,30! -58,-10 -60,-56 -26,-92 -18,-116! 18,-116! 26,-92 60,-56 58,-10 22,30!', c, {
       gradient: '-60,-60 60,0',
@@ -182,7 +181,7 @@ const elixirVase: PropPiece = (canvas, options) => {
 const robeBox: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#5a3f8a')
-  const glow = canvas.radialGradient(
+  const glow = canvas.glow(
     [
       [0, '#fffbf0', 0.95],
       [0.5, '#e8e0ff', 0.4],
@@ -202,7 +201,7 @@ const robeBox: PropPiece = (canvas, options) => {
     ),
   )
   return (
-    halo(options, -70, 200, glow) +
+    halo(options, glow) +
     plumes.join('') +
     s.cloth('/-104,-30 104,-30 96,66 -96,66', c, { shades: ['/40,-36 110,-36 104,70 40,70'] }) +
     s.trim('-106,-28 106,-28', 14, GOLD) +

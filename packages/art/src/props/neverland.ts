@@ -8,7 +8,7 @@ import { Sketch } from './sketch.ts'
 const fairyLight: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#fff0a0')
-  const glow = canvas.radialGradient(
+  const glow = canvas.glow(
     [
       [0, '#ffffff', 1],
       [0.16, c, 0.85],
@@ -29,7 +29,7 @@ const fairyLight: PropPiece = (canvas, options) => {
       half.fill('3,4! 24,6 38,28 20,30 6,16!', '#ffffff', 0.7),
   )
   const body = s.fill('0,-20 8,-12 5,-4 11,22! 2,16 0,38! -4,16 -11,22! -5,-4 -8,-12', '#fffbe8')
-  return trail.join('') + s.disc(0, 0, 130, glow) + wings + body
+  return trail.join('') + glow + wings + body
 }
 
 /** A lost boy asleep in the skin of a bear, carried in an arm. */

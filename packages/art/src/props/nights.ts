@@ -54,7 +54,7 @@ const nightOfTales: PropPiece = (canvas, options) => {
     [20, 0.6],
   ].map(([width = 0, opacity = 0]) => s.stroke(stream, width, light(c, 0.2), { profile: 'both', opacity, steps: 40 }))
   const visions = VISIONS.map(([vision, x, y, scale, degrees]) => {
-    const halo = canvas.radialGradient(
+    const halo = canvas.glow(
       [
         [0, shade(c, 1.6), 0.75],
         [0.55, shade(c, 1.2), 0.4],
@@ -66,7 +66,7 @@ const nightOfTales: PropPiece = (canvas, options) => {
     )
     const own = new Sketch(canvas)
     const figure = own.place(1.5, 3, vision(own, '#8a4a10')) + vision(own, '#fff4c0')
-    return s.place(x, y, own.disc(0, -10, 96, halo) + figure, scale, degrees)
+    return s.place(x, y, halo + figure, scale, degrees)
   })
   return smoke.join('') + visions.join('')
 }

@@ -1,6 +1,5 @@
 import { ink, light, shade } from '../draw/colour.ts'
 import { feather } from '../draw/plants.ts'
-import { element } from '../draw/svg.ts'
 import { colourIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { flagIn } from './options.ts'
@@ -69,7 +68,7 @@ const ankh: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const gold = colourIn(options, 'colour', GOLD)
   const inlay = colourIn(options, 'gem', '#1fa6a8')
-  const glow = canvas.radialGradient(
+  const glow = canvas.glow(
     [
       [0, light(inlay, 1), 0.7],
       [1, inlay, 0],
@@ -79,7 +78,7 @@ const ankh: PropPiece = (canvas, options) => {
     150,
   )
   return (
-    (flagIn(options, 'glow') ? s.disc(0, -70, 150, glow) : '') +
+    (flagIn(options, 'glow') ? glow : '') +
     s.cord('0,-52 -40,-100 -34,-148 0,-164 34,-148 40,-100 0,-52', 20, gold) +
     s.metal('/-15,-54 15,-54 22,110 -22,110', gold, { gradient: '-20,0 20,0' }) +
     s.metal('/-76,-66 -76,-30 76,-30 76,-66 0,-56', gold, { gradient: '0,-66 0,-30' }) +
@@ -157,7 +156,7 @@ const papyrusRoll: PropPiece = (canvas, options) => {
 const wedjat: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const gold = colourIn(options, 'colour', '#ffe27a')
-  const glow = canvas.radialGradient(
+  const glow = canvas.glow(
     [
       [0, '#fffbe0', 0.95],
       [0.5, gold, 0.4],
@@ -169,7 +168,7 @@ const wedjat: PropPiece = (canvas, options) => {
   )
   const line = (text: string, width: number) => s.cord(text, width, gold, 'out')
   return (
-    (flagIn(options, 'glow') ? element('circle', { r: 190, fill: glow }) : '') +
+    (flagIn(options, 'glow') ? glow : '') +
     line('-120,-64 -40,-98 60,-90 140,-56', 20) +
     s.inked('-128,0! -60,-52 20,-58 124,4! 20,42 -60,36', '#fffbe8', 8, ink(gold)) +
     s.disc(-2, -8, 36, '#2f7ac8', ink(gold), 5) +
@@ -185,7 +184,7 @@ const wedjat: PropPiece = (canvas, options) => {
 const burningHeart: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#e0384a')
-  const glow = canvas.radialGradient(
+  const glow = canvas.glow(
     [
       [0, '#fff0b0', 0.95],
       [0.5, '#ffb03a', 0.45],
@@ -196,7 +195,7 @@ const burningHeart: PropPiece = (canvas, options) => {
     130,
   )
   return (
-    (flagIn(options, 'glow') ? s.disc(0, -30, 130, glow) : '') +
+    (flagIn(options, 'glow') ? glow : '') +
     s.place(
       0,
       -30,

@@ -147,7 +147,7 @@ const wreckWheel: PropPiece = (canvas, options) => {
 const seaLamp: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const glow = colourIn(options, 'colour', '#d8fff4')
-  const halo = canvas.radialGradient(
+  const halo = canvas.glow(
     [
       [0, '#ffffff', 1],
       [0.3, glow, 0.7],
@@ -158,7 +158,7 @@ const seaLamp: PropPiece = (canvas, options) => {
     220,
   )
   return (
-    s.disc(0, 40, 220, halo) +
+    halo +
     s.cord('-50,-40 -40,-90 40,-90 50,-40', 11, BRASS) +
     s.metal('-54,-44! 54,-44! 40,-14! -40,-14!', BRASS, { gradient: '-54,0 54,0' }) +
     s.inked('-44,-14! -62,40 -44,92! 44,92! 62,40 44,-14!', '#f4fffb', 6, ink(BRASS)) +

@@ -1,5 +1,4 @@
 import { ink, light, shade } from '../draw/colour.ts'
-import { element } from '../draw/svg.ts'
 import { colourIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { emblemIn } from './emblems.ts'
@@ -187,7 +186,7 @@ const fishingRod: PropPiece = (canvas, options) => {
 const tideJewel: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#5ad0f0')
-  const glow = canvas.radialGradient(
+  const glow = canvas.glow(
     [
       [0, light(c, 1), 0.8],
       [1, c, 0],
@@ -197,7 +196,7 @@ const tideJewel: PropPiece = (canvas, options) => {
     160,
   )
   return (
-    (flagIn(options, 'glow') ? element('circle', { cy: -50, r: 160, fill: glow }) : '') +
+    (flagIn(options, 'glow') ? glow : '') +
     s.inked(
       '-70,-40! -96,-90 -60,-130 -66,-170! -24,-140 0,-200! 22,-140 66,-172! 60,-128 96,-90 70,-40! 40,10 -40,10',
       light(c, 0.6),

@@ -8,6 +8,7 @@ import { BONNETS } from './bonnets.ts'
 import { CAPS } from './caps.ts'
 import { COVERS } from './covers.ts'
 import { CROWNS } from './crowns.ts'
+import { EVENING_HATS } from './evening-hats.ts'
 import { EYEWEAR } from './eyewear.ts'
 import { HATS } from './hats.ts'
 import { HELMS } from './helms.ts'
@@ -41,6 +42,7 @@ export const HEADGEAR: HeadgearTable = joined(
   HELMS,
   WILD_HEADGEAR,
   STORM_CROWN,
+  EVENING_HATS,
   EYEWEAR,
   NORTHERN,
   NILE_HEADGEAR,

@@ -65,17 +65,27 @@ const candlestick: PropPiece = (canvas, options) => {
   )
 }
 
-/** An open casket with twelve diamond studs on blue velvet. */
+/** Two studs on a ribbon. */
+function studRibbon(s: Sketch, x: number, length: number): string {
+  const stud = (y: number) =>
+    s.inked(`/${x},${y - 22} ${x + 18},${y} ${x},${y + 22} ${x - 18},${y}`, '#eaf6ff', 3, '#5a7ab0') +
+    s.fill(`/${x},${y + 18} ${x - 14},${y} ${x},${y}`, '#9ad0ff')
+  return (
+    s.cord(`${x - 4},-10 ${x + 4},${length * 0.5} ${x},${length}`, 9, '#2f55b0') + stud(length * 0.62) + stud(length)
+  )
+}
+
+/** A casket seen from its side, the lid thrown back: ten diamond studs on velvet, two on a ribbon over its edge. */
 const studsBox: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const wood = colourIn(options, 'colour', '#7a4a2a')
   const velvet = colourIn(options, 'velvet', '#2f55b0')
-  const studs = Array.from({ length: 12 }, (_, index) => {
-    const [x, y] = [-66 + (index % 6) * 26.5, index < 6 ? -44 : -22]
+  const studs = Array.from({ length: 10 }, (_, index) => {
+    const [x, y] = [-68 + (index % 5) * 33 + (index < 5 ? 8 : 0), index < 5 ? -52 : -28]
     return (
-      s.inked(`/${x},${y - 12} ${x + 11},${y} ${x},${y + 12} ${x - 11},${y}`, '#eaf6ff', 2.6, '#5a7ab0') +
-      s.fill(`/${x},${y - 10} ${x + 9},${y} ${x},${y}`, '#ffffff') +
-      s.fill(`/${x},${y + 10} ${x - 9},${y} ${x},${y}`, '#9ad0ff')
+      s.inked(`/${x},${y - 14} ${x + 13},${y} ${x},${y + 14} ${x - 13},${y}`, '#eaf6ff', 2.6, '#5a7ab0') +
+      s.fill(`/${x},${y - 11} ${x + 10},${y} ${x},${y}`, '#ffffff') +
+      s.fill(`/${x},${y + 11} ${x - 10},${y} ${x},${y}`, '#9ad0ff')
     )
   })
   const glow = canvas.glow(
@@ -90,19 +100,22 @@ const studsBox: PropPiece = (canvas, options) => {
     { style: 'mix-blend-mode:screen' },
   )
   return (
-    s.cloth('/-98,-66 -84,-150 84,-150 98,-66', wood, { lineWidth: 3 }) +
-    s.inked('/-84,-72 -74,-138 74,-138 84,-72', velvet, 3) +
-    s.trim('-84,-148 84,-148', 9, GOLD) +
-    s.inked('/-98,-64 98,-64 88,-4 -88,-4', shade(velvet, 0.6), 3) +
-    studs.join('') +
-    s.cloth('/-100,-8 100,-8 92,54 -92,54', wood, {
-      shades: ['/30,-10 104,-10 96,60 30,60'],
-      folds: ['-90,14 90,14'],
+    s.cloth('84,-10! 74,-60 84,-190! 120,-208 156,-190 160,-120 104,-2!', wood, {
+      shades: ['120,-208! 156,-190 164,-120 104,0! 130,-100'],
     }) +
-    s.trim('-100,-6 100,-6', 9, GOLD) +
-    s.trim('-92,50 92,50', 9, GOLD) +
-    s.inked('/-16,-12 16,-12 12,26 -12,26', GOLD, 3) +
-    s.disc(0, 4, 4, '#2a1620') +
+    s.inked('86,-22! 82,-70 92,-184! 108,-190! 112,-120 98,-24!', velvet, 3) +
+    s.trim('84,-10 74,-60 84,-190', 9, GOLD) +
+    s.inked('-92,-6! -84,-46 -40,-66 40,-66 80,-46 92,-6!', velvet, 3) +
+    studs.join('') +
+    s.cloth('/-104,-10 100,-10 90,72 -94,72', wood, {
+      shades: ['/30,-10 104,-10 94,76 30,76'],
+      folds: ['-92,20 92,20'],
+    }) +
+    s.trim('-106,-8 102,-8', 11, GOLD) +
+    s.trim('-94,68 90,68', 10, GOLD) +
+    s.inked('/-18,-14 14,-14 10,28 -14,28', GOLD, 3) +
+    s.disc(-2, 6, 4, '#2a1620') +
+    studRibbon(s, -86, 138) +
     glow +
     path(star(-52, -44, 30, { points: 4, waist: 0.1 }), '#fff') +
     path(star(40, -24, 24, { points: 4, waist: 0.1 }), '#fff')

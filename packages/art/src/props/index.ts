@@ -23,6 +23,7 @@ import { NATURE } from './nature.ts'
 import { PAPERS } from './papers.ts'
 import { PILGRIMAGE } from './pilgrimage.ts'
 import { POLES } from './poles.ts'
+import { HELD_HIGH } from './held-high.ts'
 import { HOUSEHOLD } from './household.ts'
 import { THINGS } from './things.ts'
 import { MACHINES } from './machines.ts'
@@ -59,6 +60,7 @@ export const PROPS: PropTable = joined(
   POLES,
   ARCHERY,
   THINGS,
+  HELD_HIGH,
   HOUSEHOLD,
   VESSELS,
   LIGHTS,

@@ -104,11 +104,11 @@ const violin: PropPiece = (canvas, options) => {
   const c = colourIn(options, 'colour', '#b5602a')
   return (
     s.place(
-      86,
-      10,
+      16,
+      -60,
       s.rod([0, -200], [0, 170], 8, '#5a3420') + s.stroke('-8,-190 -8,160', 4, '#f6eedc', { profile: 'even' }),
       1,
-      14,
+      15,
     ) +
     s.rod([0, -190], [0, -30], 22, '#3a241c') +
     s.cord('0,-190 -2,-220 -20,-230 -22,-210 -8,-206', 13, c) +

@@ -178,6 +178,12 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
     ],
     mass: mass('-92,-110 -128,0 -110,90 110,90 128,0 92,-110 0,-180'),
   }),
+  'parrot-crest': () => ({
+    locks: Array.from({ length: 7 }, (_, i) =>
+      plan(`${-70 + i * 26},${-140 + i * 8} ${-74 + i * 34},${-262 + i * 24} ${8 + i * 32},${-346 + i * 40}`, 54, LEAF),
+    ),
+    mass: mass('-92,-110 -128,0 -110,90 110,90 128,0 92,-110 0,-180'),
+  }),
   horned: () => ({
     locks: [
       ...pair('60,-150 120,-190 132,-236 104,-272', 64, SPIKE),

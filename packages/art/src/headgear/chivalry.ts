@@ -9,7 +9,7 @@ import { hatShadow, sketchAbove } from './head.ts'
 
 const DOME = '-130,44! -138,-16 -104,-90 -40,-122 24,-122 96,-92 138,-16 130,44! 90,22 44,8 0,4 -44,8 -90,22'
 
-/** A knight's helm with the visor pushed up over the brow and plumes behind it. */
+/** A knight's helm, its beaked visor pushed up over the brow and its plumes streaming behind. */
 const visorHelm: HeadgearPiece = (canvas, figure, options) => {
   const steel = colourIn(options, 'colour', '#c3cfe2')
   const gold = colourIn(options, 'trim', '#e6bd55')
@@ -18,27 +18,28 @@ const visorHelm: HeadgearPiece = (canvas, figure, options) => {
   const cheeks = s.both((half) =>
     half.metal('100,24! 138,20! 142,100 130,176 104,214! 96,190 108,120 106,70', steel, { gradient: '96,0 142,120' }),
   )
-  const visor = s.metal(
-    '-126,-26! -120,-72 -70,-106 0,-158! 70,-106 120,-72 126,-26! 70,-8 0,0 -70,-8',
+  const near = s.on(figure.turn >= 0 ? 1 : -1)
+  const visor = near.metal(
+    '-122,-34! -96,-92 -30,-132 50,-168 146,-214! 158,-150 142,-80 126,-26! 70,-40 0,-44 -70,-40',
     light(steel, 0.2),
-    { gradient: '-120,-90 120,-20', shines: ['8 both | -92,-52 -60,-84 -14,-118'] },
+    { gradient: '-120,-90 150,-20', shines: ['8 both | -92,-62 -40,-104 60,-150'], folds: ['-60,-60 40,-84 140,-190'] },
   )
-  const slits = s.both(
-    (half) =>
-      half.fill('/18,-70 88,-56 88,-46 18,-58', '#2a2c40') +
-      [30, 48, 66].map((x) => half.disc(x, -30 + x * 0.06, 4.4, '#2a2c40')).join(''),
-  )
+  const slits =
+    ['/-40,-108 34,-142 37,-132 -36,-98', '/56,-152 118,-184 119,-174 60,-142']
+      .map((text) => near.fill(text, '#2a2c40'))
+      .join('') +
+    [50, 74, 98].flatMap((x) => [-70, -90].map((y) => near.disc(x, y - (x - 50) * 0.4, 4.4, '#2a2c40'))).join('')
   const hinges = s.both((half) => half.disc(128, -10, 13, gold, ink(gold), 3) + half.disc(128, -10, 5, light(gold, 1)))
   const plumes = [
-    ['0,-120 -60,-190 -150,-210 -220,-150', 60],
-    ['4,-122 70,-210 170,-216 244,-130', 66],
-    ['2,-124 20,-220 90,-268 170,-240', 58],
-    ['0,-124 -30,-210 -90,-250 -150,-236', 50],
+    ['-30,-110 -66,-180 -130,-200 -196,-140', 56],
+    ['-26,-112 -80,-210 -160,-200 -222,-84', 58],
+    ['-20,-112 -36,-216 -110,-252 -184,-210', 52],
+    ['-24,-112 -96,-170 -170,-140 -206,-30', 50],
   ] as const
   const shadow = hatShadow(figure, s, '-118,40 -60,28 0,24 60,28 118,40 108,58 0,44 -108,58')
   return {
     back: plumes
-      .map(([line, width], index) => feather(s.points(line), width, index % 2 ? plume : shade(plume, 0.4)))
+      .map(([line, width], index) => feather(near.points(line), width, index % 2 ? plume : shade(plume, 0.4)))
       .join(''),
     front:
       shadow +
@@ -47,7 +48,7 @@ const visorHelm: HeadgearPiece = (canvas, figure, options) => {
       s.trim('-130,42 -90,20 -44,6 0,2 44,6 90,20 130,42', 7, gold) +
       visor +
       slits +
-      s.trim('-126,-26 -70,-8 0,0 70,-8 126,-26', 7, gold) +
+      near.trim('-122,-34 -70,-40 0,-44 70,-40 126,-26', 7, gold) +
       hinges,
     hidesCap: true,
   }

@@ -80,7 +80,7 @@ const VEIL_FRONT =
 
 const veil: HeadgearPiece = (canvas, _figure, options) => {
   const colour = colourIn(options, 'colour', '#9a4fc0')
-  const sketch = new Sketch(canvas, { units: { q: options['flare'] ? 1.22 : 1 } })
+  const sketch = new Sketch(canvas, { units: { q: numberIn(options, 'spread', options['flare'] ? 1.22 : 1) } })
   const sheet = path(sketch.shape(VEIL), colour, {
     opacity: numberIn(options, 'opacity', 0.55),
     stroke: ink(colour),

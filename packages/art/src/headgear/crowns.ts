@@ -101,7 +101,7 @@ const boneTiara: HeadgearPiece = (canvas, figure, options) => {
   const colour = colourIn(options, 'colour', '#efe6d0')
   const sketch = sketchAbove(canvas, figure, 0.8, numberIn(options, 'y', -128))
   const bones = [-72, -48, -24, 0, 24, 48, 72].map((x) => {
-    const length = 74 - Math.abs(x) * 0.55
+    const length = (74 - Math.abs(x) * 0.55) * numberIn(options, 'tall', 1)
     const top = -length + Math.abs(x) * 0.12
     return (
       sketch.cord(`${x},10 ${x * 1.1},${top * 0.5}`, 11, colour) +

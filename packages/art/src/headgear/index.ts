@@ -26,6 +26,7 @@ import { HEAVENLY_HEADGEAR } from './heavenly.ts'
 import { CAVALIER_HEADGEAR } from './cavaliers.ts'
 import { MANCHA_HEADGEAR } from './mancha.ts'
 import { OPERA_HEADGEAR } from './opera.ts'
+import { COURT_HEADGEAR } from './court.ts'
 
 export const HEADGEAR: HeadgearTable = joined(
   BANDS,
@@ -54,4 +55,5 @@ export const HEADGEAR: HeadgearTable = joined(
   HEAVENLY_HEADGEAR,
   TOY_BOX,
   PLUMAGE,
+  COURT_HEADGEAR,
 )

@@ -65,7 +65,7 @@ const featherHood: HeadgearPiece = (canvas, figure, options) => {
       const at = (reach: number) =>
         sketch.points(`${Math.cos(angle) * reach * 0.9},${-34 + Math.sin(angle) * reach * 1.06}`)[0] ??
         ([0, 0] as const)
-      const start = 196 - row * 22
+      const start = 178 - row * 18
       return feather(
         [at(start - 46), at(start - 20), at(start + 14)],
         40,

@@ -56,6 +56,7 @@ const rapier: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   return (
     s.rod([0, -30], [0, -440], 8, '#dfe6f2') +
+    s.metal('/-2,-436 0,-476 2,-436', '#dfe6f2', { gradient: '-6,0 6,0' }) +
     s.metal('-46,-20 -30,-46 0,-54 30,-46 46,-20 24,-8 -24,-8', '#c9cfdc', { gradient: '-46,-40 46,-10' }) +
     s.trim('-58,-16 0,-6 58,-16', 9, colourIn(options, 'gold', GOLD)) +
     s.rod([0, -6], [0, 64], 16, colourIn(options, 'grip', '#2a2230')) +

@@ -189,7 +189,7 @@ const blackMirror: PropPiece = (canvas, options) => {
     const angle = (index / 12) * Math.PI * 2
     const at = (reach: number, turn: number) =>
       `${(Math.cos(angle + turn) * reach).toFixed(1)},${(-100 + Math.sin(angle + turn) * reach).toFixed(1)}`
-    return s.metal(`/${at(84, -0.14)} ${at(112, 0)} ${at(84, 0.14)}`, frame, { gradient: '-90,-180 90,-20' })
+    return s.metal(`/${at(84, -0.14)} ${at(98, 0)} ${at(84, 0.14)}`, frame, { gradient: '-90,-180 90,-20' })
   })
   return (
     s.metal('/-13,-14 13,-14 16,80 0,104 -16,80', frame, { gradient: '-14,0 14,0' }) +

@@ -48,6 +48,8 @@ import { SEA_TALE } from './sea-tale.ts'
 import { CAVALIERS } from './cavaliers.ts'
 import { MANCHA } from './mancha.ts'
 import { OPERA_PROPS } from './opera.ts'
+import { NORSE } from './norse.ts'
+import { COURT } from './court.ts'
 
 export const PROPS: PropTable = joined(
   BLADES,
@@ -98,4 +100,6 @@ export const PROPS: PropTable = joined(
   NUTCRACKER,
   SWEETS,
   LAKESIDE,
+  NORSE,
+  COURT,
 )

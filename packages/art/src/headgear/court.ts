@@ -1,0 +1,83 @@
+import { light, shade } from '../draw/colour.ts'
+import { feather } from '../draw/plants.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { hatShadow, sketchAbove } from './head.ts'
+
+const GOLD = '#f0c244'
+
+/** A diadem with the wings of a swan, raised above the head. */
+const swanDiadem: HeadgearPiece = (canvas, figure, options) => {
+  const steel = colourIn(options, 'colour', '#c8ced8')
+  const white = colourIn(options, 'wingColour', '#f8f8ff')
+  const s = sketchAbove(canvas, figure, 0.4, numberIn(options, 'y', -96))
+  const plumes = [
+    '112,46 158,50 206,34',
+    '112,40 174,28 232,-10',
+    '112,32 184,0 250,-64',
+    '112,24 186,-36 256,-126',
+    '112,16 178,-74 248,-192',
+    '112,10 162,-104 224,-250',
+    '110,4 140,-110 182,-276',
+  ]
+  const wings = s.both(
+    (half) =>
+      plumes.map((line, index) => feather(half.points(line), 37, index % 2 ? shade(white, 0.4) : white)).join('') +
+      [
+        ['104,30 140,2 168,-44', 36],
+        ['104,20 132,-20 150,-84', 34],
+        ['104,10 118,-34 122,-96', 32],
+      ]
+        .map(([line, width]) => feather(half.points(String(line)), Number(width), light(white, 0.4)))
+        .join('') +
+      half.gem(112, 26, 15, GOLD),
+  )
+  const front = sketchAbove(canvas, figure, 0.9, numberIn(options, 'y', -96))
+  return {
+    front:
+      s.trim('-122,34 -84,12 -44,0 0,-4 44,0 84,12 122,34', 15, steel) +
+      wings +
+      front.metal('-24,-10! 0,-52! 24,-10! 16,18 0,34! -16,18', steel, { gradient: '-20,-30 20,30' }) +
+      front.gem(0, 0, 10, colourIn(options, 'gem', '#c0502e'), { setting: GOLD }),
+  }
+}
+
+/** A cap rolled of silk, its long tail thrown over the shoulder. */
+const silkRoll: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#d8283a')
+  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -100)).on(numberIn(options, 'side', 1) < 0 ? -1 : 1)
+  const shadow = hatShadow(figure, s, '-122,6 0,28 122,6 116,26 0,52 -116,26')
+  const tail = s.cloth(
+    '96,-40! 150,-46 190,-6 206,70 216,170 236,230! 200,236 176,214! 172,120 156,50 120,14',
+    shade(colour, 0.3),
+    {
+      folds: ['130,-20 166,30 180,110', '196,90 200,160 208,220'],
+      shades: ['150,-40! 200,10 230,230! 206,236! 196,120 170,30'],
+    },
+  )
+  const crown = s.cloth('-104,-10! -112,-64 -70,-100 -10,-112 60,-104 106,-66 108,-10', colour, {
+    folds: ['-60,-96 -20,-70 40,-66', '-86,-60 -40,-40 30,-34'],
+    shades: ['40,-110! 116,-70 116,0! 60,0 90,-50'],
+  })
+  const roll = s.cloth(
+    '-140,4 -132,-28 -90,-38 0,-26 90,-38 132,-28 140,4 124,32 70,34 0,40 -70,34 -124,32',
+    light(colour, 0.14),
+    {
+      folds: [
+        '-96,-34 -84,0 -92,32',
+        '-44,-30 -34,4 -42,36',
+        '10,-26 18,6 8,38',
+        '62,-32 70,2 60,34',
+        '108,-34 114,0 104,30',
+      ],
+      shades: ['-140,12! -60,22 60,22 140,10! 124,40 0,48 -124,40'],
+    },
+  )
+  return {
+    back: tail,
+    front: shadow + crown + roll + s.gem(-96, 2, 13, GOLD),
+    hidesCap: true,
+  }
+}
+
+export const COURT_HEADGEAR: HeadgearTable = { 'swan-diadem': swanDiadem, 'silk-roll': silkRoll }

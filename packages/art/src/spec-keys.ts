@@ -171,6 +171,7 @@ export const HAND_KEYS: Keys<HandSpec> = {
   glove: true,
   armUnder: true,
   shoulder: true,
+  elbow: true,
   noArm: true,
 }
 

@@ -9,6 +9,7 @@ import type {
   HairSpec,
   MouthSpec,
   NoseSpec,
+  Place,
   Side,
 } from './figure/head-spec.ts'
 import type { Skin } from './figure/skins.ts'
@@ -41,6 +42,8 @@ export type HandSpec = {
   armUnder?: boolean | undefined
   /** Which shoulder the arm comes from; without it the nearer one. */
   shoulder?: Side | undefined
+  /** Where the arm bends; without it the elbow falls outwards and down. */
+  elbow?: Place | undefined
   /** A hand without an arm, for props that hide it. */
   noArm?: boolean | undefined
 }

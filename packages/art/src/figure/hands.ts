@@ -11,7 +11,7 @@ export type HandTones = Pick<Skin, 'base' | 'shadow' | 'line'>
 type Hand = (tones: HandTones, frame: Frame) => Svg
 
 /** Each lies about (0, 0) with the wrist below it; `claw` and `paw` are the hands of beasts. */
-const HANDS: Readonly<Record<string, Hand>> = { fist, palm, open, point, hold, flat, claw, paw, bless, pinch }
+const HANDS: Readonly<Record<string, Hand>> = { fist, palm, open, point, hold, flat, claw, paw, flipper, bless, pinch }
 
 export const HAND_KINDS: readonly string[] = Object.keys(HANDS)
 
@@ -230,4 +230,20 @@ function paw(tones: HandTones, frame: Frame): Svg {
     shadow('16,-18! 42,-8 42,20 22,40 0,44! 24,14', tones, frame) +
     ['-16,-28 -15,-12', '15,-28 15,-12'].map((plan) => line(plan, tones, frame, 3)).join('')
   )
+}
+
+/** The long paddle of a sea turtle, curved inwards, with a scaly leading edge. */
+function flipper(tones: HandTones, frame: Frame): Svg {
+  const scales = ['-30,10', '-36,-26', '-36,-62', '-28,-96', '-14,-126'].map(hexagon)
+  return (
+    solid('-26,40 -46,0 -52,-60 -40,-120 -10,-168 34,-196! 38,-150 40,-90 36,-30 26,40 0,50', tones, frame) +
+    shadow('10,46! 8,-20 16,-90 34,-190! 40,-140 42,-80 36,-20 26,42', tones, frame, 0.6) +
+    scales.map((plan) => shadow(plan, tones, frame, 0.75)).join('') +
+    ['2,-10 14,-26 28,-28', '2,-56 14,-72 30,-74'].map((plan) => line(plan, tones, frame, 3)).join('')
+  )
+}
+
+function hexagon(at: string): string {
+  const [x = 0, y = 0] = at.split(',').map(Number)
+  return `${x - 10},${y} ${x - 4},${y - 15} ${x + 10},${y - 12} ${x + 13},${y + 4} ${x + 3},${y + 15}`
 }

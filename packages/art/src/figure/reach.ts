@@ -63,6 +63,7 @@ function placeOf(figure: Figure, prop: PropSpec, hand: HandSpec): ArmPlace {
     hand: kind,
     at,
     shoulder: shoulderOf(figure, poseOf(figure.spec, figure.build), side),
+    elbow: hand.elbow,
     angle: hand.angle ?? usual,
     scale: hand.scale ?? 1,
     flip: hand.flip ?? side < 0,

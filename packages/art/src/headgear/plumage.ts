@@ -154,9 +154,54 @@ const huntingCap: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
+/** A cap that is the head of a pheasant in profile: hooked beak, red cheek, white collar, tufts behind. */
+const pheasantCap: HeadgearPiece = (canvas, figure, options) => {
+  const c = colourIn(options, 'colour', '#1f6f78')
+  const red = colourIn(options, 'cheek', '#e02838')
+  const side = numberIn(options, 'side', -1) < 0 ? -1 : 1
+  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
+  // Written looking to the viewer's left; `on` mirrors it.
+  const bird = s.on(side < 0 ? 1 : -1)
+  const tufts = ['6,-316 60,-346 96,-398', '20,-300 90,-316 142,-352', '30,-276 100,-270 156,-290'].map((line, index) =>
+    bird.blade(line, 36, index % 2 ? light(c, 0.5) : c),
+  )
+  const beak =
+    bird.cloth('-86,-298! -128,-300 -166,-276 -178,-238! -158,-246 -136,-246 -92,-240!', '#e8c878', {
+      shades: ['-92,-264! -136,-264 -176,-240! -140,-242 -92,-238!'],
+    }) + bird.stroke('-92,-266 -130,-268 -158,-260', 5, ink('#e8c878'))
+  const head = bird.cloth(
+    '-128,-84! -134,-140 -118,-190 -96,-220 -100,-280 -66,-326 -6,-338 46,-304 60,-250 84,-212 122,-158 128,-84! 70,-104 0,-112 -70,-104',
+    c,
+    {
+      shades: ['10,-340! 70,-300 70,-240 140,-150 134,-80! 66,-100! 84,-170 30,-240 30,-300'],
+      lights: ['-90,-284! -60,-318 -14,-326! -40,-306 -70,-276!'],
+      folds: ['-110,-150 -70,-170 -20,-170', '-40,-130 20,-150 70,-144', '-100,-190 -60,-200 -20,-196'],
+    },
+  )
+  const face =
+    bird.inked('-92,-286 -64,-306 -22,-292 -10,-256 -30,-226 -66,-222 -92,-246', red, 4) +
+    bird.disc(-54, -270, 18, '#ffe27a', ink(red), 4) +
+    bird.disc(-57, -270, 8, '#1a1018') +
+    bird.disc(-60, -274, 3, '#ffffff')
+  const collar = bird.trim('-106,-200 -50,-184 10,-190 72,-220', 17, '#fdf8ee')
+  const band = s.trim('-128,-88 -70,-106 0,-114 70,-106 128,-88', 13, colourIn(options, 'trim', '#e8bd55'))
+  return {
+    front:
+      hatShadow(figure, s, '-126,-84! 0,-112 126,-84! 112,-50 0,-78 -112,-50') +
+      tufts.join('') +
+      beak +
+      head +
+      collar +
+      face +
+      band,
+    hidesCap: true,
+  }
+}
+
 export const PLUMAGE: HeadgearTable = {
   'swan-headpiece': swanHeadpiece,
   'plume-crown': plumeCrown,
   'great-owl-hood': greatOwlHood,
   'hunting-cap': huntingCap,
+  'pheasant-cap': pheasantCap,
 }

@@ -28,38 +28,31 @@ const kasaya: OutfitPiece = (canvas, { build }, options) => {
   }
 }
 
-/** The skin of a tiger over one shoulder, its paw on the chest. */
+/** The skin of a tiger tied about the waist, its fur turned down over the cord. */
 const tigerSkin: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#f0a03a')
+  const colour = colourIn(options, 'colour', '#ec8a2e')
   const stripe = colourIn(options, 'stripe', '#4a2414')
   const s = sketchOn(canvas, build)
-  const outline = '-n-30,-36! -.8s,-22 -s-14,14 -s-16,60! -.7s,96 -.3s,150 .1s,b! .96s,b! .7s,170 .2s,110 -.2s,40!'
-  const stripes = [
-    '-.96s,10 -.8s,24 -.66s,16',
-    '-.8s,64 -.6s,64 -.46s,40',
-    '-.5s,10 -.4s,20 -.3s,6',
-    '-.5s,106 -.34s,100 -.2s,70',
-    '-.2s,146 -.04s,140 .08s,110',
-    '.0s,200 .16s,190 .3s,150',
-    '.3s,230 .44s,220 .56s,176',
-  ]
-  const fur = [
-    '-s-14,50 -.8s,96 -.86s,120',
-    '-.72s,90 -.6s,124 -.62s,146',
-    '-.5s,116 -.4s,152 -.44s,172',
-    '-.24s,148 -.12s,190 -.16s,206',
-  ]
-  const claws = ['.5s,196 .56s,222', '.6s,190 .68s,214', '.7s,182 .8s,202']
+  const y = numberIn(options, 'y', 84)
+  const skirt = `-.94s,${y}! -.4s,${y + 16} 0,${y + 20} .4s,${y + 16} .94s,${y}! s+20,b! -s-20,b!`
+  const flap = `-.96s,${y - 8}! -.4s,${y + 6} 0,${y + 10} .4s,${y + 6} .96s,${y - 8}! .9s,${y + 44}! .72s,${y + 34} .6s,${y + 62}! .4s,${y + 42} .24s,${y + 72}! .04s,${y + 46} -.12s,${y + 74}! -.3s,${y + 44} -.46s,${y + 66}! -.66s,${y + 38} -.84s,${y + 52}!`
+  const bars = [-0.86, -0.62, -0.36, -0.08, 0.2, 0.46, 0.72].map((x, index) =>
+    s.stroke(`${x}s,${y + 84} ${x + 0.05}s,${y + 130} ${x + (index % 2 ? 0.12 : -0.04)}s,${y + 190}`, 22, stripe),
+  )
+  const tufts = [-0.7, -0.42, -0.14, 0.14, 0.42, 0.7].map((x, index) =>
+    s.stroke(`${x}s,${y + 10} ${x + 0.04}s,${y + 26} ${x + 0.02}s,${y + (index % 2 ? 50 : 42)}`, 14, stripe),
+  )
+  const cord = `-.97s,${y - 8} -.4s,${y + 6} 0,${y + 10} .4s,${y + 6} .97s,${y - 8}`
   return {
     main:
-      fur.map((line) => s.blade(line, 30, colour, 'spike')).join('') +
-      s.cloth(outline, colour, {
-        lights: ['-n-20,-30! -.5s,-14 -.3s,60 .1s,130! -.2s,100 -.6s,40'],
-        shades: ['-s-10,30! -.7s,76 -.2s,150 .2s,b! .0s,b! -.4s,160 -.8s,100'],
-      }) +
-      stripes.map((line) => s.stroke(line, 17, stripe, { profile: 'both' })).join('') +
-      s.cloth('.4s,150! .56s,132 .78s,140 .84s,176 .7s,206 .48s,200', light(colour, 0.2)) +
-      claws.map((line) => s.blade(line, 10, '#fff6e0', 'spike')).join(''),
+      s.cloth(skirt, colour, { shades: [`.4s,${y}! s+20,${y}! s+20,b! .3s,b!`] }) +
+      bars.join('') +
+      s.cloth(flap, light(colour, 0.25), { shades: [`.5s,${y}! s,${y - 10}! .9s,${y + 50}! .5s,${y + 60}!`] }) +
+      tufts.join('') +
+      s.trim(cord, 22, colourIn(options, 'cord', '#c8281e')) +
+      s.blade(`.1s,${y + 10} .2s,${y + 60} .14s,${y + 120}`, 24, '#c8281e') +
+      s.blade(`.1s,${y + 10} .0s,${y + 56} .02s,${y + 104}`, 22, '#c8281e') +
+      s.disc(build.neck * 0.5, y + 10, 18, '#d8322e', ink('#c8281e'), 4),
   }
 }
 

@@ -2,7 +2,7 @@ import { ink, light, shade } from '../draw/colour.ts'
 import { samplePath } from '../draw/geometry.ts'
 import { colourIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { maybeText, patternIn } from '../props/options.ts'
+import { flagIn, maybeText, patternIn } from '../props/options.ts'
 import { Sketch } from '../props/sketch.ts'
 import { base } from './basics.ts'
 import { signed, sketchOn } from './torso.ts'
@@ -29,7 +29,7 @@ const hagoromo: OutfitPiece = (canvas, { build }, options) => {
       veil(half, 's-24,40 s+26,110 s-4,190 s+40,b', 's-18,44 s+36,114 s+6,194 s+50,b', 62) +
       half.blade('s+4,180 s+70,230 s+90,b', 50, light(colour, 0.4)),
   )
-  return { back: veil(s, arch, inside, 76), main: drape }
+  return { back: flagIn(options, 'arch', true) ? veil(s, arch, inside, 76) : '', main: drape }
 }
 
 /** A round-necked robe with wide sleeves; `cord` ties it and sews the tufts of a hunting robe on it. */
@@ -116,15 +116,14 @@ const turtleShell: OutfitPiece = (canvas, { build }, options) => {
   const rim = colourIn(options, 'edge', '#c8a860')
   const s = sketchOn(canvas, build)
   const plates: readonly (readonly [number, number, number])[] = [
-    [0, -240, 60],
-    [-120, -180, 66],
-    [120, -180, 66],
-    [-200, -90, 66],
-    [200, -90, 66],
-    [-210, 40, 70],
-    [210, 40, 70],
-    [-180, 150, 60],
-    [180, 150, 60],
+    [-70, -76, 50],
+    [70, -76, 50],
+    [-164, -40, 56],
+    [164, -40, 56],
+    [-214, 60, 56],
+    [214, 60, 56],
+    [-186, 160, 56],
+    [186, 160, 56],
   ]
   const scutes = plates.map(([x, y, r]) => {
     const corners = Array.from(
@@ -137,16 +136,22 @@ const turtleShell: OutfitPiece = (canvas, { build }, options) => {
       s.oval(x - r * 0.2, y - r * 0.3, r * 0.34, r * 0.2, light(colour, 0.9))
     )
   })
-  const line = '-s-60,190 -s-100,40 -s-84,-110 -s+6,-214 -66,-262 66,-262 s-6,-214 s+84,-110 s+100,40 s+60,190'
-  const dome = s.cloth(`${line.replace(' ', '! ')}! 0,220`, colour, {
+  const line =
+    '-s-70,230 -s-126,150 -s-138,50 -s-106,-48 -s-34,-110 0,-136 s+34,-110 s+106,-48 s+138,50 s+126,150 s+70,230'
+  const dome = s.cloth(`${line.replace(' ', '! ')}! 0,230`, colour, {
     extra: scutes.join(''),
-    shades: ['.6s,-260! s+150,-60 s+150,190! s+60,190! s+90,-20'],
+    shades: ['.6s,-180! s+120,-60 s+130,190! s+50,190! s+70,-10'],
   })
+  const knobs = samplePath(s.points(line), 15).map(([x, y], index) =>
+    s.place(
+      x,
+      y - build.shoulderY,
+      new Sketch(canvas).inked('-27,10 -20,-14 0,-22 20,-14 27,10', rim, 4),
+      1,
+      -98 + index * 13.1,
+    ),
+  )
   const edge = s.trim(line, 24, rim)
-  const knobs = samplePath(s.points(line), 17).map(([x, y], index) => {
-    const turn = 188 + index * 10.2
-    return s.place(x, y - build.shoulderY, new Sketch(canvas).inked('-26,8! 0,-34 26,8!', rim, 4), 1, turn - 270)
-  })
   const straps = s.both((half) => half.cord('.5s,-22 .62s,60 .6s,170', 17, colourIn(options, 'strap', '#a8502e')))
   return { back: knobs.join('') + dome + edge, main: straps }
 }

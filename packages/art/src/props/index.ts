@@ -11,6 +11,7 @@ import { BEASTS } from './beasts.ts'
 import { BIRDS } from './birds.ts'
 import { BLADES } from './blades.ts'
 import { BONDS } from './bonds.ts'
+import { BURDENS } from './burdens.ts'
 import { WINGS } from './wings.ts'
 import { GREENWOOD } from './greenwood.ts'
 import { KEEPSAKES } from './keepsakes.ts'
@@ -54,6 +55,7 @@ import { COURT } from './court.ts'
 export const PROPS: PropTable = joined(
   BLADES,
   BONDS,
+  BURDENS,
   OPERA_PROPS,
   MANCHA,
   CAVALIERS,

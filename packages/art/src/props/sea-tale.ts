@@ -1,6 +1,6 @@
 import { ink, light, shade } from '../draw/colour.ts'
 import { samplePath } from '../draw/geometry.ts'
-import { feather, flower, sparkle } from '../draw/plants.ts'
+import { flower, sparkle } from '../draw/plants.ts'
 import { group } from '../draw/svg.ts'
 import { colourIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
@@ -53,23 +53,27 @@ const tamatebako: PropPiece = (canvas, options) => {
   )
 }
 
-/** Long barred feathers that fan out behind. */
+/** The tail of a pheasant: stepped feathers, barred, the middle ones longer than their bearer is tall. */
 const pheasantTail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const tones = coloursIn(options, 'colours', ['#b8742e', '#d89a4a', '#3f7a5a'])
-  return [-62, -44, -28, -12, 6, 24]
-    .map((degrees, index) => {
-      const long = 330 + (index % 3) * 46
-      const bars = Array.from({ length: 9 }, (_, bar) =>
-        s.stroke(`-15,${-60 - bar * 30} 0,${-72 - bar * 30} 17,${-60 - bar * 30}`, 8, '#2a1c1a', { profile: 'both' }),
-      )
-      return s.place(
-        0,
-        0,
-        feather(s.points(`0,0 16,${-long * 0.5} -10,${-long}`), 52, cycle(tones, index)) + bars.join(''),
-        1,
-        degrees,
-      )
+  const plumes: readonly (readonly [degrees: number, long: number])[] = [
+    [62, 300],
+    [8, 360],
+    [51, 410],
+    [16, 500],
+    [40, 530],
+    [24, 640],
+    [32, 690],
+  ]
+  return plumes
+    .map(([degrees, long], index) => {
+      const line = `0,0 16,${-long * 0.5} 0,${-long}`
+      const bars = Array.from({ length: Math.floor(long / 46) - 1 }, (_, bar) => {
+        const [y, w] = [-70 - bar * 46, 17 - (bar * 46 * 12) / long]
+        return s.stroke(`${10 - w},${y + 10} 12,${y} ${13 + w},${y + 10}`, 9, '#2a1c1a', { profile: 'both' })
+      })
+      return s.place(0, 0, s.blade(line, 50, cycle(tones, index), 'lock') + bars.join(''), 1, degrees)
     })
     .join('')
 }
@@ -145,53 +149,20 @@ const sparklingSeasons: PropPiece = (canvas) => {
   )
 }
 
-/** Seven weapons of a warrior monk, tied on his back. */
-const sevenWeapons: PropPiece = (canvas) => {
-  const s = new Sketch(canvas)
-  const pole = (turn: number, top: string, long = 330) =>
-    s.place(0, 0, s.rod([0, 140], [0, -long], 15, '#5a3826') + top, 1, turn)
-  const rake =
-    s.cord('-60,-340 -56,-300 0,-318 56,-300 60,-340', 12, '#8a93a8') + s.cord('0,-316 0,-360', 12, '#8a93a8')
-  const axe = s.metal('-10,-330! -80,-356 -104,-300 -80,-240! -10,-262!', '#b8c2d4', { gradient: '-100,-300 0,-300' })
-  const mallet =
-    s.cloth('/-66,-350 66,-350 66,-280 -66,-280', '#8a5a34', { lineWidth: 3.4 }) +
-    s.trim('-50,-346 -50,-284', 9, '#5a3418') +
-    s.trim('50,-346 50,-284', 9, '#5a3418')
-  const fork = s.cord('-54,-380 -50,-330 0,-300 50,-330 54,-380', 13, '#8a93a8')
-  const saw =
-    s.metal('/0,-250 0,-380 70,-380 50,-250', '#b8c2d4', { gradient: '0,-300 70,-300' }) +
-    s.fill('/70,-380 84,-364 66,-350 80,-332 62,-318 74,-300 58,-286 66,-266 50,-250', '#5a6478')
-  const sickle = s.metal('-8,-310! 50,-350 120,-320 140,-250! 90,-300 40,-306 -8,-280!', '#dfe6f2', {
-    gradient: '0,-350 90,-280',
-  })
-  const club =
-    s.cloth('-18,-220! -40,-330 -26,-370 26,-370 40,-330 18,-220!', '#4a4a5c') +
-    [-340, -290, -250].map((y) => s.both((half) => half.disc(18, y, 7, '#c8ccd8'))).join('')
-  return (
-    pole(-56, axe) +
-    pole(-38, rake, 340) +
-    pole(-20, mallet) +
-    pole(20, fork, 320) +
-    pole(38, saw) +
-    pole(56, sickle) +
-    pole(72, club)
-  )
-}
-
-/** A strand of weed, looped. */
+/** A loop of weed with its ends hanging, a flower in the knot. */
 const seaweedLeash: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#3f7a4a')
   return (
-    ['0,-90 -40,-20 10,60 -30,150', '0,-90 44,-30 10,50 56,130', '4,-90 -10,-10 30,80 10,190']
+    ['0,-10 -46,40 -6,110 -40,190', '0,-10 40,50 6,120 34,210', '2,-8 -10,70 18,150 -4,260']
       .map(
         (line, index) =>
-          s.stroke(line, 34, ink(c), { profile: 'both' }) +
-          s.stroke(line, 27, index % 2 ? c : light(c, 0.4), { profile: 'both' }),
+          s.stroke(line, 36, ink(c), { profile: 'both' }) +
+          s.stroke(line, 28, index % 2 ? c : light(c, 0.4), { profile: 'both' }),
       )
       .join('') +
-    s.ring(0, -100, 24, 10, GOLD) +
-    flower(0, -60, 15, '#f5a8c8')
+    s.cord('-40,-30 -44,-4 0,8 44,-4 40,-30', 17, c) +
+    flower(0, 6, 17, '#f5a8c8')
   )
 }
 
@@ -225,7 +196,6 @@ export const SEA_TALE: PropTable = {
   'curled-tail': curledTail,
   'dragon-tail': dragonTail,
   'sparkling-seasons': sparklingSeasons,
-  'seven-weapons': sevenWeapons,
   'oni-tusks': oniTusks,
   'mouth-blade': mouthBlade,
   'dragon-whiskers': dragonWhiskers,

@@ -144,18 +144,20 @@ const longbow: PropPiece = (canvas, options) => {
   const c = colourIn(options, 'colour', '#2a1c22')
   const line = '46,-430 10,-400 -34,-280 -40,-150 -14,-40 0,0 -10,60 -30,130 -6,220 34,256'
   const drawn = flagIn(options, 'drawn')
+  /** How far back the string is drawn. */
+  const pull = numberIn(options, 'pull', 150)
   const arrow = drawn
-    ? s.rod([150, 0], [-150, 0], 8, '#d8b888') +
+    ? s.rod([pull, 0], [-150, 0], 8, '#d8b888') +
       s.metal('/-150,-20 -204,0 -150,20 -164,0', '#cfd9ea', { gradient: '-150,-16 -150,16' }) +
-      s.inked('/96,0 116,-22 156,-22 146,0', '#f4efe4', 3) +
-      s.inked('/96,0 116,22 156,22 146,0', '#c8b8a0', 3)
+      s.inked(`/${pull - 54},0 ${pull - 34},-22 ${pull + 6},-22 ${pull - 4},0`, '#f4efe4', 3) +
+      s.inked(`/${pull - 54},0 ${pull - 34},22 ${pull + 6},22 ${pull - 4},0`, '#c8b8a0', 3)
     : ''
   const wraps = [-360, -300, -240, -180, -110, 90, 150, 200].map((y) => {
     const x = y < 0 ? -38 + (Math.abs(y + 215) / 215) ** 2 * 60 : -22
     return s.cord(`${x - 13},${y} ${x + 13},${y - 4}`, 6, '#d8432e')
   })
   return (
-    s.stroke(drawn ? '44,-428 150,0! 32,254' : '44,-428 32,254', 3.4, '#f3ead8', { profile: 'even' }) +
+    s.stroke(drawn ? `44,-428 ${pull},0! 32,254` : '44,-428 32,254', 3.4, '#f3ead8', { profile: 'even' }) +
     s.stroke(line, 25, ink(c), { steps: 40, profile: 'flat' }) +
     s.stroke(line, 18, c, { steps: 40, profile: 'flat' }) +
     s.stroke('40,-422 6,-396 -38,-280 -44,-150', 5, light(c, 1.4), { opacity: 0.7, steps: 30 }) +

@@ -2,7 +2,7 @@ import { ink, light, shade } from '../draw/colour.ts'
 import { feather, flower } from '../draw/plants.ts'
 import { colourIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { maybeText, patternIn } from '../props/options.ts'
+import { flagIn, maybeText, patternIn } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
@@ -95,7 +95,7 @@ const pointedCap: HeadgearPiece = (canvas, figure, options) => {
   return { front: shadow + cap + brim + (tip ? sketch.disc(176, -54, 17, tip, ink(tip), 3.5) : ''), hidesCap: true }
 }
 
-/** A felt hat with a cord and a tuft. */
+/** A felt hat with a cord and, unless it is plain, a tuft. */
 const alpineCap: HeadgearPiece = (canvas, figure, options) => {
   const colour = colourIn(options, 'colour', '#4f6b46')
   const sketch = sketchAbove(canvas, figure, 0.5, -108)
@@ -108,7 +108,9 @@ const alpineCap: HeadgearPiece = (canvas, figure, options) => {
     shades: ['-156,0! -60,12 40,16 156,-22! 90,36 0,44 -90,36'],
   })
   const cord = sketch.trim('-104,-8 0,10 104,-10', 8, colourIn(options, 'band', '#c8402e'))
-  const tuft = feather(sketch.points('82,-14 112,-70 128,-118 120,-156'), 34, colourIn(options, 'feather', '#f3ead8'))
+  const tuft = flagIn(options, 'plain')
+    ? ''
+    : feather(sketch.points('82,-14 112,-70 128,-118 120,-156'), 34, colourIn(options, 'feather', '#f3ead8'))
   const bloom = flower((sketch.points('84,-10')[0] ?? [84, -10])[0], -118, 15, '#ffffff', 'edelweiss')
   const shadow = hatShadow(figure, sketch, '-120,12 0,32 120,10 112,30 0,54 -112,32')
   return { front: shadow + tuft + crown + cord + brim + bloom, hidesCap: true }

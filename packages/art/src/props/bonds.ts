@@ -37,26 +37,6 @@ const sprungChain: PropPiece = (canvas, options) => {
   return links.join('') + shackle + body + keyhole + crack
 }
 
-/** A log half carved to a head: the nose already grows. */
-const carvedLog: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#e0ad72')
-  const bark = colourIn(options, 'bark', '#6a4428')
-  const trunk = s.cloth('-64,-10! -70,60 -62,170! 0,184 62,170! 70,60 64,-10! 0,14', bark, {
-    shades: ['20,0! 76,-10! 76,190! 30,190! 34,90'],
-    folds: ['-44,20 -48,90 -42,160', '-10,24 -14,100 -8,170', '24,20 26,90 20,160'],
-  })
-  const head = s.cloth('-62,0! -66,-60 -40,-112 6,-122 50,-104 68,-54 62,0! 0,20', wood, {
-    shades: ['26,-116! 72,-60 66,10! 24,20 44,-50'],
-    folds: ['-46,-84 -20,-100 10,-102', '-52,-30 -56,-10 -50,4'],
-  })
-  const eyes = s.both((half) => half.disc(24, -54, 13, '#fffaf0', ink(wood), 3) + half.disc(22, -52, 6.5, '#4a2e1c'))
-  const mouth = s.stroke('-26,-14 -4,-2 22,-16', 5, ink(wood))
-  const nose = s.rod([0, -34], [-78, -50], 17, light(wood, 0.3)) + s.disc(-80, -50, 8.5, light(wood, 0.5), ink(wood))
-  const curls = [-40, 8, 50].map((x) => s.ring(x, 22, 10, 5, light(wood, 0.6)))
-  return trunk + head + eyes + mouth + nose + curls.join('')
-}
-
 /** The hinder part of a python, risen beside a figure; the tip curls inwards. */
 const pythonTail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
@@ -86,6 +66,5 @@ const pythonTail: PropPiece = (canvas, options) => {
 export const BONDS: PropTable = {
   'cage-bars': cageBars,
   'sprung-chain': sprungChain,
-  'carved-log': carvedLog,
   'python-tail': pythonTail,
 }

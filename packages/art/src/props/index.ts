@@ -49,6 +49,10 @@ import { SEA_TALE } from './sea-tale.ts'
 import { CAVALIERS } from './cavaliers.ts'
 import { MANCHA } from './mancha.ts'
 import { OPERA_PROPS } from './opera.ts'
+import { REARING_KID } from './rearing-kid.ts'
+import { SEA_GEAR } from './sea-gear.ts'
+import { WITCH_HOUSE } from './witch-house.ts'
+import { WORKSHOP } from './workshop.ts'
 import { NORSE } from './norse.ts'
 import { COURT } from './court.ts'
 
@@ -102,6 +106,10 @@ export const PROPS: PropTable = joined(
   NUTCRACKER,
   SWEETS,
   LAKESIDE,
+  REARING_KID,
+  SEA_GEAR,
+  WITCH_HOUSE,
+  WORKSHOP,
   NORSE,
   COURT,
 )

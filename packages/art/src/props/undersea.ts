@@ -1,4 +1,5 @@
 import { ink, light, shade } from '../draw/colour.ts'
+import { path } from '../draw/svg.ts'
 import { colourIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
@@ -65,7 +66,7 @@ const fishSketchbook: PropPiece = (canvas, options) => {
   )
 }
 
-/** A jar of spirit with what the net brought up, labelled by no word. */
+/** A jar of clear spirit with what the net brought up, labelled by no word; one sees through it. */
 const specimenJar: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const water = colourIn(options, 'colour', '#bfe8d8')
@@ -74,7 +75,15 @@ const specimenJar: PropPiece = (canvas, options) => {
     s.blade(`${x * 0.4},-30 ${x},6 ${x * 1.2 + (i % 2 ? 10 : -10)},52`, 15, beast, 'spike'),
   )
   return (
-    s.inked('-66,-130! -84,-100 -86,70 -60,92! 60,92! 86,70 84,-100 66,-130!', water, 6, '#3a6a78') +
+    path(s.shape('-66,-130! -84,-100 -86,70 -60,92! 60,92! 86,70 84,-100 66,-130!'), 'none', {
+      stroke: '#3a6a78',
+      'stroke-width': 15,
+    }) +
+    path(s.shape('-66,-130! -84,-100 -86,70 -60,92! 60,92! 86,70 84,-100 66,-130!'), 'none', {
+      stroke: water,
+      'stroke-width': 8,
+    }) +
+    s.fill('-74,84! 74,84! 60,98 -60,98', shade(water, 0.4)) +
     arms.join('') +
     s.cloth('-44,-24! -50,-70 0,-104 50,-70 44,-24! 0,-12', beast, { shades: ['10,-100! 54,-70 46,-24! 14,-16!'] }) +
     s.both((half) => half.disc(16, -54, 7, '#fff8e8', ink(beast), 2.4) + half.disc(17, -53, 3.4, '#1a1420')) +

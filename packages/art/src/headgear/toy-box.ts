@@ -90,14 +90,15 @@ const nutcrackerJaw: HeadgearPiece = (canvas, figure, options) => {
 const glassWig: HeadgearPiece = (canvas, figure, options) => {
   const c = colourIn(options, 'colour', '#d4e8f4')
   const s = sketchAbove(canvas, figure, 0.4)
-  const thread = (angle: number, reach: number, bend: number, index: number) => {
+  const thread = (index: number) => {
+    const angle = ((-206 + index * 14.5) * Math.PI) / 180
+    const bend = Math.cos(angle) < 0 ? -0.1 : 0.1
+    const reach = 204 + (index % 2) * 28
     const at = (r: number, a: number) => `${Math.cos(a) * r * 0.96},${-46 + Math.sin(a) * r * 1.04}`
-    const line = `${at(100, angle)} ${at(reach * 0.7, angle + bend * 0.4)} ${at(reach, angle + bend)} ${at(reach - 22, angle + bend * 1.5)}`
-    return s.cord(line, 20, index % 2 ? c : light(c, 0.6), 'out') + s.stroke(line, 5, '#ffffff', { profile: 'out' })
+    const line = `${at(100, angle)} ${at(reach * 0.72, angle + bend * 0.3)} ${at(reach, angle + bend * 1.5)}`
+    return s.blade(line, 40, index % 2 ? c : light(c, 0.6), 'spike') + s.stroke(line, 5, '#ffffff', { profile: 'out' })
   }
-  const back = Array.from({ length: 19 }, (_, index) =>
-    thread(((-205 + index * 12.8) * Math.PI) / 180, 196 + (index % 3) * 26, index % 2 ? 0.2 : -0.22, index),
-  )
+  const back = Array.from({ length: 17 }, (_, index) => thread(index))
   const dome = s.cloth(
     '-124,-8! -132,-90 -90,-166 0,-196 90,-166 132,-90 124,-8! 98,-70 50,-106 0,-116 -50,-106 -98,-70',
     c,

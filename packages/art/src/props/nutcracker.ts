@@ -1,69 +1,95 @@
 import { bow } from '../draw/bow.ts'
-import { type Colour, ink, light } from '../draw/colour.ts'
+import { type Colour, ink, light, shade } from '../draw/colour.ts'
 import { feather, star } from '../draw/plants.ts'
 import { path, type Svg } from '../draw/svg.ts'
 import { colourIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
-/** A small wooden man with a lever for a jaw, carried like a doll. */
+/** A small wooden man in profile, his jaw open to the left and its lever at his back. */
 const nutcrackerDoll: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const coat = colourIn(options, 'colour', '#7a3f9a')
   const wood = '#eec08c'
   const gold = '#f2c84a'
-  const legs = s.both(
-    (half) =>
-      half.cloth('4,150! 36,150! 34,232! 6,232!', '#fbf6ee', { shade: '#cfc6e0' }) +
-      half.cloth('2,226! 38,226! 46,270! 0,270!', '#2a2430', { lights: ['8,230! 14,230! 12,262! 6,262!'] }),
+  const boot = (x: number) =>
+    s.cloth(`${x - 22},196! ${x + 24},196! ${x + 28},262! ${x - 66},262! ${x - 62},236 ${x - 24},230!`, '#2a2430', {
+      lights: [`${x - 12},200! ${x - 2},200! ${x - 4},250! ${x - 14},250!`],
+    }) + s.trim(`${x - 24},198 ${x + 26},198`, 8, gold)
+  const legs =
+    s.cloth('14,120! 56,120! 78,204! 38,204!', shade('#fbf6ee', 0.5)) +
+    boot(58) +
+    s.cloth('-46,120! 4,120! -18,204! -58,204!', '#fbf6ee', { shades: ['-12,120! 6,120! -14,206! -30,206!'] }) +
+    boot(-38)
+  const body = s.cloth('-34,8! 38,8! 54,70 50,120 92,176! 44,172 30,134! -50,140! -64,80', coat, {
+    shades: ['16,8! 44,8! 60,80 54,120 100,180! 40,170! 30,100'],
+  })
+  const braid = [34, 60, 86].map(
+    (y) => s.trim(`-54,${y} -22,${y + 6} 4,${y - 2}`, 7, gold) + s.disc(-30, y + 5, 6, gold, ink(gold), 2),
   )
-  const arms = s.both(
-    (half) =>
-      half.cloth('50,30! 78,40 84,120 70,140 54,136!', coat) +
-      half.disc(68, 146, 15, wood, ink(wood), 3) +
-      half.trim('54,124 70,130 84,122', 8, gold),
+  const arm =
+    s.cloth('-10,18! 34,18! 40,80 32,126! -2,126! -14,80', coat, { lights: ['-4,24! 6,24! 2,118! -6,110!'] }) +
+    s.trim('-6,116 34,116', 9, gold) +
+    s.disc(15, 138, 17, wood, ink(wood), 3)
+  const stand = s.cloth('/-112,262 96,262 104,284 -120,284', '#4a7a4a')
+  return (
+    stand +
+    legs +
+    body +
+    braid.join('') +
+    arm +
+    s.trim('-56,126 36,122', 13, gold) +
+    dollProfile(s, wood) +
+    dollShako(s, gold)
   )
-  const body = s.cloth('-56,20! 56,20! 50,160! -50,160!', coat, { shades: ['14,20! 60,20! 54,160! 20,160!'] })
-  const braid = [48, 76, 104, 132].map(
-    (y) => s.trim(`-38,${y} 0,${y + 6} 38,${y}`, 7, gold) + s.disc(0, y + 6, 6, gold, ink(gold), 2),
-  )
-  const shako =
-    s.cloth('-64,-66! -54,-176! 54,-176! 64,-66! 0,-56', '#3a2a5a', {
-      shades: ['16,-176! 60,-176! 68,-66! 26,-60!'],
-      lights: ['-48,-166! -38,-166! -44,-76! -54,-76!'],
-    }) +
-    s.trim('-64,-72 0,-62 64,-72', 12, gold) +
-    s.trim('-54,-168 0,-162 54,-168', 9, gold) +
-    path(star(0, -116, 24, { points: 6, waist: 0.5 }), gold, { stroke: ink(gold), 'stroke-width': 3 }) +
-    feather(s.points('0,-172 12,-216 40,-250'), 34, '#e8344a')
-  return legs + arms + body + braid.join('') + dollFace(s, wood) + shako
 }
 
-function dollFace(s: Sketch, wood: Colour): Svg {
-  const head = s.cloth('-62,-20 -58,-70 0,-84 58,-70 62,-20 54,20 40,40 -40,40 -54,20', wood, {
-    shades: ['20,-84! 66,-60 66,20 40,44! 20,44! 34,-20'],
-  })
-  const beard = ['-36,34 -44,64 -26,92', '-14,40 -16,74 -6,104', '14,40 16,74 8,100', '36,34 44,64 28,90'].map((line) =>
+function dollProfile(s: Sketch, wood: Colour): Svg {
+  const tooth = (x: number, y: number) =>
+    s.inked(`/${x - 9},${y} ${x + 9},${y} ${x + 8},${y + 16} ${x - 8},${y + 16}`, '#fffdf4', 2.4)
+  const hair = ['34,-70 66,-44 58,-6', '40,-84 80,-70 86,-34', '30,-50 50,-22 34,6'].map((line) =>
+    s.blade(line, 32, '#fffdf8'),
+  )
+  const lever =
+    s.cloth('20,-30! 46,-38! 112,56! 92,70!', shade(wood, 0.9)) + s.disc(103, 64, 14, '#d8344a', ink(wood), 4)
+  const beard = ['-70,30 -84,64 -64,100', '-48,34 -56,76 -34,116', '-24,32 -24,66 -8,94'].map((line) =>
     s.blade(line, 34, '#fffdf8'),
   )
-  const mouth =
-    s.inked('/-38,-2 38,-2 34,32 -34,32', '#5a1f28', 4) +
-    [-27, -9, 9, 27]
-      .map(
-        (x) =>
-          s.inked(`/${x - 9},-2 ${x + 9},-2 ${x + 8},12 ${x - 8},12`, '#fffdf4', 2) +
-          s.inked(`/${x - 8},18 ${x + 8},18 ${x + 8},31 ${x - 8},31`, '#fffdf4', 2),
-      )
-      .join('')
-  const eyes = s.both(
-    (half) =>
-      half.disc(25, -34, 15, '#ffffff', '#3a2430', 3) +
-      half.disc(24, -32, 9, '#3b7dd8') +
-      half.disc(24, -32, 4.4, '#10142a') +
-      half.stroke('8,-54 26,-62 46,-52', 6, '#4a2c1c'),
+  const jaw = s.cloth('-88,4! -24,-8! 34,-30! 34,26! -20,38 -80,34!', wood, {
+    shades: ['-80,30! 30,16! 34,30! -60,42!'],
+  })
+  const lower = [-76, -56, -36].map((x) => tooth(x, -12 - (x + 76) * 0.08))
+  const skull = s.cloth('-66,-112! 46,-112! 52,-60 40,-10! 4,-24! -72,-36! -74,-62', wood, {
+    shades: ['10,-112! 50,-112! 56,-50 40,-6! 20,-20! 30,-70'],
+  })
+  const upper = [-62, -42, -22].map((x) => tooth(x, -40 + (x + 62) * 0.08))
+  const nose = s.cloth('-66,-88! -118,-74 -120,-56 -66,-54!', light(wood, 0.15))
+  const face =
+    s.disc(-34, -82, 15, '#ffffff', '#3a2430', 3) +
+    s.disc(-38, -81, 8.5, '#3b7dd8') +
+    s.disc(-39, -81, 4.2, '#10142a') +
+    s.stroke('-56,-102 -34,-108 -12,-98', 6, '#4a2c1c') +
+    s.disc(6, -60, 12, '#e88a6a') +
+    s.blade('-62,-48 -30,-44 2,-62', 18, '#4a2c1c')
+  return lever + hair.join('') + beard.join('') + lower.join('') + jaw + upper.join('') + skull + nose + face
+}
+
+function dollShako(s: Sketch, gold: Colour): Svg {
+  const [x = 0, y = 0] = s.points('-14,-170')[0] ?? []
+  const plume = ['-46,-236 -60,-290 -34,-336', '-52,-236 -30,-296 6,-330', '-48,-236 -78,-280 -72,-322'].map((line) =>
+    feather(s.points(line), 40, '#e8344a'),
   )
-  const moustache = s.both((half) => half.blade('4,-10 26,-2 52,-16', 15, '#4a2c1c'))
-  return beard.join('') + head + mouth + moustache + eyes + s.disc(0, -18, 8, '#e88a6a', ink(wood), 2.4)
+  return (
+    plume.join('') +
+    s.cloth('-66,-112! -82,-236! 64,-236! 52,-112! -8,-104', '#3a2a5a', {
+      shades: ['16,-236! 68,-236! 56,-106! 26,-106!'],
+      lights: ['-72,-226! -60,-226! -46,-116! -58,-116!'],
+    }) +
+    s.cloth('-48,-122! -74,-118 -112,-96 -120,-86! -80,-92 -30,-106!', '#241c30') +
+    s.trim('-68,-116 -8,-108 54,-116', 12, gold) +
+    s.trim('-84,-232 -8,-226 66,-232', 11, gold) +
+    path(star(x, y, 28, { points: 6, waist: 0.5 }), gold, { stroke: ink(gold), 'stroke-width': 3 })
+  )
 }
 
 /** A candle in a saucer with a ring for the finger. */
@@ -84,41 +110,61 @@ const chamberstick: PropPiece = (canvas, options) => {
   return s.ring(102, 6, 24, 10, c) + dish + candle + s.stroke('0,-130 2,-146', 5, '#3a2a20') + flame
 }
 
-/** A clock with an owl for its crest, wings spread over the dial. */
+/** A gabled clock with an owl for its crest, wings spread; weights and pendulum hang free below. */
 const owlClock: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#8a5a34')
   const gold = '#e8bd55'
   const gilt = colourIn(options, 'owl', '#d8a848')
-  const box = s.cloth('-96,220! -104,20! -70,-70 0,-96 70,-70 104,20! 96,220!', c, {
-    shades: ['30,-90! 110,0 100,220! 50,220! 66,40'],
-    folds: ['-60,120 -56,160 -60,210', '60,120 56,160 60,210'],
+  const cone = (x: number, y: number) =>
+    s.cord(`${x},100 ${x},${y}`, 5, gold) +
+    s.cloth(
+      `${x},${y - 6} ${x + 19},${y + 18} ${x + 12},${y + 54} ${x},${y + 70}! ${x - 12},${y + 54} ${x - 19},${y + 18}`,
+      '#6a4a34',
+      {
+        folds: [
+          `${x - 14},${y + 14} ${x},${y + 24} ${x + 14},${y + 14}`,
+          `${x - 13},${y + 34} ${x},${y + 44} ${x + 13},${y + 34}`,
+        ],
+      },
+    )
+  const hanging =
+    cone(-58, 176) +
+    cone(60, 144) +
+    s.rod([0, 96], [6, 196], 8, gold) +
+    s.disc(7, 214, 30, gold, ink(gold), 5) +
+    s.disc(7, 214, 18, light(gold, 0.5))
+  const box = s.cloth('-82,112! -86,-14! -86,-40! 86,-40! 86,-14! 82,112!', c, {
+    shades: ['34,-60! 90,-40! 90,116! 50,116! 62,30'],
   })
-  const dial =
-    s.disc(0, 14, 78, gold, ink(gold), 4) +
-    s.disc(0, 14, 66, '#fffaf0', ink(gold), 3) +
-    Array.from({ length: 12 }, (_, index) => {
-      const angle = (index / 12) * Math.PI * 2
-      return s.stroke(
-        `${Math.sin(angle) * 50},${14 - Math.cos(angle) * 50} ${Math.sin(angle) * 61},${14 - Math.cos(angle) * 61}`,
-        index % 3 ? 5 : 9,
-        '#3a2a2a',
-        { profile: 'even' },
-      )
-    }).join('') +
-    s.stroke('0,18 -2,-30', 9, '#3a2a2a', { profile: 'out' }) +
-    s.stroke('-2,16 -4,-44', 6, '#a82a2a', { profile: 'out' }) +
-    s.disc(0, 14, 8, gold, ink(gold), 2.6)
-  const pendulum =
-    s.inked('/-44,120 44,120 44,204 -44,204', '#3a2018', 4) +
-    s.rod([0, 120], [12, 166], 6, gold) +
-    s.disc(14, 178, 19, gold, ink(gold), 3)
-  const wings = s.both((half) =>
-    [0, 1, 2, 3, 4, 5]
+  const roof = s.cloth('-118,-10! -104,-34! 0,-108! 104,-34! 118,-10! 96,-6! 0,-74! -96,-6!', shade(c, 0.5))
+  const base = s.trim('-92,108 0,112 92,108', 15, shade(c, 0.7))
+  return hanging + owlWings(s, gilt) + box + roof + base + owlDial(s, gold) + owlBody(s, gilt)
+}
+
+function owlDial(s: Sketch, gold: Colour): Svg {
+  const hours = Array.from({ length: 12 }, (_, index) => {
+    const angle = (index / 12) * Math.PI * 2
+    const at = (r: number) => `${Math.sin(angle) * r},${32 - Math.cos(angle) * r}`
+    return s.stroke(`${at(43)} ${at(52)}`, index % 3 ? 4 : 8, '#3a2a2a', { profile: 'even' })
+  })
+  return (
+    s.disc(0, 32, 66, gold, ink(gold), 4) +
+    s.disc(0, 32, 56, '#fffaf0', ink(gold), 3) +
+    hours.join('') +
+    s.stroke('0,36 -2,-4', 8, '#3a2a2a', { profile: 'out' }) +
+    s.stroke('-2,34 -4,-16', 6, '#a82a2a', { profile: 'out' }) +
+    s.disc(0, 32, 7, gold, ink(gold), 2.6)
+  )
+}
+
+function owlWings(s: Sketch, gilt: Colour): Svg {
+  return s.both((half) =>
+    [0, 1, 2, 3, 4]
       .map((index) =>
         feather(
           half.points(
-            `34,${-128 + index * 4} ${84 + index * 4},${-150 + index * 24} ${150 - index * 8},${-170 + index * 46}`,
+            `30,${-140 + index * 6} ${92 + index * 5},${-222 + index * 30} ${132 + index * 9 - index ** 2 * 5},${-320 + index * 52}`,
           ),
           46,
           index % 2 ? gilt : light(gilt, 0.3),
@@ -126,18 +172,25 @@ const owlClock: PropPiece = (canvas, options) => {
       )
       .join(''),
   )
-  const body = s.cloth('-52,-76 -60,-150 -44,-206! -24,-186 0,-192 24,-186 44,-206! 60,-150 52,-76 0,-58', gilt, {
-    shades: ['14,-190! 50,-200 60,-120 40,-66! 20,-66! 34,-120'],
-    folds: ['-24,-100 -14,-92 -4,-100', '4,-100 14,-92 24,-100', '-14,-82 -4,-74 6,-82'],
-  })
-  const face =
-    s.both(
-      (half) =>
-        half.disc(23, -150, 22, light(gilt, 0.8), ink(gilt), 3) +
-        half.disc(22, -150, 13, '#ff9a2a', ink(gilt), 2.4) +
-        half.disc(22, -150, 6, '#1a1016'),
-    ) + s.inked('-8,-136! 0,-142 8,-136! 0,-116!', '#6a4a2a', 2.4)
-  return wings + box + dial + pendulum + body + face
+}
+
+function owlBody(s: Sketch, gilt: Colour): Svg {
+  const body = s.cloth(
+    '-50,-78 -62,-160 -58,-204 -60,-252! -28,-224 0,-228 28,-224 60,-252! 58,-204 62,-160 50,-78 0,-62',
+    gilt,
+    {
+      shades: ['14,-224! 62,-240 64,-140 44,-70! 20,-68! 36,-130'],
+      folds: ['-24,-116 -14,-108 -4,-116', '4,-116 14,-108 24,-116', '-14,-96 -4,-88 6,-96'],
+    },
+  )
+  const eyes = s.both(
+    (half) =>
+      half.disc(25, -180, 24, light(gilt, 0.8), ink(gilt), 3) +
+      half.disc(24, -180, 14, '#ff9a2a', ink(gilt), 2.4) +
+      half.disc(24, -180, 6.4, '#1a1016') +
+      half.cord('14,-62 18,-84', 12, '#8a6a2a'),
+  )
+  return body + eyes + s.inked('-9,-166! 0,-172 9,-166! 0,-142!', '#6a4a2a', 2.4)
 }
 
 /** A curved sabre with a guard; notched for those who fight unfairly. */

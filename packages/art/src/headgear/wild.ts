@@ -6,6 +6,7 @@ import type { Sketch } from '../props/sketch.ts'
 import { hoodParts } from './covers.ts'
 import { COVERS } from './covers.ts'
 import { HELMS } from './helms.ts'
+import { snowdropSpray } from './snowdrops.ts'
 import { sketchAbove } from './head.ts'
 
 /** The head of a lion as a hood, its upper jaw on the brow. */
@@ -141,21 +142,9 @@ const furHood: HeadgearPiece = (canvas, figure, options) => {
     inner: '#b9b0d0',
     ...options,
   })
-  const snowdrops = [-1, 1].map((side) => {
-    const drop = sketch.on(side < 0 ? -1 : 1)
-    return [0, 1, 2].map((index) => {
-      const [x, y] = [92 + index * 14, -150 + index * 30]
-      return (
-        drop.cord(`${x},${y - 24} ${x + 10},${y - 20} ${x + 8},${y - 4}`, 4, '#6aa04a') +
-        [-6, 0, 6]
-          .map((dx) =>
-            drop.blade(`${x + 8},${y - 6} ${x + 8 + dx * 1.4},${y + 8} ${x + 8 + dx},${y + 22}`, 13, '#ffffff'),
-          )
-          .join('')
-      )
-    })
-  })
-  return { back, front: front + (options['snowdrops'] === false ? '' : snowdrops.flat().join('')), hood: true }
+  const sprays =
+    sketch.place(-104, -140, snowdropSpray(sketch), 1, -24) + sketch.place(112, -128, snowdropSpray(sketch), 0.8, 34)
+  return { back, front: front + (options['snowdrops'] === false ? '' : sprays), hood: true }
 }
 
 /** A once splendid turban: torn windings, one jewel. */

@@ -12,7 +12,10 @@ export type Act = {
   readonly touches: readonly Citizen[]
   /** How it must be refused when nothing happens beside it. */
   readonly refusal: string | undefined
-  /** What takes away comes after what brings, and leaving after all: then each success is possible in its turn. */
+  /**
+   * What takes away comes after what brings, a quest after what brings it on, and leaving after all: then each success is
+   * possible in its turn.
+   */
   readonly turn: 0 | 1 | 2
   readonly call: () => Promise<Reply>
   readonly succeed: (reply: Reply, isAlone: boolean) => void
@@ -122,7 +125,7 @@ function questOf(by: Citizen, quest: QuestName, body: object): Act {
     by,
     touches: [by],
     refusal: by.model.isDue(quest) ? undefined : 'NOT_CLAIMABLE',
-    turn: 0,
+    turn: 1,
     call: () => by.client.put('/userQuests/updateReward', body),
     succeed() {
       requires(by, tale, 'a quest that is due', by.model.isDue(quest))

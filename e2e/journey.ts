@@ -47,6 +47,8 @@ export const test = base.extend<{ journey: Journey } & Settings>({
 
 /** Asserts that a screen as it is now has no accessibility violation. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // A page whose answers have not come has no heading yet.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await settled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(

@@ -97,7 +97,8 @@ async function share(page: Page, accessible: (screen: string) => Promise<void>):
   await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share your cards' })
   const picture = dialog.getByRole('img', { name: /^My cards from Otogi: / })
-  await expect(picture).toBeVisible()
+  // A new server paints the cards when they are first asked for.
+  await expect(picture).toBeVisible({ timeout: 60_000 })
   // A title may begin like a rarity: "Pinocchio, A Boy at Last".
   const named = (await picture.getAttribute('alt'))?.match(/(?:^|, |: )(?:SS|S\+|S|A|B) /g)
   expect(named?.length).toBeGreaterThanOrEqual(10)

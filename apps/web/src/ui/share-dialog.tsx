@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { Skeleton } from './skeleton.tsx'
 import { toast } from './toasts.tsx'
 import s from './share-dialog.module.css'
 
@@ -19,7 +20,7 @@ type ShareDialogProps = {
 /** Something as text and as a picture, to be sent wherever the player likes. */
 export function ShareDialog({ title, text, draw, alt, fileName, onClose }: ShareDialogProps) {
   const { t } = useTexts()
-  const picture = usePicture(draw, fileName)
+  const { picture, isWithout } = usePicture(draw, fileName)
   const copy = async () => {
     const isCopied = await navigator.clipboard?.writeText(text).then(
       () => true,
@@ -46,13 +47,20 @@ export function ShareDialog({ title, text, draw, alt, fileName, onClose }: Share
       }
     >
       <div className={s['share']}>
-        {picture && (
+        {picture ? (
           <figure className={s['picture']}>
             <img src={picture.address} alt={alt} />
             <a href={picture.address} download={picture.file.name}>
               {t('ui.savePicture')}
             </a>
           </figure>
+        ) : (
+          !isWithout && (
+            <div className={s['drawing']} role="status">
+              <Skeleton />
+              {t('ui.drawingPicture')}
+            </div>
+          )
         )}
         <label className={s['text']}>
           {t('ui.asText')}
@@ -66,8 +74,9 @@ export function ShareDialog({ title, text, draw, alt, fileName, onClose }: Share
 type Picture = { file: File; address: string }
 
 /** Drawn once for the dialog; the address is given back with it. */
-function usePicture(draw: () => Promise<Blob>, fileName: string): Picture | undefined {
+function usePicture(draw: () => Promise<Blob>, fileName: string): { picture: Picture | undefined; isWithout: boolean } {
   const [picture, setPicture] = useState<Picture>()
+  const [isWithout, setWithout] = useState(false)
   const [drawn] = useState(draw)
   useEffect(() => {
     let address = ''
@@ -78,13 +87,13 @@ function usePicture(draw: () => Promise<Blob>, fileName: string): Picture | unde
       setPicture({ file: new File([blob], fileName, { type: blob.type }), address })
     }
     // Without the picture the text is still there to be shared.
-    drawn.then(show, () => {})
+    drawn.then(show, () => setWithout(true))
     return () => {
       isWanted = false
       URL.revokeObjectURL(address)
     }
   }, [drawn, fileName])
-  return picture
+  return { picture, isWithout }
 }
 
 /** Hands text and picture to the system; a player who changes their mind is no fault. */

@@ -17,6 +17,10 @@ export async function keepOffline(onUpdate: OnUpdate): Promise<void> {
     if (waiting && serviceWorker.controller) onUpdate(() => takeOver(waiting))
   }
   tell()
+  // A page may stay open for days.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void registration.update().catch(() => {})
+  })
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell))
 }
 

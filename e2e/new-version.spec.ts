@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ADDRESS } from './addresses.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a page that is open is told of a newer build, and goes over to it', async ({ page, journey }) => {
+  const deployed = await deploy()
+  try {
+    await page.goto(`${deployed.address}/auth`)
+    const description = page.locator('meta[name=description]')
+    await expect(description).toHaveAttribute('content', /^Daily/)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    const notice = page.getByText('A new version of Otogi is ready.')
+    await expect(notice).toBeHidden()
+
+    deployed.renew()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(notice).toBeVisible()
+    await journey.accessible('a new version is ready')
+    await page.getByRole('button', { name: 'Use it now' }).click()
+    await expect(description).toHaveAttribute('content', /^The next build/)
+    await expect(notice).toBeHidden()
+    // The older build's files are gone with it.
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1)
+  } finally {
+    deployed.stop()
+  }
+})
+
+/** The server as it is until it is renewed; from then on its page and its worker are those of another build. */
+async function deploy() {
+  let isNewer = false
+  const server = createServer((request, response) => {
+    answer(request, response, isNewer).catch((error: unknown) => response.destroy(error as Error))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    renew: () => void (isNewer = true),
+    stop: () => close(server),
+  }
+}
+
+async function answer({ url = '/' }: IncomingMessage, response: ServerResponse, isNewer: boolean): Promise<void> {
+  const found = await fetch(new URL(url, ADDRESS))
+  const type = found.headers.get('content-type') ?? ''
+  const body = Buffer.from(await found.arrayBuffer())
+  response.writeHead(found.status, { 'content-type': type, 'cache-control': 'no-cache' })
+  response.end(isNewer ? renewed(url, type, body) : body)
+}
+
+function renewed(url: string, type: string, body: Buffer): Buffer | string {
+  if (url === '/sw.js') return body.toString().replace(/VERSION = '\w+'/, "VERSION = 'next'")
+  if (type.includes('text/html')) return body.toString().replace('"Daily', '"The next build: daily')
+  return body
+}
+
+function close(server: Server): void {
+  server.closeAllConnections()
+  server.close()
+}

@@ -2,16 +2,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { calmMotion } from './build/calm-motion.ts'
 import { precompress } from './build/precompress.ts'
-import { libraryChunk, sharedChunk } from './build/shared-chunk.ts'
+import { doorsChunk, libraryChunk, sharedChunk } from './build/shared-chunk.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { pwa } from './build/pwa.ts'
 import { withoutSchemas } from './build/without-schemas.ts'
 
 const SERVER = 'http://127.0.0.1:3000'
 
-const SHARED = /(?:apps\/web\/src\/(?:ui|platform)|packages\/(?:rules|contract)\/src)\//
+const SHARED = /(?:apps\/web\/src\/(?:ui|platform|app)|packages\/(?:rules|contract)\/src)\//
 
 const LIBRARY = /\/node_modules\//
+
+const FORMS = /apps\/web\/src\/(?:features\/accounts\/|app\/auth-pages)/
 
 export default defineConfig({
   plugins: [withoutSchemas(), calmMotion(), react({ compiler: true }), preloadFonts(), pwa(), precompress()],
@@ -27,8 +29,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: libraryChunk, debugName: 'libraries', test: LIBRARY, priority: 1 },
-            { name: sharedChunk, debugName: 'shared', test: SHARED, minShareCount: 3 },
+            { name: libraryChunk, debugName: 'libraries', test: LIBRARY, priority: 3 },
+            { name: doorsChunk, debugName: 'doors', test: FORMS, priority: 1 },
+            { name: sharedChunk, debugName: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
+            // What several pages share travels together: a page is a handful of files, not fifty.
+            { name: 'shared-home', test: SHARED, minShareCount: 3 },
           ],
         },
       },

@@ -7,9 +7,14 @@ const SRC = resolve(import.meta.dirname, '../src')
 /** What a visitor fetches who is not signed in. */
 const BEFORE_SIGN_IN = [resolve(SRC, 'main.tsx'), resolve(SRC, 'app/auth-pages.tsx')]
 
-/** What several pages share travels together: a page is a handful of files, not fifty. The sign-in waits for its own alone. */
-export function sharedChunk(id: string, modules: Modules): string {
-  return reachedBeforeSignIn(modules).has(id) ? 'shared' : 'shared-home'
+/** What the sign-in and any page share travels in one file, which everybody needs. */
+export function sharedChunk(id: string, modules: Modules): string | null {
+  return reachedBeforeSignIn(modules).has(id) ? 'shared' : null
+}
+
+/** The forms of a visitor are one file, though the settings use some of it. */
+export function doorsChunk(id: string, modules: Modules): string | null {
+  return reachedBeforeSignIn(modules).has(id) ? 'doors' : null
 }
 
 /** The libraries that the sign-in needs: no page after it may carry them off into its own file. */

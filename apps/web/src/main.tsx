@@ -1,6 +1,6 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
+import { App, loadFirstPage } from './app/app.tsx'
 import { watchSessionEnd } from './platform/session.ts'
 import { startTexts } from './platform/texts.ts'
 import './ui/tokens.css'
@@ -8,10 +8,14 @@ import './ui/base.css'
 
 watchSessionEnd()
 startTexts()
+await loadFirstPage()
 const root = document.getElementById('root')
 if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // A transition may wait for what has just come; drawn at once, the page would begin with its fallback.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )

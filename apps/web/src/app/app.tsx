@@ -16,7 +16,11 @@ const AUTH = /^\/auth(?:\/(?:register|forgot|reset|verify))?$/
 const HOME = /^\/home(?:\/.*)?$/
 
 const AuthPages = page(['accounts', 'ui', 'refusals'], async () => (await import('./auth-pages.tsx')).AuthPages)
-const HomePages = page(['ui', 'refusals'], async () => (await import('./home-pages.tsx')).HomePages)
+const HomePages = page(['ui', 'refusals'], async () => {
+  const pages = await import('./home-pages.tsx')
+  await pages.loadPageAt(location.pathname)
+  return pages.HomePages
+})
 const SummoningPage = page(
   ['ui', 'summon'],
   async () => (await import('../features/summon/summoning-page.tsx')).SummoningPage,
@@ -27,6 +31,29 @@ const CreditsPage = page(
 )
 const BooksPage = page(['ui', 'books'], async () => (await import('../features/books/books-page.tsx')).BooksPage)
 const Notices = page(['ui'], async () => (await import('./notices.tsx')).Notices)
+
+/** A skeleton for less than this would only flash. */
+const PATIENCE_MS = 200
+
+/**
+ * Fetches what the first address shows, ahead of the first drawing: after a fallback, even an empty one, React holds the
+ * page back for 300 ms. A page with a skeleton is waited for only a little.
+ */
+export async function loadFirstPage(): Promise<void> {
+  const { pathname } = location
+  const isKnown = storedPlayerId() !== null
+  if (isKnown && HOME.test(pathname)) await Promise.race([fetched(HomePages), patience()])
+  else if (AUTH.test(pathname) || (!isKnown && pathname === '/')) await fetched(AuthPages)
+}
+
+/** What cannot be fetched is told by the page's own failure. */
+function fetched(shown: ReturnType<typeof page>): Promise<unknown> {
+  return shown.load().catch(() => {})
+}
+
+function patience(): Promise<void> {
+  return new Promise((done) => setTimeout(done, PATIENCE_MS))
+}
 
 export function App() {
   useScrollPlace()

@@ -1,5 +1,5 @@
 import { ROUTE_GAME } from '@otogi/rules/games/games'
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { Failure } from './failure.tsx'
 import { page } from './page.ts'
@@ -31,24 +31,49 @@ const SettingsPage = page(
   async () => (await import('../features/accounts/settings-page.tsx')).SettingsPage,
 )
 
+type Shown = { readonly path: string | RegExp; readonly page: ReturnType<typeof page>; readonly skeleton: ReactNode }
+
+const ROUTES: readonly Shown[] = [
+  { path: '/home/main', page: HomePage, skeleton: <HomeSkeleton /> },
+  { path: GAMES, page: GamesPage, skeleton: <StageSkeleton /> },
+  { path: '/home/summon', page: SummonPage, skeleton: <PanelsSkeleton count={2} /> },
+  { path: '/home/summon/odds', page: OddsPage, skeleton: <BoardSkeleton /> },
+  { path: '/home/summon/history', page: PullsPage, skeleton: <BoardSkeleton /> },
+  { path: '/home/summon/fairness', page: FairnessPage, skeleton: <PanelsSkeleton count={2} /> },
+  { path: '/home/collection', page: CollectionPage, skeleton: <CardsSkeleton /> },
+  { path: '/home/collection/:id', page: CardPage, skeleton: <PanelsSkeleton count={2} /> },
+  { path: '/home/settings', page: SettingsPage, skeleton: <PanelsSkeleton count={4} /> },
+  { path: '/home/quests', page: QuestsPage, skeleton: <BoardSkeleton /> },
+  { path: '/home/market', page: MarketPage, skeleton: <PanelsSkeleton count={2} /> },
+  { path: '/home/ranking', page: RankingPage, skeleton: <BoardSkeleton /> },
+  { path: '/home/players/:username', page: ProfilePage, skeleton: <PanelsSkeleton count={2} /> },
+]
+
+/** Fetches the page at an address, so that it is drawn together with the shell around it. */
+export async function loadPageAt(address: string): Promise<void> {
+  const shown = ROUTES.find(({ path }) => patternOf(path).test(address))
+  // What cannot be fetched is told by the page's own failure.
+  await shown?.page.load().catch(() => {})
+}
+
+function patternOf(path: string | RegExp): RegExp {
+  return typeof path === 'string' ? new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`) : path
+}
+
 /** The pages inside the shell. */
 export function HomePages() {
   return (
     <Shell>
       <Switch>
-        <Route path="/home/main">{framed(HomePage, <HomeSkeleton />)}</Route>
-        <Route path={GAMES}>{framed(GamesPage, <StageSkeleton />)}</Route>
-        <Route path="/home/summon">{framed(SummonPage, <PanelsSkeleton count={2} />)}</Route>
-        <Route path="/home/summon/odds">{framed(OddsPage, <BoardSkeleton />)}</Route>
-        <Route path="/home/summon/history">{framed(PullsPage, <BoardSkeleton />)}</Route>
-        <Route path="/home/summon/fairness">{framed(FairnessPage, <PanelsSkeleton count={2} />)}</Route>
-        <Route path="/home/collection">{framed(CollectionPage, <CardsSkeleton />)}</Route>
-        <Route path="/home/collection/:id">{framed(CardPage, <PanelsSkeleton count={2} />)}</Route>
-        <Route path="/home/settings">{framed(SettingsPage, <PanelsSkeleton count={4} />)}</Route>
-        <Route path="/home/quests">{framed(QuestsPage, <BoardSkeleton />)}</Route>
-        <Route path="/home/market">{framed(MarketPage, <PanelsSkeleton count={2} />)}</Route>
-        <Route path="/home/ranking">{framed(RankingPage, <BoardSkeleton />)}</Route>
-        <Route path="/home/players/:username">{framed(ProfilePage, <PanelsSkeleton count={2} />)}</Route>
+        {ROUTES.map(({ path, page: Page, skeleton }) => (
+          <Route key={String(path)} path={path}>
+            <Failure>
+              <Suspense fallback={skeleton}>
+                <Page />
+              </Suspense>
+            </Failure>
+          </Route>
+        ))}
         <Route path="/home">
           <Redirect to="/home/main" replace />
         </Route>
@@ -60,15 +85,5 @@ export function HomePages() {
         </Route>
       </Switch>
     </Shell>
-  )
-}
-
-function framed(Page: ComponentType, skeleton: ReactNode) {
-  return (
-    <Failure>
-      <Suspense fallback={skeleton}>
-        <Page />
-      </Suspense>
-    </Failure>
   )
 }

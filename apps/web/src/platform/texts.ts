@@ -28,7 +28,7 @@ export function startTexts(): void {
     lng: storedLanguage(),
     fallbackLng: false,
     supportedLngs: LANGUAGES,
-    ns: ['app'],
+    ns: [],
     defaultNS: 'app',
     nsSeparator: '.',
     keySeparator: false,
@@ -36,10 +36,10 @@ export function startTexts(): void {
   })
 }
 
-/** Fetches the texts that a page needs, before it is shown. */
+/** Fetches the texts that a page needs, and those of the frame around every page, before it is shown. */
 export async function loadTexts(features: readonly TextFeature[]): Promise<void> {
   await started
-  await i18next.loadNamespaces(features)
+  await i18next.loadNamespaces(['app', ...features])
 }
 
 export type Texts = {

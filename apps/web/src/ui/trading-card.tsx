@@ -53,7 +53,7 @@ export function TradingCard({ state = 'owned', ...card }: TradingCardProps) {
 }
 
 function Art(card: TradingCardProps) {
-  const { image, thumbnail, tint, size = '(max-width: 740px) 45vw, 200px', underlaid = false, priority = false } = card
+  const { image, thumbnail, tint, size = '(max-width: 740px) 40vw, 200px', underlaid = false, priority = false } = card
   const [loaded, setLoaded] = useState(false)
   return (
     <span className={s['art']} style={{ '--tint': tint }}>

@@ -27,7 +27,9 @@ export function Tiles() {
     <nav className={s['tiles']} aria-label={t('home.goTo')}>
       {TILES.map(({ segment, text, icon }) => (
         <Link key={segment} className={classes(s['tile'], s[segment])} href={`/home/${segment}`}>
-          <span className={s['picture']}>{art[segment] && <img src={art[segment]} alt="" />}</span>
+          <span className={s['picture']}>
+            {art[segment] && <Picture {...art[segment]} isWide={segment === 'games'} />}
+          </span>
           {segment === 'games' && solved && <Dots solved={solved} />}
           <span className={s['label']}>
             <Icon name={icon} />
@@ -37,6 +39,17 @@ export function Tiles() {
         </Link>
       ))}
     </nav>
+  )
+}
+
+function Picture({ image, thumbnail, isWide }: { image: string; thumbnail: string; isWide: boolean }) {
+  return (
+    <img
+      src={thumbnail}
+      srcSet={`${thumbnail} 300w, ${image} 600w`}
+      sizes={isWide ? '(max-width: 740px) 100vw, 380px' : '(max-width: 740px) 40vw, 300px'}
+      alt=""
+    />
   )
 }
 

@@ -31,7 +31,6 @@ export function Fan() {
                 thumbnail={card.thumbnail}
                 tint="var(--paper-raised)"
                 size="(max-width: 740px) 94px, 230px"
-                priority
               />
             ) : (
               <CardBack />

@@ -3,8 +3,8 @@ import { colourIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
-/** A cord of catgut that hangs from above with a noose at its end; `rope` is its length over the knot. */
-const hangingNoose: PropPiece = (canvas, options) => {
+/** A thrown lasso of catgut, whose running loop slides through an eye; `rope` is its length over the eye. */
+const catgutLasso: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const cord = colourIn(options, 'colour', '#d8c08a')
   const rope = numberIn(options, 'rope', 320)
@@ -25,10 +25,7 @@ const hangingNoose: PropPiece = (canvas, options) => {
     twists.join('') +
     s.cord(loop, 15, cord) +
     strands.join('') +
-    s.metal('-22,0! 22,0! 27,104! -27,104!', cord, { gradient: '-24,0 24,0' }) +
-    [14, 30, 46, 62, 78, 94]
-      .map((y) => s.stroke(`-25,${y + 3} 25,${y - 5}`, 4, ink(cord), { profile: 'flat' }))
-      .join('')
+    s.cord('0,20 -22,42 -24,72 0,94 24,72 22,42 0,20', 13, cord)
   )
 }
 
@@ -138,7 +135,7 @@ const macawBeak: PropPiece = (canvas, options) => {
 }
 
 export const HELD_HIGH: PropTable = {
-  'hanging-noose': hangingNoose,
+  'catgut-lasso': catgutLasso,
   'wine-bottle': wineBottle,
   'thread-spider': threadSpider,
   'framed-photograph': framedPhotograph,

@@ -25,7 +25,7 @@ export function Album({ cards, copies, filtering: { filters, turnTo, clear }, on
   const { t, language } = useTexts()
   const found = inOrder(matching(cards, filters, copies), language)
   const { cards: shown, page, pages } = pageOf(found, filters.page)
-  if (found.length === 0 && filters.ownership === 'obtained' && copies.size === 0) {
+  if (found.length === 0 && filters.owned === 'obtained' && copies.size === 0) {
     return (
       <EmptyState
         text={t('collection.emptyMine')}

@@ -28,7 +28,7 @@ export function matching(cards: readonly Card[], filters: Filters, copies: Copie
     (card) =>
       (filters.anime === '' || card.anime_name === filters.anime) &&
       (filters.rarity === 'all' || card.rarity === filters.rarity) &&
-      (filters.ownership === 'all' || (filters.ownership === 'obtained') === copies.has(card._id)) &&
+      (filters.owned === 'all' || (filters.owned === 'obtained') === copies.has(card._id)) &&
       namesOf(card).some((name) => stripForSearch(name).includes(wanted)),
   )
 }

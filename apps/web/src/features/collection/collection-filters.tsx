@@ -48,8 +48,8 @@ export function CollectionFilters({ cards, filtering: { filters, change, clear }
       <ToggleGroup
         label={t('collection.ownership')}
         options={OWNERSHIPS.map((ownership) => ({ value: ownership, label: t(OWNERSHIP_TEXT[ownership]) }))}
-        value={filters.ownership}
-        onChange={(ownership) => change({ ownership })}
+        value={filters.owned}
+        onChange={(owned) => change({ owned })}
       />
     </FilterBar>
   )

@@ -2,11 +2,11 @@ import { PULLS_PER_PAGE, summon } from '@otogi/contract/summon'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAddressFilters } from '../../../platform/address-filters.ts'
 import { call } from '../../../platform/call.ts'
-import { filtersOf, NO_FILTERS, searchOf, type Filters } from './filters.ts'
+import { filtersOf, NO_FILTERS, type Filters } from './filters.ts'
 
 /** One page of the player's pulls, and what narrows it down. */
 export function useHistory() {
-  const [filters, show] = useAddressFilters(filtersOf, searchOf)
+  const { filters, ...ways } = useAddressFilters(filtersOf, NO_FILTERS)
   const { data, isError, refetch } = useQuery({
     queryKey: ['summon', 'history', filters],
     queryFn: ({ signal }) => call(summon.history, inputOf(filters), { signal }),
@@ -14,13 +14,11 @@ export function useHistory() {
   })
   return {
     filters,
+    ...ways,
     history: data,
     pages: Math.ceil((data?.total ?? 0) / PULLS_PER_PAGE),
     hasFailed: isError && !data,
     retry: refetch,
-    change: (change: Partial<Filters>) => show({ ...filters, page: 1, ...change }, true),
-    turnTo: (page: number) => show({ ...filters, page }, false),
-    clear: () => show(NO_FILTERS, true),
   }
 }
 

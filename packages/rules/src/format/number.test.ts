@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatThousands } from './number.ts'
+import { formatPercent, formatThousands } from './number.ts'
 
 test.each([
   [0, '0'],
@@ -25,4 +25,14 @@ test('it is the Spanish form with every group written', () => {
       expect(formatThousands(n)).toBe(spanish.format(n))
     }),
   )
+})
+
+test.each([
+  [0, 0, '0 %'],
+  [0, 3, '0 %'],
+  [1, 3, '33 %'],
+  [2, 3, '67 %'],
+  [3, 3, '100 %'],
+])('%d of %d is %s', (part, whole, text) => {
+  expect(formatPercent(part, whole)).toBe(text)
 })

@@ -2,3 +2,8 @@
 export function formatThousands(n: number): string {
   return String(Math.round(n)).replace(/\B(?=(?:\d{3})+$)/g, '.')
 }
+
+/** A part of a whole in hundredths; of nothing it is none. */
+export function formatPercent(part: number, whole: number): string {
+  return `${whole > 0 ? Math.round((part / whole) * 100) : 0} %`
+}

@@ -1,32 +1,23 @@
-import { formatThousands } from '@otogi/rules/format/number'
+import { formatPercent, formatThousands } from '@otogi/rules/format/number'
 import { useTexts } from '../../platform/texts.ts'
+import { Fact } from '../../ui/fact.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import type { Profile } from './use-profile.ts'
 import s from './profile-head.module.css'
-
-const PERCENT = 100
 
 type Record = NonNullable<Profile['statistics']>
 
 /** The playing record in four numbers, where the player shows it. */
 export function PlayedFigures({ record: { played, won, currentStreak, longestStreak } }: { record: Record }) {
   const { t } = useTexts()
-  const figures = [
-    { label: t('profile.played'), value: formatThousands(played) },
-    { label: t('profile.won'), value: `${played > 0 ? Math.round((won / played) * PERCENT) : 0} %` },
-    { label: t('profile.currentStreak'), value: formatThousands(currentStreak) },
-    { label: t('profile.longestStreak'), value: formatThousands(longestStreak) },
-  ]
   return (
     <Panel>
       <h2 className={s['title']}>{t('profile.statistics')}</h2>
       <dl className={s['figures']}>
-        {figures.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Fact label={t('profile.played')}>{formatThousands(played)}</Fact>
+        <Fact label={t('profile.won')}>{formatPercent(won, played)}</Fact>
+        <Fact label={t('profile.currentStreak')}>{formatThousands(currentStreak)}</Fact>
+        <Fact label={t('profile.longestStreak')}>{formatThousands(longestStreak)}</Fact>
       </dl>
     </Panel>
   )

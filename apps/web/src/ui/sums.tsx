@@ -1,3 +1,4 @@
+import { Fact } from './fact.tsx'
 import { GachaAmount } from './gacha-amount.tsx'
 import s from './sums.module.css'
 
@@ -18,11 +19,8 @@ export function Sums({ lines, total }: SumsProps) {
 
 function SumLine({ label, amount, prefix = '', className }: Line & { className?: string | undefined }) {
   return (
-    <div className={className}>
-      <dt>{label}</dt>
-      <dd>
-        <GachaAmount amount={amount} prefix={prefix} />
-      </dd>
-    </div>
+    <Fact label={label} className={className}>
+      <GachaAmount amount={amount} prefix={prefix} />
+    </Fact>
   )
 }

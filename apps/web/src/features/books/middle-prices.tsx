@@ -1,5 +1,6 @@
 import { RARITIES } from '@otogi/rules/summon/rarity'
 import { useTexts } from '../../platform/texts.ts'
+import { Fact } from '../../ui/fact.tsx'
 import { GachaAmount } from '../../ui/gacha-amount.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { RaritySeal } from '../../ui/rarity-seal.tsx'
@@ -17,12 +18,9 @@ export function MiddlePrices({ prices }: { prices: Books['medianPrices'] }) {
         {RARITIES.toReversed().map((rarity) => {
           const price = prices[rarity]
           return (
-            <div key={rarity}>
-              <dt>
-                <RaritySeal rarity={rarity} />
-              </dt>
-              <dd>{price === null ? t('books.notSold') : <GachaAmount amount={Math.round(price)} />}</dd>
-            </div>
+            <Fact key={rarity} label={<RaritySeal rarity={rarity} />}>
+              {price === null ? t('books.notSold') : <GachaAmount amount={Math.round(price)} />}
+            </Fact>
           )
         })}
       </dl>

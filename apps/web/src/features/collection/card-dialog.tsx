@@ -3,6 +3,7 @@ import { formatThousands } from '@otogi/rules/format/number'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { RaritySeal } from '../../ui/rarity-seal.tsx'
 import { TradingCard } from '../../ui/trading-card.tsx'
 import s from './card-dialog.module.css'
@@ -44,14 +45,5 @@ export function CardDialog({ card, copies, onClose, children }: Props) {
         </div>
       </div>
     </Dialog>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { collection, type Card } from '@otogi/contract/collection'
 import { formatThousands } from '@otogi/rules/format/number'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { call } from '../../platform/call.ts'
 import { useTexts } from '../../platform/texts.ts'
+import { Fact } from '../../ui/fact.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { RaritySeal } from '../../ui/rarity-seal.tsx'
@@ -63,14 +63,5 @@ function Odds({ share }: { share: number }) {
     <>
       {t('collection.oneIn', { draws: formatThousands(Math.round(1 / share)) })} <small>{percent.format(share)}</small>
     </>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { pack } from '@otogi/contract/pack'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { call } from '../../platform/call.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -55,23 +55,14 @@ function WorkPanel({ work: { title, origin, published, rights, music } }: { work
     <Panel className={s['work']}>
       <h2>{pickText(title)}</h2>
       <dl>
-        <Fact name={t('credits.origin')}>{pickText(origin)}</Fact>
-        <Fact name={t('credits.published')}>{pickText(published)}</Fact>
-        <Fact name={t('credits.rights')}>{pickText(rights)}</Fact>
-        <Fact name={t('credits.music')}>
+        <Fact label={t('credits.origin')}>{pickText(origin)}</Fact>
+        <Fact label={t('credits.published')}>{pickText(published)}</Fact>
+        <Fact label={t('credits.rights')}>{pickText(rights)}</Fact>
+        <Fact label={t('credits.music')}>
           {t('credits.piece', { piece: pickText(music.piece), composer: pickText(music.composer), year: music.year })}
           {music.sources.length > 0 && <small>{music.sources.join(' · ')}</small>}
         </Fact>
       </dl>
     </Panel>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

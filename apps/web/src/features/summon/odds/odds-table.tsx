@@ -1,8 +1,8 @@
 import type { Banner } from '@otogi/contract/summon'
 import { effectiveOdds, valueOf, type Fraction } from '@otogi/rules/summon/effective-odds'
 import { BASE_ODDS_PER_MILLE, GUARANTEED_ODDS_PER_MILLE, RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
-import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
+import { Fact } from '../../../ui/fact.tsx'
 import { Sheet } from '../../../ui/paper.tsx'
 import { RaritySeal } from '../../../ui/rarity-seal.tsx'
 import { lightOf } from '../rarity-light.ts'
@@ -53,15 +53,6 @@ function OddsRow({ rarity, draw: { cards, wholePack } }: RowProps) {
         </Fact>
       </dl>
     </li>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { summon } from '@otogi/contract/summon'
 import { formatThousands } from '@otogi/rules/format/number'
 import { useTexts } from '../../../platform/texts.ts'
+import { Fact } from '../../../ui/fact.tsx'
 import { Panel } from '../../../ui/paper.tsx'
 import { RaritySeal } from '../../../ui/rarity-seal.tsx'
 import s from './since-last.module.css'
@@ -16,13 +17,15 @@ export function SinceLast({ sinceLast }: { sinceLast: SinceLast }) {
       <dl className={s['since']}>
         {(['S+', 'SS'] as const).map((rarity) => {
           const cards = sinceLast[rarity]
+          const label = (
+            <>
+              <RaritySeal rarity={rarity} /> {t('summon.sinceLast', { rarity })}
+            </>
+          )
           return (
-            <div key={rarity}>
-              <dt>
-                <RaritySeal rarity={rarity} /> {t('summon.sinceLast', { rarity })}
-              </dt>
-              <dd>{cards === null ? t('summon.noneYet') : formatThousands(cards)}</dd>
-            </div>
+            <Fact key={rarity} label={label}>
+              {cards === null ? t('summon.noneYet') : formatThousands(cards)}
+            </Fact>
           )
         })}
       </dl>

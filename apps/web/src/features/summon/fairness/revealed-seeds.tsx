@@ -1,6 +1,8 @@
 import type { Fairness } from '@otogi/contract/summon'
 import { useTexts } from '../../../platform/texts.ts'
+import { Fact } from '../../../ui/fact.tsx'
 import { Panel } from '../../../ui/paper.tsx'
+import { Seeds } from './seeds.tsx'
 import s from './revealed-seeds.module.css'
 
 /** Every secret of the past, beside the fingerprint that was shown before it. */
@@ -17,20 +19,11 @@ export function RevealedSeeds({ revealed }: Pick<Fairness, 'revealed'>) {
             <p>
               <b>{date.format(at)}</b> · {t('summon.pullsDrawn', { count: pulls })}
             </p>
-            <dl>
-              <div>
-                <dt>{t('summon.serverSeed')}</dt>
-                <dd>{serverSeed}</dd>
-              </div>
-              <div>
-                <dt>{t('summon.commitment')}</dt>
-                <dd>{commitment}</dd>
-              </div>
-              <div>
-                <dt>{t('summon.clientSeed')}</dt>
-                <dd>{clientSeed}</dd>
-              </div>
-            </dl>
+            <Seeds small>
+              <Fact label={t('summon.serverSeed')}>{serverSeed}</Fact>
+              <Fact label={t('summon.commitment')}>{commitment}</Fact>
+              <Fact label={t('summon.clientSeed')}>{clientSeed}</Fact>
+            </Seeds>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { diceOf } from '@otogi/server/test/simulation/dice'
 import { seenIn } from '@otogi/server/test/simulation/world-of'
 import { namesOf } from './demo/names.ts'
 import { join as signUp, live, PASSWORD, type Person } from './demo/person.ts'
-import { openThrowAway } from './throw-away.ts'
+import { openThrowAway } from '@otogi/server/test/throw-away'
 
 /**
  * A world that has been played in: `npm run demo -- [--players 240] [--days 10] [--port 3001] [--seed 1]`. Players sign

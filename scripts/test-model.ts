@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { KINDS } from '@otogi/server/test/model/kinds'
 import { openReal, tellStories } from '@otogi/server/test/model/tell'
-import { openThrowAway } from './throw-away.ts'
+import { openThrowAway } from '@otogi/server/test/throw-away'
 
 /**
  * Tells random stories of many players on the real server, over HTTP, with several calls at one instant, and compares

@@ -4,7 +4,7 @@ import { api } from '@otogi/contract/api'
 import { ALARM_SIGMAS, measure } from '@otogi/server/test/outsider/measure'
 import { CONTROL, watch } from '@otogi/server/test/outsider/sample'
 import { Player } from '@otogi/server/test/player'
-import { openThrowAway } from './throw-away.ts'
+import { openThrowAway } from '@otogi/server/test/throw-away'
 
 /**
  * Looks at every answer of many days as an outsider does and tries to tell today's solutions from what surrounds them:

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { faultsOf } from '@otogi/server/test/books'
 import { simulate } from '@otogi/server/test/simulation/simulate'
 import { seenIn } from '@otogi/server/test/simulation/world-of'
-import { openThrowAway } from './throw-away.ts'
+import { openThrowAway } from '@otogi/server/test/throw-away'
 
 /**
  * Lets players play for months on the real server, over HTTP, and compares every record with a model of its own each day:

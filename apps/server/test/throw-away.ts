@@ -3,21 +3,37 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { openMediaStore } from '@otogi/content/media/store'
-import { buildApp } from '@otogi/server/app'
-import { stageOf } from '@otogi/server/features/games/index'
-import { clockOf } from '@otogi/server/platform/clock'
-import { startPostgres } from '@otogi/server/platform/embedded-postgres'
-import { mediaOf } from '@otogi/server/platform/media'
-import { migrate } from '@otogi/server/platform/migrate'
-import { picturesIn } from '@otogi/server/platform/pictures'
-import { connect } from '@otogi/server/platform/postgres'
-import { secretsOf } from '@otogi/server/platform/secrets'
-import { buildWeb } from '@otogi/server/platform/web'
+import { buildApp, type World } from '../src/app.ts'
+import { stageOf } from '../src/features/games/index.ts'
+import { clockOf } from '../src/platform/clock.ts'
+import { startPostgres } from '../src/platform/embedded-postgres.ts'
+import { mediaOf } from '../src/platform/media.ts'
+import { migrate } from '../src/platform/migrate.ts'
+import { picturesIn } from '../src/platform/pictures.ts'
+import { connect } from '../src/platform/postgres.ts'
+import { secretsOf } from '../src/platform/secrets.ts'
+import { buildWeb } from '../src/platform/web.ts'
 
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'max_connections=60']
 
+const CONFIG: World['config'] = {
+  publicOrigin: undefined,
+  google: undefined,
+  rateLimits: false,
+  marketGuard: 'off',
+  pollMinAccountDays: 0,
+  logLevel: 'silent',
+}
+
+type Settings = {
+  /** Whether the pages are served beside the calls. */
+  readonly web?: boolean
+  readonly config?: Partial<World['config']>
+  readonly mail?: World['mail']
+}
+
 /** The real server with the starter pack, on a throw-away database and a clock that is set by hand. */
-export async function openThrowAway(mediaDirectory: string, { web = false } = {}) {
+export async function openThrowAway(mediaDirectory: string, { web = false, config, mail }: Settings = {}) {
   await using opening = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'otogi-throw-away-'))
   opening.defer(() => rm(folder, { recursive: true, force: true }))
@@ -27,7 +43,7 @@ export async function openThrowAway(mediaDirectory: string, { web = false } = {}
   if (web) await buildWeb()
   const db = connect(postgres.url, () => {})
   opening.defer(() => db.close())
-  const pack = await loadPack(resolve(import.meta.dirname, '../content/legends'))
+  const pack = await loadPack(resolve(import.meta.dirname, '../../../content/legends'))
   const files = await openMediaStore({ pack, directory: mediaDirectory })
   opening.defer(() => files.close())
   let now = () => Date.now()
@@ -37,12 +53,12 @@ export async function openThrowAway(mediaDirectory: string, { web = false } = {}
     pack,
     files,
     pictures: picturesIn(join(folder, 'pictures')),
-    mail: undefined,
+    mail,
     secrets: secretsOf('what is thrown away needs no secret, but the server does'),
     version: 'throw-away',
     web,
   }
-  const app = await buildApp({ ...world, config: CONFIG })
+  const app = await buildApp({ ...world, config: { ...CONFIG, ...config } })
   opening.defer(() => app.close())
   const media = mediaOf(pack, world.secrets.media, (request) => files.name(request))
   const stage = stageOf(pack, { clock: world.clock, media, secret: world.secrets.puzzles })
@@ -57,17 +73,8 @@ export async function openThrowAway(mediaDirectory: string, { web = false } = {}
     stage,
     db: db.reader,
     setNow: (instant: number) => void (now = () => instant),
-    /** From here on the clock shows the time. */
-    letRun: () => void (now = () => Date.now()),
+    /** From here on the clock goes on, at the true time or so far ahead of it. */
+    letRun: (aheadMs = 0) => void (now = () => Date.now() + aheadMs),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }
-
-const CONFIG = {
-  publicOrigin: undefined,
-  google: undefined,
-  rateLimits: false,
-  marketGuard: 'off',
-  pollMinAccountDays: 0,
-  logLevel: 'silent',
-} as const

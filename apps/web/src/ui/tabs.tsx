@@ -86,6 +86,15 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
   )
 }
 
+/** Links that look like tabs: the pages of one place, the one here among them. */
+export function LinkStrip({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className={classes(s['strip'], s['links'])}>
+      {children}
+    </nav>
+  )
+}
+
 function nextIndex(key: string, current: number, count: number): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

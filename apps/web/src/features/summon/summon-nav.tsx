@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-shapes.tsx'
-import s from './summon-nav.module.css'
+import { LinkStrip } from '../../ui/tabs.tsx'
 
 const PAGES: readonly { href: string; text: TextKey; icon: IconName }[] = [
   { href: '/home/summon', text: 'summon.gates', icon: 'summon' },
@@ -18,13 +18,13 @@ export function SummonNav() {
   const { t } = useTexts()
   const here = usePathname()
   return (
-    <nav className={s['nav']} aria-label={t('summon.pages')}>
+    <LinkStrip label={t('summon.pages')}>
       {PAGES.map(({ href, text, icon }) => (
         <Link key={href} href={href} aria-current={href === here ? 'page' : undefined}>
           <Icon name={icon} />
           {t(text)}
         </Link>
       ))}
-    </nav>
+    </LinkStrip>
   )
 }

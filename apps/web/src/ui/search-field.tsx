@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
+import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import field from './text-field.module.css'
 import s from './search-field.module.css'
 
 const LONGEST = 50
@@ -18,7 +20,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
     setTyped(value)
   }
   return (
-    <div className={s['search']}>
+    <div className={classes(field['box'], field['led'], s['search'])}>
       <VisuallyHidden>
         <label htmlFor={id}>{label}</label>
       </VisuallyHidden>

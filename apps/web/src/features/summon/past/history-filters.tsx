@@ -1,9 +1,9 @@
 import { useTexts } from '../../../platform/texts.ts'
+import { DayField } from '../../../ui/day-field.tsx'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { RarityChips } from '../../../ui/rarity-chips.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { BANNERS, isFiltered } from './filters.ts'
-import { DayField } from './day-field.tsx'
 import type { useHistory } from './use-history.ts'
 import s from './history-filters.module.css'
 

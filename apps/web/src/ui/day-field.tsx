@@ -1,3 +1,5 @@
+import { classes } from './classes.ts'
+import field from './text-field.module.css'
 import s from './day-field.module.css'
 
 type Props = { label: string; value: string; min?: string; max?: string; onChange: (day: string) => void }
@@ -5,7 +7,7 @@ type Props = { label: string; value: string; min?: string; max?: string; onChang
 /** A day of the calendar, or none. */
 export function DayField({ label, value, min, max, onChange }: Props) {
   return (
-    <label className={s['day']}>
+    <label className={classes(field['box'], field['led'], s['day'])}>
       <span>{label}</span>
       <input
         type="date"

@@ -1,9 +1,8 @@
 import { profile } from '@otogi/contract/profile'
 import { FIELD_LIMITS, passwordFault } from '@otogi/rules/accounts/fields'
-import { useState, type FormEvent } from 'react'
 import { call } from '../../platform/call.ts'
 import { refusalText } from '../../platform/refusal-text.ts'
-import { Refused } from '../../platform/refused.ts'
+import type { Refused } from '../../platform/refused.ts'
 import { useUser } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import type { TextKey } from '../../texts/catalog.ts'
@@ -70,30 +69,16 @@ function PasswordForm() {
 function usePasswordChange() {
   const { t } = useTexts()
   const { _id } = useUser()
-  const [busy, setBusy] = useState(false)
-  const fields = useFormFields<Field, Trouble>(EMPTY)
-  const change = async () => {
-    const trouble = typedTrouble(fields.values)
-    if (trouble) return fields.report(trouble)
-    setBusy(true)
-    fields.forgive()
-    const { password, newPassword } = fields.values
-    try {
+  return useFormFields<Field, Trouble>({
+    empty: EMPTY,
+    typedTrouble,
+    refusedTrouble,
+    send: async ({ password, newPassword }, clear) => {
       await call(profile.changePassword, { userid: _id, password, newPassword })
-      fields.empty()
+      clear()
       toast({ text: t('settings.passwordSaved'), kind: 'good' })
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      fields.report(refusedTrouble(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!busy) void change()
-  }
-  return { ...fields, submit, busy }
+    },
+  })
 }
 
 function typedTrouble({ password, newPassword, repeat }: Record<Field, string>): Trouble | undefined {

@@ -1,10 +1,8 @@
 import { accounts } from '@otogi/contract/accounts'
 import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
-import { useState, type FormEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
 import { refusalText } from '../../platform/refusal-text.ts'
-import { Refused } from '../../platform/refused.ts'
 import { signedIn } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -66,26 +64,13 @@ export function SignInPage() {
 
 function useSignIn() {
   const [, navigate] = useLocation()
-  const [busy, setBusy] = useState(false)
-  const fields = useFormFields<SignInField, SignInTrouble>({ username: '', password: '' })
-  const signIn = async () => {
-    const trouble = typedTrouble(fields.values)
-    if (trouble) return fields.report(trouble)
-    setBusy(true)
-    fields.forgive()
-    try {
-      signedIn(await call(accounts.signIn, { ...fields.values, googleAccount: false }))
+  return useFormFields<SignInField, SignInTrouble>({
+    empty: { username: '', password: '' },
+    typedTrouble,
+    refusedTrouble,
+    send: async (values) => {
+      signedIn(await call(accounts.signIn, { ...values, googleAccount: false }))
       navigate('/home')
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      fields.report(refusedTrouble(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!busy) void signIn()
-  }
-  return { ...fields, submit, busy }
+    },
+  })
 }

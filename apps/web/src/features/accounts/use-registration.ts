@@ -1,8 +1,7 @@
 import { accounts } from '@otogi/contract/accounts'
-import { useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
-import { Refused } from '../../platform/refused.ts'
+import type { Refused } from '../../platform/refused.ts'
 import { signedIn } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -15,34 +14,19 @@ const EMPTY = { email: '', username: '', password: '', repeat: '' }
 export function useRegistration() {
   const { t, language } = useTexts()
   const [, navigate] = useLocation()
-  const [busy, setBusy] = useState(false)
-  const fields = useFormFields<RegistrationField, RegistrationTrouble>(EMPTY)
-  const explain = (refused: Refused) => {
-    const trouble = refusedTrouble(refused.code)
-    if (trouble) return fields.report(trouble)
+  const explain = ({ code }: Refused) => {
     // Any other text of the server's stays unsaid; that no answer is to be had does not.
-    if (refused.code === 'UNREACHABLE') toast({ text: t('accounts.unreachable'), kind: 'bad' })
-    if (refused.code === 'TOO_MANY') toast({ text: t('accounts.tooMany'), kind: 'bad' })
+    if (code === 'UNREACHABLE') toast({ text: t('accounts.unreachable'), kind: 'bad' })
+    if (code === 'TOO_MANY') toast({ text: t('accounts.tooMany'), kind: 'bad' })
+    return refusedTrouble(code)
   }
-  const register = async () => {
-    const trouble = typedTrouble(fields.values)
-    if (trouble) return fields.report(trouble)
-    setBusy(true)
-    fields.forgive()
-    const { email, username, password } = fields.values
-    try {
+  return useFormFields<RegistrationField, RegistrationTrouble>({
+    empty: EMPTY,
+    typedTrouble,
+    refusedTrouble: explain,
+    send: async ({ email, username, password }) => {
       signedIn(await call(accounts.create, { email, username, password, googleAccount: false, codeLan: language }))
       navigate('/home')
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      explain(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!busy) void register()
-  }
-  return { ...fields, submit, busy }
+    },
+  })
 }

@@ -7,6 +7,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
+import { NEW_PASSWORD } from './new-password.ts'
 import type { RegistrationField } from './registration.ts'
 import { ThirdParty } from './third-party.tsx'
 import { useRegistration } from './use-registration.ts'
@@ -31,12 +32,6 @@ export function RegisterPage() {
     spellCheck: false,
     required: true,
   })
-  const secret = {
-    allowed: LETTERS_AND_DIGITS,
-    maxLength: FIELD_LIMITS.passwordMax,
-    autoComplete: 'new-password',
-    reveal: true,
-  }
   return (
     <>
       <PageTitle title={t('accounts.register')} level={2} hidden />
@@ -52,8 +47,8 @@ export function RegisterPage() {
             hint={t('accounts.usernameHint')}
           />
           <div className={s['pair']}>
-            <TextField {...bound('password')} {...secret} hint={t('accounts.passwordHint')} />
-            <TextField {...bound('repeat')} {...secret} />
+            <TextField {...bound('password')} {...NEW_PASSWORD} hint={t('accounts.passwordHint')} />
+            <TextField {...bound('repeat')} {...NEW_PASSWORD} />
           </div>
           <Button type="submit" className={s['submit']} busy={busy}>
             {t('accounts.registerAction')}

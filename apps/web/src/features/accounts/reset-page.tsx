@@ -1,5 +1,5 @@
 import { profile } from '@otogi/contract/profile'
-import { FIELD_LIMITS, passwordFault } from '@otogi/rules/accounts/fields'
+import { passwordFault } from '@otogi/rules/accounts/fields'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'wouter'
 import { call } from '../../platform/call.ts'
@@ -7,8 +7,8 @@ import { useTexts } from '../../platform/texts.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
 import { letterToken } from './letter-token.ts'
+import { NEW_PASSWORD } from './new-password.ts'
 import { RecoverySheet } from './recovery-sheet.tsx'
 import { useSent } from './use-sent.ts'
 import s from './auth-form.module.css'
@@ -28,17 +28,11 @@ export function ResetPage() {
     if (!found) submit(event)
   }
   if (done) return <ResetDone />
-  const secret = {
-    allowed: LETTERS_AND_DIGITS,
-    maxLength: FIELD_LIMITS.passwordMax,
-    autoComplete: 'new-password',
-    reveal: true,
-  }
   return (
     <RecoverySheet title={t('recovery.reset')}>
       <form className={s['form']} aria-label={t('recovery.reset')} noValidate onSubmit={check}>
         <TextField
-          {...secret}
+          {...NEW_PASSWORD}
           label={t('recovery.newPassword')}
           value={password}
           onChange={setPassword}
@@ -46,7 +40,7 @@ export function ResetPage() {
           error={fault === 'recovery.faultPassword' ? t(fault) : undefined}
         />
         <TextField
-          {...secret}
+          {...NEW_PASSWORD}
           label={t('recovery.repeat')}
           value={repeat}
           onChange={setRepeat}

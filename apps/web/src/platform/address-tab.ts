@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter'
-import { choiceIn } from './address-filters.ts'
+import { choiceIn } from './address-query.ts'
 
 /** The tab that the address names, the first where it names none, and the way to another: a reload and a shared link keep it. */
 export function useAddressTab<Tab extends string>(tabs: readonly [Tab, ...Tab[]]): [Tab, (tab: Tab) => void] {

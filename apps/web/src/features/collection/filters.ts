@@ -1,5 +1,5 @@
 import type { Rarity } from '@otogi/rules/summon/rarity'
-import { choiceIn, pageIn, rarityIn, searchOf } from '../../platform/address-filters.ts'
+import { choiceIn, pageIn, rarityIn, searchOf } from '../../platform/address-query.ts'
 
 export const OWNERSHIPS = ['all', 'obtained', 'missing'] as const
 

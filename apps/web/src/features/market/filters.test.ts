@@ -1,7 +1,7 @@
 import { RARITIES } from '@otogi/rules/summon/rarity'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchOf } from '../../platform/address-filters.ts'
+import { searchOf } from '../../platform/address-query.ts'
 import { filtersOf, isFiltered, NO_FILTERS, OWNERS, SORTS } from './filters.ts'
 
 const anyFilters = fc.record({

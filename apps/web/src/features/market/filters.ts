@@ -1,5 +1,5 @@
 import type { Rarity } from '@otogi/rules/summon/rarity'
-import { choiceIn, pageIn, rarityIn, searchOf } from '../../platform/address-filters.ts'
+import { choiceIn, pageIn, rarityIn, searchOf } from '../../platform/address-query.ts'
 
 export const OWNERS = ['all', 'mine'] as const
 export const SORTS = ['newest', 'oldest', 'cheapest', 'dearest', 'power'] as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchOf } from '../../../platform/address-filters.ts'
+import { searchOf } from '../../../platform/address-query.ts'
 import { filtersOf, isFiltered, NO_FILTERS, type Filters } from './filters.ts'
 
 const all: Filters = { banner: 'special', rarity: 'S+', from: '2026-11-01', to: '2026-11-30', page: 3 }

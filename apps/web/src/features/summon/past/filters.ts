@@ -1,6 +1,6 @@
 import { isMadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Rarity } from '@otogi/rules/summon/rarity'
-import { choiceIn, pageIn, rarityIn, searchOf } from '../../../platform/address-filters.ts'
+import { choiceIn, pageIn, rarityIn, searchOf } from '../../../platform/address-query.ts'
 
 export const BANNERS = ['all', 'normal', 'special'] as const
 

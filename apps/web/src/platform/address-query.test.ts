@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changed, choiceIn, pageIn, rarityIn, searchOf } from './address-filters.ts'
+import { changed, choiceIn, pageIn, rarityIn, searchOf } from './address-query.ts'
 
 const NONE = { rarity: 'all', name: '', page: 1 }
 

@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { pack } from '@otogi/contract/pack'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { call } from '../../platform/call.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Fact } from '../../ui/fact.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -64,5 +64,15 @@ function WorkPanel({ work: { title, origin, published, rights, music } }: { work
         </Fact>
       </dl>
     </Panel>
+  )
+}
+
+/** Not the one of `ui`: a visitor would fetch with it all that the pages of a player share. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

@@ -160,9 +160,10 @@ for (const language of LANGUAGES) {
     })
     await expect(page.getByText(s('pictureSize'))).toBeVisible()
     await picture.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    await page
+    // The new username waits to be applied as well, under the same word.
+    await picture
+      .locator('..')
       .getByRole('button', { name: s('apply') })
-      .first()
       .click()
     await expect(page.getByText(s('error').replace('{{message}}', refusals('PICTURE_REFUSED')))).toBeVisible()
     await journey.accessible('settings with a fault')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { WireGame } from '@otogi/rules/games/games'
 import { answerOf } from './backstage.ts'
+import { QUESTION, solve, type Picked } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
 test.use({ knowsTheGames: false, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -12,27 +12,27 @@ test('a new player is told how each game is played, solves what is shown and hea
   await signUp(page)
   await learn(page, 'silueta', 'How to play: Silhouette')
   await journey.accessible('silhouette')
-  await failThrice(page, 'silueta', 'Who is it?')
+  await failThrice(page, 'silueta')
   await expect(page.getByText(/^Character from /)).toBeVisible()
   await journey.accessible('silhouette, with its clue')
-  await solve(page, 'silueta', 'Who is it?')
+  await solve(page, 'silueta')
   await expect(page.getByRole('heading', { name: 'How the others did' })).toBeVisible()
   await expect(page.getByText('Streak: 1 day')).toBeVisible()
   await journey.accessible('silhouette, solved')
   await share(page, journey.accessible)
 
   await learn(page, 'eyes', 'How to play: Eyes')
-  await solve(page, 'eyes', 'Who is it?')
+  await solve(page, 'eyes')
   await journey.accessible('eyes, solved')
 
   await learn(page, 'pixel', 'How to play: Pixel')
   await journey.accessible('pixel')
-  await solve(page, 'pixel', 'Which anime is it?')
+  await solve(page, 'pixel')
 
   await learn(page, 'opening', 'How to play: Opening')
   await listen(page)
   await journey.accessible('opening, played')
-  await solve(page, 'opening', 'Which anime is it?')
+  await solve(page, 'opening')
   await expect(page.getByRole('region', { name: /^The whole piece/ })).toBeVisible()
   await journey.accessible('opening, solved')
 
@@ -58,23 +58,16 @@ async function learn(page: Page, route: string, title: string): Promise<void> {
   await expect(rules).toBeHidden()
 }
 
-async function failThrice(page: Page, game: WireGame, question: string): Promise<void> {
+async function failThrice(page: Page, game: Picked): Promise<void> {
   const { texts } = await answerOf(page, game)
   for (let failed = 1; failed <= 3; failed++) {
-    await page.getByRole('combobox', { name: question }).fill('e')
+    await page.getByRole('combobox', { name: QUESTION[game] }).fill('e')
     const wrong = page.getByRole('option', { disabled: false }).filter({ hasNotText: texts.en })
     await wrong.nth(failed).click()
     await expect(page.getByRole('heading', { name: 'Wrong guesses' }).locator('..').getByRole('listitem')).toHaveCount(
       failed,
     )
   }
-}
-
-async function solve(page: Page, game: WireGame, question: string): Promise<void> {
-  const { texts } = await answerOf(page, game)
-  await page.getByRole('combobox', { name: question }).fill(texts.en)
-  await page.getByRole('option', { name: texts.en }).first().click()
-  await expect(page.getByRole('heading', { name: 'That is it!' })).toBeVisible()
 }
 
 /** What is shared names the game and the mode and never the answer. */
@@ -85,9 +78,9 @@ async function share(page: Page, accessible: (screen: string) => Promise<void>):
   await expect(dialog.getByRole('img', { name: /^Otogi \d+ · Silhouette · EASY\. Solved/ })).toBeVisible()
   await accessible('share')
   await dialog.getByRole('button', { name: 'Copy the text' }).click()
-  const text = await page.evaluate(() => navigator.clipboard.readText())
-  expect(text).toMatch(/^Otogi \d+ · Silhouette · EASY\nSolved\. Failed tries: 3\n🟥🟥🟥🟩\nhttp/)
-  expect(text).not.toContain(texts.en)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toMatch(/^Otogi \d+ · Silhouette · EASY\nSolved\. Failed tries: 3\n🟥🟥🟥🟩\nhttp/)
+  expect(await copied()).not.toContain(texts.en)
   await page.keyboard.press('Escape')
 }
 

@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test'
-import { giveGachas } from './backstage.ts'
+import { books } from '@otogi/contract/books'
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, signUp, test } from './journey.ts'
+import { test as onOwnClock } from './own-clock.ts'
+import { summonTen } from './summoning.ts'
 import { LANGUAGES, textsOf } from './texts.ts'
 
 test('anyone reads the open books, from the first page and without an account', async ({ page, journey }) => {
@@ -14,29 +17,32 @@ test('anyone reads the open books, from the first page and without an account', 
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test('a player’s draws are in the books, as pictures and as tables', async ({ page, journey }) => {
-  await signUp(page)
-  await giveGachas(page, 100)
-  await page.goto('/home/summon')
-  await page
-    .getByRole('button', { name: /^10 cards/ })
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
-  await expect(page.getByRole('button', { name: /skip/i })).toBeVisible()
-  await page.goto('/home/market')
-  await page.getByRole('link', { name: /^Open books/ }).click()
-  // The books are kept for a minute; whoever opened them just before left them without these draws.
-  await expect(async () => {
-    await page.reload()
+onOwnClock(
+  'a player’s draws are in the books, as pictures and as tables',
+  async ({ page, clock, journey, request }) => {
+    await clock.begin('2026-11-18T11:00:00Z')
+    const before = await drawnIn(request)
+    await signUp(page)
+    await summonTen(page)
+    // The books are kept for a minute.
+    await clock.server('2026-11-18T11:05:00Z')
+    await page.goto('/home/market')
+    await page.getByRole('link', { name: /^Open books/ }).click()
     await expect(page.getByRole('heading', { name: 'Drawn and promised' })).toBeVisible()
-    await expect(page.getByText('Nothing has been drawn yet.')).toBeHidden({ timeout: 500 })
-  }).toPass({ timeout: 90_000, intervals: [3000] })
-  await page.getByText('As a table').click()
-  const days = page.getByRole('region', { name: 'As a table' })
-  await expect(days.getByRole('row')).not.toHaveCount(0)
-  await journey.accessible('open books, with a table')
-})
+    const drawn = page.getByText('Cards drawn', { exact: true }).locator('xpath=following-sibling::dd')
+    await expect(drawn).toHaveText(String(before + 10))
+    await page.getByText('As a table').click()
+    const days = page.getByRole('region', { name: 'As a table' })
+    await expect(days.getByRole('row')).not.toHaveCount(0)
+    await journey.accessible('open books, with a table')
+  },
+)
+
+/** How many cards the books say were drawn. */
+async function drawnIn(request: APIRequestContext): Promise<number> {
+  const { drawn } = (await (await request.get(books.find.path)).json()) as ReplyOf<typeof books.find>
+  return Object.values(drawn).reduce((sum, one) => sum + one.drawn, 0)
+}
 
 for (const language of LANGUAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {

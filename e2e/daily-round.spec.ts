@@ -1,23 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
-import type { WireGame } from '@otogi/rules/games/games'
 import { answerOf } from './backstage.ts'
+import { optionOf, QUESTION, solvedOn, type Picked } from './guessing.ts'
 import { expect, freshName, signUp, test } from './journey.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const ANIME = 'Which anime is it?'
-const CHARACTER = 'Who is it?'
-
 /** The five games whose answer is picked, as their pages name them; the sixth is written letter by letter. */
 const PICKED = [
-  { game: 'image', title: 'Image', question: ANIME },
-  { game: 'silueta', title: 'Silhouette', question: CHARACTER },
-  { game: 'opening', title: 'Opening', question: ANIME },
-  { game: 'eyes', title: 'Eyes', question: CHARACTER },
-  { game: 'pixel', title: 'Pixel', question: ANIME },
-] as const satisfies { game: WireGame; title: string; question: string }[]
+  { game: 'image', title: 'Image' },
+  { game: 'silueta', title: 'Silhouette' },
+  { game: 'opening', title: 'Opening' },
+  { game: 'eyes', title: 'Eyes' },
+  { game: 'pixel', title: 'Pixel' },
+] as const satisfies { game: Picked; title: string }[]
 
-const solved = (page: Page) => page.getByRole('heading', { name: 'That is it!' })
 const shared = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test.describe('with a finger on a small phone', () => {
@@ -25,13 +21,13 @@ test.describe('with a finger on a small phone', () => {
 
   test('all six games are won, claimed and shared', async ({ page }) => {
     await signUp(page)
-    for (const { game, title, question } of PICKED) {
+    for (const { game, title } of PICKED) {
       await page.goto(`/home/games/${game}`)
       const { texts } = await answerOf(page, game)
-      const field = page.getByRole('combobox', { name: question })
+      const field = page.getByRole('combobox', { name: QUESTION[game] })
       await field.tap()
       await field.fill(texts.en)
-      await page.getByRole('option', { name: texts.en }).first().tap()
+      await optionOf(page, texts.en).tap()
       await finish(page, title)
     }
     await page.goto('/home/games/name')
@@ -47,7 +43,7 @@ test.describe('with a finger on a small phone', () => {
   })
 
   async function finish(page: Page, title: string): Promise<void> {
-    await expect(solved(page)).toBeVisible()
+    await expect(solvedOn(page)).toBeVisible()
     await page.getByRole('button', { name: 'Claim 50 gachas' }).tap()
     await expect(page.getByText('Reward claimed')).toBeVisible()
     await page.getByRole('button', { name: 'Share the result' }).tap()
@@ -76,11 +72,12 @@ test('with the keyboard alone all six games are won, claimed and shared', async 
 })
 
 async function pickByKeyboard(page: Page, title: string): Promise<void> {
-  const { game, question } = PICKED.find((one) => one.title === title) ?? PICKED[0]
+  const { game } = PICKED.find((one) => one.title === title) ?? PICKED[0]
   const { texts } = await answerOf(page, game)
-  await reach(page, page.getByRole('combobox', { name: question }))
+  await reach(page, page.getByRole('combobox', { name: QUESTION[game] }))
   await page.keyboard.type(texts.en)
-  await expect(page.getByRole('option', { name: texts.en }).first()).toBeVisible()
+  const wanted = optionOf(page, texts.en)
+  while ((await wanted.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
 }
 
@@ -129,8 +126,8 @@ async function signUpByKeyboard(page: Page): Promise<void> {
 }
 
 async function finishByKeyboard(page: Page, title: string): Promise<void> {
-  await expect(solved(page)).toBeVisible()
-  await expect(solved(page)).toBeFocused()
+  await expect(solvedOn(page)).toBeVisible()
+  await expect(solvedOn(page)).toBeFocused()
   await reach(page, page.getByRole('button', { name: 'Claim 50 gachas' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Reward claimed')).toBeVisible()

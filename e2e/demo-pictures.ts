@@ -7,6 +7,7 @@ import { GAMES } from '@otogi/rules/games/games'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { browser } from './chromium.ts'
+import { summon } from './summoning.ts'
 
 /**
  * The pictures of the README, taken in a small world of `npm run demo`: `npm run demo:pictures`. They lie in
@@ -31,17 +32,11 @@ type Shot = {
 const SHOTS: readonly Shot[] = [
   { name: 'home', path: '/home/main', theme: 'night' },
   { name: 'game', path: '/home/games/pixel', theme: 'day' },
-  { name: 'summon', path: '/home/summon', theme: 'night', act: pullTen },
+  { name: 'summon', path: '/home/summon', theme: 'night', act: (page) => summon(page, 10) },
   { name: 'collection', path: '/home/collection?owned=obtained', theme: 'day' },
   { name: 'market', path: '/home/market?sort=dearest', theme: 'night' },
   { name: 'phone', path: '/home/games/silueta', theme: 'night', isPhone: true },
 ]
-
-async function pullTen(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '10 cards' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
-  await page.getByRole('button', { name: 'SKIP' }).click()
-}
 
 const demo = spawn(
   process.execPath,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { answerOf } from './backstage.ts'
+import { solve, solvedOn } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
+import { ask, confirm, leave, panelOf } from './summoning.ts'
 
 test('a new player wins the image and the name, claims, summons ten cards and finds them in the collection', async ({
   page,
@@ -18,7 +20,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   await page.goto('/home/games/image')
   await failOnce(page)
   await journey.accessible('image game')
-  await winImage(page)
+  await solve(page, 'image')
   await journey.accessible('image game, won')
   await page.getByRole('button', { name: 'Claim 45 gachas' }).click()
   await expect(page.getByText('Reward claimed')).toBeVisible()
@@ -33,8 +35,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   await expect(page.getByRole('link', { name: /195/ })).toBeVisible()
 
   await summonTen(page, journey.accessible)
-  await page.getByRole('button', { name: 'Exit' }).click()
-  await expect(page).toHaveURL(/\/home\/summon$/)
+  await leave(page)
   await expect(page.getByRole('link', { name: /95/ })).toBeVisible()
 
   await page.goto('/home/collection')
@@ -55,38 +56,22 @@ async function failOnce(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeVisible()
 }
 
-async function winImage(page: Page): Promise<void> {
-  const { texts } = await answerOf(page, 'image')
-  await page.getByRole('combobox', { name: 'Which anime is it?' }).fill(texts.en)
-  await page.getByRole('option', { name: texts.en }).first().click()
-  await expect(page.getByRole('heading', { name: 'That is it!' })).toBeVisible()
-}
-
 async function winName(page: Page): Promise<void> {
   const { answer } = await answerOf(page, 'name')
   await expect(page.getByRole('listitem').filter({ hasText: `Row 1, being written: ${answer[0]}` })).toBeAttached()
   await page.keyboard.type(answer.slice(1))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'That is it!' })).toBeVisible()
+  await expect(solvedOn(page)).toBeVisible()
 }
 
 async function summonTen(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
   await page.goto('/home/summon')
-  await expect(
-    page
-      .getByRole('button', { name: /^10 cards/ })
-      .first()
-      .first(),
-  ).toBeVisible()
+  await expect(panelOf(page, 'general')).toBeVisible()
   await accessible('summon')
-  await page
-    .getByRole('button', { name: /^10 cards/ })
-    .first()
-    .first()
-    .click()
+  await ask(page, 10)
   await expect(page.getByRole('dialog')).toBeVisible()
   await accessible('summon, asked for confirmation')
-  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
+  await confirm(page)
   await expect(page).toHaveURL(/\/summoning$/)
   const faceDown = page.getByRole('button', { name: /face down/ })
   await expect(faceDown).toHaveCount(10)

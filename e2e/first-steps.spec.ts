@@ -1,5 +1,6 @@
-import { answerOf } from './backstage.ts'
+import { solve } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
+import { leave, summon } from './summoning.ts'
 
 test('a new player is led to the first win, the first reward and the first cards', async ({ page, journey }) => {
   await signUp(page)
@@ -9,22 +10,15 @@ test('a new player is led to the first win, the first reward and the first cards
   await journey.accessible('home, first steps')
   await steps.getByRole('link', { name: 'Show me' }).click()
 
-  const { texts } = await answerOf(page, 'image')
-  await page.getByRole('combobox', { name: 'Which anime is it?' }).fill(texts.en)
-  await page.getByRole('option', { name: texts.en }).first().click()
+  await solve(page, 'image')
   await expect(current).toHaveText('Claim your gachas')
   await page.getByRole('button', { name: /^Claim/ }).click()
   await expect(current).toHaveText('Summon your first ten cards')
   await steps.getByRole('link', { name: 'Show me' }).click()
 
-  await page
-    .getByRole('button', { name: /^10 cards/ })
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
-  await page.getByRole('button', { name: 'SKIP' }).click()
+  await summon(page, 10)
   await expect(page.getByRole('button', { name: / P, (NEW|\d+ copies)$/ })).toHaveCount(10)
-  await page.getByRole('button', { name: 'Exit' }).click()
+  await leave(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(steps).toBeHidden()
 })

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { giveGachas } from './backstage.ts'
 import { expect, expectAccessible, signUp, test } from './journey.ts'
+import { summonTen } from './summoning.ts'
 
 const PRICE = 120
 
@@ -45,19 +46,6 @@ test('a player who takes a card back has it again', async ({ page }) => {
   await expect(page.getByText(`${name} is back in your collection.`)).toBeVisible()
   await expect(page.getByText('You have nothing for sale.')).toBeVisible()
 })
-
-async function summonTen(page: Page): Promise<void> {
-  await page.goto('/home/summon')
-  await page
-    .getByRole('button', { name: /^10 cards/ })
-    .first()
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
-  await page.getByRole('button', { name: /skip/i }).click()
-  await page.getByRole('button', { name: 'Exit' }).click()
-  await expect(page).toHaveURL(/\/home\/summon$/)
-}
 
 /** Sells the first card of the collection; returns its name. */
 async function sellFirst(page: Page, accessible?: (screen: string) => Promise<void>): Promise<string> {

@@ -21,14 +21,15 @@ test('a page that is open is told of a newer build, and goes over to it', async 
     await expect(notice).toBeHidden()
 
     deployed.renew()
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(notice).toBeVisible()
+    // The page listens for its player's return once its worker is registered, which nothing on the screen tells.
+    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(() => comeBack().then(() => expect(notice).toBeVisible({ timeout: 2000 }))).toPass({ timeout: 60_000 })
     await journey.accessible('a new version is ready')
     await page.getByRole('button', { name: 'Use it now' }).click()
     await expect(description).toHaveAttribute('content', /^The next build/)
     await expect(notice).toBeHidden()
     // The older build's files are gone with it.
-    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1)
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
   } finally {
     deployed.stop()
   }

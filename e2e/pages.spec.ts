@@ -1,6 +1,7 @@
 import { polls } from '@otogi/contract/polls'
 import type { Page } from '@playwright/test'
 import { answerOf } from './backstage.ts'
+import { optionOf } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
 async function leads(page: Page, from: string, to: string): Promise<void> {
@@ -36,8 +37,8 @@ test('the doors have the title, the slogan, their fields and the way to one anot
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL(/\/auth\/register$/)
   const fields = page.getByRole('form').getByRole('textbox')
-  const names = await fields.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))
-  expect(names).toEqual(['email', 'username', 'password', 'repeat'])
+  const names = () => fields.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))
+  await expect.poll(names).toEqual(['email', 'username', 'password', 'repeat'])
   await expect(page.getByLabel('Email')).toHaveAttribute('maxlength', '45')
   await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(2)
   await expect(page.getByText('or', { exact: true })).toBeVisible()
@@ -64,15 +65,14 @@ test('wrong guesses are listed newest first, and a title that there is not is to
     await wrong.nth(at).click()
     await expect(page.locator('ol[reversed] li')).toHaveCount(at + 1)
   }
-  const listed = await page.locator('ol[reversed] li').allInnerTexts()
-  expect(listed.map((text) => text.trim())).toEqual(guesses.toReversed().map((text) => text.trim()))
+  await expect(page.locator('ol[reversed] li')).toHaveText(guesses.toReversed())
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('wrongGuessesImage') ?? '') as string[])
-  expect(await stored()).toHaveLength(2)
+  await expect.poll(stored).toHaveLength(2)
 
   await field.fill(texts.en)
-  await page.getByRole('option').first().click()
+  await optionOf(page, texts.en).click()
   await expect(page.getByRole('button', { name: /^Claim/ })).toBeVisible()
-  expect(await stored()).toEqual([])
+  await expect.poll(stored).toEqual([])
   await expect(page.locator('ol[reversed]')).toBeHidden()
 })
 
@@ -137,9 +137,10 @@ test('home shows who the player is, where to go, the community and what is next'
   await expect(main.getByText('0 / 100')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/home/settings')
   const ways = main.getByRole('navigation', { name: 'Go to' }).getByRole('link')
-  expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    ['games', 'summon', 'quests', 'collection', 'market'].map((segment) => `/home/${segment}`),
-  )
+  const led = () => ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await expect
+    .poll(led)
+    .toEqual(['games', 'summon', 'quests', 'collection', 'market'].map((segment) => `/home/${segment}`))
   for (const icon of ['Chat (soon)', 'News (soon)']) {
     await expect(main.getByTitle(icon)).toHaveCSS('cursor', 'not-allowed')
     await expect(main.getByTitle(icon).locator('a, button')).toHaveCount(0)

@@ -1,18 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, signUp, test } from './journey.ts'
-
-async function summonTen(page: Page): Promise<void> {
-  await page.goto('/home/summon')
-  await page
-    .getByRole('button', { name: /^10 cards/ })
-    .first()
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
-  await page.getByRole('button', { name: /skip/i }).click()
-  await page.getByRole('button', { name: 'Exit' }).click()
-  await expect(page).toHaveURL(/\/home\/summon$/)
-}
+import { summonTen } from './summoning.ts'
 
 test('a player chooses what others see, and others find it by the ranking and the market', async ({
   page,
@@ -21,7 +9,7 @@ test('a player chooses what others see, and others find it by the ranking and th
 }) => {
   const username = await signUp(page)
   await summonTen(page)
-  await sellFirst(page)
+  const sold = await sellFirst(page)
   await page.goto('/home/settings')
   await page.getByRole('link', { name: 'Your public profile' }).click()
   await expect(page.getByText('Choose up to six of your cards to show here.')).toBeVisible()
@@ -51,11 +39,8 @@ test('a player chooses what others see, and others find it by the ranking and th
   await expect(other.getByRole('button', { name: 'Choose what is shown' })).toBeHidden()
   expect(await other.content()).not.toContain(`${username}@example.org`)
 
-  await other.goto('/home/market')
-  await other
-    .getByRole('link', { name: `Sold by ${username}` })
-    .first()
-    .click()
+  await other.goto(`/home/market?name=${encodeURIComponent(sold)}`)
+  await other.getByRole('link', { name: `Sold by ${username}` }).click()
   await expect(other.getByRole('heading', { level: 1, name: username })).toBeVisible()
   await other.goto('/home/players/nobodyatall')
   await expect(other.getByText('No player is called nobodyatall.')).toBeVisible()
@@ -67,11 +52,14 @@ async function nameOn(card: Locator): Promise<string> {
   return (await card.innerText()).trim().split('\n').at(-1) ?? ''
 }
 
-async function sellFirst(page: Page): Promise<void> {
+/** Sells the first card of the collection; returns its name. */
+async function sellFirst(page: Page): Promise<string> {
   await page.goto('/home/collection?owned=obtained')
   await page.locator('main button[aria-haspopup=dialog]').first().click()
+  const name = await page.getByRole('dialog').getByRole('heading').innerText()
   await page.getByLabel('Price in gachas').fill('30')
   await page.getByRole('button', { name: 'Sell', exact: true }).click()
   await page.getByRole('button', { name: 'Put it up for sale' }).click()
-  await expect(page.getByText(/is for sale\.$/)).toBeVisible()
+  await expect(page.getByText(`${name} is for sale.`)).toBeVisible()
+  return name
 }

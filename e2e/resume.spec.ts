@@ -1,5 +1,6 @@
 import { answerOf, giveGachas } from './backstage.ts'
 import { expect, signUp, test } from './journey.ts'
+import { leave, summon } from './summoning.ts'
 
 test('a reload in the middle of a puzzle resumes it', async ({ page }) => {
   await signUp(page)
@@ -24,13 +25,7 @@ test('a reload of the summoning shows the same cards and pays once', async ({ pa
   await signUp(page)
   await giveGachas(page, 100)
   await page.goto('/home/summon')
-  await page
-    .getByRole('button', { name: /^10 cards/ })
-    .first()
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
-  await page.getByRole('button', { name: 'SKIP' }).click()
+  await summon(page, 10)
   const cards = page.getByRole('button', { name: / P(, (NEW|\d+ copies))?$/ })
   await expect(cards).toHaveCount(10)
   const before = await cards.allTextContents()
@@ -38,8 +33,8 @@ test('a reload of the summoning shows the same cards and pays once', async ({ pa
   await page.reload()
   await page.getByRole('button', { name: 'SKIP' }).click()
   await expect(cards).toHaveCount(10)
-  expect(await cards.allTextContents()).toEqual(before)
-  await page.getByRole('button', { name: 'Exit' }).click()
+  await expect(cards).toHaveText(before)
+  await leave(page)
   await expect(page.getByRole('link', { name: /100/ }).first()).toBeVisible()
 })
 

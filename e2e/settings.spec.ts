@@ -13,15 +13,16 @@ test('a picture is cut by the keyboard and applied', async ({ page, journey }) =
   await stage.focus()
   for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
   await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '175 %')
-  expect((await stage.screenshot()).equals(before)).toBe(false)
+  await expect.poll(async () => (await stage.screenshot()).equals(before)).toBe(false)
   await journey.accessible('cutting a picture')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('Picture changed')).toBeVisible()
   await expect(stage).toBeHidden()
-  const shown = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { profilePicture: string }).profilePicture,
-  )
-  expect(shown).toMatch(/^\/media\/u\/[0-9a-f]{32}\.webp$/)
+  const shown = () =>
+    page.evaluate(
+      () => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { profilePicture: string }).profilePicture,
+    )
+  await expect.poll(shown).toMatch(/^\/media\/u\/[0-9a-f]{32}\.webp$/)
 })
 
 const durationOf = (page: Page) =>

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import type { Locator, Page } from '@playwright/test'
 import { giveGachas } from './backstage.ts'
 import { expect, signUp, test } from './journey.ts'
+import { ask, BANNERS, confirm, leave, panelOf, summon } from './summoning.ts'
 
 const run = promisify(execFile)
 const cli = resolve(import.meta.dirname, '../apps/server/src/cli.ts')
@@ -12,29 +13,27 @@ const cli = resolve(import.meta.dirname, '../apps/server/src/cli.ts')
 test('a player summons from both banners, learns the odds and shows the cards around', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/summon')
-  const special = page.getByRole('article').nth(1)
+  const special = panelOf(page, 'special')
   await expect(special.getByText('100 of 100 wishes left')).toBeVisible()
   await expect(special.getByText(/^Ends in/)).toBeVisible()
   await journey.accessible('summon, both banners')
 
-  await ask(special, /^10 cards/)
-  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
-  await page.getByRole('button', { name: /skip/i }).click()
+  await summon(page, 10, 'special')
   await share(page, journey.accessible)
-  await page.getByRole('button', { name: 'Exit' }).click()
+  await leave(page)
   await expect(special.getByText('90 of 100 wishes left')).toBeVisible()
   await expect(special.getByText('10 / 80')).toBeVisible()
 
-  const general = page.getByRole('article').nth(0)
-  await ask(general, /^1 card/)
+  const general = panelOf(page, 'general')
+  await ask(page, 1)
   await expect(page.getByText('You need x10 gachas to pull!')).toBeVisible()
   await page.keyboard.press('Escape')
   await giveGachas(page, 10)
   await page.reload()
-  await ask(general, /^1 card/)
-  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
+  await ask(page, 1)
+  await confirm(page)
   await page.getByRole('button', { name: 'Card 1, face down' }).click()
-  await page.getByRole('button', { name: 'Exit' }).click()
+  await leave(page)
   await expect(general.getByText('11 / 80')).toBeVisible()
 
   await page.getByRole('link', { name: 'Odds' }).click()
@@ -50,7 +49,10 @@ test('a player reveals the seed, draws every pull again and takes the proof alon
   await page.goto('/home/summon/history')
   await expect(page.getByText('You have not pulled yet.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Gates' }).last().click()
-  for (const banner of [0, 1]) await summonOne(page, banner)
+  for (const banner of BANNERS) {
+    await summon(page, 1, banner)
+    await leave(page)
+  }
 
   await page.getByRole('link', { name: 'History' }).click()
   await expect(page.getByText('Sealed: its seed is still in use')).toHaveCount(2)
@@ -58,13 +60,13 @@ test('a player reveals the seed, draws every pull again and takes the proof alon
   await journey.accessible('history, sealed')
 
   await page.getByRole('link', { name: 'Fairness' }).click()
-  const promised = await fingerprint(page, 'Fingerprint of the server seed that comes next')
+  const promised = await fingerprint(page, 'Fingerprint of the server seed that comes next').innerText()
   await page.getByLabel('New client seed').pressSequentially('my own:luck')
   await expect(page.getByLabel('New client seed')).toHaveValue('myownluck')
   await journey.accessible('fairness')
   await page.getByRole('button', { name: 'Change and reveal' }).click()
   await expect(page.getByText('The old server seed is revealed.')).toBeVisible()
-  expect(await fingerprint(page, 'Fingerprint of the server seed (SHA-256)')).toBe(promised)
+  await expect(fingerprint(page, 'Fingerprint of the server seed (SHA-256)')).toHaveText(promised)
   await page.getByRole('button', { name: 'Recompute all my pulls' }).click()
   await expect(page.getByText('Everything is as it was promised.')).toBeVisible()
   await expect(page.getByText('2 pulls agree')).toBeVisible()
@@ -80,18 +82,6 @@ test('a player reveals the seed, draws every pull again and takes the proof alon
   await journey.accessible('history, filtered')
 })
 
-async function ask(banner: Locator, pull: RegExp): Promise<void> {
-  await banner.getByRole('button', { name: pull }).click()
-}
-
-async function summonOne(page: Page, banner: number): Promise<void> {
-  await ask(page.getByRole('article').nth(banner), /^1 card/)
-  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
-  await page.getByRole('button', { name: /skip/i }).click()
-  await page.getByRole('button', { name: 'Exit' }).click()
-  await expect(page).toHaveURL(/\/home\/summon$/)
-}
-
 /** The picture that is shared names every card for those who cannot see it. */
 async function share(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Share' }).click()
@@ -102,14 +92,14 @@ async function share(page: Page, accessible: (screen: string) => Promise<void>):
   // A title may begin like a rarity: "Pinocchio, A Boy at Last".
   const named = (await picture.getAttribute('alt'))?.match(/(?:^|, |: )(?:SS|S\+|S|A|B) /g)
   expect(named?.length).toBeGreaterThanOrEqual(10)
-  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200)
+  await expect(picture).toHaveJSProperty('naturalWidth', 1200)
   await expect(dialog.getByRole('link', { name: 'Save the picture' })).toHaveAttribute('download', 'otogi-pull.png')
   await accessible('share a pull')
   await page.keyboard.press('Escape')
 }
 
-function fingerprint(page: Page, label: string): Promise<string> {
-  return page.getByText(label, { exact: true }).first().locator('xpath=following-sibling::dd').innerText()
+function fingerprint(page: Page, label: string): Locator {
+  return page.getByText(label, { exact: true }).first().locator('xpath=following-sibling::dd')
 }
 
 /** Both files come down, and what the JSON holds agrees without the server. */

@@ -1,0 +1,33 @@
+import type { WireGame } from '@otogi/rules/games/games'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { answerOf } from './backstage.ts'
+
+/** What the games whose answer is picked ask. */
+export const QUESTION = {
+  image: 'Which anime is it?',
+  silueta: 'Who is it?',
+  opening: 'Which anime is it?',
+  eyes: 'Who is it?',
+  pixel: 'Which anime is it?',
+} as const satisfies Partial<Record<WireGame, string>>
+
+export type Picked = keyof typeof QUESTION
+
+/** The suggestion with this label; a short one may be a part of others, as Tai is of Captain Hook. */
+export function optionOf(page: Page, label: string): Locator {
+  const whole = new RegExp(`^${RegExp.escape(label)}$`)
+  return page.getByRole('option').filter({ has: page.locator('b', { hasText: whole }) })
+}
+
+/** The heading of a puzzle that is solved. */
+export function solvedOn(page: Page): Locator {
+  return page.getByRole('heading', { name: 'That is it!' })
+}
+
+/** Picks the answer on the page of a game. */
+export async function solve(page: Page, game: Picked): Promise<void> {
+  const { texts } = await answerOf(page, game)
+  await page.getByRole('combobox', { name: QUESTION[game] }).fill(texts.en)
+  await optionOf(page, texts.en).click()
+  await expect(solvedOn(page)).toBeVisible()
+}

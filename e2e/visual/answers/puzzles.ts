@@ -1,37 +1,8 @@
-import type { Puzzle } from '@otogi/contract/puzzle'
+import { NOTHING_SHOWN, type Puzzle } from '@otogi/contract/puzzle'
 import { colourGuess, WIRE_COLOURS } from '@otogi/rules/name-game/colour'
 import type { Language } from '../../texts.ts'
 import { titlesOf, type SeriesId } from './cards.ts'
 import { TONIGHT } from './player.ts'
-
-const NOTHING_SHOWN = {
-  wordle_game: [],
-  image_game: [],
-  image_game_medium: [],
-  image_game_hard: [],
-  silueta_game: [],
-  silueta_game_medium: [],
-  silueta_game_hard: [],
-  silueta_solution: [],
-  silueta_solution_medium: [],
-  silueta_solution_hard: [],
-  names_game: [],
-  names_game_medium: [],
-  names_game_hard: [],
-  eye_game: [],
-  eye_game_medium: [],
-  eye_game_hard: [],
-  eye_solution: [],
-  eye_solution_medium: [],
-  eye_solution_hard: [],
-  pixel_game: [],
-  pixel_game_medium: [],
-  pixel_game_hard: [],
-  opening: [],
-  opening_medium: [],
-  opening_hard: [],
-  opening_solutions: [],
-} satisfies Partial<Puzzle>
 
 type PuzzleGame = Exclude<Puzzle['game'], 'eyes'>
 

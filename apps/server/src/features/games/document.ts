@@ -1,4 +1,4 @@
-import type { Puzzle } from '@otogi/contract/puzzle'
+import { NOTHING_SHOWN, type Puzzle } from '@otogi/contract/puzzle'
 import { endOfDay } from '@otogi/rules/calendar/madrid-day'
 import { ROUTE_GAME, type Game } from '@otogi/rules/games/games'
 import { answerRevealed, clueDue, pixelBlock, zoomPercent } from '@otogi/rules/games/stage'
@@ -117,32 +117,3 @@ function solvedBy(stage: Stage, round: Round, id: string, language: Language): P
       return {}
   }
 }
-
-const NOTHING_SHOWN = {
-  wordle_game: [],
-  image_game: [],
-  image_game_medium: [],
-  image_game_hard: [],
-  silueta_game: [],
-  silueta_game_medium: [],
-  silueta_game_hard: [],
-  silueta_solution: [],
-  silueta_solution_medium: [],
-  silueta_solution_hard: [],
-  names_game: [],
-  names_game_medium: [],
-  names_game_hard: [],
-  eye_game: [],
-  eye_game_medium: [],
-  eye_game_hard: [],
-  eye_solution: [],
-  eye_solution_medium: [],
-  eye_solution_hard: [],
-  pixel_game: [],
-  pixel_game_medium: [],
-  pixel_game_hard: [],
-  opening: [],
-  opening_medium: [],
-  opening_hard: [],
-  opening_solutions: [],
-} satisfies Partial<Puzzle>

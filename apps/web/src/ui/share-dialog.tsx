@@ -56,10 +56,10 @@ export function ShareDialog({ title, text, draw, alt, fileName, onClose }: Share
           </figure>
         ) : (
           !isWithout && (
-            <div className={s['drawing']} role="status">
+            <output className={s['drawing']}>
               <Skeleton />
               {t('ui.drawingPicture')}
-            </div>
+            </output>
           )
         )}
         <label className={s['text']}>

@@ -32,6 +32,7 @@ test.describe('with a finger on a small phone', () => {
     }
     await page.goto('/home/games/name')
     const { answer } = await answerOf(page, 'name')
+    await untilWritable(page, answer)
     await expect(page.locator('main').locator('input, textarea, [contenteditable]')).toHaveCount(0)
     const keys = page.getByRole('group', { name: 'Letters' })
     for (const letter of answer.slice(1)) await keys.getByRole('button', { name: letter, exact: true }).tap()
@@ -83,10 +84,15 @@ async function pickByKeyboard(page: Page, title: string): Promise<void> {
 
 async function writeName(page: Page): Promise<void> {
   const { answer } = await answerOf(page, 'name')
-  await expect(page.getByText(`Row 1, being written: ${answer[0]}`)).toBeAttached()
+  await untilWritable(page, answer)
   await page.keyboard.type(answer.slice(1))
   await reach(page, page.getByRole('button', { name: 'Send' }))
   await page.keyboard.press('Enter')
+}
+
+/** The keys are there before the puzzle is, and write nothing until it has come. */
+async function untilWritable(page: Page, answer: string): Promise<void> {
+  await expect(page.getByText(`Row 1, being written: ${answer[0]}`)).toBeAttached()
 }
 
 /** Enough for every stop of the longest page, there and back. */

@@ -8,6 +8,8 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   page,
   journey,
 }) => {
+  // A dozen screens, each of them looked over for whom they could shut out.
+  test.slow()
   await page.goto('/auth')
   await expect(page.getByRole('button', { name: 'Enter the festival' })).toBeVisible()
   await journey.accessible('sign-in')

@@ -64,13 +64,31 @@ const nightcap: HeadgearPiece = (canvas, figure, options) => {
       '100,-90 112,-140 80,-190',
     ],
   })
-  const hem = frill(sketch, arc(124, 66, 23, -66, 2, 178), 34, { frill: colourIn(options, 'frill', colour) })
+  const wide = numberIn(options, 'wide', 0)
+  const hem = frill(sketch, arc(124 + wide, 66, 23, -66, 2, 178), 34 + wide * 0.5, {
+    frill: colourIn(options, 'frill', colour),
+  })
   const ribbon = maybeText(options, 'ribbon')
   const band = ribbon
     ? sketch.trim(text(arc(126, 62, 13, -70, 4, 176)), 12, ribbon) + bow(figure.turn * 0.4 - 70, -132, 0.46, ribbon)
     : ''
   const shadow = hatShadow(figure, sketch, '-122,-60 0,-110 122,-60 114,-38 0,-84 -114,-38', '#20142e', 0.26)
-  return { front: shadow + cap + hem + band, hidesCap: true }
+  const hanging = options['tail'] === true ? cappedTail(sketch, colour, ribbon) : ''
+  return { front: shadow + hanging + cap + hem + band, hidesCap: true }
+}
+
+/** The tail of a nightcap that falls to the viewer's left, with its tuft. */
+function cappedTail(sketch: Sketch, colour: string, ribbon: string | undefined): string {
+  const tuft = ribbon ?? colour
+  return (
+    sketch.cloth('-30,-222! -90,-246 -160,-238 -222,-170 -232,-50! -204,-50! -184,-120 -150,-150 -110,-140!', colour, {
+      shade: '#cfc9e6',
+      shades: ['-216,-60! -204,-140 -160,-186 -110,-190! -110,-150 -150,-150 -184,-110 -204,-50!'],
+      folds: ['-90,-240 -96,-210 -110,-180', '-160,-232 -150,-206 -156,-178', '-214,-170 -196,-160 -184,-140'],
+    }) +
+    sketch.disc(-218, -34, 32, tuft, ink(tuft), 4) +
+    sketch.stroke('-234,-46 -222,-56 -208,-52', 6, light(tuft, 0.8))
+  )
 }
 
 const nurseCap: HeadgearPiece = (canvas, figure, options) => {

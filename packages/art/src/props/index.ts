@@ -55,6 +55,8 @@ import { WITCH_HOUSE } from './witch-house.ts'
 import { WORKSHOP } from './workshop.ts'
 import { NORSE } from './norse.ts'
 import { COURT } from './court.ts'
+import { DWARF } from './dwarf.ts'
+import { LONG_SNOUT } from './long-snout.ts'
 
 export const PROPS: PropTable = joined(
   BLADES,
@@ -112,4 +114,6 @@ export const PROPS: PropTable = joined(
   WORKSHOP,
   NORSE,
   COURT,
+  DWARF,
+  LONG_SNOUT,
 )

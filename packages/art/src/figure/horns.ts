@@ -19,6 +19,7 @@ const HORNS: Readonly<Record<string, readonly HornPlan[]>> = {
   ram: [{ line: '70,-146 130,-200 196,-176 204,-104 160,-72 140,-104', width: 50, rings: 7 }],
   demon: [{ line: '64,-150 110,-186 118,-240 90,-290', width: 42, rings: 4 }],
   bull: [{ line: '86,-130 160,-140 206,-184 204,-236', width: 46, rings: 4 }],
+  'oni-great': [{ line: '66,-140 122,-196 136,-262 106,-334', width: 64, rings: 4 }],
   dragon: [
     { line: '60,-152 100,-206 156,-232 204,-284', width: 34, rings: 4 },
     { line: '92,-160 130,-190 160,-190', width: 22, rings: 2 },

@@ -27,8 +27,10 @@ import { CAVALIER_HEADGEAR } from './cavaliers.ts'
 import { MANCHA_HEADGEAR } from './mancha.ts'
 import { OPERA_HEADGEAR } from './opera.ts'
 import { COURT_HEADGEAR } from './court.ts'
+import { BREAM_HAT } from './bream-hat.ts'
 
 export const HEADGEAR: HeadgearTable = joined(
+  BREAM_HAT,
   BANDS,
   CROWNS,
   OPERA_HEADGEAR,

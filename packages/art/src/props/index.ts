@@ -55,6 +55,7 @@ import { WITCH_HOUSE } from './witch-house.ts'
 import { WORKSHOP } from './workshop.ts'
 import { NORSE } from './norse.ts'
 import { COURT } from './court.ts'
+import { TELLING_THINGS } from './telling-things.ts'
 import { DWARF } from './dwarf.ts'
 import { LONG_SNOUT } from './long-snout.ts'
 
@@ -114,6 +115,7 @@ export const PROPS: PropTable = joined(
   WORKSHOP,
   NORSE,
   COURT,
+  TELLING_THINGS,
   DWARF,
   LONG_SNOUT,
 )

@@ -53,7 +53,14 @@ const kanabo: PropPiece = (canvas, options) => {
       )
     }),
   )
+  const teeth = [-320, -256, -192, -128, -64].map((y) =>
+    s.both((half) => {
+      const x = 30 + (-y - 20) * 0.15
+      return half.inked(`${x - 8},${y - 20}! ${x + 34},${y - 4}! ${x - 8},${y + 18}!`, '#c8ccd8', 3.4)
+    }),
+  )
   return (
+    teeth.join('') +
     s.rod([0, 10], [0, 210], 30, '#6a3a2a') +
     [40, 80, 120, 160].map((y) => s.stroke(`-15,${y} 15,${y + 16}`, 8, '#d8b45e', { profile: 'even' })).join('') +
     s.ring(0, 222, 20, 9, GOLD) +

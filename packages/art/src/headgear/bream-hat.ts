@@ -1,0 +1,54 @@
+import { ink, light, shade } from '../draw/colour.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { hatShadow, sketchAbove } from './head.ts'
+
+/** A whole bream in profile on the head of one of the sea king's people. */
+const breamHat: HeadgearPiece = (canvas, figure, options) => {
+  const c = colourIn(options, 'colour', '#f0503a')
+  const fin = colourIn(options, 'fin', '#ff8a5a')
+  const s = sketchAbove(canvas, figure, 0.3, numberIn(options, 'y', -208))
+  const tail = s.cloth('124,-14! 190,-60 268,-128! 250,-50 232,-6 258,44 286,112! 200,70 124,28!', fin, {
+    folds: ['150,-10 200,-50 250,-100', '150,6 200,8 232,4', '150,20 206,50 264,92'],
+  })
+  const dorsal = s.cloth(
+    '-96,-66! -92,-130! -62,-112 -52,-166! -22,-134 -4,-180! 22,-136 46,-170! 64,-118 92,-140! 98,-86 122,-84! 118,-30! 0,-60',
+    fin,
+    { folds: ['-84,-70 -90,-124', '-42,-84 -50,-156', '2,-90 -4,-168', '46,-80 46,-160', '86,-60 92,-130'] },
+  )
+  const belly = s.cloth('-20,72! 6,132 50,146! 62,100 60,66!', fin, { folds: ['10,76 20,110 40,134'] })
+  const body = s.cloth(
+    '-204,34! -190,-20 -150,-72 -84,-98 0,-94 84,-60 146,-12! 146,24! 84,68 0,94 -90,96 -160,78 -190,58! -164,46',
+    c,
+    {
+      shades: ['-180,66! -90,70 0,66 90,40 150,10! 146,30! 84,74 0,100 -90,102 -160,84'],
+      lights: ['-160,-50! -90,-86 0,-82 60,-60 -20,-62 -110,-50'],
+    },
+  )
+  const scales = [-30, 10, 50, 90].flatMap((x, column) =>
+    [-40, -6, 28].map((y) =>
+      s.stroke(`${x},${y - 16 + column * 3} ${x + 18},${y + column * 3} ${x},${y + 16 + column * 3}`, 4, shade(c, 1), {
+        opacity: 0.8,
+      }),
+    ),
+  )
+  const face =
+    s.stroke('-84,-80 -62,-10 -88,70', 6, shade(c, 1.4)) +
+    s.disc(-132, -18, 24, '#fffaf0', ink(c), 4) +
+    s.disc(-136, -18, 13, '#1a1216') +
+    s.disc(-141, -24, 5, '#ffffff') +
+    s.stroke('-196,44 -170,46 -150,52', 5, ink(c)) +
+    s.blade('-56,10 -6,26 36,20', 38, light(fin, 0.6))
+  return {
+    front:
+      hatShadow(figure, s, '-120,90! 0,70 120,90! 110,140 0,116 -110,140') +
+      tail +
+      dorsal +
+      belly +
+      body +
+      scales.join('') +
+      face,
+  }
+}
+
+export const BREAM_HAT: HeadgearTable = { 'bream-hat': breamHat }

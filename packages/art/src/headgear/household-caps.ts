@@ -41,11 +41,11 @@ const domeCap: HeadgearPiece = (canvas, figure, options) => {
     ],
   })
   const back = s.both((half) =>
-    half.cloth('96,0! 130,30 150,140 140,250! 108,240! 112,130 96,60', ribbon, { folds: ['110,30 128,130 122,236'] }),
+    half.cloth('96,0! 150,24 186,70 196,130! 168,136! 150,84 100,50', ribbon, { folds: ['120,24 160,66 178,124'] }),
   )
   const hair = s.both((half) =>
-    half.cloth('0,-10! 70,-14 112,14 118,90 102,130! 96,84 80,44 36,22 0,10!', figure.hair.base, {
-      folds: ['20,4 70,16 98,70', '10,-4 80,2 108,60'],
+    half.cloth('0,-10! 70,-14 112,14 114,56 104,84! 94,64 80,40 36,22 0,10!', figure.hair.base, {
+      folds: ['20,4 70,16 98,56', '10,-4 80,2 106,46'],
     }),
   )
   const [centre] = s.points('0,-6')
@@ -57,7 +57,7 @@ const domeCap: HeadgearPiece = (canvas, figure, options) => {
       dome +
       s.trim('-122,-96 -60,-116 0,-122 60,-116 122,-96', 15, ribbon) +
       frill(-64, 132, 40) +
-      frill(-16, 128, 40) +
+      frill(-16, 166, 44) +
       bow(centre?.[0] ?? 0, -100 + numberIn(options, 'y', -100) - 12, 0.62, ribbon) +
       s.stroke('-60,-224 -90,-160 -96,-110', 9, '#ffffff', { opacity: 0.8 }),
     hidesCap: true,

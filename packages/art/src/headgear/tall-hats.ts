@@ -168,19 +168,23 @@ const chaperon: HeadgearPiece = (canvas, figure, options) => {
   const colour = colourIn(options, 'colour', '#2a2634')
   const pelt = colourIn(options, 'fur', '#8a6a4a')
   const sketch = sketchAbove(canvas, figure, 0.5, -104)
-  const tail = sketch.cloth('96,-60! 150,-40 164,40 158,130 176,240! 118,236! 112,120 110,20', colour, {
-    folds: ['130,-30 136,60 140,210'],
-  })
+  const tail = sketch.cloth(
+    '60,-90! 150,-120 214,-70 224,20 214,120 240,190! 176,196! 172,110 178,30 160,-20 110,-30!',
+    colour,
+    {
+      folds: ['150,-90 190,-50 200,20 192,120'],
+    },
+  )
   const top = sketch.cloth('-100,-20! -120,-80 -60,-124 10,-112 60,-150 130,-110 116,-40! 0,-8', colour, {
     shades: ['40,-150! 140,-110! 130,-20! 40,-10! 70,-70'],
     folds: ['-60,-110 -10,-80 20,-40', '60,-136 50,-90 70,-50'],
   })
   const roll = Array.from({ length: 13 }, (_, index) => {
     const u = index / 6 - 1
-    const [x, y] = [u * 128, -u * u * 16]
+    const [x, y] = [u * 154, -u * u * 20]
     return sketch.blade(
-      `${x * 0.94},${y - 30} ${x},${y} ${x * 1.06 + 5},${y + 34}`,
-      46,
+      `${x * 0.94},${y - 44} ${x},${y} ${x * 1.08 + 5},${y + 42}`,
+      54,
       index % 2 ? pelt : light(pelt, 0.15),
       'lock',
     )

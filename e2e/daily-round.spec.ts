@@ -90,7 +90,7 @@ async function writeName(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The keys are there before the puzzle is, and write nothing until it has come. */
+/** A key writes nothing until the puzzle has come. */
 async function untilWritable(page: Page, answer: string): Promise<void> {
   await expect(page.getByText(`Row 1, being written: ${answer[0]}`)).toBeAttached()
 }

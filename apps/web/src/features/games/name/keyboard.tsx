@@ -7,10 +7,15 @@ import s from './keyboard.module.css'
 
 const LINES = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'].map((line) => line.split(''))
 
-type Props = { states: ReadonlyMap<string, Mark>; onKey: (key: Key) => void }
+type Props = {
+  states: ReadonlyMap<string, Mark>
+  /** There is a row to write in. */
+  isReady: boolean
+  onKey: (key: Key) => void
+}
 
 /** Keys on the screen that keep what is known of each letter; the phone's own keyboard stays away. */
-export function Keyboard({ states, onKey }: Props) {
+export function Keyboard({ states, isReady, onKey }: Props) {
   const { t } = useTexts()
   const [top = [], middle = [], bottom = []] = LINES
   const keysOf = (letters: readonly string[]) =>
@@ -23,7 +28,7 @@ export function Keyboard({ states, onKey }: Props) {
       />
     ))
   return (
-    <fieldset className={s['keyboard']} aria-label={t('games.keyboardLabel')}>
+    <fieldset className={s['keyboard']} disabled={!isReady} aria-label={t('games.keyboardLabel')}>
       <div className={s['line']}>{keysOf(top)}</div>
       <div className={s['line']}>{keysOf(middle)}</div>
       <div className={s['line']}>

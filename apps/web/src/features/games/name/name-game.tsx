@@ -50,7 +50,7 @@ export function NameGame(play: Play) {
         <>
           {puzzle?.finished && <SolvedSheet play={play} puzzle={puzzle} gain={gain} />}
           {!hasRow && !puzzle.finished && <AnswerSheet play={play} puzzle={puzzle} />}
-          {hasRow && <Keyboard states={letterStates(judged)} onKey={press} />}
+          {hasRow && <Keyboard states={letterStates(judged)} isReady={puzzle !== undefined} onKey={press} />}
           <Legend />
         </>
       }

@@ -28,6 +28,7 @@ import { MANCHA_HEADGEAR } from './mancha.ts'
 import { OPERA_HEADGEAR } from './opera.ts'
 import { COURT_HEADGEAR } from './court.ts'
 import { BREAM_HAT } from './bream-hat.ts'
+import { CRESTED_HEADGEAR } from './crested.ts'
 
 export const HEADGEAR: HeadgearTable = joined(
   BREAM_HAT,
@@ -58,4 +59,5 @@ export const HEADGEAR: HeadgearTable = joined(
   TOY_BOX,
   PLUMAGE,
   COURT_HEADGEAR,
+  CRESTED_HEADGEAR,
 )

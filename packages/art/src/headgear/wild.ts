@@ -2,58 +2,58 @@ import { type Colour, ink, light, shade } from '../draw/colour.ts'
 import { feather, flower } from '../draw/plants.ts'
 import { colourIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import type { Sketch } from '../props/sketch.ts'
+import { Sketch } from '../props/sketch.ts'
 import { hoodParts } from './covers.ts'
 import { COVERS } from './covers.ts'
 import { HELMS } from './helms.ts'
 import { snowdropSpray } from './snowdrops.ts'
 import { sketchAbove } from './head.ts'
 
-/** The head of a lion as a hood, its upper jaw on the brow. */
+/** The scalp of a lion as a hood: its upper jaw shows in profile over the brow, the way the head turns. */
 const lionHood: HeadgearPiece = (canvas, figure, options) => {
   const colour = colourIn(options, 'colour', '#d9a24a')
   const mane = colourIn(options, 'mane', '#8a4f22')
-  const { back, front, sketch } = hoodParts(canvas, figure, colour, { trim: shade(colour, 1), volume: 6, peak: 8 })
-  const hair = Array.from({ length: 21 }, (_, index) => {
-    const angle = ((-212 + index * 12.2) * Math.PI) / 180
-    const at = (rx: number, ry: number) =>
-      `${(Math.cos(angle) * rx).toFixed(1)},${(-16 + Math.sin(angle) * ry).toFixed(1)}`
-    return sketch.blade(
-      `${at(120, 140)} ${at(180, 206)} ${at(index % 2 ? 226 : 208, index % 2 ? 246 : 232)}`,
-      60,
-      index % 2 ? mane : light(mane, 0.14),
-      'spike',
-    )
-  })
-  const face = sketchAbove(canvas, figure, 0.6, -176)
-  return { back: hair.join('') + back, front: front + lionFace(face, colour), hood: true }
+  const { back, front } = hoodParts(canvas, figure, colour, { trim: shade(colour, 1), volume: 0, peak: 0 })
+  const side = figure.turn < 0 ? 1 : -1
+  const head = new Sketch(canvas, { x: figure.turn * 0.5, y: -176, side })
+  const locks = LION_MANE.map((line, index) => head.blade(line, 74, index % 2 ? mane : light(mane, 0.14)))
+  return { back: locks.join('') + back, front: front + lionJaw(head, colour), hood: true }
 }
 
-function lionFace(face: Sketch, colour: Colour): string {
-  const ears = face.both(
-    (half) =>
-      half.cloth('70,-8! 84,-58 124,-60 130,-14 104,22!', colour) +
-      half.inked('90,-10 98,-38 116,-38 116,-14', '#c98a6a', 2.4),
-  )
-  const skull = face.cloth(
-    '-96,40! -104,-10 -60,-50 0,-58 60,-50 104,-10 96,40! 52,58 36,40 0,64 -36,40 -52,58',
+/** Locks that fall from the nape of the lion, to the right of a head that looks left. */
+const LION_MANE = [
+  '60,-40 130,-70 190,-50',
+  '90,0 170,-10 216,36',
+  '110,60 180,60 222,116',
+  '120,120 180,140 206,200',
+  '110,180 160,220 170,276',
+]
+
+function lionJaw(head: Sketch, colour: Colour): string {
+  const fang = (line: string, width: number) => head.blade(line, width, '#fffaf0', 'spike')
+  const fangs = fang('-164,14 -160,44 -150,72', 26) + fang('-118,30 -114,48 -108,64', 18)
+  const skull = head.cloth(
+    '132,70! 138,0 112,-54 60,-82 0,-88 -44,-78 -70,-56! -120,-52 -168,-50 -200,-34 -206,-4 -188,20 -160,24 -124,32! -84,44 -40,62 0,66 60,60 100,56',
     colour,
     {
-      shades: ['30,-60! 110,-30! 100,50! 50,60! 60,0'],
-      folds: ['-16,-50 -8,-20 -18,10', '16,-50 8,-20 18,10'],
+      shades: ['40,-84! 130,-60 142,70! 90,56! 96,-10', '-190,18! -120,30 -40,60 0,66! -40,38 -130,8'],
+      folds: ['-70,-56 -58,-36 -64,-16', '-176,4 -140,14 -110,14', '-20,-84 -10,-60 -14,-40'],
     },
   )
-  const muzzle =
-    face.inked('-40,26 0,12 40,26 34,54 0,62 -34,54', light(colour, 0.7), 3, ink(colour)) +
-    face.inked('-20,18 0,12 20,18 0,38', '#4a2a24', 2.4)
-  const eyes = face.both(
-    (half) =>
-      half.inked('30,-6! 46,-16 66,-10! 50,2', '#ffdf70', 3, ink(colour)) +
-      half.disc(48, -6, 4, '#2a1810') +
-      half.fill('/30,52 44,50 38,80', '#fffaf0') +
-      half.stroke('24,-18 46,-30 74,-20', 6, ink(colour), { profile: 'out' }),
-  )
-  return ears + skull + muzzle + eyes
+  const nose = head.inked('-176,-48 -200,-40 -212,-22 -202,-6 -186,-14 -172,-30', '#4a2a24', 3)
+  const eye =
+    head.inked('-66,-20! -44,-38 -18,-30! -40,-14', '#ffdf70', 3, ink(colour)) +
+    head.disc(-46, -26, 5, '#2a1810') +
+    head.stroke('-78,-38 -46,-54 -10,-40', 8, ink(colour), { profile: 'out' })
+  const ear =
+    head.cloth('30,-70! 26,-124 66,-146 98,-114 92,-58!', colour) +
+    head.inked('48,-78 48,-112 68,-122 80,-100 76,-74', '#c98a6a', 2.4)
+  const dots = [
+    [-150, -12],
+    [-134, -2],
+    [-152, 6],
+  ].map(([x = 0, y = 0]) => head.disc(x, y, 3.4, ink(colour)))
+  return fangs + ear + skull + nose + eye + dots.join('')
 }
 
 /** A hood of overlapping feathers with a hooked beak on the brow. */

@@ -58,6 +58,8 @@ import { COURT } from './court.ts'
 import { TELLING_THINGS } from './telling-things.ts'
 import { DWARF } from './dwarf.ts'
 import { LONG_SNOUT } from './long-snout.ts'
+import { BIRDS_OF_GODS } from './birds-of-gods.ts'
+import { SNOUTS } from './snouts.ts'
 
 export const PROPS: PropTable = joined(
   BLADES,
@@ -118,4 +120,6 @@ export const PROPS: PropTable = joined(
   TELLING_THINGS,
   DWARF,
   LONG_SNOUT,
+  BIRDS_OF_GODS,
+  SNOUTS,
 )

@@ -60,25 +60,37 @@ const sewingMachine: PropPiece = (canvas, options) => {
   )
 }
 
+/** A travelling typewriter from the side, its keys to the left; the letter curls out of the carriage. */
 const typewriter: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#2f3440')
-  const keys = [0, 1, 2].flatMap((row) =>
-    Array.from({ length: 7 }, (_, index) => s.disc(-84 + index * 28 + row * 4, 44 + row * 22, 9, '#f3ead8', ink(c), 3)),
+  const keys = [0, 1, 2, 3].map((row) => {
+    const [x, y] = [-142 + row * 34, 34 - row * 20]
+    return s.cord(`${x + 14},${y + 46} ${x},${y}`, 7, '#c9cfdc') + s.oval(x - 2, y - 5, 17, 9, '#f3ead8', ink(c), 3.4)
+  })
+  const lines = [-166, -146, -126].map((y) =>
+    s.stroke(`${26 + y * 0.1},${y} ${60 + y * 0.1},${y - 4} ${100 + y * 0.08},${y + 2}`, 4, '#8a7a80', {
+      profile: 'flat',
+    }),
   )
   return (
-    s.inked('/-64,-120 64,-120 64,-40 -64,-40', '#fffaf0', 4, '#6a6070') +
-    [-100, -84, -68]
-      .map((y) => s.stroke(`-46,${y} 0,${y - 1} ${30 + (y % 5)},${y}`, 4, '#8a7a80', { profile: 'flat' }))
-      .join('') +
-    s.rod([-122, -42], [122, -42], 30, '#4a505e') +
-    s.both((half) => half.disc(128, -42, 17, '#c9cfdc', '#2a2e3a', 4)) +
-    s.cloth('-112,-30! 112,-30! 136,104! -136,104!', c, { shades: ['30,-30! 120,-30! 140,110! 50,110!'] }) +
-    s.inked('-70,-16 0,-26 70,-16 60,22 0,14 -60,22', '#171a22', 3) +
-    ['-40,16 -20,-14', '-14,14 -7,-18', '14,14 7,-18', '40,16 20,-14']
-      .map((text) => s.stroke(text, 4, '#c9cfdc', { profile: 'even' }))
-      .join('') +
-    keys.join('')
+    s.cloth('10,-64! 2,-130 -16,-186 -40,-212! 40,-222 96,-196 112,-130 110,-64!', '#fffaf0', {
+      shade: '#d8ccc0',
+      shades: ['70,-210! 110,-180 116,-60! 84,-60! 90,-140'],
+    }) +
+    lines.join('') +
+    s.cloth('-160,104! -166,76! -120,60 -30,8 -10,-40! 110,-46! 142,20 148,104!', c, {
+      shades: ['40,-46! 112,-46! 150,30 152,110! 60,110! 90,30'],
+      lights: ['-150,80! -60,40 0,-30! -20,30 -110,78!'],
+    }) +
+    keys.join('') +
+    s.rod([-34, -58], [140, -58], 34, '#4a505e') +
+    s.disc(154, -58, 23, '#c9cfdc', '#2a2e3a', 4) +
+    s.disc(154, -58, 9, '#8a90a0') +
+    s.cord('-36,-58 -70,-92 -66,-124', 9, '#c9cfdc') +
+    s.disc(-66, -126, 10, '#c9cfdc', '#2a2e3a', 4) +
+    s.trim('-164,102 0,104 148,102', 13, '#c9a44a') +
+    s.ring(76, 30, 22, 5, '#c9a44a')
   )
 }
 

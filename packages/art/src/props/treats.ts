@@ -21,26 +21,46 @@ const rose: PropPiece = (canvas, options) => {
   )
 }
 
+/** A plait of wild garlic held by its loop at (0, 0): star-like flowers above, bulbs with their wisps below. */
 const garlic: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#fbf8ff')
-  const stems = [
-    [-40, -110],
-    [0, -140],
-    [44, -104],
-  ].map(([x = 0, y = 0]) => s.cord(`0,120 ${x * 0.3},20 ${x},${y}`, 7, '#6a9a4a'))
-  const heads = [
-    [-40, -110],
-    [44, -104],
-    [0, -140],
-  ].map(
-    ([x = 0, y = 0], index) =>
-      Array.from({ length: 7 }, (_, petal) =>
-        flower(x + Math.cos(petal * 0.9) * 22, y + Math.sin(petal * 0.9) * 20, 13 - (index % 2), c),
-      ).join('') + flower(x, y, 14, c),
+  const bulb = (x: number, y: number, degrees: number) => {
+    const b = new Sketch(canvas)
+    const wisps = [-9, 0, 9].map((tip) => b.stroke(`${tip * 0.4},40 ${tip},52 ${tip * 1.6},66`, 4, '#b8a88a'))
+    const drawn =
+      wisps.join('') +
+      b.cloth('0,-54! 6,-30 38,-8 42,22 20,44 -20,44 -42,22 -38,-8 -6,-30', light(c, 0.1), {
+        shade: '#c8b8d8',
+        shades: ['8,-26! 42,-6 42,26 18,46! 6,46! 24,14'],
+        folds: ['-2,-34 -22,0 -10,42', '2,-34 20,2 10,42', '-8,-24 -36,6 -28,36'],
+      })
+    return s.place(x, y, drawn, 1, degrees)
+  }
+  const bloom = (x: number, y: number) =>
+    Array.from({ length: 7 }, (_, petal) =>
+      flower(x + Math.cos(petal * 0.9) * 20, y + Math.sin(petal * 0.9) * 18, 13 - (petal % 2), c),
+    ).join('') + flower(x, y, 14, c)
+  const stems = ['-60,-110', '6,-146', '66,-104'].map((tip) => s.cord(`0,20 0,-40 ${tip}`, 7, '#6a9a4a'))
+  const leaves = ['0,10 -50,-30 -96,-60', '0,10 54,-24 100,-40'].map((line) => s.blade(line, 26, '#7fae5a'))
+  return (
+    leaves.join('') +
+    stems.join('') +
+    bloom(-60, -112) +
+    bloom(66, -106) +
+    bloom(6, -150) +
+    s.cord('0,0 34,22 60,70 62,130 56,190', 17, '#a8b478') +
+    [
+      [22, 96, 32],
+      [106, 104, -34],
+      [16, 170, 28],
+      [104, 182, -28],
+      [56, 244, 2],
+    ]
+      .map(([x = 0, y = 0, degrees = 0]) => bulb(x, y, degrees))
+      .join('') +
+    s.trim('22,26 42,16', 12, '#2a2430')
   )
-  const leaves = ['0,90 -50,20 -80,-60', '0,90 52,26 84,-40'].map((text) => s.blade(text, 24, '#7fae5a'))
-  return leaves.join('') + stems.join('') + heads.join('') + s.trim('-12,70 12,74', 10, '#2a2430')
 }
 
 const drumstick: PropPiece = (canvas, options) => {

@@ -1,8 +1,8 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light } from '../draw/colour.ts'
 import { feather } from '../draw/plants.ts'
 import { colourIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { coloursIn, cycle, textIn } from '../props/options.ts'
+import { cycle, textIn } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
 import { sketchAbove } from './head.ts'
 
@@ -129,41 +129,9 @@ const moonChain: HeadgearPiece = (canvas, figure, options) => {
   return { back: moon, front: chain.join('') + drop + strands(s, 114, -46, 11, [stone, gold]) }
 }
 
-/** A fan of scales behind one ear and a spiny fin along the crown. */
-const finCrest: HeadgearPiece = (canvas, figure, options) => {
-  const tones = coloursIn(options, 'colours', ['#f0503a', '#ff8a6a', '#ffd0b8'])
-  const [main = '#f0503a'] = tones
-  const s = sketchAbove(canvas, figure, 0.4)
-  const spines = [-70, -46, -22, 2, 26, 50, 74]
-  const web = s.cloth(
-    '-96,-140! -120,-220 -70,-250! -50,-300! -20,-286 4,-330! 30,-286 60,-300! 70,-246 112,-224! 100,-140! 0,-180',
-    light(main, 0.3),
-    {
-      folds: spines.map((x) => `3.4 flat | ${x * 0.9},-160 ${x * 1.2},-${300 - Math.abs(x) * 0.8}`),
-      shades: ['10,-330! 130,-220! 110,-130! 10,-160!'],
-    },
-  )
-  const side = s.on(numberIn(options, 'side', -1) < 0 ? -1 : 1)
-  const fan =
-    [-70, -46, -22, 2, 26]
-      .map((degrees, index) =>
-        side.place(104, -84, side.blade('0,0 10,-50 0,-104', 40, cycle(tones, index)), 1, degrees + 40),
-      )
-      .join('') + side.gem(104, -84, 13, '#fffaf4', { setting: GOLD })
-  const drops = [0, 1, 2]
-    .map(
-      (index) =>
-        side.disc(122 + index * 12, -54 + index * 4, 6, shade(GOLD, 0.2), ink(GOLD), 2.4) +
-        side.disc(122 + index * 12, -38 + index * 6, 5, cycle(tones, index), ink(GOLD), 2),
-    )
-    .join('')
-  return { back: web, front: fan + drops }
-}
-
 export const HEAVENLY_HEADGEAR: HeadgearTable = {
   'hair-loops': hairLoops,
   'phoenix-crown': phoenixCrown,
   'coral-crown': coralCrown,
   'moon-chain': moonChain,
-  'fin-crest': finCrest,
 }

@@ -15,7 +15,7 @@ const swanHeadpiece: HeadgearPiece = (canvas, figure, options) => {
       .map((index) =>
         feather(
           half.points(
-            `${70 - index * 4},${-44 + index * 18} ${120 + index * 4},${-30 + index * 26} ${150 - index * 4},${30 + index * 34}`,
+            `${66 - index * 4},${-50 + index * 16} ${104 + index * 3},${-40 + index * 22} ${122 - index * 4},${10 + index * 26}`,
           ),
           52,
           index % 2 ? '#eef2fb' : c,
@@ -84,7 +84,7 @@ const greatOwlHood: HeadgearPiece = (canvas, figure, options) => {
       const at = (reach: number) =>
         sketch.points(`${Math.cos(angle) * reach * 0.9},${-34 + Math.sin(angle) * reach * 1.06}`)[0] ??
         ([0, 0] as const)
-      const start = 208 - row * 22
+      const start = 150 - row * 14
       return feather(
         [at(start - 50), at(start - 20), at(start + 20)],
         44,
@@ -98,7 +98,7 @@ const greatOwlHood: HeadgearPiece = (canvas, figure, options) => {
       .map((index) =>
         feather(
           half.points(
-            `${46 + index * 18},${-6 + index * 6} ${86 + index * 16},${-90 + index * 18} ${118 + index * 26},${-168 + index * 40}`,
+            `${40 + index * 16},${-6 + index * 6} ${84 + index * 12},${-100 + index * 16} ${132 + index * 10},${-206 + index * 40}`,
           ),
           50 - index * 4,
           index % 2 ? light(c, 0.3) : shade(c, 0.9),

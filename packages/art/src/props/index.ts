@@ -55,6 +55,8 @@ import { WITCH_HOUSE } from './witch-house.ts'
 import { WORKSHOP } from './workshop.ts'
 import { NORSE } from './norse.ts'
 import { COURT } from './court.ts'
+import { LIFTED_THINGS } from './lifted-things.ts'
+import { SEEN_FROM_AFAR } from './seen-from-afar.ts'
 import { TELLING_THINGS } from './telling-things.ts'
 import { DWARF } from './dwarf.ts'
 import { LONG_SNOUT } from './long-snout.ts'
@@ -117,6 +119,8 @@ export const PROPS: PropTable = joined(
   WORKSHOP,
   NORSE,
   COURT,
+  LIFTED_THINGS,
+  SEEN_FROM_AFAR,
   TELLING_THINGS,
   DWARF,
   LONG_SNOUT,

@@ -99,45 +99,6 @@ const clubCard: PropPiece = (canvas, options) => {
   )
 }
 
-/** A sheet with the web of a criminal mind drawn on it. */
-const webDiagram: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const line = colourIn(options, 'line', '#e8ecf8')
-  const at = (index: number, reach: number) =>
-    `${(Math.cos((index * Math.PI) / 4) * reach).toFixed(1)},${(Math.sin((index * Math.PI) / 4) * reach * 0.86).toFixed(1)}`
-  const spokes = Array.from({ length: 8 }, (_, index) =>
-    s.stroke(`0,0 ${at(index, 96)}`, 3.4, line, { profile: 'even' }),
-  )
-  const rings = [28, 56, 86].map((reach) =>
-    Array.from({ length: 8 }, (_, index) =>
-      s.stroke(`${at(index, reach)} ${at(index + 0.5, reach * 0.86)} ${at(index + 1, reach)}`, 3, line, {
-        profile: 'even',
-      }),
-    ).join(''),
-  )
-  const nodes = [
-    [1, 56],
-    [3, 86],
-    [4, 28],
-    [6, 86],
-    [7, 56],
-  ].map(([index = 0, reach = 0]) => {
-    const [x = 0, y = 0] = at(index, reach).split(',').map(Number)
-    return s.disc(x, y, 8, '#e0485a', line, 2.4)
-  })
-  return (
-    s.cloth('/-122,-104 122,-104 122,104 -122,104', colourIn(options, 'colour', '#2f4a44'), {
-      shades: ['/60,-104 122,-104 122,104 20,104'],
-    }) +
-    spokes.join('') +
-    rings.join('') +
-    nodes.join('') +
-    s.disc(0, 0, 11, '#ffd84a', line, 3) +
-    s.trim('-126,-106 126,-106', 13, '#8a5a34') +
-    s.trim('-126,106 126,106', 13, '#8a5a34')
-  )
-}
-
 const locket: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const gold = colourIn(options, 'colour', '#e8b84a')
@@ -192,7 +153,6 @@ export const PAPERS: PropTable = {
   'closed-book': closedBook({ colour: '#8a2a4a', emblem: 'moon' }),
   notebook,
   'club-card': clubCard,
-  'web-diagram': webDiagram,
   locket,
   shilling: coinProp,
   'gold-coin': (canvas, options) => coinProp(canvas, { colour: '#f2c23e', ...options }),

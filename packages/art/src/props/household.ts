@@ -47,23 +47,6 @@ const fan: PropPiece = (canvas, options) => {
   )
 }
 
-/** The back of a club chair, to sit in: its ears stand out beside the head. */
-const wingChair: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#7a2a2a')
-  const studs = [-150, -75, 0, 75, 150].map((x) => s.disc(x, -110, 7, '#e8c04e', '#5a3a1e', 2))
-  const ear = '170,-170! 236,-140 272,-60 262,40 250,120 280,150 296,230 290,420! 170,420!'
-  return (
-    s.cloth('-190,420! -190,-140 -130,-196 0,-214 130,-196 190,-140 190,420!', c, {
-      folds: ['-70,-190 -60,-120', '70,-190 60,-120', '0,-200 0,-120'],
-    }) +
-    studs.join('') +
-    s.both((half) =>
-      half.cloth(ear, light(c, 0.16), { folds: ['196,-130 226,-20 214,110', '226,160 240,260 236,400'] }),
-    )
-  )
-}
-
 const teacup: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#fdf6ff')
@@ -128,7 +111,6 @@ const basket: PropPiece = (canvas, options) => {
 }
 
 export const HOUSEHOLD: PropTable = {
-  'wing-chair': wingChair,
   umbrella,
   fan,
   teacup,

@@ -9,8 +9,16 @@ import type { Figure } from './parts.ts'
 
 /** The right half of the trunk from the neck down, grown by some units for what is worn over it. */
 function torsoHalf(build: Build, growth = 0): Point[] {
-  const { neck, chin, shoulder, shoulderY } = build
+  const { shoulder, shoulderY } = build
   const g = growth
+  if (build.waist !== undefined) {
+    const waist = shoulder * build.waist
+    return [...upperHalf(build, g), [shoulder * 0.86 + g, shoulderY + 120], [waist + g, shoulderY + 230]]
+  }
+  return [...upperHalf(build, g), [shoulder + 16 + g, shoulderY + 130], [shoulder + 14 + g, 500]]
+}
+
+function upperHalf({ neck, chin, shoulder, shoulderY }: Build, g: number): Point[] {
   return [
     [neck + g * 0.4, chin - 26],
     [neck + 1 + g * 0.4, shoulderY - 62],
@@ -18,8 +26,6 @@ function torsoHalf(build: Build, growth = 0): Point[] {
     [shoulder * 0.62, shoulderY - 12 - g],
     [shoulder - 16 + g, shoulderY + 10 - g * 0.6],
     [shoulder + 8 + g, shoulderY + 56],
-    [shoulder + 16 + g, shoulderY + 130],
-    [shoulder + 14 + g, 500],
   ]
 }
 

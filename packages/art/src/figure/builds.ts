@@ -9,6 +9,8 @@ export type Build = {
   neck: number
   shoulder: number
   shoulderY: number
+  /** A trunk that ends in a waist, this share of the shoulders wide, for who has no legs to stand on. */
+  waist?: number | undefined
   eyeX: number
   eyeY: number
   browY: number

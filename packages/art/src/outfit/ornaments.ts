@@ -104,6 +104,22 @@ const smokeTrail: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
+/** A body that is smoke below the chest and thins to a thread at (0, 300) under the shoulders. */
+const smokeTail: OutfitPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#5aa8e0')
+  const sketch = sketchOn(canvas, figure.build)
+  const tail = sketch.cloth(
+    '-.72s,128! -.78s,170 -.6s,214 -.66s,250 -.34s,286 -.2s,330 -60,352 -74,400! -44,404! -20,372 40,352 .34s,320 .4s,270 .7s,236 .62s,196 .8s,160 .72s,124! .4s,148 .1s,120 -.2s,148 -.5s,122',
+    colour,
+    {
+      shades: ['.72s,124! .8s,160 .62s,196 .7s,236 .4s,270 .34s,320 40,352! 0,330 .2s,260 .3s,200 .4s,150'],
+      folds: ['-.6s,150 -.3s,220 -.2s,300 -50,380', '.5s,150 .2s,220 .1s,290 -40,370', '-.2s,160 0,230 -20,320'],
+      lights: ['-.66s,150! -.7s,176 -.5s,216! -.54s,176'],
+    },
+  )
+  return { main: tail }
+}
+
 const dancerTop: OutfitPiece = (canvas, figure, options) => {
   const colour = colourIn(options, 'colour', '#f0a02a')
   const edge = colourIn(options, 'trim', '#f2c23e')
@@ -183,6 +199,7 @@ export const ORNAMENTS: OutfitTable = {
   armbands,
   'clay-bands': (canvas, figure, options) => armbands(canvas, figure, { colour: '#b86a44', count: 3, ...options }),
   'smoke-trail': smokeTrail,
+  'smoke-tail': smokeTail,
   'dancer-top': dancerTop,
   'tartan-cape': tartanCape,
   'leaf-kilt': leafKilt,

@@ -1,4 +1,4 @@
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/colour.ts'
 import { element, path } from '../draw/svg.ts'
 import { colourIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
@@ -63,20 +63,6 @@ const bubblePipe: PropPiece = (canvas, options) => {
     }) +
     s.oval(74, -34, 40, 10, '#e8f8ff', ink(c), 4) +
     bubbles.join('')
-  )
-}
-
-/** Smoke that rises from a lamp in two curls. */
-const lampSmoke: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#6ab8e8')
-  const curl = (line: string, width: number, tone: Colour, opacity: number) =>
-    s.stroke(line, width, tone, { profile: 'out', opacity, steps: 26 })
-  return (
-    curl('0,300 90,230 -70,120 60,10 -60,-100 20,-190 90,-170 84,-110 50,-112', 120, shade(c, 0.6), 0.75) +
-    curl('0,300 70,220 -60,120 50,10 -50,-96 20,-170', 84, c, 0.9) +
-    curl('-10,300 40,220 -70,120 30,10 -60,-80', 34, light(c, 0.9), 0.9) +
-    curl('0,300 -80,210 -120,110 -90,40 -50,60 -70,96', 50, light(c, 0.4), 0.8)
   )
 }
 
@@ -219,7 +205,6 @@ export const WONDERS: PropTable = {
   'crescent-grin': crescentGrin,
   'bubble-pipe': bubblePipe,
   'snake-whip': snakeWhip,
-  'lamp-smoke': lampSmoke,
   lyre,
   violin,
   gleipnir,

@@ -114,7 +114,7 @@ const openSieve: PropPiece = (canvas, options) => {
     shades: ['40,80! 186,0! 182,34 120,92 40,108!'],
   })
   const grain = Array.from({ length: 14 }, (_, n) =>
-    s.oval(-126 + ((n * 89) % 252), 128 + (n % 3) * 22, 6, 10, n % 3 ? '#e8b83a' : '#f6d874', '#9a6a1a', 2),
+    s.oval(-126 + ((n * 89) % 252), 126 + ((n * 37) % 67), 6, 10, n % 3 ? '#e8b83a' : '#f6d874', '#9a6a1a', 2),
   )
   return grain.join('') + mesh.join('') + across.join('') + s.cord(rim, 17, light(wood, 0.2)) + hoop
 }

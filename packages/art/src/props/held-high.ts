@@ -117,20 +117,26 @@ const framedPhotograph: PropPiece = (canvas, options) => {
   )
 }
 
-/** The hooked beak of a macaw, open and turned to the left; it hides the mouth. */
+/** The hooked beak of a macaw in the middle of a face that turns to the left; its root is between the eyes at (0, 0). */
 const macawBeak: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#f2b02e')
   return (
-    s.cloth('34,36! -12,36 -40,46 -54,66! -40,92 -8,98 22,78 40,46!', shade(c, 1.5), {
-      shades: ['34,46! -10,66 -46,78! -30,100 10,92 44,48!'],
+    s.cloth('-56,96! -88,114 -92,136! -56,158 -10,154 26,130 46,92!', shade(c, 1.5), {
+      shades: ['46,96! 10,128 -40,142 -90,132! -56,164 10,158 50,120!'],
     }) +
-    s.fill('30,34! -16,32 -44,48 -16,60 22,52!', '#8a2434') +
-    s.cloth('38,-24 12,-56 -32,-60 -72,-32 -94,16 -88,88! -72,54 -50,34 -18,28 16,36 40,32 46,4', c, {
-      shades: ['44,30! 16,36 -18,26 -52,32 -76,56 -88,88! -92,40 -62,12 -14,6 44,16!'],
-      lights: ['6,-46! -34,-46 -66,-20! -40,-28 -4,-30!'],
-    }) +
-    s.oval(14, -24, 8, 5, ink(c))
+    s.fill('40,88! 6,104 -40,108 -78,126 -24,128 26,112!', '#8a2434') +
+    s.cloth(
+      '-4,-26! -22,-6 -36,28 -76,40 -130,66 -158,112 -148,172! -128,136 -96,112 -50,102 0,108 34,104 62,74! 46,36 22,2 10,-26!',
+      c,
+      {
+        shades: ['66,70! 34,92 -4,94 -56,88 -116,106 -146,166! -164,110 -124,88 -70,66 -10,66 40,56!'],
+        lights: ['-6,-8! -26,28 -78,50 -130,86! -80,64 -18,50 4,14!'],
+      },
+    ) +
+    s.stroke('-2,-20 -14,18 -56,46 -120,84', 3.4, ink(c), { profile: 'out', opacity: 0.5 }) +
+    s.oval(-24, 24, 5, 7, ink(c)) +
+    s.oval(22, 22, 6, 8, ink(c))
   )
 }
 

@@ -55,8 +55,7 @@ const katana: PropPiece = (canvas, options) => {
 const rapier: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   return (
-    s.inked('/-4,-436 0,-474 4,-436', '#dfe6f2') +
-    s.rod([0, -30], [0, -440], 8, '#dfe6f2') +
+    s.metal('/-6,-30 -3.4,-440 0,-480 3.4,-440 6,-30', '#dfe6f2', { gradient: '-6,0 6,0' }) +
     s.metal('-46,-20 -30,-46 0,-54 30,-46 46,-20 24,-8 -24,-8', '#c9cfdc', { gradient: '-46,-40 46,-10' }) +
     s.trim('-58,-16 0,-6 58,-16', 9, colourIn(options, 'gold', GOLD)) +
     s.rod([0, -6], [0, 64], 16, colourIn(options, 'grip', '#2a2230')) +

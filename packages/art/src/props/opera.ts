@@ -74,29 +74,6 @@ const handMirror: PropPiece = (canvas, options) => {
   )
 }
 
-/** A rose tied with a black ribbon. */
-const ribbonRose: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const red = colourIn(options, 'colour', '#c01f34')
-  const band = colourIn(options, 'ribbon', '#1c1824')
-  return (
-    s.cord('0,150 -4,60 2,-60', 8, '#4f8a3a') +
-    s.blade('-2,70 -36,48 -60,54', 26, '#4f8a3a') +
-    s.blade('0,20 34,4 58,14', 26, '#5a9a44') +
-    s.cloth('0,-60! -56,-66 -66,-120 -36,-158 0,-168 40,-156 66,-118 54,-68', red, {
-      shades: ['20,-166! 70,-120 58,-60 6,-56! 40,-100'],
-    }) +
-    s.cloth('-44,-130! -18,-158 26,-156 46,-128! 20,-96 -24,-96', light(red, 0.2), { lineWidth: 2.4 }) +
-    s.stroke('-22,-130 0,-146 22,-130 8,-114 -10,-122', 5, ink(red)) +
-    s.stroke('-60,-104 -24,-80 0,-66', 5, ink(red)) +
-    s.stroke('60,-104 26,-82 0,-66', 5, ink(red)) +
-    s.blade('-2,46 -50,70 -84,140', 24, band, 'taper') +
-    s.blade('2,46 30,90 20,170', 24, band, 'taper') +
-    s.both((half) => half.cloth('0,40! 30,14 62,20 56,50 26,56', band, { lineWidth: 2.6 })) +
-    s.disc(0, 42, 13, band, '#5a5068', 3)
-  )
-}
-
 /** Leaves of an organ score, written in red. */
 const musicScore: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
@@ -158,7 +135,6 @@ const redScarf: PropPiece = (canvas, options) => {
 export const OPERA_PROPS: PropTable = {
   'fat-toad': toad,
   'hand-mirror': handMirror,
-  'ribbon-rose': ribbonRose,
   'music-score': musicScore,
   'red-scarf': redScarf,
   lasso,

@@ -54,19 +54,29 @@ const visorHelm: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A black circlet with antlers, a crow's skull and its feathers. */
+/** A black circlet with bare boughs of hawthorn, a crow's skull and its feathers. */
 const crowCrown: HeadgearPiece = (canvas, figure, options) => {
   const iron = colourIn(options, 'colour', '#3a3450')
-  const horn = colourIn(options, 'horn', '#4a3c44')
+  const wood = colourIn(options, 'wood', '#4a3c44')
+  const berry = colourIn(options, 'berry', '#a82a3a')
   const bone = colourIn(options, 'bone', '#efe6d6')
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -120))
-  const antlers = s.both(
+  const boughs = s.both(
     (half) =>
-      half.cord('66,-10 112,-62 108,-140 150,-204', 19, horn, 'out') +
-      half.cord('108,-70 156,-92 186,-140', 13, horn, 'out') +
-      half.cord('110,-120 76,-156 74,-200', 12, horn, 'out') +
-      half.cord('124,-164 172,-178 196,-210', 10, horn, 'out') +
-      half.stroke('74,-20 106,-64 104,-130', 3.4, light(horn, 1), { opacity: 0.6 }),
+      half.cord('96,22 142,-8 176,-58 236,-92', 13, wood, 'out') +
+      half.cord('150,-16 196,-12 236,-30', 9, wood, 'out') +
+      half.cord('176,-56 184,-100 218,-140', 9, wood, 'out') +
+      [
+        '/136,-2 126,-34 148,-14',
+        '/164,-36 150,-66 174,-52',
+        '/196,-70 226,-56 208,-78',
+        '/182,-88 160,-108 188,-102',
+        '/190,-10 206,10 202,-14',
+      ]
+        .map((thorn) => half.inked(thorn, wood, 2.6))
+        .join('') +
+      half.disc(240, -28, 9, berry, ink(berry), 3) +
+      half.disc(222, -144, 9, berry, ink(berry), 3),
   )
   const plumes = [-62, -38, -14, 14, 38, 62].map((x, index) =>
     feather(
@@ -83,7 +93,7 @@ const crowCrown: HeadgearPiece = (canvas, figure, options) => {
     s.disc(15, -17, 3.6, '#c05af0') +
     s.disc(-15, -17, 3.6, '#c05af0')
   return {
-    back: antlers,
+    back: boughs,
     front:
       plumes.join('') +
       s.trim('-126,50 -92,26 -48,10 0,6 48,10 92,26 126,50', 15, iron) +

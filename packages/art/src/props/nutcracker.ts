@@ -110,7 +110,7 @@ const chamberstick: PropPiece = (canvas, options) => {
   return s.ring(102, 6, 24, 10, c) + dish + candle + s.stroke('0,-130 2,-146', 5, '#3a2a20') + flame
 }
 
-/** A gabled clock with an owl for its crest, wings spread; weights and pendulum hang free below. */
+/** A gabled clock with an owl for its crest, wings spread; weights and, unless a hand is there, the pendulum hang free below. */
 const owlClock: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#8a5a34')
@@ -129,11 +129,13 @@ const owlClock: PropPiece = (canvas, options) => {
       },
     )
   const hanging =
-    cone(-58, 176) +
-    cone(60, 144) +
-    s.rod([0, 96], [6, 196], 8, gold) +
-    s.disc(7, 214, 30, gold, ink(gold), 5) +
-    s.disc(7, 214, 18, light(gold, 0.5))
+    cone(-66, 176) +
+    cone(66, 144) +
+    (options['pendulum'] === false
+      ? ''
+      : s.rod([0, 96], [6, 196], 8, gold) +
+        s.disc(7, 214, 30, gold, ink(gold), 5) +
+        s.disc(7, 214, 18, light(gold, 0.5)))
   const box = s.cloth('-82,112! -86,-14! -86,-40! 86,-40! 86,-14! 82,112!', c, {
     shades: ['34,-60! 90,-40! 90,116! 50,116! 62,30'],
   })

@@ -14,7 +14,7 @@ const crestedHelm: HeadgearPiece = (canvas, figure, options) => {
   const plume = colourIn(options, 'plume', '#3e6fb8')
   const s = new Sketch(canvas, { x: figure.turn * 0.6, y: -92, side: figure.turn < 0 ? 1 : -1 })
   const mask =
-    '-120,24! -150,4 -184,-34! -214,-50 -222,-80! -188,-84 -156,-70! -150,-92 -166,-112! -232,-132! -206,-158 -140,-148 -84,-116 '
+    '-120,24! -146,6 -186,-26! -212,-56! -206,-72! -160,-70! -152,-80 -160,-92! -218,-98! -226,-118 -214,-138! -150,-144 -84,-116 '
   const dome = s.metal(
     `${mask}-30,-128 40,-122 96,-86 126,-26 134,60 150,110! 112,96 96,40 40,16 -20,6 -80,10`,
     colour,
@@ -24,7 +24,10 @@ const crestedHelm: HeadgearPiece = (canvas, figure, options) => {
       folds: ['-116,-104 -122,-60 -112,20'],
     },
   )
-  const eye = s.inked('-150,-82! -126,-100 -92,-92 -86,-72! -112,-62 -138,-66', '#2a1c34', 3, ink(colour))
+  const eye =
+    s.inked('-168,-80! -140,-104 -104,-108 -88,-96! -104,-74 -138,-66', '#2a1c34', 3, ink(colour)) +
+    s.trim('-206,-64 -166,-60 -134,-56 -98,-66 -80,-94', 7, light(colour, 0.35)) +
+    s.trim('-214,-106 -172,-104 -142,-114 -104,-118 -80,-94', 7, light(colour, 0.35))
   const rim = s.trim('-120,22 -80,8 -20,4 40,14 96,40 114,96', 8, light(colour, 0.35))
   return {
     back: crest(s, plume, colour),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { allClips, allPictures } from '@otogi/content/media/catalogue'
 import type { MediaRequest } from '@otogi/content/media/request'
-import { openMediaStore, type MediaStore } from '@otogi/content/media/store'
+import { openMediaStore } from '@otogi/content/media/store'
 import type { Pack } from '@otogi/content/pack'
 
 /** Makes every picture and clip of the pack ahead of need, and tells how large they are and that none holds a name. */
@@ -13,7 +13,6 @@ interface Total {
   readonly files: number
   readonly megabytes: number
   readonly largestKilobytes: number
-  readonly seconds: number
 }
 
 /** Shorter words would be found in any heap of bytes by chance. */
@@ -23,13 +22,14 @@ const pack = await loadPack(process.env['PACK_DIR'] ?? 'content/legends')
 const directory = join(process.env['DATA_DIR'] ?? '.data', 'media')
 const store = await openMediaStore({ pack, directory })
 try {
-  const totals: Total[] = []
-  const files = new Set<string>()
-  for (const [kind, requests] of Map.groupBy([...allPictures(pack), ...allClips(pack)], nameOf))
-    totals.push(await build(store, kind, requests, files))
-  console.table(totals)
+  const began = performance.now()
+  const sizes = await build()
+  const seconds = Math.round((performance.now() - began) / 1000)
+  console.table([...sizes].map(([kind, files]) => totalOf(kind, files)))
+  const files = new Set([...sizes.values()].flatMap((ofKind) => [...ofKind.keys()]))
+  console.log(`${files.size} files in ${seconds} s`)
   const naming = await filesNaming(files, namesIn(pack))
-  console.log(naming.length === 0 ? `none of ${files.size} files holds a name` : `names are in ${naming.join(', ')}`)
+  console.log(naming.length === 0 ? 'none of them holds a name' : `names are in ${naming.join(', ')}`)
   if (naming.length > 0) process.exitCode = 1
 } finally {
   await store.close()
@@ -40,21 +40,25 @@ function nameOf(request: MediaRequest): string {
   return request.kind === 'clip' && request.mode === 'full' ? 'whole piece' : request.kind
 }
 
-async function build(into: MediaStore, kind: string, requests: readonly MediaRequest[], all: Set<string>) {
-  const started = performance.now()
-  const sizes = new Map<string, number>()
-  await into.prepare(requests, ({ done, total, made }) => {
-    sizes.set(made.file, made.bytes)
-    all.add(made.file)
-    tell(`${kind} ${done}/${total}`, done === total)
+/** The bytes of each file, by kind. All at once, so that pictures cut from one drawing are made together. */
+async function build(): Promise<Map<string, Map<string, number>>> {
+  const sizes = new Map<string, Map<string, number>>()
+  await store.prepare([...allPictures(pack), ...allClips(pack)], ({ done, total, request, made }) => {
+    const kind = nameOf(request)
+    const ofKind = sizes.get(kind) ?? new Map<string, number>()
+    sizes.set(kind, ofKind.set(made.file, made.bytes))
+    tell(done, total)
   })
-  const bytes = [...sizes.values()]
+  return sizes
+}
+
+function totalOf(kind: string, files: ReadonlyMap<string, number>): Total {
+  const bytes = [...files.values()]
   return {
     kind,
-    files: sizes.size,
+    files: files.size,
     megabytes: Number((bytes.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(1)),
     largestKilobytes: Number((Math.max(...bytes) / 1e3).toFixed(1)),
-    seconds: Math.round((performance.now() - started) / 100) / 10,
   }
 }
 
@@ -70,8 +74,9 @@ async function filesNaming(files: ReadonlySet<string>, names: readonly string[])
   return found
 }
 
-/** One line that is written over on a terminal; elsewhere only its last state. */
-function tell(text: string, last: boolean) {
-  if (process.stdout.isTTY) process.stdout.write(`\r${text}${last ? '\n' : ''}`)
-  else if (last) console.log(text)
+/** One line that is written over on a terminal; elsewhere one for every tenth. */
+function tell(done: number, total: number) {
+  const text = `pictures and clips: ${done} of ${total}`
+  if (process.stdout.isTTY) process.stdout.write(`\r${text}${done === total ? '\n' : ''}`)
+  else if (Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total)) console.log(text)
 }

@@ -47,6 +47,19 @@ describe('the painters', () => {
     expect(order).toEqual(['first', 'needed', 'hurried', 'later'])
   })
 
+  it('go on with the raster they have, where nothing is needed now', async () => {
+    const painters = open()
+    const [moon, sun] = [recipe('moon'), recipe('sun')]
+    const small = (of: Recipe): Recipe => ({ ...of, output: { width: 3, height: 4 } })
+    const order: string[] = []
+    const ahead = [moon, sun, small(moon), small(sun)].map(async (one, at) => {
+      await painters.paint(String(at), one, 'ahead')
+      order.push(`${at % 2 === 0 ? 'moon' : 'sun'} ${one.output.width}`)
+    })
+    await Promise.all(ahead)
+    expect(order).toEqual(['moon 6', 'moon 3', 'sun 6', 'sun 3'])
+  })
+
   it.each(['fail', 'throw', 'die'])('go on after one that does "%s"', async (seed) => {
     const painters = open()
     const [bad, good] = await Promise.allSettled([paint(painters, seed), paint(painters, 'good')])

@@ -20,13 +20,15 @@ export function openPainters(most: number, script: URL = WORKER): Painters {
   const queue = openQueue()
   const idle: Worker[] = []
   const busy = new Map<Worker, Task>()
+  const lastOf = new WeakMap<Worker, MediaRecipe>()
   let closed = false
 
   function next() {
     if (queue.isEmpty()) return
     const worker = idle.pop() ?? (busy.size < most ? start() : undefined)
-    const task = worker && queue.take()
+    const task = worker && queue.take(lastOf.get(worker))
     if (!worker || !task) return
+    lastOf.set(worker, task.recipe)
     busy.set(worker, task)
     worker.postMessage(task.recipe)
   }

@@ -1,4 +1,5 @@
 import type { MediaRecipe } from './recipe.ts'
+import { sameRaster } from './same-raster.ts'
 
 export type Priority = 'now' | 'ahead'
 
@@ -9,7 +10,10 @@ export interface Task {
   readonly reject: (reason: Error) => void
 }
 
-/** Pictures that wait for a painter: those needed now first, and each kind in the order it came. */
+/**
+ * Pictures that wait for a painter: those needed now first, and each kind in the order it came, but that a painter goes
+ * on with the raster it has.
+ */
 export function openQueue() {
   const now: Task[] = []
   const ahead: Task[] = []
@@ -18,8 +22,11 @@ export function openQueue() {
       const line = priority === 'now' ? now : ahead
       line.push(task)
     },
-    take(): Task | undefined {
-      return now.shift() ?? ahead.shift()
+    /** The next picture for a painter who made `last` before. */
+    take(last: MediaRecipe | undefined): Task | undefined {
+      if (now.length > 0) return now.shift()
+      const at = last ? ahead.findIndex(({ recipe }) => sameRaster(recipe, last)) : -1
+      return at >= 0 ? ahead.splice(at, 1)[0] : ahead.shift()
     },
     /** Moves a picture from those made ahead of need to those needed now. */
     hurry(key: string) {

@@ -9,7 +9,7 @@ export function cover(spec: CoverSpec, portraits: Portraits): Svg {
   return composition(spec, portraits, COVER)
 }
 
-/** What of a cover nobody knows how to draw. */
-export function coverFaults(spec: CoverSpec): string[] {
-  return compositionFaults(spec)
+/** What of a cover nobody knows how to draw, and what its cast cannot do. */
+export function coverFaults(spec: CoverSpec, portraits: Portraits): string[] {
+  return compositionFaults(spec, portraits)
 }

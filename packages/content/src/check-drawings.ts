@@ -1,4 +1,5 @@
 import { coverFaults } from '@otogi/art/cover'
+import type { Portraits } from '@otogi/art/scene/composition'
 import { sceneFaults } from '@otogi/art/scene/scene'
 import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { PortraitSpec } from '@otogi/art/spec'
@@ -15,7 +16,7 @@ export function checkDrawings(files: SeriesFiles): Fault[] {
   const { portraits, scenes } = files
   return [
     ...(portraits ? [...checkPortraits(files, portraits), ...checkKinds(files, portraits)] : []),
-    ...(scenes ? checkPictures(files, scenes) : []),
+    ...(scenes ? checkPictures(files, scenes, drawnAmong(portraits ?? {})) : []),
     ...(portraits && scenes ? [...checkCast(files, 'scenes'), ...checkCast(files, 'covers')] : []),
   ]
 }
@@ -56,14 +57,21 @@ function checkKinds({ id, series }: SeriesFiles, portraits: PortraitsFile): Faul
   })
 }
 
-function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile): Fault[] {
+/** Portraits by name, without those that are pictures of the pack. */
+function drawnAmong(portraits: PortraitsFile): Portraits {
+  return Object.fromEntries(
+    Object.entries(portraits).flatMap(([name, entry]) => (isOwn(entry) ? [] : [[name, entry as PortraitSpec]])),
+  )
+}
+
+function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile, portraits: Portraits): Fault[] {
   const told = (path: string) => (message: string) => ({ file: scenesFile(id), path, message })
   return [
     ...Object.entries(scenes).flatMap(([mode, scene]) =>
-      isOwn(scene) ? [] : sceneFaults(scene as SceneSpec).map(told(`scenes.${mode}`)),
+      isOwn(scene) ? [] : sceneFaults(scene as SceneSpec, portraits).map(told(`scenes.${mode}`)),
     ),
     ...Object.entries(covers).flatMap(([mode, cover]) =>
-      isOwn(cover) ? [] : coverFaults(cover as CoverSpec).map(told(`covers.${mode}`)),
+      isOwn(cover) ? [] : coverFaults(cover as CoverSpec, portraits).map(told(`covers.${mode}`)),
     ),
   ]
 }

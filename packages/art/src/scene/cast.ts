@@ -20,6 +20,13 @@ export function castMember(
   return framed(canvas, member, veiled(canvas, member, placed(canvas, member, portrait, setting)))
 }
 
+/** A prop under another name is left at home by nobody, and stands in the picture again. */
+export function castFaults({ portrait, drop = [] }: CastSpec, drawn: PortraitSpec | undefined): string[] {
+  if (!drawn) return []
+  const held = new Set(drawn.props?.map(({ kind }) => kind))
+  return drop.filter((kind) => !held.has(kind)).map((kind) => `${portrait} holds no "${kind}" to drop`)
+}
+
 function placed(
   canvas: Canvas,
   member: CastSpec,

@@ -1,7 +1,7 @@
 import { Canvas } from '../draw/canvas.ts'
 import { element, group, layer, type Svg } from '../draw/svg.ts'
 import type { PortraitSpec } from '../spec.ts'
-import { castMember } from './cast.ts'
+import { castFaults, castMember } from './cast.ts'
 import type { CastSpec, CoverSpec, LightSpec, SceneSpec, Window } from './scene-spec.ts'
 import { partFaults, parts } from './stage.ts'
 import type { Picture } from './stage/part.ts'
@@ -46,12 +46,17 @@ export function composition(
   )
 }
 
-/** What of a composition nobody knows how to draw. */
-export function compositionFaults(spec: SceneSpec | CoverSpec): string[] {
+/** What of a composition nobody knows how to draw, and what its cast cannot do. */
+export function compositionFaults(spec: SceneSpec | CoverSpec, portraits: Portraits): string[] {
   const lists = { parts: spec.parts, middle: spec.middle, foreground: spec.foreground }
-  return Object.entries(lists).flatMap(([name, list]) =>
-    (list ?? []).flatMap((part, index) => partFaults(part).map((fault) => `${name}.${index}: ${fault}`)),
-  )
+  return [
+    ...Object.entries(lists).flatMap(([name, list]) =>
+      (list ?? []).flatMap((part, index) => partFaults(part).map((fault) => `${name}.${index}: ${fault}`)),
+    ),
+    ...(spec.cast ?? []).flatMap((member, index) =>
+      castFaults(member, portraits[member.portrait]).map((fault) => `cast.${index}: ${fault}`),
+    ),
+  ]
 }
 
 function glow(canvas: Canvas, light: LightSpec): Svg {

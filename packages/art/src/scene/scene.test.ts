@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cover, coverFaults } from '../cover.ts'
 import type { PortraitSpec } from '../spec.ts'
+import type { Portraits } from './composition.ts'
 import type { CoverSpec, SceneSpec } from './scene-spec.ts'
 import { scene, sceneFaults } from './scene.ts'
 
@@ -59,26 +60,44 @@ describe('a scene', () => {
   })
 
   it('names the parts nobody can draw', () => {
-    expect(sceneFaults(meadow)).toEqual([])
-    expect(sceneFaults({ ...meadow, foreground: [{ kind: 'spaceship' }] })).toEqual([
+    expect(sceneFaults(meadow, portraits)).toEqual([])
+    expect(sceneFaults({ ...meadow, foreground: [{ kind: 'spaceship' }] }, portraits)).toEqual([
       'foreground.0: no stage part is called "spaceship"',
     ])
+  })
+
+  it('names the props that somebody drops and does not hold', () => {
+    const dropping = (...drop: string[]) => ({
+      ...meadow,
+      cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, drop }],
+    })
+    const withRose = { girl: { ...girl, props: [{ kind: 'long-rose' }] } }
+    expect(sceneFaults(dropping('long-rose'), withRose)).toEqual([])
+    expect(sceneFaults(dropping('long-rose', 'rose'), withRose)).toEqual(['cast.0: girl holds no "rose" to drop'])
+    expect(sceneFaults(dropping('rose'), portraits)).toEqual(['cast.0: girl holds no "rose" to drop'])
+    expect(sceneFaults(dropping('rose'), {})).toEqual([])
   })
 })
 
 it('makes a cover of 780 by 1040', () => {
   expect(cover({ seed: 's', parts: [{ kind: 'moon' }] }, {})).toContain('viewBox="0 0 780 1040"')
-  expect(coverFaults({ seed: 's', parts: [{ kind: 'spaceship' }] })).toHaveLength(1)
+  expect(coverFaults({ seed: 's', parts: [{ kind: 'spaceship' }] }, {})).toHaveLength(1)
 })
 
 const folder = new URL('../../../../content/legends/scenes/', import.meta.url)
+const portraitsFolder = new URL('../../../../content/legends/portraits/', import.meta.url)
 type Drawings = { scenes: Record<string, SceneSpec>; covers: Record<string, CoverSpec> }
 
 describe.each(readdirSync(folder))('the drawings of %s', (file) => {
   const { scenes, covers }: Drawings = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
 
-  it('name only what can be drawn', () => {
-    expect([...Object.values(scenes).flatMap(sceneFaults), ...Object.values(covers).flatMap(coverFaults)]).toEqual([])
+  const drawn: Portraits = JSON.parse(readFileSync(new URL(file, portraitsFolder), 'utf8'))
+
+  it('name only what can be drawn, and drop only what is held', () => {
+    expect([
+      ...Object.values(scenes).flatMap((spec) => sceneFaults(spec, drawn)),
+      ...Object.values(covers).flatMap((spec) => coverFaults(spec, drawn)),
+    ]).toEqual([])
   })
 
   it('are whole', () => {

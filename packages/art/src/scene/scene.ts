@@ -9,7 +9,7 @@ export function scene(spec: SceneSpec, portraits: Portraits, window?: Window): S
   return composition(spec, portraits, SCENE, window)
 }
 
-/** What of a scene nobody knows how to draw. */
-export function sceneFaults(spec: SceneSpec): string[] {
-  return compositionFaults(spec)
+/** What of a scene nobody knows how to draw, and what its cast cannot do. */
+export function sceneFaults(spec: SceneSpec, portraits: Portraits): string[] {
+  return compositionFaults(spec, portraits)
 }

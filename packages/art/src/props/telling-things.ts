@@ -55,8 +55,39 @@ const lorgnette: PropPiece = (canvas, options) => {
   )
 }
 
+/** A glass of medicine held by its stem; the spoon that stirs it stands out over the rim. */
+const medicineGlass: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const glass = colourIn(options, 'colour', '#d8f0ff')
+  const drink = colourIn(options, 'drink', '#b8d88a')
+  const silver = colourIn(options, 'spoon', '#c8d2e4')
+  return (
+    s.cord('6,-120 34,-230 62,-318', 13, silver) +
+    s.place(
+      76,
+      -360,
+      s.cloth('0,52! -28,28 -34,-14 -18,-50 0,-58 18,-50 34,-14 28,28', silver, {
+        shades: ['8,50! 40,20 36,-30 10,-58! 22,-10'],
+      }) + s.stroke('-14,22 -20,-10 -10,-36', 8, '#ffffff', { opacity: 0.9 }),
+      1,
+      18,
+    ) +
+    s.rod([0, -80], [0, 66], 15, glass) +
+    s.cloth('/-52,84 52,84 40,62 -40,62', glass, { shades: ['/10,60 44,60 56,86 16,86'] }) +
+    s.cloth('-78,-250! -74,-160 -58,-98 0,-74 58,-98 74,-160 78,-250!', glass, {
+      shades: ['40,-250! 82,-250! 74,-130 10,-70! 52,-140'],
+    }) +
+    s.fill('-71,-180! 71,-180! 64,-140 48,-104 0,-86 -48,-104 -64,-140', drink) +
+    s.oval(0, -180, 71, 12, light(drink, 0.5), ink(drink), 3) +
+    s.oval(0, -250, 78, 14, light(glass, 0.4), ink(glass), 5) +
+    s.cord('14,-186 32,-240 44,-270', 13, silver) +
+    s.stroke('-58,-226 -56,-160 -42,-114', 10, '#ffffff', { opacity: 0.9 })
+  )
+}
+
 export const TELLING_THINGS: PropTable = {
   'dango-skewer': dangoSkewer,
   'cheese-wheel': cheeseWheel,
   lorgnette,
+  'medicine-glass': medicineGlass,
 }

@@ -102,20 +102,6 @@ const musicScore: PropPiece = (canvas, options) => {
   )
 }
 
-/** A thin noose of catgut, hanging from the hand. */
-const lasso: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const cord = colourIn(options, 'colour', '#d8c08a')
-  const twist = [-150, -110, -70, 60, 100].map((y) => s.stroke(`-6,${y} 7,${y + 8}`, 3, ink(cord)))
-  return (
-    s.cord('0,-240 4,-120 0,0 10,80 0,120', 11, cord) +
-    twist.join('') +
-    s.cord('0,120 -70,170 -84,250 -20,310 60,290 84,220 50,150 0,124', 11, cord) +
-    s.metal('/-14,104 14,104 16,140 -16,140', cord, { gradient: '-16,0 16,0' }) +
-    [110, 122, 134].map((y) => s.stroke(`-15,${y} 15,${y + 2}`, 3.4, ink(cord), { profile: 'flat' })).join('')
-  )
-}
-
 /** A red scarf wet from the sea, held by its middle. */
 const redScarf: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
@@ -137,5 +123,4 @@ export const OPERA_PROPS: PropTable = {
   'hand-mirror': handMirror,
   'music-score': musicScore,
   'red-scarf': redScarf,
-  lasso,
 }

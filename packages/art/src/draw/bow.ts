@@ -8,6 +8,8 @@ export type BowOptions = {
   angle?: number | undefined
   tailSpread?: number | undefined
   tailLength?: number | undefined
+  /** The colour of the dots woven into the ribbon. */
+  dots?: string | undefined
 }
 
 type Tones = { base: Colour; dark: Colour; bright: Colour; line: Colour }
@@ -30,6 +32,15 @@ const SHEEN: readonly Point[] = [
   [90, -24],
 ]
 
+const DOTS: readonly Point[] = [
+  [34, 2],
+  [46, -26],
+  [62, 6],
+  [72, -32],
+  [80, -8],
+  [20, 40],
+]
+
 /** A ribbon bow around its knot at (x, y). */
 export function bow(x: number, y: number, scale: number, colour: Colour, options: BowOptions = {}): Svg {
   const tones = { base: colour, dark: shade(colour, 1.1), bright: light(colour, 0.7), line: ink(colour) }
@@ -47,6 +58,7 @@ export function bow(x: number, y: number, scale: number, colour: Colour, options
     ),
     SIDES.map((side) => tail(side, spread, length, tones)),
     SIDES.map((side) => loop(side, tones)),
+    options.dots && dotted(options.dots),
     knot(tones),
   )
 }
@@ -117,6 +129,12 @@ function loop(side: Side, tones: Tones): Svg {
     path(stroke(UPPER_CREASE, 6, 'out'), tones.dark) +
     path(stroke(SHEEN, 8, 'both'), tones.bright, { opacity: 0.75 }) +
     path(stroke(LOWER_CREASE, 4, 'out', 6), tones.line, { opacity: 0.7 })
+  )
+}
+
+function dotted(fill: string): Svg {
+  return SIDES.flatMap((side) => DOTS.map(([x, y]) => element('circle', { cx: side * x, cy: y, r: 5.5, fill }))).join(
+    '',
   )
 }
 

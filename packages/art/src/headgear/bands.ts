@@ -93,6 +93,7 @@ const bowband: HeadgearPiece = (canvas, figure, options) => {
     angle: numberIn(options, 'angle', -0.06),
     tailSpread: numberIn(options, 'tailSpread', 64),
     tailLength: numberIn(options, 'tailLength', 34),
+    dots: maybeText(options, 'dots'),
   })
   return { front: withinHair(figure, band) + knot }
 }

@@ -13,6 +13,7 @@ import { EYEWEAR } from './eyewear.ts'
 import { HATS } from './hats.ts'
 import { HELMS } from './helms.ts'
 import { PILGRIM_CROWNS } from './pilgrim-crowns.ts'
+import { LEAVES_AND_LINEN } from './leaves-and-linen.ts'
 import { STORM_CROWN } from './storm-crown.ts'
 import { TALL_HATS } from './tall-hats.ts'
 import { WILD_HEADGEAR } from './wild.ts'
@@ -45,6 +46,7 @@ export const HEADGEAR: HeadgearTable = joined(
   COVERS,
   HELMS,
   WILD_HEADGEAR,
+  LEAVES_AND_LINEN,
   STORM_CROWN,
   EVENING_HATS,
   EYEWEAR,

@@ -59,6 +59,7 @@ import { LIFTED_THINGS } from './lifted-things.ts'
 import { SEEN_FROM_AFAR } from './seen-from-afar.ts'
 import { TELLING_THINGS } from './telling-things.ts'
 import { DWARF } from './dwarf.ts'
+import { CLEAR_SHAPES } from './clear-shapes.ts'
 import { LONG_SNOUT } from './long-snout.ts'
 import { BIRDS_OF_GODS } from './birds-of-gods.ts'
 import { SNOUTS } from './snouts.ts'
@@ -123,6 +124,7 @@ export const PROPS: PropTable = joined(
   SEEN_FROM_AFAR,
   TELLING_THINGS,
   DWARF,
+  CLEAR_SHAPES,
   LONG_SNOUT,
   BIRDS_OF_GODS,
   SNOUTS,

@@ -30,6 +30,7 @@ import { OPERA_HEADGEAR } from './opera.ts'
 import { COURT_HEADGEAR } from './court.ts'
 import { BREAM_HAT } from './bream-hat.ts'
 import { CRESTED_HEADGEAR } from './crested.ts'
+import { KNOWN_BY_HEADGEAR } from './known-by.ts'
 
 export const HEADGEAR: HeadgearTable = joined(
   BREAM_HAT,
@@ -62,4 +63,5 @@ export const HEADGEAR: HeadgearTable = joined(
   PLUMAGE,
   COURT_HEADGEAR,
   CRESTED_HEADGEAR,
+  KNOWN_BY_HEADGEAR,
 )

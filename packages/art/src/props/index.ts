@@ -63,6 +63,7 @@ import { CLEAR_SHAPES } from './clear-shapes.ts'
 import { LONG_SNOUT } from './long-snout.ts'
 import { BIRDS_OF_GODS } from './birds-of-gods.ts'
 import { SNOUTS } from './snouts.ts'
+import { KNOWN_BY } from './known-by.ts'
 
 export const PROPS: PropTable = joined(
   BLADES,
@@ -128,4 +129,5 @@ export const PROPS: PropTable = joined(
   LONG_SNOUT,
   BIRDS_OF_GODS,
   SNOUTS,
+  KNOWN_BY,
 )

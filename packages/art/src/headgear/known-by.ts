@@ -1,0 +1,228 @@
+import { ink, light, shade } from '../draw/colour.ts'
+import { feather, flower } from '../draw/plants.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { hatShadow, sketchAbove } from './head.ts'
+
+const GOLD = '#e8c04e'
+
+function facing(figure: Figure): -1 | 1 {
+  return figure.turn < 0 ? -1 : 1
+}
+
+/** The jaw of a nutcracker that turns aside: it juts out open, and the lever stands off behind. */
+const juttingJaw: HeadgearPiece = (canvas, figure, options) => {
+  const wood = colourIn(options, 'colour', figure.skin.base)
+  const beard = colourIn(options, 'beard', '#fffdf8')
+  const dark = colourIn(options, 'moustache', '#3a241a')
+  const s = sketchAbove(canvas, figure, 0.4, numberIn(options, 'y', (figure.build.chin ?? 150) - 62)).on(facing(figure))
+  const tooth = (x: number, y: number) =>
+    s.inked(`/${x - 12},${y} ${x + 12},${y} ${x + 11},${y + 25} ${x - 11},${y + 25}`, '#fffdf2', 3, '#8a7a72')
+  const tufts = [-40, -10, 20, 50, 80, 108].map((x, n) =>
+    s.blade(`${x},100 ${x + 6},140 ${x - 4},${186 + (n % 2) * 18}`, 46, n % 2 ? beard : shade(beard, 0.25)),
+  )
+  const lever =
+    s.cloth('-70,-50! -60,-86! -196,36! -222,12!', shade(wood, 0.6)) + s.disc(-214, 30, 24, '#d8344a', ink(wood), 5)
+  const lower =
+    s.cloth('-40,10! 10,56! 150,60! 164,76 150,112! 60,124 -30,110!', wood, {
+      shades: ['-30,90! 60,104! 154,94! 146,120! -30,124!'],
+    }) + [38, 63, 88, 113, 138].map((x) => tooth(x, 38)).join('')
+  const upper = [38, 63, 88, 113, 138].map((x) => tooth(x, -8)).join('')
+  const lip = s.cloth('-30,-30! 60,-44! 150,-34! 158,-4! 60,4 -30,10!', wood, {
+    lights: ['20,-34! 140,-30! 140,-22! 20,-22!'],
+  })
+  const moustache = s.blade('84,-30 130,-24 184,-66', 30, dark) + s.blade('80,-28 40,-14 0,-46', 28, dark)
+  return {
+    back: lever,
+    front:
+      tufts.join('') +
+      s.fill('-20,0! 60,0! 40,60! 0,60!', '#5a1a26') +
+      lower +
+      upper +
+      lip +
+      moustache +
+      s.disc(-14, 40, 13, GOLD, ink(GOLD), 4),
+  }
+}
+
+/** A tall cap wider above than below; its visor juts out and one long plume stands before it. */
+const paradeShako: HeadgearPiece = (canvas, figure, options) => {
+  const c = colourIn(options, 'colour', '#43206a')
+  const plume = colourIn(options, 'plume', '#e8344a')
+  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -84)).on(facing(figure))
+  const quills = ['84,-170 76,-250 104,-330', '84,-170 100,-250 140,-316', '84,-170 50,-240 66,-318'].map((line, n) =>
+    feather(s.points(line), 46, n === 1 ? light(plume, 0.2) : plume),
+  )
+  const body = s.cloth('-116,6! -132,-196! 132,-196! 116,6! 0,-22', c, {
+    shades: ['-30,-200! -140,-200! -124,10! -50,-12! -60,-100'],
+    lights: ['88,-186! 108,-186! 98,-40! 80,-36!'],
+  })
+  const visor = s.cloth('-40,-12! 60,-24 122,-10! 206,34! 196,48 110,34 30,26!', '#241c30', {
+    lights: ['60,-10! 120,0 180,34! 100,20!'],
+  })
+  return {
+    front:
+      hatShadow(figure, s, '-124,10! 0,-10 124,10! 110,70 0,50 -110,70') +
+      body +
+      s.trim('-132,-188 0,-178 132,-188', 16, GOLD) +
+      s.cord('-124,-150 -40,-70 50,-66 126,-150', 9, GOLD) +
+      s.trim('-119,-2 0,-28 119,-2', 15, GOLD) +
+      visor +
+      quills.join('') +
+      s.disc(84, -168, 24, GOLD, ink(GOLD), 4) +
+      s.disc(30, -98, 32, GOLD, ink(GOLD), 4) +
+      s.disc(30, -98, 17, '#d8344a', ink(GOLD), 3),
+  }
+}
+
+/** The black cap of the sovereign, whose tail stands straight up. */
+const uprightKanmuri: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#221f2c')
+  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
+  const tail = s.cloth(
+    '34,-170! 40,-300 46,-400 76,-476! 92,-490 110,-484 122,-464! 100,-400 98,-300 92,-170!',
+    colour,
+    {
+      lights: ['50,-220! 54,-320 66,-420! 76,-420! 64,-320 62,-220!'],
+      folds: ['78,-200 80,-340 100,-450'],
+    },
+  )
+  const comb = s.cloth('-46,-160! -52,-250 -40,-276 -4,-284 26,-272 34,-160!', colour, {
+    lights: ['-38,-180! -42,-250 -30,-262 -28,-180!'],
+  })
+  const cap = s.cloth(
+    '-118,-74! -126,-130 -94,-180 -34,-198 34,-198 94,-180 126,-130 118,-74! 62,-98 0,-106 -62,-98',
+    colour,
+    {
+      shades: ['40,-204! 134,-170 130,-64! 80,-84! 86,-140'],
+      lights: ['-106,-100! -102,-150 -62,-178! -86,-140 -90,-98!'],
+    },
+  )
+  const pin = s.cord('-146,-176 146,-176', 11, GOLD) + s.both((half) => half.disc(150, -176, 11, GOLD, ink(GOLD), 3))
+  const cords = s.both((half) => half.stroke('110,-80 108,20 80,96 30,140', 6, '#6a3f9a', { profile: 'even' }))
+  return {
+    back: tail,
+    front: hatShadow(figure, s, '-120,-84 0,-84 120,-84 112,-56 0,-64 -112,-56') + cords + comb + pin + cap,
+    hidesCap: true,
+  }
+}
+
+/** Branching antlers about a golden crown, and the long barbels of a dragon. */
+const dragonKing: HeadgearPiece = (canvas, figure, options) => {
+  const bone = colourIn(options, 'colour', '#f0d88a')
+  const s = sketchAbove(canvas, figure, 0.4)
+  const antlers = s.both(
+    (half) =>
+      half.cord('124,-286 176,-304 206,-352', 24, bone, 'out') +
+      half.cord('84,-220 150,-216 196,-244', 22, bone, 'out') +
+      half.cord('104,-256 62,-300 64,-356', 24, bone, 'out') +
+      half.cord('58,-136 76,-210 122,-284 128,-400', 34, bone, 'out'),
+  )
+  const crown =
+    s.metal('-84,-126! -104,-196! -56,-172! 0,-264! 56,-172! 104,-196! 84,-126! 0,-146', GOLD, {
+      gradient: '-80,-220 80,-120',
+    }) + s.gem(0, -180, 19, '#5ad0f0', { setting: GOLD, stretch: 1.3 })
+  const barbel = colourIn(options, 'barbels', '#eef6ff')
+  const barbels = s.both((half) => half.cord('30,74 96,112 166,84 206,26 262,40 286,6', 17, barbel, 'out'))
+  return { back: antlers, front: crown + barbels }
+}
+
+/** The thick wreath of hair around a shaven crown. */
+const tonsureWreath: HeadgearPiece = (canvas, figure, options) => {
+  const c = colourIn(options, 'colour', '#5a3a26')
+  const s = sketchAbove(canvas, figure, 0.3, numberIn(options, 'y', 0))
+  const tufts = s.both((half) =>
+    ['96,-70 126,-86 158,-66', '96,-40 136,-46 166,-20', '96,-8 136,-8 162,22', '90,24 124,30 144,60']
+      .map((line, n) => half.blade(line, 58, n % 2 ? shade(c, 0.3) : c))
+      .join(''),
+  )
+  return { back: tufts }
+}
+
+/** A felt hat with a turned-up brim, a tall dented crown and a brush of chamois hair; edelweiss on its band. */
+const brushHat: HeadgearPiece = (canvas, figure, options) => {
+  const c = colourIn(options, 'colour', '#4a6a44')
+  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -84))
+  const brush = Array.from({ length: 9 }, (_, n) => {
+    const u = n / 4 - 1
+    return s.blade(
+      `-92,-30 ${-102 + u * 20},-100 ${-112 + u * 40},${-164 + Math.abs(u) * 16}`,
+      20,
+      n % 2 ? '#3a2c24' : '#8a6a4a',
+      'spike',
+    )
+  })
+  const crown = s.cloth('-112,6! -104,-70 -84,-124 -40,-132 4,-104! 48,-138 88,-118 106,-60 112,6! 0,-20', c, {
+    shades: ['30,-120! 110,-110! 120,10! 50,-6!'],
+    lights: ['-88,-30! -84,-90 -62,-116! -66,-60'],
+  })
+  const brim = s.cloth(
+    '-176,-26! -130,0 -60,-20 0,-24 60,-20 130,0 176,-26! 150,34 70,40 0,34 -70,40 -150,34',
+    shade(c, 0.3),
+  )
+  const petals = [-26, 12, 50].map((x) =>
+    flower(s.points(`${x},-34`)[0]?.[0] ?? 0, s.points(`${x},-34`)[0]?.[1] ?? 0, 20, '#fffdf4'),
+  )
+  return {
+    front:
+      hatShadow(figure, s, '-124,20! 0,20 124,20! 110,60 0,50 -110,60') +
+      brush.join('') +
+      crown +
+      s.trim('-110,-10 0,-34 110,-10', 20, '#b89a5a') +
+      brim +
+      petals.join(''),
+    hidesCap: true,
+  }
+}
+
+/** A pipe with a lid that hangs from the mouth on a bent stem. */
+const hangingPipe: HeadgearPiece = (canvas, figure, options) => {
+  const wood = colourIn(options, 'colour', '#7a4a2c')
+  const s = sketchAbove(canvas, figure, 0.85, numberIn(options, 'y', 84)).on(numberIn(options, 'side', -1) < 0 ? -1 : 1)
+  return {
+    front:
+      s.cord('6,4 80,14 130,60 168,64', 13, '#3a2c28') +
+      s.cloth('140,44! 128,-58! 200,-58! 192,44! 184,78 152,80', wood, {
+        shades: ['166,-56! 204,-56! 190,76! 170,76!'],
+      }) +
+      s.cloth('122,-56! 132,-78 164,-90 196,-78 206,-56!', '#c8ccd6') +
+      s.disc(164, -96, 8, '#c8ccd6', '#4a4c58', 3),
+  }
+}
+
+/** The whiskered cheeks of a tiger: a ruff that stands off on both sides. */
+const cheekRuff: HeadgearPiece = (canvas, figure, options) => {
+  const c = colourIn(options, 'colour', '#de7a1f')
+  const pale = colourIn(options, 'second', '#f8ecdc')
+  const stripe = colourIn(options, 'stripe', '#201418')
+  const s = sketchAbove(canvas, figure, 0.4, numberIn(options, 'y', 0))
+  const lines = ['74,10 150,22 206,6', '74,50 166,80 232,84', '66,84 140,126 198,150']
+  const ruff = s.both(
+    (half) =>
+      lines.map((line, n) => half.blade(line, 78, n % 2 ? c : n > 1 ? pale : light(c, 0.3))).join('') +
+      ['124,18 160,20 186,14', '124,62 170,78 204,82'].map((line) => half.stroke(line, 13, stripe)).join(''),
+  )
+  return { back: ruff }
+}
+
+/** The knot of a kerchief at the nape, its two ends standing off. */
+const kerchiefKnot: HeadgearPiece = (canvas, figure, options) => {
+  const c = colourIn(options, 'colour', '#f6f2ea')
+  const s = sketchAbove(canvas, figure, 0.2, numberIn(options, 'y', 40)).on(facing(figure))
+  return {
+    back:
+      s.blade('80,0 150,-40 196,-36', 58, c) + s.blade('80,10 146,34 184,80', 56, c) + s.disc(112, 2, 26, c, ink(c), 4),
+  }
+}
+
+export const KNOWN_BY_HEADGEAR: HeadgearTable = {
+  'jutting-jaw': juttingJaw,
+  'parade-shako': paradeShako,
+  'upright-kanmuri': uprightKanmuri,
+  'dragon-king': dragonKing,
+  'tonsure-wreath': tonsureWreath,
+  'brush-hat': brushHat,
+  'hanging-pipe': hangingPipe,
+  'cheek-ruff': cheekRuff,
+  'kerchief-knot': kerchiefKnot,
+}

@@ -44,10 +44,10 @@ const starchedWings: HeadgearPiece = (canvas, figure, options) => {
   const s = sketchAbove(canvas, figure, 0.4, numberIn(options, 'y', 0))
   const shadow = { shade: '#cfc9e6', line: '#75688c', shadeColour: '#cfc9e6' }
   const back = s.both((half) =>
-    half.cloth('70,-120! 120,-70 164,-84 204,-164! 220,-64 192,6 144,40 104,34!', c, {
+    half.cloth('70,-130! 120,-112 176,-122 224,-118! 222,-50 196,10 206,46! 160,40 130,44 104,34!', c, {
       ...shadow,
-      folds: ['104,-60 150,-36 202,-124', '106,-20 150,-6 200,-52'],
-      shades: ['104,10! 156,12 216,-56! 198,14 146,50 104,42!'],
+      folds: ['104,-70 150,-76 206,-104', '106,-20 150,-10 192,30'],
+      shades: ['104,10! 156,0 196,-10! 212,50! 156,46 104,42!'],
     }),
   )
   const cap = s.cloth(

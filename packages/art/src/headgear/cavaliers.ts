@@ -158,23 +158,7 @@ const veiledHat: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** The starched corners of a maid's linen cap. */
-const linenWings: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#ffffff')
-  const s = sketchAbove(canvas, figure, 0.4)
-  const back = s.both((half) =>
-    half.cloth('84,-110! 140,-96 196,-50 214,14! 176,40 140,34 112,8! 104,-50', colour, {
-      shade: '#cfc9e6',
-      line: '#75688c',
-      folds: ['100,-80 150,-50 190,4', '106,-40 140,-10 168,24'],
-      shades: ['130,0! 180,-10 212,14! 176,46 136,40!'],
-    }),
-  )
-  return { back }
-}
-
 export const CAVALIER_HEADGEAR: HeadgearTable = {
-  'linen-wings': linenWings,
   beret,
   'cavalier-hat': cavalierHat,
   biretta,

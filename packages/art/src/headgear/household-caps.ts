@@ -92,44 +92,4 @@ const strapCap: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A wide felt hat of the mountains: edelweiss and a tuft on its cord. */
-const almHat: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#5a6a4a')
-  const cord = colourIn(options, 'cord', '#d8b45a')
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -92))
-  const crown = s.cloth('-112,-6! -104,-90 -78,-138 -30,-126! 0,-148 40,-128! 82,-134 106,-90 112,-6! 0,-24', c, {
-    shades: ['26,-150! 110,-120 124,0! 56,-10! 76,-70'],
-    folds: ['-30,-126 -20,-90 -26,-60', '40,-128 30,-90 38,-60'],
-  })
-  const brim = s.cloth('-210,28 -150,-20 -60,-36 0,-40 60,-36 150,-20 214,20 150,44 60,22 0,16 -60,22 -150,48', c, {
-    shades: ['-180,44! -60,10 60,8 200,30! 150,60 0,30 -150,60'],
-    lights: ['-190,18! -120,-16 -40,-26 -120,-2'],
-  })
-  const band = s.trim('-114,-30 -60,-48 0,-54 60,-48 114,-30', 15, cord)
-  const tuft = Array.from({ length: 9 }, (_, index) =>
-    s.blade(
-      `84,-50 ${96 + index * 7},${-120 - (index % 3) * 14} ${82 + index * 15},${-196 + Math.abs(index - 4) * 9}`,
-      17,
-      index % 2 ? '#e8dcc8' : '#8a6a4a',
-    ),
-  )
-  const stars = [
-    [-30, 26],
-    [6, 22],
-    [-66, 20],
-  ].map(([dx = 0, r = 20]) => {
-    const [x = 0, y = 0] = s.points(`${dx},-42`)[0] ?? []
-    return flower(x, y, r, '#ffffff', 'edelweiss')
-  })
-  return {
-    front:
-      hatShadow(figure, s, '-140,30! 0,0 140,30! 120,70 0,46 -120,70') +
-      tuft.join('') +
-      crown +
-      band +
-      brim +
-      stars.join(''),
-  }
-}
-
-export const HOUSEHOLD_CAPS: HeadgearTable = { 'dome-cap': domeCap, 'strap-cap': strapCap, 'alm-hat': almHat }
+export const HOUSEHOLD_CAPS: HeadgearTable = { 'dome-cap': domeCap, 'strap-cap': strapCap }

@@ -128,32 +128,6 @@ const greatOwlHood: HeadgearPiece = (canvas, figure, options) => {
   return { back, front: front + tufts + rows.join('') + discs + beak, hood: true }
 }
 
-/** A hunter's cap of green velvet, a long pheasant feather laid along it. */
-const huntingCap: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#2f7a4a')
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -96))
-  const plume =
-    feather(s.points('-96,-30 -30,-120 90,-170'), 50, '#b8702a') +
-    feather(s.points('-96,-24 -10,-110 150,-120'), 46, '#7a4a24') +
-    feather(s.points('-100,-20 -140,-90 -150,-170'), 38, '#f0e0b8')
-  const crown = s.cloth('-118,0! -150,-50 -120,-112 -40,-138 60,-126 136,-84 150,-30 120,4! 60,-24 0,-30 -60,-24', c, {
-    shades: ['20,-136! 150,-90 156,-10 124,8! 60,-16! 90,-70'],
-    folds: ['-60,-130 -90,-80 -100,-30', '0,-134 -10,-84 -20,-36', '70,-120 50,-76 40,-34', '120,-90 100,-56 92,-22'],
-    lights: ['-110,-90! -60,-120 -10,-124! -50,-100 -90,-60'],
-  })
-  const band =
-    s.cloth('-126,10! -60,-22 0,-28 60,-22 126,10! 120,-24 60,-52 0,-58 -60,-52 -120,-24', shade(c, 0.9)) +
-    s.trim('-124,0 -60,-32 0,-38 60,-32 124,0', 7, '#e8bd55')
-  return {
-    front:
-      hatShadow(figure, s, '-126,12! 0,-16 126,12! 112,56 0,30 -112,56') +
-      crown +
-      plume +
-      band +
-      s.gem(-96, -22, 15, '#e8344a', { setting: '#e8bd55' }),
-  }
-}
-
 /** A cap that is the head of a pheasant in profile: hooked beak, red cheek, white collar, tufts behind. */
 const pheasantCap: HeadgearPiece = (canvas, figure, options) => {
   const c = colourIn(options, 'colour', '#1f6f78')
@@ -202,6 +176,5 @@ export const PLUMAGE: HeadgearTable = {
   'swan-headpiece': swanHeadpiece,
   'plume-crown': plumeCrown,
   'great-owl-hood': greatOwlHood,
-  'hunting-cap': huntingCap,
   'pheasant-cap': pheasantCap,
 }

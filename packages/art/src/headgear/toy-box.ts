@@ -1,90 +1,9 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { feather, sparkle, star } from '../draw/plants.ts'
-import { path } from '../draw/svg.ts'
+import { ink, light } from '../draw/colour.ts'
+import { sparkle } from '../draw/plants.ts'
 import { colourIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import type { Sketch } from '../props/sketch.ts'
-import { hatShadow, sketchAbove } from './head.ts'
-
-/** The tall cap of a hussar: cords, a star and an upright plume. */
-const shako: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#3a2a5a')
-  const gold = colourIn(options, 'trim', '#f2c84a')
-  const plume = colourIn(options, 'plume', '#e8344a')
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -96))
-  const [x = 0, y = 0] = s.points('0,-92')[0] ?? []
-  const quills = [-34, -16, 0, 16, 34].map((dx, index) =>
-    feather(
-      s.points(`0,-186 ${dx * 0.6},-240 ${dx * 1.5},${-300 + Math.abs(dx) * 0.8}`),
-      40,
-      index % 2 ? plume : light(plume, 0.2),
-    ),
-  )
-  const body = s.cloth('-118,0! -104,-100 -112,-196! 112,-196! 104,-100 118,0! 0,-22', c, {
-    shades: ['26,-200! 120,-200! 110,-100 124,6! 50,-12! 60,-100'],
-    lights: ['-92,-186! -72,-186! -74,-40! -92,-36!'],
-  })
-  const top =
-    s.cloth('-114,-196 -60,-214 0,-220 60,-214 114,-196 60,-184 0,-180 -60,-184', shade(c, 0.6)) +
-    s.trim('-112,-184 -60,-174 0,-170 60,-174 112,-184', 13, gold)
-  const cords =
-    s.cord('-110,-150 -60,-96 0,-84 60,-96 110,-150', 9, gold) +
-    s.cord('-108,-134 -56,-66 0,-54 56,-66 108,-134', 8, light(gold, 0.3)) +
-    s.both((half) => half.disc(112, -148, 13, gold, ink(gold), 3) + half.blade('112,-140 120,-110 116,-76', 22, gold))
-  const peak = s.cloth('-118,2! -60,-22 0,-28 60,-22 118,2! 70,26 0,34 -70,26', '#241c30', {
-    lights: ['-90,2! -30,-14 30,-14 -10,-4'],
-  })
-  return {
-    front:
-      hatShadow(figure, s, '-124,10! 0,-10 124,10! 110,70 0,50 -110,70') +
-      quills.join('') +
-      body +
-      top +
-      cords +
-      s.trim('-119,-6 -60,-28 0,-34 60,-28 119,-6', 14, gold) +
-      peak +
-      path(star(x, y, 46, { points: 8, waist: 0.55 }), gold, { stroke: ink(gold), 'stroke-width': 4 }) +
-      s.gem(0, -92, 15, '#e8344a', { setting: gold }),
-  }
-}
-
-/** The jaw of a nutcracker: square teeth in two rows, a hinged chin and a beard of cotton. */
-const nutcrackerJaw: HeadgearPiece = (canvas, figure, options) => {
-  const wood = colourIn(options, 'colour', figure.skin.base)
-  const beard = colourIn(options, 'beard', '#fffdf8')
-  const chin = figure.build.chin ?? 150
-  const s = sketchAbove(canvas, figure, 0.85, numberIn(options, 'y', chin - 62))
-  const tufts = [-66, -44, -22, 0, 22, 44, 66].map((x, index) =>
-    s.blade(
-      `${x},44 ${x * 1.14},86 ${x * 0.9},${132 + (index % 2) * 16 - Math.abs(x) * 0.3}`,
-      44,
-      index % 2 ? beard : shade(beard, 0.25),
-    ),
-  )
-  const whiskers = s.both((half) =>
-    ['74,-22 94,10 92,50', '84,-40 106,-10 110,22'].map((line) => half.blade(line, 34, beard)).join(''),
-  )
-  const frame = s.cloth('-70,-18! 70,-18! 66,58! 50,70 -50,70 -66,58!', wood, {
-    shades: ['-70,44! 70,44! 60,76! -60,76!'],
-  })
-  const gap = s.inked('/-60,-16 60,-16 58,46 -58,46', '#5a1a26', 4.4, ink(wood))
-  const tooth = (x: number, y: number, h: number) =>
-    s.inked(`/${x - 11},${y} ${x + 11},${y} ${x + 10.5},${y + h} ${x - 10.5},${y + h}`, '#fffdf2', 2.6, '#8a7a72') +
-    s.fill(`/${x + 3},${y + 2} ${x + 10},${y + 2} ${x + 9.5},${y + h - 2} ${x + 4},${y + h - 2}`, '#d8cde0', 0.8)
-  const teeth = [-46, -23, 0, 23, 46].map((x) => tooth(x, -14, 25) + tooth(x, 20, 24))
-  const hinges = s.both(
-    (half) =>
-      half.stroke('70,-18 68,62', 5, ink(wood), { profile: 'even' }) +
-      half.disc(60, 58, 6, '#c89a3a', ink('#c89a3a'), 2.4),
-  )
-  const moustache = s.both(
-    (half) =>
-      half.blade('2,-24 40,-10 88,-44', 30, colourIn(options, 'moustache', '#3a241a')) +
-      half.blade('70,-30 100,-52 92,-76', 15, colourIn(options, 'moustache', '#3a241a')),
-  )
-  const rouge = s.both((half) => half.disc(74, -60, 20, '#e8546a') + half.disc(74, -60, 20, 'none', '#b83a54', 2))
-  return { front: whiskers + tufts.join('') + frame + gap + teeth.join('') + hinges + rouge + moustache }
-}
+import { sketchAbove } from './head.ts'
 
 /** A wig spun of glass: clear curls and threads that catch every light. */
 const glassWig: HeadgearPiece = (canvas, figure, options) => {
@@ -208,8 +127,6 @@ const mouseSnout: HeadgearPiece = (canvas, figure, options) => {
 }
 
 export const TOY_BOX: HeadgearTable = {
-  shako,
-  'nutcracker-jaw': nutcrackerJaw,
   'glass-wig': glassWig,
   'sugar-tiara': sugarTiara,
   'mouse-crown': mouseCrown,

@@ -105,27 +105,6 @@ const laurel: HeadgearPiece = (canvas, figure, options) => {
   return { front: sprig }
 }
 
-/** A circlet of cobweb with drops of dew. */
-const cobwebCirclet: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#eef4ff')
-  const sketch = sketchAbove(canvas, figure, 0.7, numberIn(options, 'y', -102))
-  const line = (points: string, width = 3.4) =>
-    sketch.stroke(points, width + 3, '#5a5a80', { profile: 'even', opacity: 0.8 }) +
-    sketch.stroke(points, width, colour, { profile: 'even' })
-  const spokes = [-104, -70, -36, 0, 36, 70, 104].map((x) => {
-    const y = (x / 104) ** 2 * 34
-    return line(`${x},${y} ${x * 1.06},${y - 50 + Math.abs(x) * 0.1}`)
-  })
-  const ropes = [0, -18, -36].map((y) =>
-    line(
-      `-124,${52 + y * 0.6} -88,${26 + y} -53,${6 + y} -18,${y + 3} 18,${y + 3} 53,${6 + y} 88,${26 + y} 124,${52 + y * 0.6}`,
-      y ? 2.6 : 5,
-    ),
-  )
-  const dew = [-70, -18, 36, 88].map((x) => sketch.gem(x, 6 + (x / 104) ** 2 * 30, 6, '#bfe8ff'))
-  return { front: spokes.join('') + ropes.join('') + dew.join('') }
-}
-
 /** A skull with horns would be a film's; this is a plain dark helm with a tall crest. */
 const darkHelm: HeadgearPiece = (canvas, figure, options) =>
   HELMS['corinth']?.(canvas, figure, {
@@ -214,7 +193,6 @@ export const WILD_HEADGEAR: HeadgearTable = {
   'lion-hood': lionHood,
   'feather-hood': featherHood,
   laurel,
-  'cobweb-circlet': cobwebCirclet,
   'dark-helm': darkHelm,
   'fur-hood': furHood,
   'ruined-turban': ruinedTurban,

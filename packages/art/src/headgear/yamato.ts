@@ -9,37 +9,6 @@ const GOLD = '#e8c04e'
 const LACQUER = '#221f2c'
 const BROW_SHADOW = '-120,-84 0,-84 120,-84 112,-56 0,-64 -112,-56'
 
-/** The black cap of the court, its stiff tail curving over behind. */
-const kanmuri: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', LACQUER)
-  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
-  const tail = s.cloth(
-    '20,-200! 60,-330 140,-392 214,-366 246,-280 240,-120! 196,-124! 204,-262 184,-322 140,-338 96,-296 70,-190!',
-    colour,
-    {
-      folds: ['40,-220 80,-330 150,-366 214,-310 220,-130'],
-      lights: ['50,-240! 80,-320 130,-362! 96,-320 66,-236!'],
-    },
-  )
-  const comb = s.cloth('-40,-160! -46,-270 -36,-312 0,-322 36,-312 46,-270 40,-160!', colour, {
-    shades: ['6,-326! 50,-310 50,-150! 10,-150!'],
-    lights: ['-34,-180! -36,-296 -22,-300 -22,-180!'],
-  })
-  const cap = s.cloth(
-    '-124,-70! -132,-130 -98,-186 -34,-206 34,-206 98,-186 132,-130 124,-70! 62,-98 0,-106 -62,-98',
-    colour,
-    {
-      shades: ['40,-210! 140,-170 136,-60! 80,-84! 86,-140'],
-      lights: ['-112,-100! -108,-150 -66,-184! -90,-140 -96,-98!'],
-    },
-  )
-  const pin = s.cord('-84,-196 84,-196', 9, GOLD) + s.both((half) => half.disc(88, -196, 9, GOLD, ink(GOLD), 3))
-  const cords = s.both((half) =>
-    half.stroke('112,-80 110,20 80,96 30,140', 6, '#6a3f9a', { profile: 'even', opacity: 0.95 }),
-  )
-  return { back: tail, front: hatShadow(figure, s, BROW_SHADOW) + cords + comb + cap + pin, hidesCap: true }
-}
-
 /** A lacquered cap; `bent` folds its peak over to one side. */
 const eboshi: HeadgearPiece = (canvas, figure, options) => {
   const colour = colourIn(options, 'colour', LACQUER)
@@ -229,7 +198,6 @@ const bowlHat: HeadgearPiece = (canvas, figure, options) => {
 }
 
 export const YAMATO_HEADGEAR: HeadgearTable = {
-  kanmuri,
   eboshi,
   kabuto,
   'monk-cowl': monkCowl,

@@ -1,6 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { type Colour, ink, light, shade } from '../draw/colour.ts'
-import { feather, sparkle } from '../draw/plants.ts'
+import { sparkle } from '../draw/plants.ts'
 import type { Svg } from '../draw/svg.ts'
 import { colourIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
@@ -153,44 +153,8 @@ function mouseHead(canvas: Canvas, c: Colour, gold: Colour, index: number): Svg 
   return ears + head + eyes + teeth + snout + crown
 }
 
-/** A collar of long feathers that stand up behind the head like horns. */
-const plumeCollar: OutfitPiece = (canvas, { build }, options) => {
-  const c = colourIn(options, 'colour', '#241c2c')
-  const second = colourIn(options, 'second', '#7a1422')
-  const s = sketchOn(canvas, build)
-  const horns = s.both((half) =>
-    [0, 1, 2, 3, 4]
-      .map((index) =>
-        feather(
-          half.points(
-            `.36s,${-20 + index * 4} .8s+${index * 12},${-150 + index * 34} ${(0.56 + index * 0.24).toFixed(2)}s+${20 + index * 8},${-330 + index * 76}`,
-          ),
-          64,
-          index % 2 ? second : c,
-        ),
-      )
-      .toReversed()
-      .join(''),
-  )
-  const front = s.both((half) =>
-    [0, 1, 2, 3, 4]
-      .map((index) =>
-        feather(
-          half.points(
-            `${0.2 + index * 0.13}s,${-10 - index * 2} ${0.3 + index * 0.16}s,${30 + index * 6} ${0.34 + index * 0.2}s,${70 + index * 6}`,
-          ),
-          48,
-          index % 2 ? second : c,
-        ),
-      )
-      .join(''),
-  )
-  return { collarBack: horns, main: front }
-}
-
 export const BALLET: OutfitTable = {
   'hussar-jacket': hussarJacket,
   tutu,
   'mouse-heads': mouseHeads,
-  'plume-collar': plumeCollar,
 }

@@ -1,4 +1,4 @@
-import { type Colour, ink, light, mix, shade } from '../draw/colour.ts'
+import { type Colour, ink, mix, shade } from '../draw/colour.ts'
 import { flower } from '../draw/plants.ts'
 import type { Svg } from '../draw/svg.ts'
 import { colourIn } from '../figure/options.ts'
@@ -131,33 +131,6 @@ const billyGoat: PropPiece = (canvas, options) => {
   return body + saddle + horns + ears + head + stripe + beard + eyes + nose + bell
 }
 
-/** A half wheel of cheese on a long fork, its face melting. */
-const cheeseFork: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f4c84a')
-  const shaft = s.rod([0, 300], [0, -150], 15, '#6a4a34')
-  const fork =
-    s.both((half) => half.cord('0,-140 26,-160 28,-240', 10, '#5a5a68')) + s.cord('0,-140 0,-250', 10, '#5a5a68')
-  const rind = s.cloth('-130,-196! -120,-290 -60,-346 0,-356 60,-346 120,-290 130,-196!', shade(c, 0.9))
-  const face = s.cloth(
-    '-130,-226! 130,-226! 134,-186 110,-176 96,-150 84,-180 50,-178 36,-116 22,-112 14,-172 -20,-176 -34,-140 -48,-138 -58,-178 -96,-176 -108,-156 -120,-178',
-    light(c, 0.5),
-    {
-      lights: ['-120,-220! 110,-222! 100,-208 -110,-206!'],
-    },
-  )
-  const holes = [
-    [-70, -270, 14],
-    [10, -306, 17],
-    [70, -262, 11],
-    [-20, -252, 9],
-  ].map(([x = 0, y = 0, r = 9]) => s.oval(x, y, r, r * 0.8, shade(c, 1.6), ink(c), 2.6))
-  const steam = ['-60,-370 -76,-410 -54,-450', '20,-376 40,-420 16,-464'].map((line) =>
-    s.stroke(line, 13, '#ffffff', { opacity: 0.5 }),
-  )
-  return shaft + fork + rind + holes.join('') + face + steam.join('')
-}
-
 /** A soft white roll, for a grandmother who cannot chew hard bread. */
 const breadRoll: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
@@ -241,7 +214,6 @@ const alpineFlowers: PropPiece = (canvas) => {
 export const ALPINE: PropTable = {
   'carried-kid': carriedKid,
   'billy-goat': billyGoat,
-  'cheese-fork': cheeseFork,
   'bread-roll': breadRoll,
   'key-ring': keyRing,
   'smelling-salts': smellingSalts,

@@ -87,23 +87,6 @@ function openRose(s: Sketch, c: Colour): Svg {
   )
 }
 
-/** A rose whose stem is held between two rows of teeth; the mouth is at (0, 0). */
-const bittenRose: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const green = '#4f8a3a'
-  const enamel = '#b0a0a0'
-  return (
-    s.inked('-34,-10! 0,-5 34,-12! 24,10 0,16 -24,10', '#5a1620', 3, '#3a1420') +
-    s.inked('/-20,4 20,3 14,11 -14,11', '#ffffff', 2, enamel) +
-    s.cord('-92,2 -40,4 0,2 60,6 104,18', 9, green, 'flat') +
-    ['/-52,0 -58,-14 -44,-1', '/62,8 72,-6 72,10'].map((thorn) => s.inked(thorn, green, 2.4)).join('') +
-    s.cloth('78,12! 104,26 108,50 96,72! 80,56 76,32', '#5fa048', { lineWidth: 3, folds: ['80,18 92,40 94,64'] }) +
-    s.inked('/-26,-8 0,-4 26,-9 21,1 0,4 -21,1', '#ffffff', 2, enamel) +
-    [-12, 0, 12].map((x) => s.stroke(`${x},-5 ${x},2`, 1.6, enamel, { profile: 'even' })).join('') +
-    s.place(14, 2, openRose(new Sketch(canvas), colourIn(options, 'colour', '#d81f3a')), 0.66, -90)
-  )
-}
-
 /** The shield of a knight of the table: silver, with three red bends. */
 const heaterShield: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
@@ -124,6 +107,5 @@ export const COURT: PropTable = {
   'calling-raven': callingRaven,
   'hanging-sleeve': hangingSleeve,
   'long-rose': longRose,
-  'bitten-rose': bittenRose,
   'heater-shield': heaterShield,
 }

@@ -71,34 +71,6 @@ const nightOfTales: PropPiece = (canvas, options) => {
   return smoke.join('') + visions.join('')
 }
 
-/** A scroll that never ends: it unrolls from the hand and curls away below. */
-const endlessScroll: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f6e6c0')
-  const back = s.cloth('-70,96! -10,130 64,112 100,140! 96,214 40,190 -30,216 -90,180!', shade(c, 0.7))
-  const sheet = s.cloth('-62,-104! 0,-112 58,-104! 66,-20 56,60 74,128! 10,150 -60,132! -74,60 -52,-20', c, {
-    shades: ['30,-110! 66,-106! 72,60 80,132! 40,140! 34,40'],
-    folds: ['-40,110 -4,120 48,104'],
-  })
-  const lines = [-76, -54, -32, -10, 12, 34, 56, 78].map((y, index) =>
-    s.stroke(`-40,${y} -14,${y - 5} 10,${y + 4} ${index % 3 ? 40 : 20},${y}`, 5, '#8a5a34', {
-      profile: 'flat',
-      opacity: 0.75,
-    }),
-  )
-  const tail = s.cloth('-84,182! -30,210 40,190 92,214! 60,300 20,340 -40,320! -50,270 -66,240', c, {
-    shades: ['20,200! 92,214! 60,300 20,340! 10,280'],
-  })
-  return (
-    back +
-    tail +
-    sheet +
-    lines.join('') +
-    s.rod([-78, -108], [78, -108], 22, '#a83a4a') +
-    s.both((half) => half.gem(86, -108, 13, '#f2c23e'))
-  )
-}
-
 /** Cut stones heaped in a dish. */
 const gemHeap: PropPiece = (canvas) => {
   const s = new Sketch(canvas)
@@ -193,7 +165,6 @@ const roc: PropPiece = (canvas, options) => {
 
 export const NIGHTS: PropTable = {
   'night-of-tales': nightOfTales,
-  'endless-scroll': endlessScroll,
   'gem-heap': gemHeap,
   roc,
 }

@@ -183,12 +183,6 @@ const mouthBlade: PropPiece = (canvas) => {
   )
 }
 
-/** The two long barbels of a dragon, waving out from the lip. */
-const dragonWhiskers: PropPiece = (canvas, options) =>
-  new Sketch(canvas).both((half) =>
-    half.cord('22,10 90,-14 150,40 210,10 262,-50', 9, colourIn(options, 'colour', '#eef6ff'), 'out'),
-  )
-
 export const SEA_TALE: PropTable = {
   tamatebako,
   'seaweed-leash': seaweedLeash,
@@ -198,5 +192,4 @@ export const SEA_TALE: PropTable = {
   'sparkling-seasons': sparklingSeasons,
   'oni-tusks': oniTusks,
   'mouth-blade': mouthBlade,
-  'dragon-whiskers': dragonWhiskers,
 }

@@ -189,18 +189,6 @@ const fingerRing: PropPiece = (canvas, options) => {
   )
 }
 
-const amberNecklace: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f09a2a')
-  const beads = Array.from({ length: 11 }, (_, index) => {
-    const angle = Math.PI * (1 - index / 10)
-    return s.gem(Math.cos(angle) * 96, -70 + Math.sin(angle) * 118, index % 2 ? 12 : 17, index % 2 ? '#f2d04a' : c, {
-      setting: '#c98a2a',
-    })
-  })
-  return beads.join('') + s.gem(0, 84, 26, c, { setting: '#e8c04e', stretch: 1.15 })
-}
-
 export const WONDERS: PropTable = {
   'crescent-grin': crescentGrin,
   'bubble-pipe': bubblePipe,
@@ -211,5 +199,4 @@ export const WONDERS: PropTable = {
   chain,
   'shed-skin': shedSkin,
   ring: fingerRing,
-  'amber-necklace': amberNecklace,
 }

@@ -191,34 +191,6 @@ const fishingRod: PropPiece = (canvas, options) => {
   )
 }
 
-/** A ball that rules the tide, in flames of water. */
-const tideJewel: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#5ad0f0')
-  const glow = canvas.glow(
-    [
-      [0, light(c, 1), 0.8],
-      [1, c, 0],
-    ],
-    0,
-    -50,
-    160,
-  )
-  return (
-    (flagIn(options, 'glow') ? glow : '') +
-    s.inked(
-      '-70,-40! -96,-90 -60,-130 -66,-170! -24,-140 0,-200! 22,-140 66,-172! 60,-128 96,-90 70,-40! 40,10 -40,10',
-      light(c, 0.6),
-      4,
-      ink(c),
-    ) +
-    s.disc(0, -50, 56, c, ink(c), 5) +
-    s.fill('10,-104! 54,-70 50,-20 10,4! 34,-46', shade(c, 1), 0.8) +
-    s.stroke('-30,-20 0,-40 -6,-66 20,-70', 9, '#ffffff', { opacity: 0.7 }) +
-    s.oval(-22, -76, 14, 10, '#ffffff')
-  )
-}
-
 export const YAMATO_PROPS: PropTable = {
   'folding-fan': foldingFan,
   kanabo,
@@ -229,5 +201,4 @@ export const YAMATO_PROPS: PropTable = {
   'bamboo-flute': bambooFlute,
   longbow,
   'fishing-rod': fishingRod,
-  'tide-jewel': tideJewel,
 }

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { MediaRequest } from '@otogi/content/media/request'
+import {
+  COVER_BYTES,
+  EYES_BYTES,
+  FILLING_HEAD_BYTES,
+  sceneBytes,
+  SILHOUETTE_BYTES,
+} from '@otogi/content/media/shown-bytes'
 import { pixelGrid } from '@otogi/rules/games/stage'
 
 const KILOBYTE = 1024
-const HEAD_BYTES = 8
 
 /** What the few pixels of a cover weigh at most without loss: four bytes for each, and the file's own head. */
 const BYTES_PER_PIXEL = 4
 const FILE_HEAD_BYTES = 128
-
-/** From this zoom on, the part of a scene that is shown is small enough for the smaller size. */
-const NARROW_ZOOM = 300
 
 /**
  * The size to which what a puzzle shows at one stage is filled up, the same for every answer, so that the length of an
@@ -20,12 +23,13 @@ const NARROW_ZOOM = 300
 export function sizeClassOf(request: MediaRequest): number | undefined {
   switch (request.kind) {
     case 'scene':
-      return (request.zoom >= NARROW_ZOOM ? 64 : 96) * KILOBYTE
+      return sceneBytes(request.zoom)
     case 'cover':
       return coverClassOf(request.block)
     case 'silhouette':
+      return SILHOUETTE_BYTES
     case 'eyes':
-      return 24 * KILOBYTE
+      return EYES_BYTES
     case 'clip':
       return request.mode === 'full' ? undefined : CLIP_KILOBYTES[request.mode] * KILOBYTE
     case 'card':
@@ -38,7 +42,7 @@ export function sizeClassOf(request: MediaRequest): number | undefined {
 const CLIP_KILOBYTES = [224, 112, 64] as const
 
 function coverClassOf(block: number): number {
-  if (block === 1) return 96 * KILOBYTE
+  if (block === 1) return COVER_BYTES
   const { columns, rows } = pixelGrid(block)
   return BYTES_PER_PIXEL * columns * rows + FILE_HEAD_BYTES
 }
@@ -48,8 +52,8 @@ function coverClassOf(block: number): number {
  * `seed`: the same address gives the same bytes, and no compression on the way takes it out again.
  */
 export function filledUp(file: Buffer, size: number, seed: string): Buffer {
-  const missing = Math.ceil((file.length + HEAD_BYTES) / size) * size - file.length
-  const filling = createHash('shake256', { outputLength: missing - HEAD_BYTES })
+  const missing = Math.ceil((file.length + FILLING_HEAD_BYTES) / size) * size - file.length
+  const filling = createHash('shake256', { outputLength: missing - FILLING_HEAD_BYTES })
     .update(seed)
     .digest()
   return isWebp(file) ? withLastChunk(file, filling) : withLastBox(file, filling)
@@ -64,13 +68,13 @@ function withLastChunk(file: Buffer, filling: Buffer): Buffer {
   const head = Buffer.from('FILL\0\0\0\0', 'latin1')
   head.writeUInt32LE(filling.length, 4)
   const whole = Buffer.concat([file, head, filling])
-  whole.writeUInt32LE(whole.length - HEAD_BYTES, 4)
+  whole.writeUInt32LE(whole.length - FILLING_HEAD_BYTES, 4)
   return whole
 }
 
 /** A box named `free` is free space to every reader of MP4. */
 function withLastBox(file: Buffer, filling: Buffer): Buffer {
   const head = Buffer.from('\0\0\0\0free', 'latin1')
-  head.writeUInt32BE(filling.length + HEAD_BYTES, 0)
+  head.writeUInt32BE(filling.length + FILLING_HEAD_BYTES, 0)
   return Buffer.concat([file, head, filling])
 }

@@ -6,6 +6,7 @@ import { clipRecipe, type ClipRequest } from './clip.ts'
 import { filling, stripOf, zoomedInto } from './own-drawing.ts'
 import type { CodeDrawing, Drawing, Encoding, Recipe, Size } from './picture/recipe.ts'
 import type { MediaRecipe } from './recipe.ts'
+import { COVER_BYTES, EYES_BYTES, roomIn, sceneBytes, SILHOUETTE_BYTES } from './shown-bytes.ts'
 import type { MediaVersions } from './version.ts'
 
 export type MediaRequest = PictureRequest | ClipRequest
@@ -29,9 +30,6 @@ const EYES: Size = { width: 720, height: 240 }
 const KILOBYTE = 1000
 const CARD_BYTES = 80 * KILOBYTE
 const THUMB_BYTES = 20 * KILOBYTE
-const SCENE_BYTES = 140 * KILOBYTE
-const COVER_BYTES = 140 * KILOBYTE
-const DERIVED_BYTES = 40 * KILOBYTE
 
 /** What the harder eyes games leave of the band, so that little hair and skin is seen. */
 const EYES_ENLARGED = 1.2
@@ -105,17 +103,18 @@ function portraitRecipe(drawing: Drawing, output: Size, mostBytes: number): Reci
 
 function sceneRecipe(series: Series, mode: Mode, zoom: number): Recipe {
   const { drawing: spec, portraits, focus } = series.scenes[mode]
-  if ('picture' in spec) return taken(zoomedInto(spec.picture, SCENE_SHOWN, focus, zoom), SCENE_SHOWN, SCENE_BYTES)
+  const mostBytes = roomIn(sceneBytes(zoom))
+  if ('picture' in spec) return taken(zoomedInto(spec.picture, SCENE_SHOWN, focus, zoom), SCENE_SHOWN, mostBytes)
   const window = zoomWindow(SCENE_DRAWN.width, SCENE_DRAWN.height, focus, zoom)
-  return drawn({ of: 'scene', spec, portraits, window }, SCENE_SHOWN, SCENE_BYTES)
+  return drawn({ of: 'scene', spec, portraits, window }, SCENE_SHOWN, mostBytes)
 }
 
 function coverRecipe(series: Series, mode: Mode, block: number): Recipe {
   const { drawing: spec, portraits } = series.covers[mode]
   const sharp =
     'picture' in spec
-      ? taken(filling(spec.picture, COVER), COVER, COVER_BYTES)
-      : drawn({ of: 'cover', spec, portraits }, COVER, COVER_BYTES)
+      ? taken(filling(spec.picture, COVER), COVER, roomIn(COVER_BYTES))
+      : drawn({ of: 'cover', spec, portraits }, COVER, roomIn(COVER_BYTES))
   if (block === 1) return sharp
   const { columns, rows } = pixelGrid(block)
   return { ...sharp, output: { width: columns, height: rows }, encoding: LOSSLESS }
@@ -124,27 +123,32 @@ function coverRecipe(series: Series, mode: Mode, block: number): Recipe {
 /** Easy shows seams between the layers, hard only the head. */
 function silhouetteRecipe(character: Character, mode: Mode): Recipe {
   const drawing = silhouetteDrawing(character, mode)
+  const mostBytes = roomIn(SILHOUETTE_BYTES)
   return mode === 2
-    ? enlarged(drawing, PORTRAIT, SILHOUETTE_ENLARGED, SILHOUETTE_FOCUS)
-    : taken(drawing, PORTRAIT, DERIVED_BYTES)
+    ? enlarged(drawing, PORTRAIT, { factor: SILHOUETTE_ENLARGED, focus: SILHOUETTE_FOCUS, mostBytes })
+    : taken(drawing, PORTRAIT, mostBytes)
 }
 
 /** Easy shows the whole band, normal only the eyes, hard the eyes without colours. */
 function eyesRecipe(character: Character, mode: Mode): Recipe {
   const drawing = eyesDrawing(character)
-  if (mode === 0) return taken(drawing, EYES, DERIVED_BYTES)
-  return { ...enlarged(drawing, EYES, EYES_ENLARGED, { x: 0.5, y: 0.5 }), grey: mode === 2 }
+  const mostBytes = roomIn(EYES_BYTES)
+  if (mode === 0) return taken(drawing, EYES, mostBytes)
+  const focus = { x: 0.5, y: 0.5 }
+  return { ...enlarged(drawing, EYES, { factor: EYES_ENLARGED, focus, mostBytes }), grey: mode === 2 }
 }
 
+type Enlarging = { readonly factor: number; readonly focus: Focus; readonly mostBytes: number }
+
 /** The drawing made larger and cut back to the size it is shown at. */
-function enlarged(drawing: Drawing, shown: Size, factor: number, focus: Focus): Recipe {
+function enlarged(drawing: Drawing, shown: Size, { factor, focus, mostBytes }: Enlarging): Recipe {
   const raster = { width: Math.round(shown.width * factor), height: Math.round(shown.height * factor), bloom: false }
   const cut: CropWindow = {
     left: Math.round((raster.width - shown.width) * focus.x),
     top: Math.round((raster.height - shown.height) * focus.y),
     ...shown,
   }
-  return { ...photo(drawing, raster, shown, DERIVED_BYTES), cut }
+  return { ...photo(drawing, raster, shown, mostBytes), cut }
 }
 
 /** With the light that finishes a drawing. */

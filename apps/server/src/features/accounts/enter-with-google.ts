@@ -23,6 +23,8 @@ export async function enterWithGoogle(world: World, identity: Identity, given: G
 
 /** The e-mail is the same and verified; that the account is theirs too is proved by its password. */
 async function link({ db, clock }: World, owner: Player, { sub }: Identity, password?: string): Promise<Player> {
+  // Made by another tab after this one had looked for it.
+  if (owner.google_sub === sub) return owner
   if (!owner.password_hash || owner.google_sub) throw new Refusal('EMAIL_IN_USE')
   if (!password) throw new Refusal('GOOGLE_LINK_PASSWORD')
   if (!(await isPassword(owner.password_hash, password))) throw new Refusal('PASSWORD_WRONG')
@@ -47,17 +49,16 @@ async function join({ db, clock }: World, identity: Identity, language: Given['c
       return await db.transaction((tx) => openAccount(tx, clock, newcomer))
     } catch (error) {
       const constraint = violatedConstraint(error)
-      // The same person was let in by another tab a moment ago.
-      if (constraint === 'players_google_sub') return getJoined(db, sub)
-      if (constraint === 'players_email_key') throw new Refusal('EMAIL_IN_USE')
+      if (constraint === 'players_google_sub' || constraint === 'players_email_key') return getJoined(db, sub)
       if (constraint !== 'players_username_key') throw error
     }
   }
   throw new Error(`no username is free for ${identity.name}`)
 }
 
+/** The same person was let in by another tab a moment ago, or somebody else has their e-mail since. */
 async function getJoined(db: Database, sub: string): Promise<Player> {
   const player = await findPlayerByGoogle(db.reader, sub)
-  if (!player) throw new Refusal('UNAVAILABLE')
+  if (!player) throw new Refusal('EMAIL_IN_USE')
   return player
 }

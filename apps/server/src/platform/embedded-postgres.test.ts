@@ -17,12 +17,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Starts the database in a process of its own, as the game server does; tells its address. */
-async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
+async function startElsewhere(then = ''): Promise<{ child: ChildProcess; url: string }> {
   const module = new URL('embedded-postgres.ts', import.meta.url).href
   const script = `
     const { startPostgres } = await import(${JSON.stringify(module)})
-    const { url } = await startPostgres(${JSON.stringify(folder)}, 'test', ${JSON.stringify(SETTINGS)})
-    process.stdout.write(url + '\\n')`
+    const { url, stop } = await startPostgres(${JSON.stringify(folder)}, 'test', ${JSON.stringify(SETTINGS)})
+    process.stdout.write(url + '\\n')
+    ${then}`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -104,4 +105,10 @@ test('a database that cannot start says why', async () => {
   await expect(startPostgres(folder, 'test', options)).rejects.toThrow(
     /^the embedded PostgreSQL did not start: .*shared_buffers/s,
   )
+})
+
+test('a process that fails says so at its end, and has stopped its database', async () => {
+  const { child } = await startElsewhere('process.exitCode = 3\nawait stop()')
+  expect(await once(child, 'exit')).toEqual([3, null])
+  await expect(postmaster()).rejects.toThrow('ENOENT')
 })

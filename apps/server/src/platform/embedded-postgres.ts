@@ -15,9 +15,9 @@ const PORT_LINE = 3
 const WAIT_STEP_MS = 50
 const WAIT_STEPS = 400
 
-// The library would stop PostgreSQL at the first signal, under the calls still being answered: whoever started it stops it,
-// after them.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) exitHook.unhookEvent(signal)
+// The library would stop PostgreSQL at the first signal, under the calls still being answered, and end a process that has
+// nothing left to do with code 0, whatever it had failed at: whoever starts PostgreSQL stops it.
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'beforeExit', 'exit']) exitHook.unhookEvent(event)
 
 export type OwnPostgres = { readonly url: string; stop(): Promise<void> }
 

@@ -9,8 +9,8 @@ import type { Database } from './platform/db.ts'
 // Whoever reads along may have seen enough, as `head` does; the work goes on all the same.
 process.stdout.on('error', () => {})
 
-// The embedded database has an exit of its own, which forgets `process.exitCode`.
-process.exit((await operate(process.argv.slice(2))) ? 0 : 1)
+// Not at once: what was said may still be on its way out.
+process.exitCode = (await operate(process.argv.slice(2))) ? 0 : 1
 
 /** What operators do beside the game: `npm run otogi -- <command>`. */
 async function operate(typed: readonly string[]): Promise<boolean> {

@@ -26,6 +26,8 @@ import { TEMPLATE } from './postgres.ts'
 /** Noon in Madrid on an ordinary Wednesday. */
 const NOON = Date.parse('2026-11-18T11:00:00Z')
 
+const SECRETS = secretsOf('a secret that every test world shares')
+
 type Settings = {
   readonly now?: number | (() => number)
   readonly rateLimits?: boolean
@@ -38,6 +40,8 @@ type Settings = {
   readonly breaks?: readonly string[] | 'all'
   /** Bends the statements of every transaction, to show what a lock or a condition is for. */
   readonly bends?: KyselyPlugin
+  /** Goes with every read outside a transaction. */
+  readonly reads?: KyselyPlugin
   /** Makes the bytes of a picture. */
   readonly paint?: (request: MediaRequest) => Promise<Buffer>
 }
@@ -53,24 +57,23 @@ export async function startWorld({
   mail,
   breaks = [],
   bends,
+  reads,
   paint = paintFlat,
 }: Settings = {}) {
   let time = typeof now === 'number' ? () => now : now
   const folder = mkdtempSync(join(tmpdir(), 'otogi-world-'))
-  const db = connect(await createDatabase(), () => {}, 12)
-  const { retries, counted } = countRetries(bends ? bent(db, bends) : db)
+  const { retries, db } = countRetries(bent(await openDatabase(), bends, reads))
   const clock = clockOf(() => time())
   const pack = testPack()
-  const secrets = secretsOf('a secret that every test world shares')
   const app = await buildApp({
     config: { publicOrigin, google, rateLimits, marketGuard, pollMinAccountDays, logLevel: 'silent' },
-    db: counted,
+    db,
     clock,
     pack,
     files: filesIn(folder, paint),
     pictures: picturesIn(join(folder, 'pictures')),
     mail,
-    secrets,
+    secrets: SECRETS,
     version: 'test',
     web: false,
   })
@@ -84,7 +87,7 @@ export async function startWorld({
     clock,
     pack,
     /** The server's own view of the puzzles: how a test knows an answer. */
-    stage: stageOf(pack, { clock, media: mediaOf(pack, secrets.media, JSON.stringify), secret: secrets.puzzles }),
+    stage: stageOf(pack, { clock, media: mediaOf(pack, SECRETS.media, JSON.stringify), secret: SECRETS.puzzles }),
     setNow(instant: string | number) {
       time = () => new Date(instant).getTime()
     },
@@ -104,15 +107,15 @@ export async function startWorld({
   }
 }
 
-/** A migrated database of its own; returns its address. */
-async function createDatabase(): Promise<string> {
+/** A migrated database of its own. */
+async function openDatabase(): Promise<Database> {
   const base = inject('postgres')
-  const database = `w_${randomBytes(8).toString('hex')}`
+  const name = `w_${randomBytes(8).toString('hex')}`
   const admin = new pg.Client(`${base}/postgres`)
   await admin.connect()
-  await admin.query(`create database ${database} template ${TEMPLATE} strategy file_copy`)
+  await admin.query(`create database ${name} template ${TEMPLATE} strategy file_copy`)
   await admin.end()
-  return `${base}/${database}`
+  return connect(`${base}/${name}`, () => {}, 12)
 }
 
 export type TestWorld = Awaited<ReturnType<typeof startWorld>>
@@ -128,11 +131,15 @@ async function signUp(player: Player, username: string): Promise<Player> {
   return player
 }
 
-function bent(db: Database, plugin: KyselyPlugin): Database {
-  return { ...db, transaction: (work) => db.transaction((tx) => work(tx.withPlugin(plugin) as Tx)) }
+function bent(db: Database, bends: KyselyPlugin | undefined, reads: KyselyPlugin | undefined): Database {
+  return {
+    ...db,
+    reader: reads ? db.reader.withPlugin(reads) : db.reader,
+    transaction: (work) => db.transaction((tx) => work(bends ? (tx.withPlugin(bends) as Tx) : tx)),
+  }
 }
 
-function countRetries(db: Database): { retries: () => number; counted: Database } {
+function countRetries(db: Database): { retries: () => number; db: Database } {
   let retries = 0
   const transaction: Database['transaction'] = (work) => {
     let runs = 0
@@ -141,7 +148,7 @@ function countRetries(db: Database): { retries: () => number; counted: Database 
       return work(tx)
     })
   }
-  return { retries: () => retries, counted: { ...db, transaction } }
+  return { retries: () => retries, db: { ...db, transaction } }
 }
 
 /** Each picture a file of its own, made when it is first asked for. */

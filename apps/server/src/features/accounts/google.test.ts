@@ -1,10 +1,12 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, describe, expect, test } from 'vitest'
 import { enter, nonceFor, openProvider, person, type Claims } from '../../../test/google.ts'
+import { holdingReads } from '../../../test/hold.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const provider = await openProvider()
-const world = await startWorld({ google: provider.settings })
+const reads = holdingReads()
+const world = await startWorld({ google: provider.settings, reads: reads.plugin })
 afterAll(async () => {
   await world[Symbol.asyncDispose]()
   await provider[Symbol.asyncDispose]()
@@ -63,6 +65,32 @@ describe('a person whom the provider names', () => {
       expect(answers.map(({ status }) => status)).toEqual(tabs.map(() => 200))
       expect(new Set(tabs.map(({ id }) => id)).size).toBe(1)
     }
+  })
+
+  test.each(['google_sub', 'email_key'])(
+    'is the same player as another tab has made since one looked by %s',
+    async (column) => {
+      const claims = person(provider)
+      const [slow, quick] = [world.visitor(), world.visitor()]
+      const held = reads.hold(column)
+      const answer = enter(slow, provider, claims)
+      await held.isRead
+      await enter(quick, provider, claims)
+      held.letGo()
+      expect(await answer).toMatchObject({ status: 200, body: { _id: quick.id } })
+    },
+  )
+
+  test('is refused when somebody else has signed up with the e-mail since it was looked for', async () => {
+    const claims = person(provider)
+    const slow = world.visitor()
+    const held = reads.hold('email_key')
+    const answer = enter(slow, provider, claims)
+    await held.isRead
+    const account = { username: 'quicker', password: 'secret1', email: claims['email'] as string, googleAccount: false }
+    await world.visitor().send(api.accounts.create, account)
+    held.letGo()
+    expect((await answer).body).toMatchObject({ code: 'EMAIL_IN_USE' })
   })
 })
 

@@ -1,10 +1,21 @@
 import { parentPort } from 'node:worker_threads'
 import type { Recipe } from '../src/media/picture/recipe.ts'
 
-/** Answers with the seed of the cover it is to paint, the hard way where the seed says so. */
-parentPort?.on('message', (recipe: Recipe) => {
+type Order = { readonly order: number; readonly recipe: Recipe }
+
+/** Answers with the seed of the cover it is to paint, the hard way where the seed says so, and has more to say. */
+parentPort?.on('message', ({ order, recipe }: Order) => {
   const seed = recipe.drawing.of === 'cover' ? recipe.drawing.spec.seed : ''
   if (seed === 'die') process.exit(3)
   if (seed === 'throw') throw new Error('thrown in a worker')
-  parentPort?.postMessage(seed === 'fail' ? { failure: 'cannot paint that' } : { picture: Buffer.from(seed) })
+  const strangers = [
+    { 'watch:import': ['a file'] },
+    null,
+    'hello',
+    { order: order - 1, picture: Buffer.from('another') },
+  ]
+  for (const stranger of strangers) parentPort?.postMessage(stranger)
+  const painted = seed === 'fail' ? { failure: 'cannot paint that' } : { picture: Buffer.from(seed) }
+  parentPort?.postMessage({ order, ...painted })
+  for (const stranger of strangers) parentPort?.postMessage(stranger)
 })

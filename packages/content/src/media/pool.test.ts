@@ -32,6 +32,15 @@ describe('the painters', () => {
     expect(await Promise.all(seeds.map((seed) => paint(painters, seed)))).toEqual(seeds)
   })
 
+  it('are not led astray by messages that answer none of their orders', async () => {
+    const painters = open(2)
+    const seeds = ['a', 'b', 'fail', 'c', 'd', 'e']
+    const painted = await Promise.allSettled(seeds.map((seed) => paint(painters, seed)))
+    expect(painted.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual(
+      seeds.map((seed) => (seed === 'fail' ? 'Error: cannot paint that' : seed)),
+    )
+  })
+
   it('paint what is needed now before what is made ahead of need', async () => {
     const painters = open()
     const order: string[] = []

@@ -10,7 +10,10 @@ export interface Painters {
   close(): Promise<void>
 }
 
-export type PaintReply = { readonly picture: Uint8Array } | { readonly failure: string }
+/** What a worker is asked and what it answers, both under the number of the order. */
+export type PaintOrder = { readonly order: number; readonly recipe: MediaRecipe }
+export type PaintReply = { readonly order: number } & Painted
+export type Painted = { readonly picture: Uint8Array } | { readonly failure: string }
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 const CLOSED = 'the painters have gone home'
@@ -19,8 +22,9 @@ const CLOSED = 'the painters have gone home'
 export function openPainters(most: number, script: URL = WORKER): Painters {
   const queue = openQueue()
   const idle: Worker[] = []
-  const busy = new Map<Worker, Task>()
+  const busy = new Map<Worker, Task & { readonly order: number }>()
   const lastOf = new WeakMap<Worker, MediaRecipe>()
+  let orders = 0
   let closed = false
 
   function next() {
@@ -29,17 +33,21 @@ export function openPainters(most: number, script: URL = WORKER): Painters {
     const task = worker && queue.take(lastOf.get(worker))
     if (!worker || !task) return
     lastOf.set(worker, task.recipe)
-    busy.set(worker, task)
-    worker.postMessage(task.recipe)
+    const order = ++orders
+    busy.set(worker, { ...task, order })
+    worker.postMessage({ order, recipe: task.recipe } satisfies PaintOrder)
   }
 
   function start(): Worker {
     const worker = new Worker(script)
-    worker.on('message', (reply: PaintReply) => {
-      const task = release(worker)
+    worker.on('message', (message: unknown) => {
+      // Not every message is the painter's: under `node --watch`, Node tells here of each file that a worker imports.
+      const task = busy.get(worker)
+      if (!task || !isReplyTo(task.order, message)) return
+      busy.delete(worker)
       if (!closed) idle.push(worker)
-      if ('picture' in reply) task?.resolve(reply.picture)
-      else task?.reject(new Error(reply.failure))
+      if ('picture' in message) task.resolve(message.picture)
+      else task.reject(new Error(message.failure))
       next()
     })
     // A worker that dies takes its one picture with it; the next picture starts another worker.
@@ -50,14 +58,9 @@ export function openPainters(most: number, script: URL = WORKER): Painters {
 
   function lose(worker: Worker, reason: unknown) {
     if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
-    release(worker)?.reject(reason instanceof Error ? reason : new Error(String(reason)))
-    next()
-  }
-
-  function release(worker: Worker): Task | undefined {
-    const task = busy.get(worker)
+    busy.get(worker)?.reject(reason instanceof Error ? reason : new Error(String(reason)))
     busy.delete(worker)
-    return task
+    next()
   }
 
   return {
@@ -75,4 +78,8 @@ export function openPainters(most: number, script: URL = WORKER): Painters {
       await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()))
     },
   }
+}
+
+function isReplyTo(order: number, message: unknown): message is PaintReply {
+  return typeof message === 'object' && message !== null && 'order' in message && message.order === order
 }

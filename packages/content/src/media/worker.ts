@@ -3,7 +3,7 @@ import { clip } from '@otogi/tunes/clip'
 import sharp from 'sharp'
 import { draw } from './picture/draw.ts'
 import { painter } from './picture/paint.ts'
-import type { PaintReply } from './pool.ts'
+import type { Painted, PaintOrder, PaintReply } from './pool.ts'
 import { isClip, type MediaRecipe } from './recipe.ts'
 import { clipOfRecording } from './recording.ts'
 
@@ -12,13 +12,13 @@ sharp.concurrency(1)
 
 const paint = painter(draw)
 
-parentPort?.on('message', (recipe: MediaRecipe) => void answer(recipe))
+parentPort?.on('message', (order: PaintOrder) => void answer(order))
 
-async function answer(recipe: MediaRecipe): Promise<void> {
-  parentPort?.postMessage(await reply(recipe))
+async function answer({ order, recipe }: PaintOrder): Promise<void> {
+  parentPort?.postMessage({ order, ...(await paintedBy(recipe)) } satisfies PaintReply)
 }
 
-async function reply(recipe: MediaRecipe): Promise<PaintReply> {
+async function paintedBy(recipe: MediaRecipe): Promise<Painted> {
   try {
     return { picture: await make(recipe) }
   } catch (error) {

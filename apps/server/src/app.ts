@@ -34,7 +34,7 @@ import { Refusal } from './platform/refusal.ts'
 import { referenceRoutes } from './platform/reference.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { secure } from './platform/security.ts'
-import { sessionsIn, type Sessions } from './platform/session.ts'
+import { sessionCookie, sessionsIn, type Sessions } from './platform/session.ts'
 import { serveWeb } from './platform/web.ts'
 
 /** The outside world: everything that a server touches beyond its own memory. */
@@ -57,6 +57,8 @@ export type World = {
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
+/** The largest body is a picture of 10 MB: time enough for a slow line, and no request is held for ever. */
+const REQUEST_TIMEOUT_MS = 120_000
 
 /** Builds the whole server from the world it is given; starts nothing. */
 export async function buildApp(world: World): Promise<FastifyInstance> {
@@ -66,6 +68,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     logger: loggerOptions(config.logLevel) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: 'loopback',
     genReqId: () => crypto.randomUUID(),
     onProtoPoisoning: 'error',
@@ -92,7 +95,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
 
   mediaRoutes(app, media, world.files, world.pictures)
   healthRoute(app, db, version)
-  await referenceRoutes(app, version)
+  await referenceRoutes(app, { version, cookie: sessionCookie(isHttps), limits: config.rateLimits })
   if (world.web) await serveWeb(app)
   else app.setNotFoundHandler(refuseUnknown)
   return app

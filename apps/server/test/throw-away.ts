@@ -19,7 +19,7 @@ const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'max_connections=60']
 const CONFIG: World['config'] = {
   publicOrigin: undefined,
   google: undefined,
-  rateLimits: false,
+  rateLimits: undefined,
   marketGuard: 'off',
   pollMinAccountDays: 0,
   logLevel: 'silent',

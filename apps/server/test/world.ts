@@ -30,7 +30,7 @@ const SECRETS = secretsOf('a secret that every test world shares')
 
 type Settings = {
   readonly now?: number | (() => number)
-  readonly rateLimits?: boolean
+  readonly rateLimits?: World['config']['rateLimits']
   readonly pollMinAccountDays?: number
   readonly marketGuard?: World['config']['marketGuard']
   readonly google?: World['config']['google']
@@ -49,7 +49,7 @@ type Settings = {
 /** A real server on a real PostgreSQL of its own, at a time that the test sets. */
 export async function startWorld({
   now = NOON,
-  rateLimits = false,
+  rateLimits,
   marketGuard = 'flag',
   pollMinAccountDays = 0,
   google,

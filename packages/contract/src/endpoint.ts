@@ -22,16 +22,27 @@ export type Endpoint<Input extends Schema = Schema, Reply extends Schema = Schem
   readonly input: Input
   readonly reply: Reply
   readonly refusals: readonly RefusalCode[]
+  /** Numbers that a reply carries besides its body, each with what it counts. */
+  readonly replyHeaders: Readonly<Record<string, string>>
 }
 
 export type InputOf<E> = E extends Endpoint<infer I> ? z.output<I> : never
 export type ReplyOf<E> = E extends Endpoint<Schema, infer R> ? z.output<R> : never
 
-type Defaults = 'who' | 'effect' | 'limit' | 'owner' | 'idempotent' | 'refusals'
+type Defaults = 'who' | 'effect' | 'limit' | 'owner' | 'idempotent' | 'refusals' | 'replyHeaders'
 type Declared<I extends Schema, R extends Schema> = Omit<Endpoint<I, R>, Defaults> & Partial<Pick<Endpoint, Defaults>>
 
 /** Declares a call. Silence means: a player's call; GET reads, the rest writes; no extra refusals. */
 export function endpoint<I extends Schema, R extends Schema>(declared: Declared<I, R>): Endpoint<I, R> {
   const effect = declared.effect ?? (declared.method === 'GET' ? 'read' : 'write')
-  return { who: 'player', limit: effect, owner: [], idempotent: false, refusals: [], ...declared, effect }
+  return {
+    who: 'player',
+    limit: effect,
+    owner: [],
+    idempotent: false,
+    refusals: [],
+    replyHeaders: {},
+    ...declared,
+    effect,
+  }
 }

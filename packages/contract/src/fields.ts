@@ -15,6 +15,9 @@ export const Ignored = z.optional(z.unknown())
 /** A whole number written in a query string. */
 export const QueryNumber = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number))
 
+/** Names one intent: a repetition with the same key gets the first answer. */
+export const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
+
 /** The third party’s ID token. */
 export const Credential = z.optional(z.string().check(z.maxLength(4096)))
 

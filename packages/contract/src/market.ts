@@ -20,7 +20,8 @@ export const market = {
   list: endpoint({
     method: 'GET',
     path: '/api/markets/getDataMarket',
-    summary: 'Cards for sale, newest first; with a page, the total is in X-Total-Count',
+    summary: 'Cards for sale, newest first',
+    replyHeaders: { 'X-Total-Count': 'With a page: how many listings there are on all pages' },
     input: z.object({
       anime: z.optional(z.string().check(z.maxLength(80))),
       rarity: z.optional(Rarity),

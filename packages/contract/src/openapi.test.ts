@@ -1,14 +1,83 @@
+import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { api } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
+import { LIMITS } from './limits.ts'
 import { openApi } from './openapi.ts'
 
+type Operation = {
+  description: string
+  parameters: { name: string; in: string; schema: { pattern?: string } }[]
+  requestBody?: { required: boolean; content: { 'application/json': { schema: object } } }
+  responses: Record<string, { headers?: object }>
+}
+type Document = {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: object; securitySchemes: object }
+}
+
+const described = (limits?: typeof LIMITS) =>
+  openApi({ version: '1', cookie: '__Host-sid', limits }) as unknown as Document
+const document = described(LIMITS)
 const endpoints = Object.values(api).flatMap((feature) => Object.values<Endpoint>(feature))
+const operation = ({ path, method }: Endpoint) => document.paths[path]?.[method.toLowerCase()]
 
 test('every endpoint is in the document under its path and method', () => {
-  const paths = openApi('1')['paths'] as Record<string, Record<string, unknown>>
-  for (const endpoint of endpoints) expect(paths[endpoint.path]?.[endpoint.method.toLowerCase()]).toBeDefined()
+  for (const endpoint of endpoints) expect(operation(endpoint), endpoint.path).toBeDefined()
 })
+
+test('every reference leads to something in the document', () => {
+  const references = valuesOf(document, '$ref')
+  expect(references.length).toBeGreaterThan(300)
+  for (const reference of references) expect(found(String(reference)), String(reference)).toBeTypeOf('object')
+})
+
+test('a schema with a name is there once, and only replies refer to it', () => {
+  expect(valuesOf(document, '$defs')).toEqual([])
+  const bodies = endpoints.flatMap((endpoint) => operation(endpoint)?.requestBody ?? [])
+  expect(valuesOf(bodies, '$ref')).toEqual([])
+})
+
+test('a body is described where there is input, and required where a field is', () => {
+  const body = (endpoint: Endpoint) => operation(endpoint)?.requestBody?.required
+  expect(body(api.day.update)).toBeUndefined()
+  expect(body(api.accounts.logOut)).toBeUndefined()
+  expect(body(api.polls.finish)).toBe(false)
+  expect(body(api.polls.vote)).toBe(true)
+  for (const endpoint of endpoints) {
+    const takesNothing = z.safeParse(endpoint.input, {}).success
+    if (endpoint.method !== 'GET') expect(body(endpoint) ?? false, endpoint.path).toBe(!takesNothing)
+  }
+})
+
+test('headers are described: the key of an intent, the total of a list, when to come again', () => {
+  const key = operation(api.market.buy)?.parameters.find(({ name }) => name === 'Idempotency-Key')
+  expect(key?.schema.pattern).toBe('^[A-Za-z0-9_-]{8,64}$')
+  expect(operation(api.market.list)?.responses['200']).toHaveProperty(['headers', 'X-Total-Count'])
+  for (const endpoint of endpoints)
+    expect(operation(endpoint)?.responses['429']).toHaveProperty(['headers', 'Retry-After'])
+})
+
+test('the server’s own cookie, limits and health are described', () => {
+  expect(document.components.securitySchemes).toEqual({
+    session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+  })
+  const told = (limits?: typeof LIMITS) => described(limits).paths['/api/users/find']?.['post']?.description
+  expect([told(LIMITS), told()]).toEqual(['At most 10 calls in 60 s.', 'Not limited.'])
+  expect(Object.keys(document.paths['/api/health']?.['get']?.responses ?? {})).toEqual(['200', '503'])
+})
+
+/** Every value of a key, however deep. */
+function valuesOf(value: unknown, key: string): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => [...(name === key ? [inner] : []), ...valuesOf(inner, key)])
+}
+
+/** What a JSON pointer into the document points at. */
+function found(reference: string): unknown {
+  const [, ...steps] = reference.split('/')
+  return steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], document)
+}
 
 test('no two endpoints share a path and method', () => {
   const keys = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`)
@@ -19,20 +88,6 @@ test('the specified calls are all declared', () => {
   const declared = new Set(endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path.slice('/api/'.length)}`))
   const missing = SPECIFIED.filter((call) => !declared.has(call))
   expect(missing).toEqual([])
-})
-
-test('a field that names a player is checked by its owner rule', () => {
-  const document = openApi('1')['paths'] as Record<
-    string,
-    Record<string, { requestBody?: { content: { 'application/json': { schema: { properties?: object } } } } }>
-  >
-  for (const endpoint of endpoints) {
-    const body =
-      document[endpoint.path]?.[endpoint.method.toLowerCase()]?.requestBody?.content['application/json'].schema
-    const named = Object.keys(body?.properties ?? {}).filter((field) => /^user_?id$/i.test(field))
-    if (endpoint.path !== '/api/surveys/finished')
-      expect(endpoint.owner, endpoint.path).toEqual(expect.arrayContaining(named))
-  }
 })
 
 const SPECIFIED = [

@@ -1,47 +1,55 @@
-import * as z from 'zod/mini'
 import { api } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
-import { LIMITS } from './limits.ts'
-import { Problem, REFUSALS, type RefusalCode } from './refusals.ts'
+import { IdempotencyKey } from './fields.ts'
+import { addressOf, namedSchemas, schemaOf, type Json } from './json-schema.ts'
+import type { Limits } from './limits.ts'
+import { REFUSALS, type RefusalCode } from './refusals.ts'
 
-type Json = Record<string, unknown>
+/** What the document says of the server that serves it. */
+export type Server = {
+  readonly version: string
+  /** The name of the session's cookie. */
+  readonly cookie: string
+  /** Absent where calls are not limited. */
+  readonly limits: Limits | undefined
+}
 
 /** The OpenAPI 3.1 document of the whole contract. */
-export function openApi(version: string): Json {
-  const paths: Record<string, Json> = {}
+export function openApi(server: Server): Json {
+  const paths: Record<string, Json> = { '/api/health': { get: HEALTH } }
   for (const [feature, endpoints] of Object.entries(api)) {
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
       const path = (paths[endpoint.path] ??= {})
-      path[endpoint.method.toLowerCase()] = operation(endpoint, `${feature}.${name}`, feature)
+      path[endpoint.method.toLowerCase()] = {
+        operationId: `${feature}.${name}`,
+        tags: [feature],
+        ...operation(endpoint, server.limits),
+      }
     }
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Otogi',
-      version,
+      version: server.version,
       description: 'The calls of the Otogi game server. Every figure is computed by the server.',
     },
     paths,
     components: {
-      schemas: { Problem: schemaOf(Problem, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      schemas: namedSchemas(),
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: server.cookie } },
     },
   }
 }
 
-function operation(endpoint: Endpoint, operationId: string, tag: string): Json {
-  const { max, windowSeconds } = LIMITS[endpoint.limit]
+function operation(endpoint: Endpoint, limits: Limits | undefined): Json {
+  const { max, windowSeconds } = limits?.[endpoint.limit] ?? {}
   return {
-    operationId,
-    tags: [tag],
     summary: endpoint.summary,
-    description: `At most ${max} calls in ${windowSeconds} s.`,
+    description: max === undefined ? 'Not limited.' : `At most ${max} calls in ${windowSeconds} s.`,
     security: endpoint.who === 'player' ? [{ session: [] }] : [],
     parameters: [...queryOf(endpoint), ...(endpoint.idempotent ? [IDEMPOTENCY_KEY] : [])],
-    ...(endpoint.method !== 'GET' && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.input, 'input') } } },
-    }),
+    ...bodyOf(endpoint),
     responses: responsesOf(endpoint),
   }
 }
@@ -51,15 +59,18 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description: 'The same key replays the first answer and changes nothing.',
-  schema: { type: 'string', maxLength: 64 },
+  schema: schemaOf(IdempotencyKey, 'input'),
+}
+
+function inputOf(endpoint: Endpoint): { schema: Json; properties: Json; required: readonly string[] } {
+  const schema = schemaOf(endpoint.input, 'input')
+  const { properties = {}, required = [] } = schema as { properties?: Json; required?: string[] }
+  return { schema, properties, required }
 }
 
 function queryOf(endpoint: Endpoint): Json[] {
   if (endpoint.method !== 'GET') return []
-  const { properties = {}, required = [] } = schemaOf(endpoint.input, 'input') as {
-    properties?: Json
-    required?: string[]
-  }
+  const { properties, required } = inputOf(endpoint)
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -68,26 +79,68 @@ function queryOf(endpoint: Endpoint): Json[] {
   }))
 }
 
+/** A call without input takes no body, and one whose fields may all be left out may be sent without. */
+function bodyOf(endpoint: Endpoint): Json {
+  const { schema, properties, required } = inputOf(endpoint)
+  if (endpoint.method === 'GET' || Object.keys(properties).length === 0) return {}
+  return { requestBody: { required: required.length > 0, content: jsonOf(schema) } }
+}
+
 function responsesOf(endpoint: Endpoint): Json {
-  const ok = { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } } }
+  const ok = {
+    description: 'Done',
+    ...headersOf(endpoint.replyHeaders),
+    content: jsonOf(schemaOf(endpoint.reply, 'output')),
+  }
   return { 200: ok, ...Object.fromEntries(Map.groupBy(refusalsOf(endpoint), statusOf).entries().map(refused)) }
 }
 
 function refusalsOf(endpoint: Endpoint): RefusalCode[] {
+  const body: RefusalCode[] = endpoint.method === 'GET' ? [] : ['CROSS_ORIGIN', 'TOO_LARGE', 'NOT_JSON']
   const session: RefusalCode[] = endpoint.who === 'player' ? ['SESSION_REQUIRED'] : []
   const owner: RefusalCode[] = endpoint.owner.length > 0 ? ['NOT_YOURS'] : []
   const key: RefusalCode[] = endpoint.idempotent ? ['KEY_REUSED'] : []
-  return ['INVALID', 'TOO_MANY', ...session, ...owner, ...key, ...endpoint.refusals]
+  return ['INVALID', ...body, 'TOO_MANY', 'FAULT', ...session, ...owner, ...key, ...endpoint.refusals]
 }
 
 const statusOf = (code: RefusalCode): number => REFUSALS[code].status
 
 function refused([status, codes]: [number, RefusalCode[]]): [number, Json] {
-  const schema = { $ref: '#/components/schemas/Problem' }
-  return [status, { description: codes.join(' or '), content: { 'application/json': { schema } } }]
+  const headers = codes.includes('TOO_MANY') ? { 'Retry-After': 'Whole seconds until the next call is taken' } : {}
+  return [
+    status,
+    { description: codes.join(' or '), ...headersOf(headers), content: jsonOf({ $ref: addressOf('Problem') }) },
+  ]
 }
 
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...body } = z.toJSONSchema(schema, { io, reused: 'inline', unrepresentable: 'any' }) as Json
-  return body
+function headersOf(headers: Readonly<Record<string, string>>): Json {
+  const told = Object.entries(headers).map(([name, description]) => [name, { description, schema: COUNT }])
+  return told.length > 0 ? { headers: Object.fromEntries(told) } : {}
+}
+
+const COUNT = { type: 'integer', minimum: 0 }
+
+function jsonOf(schema: Json): Json {
+  return { 'application/json': { schema } }
+}
+
+/** Asked by machines that watch over the server, so that it is no call of the contract. */
+const HEALTH = {
+  operationId: 'health',
+  summary: 'Whether the server and its database answer',
+  security: [],
+  responses: Object.fromEntries([
+    [
+      200,
+      {
+        description: 'Well',
+        content: jsonOf({
+          type: 'object',
+          properties: { status: { const: 'ok' }, version: { type: 'string' } },
+          required: ['status', 'version'],
+        }),
+      },
+    ],
+    refused([503, ['UNAVAILABLE']]),
+  ]),
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { LIMITS } from '@otogi/contract/limits'
 import { expect, test } from 'vitest'
 import { ConfigFault, readConfig } from './config.ts'
 
@@ -15,7 +16,7 @@ test('without settings the server runs from the repository on loopback', () => {
     packDir: resolve(repository, 'content/legends'),
     google: undefined,
     mail: undefined,
-    rateLimits: true,
+    rateLimits: LIMITS,
     marketGuard: 'flag',
     pollMinAccountDays: 0,
     logLevel: 'info',
@@ -57,7 +58,7 @@ test('every setting is read', () => {
     packDir: '/packs/mine',
     google: { clientId: 'client', issuer: 'http://127.0.0.1:9', jwksUrl: 'http://127.0.0.1:9/keys' },
     mail: { smtpUrl: 'smtps://u:p@mail.example:465', from: 'Festival <festival@otogi.example>' },
-    rateLimits: false,
+    rateLimits: undefined,
     marketGuard: 'enforce',
     pollMinAccountDays: 7,
     logLevel: 'debug',
@@ -79,6 +80,10 @@ test.each([
   ['GOOGLE_JWKS_URL', 'keys'],
   ['SMTP_URL', 'mail.example:25'],
   ['RATE_LIMITS', 'yes'],
+  ['RATE_LIMITS', 'sign-in'],
+  ['RATE_LIMITS', 'sign-in=0'],
+  ['RATE_LIMITS', 'sign-in=30,signup=5'],
+  ['RATE_LIMITS', 'on,sign-in=30'],
   ['MARKET_GUARD', 'on'],
   ['POLL_MIN_ACCOUNT_DAYS', '-1'],
   ['POLL_MIN_ACCOUNT_DAYS', 'week'],
@@ -96,6 +101,14 @@ test('a secret is not repeated in the line about it', () => {
 
 test('several wrong values are told in one line', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT: [^\n]+; LOG_LEVEL: [^\n]+$/)
+})
+
+test('limits named with a number have that number, and the rest the contract’s', () => {
+  expect(readConfig({ RATE_LIMITS: 'sign-in=30,sign-up=100' }).rateLimits).toEqual({
+    ...LIMITS,
+    'sign-in': { max: 30, windowSeconds: 60 },
+    'sign-up': { max: 100, windowSeconds: 3600 },
+  })
 })
 
 test('mail wants the address that its links lead to, and has a sender', () => {

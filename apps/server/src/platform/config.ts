@@ -1,5 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
+import type { Limits } from '@otogi/contract/limits'
 import * as z from 'zod/mini'
+import { RATE_LIMITS, RATE_LIMITS_HINT, rateLimitsOf } from './rate-limits.ts'
 
 const repository = resolve(import.meta.dirname, '../../../..')
 
@@ -24,7 +26,7 @@ const Variables = z.object({
   GOOGLE_JWKS_URL: z._default(z.url(ADDRESS), 'https://www.googleapis.com/oauth2/v3/certs'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, ...SMTP })),
   MAIL_FROM: z.optional(z.string()),
-  RATE_LIMITS: z._default(oneOf('on', 'off'), 'on'),
+  RATE_LIMITS: z._default(z.string().check(z.regex(RATE_LIMITS, RATE_LIMITS_HINT)), 'on'),
   MARKET_GUARD: z._default(oneOf('off', 'flag', 'enforce'), 'flag'),
   POLL_MIN_ACCOUNT_DAYS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/, DAYS)), z.transform(Number)), 0),
   LOG_LEVEL: z._default(oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
@@ -46,7 +48,8 @@ export type Config = {
   readonly google: { readonly clientId: string; readonly issuer: string; readonly jwksUrl: string } | undefined
   /** Absent: the server sends no mail. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
-  readonly rateLimits: boolean
+  /** Absent: calls are not limited. */
+  readonly rateLimits: Limits | undefined
   readonly marketGuard: 'off' | 'flag' | 'enforce'
   /** How old an account must be to vote. */
   readonly pollMinAccountDays: number
@@ -86,7 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       data.SMTP_URL && data.PUBLIC_ORIGIN
         ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? `Otogi <otogi@${new URL(data.PUBLIC_ORIGIN).hostname}>` }
         : undefined,
-    rateLimits: data.RATE_LIMITS === 'on',
+    rateLimits: rateLimitsOf(data.RATE_LIMITS),
     marketGuard: data.MARKET_GUARD,
     pollMinAccountDays: data.POLL_MIN_ACCOUNT_DAYS,
     logLevel: data.LOG_LEVEL,

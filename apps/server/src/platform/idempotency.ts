@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@otogi/contract/endpoint'
+import { IdempotencyKey } from '@otogi/contract/fields'
+import { safeParse } from 'zod/mini'
 import type { Tx } from './db.ts'
 import { Refusal } from './refusal.ts'
-
-const KEY = /^[A-Za-z0-9_-]{8,64}$/
 
 /** One intent of a player: what was asked under which key. */
 export type Intent = {
@@ -20,7 +20,7 @@ export function intentOf(
   call: { playerId: string; input: unknown; at: Date },
 ): Intent | undefined {
   if (!endpoint.idempotent || key === undefined) return undefined
-  if (!KEY.test(key))
+  if (!safeParse(IdempotencyKey, key).success)
     throw new Refusal('INVALID', [{ path: 'Idempotency-Key', message: '8 to 64 letters, digits, - or _' }])
   const requestHash = createHash('sha256')
     .update(`${endpoint.path} ${JSON.stringify(call.input)}`)

@@ -6,7 +6,7 @@ import { startWorld } from '../../test/world.ts'
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
 test('the eleventh sign-in of a minute from one address waits, whatever the names', async () => {
-  await using world = await startWorld({ rateLimits: true })
+  await using world = await startWorld({ rateLimits: LIMITS })
   const visitor = world.visitor()
   const signIn = (username: string, address: string) =>
     visitor.send(api.accounts.signIn, { username, password: 'secret1' }, from(address))
@@ -19,7 +19,7 @@ test('the eleventh sign-in of a minute from one address waits, whatever the name
 })
 
 test('the eleventh sign-in of a minute under one name waits, whatever the address and case', async () => {
-  await using world = await startWorld({ rateLimits: true })
+  await using world = await startWorld({ rateLimits: LIMITS })
   await world.player('Target')
   const signIn = (username: string, n: number, password = 'guess12') =>
     world.visitor().send(api.accounts.signIn, { username, password }, from(`198.51.100.${n}`))
@@ -29,7 +29,7 @@ test('the eleventh sign-in of a minute under one name waits, whatever the addres
 })
 
 test('the twenty-first sign-up of an hour from one address waits', async () => {
-  await using world = await startWorld({ rateLimits: true })
+  await using world = await startWorld({ rateLimits: LIMITS })
   const signUp = (n: number, address: string) =>
     world.visitor().send(api.accounts.create, { username: `many${n}x`, password: '', email: '' }, from(address))
   for (let n = 0; n < 20; n++) expect((await signUp(n, '203.0.113.1')).status).toBe(400)
@@ -40,7 +40,7 @@ test('the twenty-first sign-up of an hour from one address waits', async () => {
 })
 
 test('a player’s writes are limited by player, and do not limit another behind the same address', async () => {
-  await using world = await startWorld({ rateLimits: true })
+  await using world = await startWorld({ rateLimits: LIMITS })
   const [ana, decoy] = [await world.player(), await world.player()]
   const statuses = new Set<number>()
   for (let n = 0; n <= LIMITS.write.max; n++) {
@@ -52,9 +52,17 @@ test('a player’s writes are limited by player, and do not limit another behind
 })
 
 test('switched off, nothing waits', async () => {
-  await using world = await startWorld({ rateLimits: false })
+  await using world = await startWorld()
   const visitor = world.visitor()
   for (let n = 0; n < 25; n++) {
     expect((await visitor.send(api.accounts.create, { username: 'nobody1', password: '' })).status).toBe(400)
   }
+})
+
+test('a limit is what the operator makes it', async () => {
+  await using world = await startWorld({ rateLimits: { ...LIMITS, 'sign-in': { max: 2, windowSeconds: 60 } } })
+  const visitor = world.visitor()
+  const signIn = (username: string) => visitor.send(api.accounts.signIn, { username, password: 'secret1' })
+  for (const name of ['name1', 'name2']) expect((await signIn(name)).status).toBe(404)
+  expect((await signIn('name3')).status).toBe(429)
 })

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { Endpoint } from '@otogi/contract/endpoint'
-import { LIMITS, type LimitName } from '@otogi/contract/limits'
+import type { LimitName, Limits } from '@otogi/contract/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 
@@ -17,13 +17,13 @@ declare module 'fastify' {
   }
 }
 
-/** Makes the limiter of the contract's limits; `off` counts nothing, for load tests. */
-export async function limiterFor(app: FastifyInstance, on: boolean): Promise<Limiter> {
-  if (!on) return { check: () => Promise.resolve() }
+/** Makes the limiter of the limits; without any it counts nothing, for load tests. */
+export async function limiterFor(app: FastifyInstance, limits: Limits | undefined): Promise<Limiter> {
+  if (!limits) return { check: () => Promise.resolve() }
   await app.register(rateLimit, { global: false, cache: 50_000 })
   app.decorateRequest('limitKey', '')
   const checkOf = (name: LimitName): Check => {
-    const { max, windowSeconds } = LIMITS[name]
+    const { max, windowSeconds } = limits[name]
     const keyGenerator = (request: FastifyRequest) => `${name} ${request.limitKey}`
     return app.createRateLimit({ max, timeWindow: windowSeconds * 1000, keyGenerator })
   }

@@ -1,11 +1,11 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { openApi } from '@otogi/contract/openapi'
+import { openApi, type Server } from '@otogi/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 
 /** The contract as OpenAPI 3.1 at `/api/openapi.json`, readable at `/api/docs`. */
-export async function referenceRoutes(app: FastifyInstance, version: string): Promise<void> {
-  const document = openApi(version)
+export async function referenceRoutes(app: FastifyInstance, server: Server): Promise<void> {
+  const document = openApi(server)
   app.get('/api/openapi.json', (_request, reply) => reply.send(document))
   await app.register(swagger, {
     mode: 'static',

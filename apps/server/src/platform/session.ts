@@ -20,9 +20,14 @@ export type Sessions = {
   forget(reply: FastifyReply): void
 }
 
+/** Browsers take the longer name from https alone, and for this host and all its paths. */
+export function sessionCookie(secure: boolean): string {
+  return secure ? '__Host-sid' : 'sid'
+}
+
 /** Sessions are random tokens in an HttpOnly cookie; the database holds only their hashes. */
 export function sessionsIn(db: Database, clock: Clock, secure: boolean): Sessions {
-  const name = secure ? '__Host-sid' : 'sid'
+  const name = sessionCookie(secure)
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   const setCookie = (reply: FastifyReply, token: string) =>
     reply.setCookie(name, token, { ...cookie, maxAge: LIFETIME_MS / 1000 })

@@ -7,6 +7,7 @@ import { firstMediaOf } from './features/games/index.ts'
 import { refuseLostCards } from './kept-cards.ts'
 import { prepareMedia } from './prepare-media.ts'
 import { systemClock } from './platform/clock.ts'
+import { closeSoon } from './platform/close.ts'
 import { ConfigFault, type Config } from './platform/config.ts'
 import { holdFolder } from './platform/data-folder.ts'
 import { startPostgres } from './platform/embedded-postgres.ts'
@@ -30,7 +31,8 @@ export async function startServer(config: Config, { web }: { web: boolean }): Pr
   try {
     await open(config, web, started)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    say(`Otogi plays at ${config.publicOrigin ?? `http://localhost:${config.port}`} (ready in ${seconds} s)`)
+    const address = config.publicOrigin ?? `http://localhost:${config.port}`
+    say(`${web ? 'Otogi plays' : 'Calls are answered'} at ${address} (ready in ${seconds} s)`)
     return { stop: () => started.disposeAsync() }
   } catch (error) {
     await started.disposeAsync()
@@ -60,7 +62,7 @@ async function open(config: Config, web: boolean, started: AsyncDisposableStack)
   })
   const world = await worldOf(config, pack)
   const app = await buildApp({ ...world, db, files, mail, web })
-  started.defer(() => app.close())
+  started.defer(() => closeSoon(app))
   await listen(app, config)
   const first = firstMediaOf(pack, world.secrets.puzzles, world.clock.today())
   preparing = prepareMedia(pack, files, { first, say, stopping: stopping.signal })

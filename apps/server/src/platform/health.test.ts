@@ -1,4 +1,5 @@
 import { api } from '@otogi/contract/api'
+import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { startWorld } from '../../test/world.ts'
 
@@ -10,6 +11,12 @@ test('the server is well while its database answers, and says so when it does no
   await world.db.destroy()
   const ill = await visitor.get('/api/health')
   expect([ill.status, ill.body]).toEqual([503, { error: 'Temporarily unavailable', code: 'UNAVAILABLE' }])
+})
+
+test('the server is not well while its database stands still', async () => {
+  const standing: KyselyPlugin = { transformQuery: ({ node }) => node, transformResult: () => new Promise(() => {}) }
+  await using world = await startWorld({ breaks: 'all', reads: standing })
+  expect((await world.visitor().get('/api/health')).status).toBe(503)
 })
 
 test('a fault of ours is told without detail', async () => {

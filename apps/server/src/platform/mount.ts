@@ -58,6 +58,7 @@ type World = {
 
 /** Binds the calls of the contract to answers: limit, session, owner, day, idempotency, transaction, reply. */
 export function mounter(world: World): Mount {
+  world.app.decorateRequest('playerId', '')
   const route: Route = (endpoint, handler, options = {}) => {
     world.app.route({ ...options, method: endpoint.method, url: endpoint.path, handler })
   }
@@ -65,6 +66,13 @@ export function mounter(world: World): Mount {
     open: opener(world, route),
     read: reader(world, route),
     write: writer(world, route),
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in, in a player's call that was let through. */
+    playerId: string
   }
 }
 
@@ -86,11 +94,11 @@ function reader(world: World, route: Route): Mount['read'] {
   const { db, clock, visits } = world
   return (endpoint, answer) => {
     const handler: Handler = async (request, reply) => {
-      const { playerId, input } = await ownCall(world, endpoint, request, reply)
+      const { playerId, input } = ownCall(endpoint, request, reply)
       if (await visits.isBehind(db.reader, playerId)) await db.transaction((tx) => begin(visits, tx, playerId))
       return replyOf(endpoint, await answer({ db: db.reader, playerId, input, request, reply }))
     }
-    route(endpoint, (request, reply) => clock.freeze(() => handler(request, reply)))
+    route(endpoint, (request, reply) => clock.freeze(() => handler(request, reply)), admitting(world, endpoint))
   }
 }
 
@@ -98,7 +106,7 @@ function writer(world: World, route: Route): Mount['write'] {
   const { db, clock, visits } = world
   return (endpoint, answer, { alsoLocks, ...options } = {}) => {
     const handler: Handler = async (request, reply) => {
-      const { playerId, input } = await ownCall(world, endpoint, request, reply)
+      const { playerId, input } = ownCall(endpoint, request, reply)
       const key = request.headers['idempotency-key']?.toString()
       const intent = intentOf(endpoint, key, { playerId, input, at: new Date(clock.now()) })
       return db.transaction(async (tx) => {
@@ -111,7 +119,19 @@ function writer(world: World, route: Route): Mount['write'] {
         })
       })
     }
-    route(endpoint, handler, options)
+    route(endpoint, handler, { ...options, ...admitting(world, endpoint) })
+  }
+}
+
+/** Lets a signed-in player within the limit through before the body is read: strangers send in nothing large. */
+function admitting({ sessions, limiter }: World, endpoint: Endpoint): RouteShorthandOptions {
+  return {
+    async onRequest(request, reply) {
+      const playerId = await sessions.playerOf(request, reply)
+      await limiter.check(endpoint, request, playerId)
+      if (!playerId) throw new Refusal('SESSION_REQUIRED')
+      request.playerId = playerId
+    },
   }
 }
 
@@ -121,16 +141,13 @@ export async function begin(visits: Visits, tx: Tx, playerId: string): Promise<v
   await visits.enter(tx, playerId)
 }
 
-/** Lets through a signed-in player's call that is within its limit, well-formed and about that player alone. */
-async function ownCall<E extends Endpoint>(
-  { sessions, limiter }: World,
+/** An admitted player's call that is well-formed and about that player alone. */
+function ownCall<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ playerId: string; input: InputOf<E> }> {
-  const playerId = await sessions.playerOf(request, reply)
-  await limiter.check(endpoint, request, playerId)
-  if (!playerId) throw new Refusal('SESSION_REQUIRED')
+): { playerId: string; input: InputOf<E> } {
+  const { playerId } = request
   const input = inputOf(endpoint, request)
   requireOwner(endpoint, input, playerId)
   // A player's answers are for that player alone; a call whose answer is the same for everybody says otherwise.
@@ -152,7 +169,8 @@ function replyOf<E extends Endpoint>(endpoint: E, reply: ReplyOf<E>): unknown {
 
 function requireOwner(endpoint: Endpoint, input: unknown, playerId: string): void {
   const fields = input as Record<string, unknown>
-  if (endpoint.owner.some((field) => fields[field] !== playerId)) throw new Refusal('NOT_YOURS')
+  const named = endpoint.owner.map((field) => fields[field]).filter((id) => id !== undefined)
+  if (named.some((id) => id !== playerId)) throw new Refusal('NOT_YOURS')
 }
 
 function issueOf(issue: { path: readonly PropertyKey[]; message: string }): Issue {

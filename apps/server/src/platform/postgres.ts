@@ -17,11 +17,20 @@ const ATTEMPTS = 5
 
 const SESSION_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=10000'
 
-/** Opens the pool. `onError` hears of connections that break while idle. */
+/** How long a call waits for a connection: a database that stands still must not gather calls for ever. */
+const CONNECTION_TIMEOUT_MS = 10_000
+
+/** Opens the pool. `onError` hears of connections that break, idle or in the middle of a transaction. */
 export function connect(url: string, onError: (error: Error) => void, max = 16): Database {
-  const pool = new pg.Pool({ connectionString: url, max, options: SESSION_SETTINGS })
-  // Without a listener a database restart would end the process.
-  pool.on('error', onError)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    options: SESSION_SETTINGS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  })
+  // An error that nobody listens to ends the process. The pool listens to a connection only while it is idle.
+  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('error', () => {})
   const reader = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) })
   return {
     reader,

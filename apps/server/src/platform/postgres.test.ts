@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, expect, inject, test } from 'vitest'
+import type { Reader } from './db.ts'
+import { connect } from './postgres.ts'
+
+const lost: string[] = []
+const db = connect(`${inject('postgres')}/postgres`, (error) => lost.push(error.message), 4)
+afterAll(() => db.close())
+
+async function backendOf(reader: Reader): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(reader)
+  return rows[0]?.pid ?? 0
+}
+
+async function end(backend: number): Promise<void> {
+  const admin = new pg.Client(`${inject('postgres')}/postgres`)
+  await admin.connect()
+  await admin.query('select pg_terminate_backend($1, 5000)', [backend])
+  await admin.end()
+}
+
+test('a connection lost in the middle of a transaction fails that transaction alone', async () => {
+  const work = db.transaction(async (tx) => {
+    await end(await backendOf(tx))
+    return backendOf(tx)
+  })
+  await expect(work).rejects.toThrow(/connection/)
+  expect(lost.join()).toContain('terminating connection')
+  expect(await db.transaction(backendOf)).toBeGreaterThan(0)
+})
+
+test.each(['40001', '40P01'])('a transaction that PostgreSQL asks for again (%s) is run again', async (code) => {
+  let runs = 0
+  const last = await db.transaction(async (tx) => {
+    if (++runs < 3) await raise(tx, code)
+    return runs
+  })
+  expect(last).toBe(3)
+})
+
+test('a transaction that fails for good is not', async () => {
+  let runs = 0
+  const work = db.transaction(async (tx) => {
+    runs++
+    await raise(tx, '23514')
+  })
+  await expect(work).rejects.toThrow('on purpose')
+  expect(runs).toBe(1)
+})
+
+test.each([
+  ['statement_timeout', '5s'],
+  ['lock_timeout', '5s'],
+  ['idle_in_transaction_session_timeout', '10s'],
+])('a connection holds nothing for long: its %s is %s', async (setting, value) => {
+  const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db.reader)
+  expect(rows).toEqual([{ value }])
+})
+
+function raise(tx: Reader, code: string): Promise<unknown> {
+  return sql.raw(`do $$ begin raise exception 'on purpose' using errcode = '${code}'; end $$`).execute(tx)
+}

@@ -9,8 +9,13 @@ export const WireMode = z.union([z.literal(0), z.literal(1), z.literal(2)])
 export const Language = z.enum(['en', 'es'])
 export const WholeNumber = z.int().check(z.nonnegative())
 
-/** A figure the wire names and the server computes itself: accepted, never read. */
-export const Ignored = z.optional(z.unknown())
+/** A figure the wire names and the server computes itself: accepted, never read, and no part of what is asked. */
+export const Ignored = z.optional(
+  z.pipe(
+    z.unknown(),
+    z.transform((): unknown => undefined),
+  ),
+)
 
 /** A whole number written in a query string. */
 export const QueryNumber = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number))

@@ -110,7 +110,7 @@ export const summon = {
     input: z.object({
       id: PlayerId,
       raritys: z
-        .array(z.unknown())
+        .array(Ignored)
         .check(z.refine((drawn) => drawn.length === 1 || drawn.length === 10, { error: 'one or ten cards' })),
       throws: Ignored,
       gachas: Ignored,

@@ -150,13 +150,16 @@ describe('texts', () => {
     )
   })
 
-  test.each(['', '2026-3-9', '2026-02-29', '2026-13-01', '2026-00-10', '2026-01-00', '2026-04-31', 'x2026-01-01'])(
-    '%j is no day',
-    (text) => {
-      expect(isMadridDay(text)).toBe(false)
-      expect(() => parseDay(text)).toThrow(RangeError)
-    },
-  )
+  const NO_DAYS = ['', '2026-3-9', '2026-02-29', '2026-13-01', '2026-00-10', '2026-01-00', '2026-04-31', 'x2026-01-01']
+  test.each([...NO_DAYS, '0000-01-01', '0001-12-31', '9999-01-01'])('%j is no day', (text) => {
+    expect(isMadridDay(text)).toBe(false)
+    expect(() => parseDay(text)).toThrow(RangeError)
+  })
+
+  test.each(['0002-01-01', '9998-12-31'])('%s is a day with a beginning and an end', (text) => {
+    expect(madridDayOf(startOfDay(parseDay(text)))).toBe(text)
+    expect(madridDayOf(endOfDay(parseDay(text)) - 1)).toBe(text)
+  })
 
   test.each(['', '2026', '2026,02,30', '2026,01,01,', '2026-01-01', '2026,,1'])('%j is no date of the wire', (text) => {
     expect(() => fromWireDate(text)).toThrow(RangeError)

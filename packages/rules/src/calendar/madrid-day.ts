@@ -2,6 +2,8 @@
 export type MadridDay = string & { readonly __day: 'Europe/Madrid' }
 
 const DAY_MS = 86_400_000
+const FIRST_YEAR = 2
+const LAST_YEAR = 9998
 
 const wallClock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Europe/Madrid',
@@ -78,10 +80,12 @@ export function fromWireDate(text: string): MadridDay {
   return parseDay(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`)
 }
 
+/** Whether a text names a day whose neighbours, too, are of years that are written with four digits. */
 export function isMadridDay(text: string): text is MadridDay {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const { year, month, date } = fieldsOf(text)
-  return month >= 1 && month <= 12 && dayOfNumber(daysFromCivil(year, month, date)) === text
+  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return false
+  return dayOfNumber(daysFromCivil(year, month, date)) === text
 }
 
 /** Reads 2026-03-29; throws a RangeError for anything that is no day of the calendar. */

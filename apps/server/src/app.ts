@@ -18,6 +18,7 @@ import { rankingRoutes } from './features/ranking/index.ts'
 import { summonRoutes } from './features/summon/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { answerErrors, answerMalformed } from './platform/answers.ts'
+import { readBodies } from './platform/bodies.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db.ts'
@@ -74,7 +75,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     onProtoPoisoning: 'error',
     frameworkErrors: answerMalformed,
   })
-  app.removeContentTypeParser('text/plain')
+  readBodies(app)
   answerErrors(app)
   logCalls(app)
   await secure(app, {

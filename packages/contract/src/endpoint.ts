@@ -14,7 +14,7 @@ export type Endpoint<Input extends Schema = Schema, Reply extends Schema = Schem
   /** A `write` holds the player's row until it commits. */
   readonly effect: 'read' | 'write'
   readonly limit: LimitName
-  /** The input fields that name a player; each must be the session's own. */
+  /** The input fields that name a player; each that is given must be the session's own. */
   readonly owner: readonly string[]
   /** Honours an Idempotency-Key header. */
   readonly idempotent: boolean

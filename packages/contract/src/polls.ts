@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Ignored, Nothing, PlayerId, WholeNumber } from './fields.ts'
+import { Nothing, PlayerId, WholeNumber } from './fields.ts'
 
 const Poll = z
   .object({
@@ -35,7 +35,8 @@ export const polls = {
     method: 'PUT',
     path: '/api/surveys/finished',
     summary: 'Makes sure that an expired poll is finished; returns the current poll',
-    input: z.object({ userId: Ignored }),
+    owner: ['userId'],
+    input: z.object({ userId: z.optional(PlayerId) }),
     reply: z.nullable(Poll),
   }),
 }

@@ -47,6 +47,7 @@ export const quests = {
     method: 'GET',
     path: '/api/userQuests/findQuestsById',
     summary: 'What each quest is and pays',
+    owner: ['id'],
     input: z.object({ id: z.optional(PlayerId) }),
     reply: z.array(
       z.object({ _id: ClaimKey, name: z.string(), reward: WholeNumber, type: z.enum(['daily', 'week', 'special']) }),

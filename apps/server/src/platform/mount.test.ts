@@ -42,6 +42,7 @@ function smallServer(playerId: string | undefined) {
 test.each([
   ['me', { id: 'me' }, 200],
   ['me', { id: 'other' }, 403],
+  ['me', {}, 200],
   [undefined, { id: 'me' }, 401],
 ] as const)('to %s, a player’s call about %j answers %i', async (playerId, input, status) => {
   const { app, mount } = smallServer(playerId)

@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { calmMotion } from './build/calm-motion.ts'
+import { complete } from './build/complete.ts'
 import { precompress } from './build/precompress.ts'
 import { doorsChunk, libraryChunk, sharedChunk } from './build/shared-chunk.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { pwa } from './build/pwa.ts'
 import { withoutSchemas } from './build/without-schemas.ts'
 
-const SERVER = 'http://127.0.0.1:3000'
+/** The server's own port; it sees the address that the browser asked for, so that it knows its pages by it. */
+const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] || 3000}`, changeOrigin: false }
 
 const SHARED = /(?:apps\/web\/src\/(?:ui|platform|app)|packages\/(?:rules|contract)\/src)\//
 
@@ -16,7 +18,15 @@ const LIBRARY = /\/node_modules\//
 const FORMS = /apps\/web\/src\/(?:features\/accounts\/|app\/auth-pages)/
 
 export default defineConfig({
-  plugins: [withoutSchemas(), calmMotion(), react({ compiler: true }), preloadFonts(), pwa(), precompress()],
+  plugins: [
+    withoutSchemas(),
+    calmMotion(),
+    react({ compiler: true }),
+    preloadFonts(),
+    pwa(),
+    precompress(),
+    complete(),
+  ],
   server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/media': SERVER } },
   build: {
     outDir: 'dist',

@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/
@@ -12,19 +13,22 @@ export function precompress(): Plugin {
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        for (const [name, file] of Object.entries(bundle)) {
+      async handler(_options, bundle) {
+        const compressing = Object.entries(bundle).map(async ([name, file]) => {
           const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-          if (!TEXT.test(name) || bytes.length < WORTH_IT) continue
-          this.emitFile({ type: 'asset', fileName: `${name}.br`, source: compressed(bytes) })
-        }
+          if (!TEXT.test(name) || bytes.length < WORTH_IT) return
+          this.emitFile({ type: 'asset', fileName: `${name}.br`, source: await compressed(bytes) })
+        })
+        await Promise.all(compressing)
       },
     },
   }
 }
 
-function compressed(bytes: Buffer): Buffer {
-  return brotliCompressSync(bytes, {
+const compress = promisify(brotliCompress)
+
+function compressed(bytes: Buffer): Promise<Buffer> {
+  return compress(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   })
 }

@@ -19,10 +19,10 @@ const SOURCES = [
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Builds the web when its sources are newer than its last build; says whether it had to. */
+/** Builds the web when its sources are newer than its last whole build; says whether it had to. */
 export async function buildWeb(): Promise<boolean> {
-  const page = join(built, 'index.html')
-  if (existsSync(page) && (await newestSource()) <= (await stat(page)).mtimeMs) return false
+  const complete = join(built, '.vite/complete')
+  if (existsSync(complete) && (await newestSource()) <= (await stat(complete)).mtimeMs) return false
   const vite = join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
   await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], web)
   return true

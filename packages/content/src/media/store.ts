@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Pack } from '../pack.ts'
 import { openPainters, type Painters } from './pool.ts'
@@ -113,6 +113,12 @@ async function sizeOf(file: string): Promise<number | undefined> {
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const unfinished = `${file}.${randomUUID()}`
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, file)
+  try {
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, file)
+  } catch (error) {
+    // A full disk is not made fuller.
+    await rm(unfinished, { force: true })
+    throw error
+  }
 }

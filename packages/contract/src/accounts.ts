@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
+import {
+  Email,
+  LoginPassword,
+  LoginUsername,
+  NewPassword,
+  orEmpty,
+  PasswordAsked,
+  RegistrationUsername,
+  SettingsUsername,
+} from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { Credential, Ignored, Language, Nothing, PlayerId, WholeNumber } from './fields.ts'
+import { Credential, Ignored, Language, Nothing, PlayerId, WholeNumber, WireMode } from './fields.ts'
 
 /** A player as that player sees themself. */
 export const User = z
@@ -29,9 +39,6 @@ export const User = z
   .register(z.globalRegistry, { id: 'User' })
 export type User = z.infer<typeof User>
 
-/** Absent or empty is answered with the catalogue's own text, so the schema lets it through. */
-const optionalText = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern)))
-
 export const accounts = {
   create: endpoint({
     method: 'POST',
@@ -40,9 +47,9 @@ export const accounts = {
     who: 'open',
     limit: 'sign-up',
     input: z.object({
-      username: z.string().check(z.regex(/^[A-Za-z0-9]{5,15}$/)),
-      password: optionalText(/^$|^[A-Za-z0-9]{6,15}$/),
-      email: optionalText(/^$|^(?=.{3,45}$)[^\s@]+@[^\s@]+\.[^\s@]+$/),
+      username: RegistrationUsername,
+      password: orEmpty(NewPassword),
+      email: orEmpty(Email),
       googleAccount: Ignored,
       codeLan: z.optional(Language),
     }),
@@ -56,8 +63,8 @@ export const accounts = {
     who: 'open',
     limit: 'sign-in',
     input: z.object({
-      username: z.string().check(z.minLength(1), z.maxLength(15)),
-      password: z.string().check(z.minLength(1), z.maxLength(15)),
+      username: LoginUsername,
+      password: LoginPassword,
       googleAccount: Ignored,
     }),
     reply: User,
@@ -83,7 +90,7 @@ export const accounts = {
       email: Ignored,
       googleAccount: Ignored,
       credential: Credential,
-      password: z.optional(z.string().check(z.maxLength(15))),
+      password: z.optional(PasswordAsked),
       codeLan: z.optional(Language),
     }),
     reply: User,
@@ -137,7 +144,7 @@ export const accounts = {
     input: z.object({
       userid: PlayerId,
       picture: z.optional(z.string()),
-      username: z.optional(z.string().check(z.regex(/^$|^[A-Za-z0-9]{1,14}$/))),
+      username: orEmpty(SettingsUsername),
       sound: Ignored,
     }),
     reply: User,
@@ -148,7 +155,7 @@ export const accounts = {
     path: '/api/users/unlockMode',
     summary: 'Opens a mode whose requirement is met; it stays open',
     owner: ['userid'],
-    input: z.object({ userid: PlayerId, mode: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
+    input: z.object({ userid: PlayerId, mode: WireMode }),
     reply: User,
     refusals: ['MODE_LOCKED'],
   }),

@@ -1,11 +1,13 @@
+import { MODES, WIRE_GAMES } from '@otogi/rules/games/games'
+import { RARITIES } from '@otogi/rules/summon/rarity'
 import * as z from 'zod/mini'
 
 /** The session's own player id, wherever a call names a user. */
 export const PlayerId = z.string().check(z.maxLength(64))
 export const CardId = z.string().check(z.minLength(1), z.maxLength(80))
-export const Rarity = z.enum(['B', 'A', 'S', 'S+', 'SS'])
-export const WireGame = z.enum(['image', 'silueta', 'name', 'opening', 'eyes', 'eye', 'pixel'])
-export const WireMode = z.union([z.literal(0), z.literal(1), z.literal(2)])
+export const Rarity = z.enum(RARITIES)
+export const WireGame = z.enum(WIRE_GAMES)
+export const WireMode = z.literal(MODES)
 export const Language = z.enum(['en', 'es'])
 export const WholeNumber = z.int().check(z.nonnegative())
 

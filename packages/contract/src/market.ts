@@ -1,9 +1,10 @@
+import { MAX_PRICE, MIN_PRICE } from '@otogi/rules/market/price'
 import * as z from 'zod/mini'
 import { Card } from './collection.ts'
 import { endpoint } from './endpoint.ts'
 import { Balance, CardId, Nothing, PlayerId, QueryNumber, Rarity, WholeNumber } from './fields.ts'
 
-const Price = z.int().check(z.gte(1), z.lte(999_999))
+const Price = z.int().check(z.gte(MIN_PRICE), z.lte(MAX_PRICE))
 const ListingId = z.string().check(z.maxLength(64))
 
 const Listing = z

@@ -1,9 +1,10 @@
+import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
 import * as z from 'zod/mini'
+import { NewPassword, PasswordAsked } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { CardId, Credential, Nothing, PlayerId, WholeNumber } from './fields.ts'
 import { PlayRecord } from './statistics.ts'
 
-const NewPassword = z.string().check(z.regex(/^[A-Za-z0-9]{6,15}$/))
 const MailToken = z.string().check(z.minLength(20), z.maxLength(200))
 
 /** What players may see of one another, and what a player may do with the account itself. */
@@ -12,7 +13,7 @@ export const profile = {
     method: 'GET',
     path: '/api/users/profile',
     summary: 'A player’s public profile',
-    input: z.object({ username: z.string().check(z.maxLength(15)) }),
+    input: z.object({ username: z.string().check(z.maxLength(FIELD_LIMITS.loginMax)) }),
     reply: z.object({
       username: z.string(),
       profilePicture: z.nullable(z.string()),
@@ -43,7 +44,7 @@ export const profile = {
     summary: 'Changes the password and ends every other session',
     owner: ['userid'],
     limit: 'sign-in',
-    input: z.object({ userid: PlayerId, password: z.string().check(z.maxLength(15)), newPassword: NewPassword }),
+    input: z.object({ userid: PlayerId, password: PasswordAsked, newPassword: NewPassword }),
     reply: Nothing,
     refusals: ['PASSWORD_WRONG'],
   }),
@@ -53,7 +54,7 @@ export const profile = {
     summary: 'Sends a link to choose a new password; answers alike whether or not the address is known',
     who: 'open',
     limit: 'sign-in',
-    input: z.object({ email: z.string().check(z.maxLength(45)) }),
+    input: z.object({ email: z.string().check(z.maxLength(FIELD_LIMITS.emailMax)) }),
     reply: Nothing,
     refusals: ['MAIL_OFF'],
   }),
@@ -103,7 +104,7 @@ export const profile = {
     limit: 'sign-in',
     input: z.object({
       userid: PlayerId,
-      password: z.optional(z.string().check(z.maxLength(15))),
+      password: z.optional(PasswordAsked),
       credential: Credential,
     }),
     reply: Nothing,

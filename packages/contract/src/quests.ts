@@ -1,3 +1,4 @@
+import { QUEST_TYPES, questKeys } from '@otogi/rules/quests/quests'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Balance, Ignored, Nothing, PlayerId, WholeNumber } from './fields.ts'
@@ -20,19 +21,7 @@ const QuestRecord = z
   })
   .register(z.globalRegistry, { id: 'QuestRecord' })
 
-const ClaimKey = z.enum([
-  'image',
-  'silueta',
-  'name',
-  'opening',
-  'all',
-  'summon',
-  'log',
-  'power',
-  'power1',
-  'level',
-  'level1',
-])
+const ClaimKey = z.enum(questKeys)
 
 export const quests = {
   find: endpoint({
@@ -49,9 +38,7 @@ export const quests = {
     summary: 'What each quest is and pays',
     owner: ['id'],
     input: z.object({ id: z.optional(PlayerId) }),
-    reply: z.array(
-      z.object({ _id: ClaimKey, name: z.string(), reward: WholeNumber, type: z.enum(['daily', 'week', 'special']) }),
-    ),
+    reply: z.array(z.object({ _id: ClaimKey, name: z.string(), reward: WholeNumber, type: z.enum(QUEST_TYPES) })),
   }),
   create: endpoint({
     method: 'POST',

@@ -1,6 +1,8 @@
 import { GAMES, type Game } from '../games/games.ts'
 
-export type QuestType = 'daily' | 'week' | 'special'
+export const QUEST_TYPES = ['daily', 'week', 'special'] as const
+
+export type QuestType = (typeof QUEST_TYPES)[number]
 
 /** How far a player is: each quest's number counts up to its goal and stands one above it once claimed. */
 export type QuestProgress = {

@@ -66,6 +66,8 @@ test.each([
   [{ username: 'Maria' }],
   [{ username: '', password: '' }],
   [{ username: 'Maria', password: 'x'.repeat(16) }],
+  [{ username: 'a b$', password: 'secret1' }],
+  [{ username: 'Maria', password: 'secret!' }],
 ])('%j is no sign-in', async (given) => {
   const { status, body } = await world.visitor().send(api.accounts.signIn, given)
   expect([status, body]).toEqual([400, expect.objectContaining({ code: 'INVALID' })])

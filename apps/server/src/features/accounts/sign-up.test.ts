@@ -100,6 +100,7 @@ test.each([
   ['password', ['secret1']],
   ['email', 'no-at.example.org'],
   ['email', 'a@b'],
+  ['email', 'a..<b>@x.1'],
   ['email', `${'a'.repeat(34)}@example.org`],
   ['codeLan', 'fr'],
 ])('a %s of %j is refused with the field named', async (field, value) => {

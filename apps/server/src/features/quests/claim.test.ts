@@ -128,6 +128,9 @@ test('the definitions name each quest with its pay and its tab', async () => {
   expect(definitions.map(({ _id, reward }) => [_id, reward])).toEqual(
     CLAIMS.map(([key, , , , reward]) => [key, reward]),
   )
+  const names = Object.fromEntries(definitions.map(({ _id, name }) => [_id, name]))
+  expect(names).toMatchObject({ silueta: 'Solve the silhouette of the day', power1: 'Reach 500000 P of total power' })
+  expect(new Set(Object.values(names)).size).toBe(CLAIMS.length)
   expect(definitions.map(({ type }) => type)).toEqual([
     ...Array.from({ length: 5 }, () => 'daily'),
     ...Array.from({ length: 2 }, () => 'week'),

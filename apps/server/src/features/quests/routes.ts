@@ -1,7 +1,14 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { quests } from '@otogi/contract/quests'
 import { dayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { claimableQuests, QUESTS } from '@otogi/rules/quests/quests'
+import {
+  claimableQuests,
+  QUEST_TYPES,
+  questOf,
+  QUESTS,
+  STANDING_GOALS,
+  type QuestKey,
+} from '@otogi/rules/quests/quests'
 import type { Clock } from '../../platform/clock.ts'
 import type { Reader } from '../../platform/db.ts'
 import type { Mount } from '../../platform/mount.ts'
@@ -32,9 +39,23 @@ async function getRecord(db: Reader, playerId: string): Promise<QuestRecord> {
   }
 }
 
+const NAMES: Readonly<Record<QuestKey, string>> = {
+  image: 'Solve the image of the day',
+  silueta: 'Solve the silhouette of the day',
+  name: 'Solve the name of the day',
+  opening: 'Solve the opening of the day',
+  all: 'Solve all six games',
+  summon: `Summon ${questOf('summon').goal} cards`,
+  log: `Visit on ${questOf('log').goal} days`,
+  power: `Reach ${STANDING_GOALS.power150k} P of total power`,
+  power1: `Reach ${STANDING_GOALS.power500k} P of total power`,
+  level: `Reach level ${STANDING_GOALS.level5}`,
+  level1: `Reach level ${STANDING_GOALS.level20}`,
+}
+
 const DEFINITIONS: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key, reward, type }) => ({
   _id: key,
-  name: key,
+  name: NAMES[key],
   reward,
   type,
 }))
@@ -57,7 +78,7 @@ export function questRoutes(
   })
   mount.read(quests.ready, async ({ db, playerId }) => {
     const { quests: progress } = await findProgress(db, playerId)
-    const claimable = (['daily', 'week', 'special'] as const).flatMap((type) => claimableQuests(progress, type))
+    const claimable = QUEST_TYPES.flatMap((type) => claimableQuests(progress, type))
     const [games, inbox] = await Promise.all([waiting.games(db, playerId), waiting.inbox(db, playerId)])
     return { games, quests: claimable.length, inbox }
   })

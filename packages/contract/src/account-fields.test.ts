@@ -1,0 +1,47 @@
+import {
+  emailFault,
+  loginPasswordFault,
+  loginUsernameFault,
+  passwordFault,
+  registrationUsernameFault,
+  settingsUsernameFault,
+} from '@otogi/rules/accounts/fields'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  Email,
+  LoginPassword,
+  LoginUsername,
+  NewPassword,
+  RegistrationUsername,
+  SettingsUsername,
+} from './account-fields.ts'
+
+const address = (domain: fc.Arbitrary<string>) =>
+  fc.tuple(fc.stringMatching(/^[a-z.'@]{1,40}$/), domain).map((parts) => parts.join('@'))
+
+/** Whatever somebody may send, and much that is nearly right. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.stringMatching(/^[A-Za-z0-9]{0,18}[ ñ_\n]?$/),
+  fc.emailAddress(),
+  address(fc.stringMatching(/^[a-z0-9.-]{1,40}$/)),
+  address(fc.constantFrom('b.c', 'b.1', '-b.cc', 'b-.cc', 'y..zz', 'b', 'b.c.')),
+)
+
+test.each([
+  ['a name to sign in with', LoginUsername, loginUsernameFault],
+  ['a password to sign in with', LoginPassword, loginPasswordFault],
+  ['a name to register', RegistrationUsername, registrationUsernameFault],
+  ['a name in the settings', SettingsUsername, settingsUsernameFault],
+  ['a new password', NewPassword, passwordFault],
+  ['an e-mail address', Email, emailFault],
+] as const)('of %s the server takes what the form takes', (_, schema, fault) => {
+  fc.assert(
+    fc.property(text, (given) => {
+      expect(z.safeParse(schema, given).success).toBe(fault(given) === undefined)
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -15,7 +15,7 @@ import { mailBy } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import { picturesIn } from './platform/pictures.ts'
 import { connect } from './platform/postgres.ts'
-import { keptSecretKey, secretsOf } from './platform/secrets.ts'
+import { databasePasswords, keptSecretKey, secretsOf } from './platform/secrets.ts'
 import { buildWeb } from './platform/web.ts'
 
 const VERSION = '0.1.0'
@@ -100,8 +100,9 @@ async function buildWebAloud(): Promise<void> {
 /** The address of the operator's database, or of our own, started now. */
 async function openDatabase(config: Config, started: AsyncDisposableStack): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl
-  const password = await keptSecretKey(config.dataDir)
-  const postgres = await startPostgres(join(config.dataDir, 'postgres'), password, { settings: DATABASE_SETTINGS })
+  const { password, formerPassword } = databasePasswords(await keptSecretKey(config.dataDir))
+  const options = { settings: DATABASE_SETTINGS, formerPassword }
+  const postgres = await startPostgres(join(config.dataDir, 'postgres'), password, options)
   started.defer(() => postgres.stop())
   return postgres.url
 }

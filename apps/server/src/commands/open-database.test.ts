@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../platform/config.ts'
 import { runningPostgres, startPostgres } from '../platform/embedded-postgres.ts'
 import { migrate } from '../platform/migrate.ts'
-import { keptSecretKey } from '../platform/secrets.ts'
+import { databasePasswords, keptSecretKey } from '../platform/secrets.ts'
 import { openDatabase } from './open-database.ts'
 
 const run = promisify(execFile)
@@ -16,12 +17,12 @@ const cli = resolve(import.meta.dirname, '../cli.ts')
 let dataDir = ''
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'otogi-cli-'))
-  // Started by root, PostgreSQL runs under an account of its own that must find its folder.
-  await chmod(dataDir, 0o755)
 })
 afterAll(() => rm(dataDir, { recursive: true }))
 
-const running = async () => runningPostgres(join(dataDir, 'postgres'), await keptSecretKey(dataDir))
+const folder = () => join(dataDir, 'postgres')
+const passwords = async () => databasePasswords(await keptSecretKey(dataDir))
+const running = async () => runningPostgres(folder(), (await passwords()).password)
 
 /** Counts the players through a database opened as a command opens it. */
 async function countPlayers(): Promise<number> {
@@ -36,7 +37,7 @@ test('without a database yet, the operator is told what makes one, and nothing i
 })
 
 test('the database of a running server is joined and left running', async () => {
-  const server = await startPostgres(join(dataDir, 'postgres'), await keptSecretKey(dataDir))
+  const server = await startPostgres(folder(), (await passwords()).password)
   try {
     await migrate(server.url)
     expect(await countPlayers()).toBe(0)
@@ -44,6 +45,21 @@ test('the database of a running server is joined and left running', async () => 
   } finally {
     await server.stop()
   }
+})
+
+test('a database that still has the secret for its password is opened, and has it no more', async () => {
+  const { password, formerPassword } = await passwords()
+  const older = await startPostgres(folder(), password)
+  const client = new pg.Client(older.url)
+  await client.connect()
+  await client.query(`alter role otogi password '${formerPassword}'`)
+  await client.end()
+  await older.stop()
+
+  expect(await countPlayers()).toBe(0)
+  const now = await startPostgres(folder(), password)
+  await now.stop()
+  await expect(startPostgres(folder(), formerPassword)).rejects.toThrow('password authentication failed')
 })
 
 test('the database of a stopped server runs for as long as the command', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../platform/db.ts'
 import { hasCluster, runningPostgres, startPostgres } from '../platform/embedded-postgres.ts'
 import { migrate } from '../platform/migrate.ts'
 import { connect } from '../platform/postgres.ts'
-import { keptSecretKey } from '../platform/secrets.ts'
+import { databasePasswords, keptSecretKey } from '../platform/secrets.ts'
 
 const CONNECTIONS = 2
 
@@ -37,7 +37,8 @@ async function makeEmbedded(dataDir: string, opened: AsyncDisposableStack, secre
   const folder = join(dataDir, 'postgres')
   if (hasCluster(folder)) throw new ConfigFault(`DATA_DIR: ${dataDir} ${IN_USE}`)
   opened.defer(await holdFolder(dataDir))
-  const postgres = await startPostgres(folder, await keptSecretKey(dataDir, secretKey))
+  const { password } = databasePasswords(await keptSecretKey(dataDir, secretKey))
+  const postgres = await startPostgres(folder, password)
   opened.defer(() => postgres.stop())
   return postgres.url
 }
@@ -45,11 +46,11 @@ async function makeEmbedded(dataDir: string, opened: AsyncDisposableStack, secre
 async function embedded(dataDir: string, opened: AsyncDisposableStack): Promise<string> {
   const folder = join(dataDir, 'postgres')
   if (!hasCluster(folder)) throw new ConfigFault(`DATA_DIR: ${dataDir} holds no database yet; the first start makes it`)
-  const password = await keptSecretKey(dataDir)
+  const { password, formerPassword } = databasePasswords(await keptSecretKey(dataDir))
   const running = await runningPostgres(folder, password)
   if (running) return running
   opened.defer(await holdFolder(dataDir))
-  const postgres = await startPostgres(folder, password)
+  const postgres = await startPostgres(folder, password, { formerPassword })
   opened.defer(() => postgres.stop())
   await migrate(postgres.url)
   return postgres.url

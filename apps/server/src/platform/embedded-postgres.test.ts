@@ -1,20 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres } from './embedded-postgres.ts'
+import { runningPostgres, startPostgres } from './embedded-postgres.ts'
 import { isRunning } from './processes.ts'
 
 const SETTINGS = { settings: ['fsync=off', 'shared_buffers=16MB'] }
 
+let around = ''
 let folder = ''
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'otogi-own-'))
+  around = await mkdtemp(join(tmpdir(), 'otogi-own-'))
+  folder = join(around, 'postgres')
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => rm(around, { recursive: true, force: true }))
 
 /** Starts the database in a process of its own, as the game server does; tells its address. */
 async function startElsewhere(then = ''): Promise<{ child: ChildProcess; url: string }> {
@@ -88,6 +90,34 @@ test('a process that only has the number of a database from before is left alone
   } finally {
     bystander.kill('SIGKILL')
   }
+})
+
+test('a folder that only its owner may enter will do, whoever the database runs as', async () => {
+  const home = join(around, 'home')
+  await mkdir(home, { mode: 0o700 })
+  const { url, stop } = await startPostgres(join(home, 'postgres'), 'test', SETTINGS)
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await runningPostgres(join(home, 'postgres'), 'test')).toBe(url)
+  await stop()
+  expect(await readdir(home)).toEqual(['postgres'])
+})
+
+test('a start that was killed while it made the cluster is no hindrance to the next', async () => {
+  const halfMade = join(around, 'half')
+  await mkdir(`${halfMade}-new`)
+  await writeFile(join(`${halfMade}-new`, 'PG_VERSION'), '18')
+  const { stop } = await startPostgres(halfMade, 'test', SETTINGS)
+  await stop()
+})
+
+test('a password is nowhere left behind when the cluster cannot be made', async () => {
+  const refused = join(around, 'refused', 'postgres')
+  await mkdir(refused, { recursive: true })
+  await writeFile(join(refused, 'in-the-way'), '')
+  await expect(startPostgres(refused, 'test', SETTINGS)).rejects.toThrow('the embedded PostgreSQL did not start')
+  const files = await readdir(dirname(refused), { recursive: true, withFileTypes: true })
+  const texts = files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), 'utf8'))
+  expect((await Promise.all(texts)).filter((text) => text.trim() === 'test')).toEqual([])
 })
 
 test('listens on loopback alone and wants its password', async () => {

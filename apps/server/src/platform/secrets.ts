@@ -11,8 +11,16 @@ export type Secrets = {
 }
 
 export function secretsOf(secretKey: string): Secrets {
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, 'otogi', purpose, 32))
-  return { media: derive('media'), puzzles: derive('puzzles') }
+  return { media: derived(secretKey, 'media'), puzzles: derived(secretKey, 'puzzles') }
+}
+
+/** The password of the embedded database, and the secret itself, which once was the password and opens older ones. */
+export function databasePasswords(secretKey: string): { readonly password: string; readonly formerPassword: string } {
+  return { password: derived(secretKey, 'database').toString('hex'), formerPassword: secretKey }
+}
+
+function derived(secretKey: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secretKey, 'otogi', purpose, 32))
 }
 
 /** The key kept in the data folder; made at the first start, where none is given. */

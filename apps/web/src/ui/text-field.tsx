@@ -1,6 +1,7 @@
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useId, useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from './button.tsx'
+import { keptText, type Keep } from './kept-text.ts'
 import s from './text-field.module.css'
 
 type TextFieldProps = {
@@ -9,13 +10,14 @@ type TextFieldProps = {
   hint?: ReactNode
   value: string
   onChange: (value: string) => void
-  /** What may stand in the field; anything else is refused while typing. */
-  allowed?: RegExp
+  /** What stays of what is typed or pasted, at most `maxLength` of it. */
+  keep?: Keep
   /** A password with a button that shows it. */
   reveal?: boolean
 } & Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'>
 
-export function TextField({ label, error, hint, value, onChange, allowed, reveal = false, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, error, hint, value, onChange, keep, maxLength, reveal = false, ...rest } = props
   const id = useId()
   const [shown, setShown] = useState(false)
   const { t } = useTexts()
@@ -26,13 +28,15 @@ export function TextField({ label, error, hint, value, onChange, allowed, reveal
         <input
           {...rest}
           id={id}
+          // The browser would cut what is pasted before anything is taken out of it.
+          maxLength={keep ? undefined : maxLength}
           type={reveal && !shown ? 'password' : (rest.type ?? 'text')}
           value={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? `${id}-note` : undefined}
           onChange={(event) => {
-            const typed = event.target.value
-            if (!allowed || allowed.test(typed)) onChange(typed)
+            const typed = keep ? kept(event, keep, maxLength) : event.target.value
+            if (typed !== value) onChange(typed)
           }}
         />
         {reveal && (
@@ -48,4 +52,14 @@ export function TextField({ label, error, hint, value, onChange, allowed, reveal
       </span>
     </div>
   )
+}
+
+/** Takes what may not stand there out of the field itself, so that the caret stays where it was. */
+function kept({ target }: ChangeEvent<HTMLInputElement>, keep: Keep, max = Infinity): string {
+  const { text, caret } = keptText(target.value, target.selectionStart ?? target.value.length, max, keep)
+  if (text !== target.value) {
+    target.value = text
+    target.setSelectionRange(caret, caret)
+  }
+  return text
 }

@@ -1,4 +1,5 @@
 import { profile } from '@otogi/contract/profile'
+import { keepLettersAndDigits } from '@otogi/rules/accounts/fields'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
@@ -11,7 +12,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
 import { ProviderButton } from './provider-button.tsx'
 import { useServerSettings } from './use-server-settings.ts'
 import s from './leave-dialog.module.css'
@@ -39,7 +39,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
           label={t('settings.leaveConfirm', { username: user.username })}
           value={typed}
           onChange={setTyped}
-          allowed={LETTERS_AND_DIGITS}
+          keep={keepLettersAndDigits}
           maxLength={15}
           autoComplete="off"
           autoCapitalize="none"
@@ -54,7 +54,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
               setPassword(next)
               leave.reset()
             }}
-            allowed={LETTERS_AND_DIGITS}
+            keep={keepLettersAndDigits}
             maxLength={15}
             autoComplete="current-password"
             reveal

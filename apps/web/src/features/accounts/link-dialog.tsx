@@ -1,3 +1,4 @@
+import { keepLettersAndDigits } from '@otogi/rules/accounts/fields'
 import { useState, type FormEvent } from 'react'
 import { Refused } from '../../platform/refused.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -5,7 +6,6 @@ import type { TextKey } from '../../texts/catalog.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
 import s from './third-party.module.css'
 
 type LinkDialogProps = { onClose: () => void; onPassword: (password: string) => Promise<void> }
@@ -44,7 +44,7 @@ export function LinkDialog({ onClose, onPassword }: LinkDialogProps) {
             setPassword(typed)
             setWrong(undefined)
           }}
-          allowed={LETTERS_AND_DIGITS}
+          keep={keepLettersAndDigits}
           maxLength={15}
           autoComplete="current-password"
           reveal

@@ -1,9 +1,8 @@
-import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
-import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
+import { FIELD_LIMITS, keepLettersAndDigits } from '@otogi/rules/accounts/fields'
 
 /** What a field has that takes a new password. */
 export const NEW_PASSWORD = {
-  allowed: LETTERS_AND_DIGITS,
+  keep: keepLettersAndDigits,
   maxLength: FIELD_LIMITS.passwordMax,
   autoComplete: 'new-password',
   reveal: true,

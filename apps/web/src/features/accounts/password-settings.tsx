@@ -1,5 +1,5 @@
 import { profile } from '@otogi/contract/profile'
-import { FIELD_LIMITS, passwordFault } from '@otogi/rules/accounts/fields'
+import { FIELD_LIMITS, keepLettersAndDigits, passwordFault } from '@otogi/rules/accounts/fields'
 import { call } from '../../platform/call.ts'
 import { refusalText } from '../../platform/refusal-text.ts'
 import type { Refused } from '../../platform/refused.ts'
@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
 import { useFormFields } from './use-form-fields.ts'
 import s from './settings-page.module.css'
 
@@ -35,7 +34,7 @@ function PasswordForm() {
   const { t } = useTexts()
   const { username } = useUser()
   const { form, values, trouble, edit, submit, busy } = usePasswordChange()
-  const shared = { allowed: LETTERS_AND_DIGITS, maxLength: FIELD_LIMITS.passwordMax, reveal: true, spellCheck: false }
+  const shared = { keep: keepLettersAndDigits, maxLength: FIELD_LIMITS.passwordMax, reveal: true, spellCheck: false }
   const errorOf = (field: Field) =>
     trouble?.field === field ? t(trouble.text, { message: t(refusalText(trouble.refused)) }) : undefined
   const field = (name: Field, autoComplete: string, label: string, hint?: string) => (

@@ -1,4 +1,4 @@
-import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
+import { FIELD_LIMITS, keepLettersAndDigits } from '@otogi/rules/accounts/fields'
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import type { TextKey } from '../../texts/catalog.ts'
@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
 import { NEW_PASSWORD } from './new-password.ts'
 import type { RegistrationField } from './registration.ts'
 import { ThirdParty } from './third-party.tsx'
@@ -40,7 +39,7 @@ export function RegisterPage() {
           <TextField {...bound('email')} type="email" autoComplete="email" maxLength={FIELD_LIMITS.emailMax} />
           <TextField
             {...bound('username')}
-            allowed={LETTERS_AND_DIGITS}
+            keep={keepLettersAndDigits}
             maxLength={FIELD_LIMITS.usernameMax}
             autoComplete="username"
             autoCapitalize="none"

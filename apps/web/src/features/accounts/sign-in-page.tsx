@@ -1,5 +1,5 @@
 import { accounts } from '@otogi/contract/accounts'
-import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
+import { FIELD_LIMITS, keepLettersAndDigits } from '@otogi/rules/accounts/fields'
 import { Link, useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
 import { refusalText } from '../../platform/refusal-text.ts'
@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
 import { refusedTrouble, typedTrouble, type SignInField, type SignInTrouble } from './sign-in.ts'
 import { ThirdParty } from './third-party.tsx'
 import { useFormFields } from './use-form-fields.ts'
@@ -20,7 +19,7 @@ export function SignInPage() {
   const { t } = useTexts()
   const { form, values, trouble, edit, submit, busy } = useSignIn()
   const { data } = useServerSettings()
-  const shared = { allowed: LETTERS_AND_DIGITS, maxLength: FIELD_LIMITS.loginMax, spellCheck: false, required: true }
+  const shared = { keep: keepLettersAndDigits, maxLength: FIELD_LIMITS.loginMax, spellCheck: false, required: true }
   const errorOf = (field: SignInField) =>
     trouble?.field === field ? t(trouble.text, { message: t(refusalText(trouble.refused)) }) : undefined
   return (

@@ -1,4 +1,4 @@
-import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
+import { FIELD_LIMITS, keepLettersAndDigits } from '@otogi/rules/accounts/fields'
 import { useRef, useState, type FormEvent } from 'react'
 import { Link } from 'wouter'
 import { refusalText } from '../../platform/refusal-text.ts'
@@ -9,62 +9,37 @@ import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { LETTERS_AND_DIGITS } from './letters-and-digits.ts'
 import { useProfileChange } from './use-profile-change.ts'
 import s from './settings-page.module.css'
 
 export function UsernameSettings() {
   const { t } = useTexts()
-  const user = useUser()
-  const form = useRef<HTMLFormElement>(null)
-  const [username, setUsername] = useState('')
-  const change = useProfileChange()
-  const reset = () => {
-    setUsername('')
-    form.current?.querySelector('input')?.focus()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (username === '' || change.isPending) return
-    change.mutate(
-      { username },
-      {
-        onSuccess: () => {
-          reset()
-          toast({ text: t('settings.usernameSaved'), kind: 'good' })
-        },
-        onError: (error) => isTaken(error) && reset(),
-      },
-    )
-  }
-  const edit = (typed: string) => {
-    setUsername(typed)
-    change.reset()
-  }
+  const { username: now } = useUser()
+  const { form, username, edit, submit, cancel, busy, fault } = useUsernameChange()
   return (
     <Panel>
       <h2>{t('settings.username')}</h2>
       <form ref={form} className={s['section']} onSubmit={submit}>
-        <NameNow username={user.username} />
+        <NameNow username={now} />
         <TextField
           label={t('settings.newUsername')}
           name="username"
           value={username}
           onChange={edit}
-          allowed={LETTERS_AND_DIGITS}
+          keep={keepLettersAndDigits}
           maxLength={FIELD_LIMITS.settingsUsernameMax}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           hint={t('settings.usernameHint')}
-          error={change.error ? errorText(change.error, t) : undefined}
+          error={fault ? errorText(fault, t) : undefined}
         />
         {username !== '' && (
           <div className={s['buttons']}>
-            <Button type="submit" busy={change.isPending}>
+            <Button type="submit" busy={busy}>
               {t('settings.apply')}
             </Button>
-            <Button variant="quiet" onClick={() => edit('')}>
+            <Button variant="quiet" onClick={cancel}>
               {t('settings.cancel')}
             </Button>
           </div>
@@ -72,6 +47,36 @@ export function UsernameSettings() {
       </form>
     </Panel>
   )
+}
+
+function useUsernameChange() {
+  const { t } = useTexts()
+  const form = useRef<HTMLFormElement>(null)
+  const [username, setUsername] = useState('')
+  const change = useProfileChange()
+  // The buttons go with the name, and must not take the focus along.
+  const empty = () => {
+    setUsername('')
+    form.current?.querySelector('input')?.focus()
+  }
+  const saved = () => {
+    empty()
+    toast({ text: t('settings.usernameSaved'), kind: 'good' })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (username === '' || change.isPending) return
+    change.mutate({ username }, { onSuccess: saved, onError: (error) => isTaken(error) && empty() })
+  }
+  const edit = (typed: string) => {
+    setUsername(typed)
+    change.reset()
+  }
+  const cancel = () => {
+    empty()
+    change.reset()
+  }
+  return { form, username, edit, submit, cancel, busy: change.isPending, fault: change.error }
 }
 
 function NameNow({ username }: { username: string }) {

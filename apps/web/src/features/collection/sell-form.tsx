@@ -6,8 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import s from './sell-form.module.css'
 
-const PRICE_WHILE_TYPED = /^\d{0,6}$/
-
 type Props = { cardId: string; price: string; onPrice: (price: string) => void; onSell: (price: number) => void }
 
 /** Asks for a price, beside what the card goes for. */
@@ -31,7 +29,7 @@ export function SellForm({ cardId, price, onPrice, onSell }: Props) {
         }
         value={price}
         onChange={onPrice}
-        allowed={PRICE_WHILE_TYPED}
+        keep={keepDigits}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
@@ -52,4 +50,8 @@ function useRate(cardId: string): string {
   const sold =
     median === null ? t('collection.noRate') : t('collection.rate', { gachas: formatThousands(Math.round(median)) })
   return offers[0] ? `${sold} ${t('collection.cheapest', { gachas: formatThousands(offers[0].price) })}` : sold
+}
+
+function keepDigits(typed: string, max: number): string {
+  return typed.replace(/\D/g, '').slice(0, max)
 }

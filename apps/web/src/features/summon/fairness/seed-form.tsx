@@ -7,8 +7,6 @@ import { toast } from '../../../ui/toasts.tsx'
 import { useSeedChange } from './use-fairness.ts'
 import s from './seed-form.module.css'
 
-const ALLOWED = /^[A-Za-z0-9_-]{0,64}$/
-
 /** The player's own part of the luck: a word of their own, or dice. */
 export function SeedForm() {
   const { t } = useTexts()
@@ -31,7 +29,7 @@ export function SeedForm() {
         error={error ? t('summon.seedFailed') : undefined}
         value={seed}
         onChange={setSeed}
-        allowed={ALLOWED}
+        keep={keepSeed}
         maxLength={64}
         autoComplete="off"
         spellCheck={false}
@@ -46,4 +44,8 @@ export function SeedForm() {
       </div>
     </form>
   )
+}
+
+function keepSeed(typed: string, max: number): string {
+  return typed.replace(/[^A-Za-z0-9_-]/g, '').slice(0, max)
 }

@@ -1,7 +1,7 @@
 import { accounts } from '@otogi/contract/accounts'
 import { market } from '@otogi/contract/market'
 import { wallet } from '@otogi/contract/wallet'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call, callPage, onSessionEnd } from './call.ts'
 
 function answering(status: number, body: unknown) {
@@ -10,7 +10,11 @@ function answering(status: number, body: unknown) {
   return fetched
 }
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 it('asks with a query and answers with the reply', async () => {
   const fetched = answering(200, { gachas: 100, throws: 3 })
@@ -51,6 +55,23 @@ it('tells that no answer came', async () => {
     throw new TypeError('failed')
   })
   await expect(call(accounts.find, { id: 'p1' })).rejects.toMatchObject({ code: 'UNREACHABLE' })
+})
+
+it('logs which call failed and why, and nothing of what was sent', async () => {
+  answering(400, { error: 'Credenciales inválidas', code: 'PASSWORD_WRONG' })
+  const secrets = { username: 'hanami', password: 'secret1', googleAccount: false } as const
+  await expect(call(accounts.signIn, secrets)).rejects.toThrow('Credenciales inválidas')
+  expect(vi.mocked(console.warn).mock.calls).toEqual([['POST /api/users/find failed: 400 PASSWORD_WRONG']])
+})
+
+it('logs no call that was done, nor one that was called off', async () => {
+  answering(200, {})
+  await call(accounts.find, { id: 'p1' })
+  vi.stubGlobal('fetch', async () => {
+    throw new DOMException('called off', 'AbortError')
+  })
+  await expect(call(accounts.find, { id: 'p1' }, { signal: AbortSignal.abort() })).rejects.toThrow('called off')
+  expect(console.warn).not.toHaveBeenCalled()
 })
 
 it('ends the session when the server no longer knows it', async () => {

@@ -38,12 +38,21 @@ async function exchange<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions,
 ): Promise<{ reply: ReplyOf<E>; headers: Headers }> {
-  const response = await send(endpoint, input as Record<string, unknown>, options)
-  const body = await bodyOf(response)
-  if (response.ok) return { reply: body as ReplyOf<E>, headers: response.headers }
-  const refused = refusedBy(response, body as Partial<Problem> | null)
-  if (refused.code === 'SESSION_REQUIRED') whenSessionEnds()
-  throw refused
+  try {
+    const response = await send(endpoint, input as Record<string, unknown>, options)
+    const body = await bodyOf(response)
+    if (response.ok) return { reply: body as ReplyOf<E>, headers: response.headers }
+    throw refusedBy(response, body as Partial<Problem> | null)
+  } catch (error) {
+    if (error instanceof Refused) noteRefusal(endpoint, error)
+    throw error
+  }
+}
+
+/** Logs which call failed and why; never what was sent, which may be a password. */
+function noteRefusal({ method, path }: Endpoint, { status, code }: Refused): void {
+  console.warn(`${method} ${path} failed: ${status} ${code}`)
+  if (code === 'SESSION_REQUIRED') whenSessionEnds()
 }
 
 async function send(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions): Promise<Response> {

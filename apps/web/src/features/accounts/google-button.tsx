@@ -20,9 +20,9 @@ export function GoogleButton({ clientId }: { clientId: string }) {
       signedIn(await call(accounts.signInWithGoogle, { credential, password, googleAccount: true, codeLan: language }))
       navigate('/home')
     } catch (error) {
-      if (error instanceof Refused && error.code === 'GOOGLE_LINK_PASSWORD') return setToLink(credential)
+      if (!(error instanceof Refused)) throw error
+      if (error.code === 'GOOGLE_LINK_PASSWORD') return setToLink(credential)
       if (password !== undefined) throw error
-      console.error('third-party sign-in failed', error)
       toast({ text: t('accounts.thirdPartyFailed'), kind: 'bad' })
     }
   }

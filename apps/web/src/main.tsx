@@ -1,12 +1,13 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, loadFirstPage } from './app/app.tsx'
-import { watchSessionEnd } from './platform/session.ts'
+import { watchOtherTabs, watchSessionEnd } from './platform/session.ts'
 import { startTexts } from './platform/texts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
 watchSessionEnd()
+watchOtherTabs()
 startTexts()
 await loadFirstPage()
 const root = document.getElementById('root')

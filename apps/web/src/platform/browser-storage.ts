@@ -39,6 +39,14 @@ export function readPlayerId(): string | null {
   return read(PLAYER_KEYS.id)
 }
 
+/** Tells whenever another tab signs somebody in or out. */
+export function onPlayerIdElsewhere(react: (id: string | null) => void): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    // Without a key, everything has been cleared.
+    if (key === PLAYER_KEYS.id || key === null) react(newValue)
+  })
+}
+
 export function readUser(): User | undefined {
   return readJson<User>(PLAYER_KEYS.user)
 }

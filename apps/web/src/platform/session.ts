@@ -1,9 +1,13 @@
 import { accounts, type User } from '@otogi/contract/accounts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
-import { clearPlayer, readPlayerId, readUser, writeUser } from './browser-storage.ts'
+import { clearPlayer, onPlayerIdElsewhere, readPlayerId, readUser, writeUser } from './browser-storage.ts'
 import { call, onSessionEnd } from './call.ts'
 import { queryClient } from './query-client.ts'
+
+/** Whom this page shows: what it asks for stays in that player's name, whoever signs in in another tab meanwhile. */
+let playerId = readPlayerId()
+let hasEnded = false
 
 const USER_KEY = ['accounts', 'find'] as const
 
@@ -11,7 +15,7 @@ const userQuery = queryOptions({
   queryKey: USER_KEY,
   queryFn: async ({ signal }) => {
     const user = await call(accounts.find, { id: storedPlayerId() ?? '' }, { signal })
-    writeUser(user)
+    keep(user)
     return user
   },
   // The stored user paints at once and counts as outdated, so that the server is asked all the same.
@@ -25,25 +29,51 @@ export function useUser(): User {
 }
 
 export function storedPlayerId(): string | null {
-  return readPlayerId()
+  return playerId
 }
 
 /** Keeps the player that the server answered with, in this browser and for every part that shows the player. */
 export function signedIn(user: User): void {
-  writeUser(user)
+  keep(user)
+  playerId = user._id
   queryClient.setQueryData(USER_KEY, user)
 }
 
 /** Forgets the player and everything that was loaded for them. */
 export function forget(): void {
   clearPlayer()
+  playerId = null
   queryClient.clear()
 }
 
 /** A session that the server no longer knows leads back to the entry. */
 export function watchSessionEnd(): void {
   onSessionEnd(() => {
+    // Of several calls under way each is refused.
+    hasEnded ||= playerId !== null
     forget()
     navigate('/', { replace: true })
   })
+}
+
+/** Whether the server has ended the session, and nobody has been told yet. */
+export function takeSessionEnd(): boolean {
+  const untold = hasEnded
+  hasEnded = false
+  return untold
+}
+
+/** Another tab may sign this player out, or somebody else in: this page then begins anew, for whoever it is. */
+export function watchOtherTabs(): void {
+  const check = (stored: string | null) => {
+    if (playerId !== null && stored !== playerId) location.reload()
+  }
+  onPlayerIdElsewhere(check)
+  // A page that the browser kept for going back has heard nothing meanwhile.
+  addEventListener('pageshow', () => check(readPlayerId()))
+}
+
+/** An answer that comes late does not undo what another tab has done meanwhile. */
+function keep(user: User): void {
+  if (playerId === null || readPlayerId() === playerId) writeUser(user)
 }

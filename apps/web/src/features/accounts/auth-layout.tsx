@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { takeSessionEnd } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Lanterns } from '../../ui/lanterns.tsx'
+import { toast } from '../../ui/toasts.tsx'
 import { AuthSwitches } from './auth-switches.tsx'
 import { Fan } from './fan.tsx'
 import s from './auth-layout.module.css'
@@ -8,6 +10,9 @@ import s from './auth-layout.module.css'
 /** What surrounds the forms of a visitor: the name, the slogan, three cards, and the choice of language and theme. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useTexts()
+  useEffect(() => {
+    if (takeSessionEnd()) toast({ text: t('refusals.SESSION_REQUIRED') })
+  }, [t])
   return (
     <div className={s['stage']}>
       <Lanterns count={9} size="hall" className={s['lanterns']} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { refusedTrouble, typedTrouble } from './registration.ts'
+import { Refused } from '../../platform/refused.ts'
+import { refusalOfNoField, refusedTrouble, typedTrouble } from './registration.ts'
 
 const good = { email: 'hanami@otogi.example', username: 'hanami', password: 'abc123', repeat: 'abc123' }
 
@@ -36,7 +37,14 @@ describe('a refusal', () => {
     expect(refusedTrouble(code)).toEqual({ text, field, clear })
   })
 
-  it.each(['FAULT', 'UNREACHABLE', 'TOO_MANY', 'INVALID'] as const)('%s is about no field', (code) => {
+  it.each([
+    ['FAULT', 'refusals.FAULT'],
+    ['UNAVAILABLE', 'refusals.UNAVAILABLE'],
+    ['INVALID', 'refusals.INVALID'],
+    ['UNREACHABLE', 'accounts.unreachable'],
+    ['TOO_MANY', 'accounts.tooMany'],
+  ] as const)('%s is about no field, and told as %s', (code, text) => {
     expect(refusedTrouble(code)).toBeUndefined()
+    expect(refusalOfNoField(new Refused(code, 0, ''))).toBe(text)
   })
 })

@@ -1,5 +1,6 @@
 import { registrationFault, type FieldFault, type Registration } from '@otogi/rules/accounts/fields'
-import type { RefusedCode } from '../../platform/refused.ts'
+import { refusalText } from '../../platform/refusal-text.ts'
+import type { Refused, RefusedCode } from '../../platform/refused.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 
 export type RegistrationField = keyof Registration
@@ -46,4 +47,10 @@ export function typedTrouble(form: Registration): RegistrationTrouble | undefine
 /** What the form shows for the server's refusal; nothing for one that is about no field. */
 export function refusedTrouble(code: RefusedCode): RegistrationTrouble | undefined {
   return BY_REFUSAL[code]
+}
+
+/** What is said of a refusal that is about no field. */
+export function refusalOfNoField(refused: Refused): TextKey {
+  if (refused.code === 'UNREACHABLE') return 'accounts.unreachable'
+  return refused.code === 'TOO_MANY' ? 'accounts.tooMany' : refusalText(refused)
 }

@@ -24,6 +24,13 @@ it('empties the password alone when it is wrong', () => {
   })
 })
 
+it('says that no answer came', () => {
+  expect(refusedTrouble(new Refused('UNREACHABLE', 0, 'Unknown error'))).toMatchObject({
+    text: 'accounts.unreachable',
+    clear: [],
+  })
+})
+
 it('repeats any other refusal', () => {
   const refused = new Refused('TOO_MANY', 429, 'Too many requests')
   expect(refusedTrouble(refused)).toMatchObject({ text: 'accounts.findError', refused })

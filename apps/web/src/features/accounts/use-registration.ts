@@ -5,7 +5,13 @@ import type { Refused } from '../../platform/refused.ts'
 import { signedIn } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { refusedTrouble, typedTrouble, type RegistrationField, type RegistrationTrouble } from './registration.ts'
+import {
+  refusalOfNoField,
+  refusedTrouble,
+  typedTrouble,
+  type RegistrationField,
+  type RegistrationTrouble,
+} from './registration.ts'
 import { useFormFields } from './use-form-fields.ts'
 
 const EMPTY = { email: '', username: '', password: '', repeat: '' }
@@ -14,11 +20,10 @@ const EMPTY = { email: '', username: '', password: '', repeat: '' }
 export function useRegistration() {
   const { t, language } = useTexts()
   const [, navigate] = useLocation()
-  const explain = ({ code }: Refused) => {
-    // Any other text of the server's stays unsaid; that no answer is to be had does not.
-    if (code === 'UNREACHABLE') toast({ text: t('accounts.unreachable'), kind: 'bad' })
-    if (code === 'TOO_MANY') toast({ text: t('accounts.tooMany'), kind: 'bad' })
-    return refusedTrouble(code)
+  const explain = (refused: Refused) => {
+    const trouble = refusedTrouble(refused.code)
+    if (!trouble) toast({ text: t(refusalOfNoField(refused)), kind: 'bad' })
+    return trouble
   }
   return useFormFields<RegistrationField, RegistrationTrouble>({
     empty: EMPTY,

@@ -45,7 +45,6 @@ export async function loadTexts(features: readonly TextFeature[]): Promise<void>
 export type Texts = {
   t: Translate
   language: Language
-  setLanguage: (language: Language) => void
   /** The player's side of a text that the server sends in both languages. */
   pickText: (text: Readonly<Record<Language, string>>) => string
 }
@@ -58,14 +57,14 @@ export function useTexts(): Texts {
   return {
     t: (key, values) => fixed(key, values ?? {}),
     language,
-    setLanguage,
     pickText: (text) => text[language],
   }
 }
 
-export function setLanguage(language: Language): void {
+/** Speaks another language once its texts have come. */
+export async function setLanguage(language: Language): Promise<void> {
   writePreference('language', language)
-  void i18next.changeLanguage(language)
+  await i18next.changeLanguage(language)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -63,20 +63,23 @@ type ToggleGroupProps<Value extends string> = {
   options: readonly Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** The choice is under way: nothing else is chosen meanwhile. */
+  busy?: boolean
   className?: string
 }
 
 /** One choice out of a few, all in sight. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
-  const { label, options, value, onChange, className } = props
+  const { label, options, value, onChange, busy = false, className } = props
   return (
-    <fieldset aria-label={label} className={classes(s['strip'], className)}>
+    <fieldset aria-label={label} aria-busy={busy || undefined} className={classes(s['strip'], className)}>
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
+          aria-disabled={busy || undefined}
+          onClick={() => busy || onChange(option.value)}
         >
           {option.icon}
           {option.label}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { LANGUAGES, useTexts } from '../../platform/texts.ts'
+import { LANGUAGES, setLanguage, useTexts } from '../../platform/texts.ts'
 import { THEMES, useTheme } from '../../platform/theme.ts'
 import { Select } from '../../ui/select.tsx'
 import s from './auth-layout.module.css'
@@ -8,7 +8,7 @@ const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
 
 /** Language, theme and the open books, before anyone has signed in. */
 export function AuthSwitches() {
-  const { t, language, setLanguage } = useTexts()
+  const { t, language } = useTexts()
   const { theme, setTheme } = useTheme()
   const themeNames = { system: t('accounts.themeSystem'), night: t('accounts.themeNight'), day: t('accounts.themeDay') }
   return (
@@ -18,7 +18,7 @@ export function AuthSwitches() {
         labelHidden
         value={language}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-        onChange={setLanguage}
+        onChange={(chosen) => void setLanguage(chosen)}
       />
       <Select
         label={t('accounts.theme')}

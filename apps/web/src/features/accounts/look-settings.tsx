@@ -4,7 +4,7 @@ import { call } from '../../platform/call.ts'
 import { useLook } from '../../platform/look.ts'
 import { refusalText } from '../../platform/refusal-text.ts'
 import { signedIn, useUser } from '../../platform/session.ts'
-import { LANGUAGES, useTexts, type Language } from '../../platform/texts.ts'
+import { LANGUAGES, setLanguage, useTexts, type Language } from '../../platform/texts.ts'
 import { THEMES, useTheme } from '../../platform/theme.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Panel } from '../../ui/paper.tsx'
@@ -15,7 +15,7 @@ const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
 
 /** Language, kept with the account, and how the page looks and moves, kept in this browser. */
 export function LookSettings() {
-  const { t, language, setLanguage } = useTexts()
+  const { t, language } = useTexts()
   const { theme, setTheme } = useTheme()
   const motion = useLook('motion')
   const palette = useLook('palette')
@@ -24,7 +24,7 @@ export function LookSettings() {
     mutationFn: (lan: Language) => call(accounts.updateLanguage, { userid: _id, lan }),
     onSuccess: (user) => {
       signedIn(user)
-      setLanguage(user.codeLan)
+      return setLanguage(user.codeLan)
     },
   })
   const themeNames = { system: t('settings.themeSystem'), night: t('settings.themeNight'), day: t('settings.themeDay') }
@@ -34,9 +34,10 @@ export function LookSettings() {
         <h2>{t('settings.language')}</h2>
         <ToggleGroup
           label={t('settings.language')}
-          value={language}
+          value={change.isPending ? change.variables : language}
           options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           onChange={(lan) => change.mutate(lan)}
+          busy={change.isPending}
         />
         {change.error && (
           <p className={s['fault']} role="alert">

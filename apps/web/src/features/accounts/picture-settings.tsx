@@ -13,7 +13,10 @@ export function PictureSettings() {
   const { t } = useTexts()
   const user = useUser()
   const input = useRef<HTMLInputElement>(null)
-  const { pending, crop, setCrop, fault, choose, drop, apply, busy } = usePicture()
+  const section = useRef<HTMLDivElement>(null)
+  const { pending, crop, setCrop, fault, choose, cancel, apply, busy } = usePicture(() =>
+    section.current?.querySelector('button')?.focus(),
+  )
   const image = pending?.image
   return (
     <Panel>
@@ -27,7 +30,7 @@ export function PictureSettings() {
           )}
           <figcaption>{t(pending ? 'settings.newPicture' : 'settings.currentPicture')}</figcaption>
         </figure>
-        <div className={s['section']}>
+        <div ref={section} className={s['section']}>
           <input
             ref={input}
             type="file"
@@ -53,7 +56,7 @@ export function PictureSettings() {
               <Button busy={busy} onClick={apply}>
                 {t('settings.apply')}
               </Button>
-              <Button variant="quiet" onClick={drop}>
+              <Button variant="quiet" onClick={cancel}>
                 {t('settings.cancel')}
               </Button>
             </div>

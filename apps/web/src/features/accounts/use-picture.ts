@@ -10,7 +10,8 @@ import { useProfileChange } from './use-profile-change.ts'
 /** A picture chosen and not yet applied; one that the browser cannot open is sent as it is, and the server judges it. */
 type Pending = { address: string; image: HTMLImageElement | undefined }
 
-export function usePicture() {
+/** `leave` finds another place for the focus when what is pending goes, with its buttons. */
+export function usePicture(leave: () => void) {
   const { t } = useTexts()
   const [pending, setPending] = useState<Pending>()
   const [crop, setCrop] = useState<Crop>(WHOLE)
@@ -29,8 +30,12 @@ export function usePicture() {
     const address = await readPicture(file)
     setPending({ address, image: await openPicture(address) })
   }
-  const saved = () => {
+  const cancel = () => {
     drop()
+    leave()
+  }
+  const saved = () => {
+    cancel()
     toast({ text: t('settings.pictureSaved'), kind: 'good' })
   }
   const apply = () => {
@@ -39,5 +44,5 @@ export function usePicture() {
     change.mutate({ picture: image ? cut(image, crop) : address }, { onSuccess: saved })
   }
   const refused = change.error && t('settings.error', { message: t(refusalText(change.error)) })
-  return { pending, crop, setCrop, fault: wrong ? t(wrong) : refused, choose, drop, apply, busy: change.isPending }
+  return { pending, crop, setCrop, fault: wrong ? t(wrong) : refused, choose, cancel, apply, busy: change.isPending }
 }

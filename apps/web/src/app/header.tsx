@@ -9,6 +9,7 @@ import { GachaAmount } from '../ui/gacha-amount.tsx'
 import { Lanterns } from '../ui/lanterns.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { MENU_BUTTON } from './use-menu.ts'
 import s from './header.module.css'
 
 type HeaderProps = { folded: boolean; menuOpen: boolean; onToggle: () => void }
@@ -28,6 +29,7 @@ export function Header({ folded, menuOpen, onToggle }: HeaderProps) {
       />
       <span className={s['menu']}>
         <IconButton
+          id={MENU_BUTTON}
           icon={menuOpen ? 'cross' : 'menu'}
           label={t('app.menu')}
           aria-expanded={menuOpen}

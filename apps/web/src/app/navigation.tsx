@@ -1,5 +1,4 @@
 import { accounts, type User } from '@otogi/contract/accounts'
-import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { navigate, usePathname } from 'wouter/use-browser-location'
 import { useAlerts } from '../platform/alerts.ts'
@@ -21,7 +20,6 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
   const here = usePathname().split('/')[2]
   const { games, quests, inbox } = useAlerts()
   const waiting: Partial<Record<Segment, number>> = { games, quests, market: inbox }
-  useEffect(() => (open ? closeOnEscape(onClose) : undefined), [open, onClose])
   return (
     <nav
       id="navigation"
@@ -67,10 +65,4 @@ async function logOut(): Promise<void> {
     forget()
     navigate('/', { replace: true })
   }
-}
-
-function closeOnEscape(close: () => void): () => void {
-  const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
-  document.addEventListener('keydown', onKey)
-  return () => document.removeEventListener('keydown', onKey)
 }

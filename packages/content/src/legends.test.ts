@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { newFolder } from '../test/folder.ts'
 import { faultsIn } from '../test/small-pack.ts'
 import { loadPack } from './load.ts'
 import { allPictures } from './media/catalogue.ts'
@@ -14,7 +14,7 @@ const LEGENDS = fileURLToPath(new URL('../../../content/legends', import.meta.ur
 
 describe('the legends pack', () => {
   it('has no faults in any series that it could play, drawn or not', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'legends-'))
+    const directory = await newFolder()
     await cp(LEGENDS, directory, { recursive: true })
     const ids = (await readdir(join(directory, 'series'))).map((file) => file.replace('.json', '')).toSorted()
     const manifest = JSON.parse(await readFile(join(directory, 'pack.json'), 'utf8')) as object

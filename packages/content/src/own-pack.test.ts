@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import { newFolder } from '../test/folder.ts'
 import { faultsIn } from '../test/small-pack.ts'
 import { loadPack } from './load.ts'
 import { allClips, allPictures } from './media/catalogue.ts'
@@ -18,7 +18,7 @@ const SERIES = 'series/lantern-night.json'
 type Json = Record<string, unknown>
 
 async function copied(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'lanterns-'))
+  const directory = await newFolder()
   await cp(LANTERNS, directory, { recursive: true })
   return directory
 }
@@ -127,7 +127,7 @@ describe('a pack of its own files', () => {
 
 describe('the media of a pack of its own files', async () => {
   const pack = await loadPack(LANTERNS)
-  const directory = await mkdtemp(join(tmpdir(), 'lantern-media-'))
+  const directory = await newFolder()
   const store = await openMediaStore({ pack, directory })
   afterAll(() => store.close())
   const bytesOf = async (request: MediaRequest) => readFile((await store.find(request)).file)

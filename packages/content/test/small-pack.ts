@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { PackFaults } from '../src/faults.ts'
 import { loadPack } from '../src/load.ts'
+import { newFolder } from './folder.ts'
 
 const text = (en: string) => ({ en, es: `${en} (es)` })
 const byMode = <Value>(of: (mode: string) => Value) => ({ easy: of('easy'), normal: of('normal'), hard: of('hard') })
@@ -138,7 +138,7 @@ function drawings(cast: string) {
 
 /** Writes a pack into a folder of its own; a file that is undefined is left out, a string is written as it is. */
 export async function writePack(files: Readonly<Record<string, unknown>>): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'pack-'))
+  const directory = await newFolder()
   for (const [name, value] of Object.entries(files)) {
     if (value === undefined) continue
     const file = join(directory, name)

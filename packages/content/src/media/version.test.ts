@@ -1,11 +1,11 @@
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { newFolder } from '../../test/folder.ts'
 import { mediaVersions, sourcesHash } from './version.ts'
 
 async function folder(files: Readonly<Record<string, string>>): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'art-'))
+  const directory = await newFolder()
   await mkdir(join(directory, 'draw'))
   for (const [name, source] of Object.entries(files)) await writeFile(join(directory, name), source)
   return directory

@@ -16,6 +16,9 @@ type DialogProps = {
   size?: 'normal' | 'wide'
 }
 
+/** Between the clicks of a double one; the second falls outside of what the first has opened. */
+const DOUBLE_CLICK_MS = 500
+
 /** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
 export function Dialog(props: DialogProps) {
   // At the end of the page, so that it may be opened from within a form or a clipped corner.
@@ -25,8 +28,13 @@ export function Dialog(props: DialogProps) {
 function OpenDialog({ onClose, title, children, actions, size = 'normal' }: DialogProps) {
   const { t } = useTexts()
   const ref = useRef<HTMLDialogElement>(null)
+  const openedAt = useRef(0)
+  const isMeantOutside = useRef(false)
   const titleId = useId()
-  useEffect(() => showModal(ref.current), [])
+  useEffect(() => {
+    openedAt.current = performance.now()
+    return showModal(ref.current)
+  }, [])
   return (
     // A click outside is a convenience of the pointer; the keyboard has Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -38,7 +46,16 @@ function OpenDialog({ onClose, title, children, actions, size = 'normal' }: Dial
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => event.target === ref.current && onClose()}
+      onPointerDown={({ target, timeStamp }) => {
+        // What began inside, as a selection of text, and the second half of a double click are not meant to close it.
+        isMeantOutside.current = target === ref.current && timeStamp - openedAt.current > DOUBLE_CLICK_MS
+      }}
+      onClickCapture={(event) => {
+        if (event.detail < 2 || event.timeStamp - openedAt.current > DOUBLE_CLICK_MS) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+      onClick={({ target }) => target === ref.current && isMeantOutside.current && onClose()}
     >
       <div className={classes(paper['panel'], paper['lit'], s['sheet'])}>
         <header className={s['head']}>

@@ -9,6 +9,8 @@ import { OpenPage } from './open-page.tsx'
 import { page } from './page.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
 import { SignedIn } from './signed-in.tsx'
+import { SummoningSkeleton } from './summoning-skeleton.tsx'
+import { SummoningPage } from './summoning.ts'
 import { useScrollPlace } from './use-scroll-place.ts'
 
 /** `/auth` and its children share one layout, so that it stays while the form changes. */
@@ -21,10 +23,6 @@ const HomePages = page(['ui', 'refusals'], async () => {
   await pages.loadPageAt(location.pathname)
   return pages.HomePages
 })
-const SummoningPage = page(
-  ['ui', 'summon'],
-  async () => (await import('../features/summon/summoning-page.tsx')).SummoningPage,
-)
 const CreditsPage = page(
   ['ui', 'credits'],
   async () => (await import('../features/credits/credits-page.tsx')).CreditsPage,
@@ -42,13 +40,8 @@ const PATIENCE_MS = 200
 export async function loadFirstPage(): Promise<void> {
   const { pathname } = location
   const isKnown = storedPlayerId() !== null
-  if (isKnown && HOME.test(pathname)) await Promise.race([fetched(HomePages), patience()])
-  else if (AUTH.test(pathname) || (!isKnown && pathname === '/')) await fetched(AuthPages)
-}
-
-/** What cannot be fetched is told by the page's own failure. */
-function fetched(shown: ReturnType<typeof page>): Promise<unknown> {
-  return shown.load().catch(() => {})
+  if (isKnown && HOME.test(pathname)) await Promise.race([HomePages.load(), patience()])
+  else if (AUTH.test(pathname) || (!isKnown && pathname === '/')) await AuthPages.load()
 }
 
 function patience(): Promise<void> {
@@ -76,7 +69,8 @@ export function App() {
           </Route>
           <Route path="/summoning">
             <SignedIn>
-              <Suspense>
+              {/* By the key another one than the shell's, which would keep the shell and its dialog hidden under the fallback. */}
+              <Suspense key="summoning" fallback={<SummoningSkeleton />}>
                 <SummoningPage />
               </Suspense>
             </SignedIn>

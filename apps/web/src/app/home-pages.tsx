@@ -4,13 +4,17 @@ import { Redirect, Route, Switch } from 'wouter'
 import { Failure } from './failure.tsx'
 import { page } from './page.ts'
 import { Shell } from './shell.tsx'
+import { SummoningPage } from './summoning.ts'
 import { BoardSkeleton, CardsSkeleton, HomeSkeleton, PanelsSkeleton, StageSkeleton } from './page-skeletons.tsx'
 
 const GAMES = new RegExp(`^/home/games/(?:${Object.values(ROUTE_GAME).join('|')})$`)
 
 const HomePage = page(['home', 'polls'], async () => (await import('./home/home-page.tsx')).HomePage)
 const GamesPage = page(['games'], async () => (await import('../features/games/games-page.tsx')).GamesPage)
-const SummonPage = page(['summon'], async () => (await import('../features/summon/summon-page.tsx')).SummonPage)
+const SummonPage = page(['summon'], async () => {
+  const { SummonPage: Gates } = await import('../features/summon/summon-page.tsx')
+  return () => <Gates onAsk={() => void SummoningPage.load()} />
+})
 const OddsPage = page(['summon'], async () => (await import('../features/summon/odds/odds-page.tsx')).OddsPage)
 const PullsPage = page(['summon'], async () => (await import('../features/summon/past/history-page.tsx')).HistoryPage)
 const FairnessPage = page(
@@ -52,8 +56,7 @@ const ROUTES: readonly Shown[] = [
 /** Fetches the page at an address, so that it is drawn together with the shell around it. */
 export async function loadPageAt(address: string): Promise<void> {
   const shown = ROUTES.find(({ path }) => patternOf(path).test(address))
-  // What cannot be fetched is told by the page's own failure.
-  await shown?.page.load().catch(() => {})
+  await shown?.page.load()
 }
 
 function patternOf(path: string | RegExp): RegExp {

@@ -9,12 +9,17 @@ type Balance = ReplyOf<typeof wallet.find>
 
 const BALANCE_KEY = ['wallet', 'find'] as const
 
-/** The player's gachas and throws, once they are known. */
-export function useBalance(): Balance | undefined {
+/** The player's gachas and throws, and what became of asking for them. */
+export function useWallet() {
   return useQuery({
     queryKey: BALANCE_KEY,
     queryFn: ({ signal }) => call(wallet.find, { id: storedPlayerId() ?? '' }, { signal }),
-  }).data
+  })
+}
+
+/** The player's gachas and throws, once they are known. */
+export function useBalance(): Balance | undefined {
+  return useWallet().data
 }
 
 /** Keeps the balance that a payment or a claim answered with. */

@@ -1,27 +1,30 @@
 import type { Banner } from '@otogi/contract/summon'
 import { PULL_COST, type PullCount } from '@otogi/rules/summon/draw'
+import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
+import { useWallet } from '../../platform/wallet.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Sums } from '../../ui/sums.tsx'
 import { Warning } from '../../ui/warning.tsx'
 import type { SummoningOrder } from './summoning-order.ts'
+import s from './pull-dialog.module.css'
 
 export type Intent = { banner: Banner; count: PullCount; key: string }
 
-type Balance = { gachas: number; throws: number }
-type Props = { intent: Intent; balance: Balance | undefined; onClose: () => void }
+type Wallet = ReturnType<typeof useWallet>
+type Balance = NonNullable<Wallet['data']>
+type Props = { intent: Intent; onClose: () => void }
 
 /** Asks before anything is paid, or tells that it cannot be. */
-export function PullDialog({ intent, balance, onClose }: Props) {
+export function PullDialog({ intent, onClose }: Props) {
   const { t, pickText } = useTexts()
-  const [, navigate] = useLocation()
+  const wallet = useWallet()
   const { banner, count } = intent
-  const isAffordable = balance !== undefined && balance.gachas >= PULL_COST[count]
-  const confirm = () => {
-    if (balance) navigate('/summoning', { state: orderFor(intent, balance) })
-  }
+  const balance = wallet.data
+  const isShort = balance !== undefined && balance.gachas < PULL_COST[count]
   return (
     <Dialog
       open
@@ -30,16 +33,14 @@ export function PullDialog({ intent, balance, onClose }: Props) {
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t(isAffordable ? 'summon.cancel' : 'summon.close')}
+            {t(isShort ? 'summon.close' : 'summon.cancel')}
           </Button>
-          {isAffordable ? (
-            <Button icon="summon" onClick={confirm}>
-              {t('summon.confirm')}
-            </Button>
-          ) : (
+          {isShort ? (
             <LinkButton href="/home/games" icon="games">
               {t('summon.earnMore')}
             </LinkButton>
+          ) : (
+            <Confirm intent={intent} wallet={wallet} />
           )}
         </>
       }
@@ -50,10 +51,33 @@ export function PullDialog({ intent, balance, onClose }: Props) {
           banner: pickText(banner.title),
         })}
       </p>
-      {!isAffordable && <Warning text={t(count === 10 ? 'summon.need100' : 'summon.need10')} />}
-      {balance && <Cost gachas={balance.gachas} cost={PULL_COST[count]} />}
+      {isShort && <Warning text={t(count === 10 ? 'summon.need100' : 'summon.need10')} />}
+      {balance ? <Cost gachas={balance.gachas} cost={PULL_COST[count]} /> : <Unknown wallet={wallet} />}
     </Dialog>
   )
+}
+
+/** Goes on once, however often it is pressed; without a balance there is only to ask for it again. */
+function Confirm({ intent, wallet: { data: balance, isError, refetch } }: { intent: Intent; wallet: Wallet }) {
+  const { t } = useTexts()
+  const [, navigate] = useLocation()
+  const isConfirmed = useRef(false)
+  if (!balance && isError) return <Button onClick={() => void refetch()}>{t('summon.retry')}</Button>
+  const confirm = () => {
+    if (!balance || isConfirmed.current) return
+    isConfirmed.current = true
+    navigate('/summoning', { state: orderFor(intent, balance) })
+  }
+  return (
+    <Button icon="summon" busy={!balance} onClick={confirm}>
+      {t('summon.confirm')}
+    </Button>
+  )
+}
+
+function Unknown({ wallet: { isError } }: { wallet: Wallet }) {
+  const { t } = useTexts()
+  return isError ? <Warning text={t('summon.balanceFailed')} /> : <Skeleton className={s['waiting']} />
 }
 
 function Cost({ gachas, cost }: { gachas: number; cost: number }) {

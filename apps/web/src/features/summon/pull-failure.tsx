@@ -2,8 +2,9 @@ import type { PullCount } from '@otogi/rules/summon/draw'
 import { Refused } from '../../platform/refused.ts'
 import { useTexts } from '../../platform/texts.ts'
 import type { TextKey } from '../../texts/catalog.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/paper.tsx'
+import { useLeave } from './use-leave.ts'
 import s from './pull-failure.module.css'
 
 type Props = { error: Error; count: PullCount; onRetry: () => void }
@@ -11,15 +12,16 @@ type Props = { error: Error; count: PullCount; onRetry: () => void }
 /** A gate that stayed closed: why, and what can be done. */
 export function PullFailure({ error, count, onRetry }: Props) {
   const { t } = useTexts()
+  const leave = useLeave()
   const refusal = refusalOf(error, count)
   return (
     <Sheet as="section" className={s['failure']} role="alert">
       <h2>{t(refusal ?? 'summon.pullFailed')}</h2>
       {!refusal && <p>{t('summon.pullSafe')}</p>}
       <div className={s['actions']}>
-        <LinkButton href="/home/summon" variant={refusal ? 'primary' : 'quiet'}>
+        <Button variant={refusal ? 'primary' : 'quiet'} onClick={leave}>
           {t('summon.back')}
-        </LinkButton>
+        </Button>
         {!refusal && <Button onClick={onRetry}>{t('summon.retry')}</Button>}
       </div>
     </Sheet>

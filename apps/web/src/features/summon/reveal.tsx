@@ -1,22 +1,18 @@
 import type { SummonedCard } from '@otogi/contract/summon'
 import { bestRarity } from '@otogi/rules/summon/rarity'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useEffect, useState } from 'react'
 import { play } from '../../platform/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { Button } from '../../ui/button.tsx'
 import { RaritySeal } from '../../ui/rarity-seal.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Motes } from './motes.tsx'
+import { RevealFoot } from './reveal-foot.tsx'
 import { SummonedSlot } from './summoned-slot.tsx'
 import { useCardText } from './use-card-text.ts'
 import s from './reveal.module.css'
 
-const SharePull = lazy(async () => ({ default: (await import('./share/share-pull.tsx')).SharePull }))
-
 /** The drawn cards face down; each is turned by itself, or all at once. */
 export function Reveal({ cards }: { cards: readonly SummonedCard[] }) {
-  const { t } = useTexts()
   const [turned, setTurned] = useState<readonly number[]>([])
   const [isSkipped, setIsSkipped] = useState(false)
   useEffect(() => play('result'), [])
@@ -51,39 +47,8 @@ export function Reveal({ cards }: { cards: readonly SummonedCard[] }) {
         ))}
       </ol>
       {isDone && <Motes cards={cards} />}
-      <footer className={s['foot']}>
-        <span>{t('summon.turned', { done: turned.length, total: cards.length })}</span>
-        {isDone ? (
-          <Leave cards={cards} />
-        ) : (
-          <Button variant="quiet" icon="skip" onClick={skip}>
-            {t('summon.skip')}
-          </Button>
-        )}
-      </footer>
+      <RevealFoot cards={cards} turned={turned.length} onSkip={skip} />
     </>
-  )
-}
-
-/** The way out once all is seen, and the way to show it around. */
-function Leave({ cards }: { cards: readonly SummonedCard[] }) {
-  const { t } = useTexts()
-  const [, navigate] = useLocation()
-  const [isSharing, setIsSharing] = useState(false)
-  return (
-    <span className={s['leave']}>
-      <Button variant="quiet" icon="share" onClick={() => setIsSharing(true)}>
-        {t('summon.share')}
-      </Button>
-      <Button icon="right" onClick={() => navigate('/home/summon', { replace: true })}>
-        {t('summon.exit')}
-      </Button>
-      {isSharing && (
-        <Suspense>
-          <SharePull cards={cards} onClose={() => setIsSharing(false)} />
-        </Suspense>
-      )}
-    </span>
   )
 }
 

@@ -14,13 +14,17 @@ import { SummonNav } from './summon-nav.tsx'
 import { useBanners } from './use-banners.ts'
 import s from './summon-page.module.css'
 
-export function SummonPage() {
+/** The gates; `onAsk` is called as soon as a pull is asked for, ahead of its being confirmed. */
+export function SummonPage({ onAsk }: { onAsk: () => void }) {
   const { t } = useTexts()
   const banners = useBanners()
-  const balance = useBalance()
+  const throws = useBalance()?.throws
   const [intent, setIntent] = useState<Intent | null>(null)
   // One key for each time the question is asked: what is confirmed twice is paid once.
-  const ask = (banner: Banner, count: PullCount) => setIntent({ banner, count, key: newIntentKey() })
+  const ask = (banner: Banner, count: PullCount) => {
+    onAsk()
+    setIntent({ banner, count, key: newIntentKey() })
+  }
   return (
     <>
       <PageTitle title={t('summon.title')}>
@@ -36,15 +40,10 @@ export function SummonPage() {
       {banners.data?.length === 0 && <EmptyState text={t('summon.none')} />}
       <div className={s['banners']} data-count={banners.data?.length}>
         {banners.data?.map((banner) => (
-          <BannerPanel
-            key={banner.type}
-            banner={banner}
-            throws={balance?.throws}
-            onPull={(count) => ask(banner, count)}
-          />
+          <BannerPanel key={banner.type} banner={banner} throws={throws} onPull={(count) => ask(banner, count)} />
         ))}
       </div>
-      {intent && <PullDialog intent={intent} balance={balance} onClose={() => setIntent(null)} />}
+      {intent && <PullDialog intent={intent} onClose={() => setIntent(null)} />}
     </>
   )
 }

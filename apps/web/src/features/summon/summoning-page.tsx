@@ -3,6 +3,7 @@ import { Redirect } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useTexts } from '../../platform/texts.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { Gate } from './gate.tsx'
 import { PullFailure } from './pull-failure.tsx'
 import { Reveal } from './reveal.tsx'
@@ -30,7 +31,7 @@ function Summoning({ order }: { order: SummoningOrder }) {
       )}
       {!cards && (!error || isFetching) && (
         <output className={s['waiting']}>
-          <span className={s['ring']} aria-hidden="true" />
+          <Spinner />
           {t('summon.opening')}
         </output>
       )}

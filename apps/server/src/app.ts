@@ -21,7 +21,7 @@ import { answerErrors, answerMalformed } from './platform/answers.ts'
 import { readBodies } from './platform/bodies.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import type { Database } from './platform/db.ts'
+import type { Database, Tx } from './platform/db.ts'
 import { credentialReader } from './platform/google.ts'
 import { healthRoute } from './platform/health.ts'
 import { limiterFor } from './platform/limiter.ts'
@@ -111,7 +111,7 @@ type Parts = { readonly media: Media & Addressed; readonly sessions: Sessions; r
 function mountFeatures(mount: Mount, world: World, { media, sessions, visits }: Parts): void {
   const { config, db, clock, pack, pictures, secrets, version } = world
   const catalogue = catalogueOf(pack, media)
-  const visit = (playerId: string) => clock.freeze(() => db.transaction((tx) => begin(visits, tx, playerId)))
+  const visit = (tx: Tx, playerId: string) => begin(visits, tx, playerId)
 
   const post = world.mail && config.publicOrigin ? { mail: world.mail, origin: config.publicOrigin } : undefined
   accountRoutes(mount, { db, clock, sessions, pictures, visit, post, google: doorOf(world) })

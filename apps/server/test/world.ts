@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { api } from '@otogi/contract/api'
+import type { FastifyInstance } from 'fastify'
 import type { KyselyPlugin } from 'kysely'
 import pg from 'pg'
 import sharp from 'sharp'
@@ -15,7 +16,7 @@ import { stageOf } from '../src/features/games/index.ts'
 import { clockOf } from '../src/platform/clock.ts'
 import type { Database, Tx } from '../src/platform/db.ts'
 import { mediaOf } from '../src/platform/media.ts'
-import { picturesIn } from '../src/platform/pictures.ts'
+import { picturesIn, type Pictures } from '../src/platform/pictures.ts'
 import { connect } from '../src/platform/postgres.ts'
 import { secretsOf } from '../src/platform/secrets.ts'
 import { requireSound } from './books.ts'
@@ -42,6 +43,8 @@ type Settings = {
   readonly bends?: KyselyPlugin
   /** Goes with every read outside a transaction. */
   readonly reads?: KyselyPlugin
+  /** Stands before the keeper of the players' pictures. */
+  readonly pictures?: (kept: Pictures) => Pictures
   /** Makes the bytes of a picture. */
   readonly paint?: (request: MediaRequest) => Promise<Buffer>
 }
@@ -58,10 +61,12 @@ export async function startWorld({
   breaks = [],
   bends,
   reads,
+  pictures = (kept) => kept,
   paint = paintFlat,
 }: Settings = {}) {
   let time = typeof now === 'number' ? () => now : now
   const folder = mkdtempSync(join(tmpdir(), 'otogi-world-'))
+  const picturesDir = join(folder, 'pictures')
   const { retries, db } = countRetries(bent(await openDatabase(), bends, reads))
   const clock = clockOf(() => time())
   const pack = testPack()
@@ -71,7 +76,7 @@ export async function startWorld({
     clock,
     pack,
     files: filesIn(folder, paint),
-    pictures: picturesIn(join(folder, 'pictures')),
+    pictures: pictures(picturesIn(picturesDir)),
     mail,
     secrets: SECRETS,
     version: 'test',
@@ -86,6 +91,7 @@ export async function startWorld({
     retries,
     clock,
     pack,
+    picturesDir,
     /** The server's own view of the puzzles: how a test knows an answer. */
     stage: stageOf(pack, { clock, media: mediaOf(pack, SECRETS.media, JSON.stringify), secret: SECRETS.puzzles }),
     setNow(instant: string | number) {
@@ -94,16 +100,20 @@ export async function startWorld({
     /** Someone who is not signed in. */
     visitor: () => new Player(app),
     player: (username?: string) => signUp(new Player(app), username ?? `p${randomBytes(5).toString('hex')}`),
-    /** Ends the world; whatever happened in it, its books must balance. */
-    async [Symbol.asyncDispose]() {
-      await app.close()
-      try {
-        if (breaks !== 'all') await requireSound({ db: db.reader, pack }, breaks)
-      } finally {
-        await db.close()
-        await rm(folder, { recursive: true })
-      }
-    },
+    [Symbol.asyncDispose]: () => end({ app, db, pack, folder }, breaks),
+  }
+}
+
+type Ending = Pick<World, 'db' | 'pack'> & { readonly app: FastifyInstance; readonly folder: string }
+
+/** Ends a world; whatever happened in it, its books must balance. */
+async function end({ app, db, pack, folder }: Ending, breaks: NonNullable<Settings['breaks']>): Promise<void> {
+  await app.close()
+  try {
+    if (breaks !== 'all') await requireSound({ db: db.reader, pack }, breaks)
+  } finally {
+    await db.close()
+    await rm(folder, { recursive: true })
   }
 }
 

@@ -148,7 +148,7 @@ export const accounts = {
       sound: Ignored,
     }),
     reply: User,
-    refusals: ['USERNAME_TAKEN', 'PICTURE_REFUSED'],
+    refusals: ['USERNAME_TAKEN', 'PICTURE_REFUSED', 'UNAVAILABLE'],
   }),
   unlockMode: endpoint({
     method: 'PUT',

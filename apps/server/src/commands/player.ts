@@ -36,8 +36,7 @@ export const playerResetPassword: Command = {
   about: 'gives a player a new password and ends their sessions',
   takes: [1, 1],
   async run(desk, [name = '']) {
-    const db = await desk.database()
-    const password = await db.transaction((tx) => resetPassword(tx, name))
+    const password = await resetPassword(await desk.database(), name)
     if (password === undefined) throw unknown(name)
     desk.say(password)
     return true

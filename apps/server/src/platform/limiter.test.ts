@@ -39,6 +39,27 @@ test('the twenty-first sign-up of an hour from one address waits', async () => {
   expect((await signUp(20, '203.0.113.2')).status).toBe(400)
 })
 
+test('who has a whole network of addresses waits as if it were one', async () => {
+  await using world = await startWorld({ rateLimits: LIMITS })
+  const signUp = (address: string) =>
+    world.visitor().send(api.accounts.create, { username: 'manyhosts', password: '', email: '' }, from(address))
+  for (let n = 0; n < 20; n++) expect((await signUp(`2001:db8:0:7::${n}`)).status).toBe(400)
+  expect((await signUp('2001:db8:0:7:ffff::1')).status).toBe(429)
+  expect((await signUp('2001:db8:0:8::1')).status).toBe(400)
+})
+
+test('a name that a call does not sign in with does not count', async () => {
+  await using world = await startWorld({ rateLimits: LIMITS })
+  await world.player('Victim')
+  const calls = [api.accounts.signInWithGoogle, api.profile.forgotPassword]
+  for (let n = 0; n < 12; n++) {
+    const input = { username: 'Victim', email: 'a@example.org' }
+    await world.visitor().send(calls[n % 2] ?? api.accounts.signIn, input, from(`198.51.100.${n}`))
+  }
+  const typed = { username: 'Victim', password: 'secret1' }
+  expect((await world.visitor().send(api.accounts.signIn, typed)).status).toBe(200)
+})
+
 test('a player’s writes are limited by player, and do not limit another behind the same address', async () => {
   await using world = await startWorld({ rateLimits: LIMITS })
   const [ana, decoy] = [await world.player(), await world.player()]

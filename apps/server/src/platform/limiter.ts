@@ -2,11 +2,14 @@ import rateLimit from '@fastify/rate-limit'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import type { LimitName, Limits } from '@otogi/contract/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from './network.ts'
 import { Refusal } from './refusal.ts'
 
 export type Limiter = {
   /** Counts a call against its limit, by player where one is signed in, else by address. */
   check(endpoint: Endpoint, request: FastifyRequest, playerId?: string): Promise<void>
+  /** Counts a sign-in against the name it is for: one account's password is not guessed from many addresses either. */
+  checkName(endpoint: Endpoint, request: FastifyRequest, input: unknown): Promise<void>
 }
 
 type Check = ReturnType<FastifyInstance['createRateLimit']>
@@ -19,7 +22,7 @@ declare module 'fastify' {
 
 /** Makes the limiter of the limits; without any it counts nothing, for load tests. */
 export async function limiterFor(app: FastifyInstance, limits: Limits | undefined): Promise<Limiter> {
-  if (!limits) return { check: () => Promise.resolve() }
+  if (!limits) return { check: () => Promise.resolve(), checkName: () => Promise.resolve() }
   await app.register(rateLimit, { global: false, cache: 50_000 })
   app.decorateRequest('limitKey', '')
   const checkOf = (name: LimitName): Check => {
@@ -46,17 +49,14 @@ export async function limiterFor(app: FastifyInstance, limits: Limits | undefine
 
   return {
     async check(endpoint, request, playerId) {
-      await count(endpoint.limit, request, playerId ?? request.ip)
-      const username = endpoint.limit === 'sign-in' ? namedUser(request) : undefined
-      if (username) await count('sign-in', request, `username ${username}`)
+      await count(endpoint.limit, request, playerId ?? networkOf(request.ip))
+    },
+    async checkName(endpoint, request, input) {
+      const { username } = input as { username?: unknown }
+      if (endpoint.limit !== 'sign-in' || typeof username !== 'string') return
+      await count('sign-in', request, `username ${username.toLowerCase()}`)
     },
   }
-}
-
-/** Guessing one account's password from many addresses is limited too. */
-function namedUser(request: FastifyRequest): string | undefined {
-  const { username } = (request.body ?? {}) as { username?: unknown }
-  return typeof username === 'string' ? username.toLowerCase().slice(0, 20) : undefined
 }
 
 export class TooMany extends Refusal {

@@ -28,12 +28,13 @@ function smallServer(playerId: string | undefined) {
     clock: clockOf(() => 0),
     sessions: {
       playerOf: () => Promise.resolve(playerId),
-      begin: () => Promise.resolve(),
+      begin: () => Promise.resolve(''),
+      give: () => {},
       end: () => Promise.resolve(),
       endOthers: () => Promise.resolve(),
       forget: () => {},
     },
-    limiter: { check },
+    limiter: { check, checkName: () => Promise.resolve() },
     visits: { isBehind: () => Promise.resolve(false), lock: () => Promise.resolve(), enter: () => Promise.resolve() },
   })
   return { app, mount, check }

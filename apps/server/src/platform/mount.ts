@@ -14,6 +14,10 @@ config(locales.en())
 type Asked<E> = { readonly input: InputOf<E>; readonly request: FastifyRequest; readonly reply: FastifyReply }
 type Read<E> = Asked<E> & { readonly db: Reader; readonly playerId: string }
 type Write<E> = Asked<E> & { readonly tx: Tx; readonly playerId: string }
+type Slow<E> = Asked<E> & { readonly playerId: string; readonly write: InTurn }
+
+/** Does the work in one transaction that holds the player's row from its first statement; the day has begun in it. */
+export type InTurn = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 export type Mount = {
   /** A call that needs no session; it opens its own transactions. */
@@ -29,12 +33,17 @@ export type Mount = {
     answer: (call: Write<E>) => Promise<ReplyOf<E>>,
     options?: WriteOptions<E>,
   ): void
+  /** A write with work that would hold the row up, such as the hash of a password: it opens the transaction itself. */
+  slow<E extends Endpoint>(
+    endpoint: E,
+    answer: (call: Slow<E>) => Promise<ReplyOf<E>>,
+    options?: Pick<RouteShorthandOptions, 'bodyLimit'>,
+  ): void
 }
 
 type WriteOptions<E> = {
   /** The other players whose rows the call will touch: all rows are locked first, in ascending order. */
   readonly alsoLocks?: (input: InputOf<E>) => readonly string[]
-  readonly bodyLimit?: number
 }
 
 /** What a player's call needs from the features, given by the app: platform enters none of them. */
@@ -66,6 +75,7 @@ export function mounter(world: World): Mount {
     open: opener(world, route),
     read: reader(world, route),
     write: writer(world, route),
+    slow: slower(world, route),
   }
 }
 
@@ -84,6 +94,7 @@ function opener({ limiter }: World, route: Route): Mount['open'] {
     const handler: Handler = async (request, reply) => {
       await limiter.check(endpoint, request)
       const input = inputOf(endpoint, request)
+      await limiter.checkName(endpoint, request, input)
       return replyOf(endpoint, await answer({ input, request, reply }))
     }
     route(endpoint, handler, options)
@@ -103,24 +114,42 @@ function reader(world: World, route: Route): Mount['read'] {
 }
 
 function writer(world: World, route: Route): Mount['write'] {
-  const { db, clock, visits } = world
-  return (endpoint, answer, { alsoLocks, ...options } = {}) => {
+  return (endpoint, answer, { alsoLocks } = {}) => {
     const handler: Handler = async (request, reply) => {
       const { playerId, input } = ownCall(endpoint, request, reply)
       const key = request.headers['idempotency-key']?.toString()
-      const intent = intentOf(endpoint, key, { playerId, input, at: new Date(clock.now()) })
-      return db.transaction(async (tx) => {
-        await visits.lock(tx, [playerId, ...(alsoLocks?.(input) ?? [])])
-        // The call happens when its turn has come, not when it began to wait: whoever held the lock was there before.
-        return clock.freeze(async () => {
-          await visits.enter(tx, playerId)
-          const act = async () => replyOf(endpoint, await answer({ tx, playerId, input, request, reply }))
-          return intent ? onceFor(tx, intent, act) : act()
-        })
+      const intent = intentOf(endpoint, key, { playerId, input, at: new Date(world.clock.now()) })
+      return inTurn(world, [playerId, ...(alsoLocks?.(input) ?? [])])((tx) => {
+        const act = async () => replyOf(endpoint, await answer({ tx, playerId, input, request, reply }))
+        return intent ? onceFor(tx, intent, act) : act()
       })
+    }
+    route(endpoint, handler, admitting(world, endpoint))
+  }
+}
+
+function slower(world: World, route: Route): Mount['slow'] {
+  return (endpoint, answer, options) => {
+    const handler: Handler = async (request, reply) => {
+      const { playerId, input } = ownCall(endpoint, request, reply)
+      const write = inTurn(world, [playerId])
+      return replyOf(endpoint, await answer({ playerId, input, request, reply, write }))
     }
     route(endpoint, handler, { ...options, ...admitting(world, endpoint) })
   }
+}
+
+/** Transactions that hold the rows of the players; the first one is who calls. */
+function inTurn({ db, clock, visits }: World, playerIds: readonly [string, ...string[]]): InTurn {
+  return (work) =>
+    db.transaction(async (tx) => {
+      await visits.lock(tx, playerIds)
+      // The call happens when its turn has come, not when it began to wait: whoever held the lock was there before.
+      return clock.freeze(async () => {
+        await visits.enter(tx, playerIds[0])
+        return work(tx)
+      })
+    })
 }
 
 /** Lets a signed-in player within the limit through before the body is read: strangers send in nothing large. */
@@ -159,7 +188,14 @@ function inputOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Inpu
   const given = endpoint.method === 'GET' ? request.query : (request.body ?? {})
   const { success, data, error } = safeParse(endpoint.input, given)
   if (!success) throw new Refusal('INVALID', error.issues.map(issueOf))
+  if (holdsNul(data)) throw new Refusal('INVALID', [{ path: '', message: 'a text with a NUL character' }])
   return data as InputOf<E>
+}
+
+/** PostgreSQL keeps no text with a NUL character, and none of ours has one. */
+function holdsNul(input: unknown): boolean {
+  if (typeof input === 'string') return input.includes('\0')
+  return typeof input === 'object' && input !== null && Object.values(input).some(holdsNul)
 }
 
 /** Only what the contract declares leaves the server. */

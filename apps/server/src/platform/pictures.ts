@@ -1,13 +1,19 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PICTURE_MAX_BYTES } from '@otogi/rules/accounts/fields'
 import sharp from 'sharp'
 import { Refusal } from './refusal.ts'
+import { takingTurns } from './turns.ts'
 
 const SIDE = 256
 const MAX_PIXELS = 40_000_000
 const TIMEOUT_SECONDS = 5
+/** One picture at a time keeps a core busy and hundreds of megabytes full, for seconds. */
+const LONGEST_QUEUE = 7
+const NAME_BYTES = 16
+/** No call takes so long: a picture that nobody has by then will be nobody's. */
+const UNCLAIMED_MS = 3_600_000
 
 /** By content: the first bytes of a JPEG, a PNG and the two kinds of GIF. */
 const SIGNATURES = ['ffd8ff', '89504e470d0a1a0a', '474946383761', '474946383961']
@@ -31,30 +37,45 @@ async function recode(dataUrl: string): Promise<Buffer> {
   }
 }
 
-/** Players' pictures, kept as 256 px WebP files without metadata under the hash of their bytes. */
+/** Players' pictures, kept as 256 px WebP files without metadata, each under a name of its own. */
 export type Pictures = {
-  /** Re-encodes and keeps an uploaded picture; returns its name. */
+  /** Re-encodes and keeps an uploaded picture; returns its name. Slow, and refused where too many wait. */
   keep(dataUrl: string): Promise<string>
   read(name: string): Promise<Buffer | undefined>
   /** Removes a picture that nobody has any more. */
   drop(name: string): Promise<void>
+  /** Removes what is in none of the names and has been there for long: a call that ended half-way left it. */
+  sweep(used: ReadonlySet<string>, now: number): Promise<void>
 }
 
 export function picturesIn(folder: string): Pictures {
+  const inTurn = takingTurns(LONGEST_QUEUE)
+  const fileOf = (name: string) => join(folder, `${name}.webp`)
   return {
     async keep(dataUrl) {
-      const picture = await recode(dataUrl)
-      const name = createHash('sha256').update(picture).digest('hex').slice(0, 32)
+      const picture = await inTurn(() => recode(dataUrl))
+      const name = randomBytes(NAME_BYTES).toString('hex')
       await mkdir(folder, { recursive: true })
-      const file = join(folder, `${name}.webp`)
-      const draft = `${file}.${process.pid}`
-      await writeFile(draft, picture)
-      await rename(draft, file)
+      await writeFile(fileOf(name), picture)
       return name
     },
-    drop: (name) => rm(join(folder, `${name}.webp`), { force: true }),
-    read: (name) => readFile(join(folder, `${name}.webp`)).catch(() => undefined),
+    read: (name) => readFile(fileOf(name)).catch(() => undefined),
+    drop: (name) => rm(fileOf(name), { force: true }),
+    async sweep(used, now) {
+      const usedFiles = new Set([...used].map(fileOf))
+      const files = await readdir(folder).catch(() => [])
+      for (const file of files.map((each) => join(folder, each))) {
+        // oxlint-disable-next-line no-await-in-loop -- nothing waits for it, and the disk has others to serve
+        if (!usedFiles.has(file) && now - (await changedAt(file)) > UNCLAIMED_MS) await rm(file, { force: true })
+      }
+    },
   }
+}
+
+/** When a file was written; in time to come where it is gone already. */
+async function changedAt(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined)
+  return found?.mtimeMs ?? Infinity
 }
 
 /** The address under which the web finds a kept picture. */

@@ -90,6 +90,15 @@ test('a new sign-in in the same browser ends the session before it', async () =>
   expect(await status(ana)).toBe(401)
 })
 
+test('a sign-up in a browser that is signed in ends the session before it', async () => {
+  const ana = await world.player()
+  const before = { ...ana.cookies }
+  await ana.send(api.accounts.create, { username: 'Another', password: 'secret1', email: 'another@example.org' })
+  expect(ana.cookies).not.toEqual(before)
+  ana.cookies = before
+  expect(await status(ana)).toBe(401)
+})
+
 test.each(['', 'x', 'a'.repeat(43), '%00', 'null'])('%j opens nothing', async (sid) => {
   const ana = await world.player()
   ana.cookies = { sid }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Database, Tx } from './db.ts'
+import type { Database, Reader, Tx } from './db.ts'
 import type { Clock } from './clock.ts'
 
 const DAY_MS = 86_400_000
@@ -12,7 +12,10 @@ const RENEW_AFTER_MS = DAY_MS / 24
 export type Sessions = {
   /** The player whose session the request carries; the reply renews its cookie. */
   playerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>
-  begin(reply: FastifyReply, playerId: string): Promise<void>
+  /** Begins a session, and ends the one that the request carries; returns the token to give. */
+  begin(tx: Tx, request: FastifyRequest, playerId: string): Promise<string>
+  /** The reply brings the cookie of a session that has been begun. */
+  give(reply: FastifyReply, token: string): void
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Ends every session of a player but the request's own. */
   endOthers(tx: Tx, request: FastifyRequest, playerId: string): Promise<void>
@@ -30,7 +33,7 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
   const name = sessionCookie(secure)
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   const setCookie = (reply: FastifyReply, token: string) =>
-    reply.setCookie(name, token, { ...cookie, maxAge: LIFETIME_MS / 1000 })
+    void reply.setCookie(name, token, { ...cookie, maxAge: LIFETIME_MS / 1000 })
 
   async function renew(tokenHash: Buffer): Promise<void> {
     const seenAt = new Date(clock.now())
@@ -58,10 +61,11 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
       }
       return session?.player_id
     },
-    async begin(reply, playerId) {
+    async begin(tx, request, playerId) {
       const token = randomBytes(32).toString('base64url')
       const now = new Date(clock.now())
-      await db.reader
+      await endSession(tx, request.cookies[name])
+      await tx
         .insertInto('sessions')
         .values({
           token_hash: hashOf(token),
@@ -71,11 +75,11 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
           expires_at: new Date(clock.now() + LIFETIME_MS),
         })
         .execute()
-      setCookie(reply, token)
+      return token
     },
+    give: setCookie,
     async end(request, reply) {
-      const token = request.cookies[name]
-      if (token) await db.reader.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+      await endSession(db.reader, request.cookies[name])
       reply.clearCookie(name, cookie)
     },
     endOthers: (tx, request, playerId) => endSessions(tx, playerId, request.cookies[name]),
@@ -86,6 +90,15 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
 /** Ends every session of a player, on all devices; the one of a token stays. */
 export async function endSessions(tx: Tx, playerId: string, but = ''): Promise<void> {
   await tx.deleteFrom('sessions').where('player_id', '=', playerId).where('token_hash', '<>', hashOf(but)).execute()
+}
+
+/** Deletes the sessions that are over: no cookie opens them any more. */
+export async function dropEndedSessions(db: Reader, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', new Date(now)).execute()
+}
+
+async function endSession(db: Reader, token = ''): Promise<void> {
+  if (token) await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
 }
 
 function hashOf(token: string): Buffer {

@@ -1,8 +1,18 @@
+import { hash } from '@node-rs/argon2'
 import { api } from '@otogi/contract/api'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { deskIn } from '../../../test/desk.ts'
+import { holdingReads } from '../../../test/hold.ts'
+import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
 
-const world = await startWorld()
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>()
+  return { ...real, hash: vi.fn<typeof real.hash>(real.hash) }
+})
+
+const reads = holdingReads()
+const world = await startWorld({ reads: reads.plugin })
 afterAll(() => world[Symbol.asyncDispose]())
 
 const signIn = (username: string, password: string) => world.visitor().send(api.accounts.signIn, { username, password })
@@ -35,4 +45,51 @@ test('of two changes at once the second must know the first one’s password', a
     ),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+})
+
+const WAYS: [string, (player: Player, username: string) => Promise<unknown>][] = [
+  ['is changed', (player) => player.call(api.profile.changePassword, { password: 'secret1', newPassword: 'newer1' })],
+  ['is reset by the operator', (_, username) => deskIn(world)('player', 'reset-password', username)],
+]
+
+test.each(WAYS)('a sign-in by the old password is too late when the password %s meanwhile', async (_, change) => {
+  const username = `Late${WAYS.findIndex((way) => way[1] === change)}`
+  const [ana, thief] = [await world.player(username), world.visitor()]
+  const held = reads.hold('username_key')
+  const answer = thief.send(api.accounts.signIn, { username, password: 'secret1' })
+  await held.isRead
+  await change(ana, username)
+  held.letGo()
+  expect((await answer).body).toMatchObject({ code: 'PASSWORD_WRONG' })
+  expect(thief.cookies).toEqual({})
+  const sessions = await world.db.selectFrom('sessions').select('token_hash').where('player_id', '=', ana.id).execute()
+  expect(sessions.length).toBe(change === WAYS[0]?.[1] ? 1 : 0)
+})
+
+test('a change by the old password is too late when another change came first', async () => {
+  const [ana, phone] = [await world.player('Latest'), world.visitor()]
+  await phone.send(api.accounts.signIn, { username: 'Latest', password: 'secret1' })
+  const held = reads.hold('id')
+  const late = phone.send(api.profile.changePassword, { userid: ana.id, password: 'secret1', newPassword: 'newer2' })
+  await held.isRead
+  await ana.call(api.profile.changePassword, { password: 'secret1', newPassword: 'newer1' })
+  held.letGo()
+  expect((await late).body).toMatchObject({ code: 'PASSWORD_WRONG' })
+  expect((await signIn('Latest', 'newer1')).status).toBe(200)
+})
+
+test('while a password is hashed, its player plays on', async () => {
+  const ana = await world.player()
+  const hashing = Promise.withResolvers<void>()
+  const letGo = Promise.withResolvers<void>()
+  vi.mocked(hash).mockImplementationOnce(async () => {
+    hashing.resolve()
+    await letGo.promise
+    return '$argon2id$of-no-password'
+  })
+  const answer = ana.call(api.profile.changePassword, { password: 'secret1', newPassword: 'newer1' })
+  await hashing.promise
+  expect(await ana.call(api.accounts.updateLanguage, { lan: 'es' })).toMatchObject({ codeLan: 'es' })
+  letGo.resolve()
+  await answer
 })

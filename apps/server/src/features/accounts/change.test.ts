@@ -44,6 +44,7 @@ describe('the username', () => {
   })
 })
 
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('the picture', () => {
   const kept = async (player: Player, url: string) => {
     const { profilePicture } = await player.call(api.accounts.update, { picture: url, username: '' })

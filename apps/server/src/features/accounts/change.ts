@@ -1,28 +1,41 @@
-import type { Tx } from '../../platform/db.ts'
+import type { Database, Tx } from '../../platform/db.ts'
+import type { InTurn } from '../../platform/mount.ts'
 import { violatedConstraint } from '../../platform/postgres.ts'
 import type { Pictures } from '../../platform/pictures.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { canUnlock } from '@otogi/rules/unlocks/unlocks'
 import type { Mode } from '@otogi/rules/games/games'
-import { getPlayer, isModeOpen, openMode, setPicture, setUsername } from '../players/index.ts'
+import { getPlayer, isModeOpen, openMode, setPicture, setUsername, type Player } from '../players/index.ts'
+import { dropPicture } from './drop-picture.ts'
 
 type Change = { readonly picture?: string | undefined; readonly username?: string | undefined }
 
-/** Changes the username, the picture or both; empty means unchanged. */
-export async function changeProfile(
-  tx: Tx,
-  pictures: Pictures,
-  playerId: string,
-  { picture, username }: Change,
-): Promise<void> {
-  if (picture) await setPicture(tx, playerId, await pictures.keep(picture))
-  if (!username) return
+type World = { readonly db: Database; readonly pictures: Pictures; readonly write: InTurn }
+
+/** Changes the username, the picture or both; empty means unchanged. A picture that is nobody's then is dropped. */
+export async function changeProfile(world: World, playerId: string, change: Change): Promise<Player> {
+  const { db, pictures, write } = world
+  const picture = change.picture ? await pictures.keep(change.picture) : undefined
   try {
-    await setUsername(tx, playerId, username)
+    const { before, after } = await write((tx) => saveProfile(tx, playerId, { ...change, picture }))
+    if (before.picture !== after.picture) await dropPicture(db.reader, pictures, before.picture)
+    return after
+  } catch (error) {
+    if (picture && error instanceof Refusal) await pictures.drop(picture)
+    throw error
+  }
+}
+
+async function saveProfile(tx: Tx, playerId: string, { picture, username }: Change) {
+  const before = await getPlayer(tx, playerId)
+  if (picture) await setPicture(tx, playerId, picture)
+  try {
+    if (username) await setUsername(tx, playerId, username)
   } catch (error) {
     if (violatedConstraint(error) === 'players_username_key') throw new Refusal('USERNAME_TAKEN')
     throw error
   }
+  return { before, after: await getPlayer(tx, playerId) }
 }
 
 /** Opens a mode whose requirement the player meets now; an open one stays open. */

@@ -5,9 +5,17 @@ import type { Database } from '../../platform/db.ts'
 import type { Identity } from '../../platform/google.ts'
 import { violatedConstraint } from '../../platform/postgres.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { findPlayerByEmail, findPlayerByGoogle, linkGoogle, lockPlayers, type Player } from '../players/index.ts'
+import {
+  findPlayerByEmail,
+  findPlayerByGoogle,
+  getPlayer,
+  linkGoogle,
+  lockPlayers,
+  type Player,
+} from '../players/index.ts'
 import { openAccount } from './open-account.ts'
 import { isPassword } from './passwords.ts'
+import { getProved } from './proved.ts'
 
 type World = { readonly db: Database; readonly clock: Clock }
 type Given = { readonly password?: string | undefined; readonly codeLan?: 'en' | 'es' | undefined }
@@ -28,12 +36,12 @@ async function link({ db, clock }: World, owner: Player, { sub }: Identity, pass
   if (!owner.password_hash || owner.google_sub) throw new Refusal('EMAIL_IN_USE')
   if (!password) throw new Refusal('GOOGLE_LINK_PASSWORD')
   if (!(await isPassword(owner.password_hash, password))) throw new Refusal('PASSWORD_WRONG')
-  const linked = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockPlayers(tx, [owner.id])
-    return linkGoogle(tx, owner.id, sub, new Date(clock.now()))
+    await getProved(tx, { player: owner, by: 'password_hash' })
+    if (!(await linkGoogle(tx, owner.id, sub, new Date(clock.now())))) throw new Refusal('EMAIL_IN_USE')
+    return getPlayer(tx, owner.id)
   })
-  if (!linked) throw new Refusal('EMAIL_IN_USE')
-  return owner
 }
 
 const DIGITS = [0, 2, 3, 4, 5, 6]

@@ -15,6 +15,6 @@ export function googleRoutes(mount: Mount, { db, clock, google, welcome }: Accou
     const identity = await google.identify(request, input.credential)
     const player = await enterWithGoogle({ db, clock }, identity, input)
     google.close(reply)
-    return welcome(request, reply, player.id)
+    return welcome(request, reply, { player, by: 'google_sub' })
   })
 }

@@ -14,6 +14,7 @@ afterAll(async () => {
 
 const secondsFromNoon = (seconds: number) => Date.parse('2026-11-18T11:00:00Z') / 1000 + seconds
 
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('a person whom the provider names', () => {
   test('gets an account like any other, called by the name, and is the same player ever after', async () => {
     const [ana, again] = [world.visitor(), world.visitor()]

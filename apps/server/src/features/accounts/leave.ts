@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
-import type { Pictures } from '../../platform/pictures.ts'
 import { withdrawAll } from '../market/index.ts'
-import { getPlayer, isPictureUsed, retire } from '../players/index.ts'
+import { retire } from '../players/index.ts'
 import { burn, getBalance } from '../wallet/index.ts'
 import { listKeptTables } from './kept.ts'
 
@@ -10,15 +9,12 @@ import { listKeptTables } from './kept.ts'
 const STAYS = new Set(['listings', 'wallets', 'poll_votes', 'seeds'])
 
 /** Ends the account of a locked player: nothing is for sale any more, the gachas burn, the person is forgotten. */
-export async function leave(tx: Tx, pictures: Pictures, playerId: string, at: Date): Promise<void> {
-  const { picture } = await getPlayer(tx, playerId)
+export async function leave(tx: Tx, playerId: string, at: Date): Promise<void> {
   await withdrawAll(tx, playerId, at)
   const { gachas } = await getBalance(tx, playerId)
   if (gachas > 0) await burn(tx, playerId, { gachas, reason: 'farewell', at })
   await forgetRows(tx, playerId)
   await retire(tx, playerId, at)
-  // Last, since no rollback brings a file back.
-  if (picture && !(await isPictureUsed(tx, picture))) await pictures.drop(picture)
 }
 
 async function forgetRows(tx: Tx, playerId: string): Promise<void> {

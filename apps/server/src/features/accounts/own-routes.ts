@@ -1,29 +1,39 @@
 import { profile } from '@otogi/contract/profile'
-import type { Reader } from '../../platform/db.ts'
+import type { FastifyRequest } from 'fastify'
 import type { Mount } from '../../platform/mount.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { FastifyRequest } from 'fastify'
 import { getPlayer } from '../players/index.ts'
 import { changePassword } from './change-password.ts'
 import { download } from './download.ts'
+import { dropPicture } from './drop-picture.ts'
 import { leave } from './leave.ts'
-import { isPassword } from './passwords.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { getProved, type Proved } from './proved.ts'
 import type { AccountWorld } from './world.ts'
 
 /** What players do with the account itself: change its password, take everything along, leave. */
-export function ownRoutes(mount: Mount, { clock, sessions, pictures, google }: AccountWorld): void {
-  mount.write(profile.changePassword, async ({ tx, playerId, input, request }) => {
-    await changePassword(tx, playerId, input)
-    await sessions.endOthers(tx, request, playerId)
+export function ownRoutes(mount: Mount, { db, clock, sessions, pictures, google }: AccountWorld): void {
+  mount.slow(profile.changePassword, async ({ playerId, input, request, write }) => {
+    const proved = await proveSelf(playerId, { password: input.password, request })
+    const passwordHash = await hashPassword(input.newPassword)
+    await write(async (tx) => {
+      await changePassword(tx, proved, passwordHash)
+      await sessions.endOthers(tx, request, playerId)
+    })
     return {}
   })
-  mount.read(profile.download, ({ db, playerId, reply }) => {
+  mount.read(profile.download, ({ db: reader, playerId, reply }) => {
     void reply.header('content-disposition', 'attachment; filename="otogi.json"')
-    return download(db, playerId)
+    return download(reader, playerId)
   })
-  mount.write(profile.remove, async ({ tx, playerId, input, request, reply }) => {
-    await proveSelf(tx, playerId, { ...input, request })
-    await leave(tx, pictures, playerId, new Date(clock.now()))
+  mount.slow(profile.remove, async ({ playerId, input, request, reply, write }) => {
+    const proved = await proveSelf(playerId, { ...input, request })
+    const { picture } = await write(async (tx) => {
+      const player = await getProved(tx, proved)
+      await leave(tx, playerId, new Date(clock.now()))
+      return player
+    })
+    await dropPicture(db.reader, pictures, picture)
     sessions.forget(reply)
     google?.close(reply)
     return {}
@@ -32,13 +42,14 @@ export function ownRoutes(mount: Mount, { clock, sessions, pictures, google }: A
   type Proof = { password?: string | undefined; credential?: string | undefined; request: FastifyRequest }
 
   /** An open session is not enough: whoever sits at another's computer has one too. */
-  async function proveSelf(db: Reader, playerId: string, { password, credential, request }: Proof): Promise<void> {
-    const player = await getPlayer(db, playerId)
+  async function proveSelf(playerId: string, { password, credential, request }: Proof): Promise<Proved> {
+    const player = await getPlayer(db.reader, playerId)
     if (google && credential && player.google_sub) {
       const { sub } = await google.identify(request, credential)
       if (sub !== player.google_sub) throw new Refusal('GOOGLE_TOKEN_INVALID')
-      return
+      return { player, by: 'google_sub' }
     }
     if (!(await isPassword(player.password_hash, password ?? ''))) throw new Refusal('PASSWORD_WRONG')
+    return { player, by: 'password_hash' }
   }
 }

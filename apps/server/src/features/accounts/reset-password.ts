@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Tx } from '../../platform/db.ts'
+import type { Database } from '../../platform/db.ts'
 import { endSessions } from '../../platform/session.ts'
 import { findPlayerByUsername, lockPlayers, setPasswordHash } from '../players/index.ts'
 import { hashPassword } from './passwords.ts'
@@ -10,12 +10,15 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679'
 const LENGTH = 15
 
 /** Gives a player a new password and ends all their sessions; undefined when nobody has that name. */
-export async function resetPassword(tx: Tx, username: string): Promise<string | undefined> {
-  const player = await findPlayerByUsername(tx, username)
+export async function resetPassword(db: Database, username: string): Promise<string | undefined> {
+  const player = await findPlayerByUsername(db.reader, username)
   if (!player) return undefined
-  await lockPlayers(tx, [player.id])
   const password = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-  await setPasswordHash(tx, player.id, await hashPassword(password))
-  await endSessions(tx, player.id)
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await lockPlayers(tx, [player.id])
+    await setPasswordHash(tx, player.id, passwordHash)
+    await endSessions(tx, player.id)
+  })
   return password
 }

@@ -1,5 +1,5 @@
 import { accounts, type User } from '@otogi/contract/accounts'
-import type { Reader } from '../../platform/db.ts'
+import type { Reader, Tx } from '../../platform/db.ts'
 import type { Mount } from '../../platform/mount.ts'
 import { getPlayer, setLanguage } from '../players/index.ts'
 import { noteStanding } from '../quests/index.ts'
@@ -7,13 +7,17 @@ import { changeProfile, unlockMode } from './change.ts'
 import { googleRoutes } from './google-routes.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { ownRoutes } from './own-routes.ts'
+import { getProved } from './proved.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { userOf } from './user.ts'
 import type { AccountWorld } from './world.ts'
 import { writeLetter } from './write-letter.ts'
 
-type World = Omit<AccountWorld, 'welcome'> & { readonly visit: (playerId: string) => Promise<void> }
+type World = Omit<AccountWorld, 'welcome'> & {
+  /** Locks the player and begins the player's day. */
+  readonly visit: (tx: Tx, playerId: string) => Promise<void>
+}
 
 /** A 10 MB picture as base64, and the rest of the body. */
 const PICTURE_BODY_BYTES = 14 * 1024 * 1024
@@ -21,14 +25,19 @@ const PICTURE_BODY_BYTES = 14 * 1024 * 1024
 const self = async (reader: Reader, playerId: string): Promise<User> => userOf(await getPlayer(reader, playerId))
 
 export function accountRoutes(mount: Mount, { visit, ...given }: World): void {
-  const { db, sessions } = given
+  const { db, clock, sessions } = given
   const world: AccountWorld = {
     ...given,
-    async welcome(request, reply, playerId) {
-      await sessions.end(request, reply)
-      await sessions.begin(reply, playerId)
-      await visit(playerId)
-      return self(db.reader, playerId)
+    async welcome(request, reply, proved) {
+      const { token, user } = await clock.freeze(() =>
+        db.transaction(async (tx) => {
+          await visit(tx, proved.player.id)
+          const player = await getProved(tx, proved)
+          return { token: await sessions.begin(tx, request, player.id), user: userOf(player) }
+        }),
+      )
+      sessions.give(reply, token)
+      return user
     },
   }
   signRoutes(mount, world)
@@ -39,15 +48,15 @@ export function accountRoutes(mount: Mount, { visit, ...given }: World): void {
 }
 
 function signRoutes(mount: Mount, { db, clock, sessions, post, welcome }: AccountWorld): void {
-  mount.open(accounts.create, async ({ input, reply }) => {
+  mount.open(accounts.create, async ({ input, request, reply }) => {
     const player = await signUp(db, clock, input)
-    await sessions.begin(reply, player.id)
+    sessions.give(reply, await db.transaction((tx) => sessions.begin(tx, request, player.id)))
     post?.mail.post(() => writeLetter({ db, clock, origin: post.origin }, player, 'verify'))
     return userOf(player)
   })
   mount.open(accounts.signIn, async ({ input, request, reply }) => {
     const player = await signIn(db, input.username, input.password)
-    return welcome(request, reply, player.id)
+    return welcome(request, reply, { player, by: 'password_hash' })
   })
   mount.open(accounts.logOut, async ({ request, reply }) => {
     await sessions.end(request, reply)
@@ -55,7 +64,7 @@ function signRoutes(mount: Mount, { db, clock, sessions, post, welcome }: Accoun
   })
 }
 
-function playerRoutes(mount: Mount, { pictures }: AccountWorld): void {
+function playerRoutes(mount: Mount, { db, pictures }: AccountWorld): void {
   mount.read(accounts.find, ({ db: reader, playerId }) => self(reader, playerId))
   mount.write(accounts.updateReset, ({ tx, playerId }) => self(tx, playerId))
   mount.write(accounts.updatePower, ({ tx, playerId }) => self(tx, playerId))
@@ -72,12 +81,9 @@ function playerRoutes(mount: Mount, { pictures }: AccountWorld): void {
     await unlockMode(tx, playerId, input.mode)
     return self(tx, playerId)
   })
-  mount.write(
+  mount.slow(
     accounts.update,
-    async ({ tx, playerId, input }) => {
-      await changeProfile(tx, pictures, playerId, input)
-      return self(tx, playerId)
-    },
+    async ({ playerId, input, write }) => userOf(await changeProfile({ db, pictures, write }, playerId, input)),
     { bodyLimit: PICTURE_BODY_BYTES },
   )
 }

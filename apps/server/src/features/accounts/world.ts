@@ -6,6 +6,7 @@ import type { Mail } from '../../platform/mail.ts'
 import type { Pictures } from '../../platform/pictures.ts'
 import type { Sessions } from '../../platform/session.ts'
 import type { GoogleDoor } from './google-door.ts'
+import type { Proved } from './proved.ts'
 
 /** What the calls about accounts work with. */
 export type AccountWorld = {
@@ -15,8 +16,8 @@ export type AccountWorld = {
   readonly pictures: Pictures
   readonly google: GoogleDoor | undefined
   readonly post: Post | undefined
-  /** Begins a session and the player's day; answers with the player. */
-  readonly welcome: (request: FastifyRequest, reply: FastifyReply, playerId: string) => Promise<User>
+  /** Begins a session and the day of a player who is still the one that was proved; answers with the player. */
+  readonly welcome: (request: FastifyRequest, reply: FastifyReply, proved: Proved) => Promise<User>
 }
 
 /** The mail that the server sends, and where its links lead. */

@@ -1,0 +1,73 @@
+import { readdir } from 'node:fs/promises'
+import { api } from '@otogi/contract/api'
+import { afterAll, expect, test } from 'vitest'
+import { dataUrl, picture } from '../../../test/pictures.ts'
+import type { Player } from '../../../test/player.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+const coloured = async (colour: string) => dataUrl(await picture('png', colour))
+const upload = async (player: Player, colour: string) => {
+  const { profilePicture } = await player.call(api.accounts.update, { picture: await coloured(colour) })
+  return String(profilePicture)
+}
+const countFiles = async () => (await readdir(world.picturesDir).catch(() => [])).length
+
+test('one picture that several players send at once is kept for each', async () => {
+  const players = await Promise.all(Array.from({ length: 6 }, () => world.player()))
+  const addresses = await Promise.all(players.map((player) => upload(player, '#102030')))
+  expect(new Set(addresses).size).toBe(6)
+  for (const address of addresses) expect((await world.visitor().get(address)).status).toBe(200)
+})
+
+test('a new picture takes the place of the old one, which is served no more', async () => {
+  const ana = await world.player()
+  const before = await countFiles()
+  const first = await upload(ana, '#101010')
+  const second = await upload(ana, '#202020')
+  expect([(await ana.get(first)).status, (await ana.get(second)).status]).toEqual([404, 200])
+  await ana.call(api.accounts.update, { username: 'Unpictured' })
+  expect((await ana.get(second)).status).toBe(200)
+  expect(await countFiles()).toBe(before + 1)
+})
+
+test('of pictures that one player sends at once, one stays', async () => {
+  const ana = await world.player()
+  const before = await countFiles()
+  await Promise.all(['#010101', '#020202', '#030303', '#040404'].map((colour) => upload(ana, colour)))
+  expect(await countFiles()).toBe(before + 1)
+  const { profilePicture } = await ana.call(api.accounts.find)
+  expect((await ana.get(String(profilePicture))).status).toBe(200)
+})
+
+test('a picture sent with a name that is taken leaves nothing behind', async () => {
+  const [ana] = [await world.player(), await world.player('Taken1')]
+  const kept = await upload(ana, '#303030')
+  const before = await countFiles()
+  const sent = { username: 'taken1', picture: await coloured('#404040') }
+  expect(await ana.refusal(api.accounts.update, sent)).toBe('USERNAME_TAKEN')
+  expect([await countFiles(), (await ana.get(kept)).status]).toEqual([before, 200])
+})
+
+test('while a picture is made, its player plays on', async () => {
+  const begun = Promise.withResolvers<void>()
+  const letGo = Promise.withResolvers<void>()
+  await using slow = await startWorld({
+    pictures: (kept) => ({
+      ...kept,
+      async keep(url) {
+        begun.resolve()
+        await letGo.promise
+        return kept.keep(url)
+      },
+    }),
+  })
+  const ana = await slow.player()
+  const answer = upload(ana, '#505050')
+  await begun.promise
+  expect(await ana.call(api.accounts.updateLanguage, { lan: 'es' })).toMatchObject({ codeLan: 'es' })
+  letGo.resolve()
+  expect((await ana.get(await answer)).status).toBe(200)
+})

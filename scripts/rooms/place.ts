@@ -17,6 +17,7 @@ export type Place = {
 export type Target =
   | { readonly kind: 'node' | 'npm' | 'package'; readonly name: string }
   | { readonly kind: 'file'; readonly place: Place }
+  | { readonly kind: 'unknown' }
 
 const AREAS: Record<string, Area> = { features: 'feature', platform: 'platform', ui: 'ui', texts: 'texts' }
 
@@ -40,7 +41,8 @@ function areaOf(path: string, folder: string | undefined): Area {
   return AREAS[folder ?? ''] ?? 'app'
 }
 
-export function targetOf(from: Place, specifier: string): Target {
+export function targetOf(from: Place, specifier: string | undefined): Target {
+  if (specifier === undefined) return { kind: 'unknown' }
   if (specifier.startsWith('.')) {
     return { kind: 'file', place: placeOf(posix.join(posix.dirname(from.path), specifier)) }
   }

@@ -48,6 +48,8 @@ export function brokenRule(from: Place, target: Target, mayUse: MayUse): string 
     case 'npm':
       if (unit.npm === 'any' || unit.npm.includes(target.name) || isOutside(from)) return undefined
       return `${from.unit} may not import ${target.name}`
+    case 'unknown':
+      return 'an import names what it imports in plain quotes'
     case 'file':
       return brokenWithin(from, target.place, mayUse)
   }

@@ -32,6 +32,7 @@ type Texts = Record<string, string>
 const features = filesOf('en')
 const code = sources()
 
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('texts', () => {
   it('are written for the same features in both languages', () => {
     expect(filesOf('es')).toEqual(features)

@@ -24,6 +24,7 @@ const clipOf = async (player: Player) => String((await puzzleOf(player, 'opening
 const part = (address: string, headers: Record<string, string>) =>
   world.visitor().request({ method: 'GET', url: address, headers })
 
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('a clip is sent in parts', () => {
   test('the first two bytes, as Safari asks before all others', async () => {
     const address = await clipOf(await world.player())

@@ -115,6 +115,7 @@ describe('bodies', () => {
   })
 })
 
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('every answer', () => {
   test.each([
     ['GET', '/api/nothing', 404],

@@ -42,6 +42,7 @@ const arraysOf = (puzzle: Puzzle) =>
     ),
   )
 
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe.each(PLAYED)('%s in mode %i', (game, mode) => {
   const shown = `${STEM[game]}_game${SUFFIXES[mode]}`
   const { finished, tries, status } = FIELDS[game]

@@ -107,6 +107,7 @@ test.each(['  mOON   harbour ', 'Moon Harbour es'])('a title is known as %j too'
   expect(puzzle.wrongGuesses).toEqual(right ? [] : ['Moon Harbour'])
 })
 
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('refused without a try counted', () => {
   test('what is no guess', async () => {
     const ana = await world.player()

@@ -29,6 +29,7 @@ const missImage = async (player: Player, times: number) => {
   for (const title of (await wrongTitles(world, player)).slice(0, times)) await pick(player, 'image', title)
 }
 
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('the record', () => {
   test('of a new player is empty', async () => {
     const ana = await world.player()

@@ -1,4 +1,4 @@
-import { isGuessText } from '@otogi/rules/games/guess'
+import { keepLettersDigitsAndSpaces } from '@otogi/rules/games/guess'
 import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
 
@@ -38,8 +38,7 @@ export function useCombobox({ items, tried, onPick }: Choice) {
     act()
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    if (!isGuessText(event.target.value)) return
-    setTyped(event.target.value)
+    setTyped(keepLettersDigitsAndSpaces(event.target.value))
     setOpen(true)
     setActive(0)
   }

@@ -20,9 +20,13 @@ export function matchesSearch(text: string, query: string): boolean {
   return normalizeGuess(text).includes(normalizeGuess(query))
 }
 
-/** What the guess input accepts while typing, the empty text included. */
-export function isGuessText(text: string): boolean {
-  return text.length <= MAX_GUESS_LENGTH && /^[\p{L}\p{N} ]*$/u.test(text.normalize('NFC'))
+/** What stays of a text typed or pasted into the guess input. */
+export function keepLettersDigitsAndSpaces(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/\s/g, ' ')
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .slice(0, MAX_GUESS_LENGTH)
 }
 
 /** The form in which card names are searched: lower-case letters and digits alone; accents fall away as well. */

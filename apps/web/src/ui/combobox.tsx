@@ -1,9 +1,11 @@
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from './button.tsx'
+import { classes } from './classes.ts'
 import type { Suggestion } from './suggestions.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import button from './button.module.css'
 import field from './text-field.module.css'
 import s from './combobox.module.css'
 
@@ -13,13 +15,24 @@ type ComboboxProps = {
   /** Values that were tried: shown, but not to be picked again. */
   tried: ReadonlySet<string>
   onPick: (value: string) => void
+  /** The label of what was picked, until it is answered: meanwhile nothing else is. */
+  pending?: string | undefined
   disabled?: boolean
   noMatchText: string
   placeholder?: string
 }
 
 /** A guess: typing filters the list, only a picked suggestion counts. */
-export function Combobox({ label, items, tried, onPick, disabled = false, noMatchText, placeholder }: ComboboxProps) {
+export function Combobox({
+  label,
+  items,
+  tried,
+  onPick,
+  pending,
+  disabled = false,
+  noMatchText,
+  placeholder,
+}: ComboboxProps) {
   const { t } = useTexts()
   const box = useCombobox({ items, tried, onPick })
   return (
@@ -31,6 +44,9 @@ export function Combobox({ label, items, tried, onPick, disabled = false, noMatc
         <span className={field['box']}>
           <input
             {...box.field}
+            value={pending ?? box.typed}
+            readOnly={pending !== undefined}
+            aria-busy={pending !== undefined || undefined}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={box.listed}
@@ -43,6 +59,7 @@ export function Combobox({ label, items, tried, onPick, disabled = false, noMatc
             placeholder={placeholder}
             disabled={disabled}
           />
+          {pending !== undefined && <span className={classes(button['ring'], s['pending'])} aria-hidden="true" />}
           {box.typed !== '' && <IconButton icon="cross" label={t('ui.clear')} onClick={box.clear} />}
         </span>
         <output id={`${box.id}-note`} className={field['error']}>

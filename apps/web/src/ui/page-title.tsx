@@ -18,7 +18,7 @@ export function PageTitle({ title, hidden = false, level = 1, children }: PageTi
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={s['row']} data-hidden={hidden ? '' : undefined}>
-      <Heading>{title}</Heading>
+      <Heading tabIndex={-1}>{title}</Heading>
       {children}
     </div>
   )

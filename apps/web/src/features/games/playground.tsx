@@ -1,9 +1,10 @@
 import type { GamesRecord } from '@otogi/contract/puzzle'
 import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { goOnFromTitle } from './go-on.ts'
 import { HowTo } from './how-to/how-to.tsx'
 import { hasSeenHowTo, noteHowToSeen } from './how-to/seen.ts'
 import { NameGame } from './name/name-game.tsx'
@@ -29,14 +30,15 @@ export function Playground({ hasFailed, onRetry, ...hub }: Props) {
   const { t } = useTexts()
   const { game, mode, isOpen, record } = hub
   const help = useHelp(game, isOpen)
-  if (hasFailed && !record) {
-    return <EmptyState text={t('games.loadFailed')} action={<Button onClick={onRetry}>{t('games.retry')}</Button>} />
-  }
   const standing = record && standingOf(record, game, mode)
-  const play: Play = { ...hub, standing, resets: record?.resetsByGame[WIRE_GAME[game]], onHelp: help.onOpen }
   // A reset brings a puzzle with another id: everything that belongs to the old one is thrown away with it. The rules are
   // not: they may be open before the first id is known.
   const puzzle = standing?.puzzleId
+  useEffect(() => (puzzle === undefined ? undefined : goOnFromTitle), [puzzle])
+  if (hasFailed && !record) {
+    return <EmptyState text={t('games.loadFailed')} action={<Button onClick={onRetry}>{t('games.retry')}</Button>} />
+  }
+  const play: Play = { ...hub, standing, resets: record?.resetsByGame[WIRE_GAME[game]], onHelp: help.onOpen }
   return (
     <>
       {game === 'name' ? <NameGame key={puzzle} {...play} /> : <PickedGame key={puzzle} game={game} play={play} />}

@@ -1,5 +1,5 @@
 import { useTexts } from '../../platform/texts.ts'
-import { Button } from '../../ui/button.tsx'
+import { RetryButton } from './retry-button.tsx'
 import s from './puzzle-missing.module.css'
 
 /** Stands on the stage where the puzzle could not be fetched. */
@@ -8,9 +8,7 @@ export function PuzzleMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={s['missing']} role="alert">
       <p>{t('games.loadFailed')}</p>
-      <Button icon="refresh" onClick={onRetry}>
-        {t('games.retry')}
-      </Button>
+      <RetryButton onRetry={onRetry} />
     </div>
   )
 }

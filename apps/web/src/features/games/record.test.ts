@@ -1,6 +1,6 @@
 import type { GamesRecord } from '@otogi/contract/puzzle'
 import { describe, expect, it } from 'vitest'
-import { nextUnsolved, standingOf } from './record.ts'
+import { isLost, nextToPlay, standingOf } from './record.ts'
 
 const three = <T>(value: T): T[] => [value, value, value]
 
@@ -67,15 +67,30 @@ describe('the standing of a game', () => {
   })
 })
 
-describe('the next unsolved game', () => {
+describe('a game is lost', () => {
+  it.each([
+    ['name', 6, false, true],
+    ['name', 5, false, false],
+    ['name', 6, true, false],
+    ['image', 9, false, false],
+  ] as const)('%s after %i failed tries (finished: %s): %s', (game, tries, finished, lost) => {
+    expect(isLost(game, { puzzleId: 'n', statusReward: 0, tries, finished })).toBe(lost)
+  })
+})
+
+describe('the next game to play', () => {
   it('is the one that follows in the row', () => {
-    expect(nextUnsolved(fresh, 'image', 0)).toBe('silhouette')
+    expect(nextToPlay(fresh, 'image', 0)).toBe('silhouette')
   })
 
   it('goes round the end and passes over what is solved', () => {
     const record = { ...fresh, finishedImage: [true, false, false], finishedName: true }
-    expect(nextUnsolved(record, 'pixel', 0)).toBe('silhouette')
-    expect(nextUnsolved(record, 'silhouette', 0)).toBe('opening')
+    expect(nextToPlay(record, 'pixel', 0)).toBe('silhouette')
+    expect(nextToPlay(record, 'silhouette', 0)).toBe('opening')
+  })
+
+  it('is none that is lost', () => {
+    expect(nextToPlay({ ...fresh, triesname: 6 }, 'silhouette', 0)).toBe('opening')
   })
 
   it('is none when only this game is left', () => {
@@ -88,6 +103,6 @@ describe('the next unsolved game', () => {
       finishedEye: done,
       finishedPixel: done,
     }
-    expect(nextUnsolved(record, 'image', 0)).toBeUndefined()
+    expect(nextToPlay(record, 'image', 0)).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import type { GamesRecord } from '@otogi/contract/puzzle'
 import { GAMES, type Game, type Mode } from '@otogi/rules/games/games'
+import { NAME_ROWS } from '@otogi/rules/games/stage'
 
 /** What the record of the day says of one game in one mode. */
 export type Standing = { puzzleId: string; finished: boolean; tries: number; statusReward: number }
@@ -22,11 +23,19 @@ export function standingOf(record: GamesRecord, game: Game, mode: Mode): Standin
   }
 }
 
-/** The first game after this one, round the six, that is still to be solved in the mode. */
-export function nextUnsolved(record: GamesRecord, after: Game, mode: Mode): Game | undefined {
+/** Only the name game can be lost: its rows run out. */
+export function isLost(game: Game, { finished, tries }: Standing): boolean {
+  return game === 'name' && !finished && tries >= NAME_ROWS
+}
+
+/** The first game after this one, round the six, that is still to be played in the mode. */
+export function nextToPlay(record: GamesRecord, after: Game, mode: Mode): Game | undefined {
   const start = GAMES.indexOf(after)
   const others = GAMES.map((_, i) => GAMES[(start + 1 + i) % GAMES.length]).filter((game) => game !== undefined)
-  return others.find((game) => game !== after && !standingOf(record, game, mode).finished)
+  return others.find((game) => {
+    const standing = standingOf(record, game, mode)
+    return game !== after && !standing.finished && !isLost(game, standing)
+  })
 }
 
 type Lists = {

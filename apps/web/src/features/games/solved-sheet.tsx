@@ -2,17 +2,12 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import { WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../platform/texts.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/paper.tsx'
-import { gameHref } from './address.ts'
-import { AfterPlay } from './after/after-play.tsx'
 import { Confetti } from './confetti.tsx'
-import { GAME_TEXT } from './names.ts'
-import { NextPuzzle } from './next-puzzle.tsx'
 import type { Play } from './playground.tsx'
-import { nextUnsolved } from './record.ts'
 import type { Gain } from './use-guess.ts'
+import { WhatNext } from './what-next.tsx'
 import s from './solved-sheet.module.css'
 
 type Props = { play: Play; puzzle: Puzzle; gain: Gain | null }
@@ -28,7 +23,6 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
   // The boxes of the name game take one spelling, whatever the language.
   const answer = puzzle.solution && (play.game === 'name' ? puzzle.solution.answer : pickText(puzzle.solution.answers))
   const isCharacter = play.game === 'name' || play.game === 'silhouette' || play.game === 'eyes'
-  const next = play.record && nextUnsolved(play.record, play.game, play.mode)
   return (
     <Sheet as="section" className={s['sheet']} aria-labelledby="solved-title">
       {gain && <Confetti />}
@@ -51,15 +45,7 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
           {gain.isNewLevel && <b>{t('games.levelUp', { level: gain.level })}</b>}
         </p>
       )}
-      <NextPuzzle puzzle={puzzle} />
-      {next ? (
-        <LinkButton href={gameHref(next, play.mode)} icon="right">
-          {t('games.nextGame', { game: t(GAME_TEXT[next]) })}
-        </LinkButton>
-      ) : (
-        <p>{t('games.allSolved')}</p>
-      )}
-      <AfterPlay play={play} puzzle={puzzle} />
+      <WhatNext play={play} puzzle={puzzle} />
     </Sheet>
   )
 }

@@ -1,9 +1,11 @@
 import { gameReward } from '@otogi/rules/rewards/rewards'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { GachaAmount } from '../../ui/gacha-amount.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Play } from './playground.tsx'
+import { isLost } from './record.ts'
 import { useClaim } from './use-claim.ts'
 import s from './tally.module.css'
 
@@ -15,7 +17,9 @@ export function Tally({ play }: { play: Play }) {
   const { t } = useTexts()
   const tries = play.standing?.tries ?? 0
   const status = play.standing?.statusReward ?? 0
-  const reward = gameReward(play.game, tries)
+  const isLostNow = play.standing !== undefined && isLost(play.game, play.standing)
+  const reward = isLostNow ? 0 : gameReward(play.game, tries)
+  const isOver = isLostNow || play.standing?.finished
   return (
     <div className={s['tally']}>
       <div className={s['cell']}>
@@ -25,25 +29,35 @@ export function Tally({ play }: { play: Play }) {
         </b>
       </div>
       <div className={s['cell']}>
-        <span className={s['label']}>{t(play.standing?.finished ? 'games.reward' : 'games.rewardIfRight')}</span>
+        <span className={s['label']}>{t(isOver ? 'games.reward' : 'games.rewardIfRight')}</span>
         <b key={reward} className={s['figure']}>
           <GachaAmount amount={reward} />
         </b>
       </div>
-      {status === CLAIMABLE && <ClaimButton play={play} reward={reward} />}
-      {status === CLAIMED && (
-        <p className={s['claimed']}>
-          <Icon name="check" />
-          {t('games.claimed')}
-        </p>
+      {(status === CLAIMABLE || status === CLAIMED) && (
+        <Claim play={play} reward={reward} isClaimed={status === CLAIMED} />
       )}
     </div>
   )
 }
 
-function ClaimButton({ play, reward }: { play: Play; reward: number }) {
+function Claim({ play, reward, isClaimed }: { play: Play; reward: number; isClaimed: boolean }) {
   const { t } = useTexts()
-  const { claim, isClaiming } = useClaim(play.game, play.mode, play.standing?.puzzleId ?? '', reward)
+  const { claim, isClaiming, hasClaimed } = useClaim(play.game, play.mode, play.standing?.puzzleId ?? '', reward)
+  const line = useRef<HTMLParagraphElement>(null)
+  const isJustClaimed = hasClaimed && isClaimed
+  // The button that was pressed is gone with the claim: whoever plays by keyboard goes on from this line.
+  useEffect(() => {
+    if (isJustClaimed) line.current?.focus({ preventScroll: true })
+  }, [isJustClaimed])
+  if (isClaimed) {
+    return (
+      <p ref={line} className={s['claimed']} tabIndex={-1}>
+        <Icon name="check" />
+        {t('games.claimed')}
+      </p>
+    )
+  }
   return (
     <Button variant="gold" icon="gift" className={s['claim']} busy={isClaiming} onClick={claim}>
       {t('games.claim', { gachas: reward })}

@@ -17,7 +17,7 @@ import { keepRecord, refreshRecord } from './use-record.ts'
 export function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: number) {
   const { t } = useTexts()
   const [idempotencyKey] = useState(newIntentKey)
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => {
       const input = { userid: storedPlayerId() ?? '', game: WIRE_GAME[game], mode }
       return call(games.claim, input, { idempotencyKey })
@@ -34,5 +34,5 @@ export function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: numbe
       void refreshRecord()
     },
   })
-  return { claim: () => mutate(), isClaiming: isPending }
+  return { claim: () => mutate(), isClaiming: isPending, hasClaimed: isSuccess }
 }

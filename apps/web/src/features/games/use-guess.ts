@@ -38,7 +38,7 @@ export function useGuess(
   const { t } = useTexts()
   const user = useUser()
   const [gain, setGain] = useState<Gain | null>(null)
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: send,
     onSuccess: (judged) => {
       keepJudged(judged)
@@ -55,7 +55,7 @@ export function useGuess(
       if (puzzle) void refreshPuzzle(puzzle._id)
     },
   })
-  return { guess: mutate, isJudging: isPending, gain }
+  return { guess: mutate, judging: isPending ? variables : undefined, gain }
 }
 
 function keepJudged({ games: record, puzzle, right }: Judged): void {

@@ -1,22 +1,35 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Sheet } from '../../../ui/paper.tsx'
-import { AfterPlay } from '../after/after-play.tsx'
-import { NextPuzzle } from '../next-puzzle.tsx'
 import type { Play } from '../playground.tsx'
+import { WhatNext } from '../what-next.tsx'
 import s from './answer-sheet.module.css'
 
+type Props = {
+  play: Play
+  puzzle: Puzzle
+  /** The last row was sent in this visit. */
+  isFresh: boolean
+}
+
 /** The answer in red once all six rows have failed, and what can still be done. */
-export function AnswerSheet({ play, puzzle }: { play: Play; puzzle: Puzzle }) {
+export function AnswerSheet({ play, puzzle, isFresh }: Props) {
   const { t } = useTexts()
+  const title = useRef<HTMLHeadingElement>(null)
+  // The keys are gone with the last row: whoever plays by keyboard goes on from here.
+  useEffect(() => {
+    if (isFresh) title.current?.focus({ preventScroll: true })
+  }, [isFresh])
   return (
     <Sheet as="section" className={s['sheet']} aria-live="polite">
-      <h2>{t('games.answerWas')}</h2>
+      <h2 ref={title} className={s['title']} tabIndex={-1}>
+        {t('games.answerWas')}
+      </h2>
       {puzzle.solution && <p className={s['answer']}>{puzzle.solution.answer}</p>}
       <p>{puzzle.anime_name}</p>
       {(play.resets ?? 0) > 0 && <p>{t('games.rowsGone')}</p>}
-      <NextPuzzle puzzle={puzzle} />
-      <AfterPlay play={play} puzzle={puzzle} />
+      <WhatNext play={play} puzzle={puzzle} />
     </Sheet>
   )
 }

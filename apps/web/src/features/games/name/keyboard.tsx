@@ -11,11 +11,13 @@ type Props = {
   states: ReadonlyMap<string, Mark>
   /** There is a row to write in. */
   isReady: boolean
+  /** A row is on its way. */
+  isJudging: boolean
   onKey: (key: Key) => void
 }
 
 /** Keys on the screen that keep what is known of each letter; the phone's own keyboard stays away. */
-export function Keyboard({ states, isReady, onKey }: Props) {
+export function Keyboard({ states, isReady, isJudging, onKey }: Props) {
   const { t } = useTexts()
   const [top = [], middle = [], bottom = []] = LINES
   const keysOf = (letters: readonly string[]) =>
@@ -43,7 +45,12 @@ export function Keyboard({ states, isReady, onKey }: Props) {
           </svg>
         </button>
         {keysOf(bottom)}
-        <button type="button" className={s['send']} onClick={() => onKey({ kind: 'send' })}>
+        <button
+          type="button"
+          className={s['send']}
+          aria-busy={isJudging || undefined}
+          onClick={() => onKey({ kind: 'send' })}
+        >
           {t('games.keySend')}
         </button>
       </div>

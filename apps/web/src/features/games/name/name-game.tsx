@@ -30,7 +30,7 @@ export function NameGame(play: Play) {
   const { t } = useTexts()
   const { data: puzzle, isError, refetch } = usePuzzle(play.standing?.puzzleId, play.isOpen)
   const seen = useStoredBoard(puzzle)
-  const { draft, press, note, fresh, gain } = useNameGuess(puzzle)
+  const { draft, press, note, fresh, isJudging, gain } = useNameGuess(puzzle)
   const hasRow = !puzzle || canType(puzzle)
   useKeyboard(press, hasRow)
   const newsOf = useNews()
@@ -49,8 +49,15 @@ export function NameGame(play: Play) {
       below={
         <>
           {puzzle?.finished && <SolvedSheet play={play} puzzle={puzzle} gain={gain} />}
-          {!hasRow && !puzzle.finished && <AnswerSheet play={play} puzzle={puzzle} />}
-          {hasRow && <Keyboard states={letterStates(judged)} isReady={puzzle !== undefined} onKey={press} />}
+          {!hasRow && !puzzle.finished && <AnswerSheet play={play} puzzle={puzzle} isFresh={fresh !== null} />}
+          {hasRow && (
+            <Keyboard
+              states={letterStates(judged)}
+              isReady={puzzle !== undefined}
+              isJudging={isJudging}
+              onKey={press}
+            />
+          )}
           <Legend />
         </>
       }
@@ -78,12 +85,13 @@ function useNameGuess(puzzle: Puzzle | undefined) {
     const input = { userid: storedPlayerId() ?? '', word }
     return call(games.guessName, puzzle ? { ...input, puzzleId: puzzle._id } : input)
   }
-  const { guess, isJudging, gain } = useGuess(puzzle, send, {
+  const { guess, judging, gain } = useGuess(puzzle, send, {
     onJudged: (judged) => {
       setLetters('')
       setFresh(judged.right ? judged.puzzle.trieswords.length : judged.puzzle.trieswords.length - 1)
     },
   })
+  const isJudging = judging !== undefined
   const word = { firstLetter: puzzle?.firstLetter ?? '', length: puzzle?.length ?? 0 }
   const draftOf = (written: string) => written || freshDraft(word)
   const press = (key: Key) => {
@@ -94,7 +102,7 @@ function useNameGuess(puzzle: Puzzle | undefined) {
     if (key.kind !== 'send') setLetters(typed(draft, key, word))
     else if (!reason) guess(draft)
   }
-  return { draft: draftOf(letters), press, note, fresh, gain }
+  return { draft: draftOf(letters), press, note, fresh, isJudging, gain }
 }
 
 /** The letters written so far. Keys come faster than screens are drawn: each goes on from the one before it. */

@@ -1,8 +1,11 @@
+import { useEffect } from 'react'
 import { useLoudness } from '../../../platform/sound.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Slider } from '../../../ui/slider.tsx'
+import { RetryButton } from '../retry-button.tsx'
+import { useLate } from '../use-late.ts'
 import { Levels } from './levels.tsx'
 import { clockText } from './clock-text.ts'
 import { useTape } from './use-tape.ts'
@@ -10,20 +13,31 @@ import s from './audio-player.module.css'
 
 const PERCENT = 100
 
+type Props = { src: string; label: string; onCome?: (() => void) | undefined }
+
 /** Plays a recording: play and pause, position, volume, and levels to be seen. */
-export function AudioPlayer({ src, label }: { src: string; label: string }) {
+export function AudioPlayer({ src, label, onCome }: Props) {
   const { t } = useTexts()
   const { tape, state } = useTape(src)
   const { status, seconds, duration } = state
   const isPlaying = status === 'playing'
+  const isHere = isPlaying || status === 'paused'
+  const isLate = useLate(status === 'loading')
+  useEffect(() => {
+    if (isHere) onCome?.()
+  }, [isHere, onCome])
   const place = { now: clockText(seconds), end: clockText(duration) }
   return (
     <section className={s['player']} aria-label={label}>
       <div className={s['levels']}>
         <Levels tape={tape} isPlaying={isPlaying} />
+        {isLate && <output>{t('games.recording')}</output>}
+        {status === 'failed' && <p role="alert">{t('games.audioFailed')}</p>}
       </div>
       {status === 'failed' ? (
-        <p role="alert">{t('games.audioFailed')}</p>
+        <div className={s['failed']}>
+          <RetryButton onRetry={() => tape.retry()} />
+        </div>
       ) : (
         <div className={s['controls']}>
           <button

@@ -1,18 +1,22 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
-import { useTexts } from '../../../platform/texts.ts'
+import { lazy, Suspense } from 'react'
 import { KamishibaiFrame } from '../../../ui/kamishibai-frame.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { LockedOverlay } from '../locked-overlay.tsx'
 import type { Play } from '../playground.tsx'
-import { AudioPlayer } from './audio-player.tsx'
-import { SongView } from './song-view.tsx'
 import s from './opening-frame.module.css'
 
-type Props = { play: Play; puzzle: Puzzle | undefined; clip: string | undefined }
+const Music = lazy(async () => ({ default: (await import('./music.tsx')).Music }))
 
-/** The music to be guessed from; once it is found, the song itself. */
-export function OpeningFrame({ play, puzzle, clip }: Props) {
-  const { t } = useTexts()
+type Props = {
+  play: Play
+  puzzle: Puzzle | undefined
+  clip: string | undefined
+  onCome: (() => void) | undefined
+}
+
+/** The music to be guessed from on its stage. */
+export function OpeningFrame({ play, puzzle, clip, onCome }: Props) {
   if (!play.isOpen) {
     return (
       <KamishibaiFrame curtain="down">
@@ -20,16 +24,16 @@ export function OpeningFrame({ play, puzzle, clip }: Props) {
       </KamishibaiFrame>
     )
   }
-  const solution = puzzle?.solution
+  const waiting = (
+    <div className={s['stand']}>
+      <Skeleton className={s['waiting']} />
+    </div>
+  )
   return (
-    <KamishibaiFrame curtain={solution ? 'up' : 'hung'}>
-      {solution?.song ? (
-        <SongView song={solution.song} picture={solution.picture} anime={puzzle?.anime_name ?? ''} />
-      ) : (
-        <div className={s['stand']}>
-          {clip ? <AudioPlayer key={clip} src={clip} label={t('games.clip')} /> : <Skeleton className={s['waiting']} />}
-        </div>
-      )}
+    <KamishibaiFrame curtain={puzzle?.solution ? 'up' : 'hung'}>
+      <Suspense fallback={waiting}>
+        <Music puzzle={puzzle} clip={clip} waiting={waiting} onCome={onCome} />
+      </Suspense>
     </KamishibaiFrame>
   )
 }

@@ -47,6 +47,13 @@ export class Tape {
     else this.#audio.pause()
   }
 
+  /** Fetches once more what did not arrive. */
+  retry(): void {
+    this.#closed.abort()
+    this.#set({ status: 'loading' })
+    this.open()
+  }
+
   seek(seconds: number): void {
     this.#audio.currentTime = seconds
   }

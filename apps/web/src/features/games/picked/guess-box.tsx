@@ -1,4 +1,3 @@
-import type { Puzzle } from '@otogi/contract/puzzle'
 import type { FocusEvent } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
@@ -10,13 +9,16 @@ import s from './guess-box.module.css'
 type Props = {
   game: Picked
   play: Play
-  puzzle: Puzzle | undefined
+  tried: readonly string[] | undefined
   items: readonly Suggestion[]
+  /** There is something to guess from. */
+  isReady: boolean
+  pending: string | undefined
   onPick: (guess: string) => void
 }
 
 /** Where a guess is typed and picked. */
-export function GuessBox({ game, play, puzzle, items, onPick }: Props) {
+export function GuessBox({ game, play, tried, items, isReady, pending, onPick }: Props) {
   const { t } = useTexts()
   const { question, placeholder, noMatch } = ASKED[game]
   return (
@@ -24,9 +26,10 @@ export function GuessBox({ game, play, puzzle, items, onPick }: Props) {
       <Combobox
         label={t(question)}
         items={items}
-        tried={new Set(puzzle?.wrongGuesses)}
+        tried={new Set(tried)}
         onPick={onPick}
-        disabled={!play.isOpen || !puzzle}
+        pending={pending}
+        disabled={!isReady}
         noMatchText={t(noMatch)}
         placeholder={t(play.isOpen ? placeholder : 'games.infoBlockedInput')}
       />

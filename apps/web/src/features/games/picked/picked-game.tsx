@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { KamishibaiFrame } from '../../../ui/kamishibai-frame.tsx'
 import { useTexts, type Translate } from '../../../platform/texts.ts'
 import { OpeningFrame } from '../opening/opening-frame.tsx'
@@ -23,7 +24,10 @@ export function PickedGame({ game, play }: { game: Picked; play: Play }) {
   const items = useSuggestions(game)
   const seen = useSeen(game, play.mode, play.isOpen, puzzle)
   const itemOf = (guess: string) => items.find(({ value }) => value === guess) ?? { value: guess, label: guess }
-  const { guess, gain, lastWrong } = usePickedGuess(game, play.mode, puzzle)
+  const [hasCome, setHasCome] = useState(false)
+  // What the browser remembers may be another puzzle's.
+  const onCome = puzzle && (() => setHasCome(true))
+  const { guess, judging, gain, lastWrong } = usePickedGuess(game, play.mode, puzzle)
   return (
     <Stage
       play={play}
@@ -34,7 +38,15 @@ export function PickedGame({ game, play }: { game: Picked; play: Play }) {
           {puzzle?.finished ? (
             <SolvedSheet play={play} puzzle={puzzle} gain={gain} />
           ) : (
-            <GuessBox game={game} play={play} puzzle={puzzle} items={items} onPick={guess} />
+            <GuessBox
+              game={game}
+              play={play}
+              tried={puzzle?.wrongGuesses}
+              items={items}
+              isReady={hasCome}
+              pending={judging === undefined ? undefined : itemOf(judging).label}
+              onPick={guess}
+            />
           )}
           {!puzzle?.finished && <WrongGuesses guesses={seen.wrongGuesses.map(itemOf)} />}
           {puzzle && !puzzle.finished && <NextPuzzle puzzle={puzzle} />}
@@ -46,9 +58,9 @@ export function PickedGame({ game, play }: { game: Picked; play: Play }) {
           <PuzzleMissing onRetry={() => void refetch()} />
         </KamishibaiFrame>
       ) : game === 'opening' ? (
-        <OpeningFrame play={play} puzzle={puzzle} clip={seen.shown} />
+        <OpeningFrame play={play} puzzle={puzzle} clip={seen.shown} onCome={onCome} />
       ) : (
-        <PictureFrame game={game} play={play} puzzle={puzzle} picture={seen.shown} />
+        <PictureFrame game={game} play={play} puzzle={puzzle} picture={seen.shown} onCome={onCome} />
       )}
     </Stage>
   )

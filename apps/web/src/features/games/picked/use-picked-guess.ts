@@ -14,8 +14,8 @@ export function usePickedGuess(game: Picked, mode: Mode, puzzle: Puzzle | undefi
     const input = { userid: storedPlayerId() ?? '', game: WIRE_GAME[game], mode, guess }
     return call(games.guess, puzzle ? { ...input, puzzleId: puzzle._id } : input)
   }
-  const { guess, gain } = useGuess(puzzle, send, {
+  const { guess, judging, gain } = useGuess(puzzle, send, {
     onJudged: (judged) => setLastWrong(judged.right ? '' : (judged.puzzle.wrongGuesses.at(-1) ?? '')),
   })
-  return { guess, gain, lastWrong }
+  return { guess, judging, gain, lastWrong }
 }

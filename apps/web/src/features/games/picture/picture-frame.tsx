@@ -8,7 +8,13 @@ import type { Play } from '../playground.tsx'
 import { lampsOf, shapeOf, type Pictured } from './picture.ts'
 import { StagePicture } from './stage-picture.tsx'
 
-type Props = { game: Pictured; play: Play; puzzle: Puzzle | undefined; picture: string | undefined }
+type Props = {
+  game: Pictured
+  play: Play
+  puzzle: Puzzle | undefined
+  picture: string | undefined
+  onCome: (() => void) | undefined
+}
 
 const LAMPS_TEXT = {
   image: 'games.zoomStep',
@@ -18,7 +24,7 @@ const LAMPS_TEXT = {
 } as const satisfies Record<Pictured, TextKey>
 
 /** The picture to be guessed from on its stage, with the lamps that tell how far it has come. */
-export function PictureFrame({ game, play, puzzle, picture }: Props) {
+export function PictureFrame({ game, play, puzzle, picture, onCome }: Props) {
   const { t } = useTexts()
   const isFinished = puzzle?.finished ?? play.standing?.finished ?? false
   const lamps = lampsOf(game, puzzle?.tries ?? play.standing?.tries ?? 0, isFinished)
@@ -30,7 +36,14 @@ export function PictureFrame({ game, play, puzzle, picture }: Props) {
       lamps={{ ...lamps, label: t(LAMPS_TEXT[game], { step: lamps.lit, steps: lamps.count }) }}
     >
       {play.isOpen ? (
-        <StagePicture key={shape} shape={shape} src={picture} alt={altOf(t, game, puzzle)} sharp={game === 'pixel'} />
+        <StagePicture
+          key={shape}
+          shape={shape}
+          src={picture}
+          alt={altOf(t, game, puzzle)}
+          sharp={game === 'pixel'}
+          onCome={onCome}
+        />
       ) : (
         <LockedOverlay mode={play.mode} />
       )}

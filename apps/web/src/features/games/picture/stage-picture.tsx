@@ -1,6 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RetryButton } from '../retry-button.tsx'
+import { useLate } from '../use-late.ts'
 import type { Shape } from './picture.ts'
+import { usePicture } from './use-picture.ts'
 import s from './stage-picture.module.css'
 
 type Props = {
@@ -9,19 +13,21 @@ type Props = {
   alt: string
   /** Enlarged without smoothing: every pixel stays a block. */
   sharp: boolean
+  onCome: (() => void) | undefined
 }
 
-/** The picture in its reserved place. A new one is loaded first and then fades in over the old one. */
-export function StagePicture({ shape, src, alt, sharp }: Props) {
-  const [layers, setLayers] = useState<readonly string[]>([])
-  useEffect(
-    () => (src === undefined ? undefined : whenLoaded(src, () => setLayers((shown) => over(shown, src)))),
-    [src],
-  )
+/** The picture in its reserved place; a new one fades in over the old one. */
+export function StagePicture({ shape, src, alt, sharp, onCome }: Props) {
+  const { t } = useTexts()
+  const { layers, isHere, isMissing, retry } = usePicture(src)
+  const isLate = useLate(src !== undefined && !isHere && !isMissing)
+  useEffect(() => {
+    if (isHere) onCome?.()
+  }, [isHere, onCome])
   return (
     <div className={s['place']} data-shape={shape}>
       <div className={s['picture']} data-sharp={sharp ? '' : undefined}>
-        {layers.length === 0 && <Skeleton className={s['waiting']} />}
+        {layers.length === 0 && !isMissing && <Skeleton className={s['waiting']} />}
         {layers.map((layer, i) => (
           <img
             key={layer}
@@ -32,22 +38,13 @@ export function StagePicture({ shape, src, alt, sharp }: Props) {
           />
         ))}
       </div>
+      {isLate && <output className={s['note']}>{t('ui.drawingPicture')}</output>}
+      {isMissing && (
+        <div className={s['note']} role="alert">
+          {t('games.pictureFailed')}
+          <RetryButton onRetry={retry} />
+        </div>
+      )}
     </div>
   )
-}
-
-/** At most the picture that is left behind and the one above it. */
-function over(shown: readonly string[], next: string): readonly string[] {
-  return [...shown.filter((layer) => layer !== next).slice(-1), next]
-}
-
-function whenLoaded(src: string, then: () => void): () => void {
-  let isWanted = true
-  const image = new Image()
-  image.src = src
-  const show = () => isWanted && then()
-  image.decode().then(show, show)
-  return () => {
-    isWanted = false
-  }
 }

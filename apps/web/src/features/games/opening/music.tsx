@@ -1,0 +1,28 @@
+import type { Puzzle } from '@otogi/contract/puzzle'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { AudioPlayer } from './audio-player.tsx'
+import { SongView } from './song-view.tsx'
+import s from './opening-frame.module.css'
+
+type Props = {
+  puzzle: Puzzle | undefined
+  clip: string | undefined
+  waiting: ReactNode
+  onCome: (() => void) | undefined
+}
+
+/** The clip; once it is guessed, the song itself. */
+export function Music({ puzzle, clip, waiting, onCome }: Props) {
+  const { t } = useTexts()
+  if (puzzle?.solution?.song) {
+    const { song, picture } = puzzle.solution
+    return <SongView song={song} picture={picture} anime={puzzle.anime_name} />
+  }
+  if (!clip) return waiting
+  return (
+    <div className={s['stand']}>
+      <AudioPlayer key={clip} src={clip} label={t('games.clip')} onCome={onCome} />
+    </div>
+  )
+}

@@ -1,8 +1,6 @@
 import type { User } from '@otogi/contract/accounts'
-import { useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { useAlerts } from '../platform/alerts.ts'
-import { readPreference, writePreference } from '../platform/browser-storage.ts'
 import { useTexts } from '../platform/texts.ts'
 import type { TextKey } from '../texts/catalog.ts'
 import { IconButton, LinkButton } from '../ui/button.tsx'
@@ -14,9 +12,8 @@ import s from './first-steps.module.css'
 type Step = { text: TextKey; href: string; isDone: boolean }
 
 /** Leads a new player to the first win and the first cards, and is gone once both are there. */
-export function FirstSteps({ user }: { user: User }) {
+export function FirstSteps({ user, onHide }: { user: User; onHide: () => void }) {
   const { t } = useTexts()
-  const [isHidden, setIsHidden] = useState(() => readPreference('firstSteps') === 'hidden')
   const { games: waiting } = useAlerts()
   const path = usePathname()
   const hasWon = user.profileLevel > 1 || user.profileExp > 0
@@ -26,11 +23,7 @@ export function FirstSteps({ user }: { user: User }) {
     { text: 'app.stepSummon', href: '/home/summon', isDone: user.uniqueCards > 0 },
   ]
   const now = steps.find(({ isDone }) => !isDone)
-  if (isHidden || !now) return null
-  const hide = () => {
-    writePreference('firstSteps', 'hidden')
-    setIsHidden(true)
-  }
+  if (!now) return null
   return (
     <Panel as="aside" className={s['steps']} aria-labelledby="first-steps">
       <h2 id="first-steps">{t('app.firstSteps')}</h2>
@@ -45,10 +38,10 @@ export function FirstSteps({ user }: { user: User }) {
       </ol>
       {path !== now.href && (
         <LinkButton href={now.href} icon="right">
-          {t('app.stepGo')}
+          <span>{t('app.stepGo')}</span>
         </LinkButton>
       )}
-      <IconButton icon="cross" label={t('app.stepsHide')} onClick={hide} />
+      <IconButton icon="cross" label={t('app.stepsHide')} onClick={onHide} />
     </Panel>
   )
 }

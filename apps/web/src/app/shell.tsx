@@ -1,20 +1,15 @@
-import type { User } from '@otogi/contract/accounts'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { usePathname } from 'wouter/use-browser-location'
+import { useEffect, useState, type ReactNode } from 'react'
 import { readPreference, writePreference } from '../platform/browser-storage.ts'
 import { useDayTurn } from '../platform/day.ts'
 import { useUser } from '../platform/session.ts'
 import { setLanguage, useTexts } from '../platform/texts.ts'
 import { classes } from '../ui/classes.ts'
+import { FirstStepsPlace } from './first-steps-place.tsx'
 import { Header } from './header.tsx'
 import { Navigation } from './navigation.tsx'
+import { useMenu, WIDE } from './use-menu.ts'
 import { usePaidNotice } from './use-paid-notice.ts'
 import s from './shell.module.css'
-
-const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
-
-/** Where the navigation stands beside the page; below, the header's menu takes its place. */
-const WIDE = '(min-width: 741px)'
 
 /** Narrower, the page needs the room of the navigation's words. */
 const ROOMY = '(min-width: 1001px)'
@@ -23,42 +18,31 @@ const ROOMY = '(min-width: 1001px)'
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   const user = useUser()
-  const path = usePathname()
   const [folded, setFolded] = useState(startsFolded)
-  const [menuOn, setMenuOn] = useState<string>()
-  const menuOpen = menuOn === path
+  const menu = useMenu()
   useDayTurn()
   usePaidNotice(user)
-  useEffect(() => setLanguage(user.codeLan), [user.codeLan])
+  useEffect(() => void setLanguage(user.codeLan), [user.codeLan])
   const toggle = () => {
-    if (!matchMedia(WIDE).matches) return setMenuOn(menuOpen ? undefined : path)
+    if (!matchMedia(WIDE).matches) return menu.toggle()
     writePreference('navigation', folded ? 'open' : 'folded')
     setFolded(!folded)
   }
   return (
     <>
-      <a className={s['skip']} href="#content">
+      <a className={s['skip']} href="#content" inert={menu.open}>
         {t('app.skip')}
       </a>
-      <Header folded={folded} menuOpen={menuOpen} onToggle={toggle} />
+      <Header folded={folded} menuOpen={menu.open} onToggle={toggle} />
       <div className={classes(s['shell'], folded && s['folded'])}>
-        <Navigation user={user} folded={folded} open={menuOpen} onClose={() => setMenuOn(undefined)} />
-        <main id="content" className={s['main']} tabIndex={-1}>
-          {isNew(user) && (
-            <Suspense fallback={<div className={s['steps']} />}>
-              <FirstSteps user={user} />
-            </Suspense>
-          )}
+        <Navigation user={user} folded={folded} open={menu.open} onClose={menu.close} />
+        <main id="content" className={s['main']} tabIndex={-1} inert={menu.open}>
+          <FirstStepsPlace user={user} />
           {children}
         </main>
       </div>
     </>
   )
-}
-
-/** Who has won and drawn cards knows the way. */
-function isNew({ profileLevel, profileExp, uniqueCards }: User): boolean {
-  return uniqueCards === 0 || (profileLevel === 1 && profileExp === 0)
 }
 
 function startsFolded(): boolean {

@@ -28,6 +28,7 @@ async function startElsewhere(then = ''): Promise<{ child: ChildProcess; url: st
     ${then}`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
   })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   return { child, url: line.toString().trim() }
@@ -135,6 +136,21 @@ test('a database that cannot start says why', async () => {
   await expect(startPostgres(folder, 'test', options)).rejects.toThrow(
     /^the embedded PostgreSQL did not start: .*shared_buffers/s,
   )
+})
+
+test('a database that ends on its own is missed', async () => {
+  const started = await startPostgres(folder, 'test', SETTINGS)
+  process.kill(await postmaster(), 'SIGQUIT')
+  expect(await started.ended).toContain('database system is shut down')
+  await started.stop()
+})
+
+test('Ctrl-C in the terminal leaves the database to whoever started it', async () => {
+  const { child, url } = await startElsewhere(`process.on('SIGINT', () => {})`)
+  process.kill(-(child.pid ?? 0), 'SIGINT')
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  child.kill('SIGKILL')
+  await once(child, 'exit')
 })
 
 test('a process that fails says so at its end, and has stopped its database', async () => {

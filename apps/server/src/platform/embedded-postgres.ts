@@ -20,7 +20,12 @@ const WAIT_STEP_MS = 50
 const WAIT_STEPS = 400
 const HEARD_CHARACTERS = 10_000
 
-export type OwnPostgres = { readonly url: string; readonly stop: () => Promise<void> }
+export type OwnPostgres = {
+  readonly url: string
+  /** Settles when PostgreSQL is gone, with what it said last. */
+  readonly ended: Promise<string>
+  readonly stop: () => Promise<void>
+}
 
 type Options = {
   /** Settings of the server beyond its defaults, as `name=value`. */
@@ -38,12 +43,15 @@ export async function startPostgres(folder: string, password: string, options: O
   await using started = new AsyncDisposableStack()
   if (!persistent) started.defer(() => rm(folder, { recursive: true, force: true }))
   const port = await freePort()
+  let ended: Promise<string>
   try {
     const programs = await openPrograms()
     if (!hasCluster(folder)) await makeCluster(programs, folder, { password, persistent })
     const server = programs.spawn('postgres', folder, parametersOf(programs.nameOf(folder), folder, port, options))
     started.defer(() => end(server))
-    await untilReady(server)
+    const said = hear(server)
+    ended = once(server, 'close').then(() => said(), String)
+    await untilReady(server, said, ended)
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
     throw new Error(`the embedded PostgreSQL did not start: ${fault}${adviceOn(fault)}`, { cause: error })
@@ -51,7 +59,7 @@ export async function startPostgres(folder: string, password: string, options: O
   await ensurePassword(port, password, options.formerPassword)
   await ensureDatabase(addressOf(port, password, 'postgres'))
   const running = started.move()
-  return { url: addressOf(port, password, DATABASE), stop: () => running.disposeAsync() }
+  return { url: addressOf(port, password, DATABASE), ended: ended.then(lastLine), stop: () => running.disposeAsync() }
 }
 
 function parametersOf(name: string, folder: string, port: number, { settings = [] }: Options): string[] {
@@ -105,12 +113,10 @@ async function passwordFile(path: string, password: string, { account }: Program
   return file
 }
 
-async function untilReady(server: ChildProcess): Promise<void> {
-  const said = hear(server)
+async function untilReady(server: ChildProcess, said: () => string, ended: Promise<string>): Promise<void> {
   await new Promise<void>((done, fail) => {
     server.stderr?.on('data', () => said().includes(READY) && done())
-    server.once('error', fail)
-    server.once('close', () => fail(new Error(faultIn(said()))))
+    void ended.then((words) => fail(new Error(faultIn(words))))
   })
 }
 
@@ -160,6 +166,10 @@ function adviceOn(fault: string): string {
 /** What PostgreSQL names as the reason for its end; else all that was heard. */
 function faultIn(said: string): string {
   return /(?:FATAL|error):\s+(.+)/i.exec(said)?.[1] ?? (said.trim() || 'it said nothing')
+}
+
+function lastLine(said: string): string {
+  return said.trim().split('\n').at(-1) ?? ''
 }
 
 /** A database server outlives a game server that was killed: it is asked to stop before a new one starts. */

@@ -39,6 +39,8 @@ export async function openPrograms(given?: Came): Promise<Programs> {
       spawn(join(folder, 'bin', program), parameters, {
         cwd,
         env,
+        // Ctrl-C goes to all in a terminal's group: PostgreSQL is stopped by the game, after the last call is answered.
+        detached: true,
         stdio: [input ?? 'ignore', 'ignore', 'pipe'],
         ...account,
       }),

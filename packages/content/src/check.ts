@@ -1,3 +1,4 @@
+import { normalizeGuess } from '@otogi/rules/games/guess'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { checkDrawings } from './check-drawings.ts'
 import { checkOpening } from './check-opening.ts'
@@ -26,6 +27,7 @@ export function checkPack(files: PackFiles): Fault[] {
     ...repeated(series.flatMap(cardIds)),
     ...repeated(series.flatMap(firstWords)),
     ...repeated(series.flatMap(guesses)),
+    ...repeated(series.flatMap(names)),
     // A series that could not be read may hold the only cards of a rarity.
     ...(series.length === manifest.series.length ? emptyRarities(series) : []),
     ...series.flatMap((one) => checkSeries(one, files.own)),
@@ -75,8 +77,23 @@ function firstWords({ id, series }: SeriesFiles): Claim[] {
   )
 }
 
-function guesses({ id, series }: SeriesFiles): Claim[] {
-  return [claim(id, 'guess.en', 'title', series.guess.en.toLowerCase())]
+function guesses({ id, series: { guess } }: SeriesFiles): Claim[] {
+  return inBothLanguages(claim(id, 'guess.en', 'title', guess.en), claim(id, 'guess.es', 'title', guess.es))
+}
+
+function names({ id, series }: SeriesFiles): Claim[] {
+  return series.characters.flatMap((one, n) =>
+    inBothLanguages(
+      claim(id, `characters.${n}.name`, 'name', one.name),
+      claim(id, `characters.${n}.nameEs`, 'name', one.nameEs),
+    ),
+  )
+}
+
+/** A guess may come in either language, so that one of them may not mean another answer in the other. */
+function inBothLanguages(en: Claim, es: Claim): Claim[] {
+  const [inEnglish, inSpanish] = [en, es].map((one) => ({ ...one, value: normalizeGuess(one.value) })) as [Claim, Claim]
+  return inEnglish.value === inSpanish.value ? [inEnglish] : [inEnglish, inSpanish]
 }
 
 function claim(id: string, path: string, what: string, value: string): Claim {

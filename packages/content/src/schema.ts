@@ -1,12 +1,22 @@
 import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { PortraitSpec } from '@otogi/art/spec'
+import { MAX_ID_LENGTH } from '@otogi/rules/format/id'
+import { MAX_GUESS_LENGTH } from '@otogi/rules/games/guess'
 import type { Focus } from '@otogi/rules/games/stage'
+import { RARITIES } from '@otogi/rules/summon/rarity'
 import { PARTS } from '@otogi/tunes/score'
 import * as z from 'zod/mini'
 
 const spoken = z.string().check(z.regex(/\S/, 'is empty'))
 const text = z.strictObject({ en: spoken, es: spoken })
-const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined by hyphens'))
+const atMost = (length: number) => z.maxLength(length, `is longer than ${length} letters`)
+
+/** As long as a page can show in a line or two. */
+const title = spoken.check(atMost(80))
+const titles = z.strictObject({ en: title, es: title })
+const id = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined by hyphens'), atMost(MAX_ID_LENGTH))
 const hex = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'is not a colour like #A1B2C3'))
 /** A second colour after a stroke belongs to the other half of a face or to the other eye. */
 const hexes = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}(\/#[0-9A-Fa-f]{6})?$/, 'is not a colour like #A1B2C3, or two'))
@@ -16,12 +26,17 @@ const beats = z.number().check(z.positive())
 /** What the guess box takes; anything else in a title could never be typed. */
 const guessable = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/, 'holds more than letters, digits and spaces'))
+  .check(
+    z.regex(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/, 'holds more than letters, digits and spaces'),
+    atMost(MAX_GUESS_LENGTH),
+  )
 
 const word = z.string().check(z.regex(/^[A-Z]{3,12}$/, 'is not 3 to 12 letters from A to Z'))
 
 /** Names are compared by their first word, as typed on any keyboard. */
-const characterName = z.string().check(z.regex(/^[A-Za-z]+( [A-Za-z]+)*$/, 'holds more than unaccented words'))
+const characterName = z
+  .string()
+  .check(z.regex(/^[A-Za-z]+( [A-Za-z]+)*$/, 'holds more than unaccented words'), atMost(MAX_GUESS_LENGTH))
 
 function byMode<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.strictObject({ easy: schema, normal: schema, hard: schema })
@@ -46,7 +61,7 @@ const look = z.strictObject({
 const character = z.strictObject({
   id,
   name: characterName,
-  nameEs: spoken,
+  nameEs: spoken.check(atMost(MAX_GUESS_LENGTH)),
   tier,
   line: text,
   word: z.nullable(word),
@@ -56,8 +71,8 @@ const character = z.strictObject({
 const card = z.strictObject({
   id,
   character: id,
-  title: z.nullable(text),
-  rarity: z.enum(['B', 'A', 'S', 'S+', 'SS']),
+  title: z.nullable(titles),
+  rarity: z.enum(RARITIES),
   power: z.int(),
 })
 
@@ -119,7 +134,7 @@ const scoredOpening = z.strictObject({
 
 const series = {
   id,
-  title: text,
+  title: titles,
   guess: z.strictObject({ en: guessable, es: guessable }),
   tier,
   origin: text,

@@ -1,10 +1,14 @@
+import { MAX_ID_LENGTH } from '@otogi/rules/format/id'
 import { MODES, WIRE_GAMES } from '@otogi/rules/games/games'
+import { MAX_GUESS_LENGTH } from '@otogi/rules/games/guess'
 import { RARITIES } from '@otogi/rules/summon/rarity'
 import * as z from 'zod/mini'
 
 /** The session's own player id, wherever a call names a user. */
 export const PlayerId = z.string().check(z.maxLength(64))
-export const CardId = z.string().check(z.minLength(1), z.maxLength(80))
+export const CardId = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH))
+/** What a player may guess: the title of an anime, which also names it in filters, or a character. */
+export const GuessText = z.string().check(z.maxLength(MAX_GUESS_LENGTH))
 export const Rarity = z.enum(RARITIES)
 export const WireGame = z.enum(WIRE_GAMES)
 export const WireMode = z.literal(MODES)

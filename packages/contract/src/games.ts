@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Balance, Ignored, Nothing, PlayerId, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
+import { Balance, GuessText, Ignored, Nothing, PlayerId, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
 import { GamesRecord, Puzzle } from './puzzle.ts'
 
 const Judged = z
@@ -62,7 +62,7 @@ export const games = {
       game: WireGame,
       mode: WireMode,
       puzzleId: z.optional(PuzzleId),
-      guess: z.optional(z.string().check(z.maxLength(50))),
+      guess: z.optional(GuessText),
       finished: Ignored,
       tries: Ignored,
       resets: Ignored,

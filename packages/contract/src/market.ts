@@ -2,7 +2,7 @@ import { MAX_PRICE, MIN_PRICE } from '@otogi/rules/market/price'
 import * as z from 'zod/mini'
 import { Card } from './collection.ts'
 import { endpoint } from './endpoint.ts'
-import { Balance, CardId, Nothing, PlayerId, QueryNumber, Rarity, WholeNumber } from './fields.ts'
+import { Balance, CardId, GuessText, Nothing, PlayerId, QueryNumber, Rarity, WholeNumber } from './fields.ts'
 
 const Price = z.int().check(z.gte(MIN_PRICE), z.lte(MAX_PRICE))
 const ListingId = z.string().check(z.maxLength(64))
@@ -24,7 +24,7 @@ export const market = {
     summary: 'Cards for sale, newest first',
     replyHeaders: { 'X-Total-Count': 'With a page: how many listings there are on all pages' },
     input: z.object({
-      anime: z.optional(z.string().check(z.maxLength(80))),
+      anime: z.optional(GuessText),
       rarity: z.optional(Rarity),
       name: z.optional(z.string().check(z.maxLength(50))),
       mine: z.optional(z.enum(['true', 'false'])),

@@ -3,7 +3,7 @@ import { PITY_LIMIT } from '@otogi/rules/summon/draw'
 import * as z from 'zod/mini'
 import { Card } from './collection.ts'
 import { endpoint } from './endpoint.ts'
-import { Ignored, Nothing, PlayerId, QueryNumber, Rarity, Text, WholeNumber } from './fields.ts'
+import { GuessText, Ignored, Nothing, PlayerId, QueryNumber, Rarity, Text, WholeNumber } from './fields.ts'
 
 const BannerType = z.enum(['normal', 'special'])
 
@@ -117,7 +117,7 @@ export const summon = {
       type: Ignored,
       banner: z._default(BannerType, 'normal'),
       /** The anime that the player saw on the special banner: no other one is drawn from. */
-      anime: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+      anime: z.optional(z.nullable(GuessText)),
     }),
     reply: z.array(SummonedCard),
     refusals: ['INSUFFICIENT_GACHAS', 'BANNER_LIMIT', 'BANNER_OVER'],

@@ -1,4 +1,4 @@
-const MAX_GUESS_LENGTH = 50
+export const MAX_GUESS_LENGTH = 50
 
 /** Lower case, without accents, with single spaces inside and none around. */
 export function normalizeGuess(text: string): string {

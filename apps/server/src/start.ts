@@ -9,6 +9,7 @@ import { prepareMedia } from './prepare-media.ts'
 import { systemClock } from './platform/clock.ts'
 import { closeSoon } from './platform/close.ts'
 import { ConfigFault, type Config } from './platform/config.ts'
+import { daily } from './platform/daily.ts'
 import { holdFolder } from './platform/data-folder.ts'
 import { startPostgres } from './platform/embedded-postgres.ts'
 import { mailBy } from './platform/mail.ts'
@@ -17,6 +18,7 @@ import { picturesIn } from './platform/pictures.ts'
 import { connect } from './platform/postgres.ts'
 import { databasePasswords, keptSecretKey, secretsOf } from './platform/secrets.ts'
 import { buildWeb } from './platform/web.ts'
+import { tidy } from './tidy.ts'
 
 const VERSION = '0.1.0'
 
@@ -64,12 +66,17 @@ async function open(config: Config, web: boolean, started: AsyncDisposableStack)
   const app = await buildApp({ ...world, db, files, mail, web })
   started.defer(() => closeSoon(app))
   await listen(app, config)
+  started.defer(daily(() => tidy({ ...world, db }), tellFault))
   const first = firstMediaOf(pack, world.secrets.puzzles, world.clock.today())
   preparing = prepareMedia(pack, files, { first, say, stopping: stopping.signal })
 }
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`)
+}
+
+function tellFault(fault: unknown): void {
+  say(`not everything was tidied up: ${fault instanceof Error ? fault.message : String(fault)}`)
 }
 
 async function worldOf(config: Config, pack: Pack) {

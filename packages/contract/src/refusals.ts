@@ -10,7 +10,7 @@ export const REFUSALS = {
   TOO_LARGE: { status: 413, text: 'The request is too large' },
   NOT_JSON: { status: 415, text: 'Only JSON is accepted' },
   NO_SUCH_PART: { status: 416, text: 'The file has no such part' },
-  KEY_REUSED: { status: 422, text: 'This Idempotency-Key was used with another request' },
+  KEY_REUSED: { status: 422, text: 'This Idempotency-Key was used long ago or with another request' },
   TOO_MANY: { status: 429, text: 'Too many requests' },
   FAULT: { status: 500, text: 'Internal error' },
   UNAVAILABLE: { status: 503, text: 'Temporarily unavailable' },

@@ -46,7 +46,7 @@ export type Tables = {
     player_id: string
     key: string
     request_hash: Buffer
-    reply: Json
+    reply: Json | null
     at: Timestamp
   }
   ledger_entries: {

@@ -15,6 +15,7 @@ export {
   isModeOpen,
   isPictureUsed,
   linkGoogle,
+  listPicturesInUse,
   openMode,
   setEmailVerified,
   setLanguage,

@@ -81,10 +81,21 @@ export async function setShowsStatistics(tx: Tx, playerId: string, shows: boolea
   await tx.updateTable('players').set({ shows_statistics: shows }).where('id', '=', playerId).execute()
 }
 
-/** Whether any player has the picture: alike pictures are one file. */
+/** Whether any player has the picture. */
 export async function isPictureUsed(db: Reader, picture: string): Promise<boolean> {
   const user = await db.selectFrom('players').select('id').where('picture', '=', picture).limit(1).executeTakeFirst()
   return user !== undefined
+}
+
+/** The names of all pictures that players have. */
+export async function listPicturesInUse(db: Reader): Promise<string[]> {
+  const rows = await db
+    .selectFrom('players')
+    .select('picture')
+    .where('picture', 'is not', null)
+    .$narrowType<{ picture: string }>()
+    .execute()
+  return rows.map(({ picture }) => picture)
 }
 
 export async function setPicture(tx: Tx, playerId: string, picture: string): Promise<void> {

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { daily } from './daily.ts'
+
+const HOUR_MS = 3_600_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('work is done at once and every day, until it is ended', async () => {
+  const work = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const end = daily(work, () => {})
+  expect(work).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(23 * HOUR_MS)
+  expect(work).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(25 * HOUR_MS)
+  expect(work).toHaveBeenCalledTimes(3)
+  await end()
+  await vi.advanceTimersByTimeAsync(48 * HOUR_MS)
+  expect(work).toHaveBeenCalledTimes(3)
+})
+
+test('a fault is told, and the next day is a new one', async () => {
+  const faults: unknown[] = []
+  const work = vi.fn<() => Promise<void>>(() => Promise.resolve()).mockRejectedValueOnce('no disk')
+  const end = daily(work, (fault) => faults.push(fault))
+  await vi.advanceTimersByTimeAsync(24 * HOUR_MS)
+  expect(faults).toEqual(['no disk'])
+  expect(work).toHaveBeenCalledTimes(2)
+  await end()
+})
+
+test('the end waits for the work under way', async () => {
+  const working = Promise.withResolvers<void>()
+  const told: string[] = []
+  const end = daily(
+    () => working.promise.then(() => void told.push('done')),
+    () => {},
+  )
+  const ended = end().then(() => told.push('ended'))
+  working.resolve()
+  await ended
+  expect(told).toEqual(['done', 'ended'])
+})

@@ -1,0 +1,12 @@
+import type { World } from './app.ts'
+import { listPicturesInUse } from './features/players/index.ts'
+import { forgetReplies } from './platform/idempotency.ts'
+import { dropEndedSessions } from './platform/session.ts'
+
+/** Drops what nobody will ask for again, so that disk and tables grow with what players have and not with time. */
+export async function tidy({ db, clock, pictures }: Pick<World, 'db' | 'clock' | 'pictures'>): Promise<void> {
+  const now = clock.now()
+  await dropEndedSessions(db.reader, now)
+  await forgetReplies(db.reader, now)
+  await pictures.sweep(new Set(await listPicturesInUse(db.reader)), now)
+}

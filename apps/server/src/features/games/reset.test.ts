@@ -57,6 +57,21 @@ test('the modes of a game share its resets, the games do not', async () => {
   expect(await ana.call(api.games.updateSelected, { game: 'image', mode: 0 })).toMatchObject({ resets: 0 })
 })
 
+test('a reset in one mode brings nothing that another mode asks or asked for that day', async () => {
+  for (let n = 0; n < 3; n++) {
+    const ana = await world.player()
+    await world.db.updateTable('players').set({ normal_open: true, hard_open: true }).where('id', '=', ana.id).execute()
+    const seen = new Set<string>()
+    for (const mode of [0, 1, 2] as const) seen.add(await answerIdOf(world, ana, 'silhouette', mode))
+    for (const mode of [0, 1, 2, 0, 1] as const) {
+      await ana.call(api.games.reset, { game: 'silueta', mode })
+      const answer = await answerIdOf(world, ana, 'silhouette', mode)
+      expect(seen).not.toContain(answer)
+      seen.add(answer)
+    }
+  }
+})
+
 test('a finished puzzle is not exchanged', async () => {
   const ana = await world.player()
   await winImage(world, ana)

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { getPlayer } from '../players/index.ts'
 import { requireOpenMode } from './open-mode.ts'
 import { saveResetsUsed, saveRound } from './store.ts'
-import { todayOf, type Stage } from './today.ts'
+import { modesOf, todayOf, type Stage } from './today.ts'
 
 /** Exchanges an unfinished puzzle for a personal one, all at once: puzzle, tries, wrong guesses, resets. */
 export async function reset(tx: Tx, stage: Stage, playerId: string, game: Game, mode: Mode): Promise<void> {
@@ -17,7 +17,10 @@ export async function reset(tx: Tx, stage: Stage, playerId: string, game: Game, 
   if (left <= 0) throw new Refusal('NO_RESETS')
 
   const next = { ...round, resetNo: round.resetNo + 1 }
-  const answer = stage.sequence.personal(stage.answers.pool(game, mode), next, round.seen)
+  const others = modesOf(game).filter((each) => each !== mode)
+  // The puzzles that all share are as good as seen: the other modes are a tap away.
+  const seen = { inRound: round.seen, inOtherModes: others.flatMap((each) => today.round(game, each).seen) }
+  const answer = stage.sequence.personal(stage.answers.pool(game, mode), next, seen)
   await saveRound(tx, { ...next, answer, seen: [...round.seen, answer], wrong: [] }, new Date(stage.clock.now()))
   await saveResetsUsed(tx, playerId, today.day, game, RESETS_PER_DAY - left + 1)
 }

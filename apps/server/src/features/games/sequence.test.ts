@@ -75,9 +75,26 @@ test('personal puzzles repeat nothing seen while the pool lasts', () => {
       const seen = ['id-0']
       for (let resetNo = 1; resetNo <= 5; resetNo++) {
         const round = { playerId: 'p', day: '2026-11-18', game: one, mode: 0, resetNo } as const
-        seen.push(sequence.personal(poolOf(size), round, seen))
+        seen.push(sequence.personal(poolOf(size), round, { inRound: seen, inOtherModes: [] }))
       }
       expect(new Set(seen).size).toBe(Math.min(6, size))
+    }),
+  )
+})
+
+test('personal puzzles keep clear of the other modes while the pool lasts, and then of their own round', () => {
+  fc.assert(
+    fc.property(key, game, fc.integer({ min: 3, max: 12 }), (secret, one, size) => {
+      const sequence = sequenceFrom(secret)
+      const inOtherModes = ['id-1', 'id-2']
+      const inRound = ['id-0']
+      for (let resetNo = 1; resetNo <= 5; resetNo++) {
+        const round = { playerId: 'p', day: '2026-11-18', game: one, mode: 0, resetNo } as const
+        inRound.push(sequence.personal(poolOf(size), round, { inRound, inOtherModes }))
+      }
+      const clear = inRound.slice(0, size - 2)
+      expect(clear.filter((id) => inOtherModes.includes(id))).toEqual([])
+      expect(new Set(inRound).size).toBe(Math.min(6, size))
     }),
   )
 })
@@ -85,9 +102,14 @@ test('personal puzzles repeat nothing seen while the pool lasts', () => {
 test('two players who reset the same puzzle go different ways', () => {
   const sequence = sequenceFrom(Buffer.from('one'))
   const ways = Array.from({ length: 20 }, (_, n) =>
-    sequence.personal(poolOf(50), { playerId: `p${n}`, day: '2026-11-18', game: 'image', mode: 0, resetNo: 1 }, [
-      'id-0',
-    ]),
+    sequence.personal(
+      poolOf(50),
+      { playerId: `p${n}`, day: '2026-11-18', game: 'image', mode: 0, resetNo: 1 },
+      {
+        inRound: ['id-0'],
+        inOtherModes: [],
+      },
+    ),
   )
   expect(new Set(ways).size).toBeGreaterThan(10)
 })

@@ -5,11 +5,11 @@ import { keyedHash } from '../../platform/secrets.ts'
 export type Sequence = {
   /** The puzzle that all players share on a day. The sequence repeats nothing until the pool is used up. */
   common(pool: readonly string[], game: Game, mode: Mode, dayNumber: number): string
-  /** A player's own puzzle after a reset, different from all seen in that round while the pool lasts. */
+  /** A player's own puzzle after a reset: while the pool lasts none seen in that game that day, then none of that round. */
   personal(
     pool: readonly string[],
     round: { playerId: string; day: string; game: Game; mode: Mode; resetNo: number },
-    seen: readonly string[],
+    seen: { readonly inRound: readonly string[]; readonly inOtherModes: readonly string[] },
   ): string
 }
 
@@ -47,9 +47,10 @@ export function sequenceFrom(secret: Buffer): Sequence {
       return chosen
     },
     personal(pool, { playerId, day, game, mode, resetNo }, seen) {
-      const unseen = pool.filter((id) => !seen.includes(id))
+      const unseen = pool.filter((id) => !seen.inRound.includes(id))
+      const fresh = unseen.filter((id) => !seen.inOtherModes.includes(id))
       const rank = (id: string) => keyedHash(secret, 'personal', playerId, day, game, mode, resetNo, id).toString('hex')
-      const [chosen] = sortedBy(unseen.length > 0 ? unseen : pool, rank)
+      const [chosen] = sortedBy([fresh, unseen].find((ids) => ids.length > 0) ?? pool, rank)
       if (chosen === undefined) throw new Error(`no puzzles for ${game}`)
       return chosen
     },

@@ -47,9 +47,9 @@ function run(command: string, parameters: readonly string[], cwd: string): Promi
 }
 
 /** Serves the built web; any address that is no file and no call gets the page, whose routes are its own. */
-export async function serveWeb(app: FastifyInstance): Promise<void> {
+export async function serveWeb(app: FastifyInstance, root = built): Promise<void> {
   await app.register(fastifyStatic, {
-    root: built,
+    root,
     preCompressed: true,
     wildcard: false,
     cacheControl: false,
@@ -59,7 +59,7 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
   })
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!isPage || /^\/(api|media|assets)\//.test(request.url)) throw new Refusal('NOT_FOUND')
+    if (!isPage || /^\/(api|media|assets)([/?]|$)/.test(request.url)) throw new Refusal('NOT_FOUND')
     return reply.sendFile('index.html')
   })
 }

@@ -9,20 +9,16 @@ import type { Readable } from 'node:stream'
 const root = resolve(import.meta.dirname, '..')
 const web = join(root, 'apps/web')
 const vite = join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
-const WEB_PORT = '5173'
+const webPort = process.env['WEB_PORT'] || '5173'
 
 const children = [
-  // Pages come from the web's own port, so that is the origin which the server must take as its own.
-  start('server', root, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts', '--no-web'], {
-    PUBLIC_ORIGIN: `http://127.0.0.1:${WEB_PORT}`,
-  }),
-  start('web', web, [vite, '--port', WEB_PORT, '--strictPort', '--clearScreen', 'false'], {}),
+  start('server', root, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts', '--no-web']),
+  start('web', web, [vite, '--port', webPort, '--strictPort', '--clearScreen', 'false']),
 ]
 
-function start(name: string, cwd: string, parameters: readonly string[], environment: Record<string, string>) {
+function start(name: string, cwd: string, parameters: readonly string[]) {
   const child = spawn(process.execPath, parameters, {
     cwd,
-    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     // In a group of its own: a terminal's Ctrl-C reaches this process alone, which then ends each child once.
     detached: true,
@@ -44,6 +40,7 @@ function stop(): void {
   for (const child of children) if (isRunning(child)) child.kill('SIGTERM')
 }
 
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
-process.on('SIGHUP', stop)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+// Nobody is left to read: the terminal is gone, or what this was piped into.
+process.stdout.on('error', stop)
+process.on('exit', stop)

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { freePort } from '@otogi/server/platform/free-port'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+/** The tests follow one another through one session of development. */
+
+const READY = /^server \| .*\(ready in .* s\)$/
+const WEB_READY = /^web .*Local/
+const FAILED = /^server \| Failed running/
+const root = resolve(import.meta.dirname, '..')
+
+const SLOW_MS = 120_000
+vi.setConfig({ testTimeout: SLOW_MS, hookTimeout: SLOW_MS })
+
+let session: Awaited<ReturnType<typeof startDev>>
+beforeAll(async () => {
+  session = await startDev()
+  await Promise.all([session.hears(READY), session.hears(WEB_READY)])
+})
+afterAll(() => session?.end())
+
+async function startDev() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'otogi-dev-'))
+  const [port, webPort] = [await freePort(), await freePort()]
+  const dev = spawn(process.execPath, [join(root, 'scripts/dev.ts')], {
+    env: { ...process.env, PORT: String(port), WEB_PORT: String(webPort), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said: string[] = []
+  dev.stdout.on('data', (chunk: Buffer) => said.push(...chunk.toString().split('\n')))
+  const hears = (line: RegExp, times = 1) =>
+    new Promise<void>((done, fail) => {
+      const listen = () => {
+        if (said.filter((one) => line.test(one)).length >= times) done()
+        else if (said.some((one) => FAILED.test(one))) fail(new Error(said.join('\n')))
+      }
+      listen()
+      dev.stdout.on('data', listen)
+      dev.once('exit', () => fail(new Error(said.join('\n'))))
+    })
+  return {
+    port,
+    webPort,
+    hears,
+    async stop() {
+      const gone = once(dev, 'close')
+      dev.kill('SIGINT')
+      return gone
+    },
+    async end() {
+      if (dev.exitCode === null) await this.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Asks the web's port as a page at `host` does. */
+async function ask(host: string, path: string, body?: object) {
+  const page = `${host}:${session.webPort}`
+  const call = request({
+    host: '127.0.0.1',
+    port: session.webPort,
+    path,
+    method: body ? 'POST' : 'GET',
+    headers: { host: page, ...(body && { origin: `http://${page}`, 'content-type': 'application/json' }) },
+  })
+  call.end(body && JSON.stringify(body))
+  const [response] = await once(call, 'response')
+  return { status: response.statusCode as number, bytes: await buffer(response) }
+}
+
+test.each(['localhost', '127.0.0.1'])('a player signs up on the page at %s', async (host) => {
+  const player = { username: host.replaceAll('.', ''), password: 'secret1', email: `${host}@example.org` }
+  expect((await ask(host, '/api/users/create', player)).status).toBe(200)
+})
+
+test('pictures are drawn', async () => {
+  const { bytes } = await ask('localhost', '/api/cards/findAll')
+  const [card] = JSON.parse(bytes.toString()) as { thumbnail: string }[]
+  const picture = await ask('localhost', card?.thumbnail ?? '')
+  expect(picture.bytes.subarray(8, 12).toString()).toBe('WEBP')
+})
+
+test('the server starts again when its code changes, whatever it is drawing', async () => {
+  const now = new Date()
+  await utimes(join(root, 'apps/server/src/main.ts'), now, now)
+  await session.hears(READY, 2)
+  expect((await ask('localhost', '/api/health')).status).toBe(200)
+})
+
+test('it ends when it is told to, with all that it started', async () => {
+  expect(await session.stop()).toEqual([0, null])
+  for (const port of [session.port, session.webPort]) {
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')
+  }
+})

@@ -107,11 +107,11 @@ export const games = {
   reset: endpoint({
     method: 'PUT',
     path: '/api/userGames/resetGame',
-    summary: 'Exchanges an unfinished puzzle for a personal one',
+    summary: 'Exchanges an unfinished puzzle for a personal one; by its id no more than once',
     owner: ['userid'],
-    input: z.object({ userid: PlayerId, game: WireGame, mode: WireMode }),
+    input: z.object({ userid: PlayerId, game: WireGame, mode: WireMode, puzzleId: z.optional(PuzzleId) }),
     reply: GamesRecord,
-    refusals: ['NO_RESETS', 'GAME_FINISHED', 'MODE_LOCKED'],
+    refusals: ['NEW_PUZZLE', 'NO_RESETS', 'GAME_FINISHED', 'MODE_LOCKED'],
   }),
   removeAll: endpoint({
     method: 'DELETE',

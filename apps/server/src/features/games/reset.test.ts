@@ -83,6 +83,16 @@ test('a finished puzzle is not exchanged', async () => {
   expect(await ana.call(api.games.find)).toMatchObject({ resets: 5 })
 })
 
+test('a reset that names its puzzle happens once, however often it is sent', async () => {
+  const ana = await world.player()
+  const { _id: puzzleId } = await puzzleOf(ana, 'image')
+  const input = { userid: ana.id, game: 'image', mode: 0, puzzleId }
+  const answers = await Promise.all([1, 2, 3].map(() => ana.send(api.games.reset, input)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  expect(await ana.refusal(api.games.reset, input)).toBe('NEW_PUZZLE')
+  expect(await puzzleOf(ana, 'image')).toMatchObject({ resets: 4, personal: true })
+})
+
 test('twenty resets at once take five', async () => {
   const ana = await world.player()
   const input = { userid: ana.id, game: 'image', mode: 0 }

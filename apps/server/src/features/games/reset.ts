@@ -5,13 +5,18 @@ import { Refusal } from '../../platform/refusal.ts'
 import { getPlayer } from '../players/index.ts'
 import { requireOpenMode } from './open-mode.ts'
 import { saveResetsUsed, saveRound } from './store.ts'
-import { modesOf, todayOf, type Stage } from './today.ts'
+import { modesOf, puzzleIdOf, todayOf, type Stage } from './today.ts'
+
+type Exchange = { readonly game: Game; readonly mode: Mode; readonly puzzleId: string | undefined }
 
 /** Exchanges an unfinished puzzle for a personal one, all at once: puzzle, tries, wrong guesses, resets. */
-export async function reset(tx: Tx, stage: Stage, playerId: string, game: Game, mode: Mode): Promise<void> {
+export async function reset(tx: Tx, stage: Stage, playerId: string, asked: Exchange): Promise<void> {
+  const { game, mode, puzzleId } = asked
   requireOpenMode(await getPlayer(tx, playerId), mode)
   const today = await todayOf(tx, stage, playerId)
   const round = today.round(game, mode)
+  // Whoever names the puzzle spends one reset on it, however often the call arrives.
+  if (puzzleId !== undefined && puzzleId !== puzzleIdOf(stage.secret, round)) throw new Refusal('NEW_PUZZLE')
   if (round.finished) throw new Refusal('GAME_FINISHED')
   const left = today.resetsLeft(game)
   if (left <= 0) throw new Refusal('NO_RESETS')

@@ -36,7 +36,7 @@ export function gameRoutes(mount: Mount, stage: Stage): void {
   })
   mount.write(games.reset, async ({ tx, playerId, input }) => {
     const { game, mode } = played(input)
-    await reset(tx, stage, playerId, game, mode)
+    await reset(tx, stage, playerId, { game, mode, puzzleId: input.puzzleId })
     return record(tx, playerId, game)
   })
   mount.write(games.claim, async ({ tx, playerId, input }): Promise<ReplyOf<typeof games.claim>> => {

@@ -11,7 +11,7 @@ import s from './reset-control.module.css'
 export function ResetControl({ play }: { play: Play }) {
   const { t } = useTexts()
   const [isAsking, setIsAsking] = useState(false)
-  const { reset, isResetting } = useReset(play.game, play.mode)
+  const { reset, isResetting } = useReset(play.game, play.mode, play.standing?.puzzleId)
   const left = play.resets ?? RESETS_PER_DAY
   const canReset = play.isOpen && play.standing !== undefined && !play.standing.finished && left > 0
   const close = () => setIsAsking(false)

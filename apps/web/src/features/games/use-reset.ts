@@ -8,11 +8,11 @@ import { useTexts } from '../../platform/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { keepRecord, refreshRecord } from './use-record.ts'
 
-/** Exchanges the puzzle for another; the new record names it. */
-export function useReset(game: Game, mode: Mode) {
+/** Exchanges the puzzle, which is named so that it costs one reset however often it is asked; the new record names another. */
+export function useReset(game: Game, mode: Mode, puzzleId: string | undefined) {
   const { t } = useTexts()
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => call(games.reset, { userid: storedPlayerId() ?? '', game: WIRE_GAME[game], mode }),
+    mutationFn: () => call(games.reset, { userid: storedPlayerId() ?? '', game: WIRE_GAME[game], mode, puzzleId }),
     onSuccess: (record) => {
       keepRecord(record)
       toast({ text: t('games.resetDone'), kind: 'good' })

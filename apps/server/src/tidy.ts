@@ -8,5 +8,7 @@ export async function tidy({ db, clock, pictures }: Pick<World, 'db' | 'clock' |
   const now = clock.now()
   await dropEndedSessions(db.reader, now)
   await forgetReplies(db.reader, now)
-  await pictures.sweep(new Set(await listPicturesInUse(db.reader)), now)
+  const used = await listPicturesInUse(db.reader)
+  // Where nobody has any, the folder is more likely another database's than full of what was left behind.
+  if (used.length > 0) await pictures.sweep(new Set(used), now)
 }

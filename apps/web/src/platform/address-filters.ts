@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { changed, searchOf, type AddressFilters } from './address-query.ts'
 
@@ -11,14 +12,37 @@ export function useAddressFilters<Filters extends AddressFilters>(
 ) {
   const filters = read(useSearch())
   const [path, navigate] = useLocation()
+  const { top, lead } = useLead()
   const show = (next: Filters, replace: boolean) => {
     const search = searchOf(next, none)
     navigate(search === '' ? path : `${path}?${search}`, { replace })
   }
   return {
     filters,
+    /** Where the results begin. */
+    top,
+    lead,
     change: (change: Partial<Filters>) => show(changed(filters, change), true),
-    turnTo: (page: number) => show({ ...filters, page }, false),
-    clear: () => show(none, true),
+    turnTo: (page: number) => {
+      show({ ...filters, page }, false)
+      lead()
+    },
+    clear: () => {
+      show(none, true)
+      lead()
+    },
   }
+}
+
+/** Leads to the beginning of other results: the button that asked for them may be far below it, or idle by now. */
+function useLead() {
+  const top = useRef<HTMLOutputElement>(null)
+  const [led, setLed] = useState(0)
+  useEffect(() => {
+    if (led === 0) return
+    const place = top.current ?? document.getElementById('content')
+    place?.focus({ preventScroll: true })
+    place?.scrollIntoView({ block: 'nearest' })
+  }, [led])
+  return { top, lead: () => setLed(led + 1) }
 }

@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { ResultsLine } from '../../ui/results-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TradingCard } from '../../ui/trading-card.tsx'
 import { inOrder, matching, PAGE_SIZE, pageOf, type Copies } from './album.ts'
@@ -21,7 +22,7 @@ type Props = {
 }
 
 /** One page of the cards that the filters leave. */
-export function Album({ cards, copies, filtering: { filters, turnTo, clear }, onShow }: Props) {
+export function Album({ cards, copies, filtering: { filters, top, turnTo, clear }, onShow }: Props) {
   const { t, language } = useTexts()
   const found = inOrder(matching(cards, filters, copies), language)
   const { cards: shown, page, pages } = pageOf(found, filters.page)
@@ -43,7 +44,9 @@ export function Album({ cards, copies, filtering: { filters, turnTo, clear }, on
   }
   return (
     <>
-      <output className={s['found']}>{t('collection.found', { found: found.length })}</output>
+      <ResultsLine ref={top} className={s['found']}>
+        {t('collection.found', { found: found.length })}
+      </ResultsLine>
       <ul className={s['grid']}>
         {shown.map((card, i) => (
           <li key={card._id}>

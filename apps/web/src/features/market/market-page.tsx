@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { ResultsLine } from '../../ui/results-line.tsx'
 import { isFiltered } from './filters.ts'
 import { MarketFilters } from './market-filters.tsx'
 import { Notices } from './notices.tsx'
@@ -45,7 +46,7 @@ type Props = { filtering: ReturnType<typeof useFilters>; onTrade: (listing: List
 
 function Listings({ filtering, onTrade }: Props) {
   const { t } = useTexts()
-  const { filters, turnTo, change } = filtering
+  const { filters, top, turnTo, change } = filtering
   const { listings, total, pages, isWaiting, hasFailed, retry } = useListings(filters)
   // The last card of the last page may be sold to someone else meanwhile.
   const isBeyond = listings.length === 0 && total > 0 && filters.page > pages
@@ -56,7 +57,9 @@ function Listings({ filtering, onTrade }: Props) {
   if (total === 0) return <EmptyStall filtering={filtering} onRetry={hasFailed ? () => void retry() : undefined} />
   return (
     <>
-      <output className={s['found']}>{t('market.found', { count: total })}</output>
+      <ResultsLine ref={top} className={s['found']}>
+        {t('market.found', { count: total })}
+      </ResultsLine>
       <Stall listings={listings} onTrade={onTrade} />
       <Pagination page={filters.page} pages={pages} onChange={turnTo} />
     </>

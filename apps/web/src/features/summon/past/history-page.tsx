@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { ResultsLine } from '../../../ui/results-line.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SummonNav } from '../summon-nav.tsx'
 import { ExportButtons } from './export-buttons.tsx'
@@ -19,7 +20,7 @@ import s from './history-page.module.css'
 export function HistoryPage() {
   const { t } = useTexts()
   const past = useHistory()
-  const { history, filters } = past
+  const { history, filters, top } = past
   return (
     <>
       <PageTitle title={t('summon.historyTitle')}>
@@ -38,7 +39,7 @@ export function HistoryPage() {
         <div className={s['page']}>
           <SinceLast sinceLast={history.sinceLast} />
           <div className={s['summary']}>
-            <output className={s['found']}>{t('summon.pullsFound', { count: history.total })}</output>
+            <ResultsLine ref={top}>{t('summon.pullsFound', { count: history.total })}</ResultsLine>
             <ExportButtons />
           </div>
           <Pulls past={past} />

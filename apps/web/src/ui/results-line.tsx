@@ -1,0 +1,14 @@
+import type { ReactNode, Ref } from 'react'
+import { classes } from './classes.ts'
+import s from './results-line.module.css'
+
+type ResultsLineProps = { ref: Ref<HTMLOutputElement>; className?: string | undefined; children: ReactNode }
+
+/** How much a search found: where its results begin, and where whoever turns their page is led. */
+export function ResultsLine({ ref, className, children }: ResultsLineProps) {
+  return (
+    <output ref={ref} tabIndex={-1} className={classes(s['line'], className)}>
+      {children}
+    </output>
+  )
+}

@@ -36,6 +36,8 @@ export default defineConfig({
     // The content policy allows no data: addresses, so that every asset is a file of its own.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // On a busy machine every plugin is slow.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

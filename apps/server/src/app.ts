@@ -25,7 +25,7 @@ import type { Database, Tx } from './platform/db.ts'
 import { credentialReader } from './platform/google.ts'
 import { healthRoute } from './platform/health.ts'
 import { limiterFor } from './platform/limiter.ts'
-import { logCalls, loggerOptions } from './platform/log.ts'
+import { logCalls, loggerOptions, type Lines } from './platform/log.ts'
 import { mediaRoutes } from './platform/media-routes.ts'
 import type { Mail } from './platform/mail.ts'
 import { mediaOf, type Addressed, type Media, type MediaFiles } from './platform/media.ts'
@@ -53,6 +53,8 @@ export type World = {
   readonly mail: Mail | undefined
   readonly secrets: Secrets
   readonly version: string
+  /** Takes the log where the standard output does not. */
+  readonly log?: Lines | undefined
   /** False where only the calls are wanted. */
   readonly web: boolean
 }
@@ -66,7 +68,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   const { config, db, clock, pack, secrets, version } = world
   const isHttps = isSecure(world)
   const app = Fastify({
-    logger: loggerOptions(config.logLevel) ?? false,
+    logger: loggerOptions(config.logLevel, world.log) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -37,6 +37,8 @@ type Settings = {
   readonly google?: World['config']['google']
   readonly publicOrigin?: string
   readonly mail?: World['mail']
+  /** Takes all that the server logs; without it nothing is logged. */
+  readonly log?: World['log']
   /** The rules of the books that the test breaks on purpose, behind the server’s back; all where it ends the database. */
   readonly breaks?: readonly string[] | 'all'
   /** Bends the statements of every transaction, to show what a lock or a condition is for. */
@@ -58,6 +60,7 @@ export async function startWorld({
   google,
   publicOrigin,
   mail,
+  log,
   breaks = [],
   bends,
   reads,
@@ -71,13 +74,14 @@ export async function startWorld({
   const clock = clockOf(() => time())
   const pack = testPack()
   const app = await buildApp({
-    config: { publicOrigin, google, rateLimits, marketGuard, pollMinAccountDays, logLevel: 'silent' },
+    config: { publicOrigin, google, rateLimits, marketGuard, pollMinAccountDays, logLevel: log ? 'debug' : 'silent' },
     db,
     clock,
     pack,
     files: filesIn(folder, paint),
     pictures: pictures(picturesIn(picturesDir)),
     mail,
+    log,
     secrets: SECRETS,
     version: 'test',
     web: false,
@@ -169,7 +173,7 @@ function filesIn(folder: string, paint: (request: MediaRequest) => Promise<Buffe
     async find(request) {
       const file = join(folder, name(request))
       if (!existsSync(file)) await writeFile(file, await paint(request))
-      return { file, type: 'image/webp' }
+      return { file, type: request.kind === 'clip' ? 'audio/mp4' : 'image/webp' }
     },
   }
 }

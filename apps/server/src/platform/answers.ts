@@ -1,6 +1,7 @@
 import { Problem, REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { TooMany } from './limiter.ts'
+import { logCall, nameCall } from './log.ts'
 import { Refusal, type Issue } from './refusal.ts'
 
 /** The refusals that stand for what the HTTP layer itself turns away. */
@@ -18,9 +19,11 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** An address that cannot be decoded reaches no route, and so not the handler above. */
-export function answerMalformed(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+/** An address that cannot be decoded reaches no route, and so neither the handler above nor what goes with every call. */
+export function answerMalformed(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  nameCall(request, reply)
   void answer(reply, 'INVALID')
+  logCall(request, reply)
 }
 
 function answer(reply: FastifyReply, code: RefusalCode, issues?: readonly Issue[]): FastifyReply {

@@ -61,7 +61,8 @@ export class Player {
   async request(options: InjectOptions): Promise<Answer> {
     const response = await this.#app.inject({ ...options, cookies: this.cookies })
     for (const { name, value } of response.cookies) this.cookies[name] = value
-    const isJson = String(response.headers['content-type']).startsWith('application/json') && response.body !== ''
+    const { 'content-type': type, 'content-encoding': packing } = response.headers
+    const isJson = String(type).startsWith('application/json') && packing === undefined && response.body !== ''
     const answer = {
       status: response.statusCode,
       body: isJson ? response.json() : undefined,

@@ -18,6 +18,23 @@ test('the eleventh sign-in of a minute from one address waits, whatever the name
   expect((await signIn('name10', '203.0.113.2')).status).toBe(404)
 })
 
+test.each([
+  ['who is no proxy of ours', '203.0.113.7', (claimed: string) => claimed],
+  ['behind our proxy, which adds the true address', '127.0.0.1', (claimed: string) => `${claimed}, 203.0.113.7`],
+])('another address that a client claims is not believed, %s', async (_, remoteAddress, told) => {
+  await using world = await startWorld({ rateLimits: LIMITS })
+  const signIn = (n: number) =>
+    world.visitor().request({
+      method: 'POST',
+      url: api.accounts.signIn.path,
+      remoteAddress,
+      headers: from(told(`198.51.100.${n}`)),
+      payload: { username: `name${n}`, password: 'secret1' },
+    })
+  for (let n = 0; n < 10; n++) expect((await signIn(n)).status).toBe(404)
+  expect((await signIn(10)).status).toBe(429)
+})
+
 test('the eleventh sign-in of a minute under one name waits, whatever the address and case', async () => {
   await using world = await startWorld({ rateLimits: LIMITS })
   await world.player('Target')

@@ -18,14 +18,14 @@ const asks = (path: `/api/${string}`, who: 'open' | 'player') =>
     reply: z.object({ shown: z.string() }),
   })
 
-function smallServer(playerId: string | undefined) {
+function smallServer(playerId: string | undefined, clock = clockOf(() => 0)) {
   const app = Fastify()
   answerErrors(app)
   const check = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const mount = mounter({
     app,
     db: {} as Database,
-    clock: clockOf(() => 0),
+    clock,
     sessions: {
       playerOf: () => Promise.resolve(playerId),
       begin: () => Promise.resolve(''),
@@ -50,6 +50,19 @@ test.each([
   mount.read(asks('/api/own', 'player'), () => Promise.resolve({ shown: '' }))
   const answer = await app.inject({ method: 'POST', url: '/api/own', payload: input })
   expect(answer.statusCode).toBe(status)
+})
+
+test('a read happens at one instant, however long it takes', async () => {
+  let now = 0
+  const clock = clockOf(() => now++)
+  const { app, mount } = smallServer('me', clock)
+  mount.read(asks('/api/own', 'player'), async () => {
+    const before = clock.now()
+    await Promise.resolve()
+    return { shown: String(clock.now() - before) }
+  })
+  const { body } = await app.inject({ method: 'POST', url: '/api/own', payload: { id: 'me' } })
+  expect(JSON.parse(body)).toEqual({ shown: '0' })
 })
 
 test('only what the contract declares leaves the server', async () => {

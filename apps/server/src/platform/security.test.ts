@@ -153,6 +153,23 @@ describe('every answer', () => {
     },
   )
 
+  test('to a player is kept by no cache, save the lists that are the same for everybody', async () => {
+    const ana = await world.player()
+    const { imageid } = await ana.call(api.games.find)
+    const asked = { id: imageid[0], username: 'nobody1', cardId: world.pack.cards[0]?.id, pool: '0'.repeat(64) }
+    const ownCalls = everyEndpoint.filter(({ who, method }) => who === 'player' && method === 'GET')
+    const answered: Record<string, unknown> = {}
+    for (const endpoint of [...ownCalls, api.day.update, api.accounts.updatePower]) {
+      const named = Object.fromEntries(endpoint.owner.map((field) => [field, ana.id]))
+      const { status, headers } = await ana.send(endpoint, { ...asked, ...named })
+      if (status === 200) answered[endpoint.path] = headers['cache-control']
+    }
+    const shared: string[] = [api.games.characters.path, api.games.animes.path]
+    expect(Object.keys(answered).length).toBeGreaterThan(24)
+    for (const [path, cache] of Object.entries(answered))
+      expect([path, cache]).toEqual([path, shared.includes(path) ? 'private, max-age=300' : 'private, no-store'])
+  })
+
   test('names the policy of the content in full', async () => {
     const { headers } = await world.visitor().get('/api/settings')
     expect(String(headers['content-security-policy']).split(';')).toEqual([

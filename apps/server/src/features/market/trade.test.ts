@@ -54,6 +54,16 @@ test('a card taken back is the owner’s again', async () => {
   expect(await standingOf(ana)).toEqual(standingFrom(cards))
 })
 
+test('a key that sold a card does not take it back, though both calls say the same', async () => {
+  const ana = await world.player()
+  const [cardId = ''] = await drawTen(world, ana)
+  const [said, key] = [{ userId: ana.id, cardId, price: 70 }, { 'idempotency-key': 'one-intent-only' }]
+  expect((await ana.send(api.market.sell, said, key)).status).toBe(200)
+  const { status, body } = await ana.send(api.market.cancel, said, key)
+  expect([status, body]).toEqual([422, expect.objectContaining({ code: 'KEY_REUSED' })])
+  expect(await ana.call(api.market.list, { mine: 'true' })).toHaveLength(1)
+})
+
 test('without a listing’s id the oldest that matches is bought', async () => {
   const [ana, bob] = [await world.player(), await world.player()]
   // More copies than there are cards: of one there are two.

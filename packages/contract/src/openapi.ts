@@ -127,6 +127,7 @@ function jsonOf(schema: Json): Json {
 /** Asked by machines that watch over the server, so that it is no call of the contract. */
 const HEALTH = {
   operationId: 'health',
+  tags: ['server'],
   summary: 'Whether the server and its database answer',
   security: [],
   responses: Object.fromEntries([

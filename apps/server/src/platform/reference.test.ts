@@ -26,5 +26,7 @@ test('the reference is a page whose parts all load', async () => {
   expect(parts.length).toBeGreaterThan(3)
   for (const { pathname } of parts) expect([pathname, (await visitor.get(pathname)).status]).toEqual([pathname, 200])
   expect((await visitor.get('/api/docs')).status).toBeLessThan(400)
+  const settings = await visitor.get('/api/docs/static/swagger-initializer.js')
+  expect(settings.text).toContain('"layout":"BaseLayout"')
   expect(page.text).not.toMatch(/<style|<script>|style=|onload=/)
 })

@@ -11,6 +11,7 @@ export async function referenceRoutes(app: FastifyInstance, server: Server): Pro
     mode: 'static',
     specification: { document: document as unknown as StaticDocumentSpec['document'] },
   })
-  // Under the server's own content policy, so nothing is asked of a validator elsewhere.
-  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } })
+  // The server's own content policy lets nothing be asked of a validator elsewhere, nor the bar above style its logo.
+  const uiConfig = { validatorUrl: null, layout: 'BaseLayout' }
+  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig })
 }

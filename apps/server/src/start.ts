@@ -8,10 +8,11 @@ import { refuseLostCards } from './kept-cards.ts'
 import { prepareMedia } from './prepare-media.ts'
 import { systemClock } from './platform/clock.ts'
 import { closeSoon } from './platform/close.ts'
-import { ConfigFault, type Config } from './platform/config.ts'
+import type { Config } from './platform/config.ts'
 import { daily } from './platform/daily.ts'
 import { holdFolder } from './platform/data-folder.ts'
-import { startPostgres } from './platform/embedded-postgres.ts'
+import { startPostgres, type OwnPostgres } from './platform/embedded-postgres.ts'
+import { tryAddress } from './platform/listening.ts'
 import { mailBy } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import { picturesIn } from './platform/pictures.ts'
@@ -24,51 +25,79 @@ const VERSION = '0.1.0'
 
 const DATABASE_SETTINGS = ['max_connections=60', 'shared_buffers=128MB']
 
-export type RunningServer = { stop(): Promise<void> }
-
-/** Starts everything a player needs and reports how long it took; what was started before a fault is stopped again. */
-export async function startServer(config: Config, { web }: { web: boolean }): Promise<RunningServer> {
-  const startedAt = performance.now()
-  const started = new AsyncDisposableStack()
-  try {
-    await open(config, web, started)
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    const address = config.publicOrigin ?? `http://localhost:${config.port}`
-    say(`${web ? 'Otogi plays' : 'Calls are answered'} at ${address} (ready in ${seconds} s)`)
-    return { stop: () => started.disposeAsync() }
-  } catch (error) {
-    await started.disposeAsync()
-    throw error
-  }
+export type RunningServer = {
+  /** Settles when the server cannot go on, with the reason. */
+  readonly failed: Promise<Error>
+  readonly stop: () => Promise<void>
 }
 
+type Start = {
+  /** Whether the pages are served beside the calls. */
+  readonly web: boolean
+  /** Ends a start that is not yet over. */
+  readonly stopping: AbortSignal
+}
+
+/** Starts everything a player needs and reports how long it took; what was started before a fault is stopped again. */
+export async function startServer(config: Config, { web, stopping }: Start): Promise<RunningServer> {
+  await using opening = new AsyncDisposableStack()
+  const { failed } = await open(config, { web, stopping }, opening)
+  const started = opening.move()
+  // Counted from the beginning of the process: loading the code is a part of it.
+  const seconds = (performance.now() / 1000).toFixed(1)
+  const address = config.publicOrigin ?? `http://localhost:${config.port}`
+  say(`${web ? 'Otogi plays' : 'Calls are answered'} at ${address} (ready in ${seconds} s)`)
+  return { failed, stop: () => started.disposeAsync() }
+}
+
+type Opened = Pick<RunningServer, 'failed'>
+
 /** Whatever is opened is closed in the opposite order: calls, pictures under way, connections, database, folder. */
-async function open(config: Config, web: boolean, started: AsyncDisposableStack): Promise<void> {
-  started.defer(await holdFolder(config.dataDir))
-  // A faulty pack stops the start before the slower parts begin.
+async function open(config: Config, { web, stopping }: Start, opened: AsyncDisposableStack): Promise<Opened> {
+  opened.defer(await holdFolder(config.dataDir))
+  // A taken port or a faulty pack stops the start before the slower parts begin.
+  await tryAddress(config)
   const pack = await loadPack(config.packDir)
-  const [url] = await Promise.all([openDatabase(config, started), web && buildWebAloud()])
+  const { url, ended } = await openSlowParts(config, { web, stopping }, opened)
   await migrate(url)
   const db = connect(url, (error) => say(`database connection lost: ${error.message}`))
-  started.defer(() => db.close())
+  opened.defer(() => db.close())
   await refuseLostCards(db.reader, pack)
   const mail = config.mail && mailBy(config.mail, (error) => say(`a letter was not sent: ${String(error)}`))
-  if (mail) started.defer(() => mail.close())
+  if (mail) opened.defer(() => mail.close())
   const files = await openMediaStore({ pack, directory: join(config.dataDir, 'media') })
   let preparing = Promise.resolve()
-  const stopping = new AbortController()
-  started.defer(async () => {
-    stopping.abort()
+  const closing = new AbortController()
+  opened.defer(async () => {
+    closing.abort()
     await files.close()
     await preparing
   })
   const world = await worldOf(config, pack)
   const app = await buildApp({ ...world, db, files, mail, web })
-  started.defer(() => closeSoon(app))
-  await listen(app, config)
-  started.defer(daily(() => tidy({ ...world, db }), tellFault))
+  opened.defer(() => closeSoon(app))
+  stopping.throwIfAborted()
+  await app.listen({ host: config.host, port: config.port })
+  opened.defer(daily(() => tidy({ ...world, db }), tellFault))
   const first = firstMediaOf(pack, world.secrets.puzzles, world.clock.today())
-  preparing = prepareMedia(pack, files, { first, say, stopping: stopping.signal })
+  preparing = prepareMedia(pack, files, { first, say, stopping: closing.signal })
+  return { failed: ended.then((words) => new Error(`the database has ended: ${words}`)) }
+}
+
+type OpenedDatabase = Pick<OwnPostgres, 'url' | 'ended'>
+
+/** The database and the pages, side by side; both have come to an end of some kind when this does. */
+async function openSlowParts(
+  config: Config,
+  { web, stopping }: Start,
+  opened: AsyncDisposableStack,
+): Promise<OpenedDatabase> {
+  const database = openDatabase(config, opened)
+  const built = web ? buildWebAloud(stopping) : Promise.resolve()
+  await Promise.allSettled([database, built])
+  await built
+  stopping.throwIfAborted()
+  return database
 }
 
 function say(text: string): void {
@@ -91,25 +120,16 @@ async function worldOf(config: Config, pack: Pack) {
   }
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<void> {
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-    throw isTaken ? new ConfigFault(`PORT: ${port} is already in use`) : error
-  }
+async function buildWebAloud(stopping: AbortSignal): Promise<void> {
+  if (await buildWeb(stopping)) say('the web was built')
 }
 
-async function buildWebAloud(): Promise<void> {
-  if (await buildWeb()) say('the web was built')
-}
-
-/** The address of the operator's database, or of our own, started now. */
-async function openDatabase(config: Config, started: AsyncDisposableStack): Promise<string> {
-  if (config.databaseUrl) return config.databaseUrl
+/** The operator's database, which is theirs to watch, or our own, started now. */
+async function openDatabase(config: Config, opened: AsyncDisposableStack): Promise<OpenedDatabase> {
+  if (config.databaseUrl) return { url: config.databaseUrl, ended: new Promise(() => {}) }
   const { password, formerPassword } = databasePasswords(await keptSecretKey(config.dataDir))
   const options = { settings: DATABASE_SETTINGS, formerPassword }
   const postgres = await startPostgres(join(config.dataDir, 'postgres'), password, options)
-  started.defer(() => postgres.stop())
-  return postgres.url
+  opened.defer(() => postgres.stop())
+  return postgres
 }

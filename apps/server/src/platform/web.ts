@@ -20,11 +20,11 @@ const SOURCES = [
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** Builds the web when its sources are newer than its last whole build; says whether it had to. */
-export async function buildWeb(): Promise<boolean> {
+export async function buildWeb(stopping?: AbortSignal): Promise<boolean> {
   const complete = join(built, '.vite/complete')
   if (existsSync(complete) && (await newestSource()) <= (await stat(complete)).mtimeMs) return false
   const vite = join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
-  await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], web)
+  await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, signal: stopping })
   return true
 }
 
@@ -36,9 +36,12 @@ async function newestSource(): Promise<number> {
   return newest
 }
 
-function run(command: string, parameters: readonly string[], cwd: string): Promise<void> {
+type Running = { readonly cwd: string; readonly signal: AbortSignal | undefined }
+
+function run(command: string, parameters: readonly string[], { cwd, signal }: Running): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(command, parameters, { cwd, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const child = spawn(command, parameters, { cwd, stdio: 'inherit', env, ...(signal && { signal }) })
     child.once('error', fail)
     child.once('exit', (code) =>
       code === 0 ? done() : fail(new Error(`the web could not be built (exit code ${code})`)),

@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort } from './platform/free-port.ts'
+import { isRunning } from './platform/processes.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'otogi-main-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+type Server = { readonly child: ChildProcess; readonly address: string; readonly said: () => string }
+
+/** The server as it is started, in a group of its own as in a terminal; without its pages, which have to be built. */
+async function start(): Promise<Server> {
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }
+  const main = resolve(import.meta.dirname, 'main.ts')
+  const child = spawn(process.execPath, [main, '--no-web'], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))
+  return { child, address: `http://127.0.0.1:${port}`, said: () => said }
+}
+
+const WAIT = { timeout: 60_000, interval: 20 }
+
+async function until(what: () => boolean): Promise<void> {
+  await expect.poll(what, WAIT).toBe(true)
+}
+
+/** Ctrl-C in a terminal: to all processes of the group. */
+async function interrupt({ child }: Server): Promise<number | null> {
+  const gone = once(child, 'exit')
+  process.kill(-(child.pid ?? 0), 'SIGINT')
+  const [code] = (await gone) as [number | null]
+  return code
+}
+
+async function expectNothingLeft(): Promise<void> {
+  expect(existsSync(join(folder, 'server.pid'))).toBe(false)
+  expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+}
+
+async function signUp({ address }: Server, username: string): Promise<number> {
+  const body = JSON.stringify({ username, password: 'secret1', email: `${username}@example.org`, googleAccount: false })
+  const headers = { 'content-type': 'application/json' }
+  return fetch(`${address}/api/users/create`, { method: 'POST', headers, body }).then(({ status }) => status)
+}
+
+const isReady = (server: Server) => () => server.said().includes('ready in')
+
+test('Ctrl-C answers the calls under way, stops all that was started, and says nothing of faults', async () => {
+  const server = await start()
+  await until(isReady(server))
+  const calls = ['early', 'often', 'later'].map((name) => signUp(server, name))
+  await Promise.race(calls)
+  expect(await interrupt(server)).toBe(0)
+  expect(await Promise.all(calls)).toEqual([200, 200, 200])
+  expect(server.said()).not.toMatch(/lost|error|stopped/i)
+  await expectNothingLeft()
+}, 120_000)
+
+test('Ctrl-C in the middle of the first start ends it, and the next one is whole', async () => {
+  const first = await start()
+  await until(() => existsSync(join(folder, 'postgres-new')) || existsSync(join(folder, 'postgres')))
+  expect(await interrupt(first)).toBe(0)
+  await expectNothingLeft()
+  const second = await start()
+  await until(isReady(second))
+  expect(await signUp(second, 'annie')).toBe(200)
+  expect(await interrupt(second)).toBe(0)
+}, 180_000)
+
+test('a server whose database has ended says so and ends', async () => {
+  const server = await start()
+  await until(isReady(server))
+  const postmaster = Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+  const gone = once(server.child, 'exit')
+  process.kill(postmaster, 'SIGKILL')
+  expect(await gone).toEqual([1, null])
+  expect(server.said()).toContain('Otogi has stopped: the database has ended')
+  expect(await isRunning(postmaster, folder)).toBe(false)
+}, 120_000)

@@ -11,7 +11,6 @@ test.each<[Votes, [number, number], 1 | 2]>([
   [[1, 2], [33, 67], 2],
   [[1, 7], [13, 87], 2],
   [[499, 501], [50, 50], 2],
-  [[499, 501], [50, 50], 2],
 ])('votes %j are %j percent, option %i wins', (votes, shares, winner) => {
   expect(percentages(votes)).toEqual(shares)
   expect(winnerOf(votes)).toBe(winner)

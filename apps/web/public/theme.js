@@ -22,8 +22,18 @@
     })
   }
 
+  // On a slow line a visitor sees the outline of the doors before they are there.
+  function foretell() {
+    var known = null
+    try {
+      known = localStorage.getItem('_id')
+    } catch {}
+    if (known === null && /^\/(auth\b|$)/.test(location.pathname)) root.dataset.doors = ''
+  }
+
   dress()
   tint()
+  foretell()
   // Another tab may choose, too.
   addEventListener('storage', dress)
   new MutationObserver(tint).observe(root, { attributeFilter: ['data-theme'] })

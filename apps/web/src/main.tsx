@@ -5,6 +5,7 @@ import { watchOtherTabs, watchSessionEnd } from './platform/session.ts'
 import { startTexts } from './platform/texts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
+import './app/doors.css'
 
 watchSessionEnd()
 watchOtherTabs()

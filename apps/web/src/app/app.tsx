@@ -14,7 +14,7 @@ import { SummoningPage } from './summoning.ts'
 import { useScrollPlace } from './use-scroll-place.ts'
 
 /** `/auth` and its children share one layout, so that it stays while the form changes. */
-const AUTH = /^\/auth(?:\/(?:register|forgot|reset|verify))?$/
+const AUTH = /^\/auth(?:\/(?:register|forgot|reset|verify))?\/?$/
 const HOME = /^\/home(?:\/.*)?$/
 
 const AuthPages = page(['accounts', 'ui', 'refusals'], async () => (await import('./auth-pages.tsx')).AuthPages)

@@ -7,7 +7,7 @@ import { Shell } from './shell.tsx'
 import { SummoningPage } from './summoning.ts'
 import { BoardSkeleton, CardsSkeleton, HomeSkeleton, PanelsSkeleton, StageSkeleton } from './page-skeletons.tsx'
 
-const GAMES = new RegExp(`^/home/games/(?:${Object.values(ROUTE_GAME).join('|')})$`)
+const GAMES = new RegExp(`^/home/games/(?:${Object.values(ROUTE_GAME).join('|')})/?$`)
 
 const HomePage = page(['home', 'polls'], async () => (await import('./home/home-page.tsx')).HomePage)
 const GamesPage = page(['games'], async () => (await import('../features/games/games-page.tsx')).GamesPage)
@@ -60,7 +60,7 @@ export async function loadPageAt(address: string): Promise<void> {
 }
 
 function patternOf(path: string | RegExp): RegExp {
-  return typeof path === 'string' ? new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`) : path
+  return typeof path === 'string' ? new RegExp(`^${path.replace(/:\w+/, '[^/]+')}/?$`) : path
 }
 
 /** The pages inside the shell. */

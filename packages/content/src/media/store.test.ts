@@ -35,6 +35,7 @@ beforeEach(async () => {
 
 const open = (more: Partial<Painters> = {}) => openMediaStore({ pack, directory, painters: { ...painters, ...more } })
 
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('the media store', () => {
   it('makes a picture once and reads it back', async () => {
     const store = await open()

@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { keepRecord, refreshRecord } from './use-record.ts'
 
-/** Exchanges the puzzle, which is named so that it costs one reset however often it is asked; the new record names another. */
+/** Exchanges the puzzle; named, it costs one reset however often it is asked. The new record names another. */
 export function useReset(game: Game, mode: Mode, puzzleId: string | undefined) {
   const { t } = useTexts()
   const { mutateAsync, isPending } = useMutation({

@@ -28,7 +28,8 @@ afterAll(() => session?.end())
 async function startDev() {
   const dataDir = await mkdtemp(join(tmpdir(), 'otogi-dev-'))
   const [port, webPort] = [await freePort(), await freePort()]
-  const dev = spawn(process.execPath, [join(root, 'scripts/dev.ts')], {
+  const dev = spawn('npm', ['run', 'dev'], {
+    cwd: root,
     env: { ...process.env, PORT: String(port), WEB_PORT: String(webPort), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -27,6 +27,24 @@ export function bomb(side: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND')])
 }
 
+/** A small JPEG that goes over its picture so often: once for the grey, then once for each further coefficient. */
+export async function scanned(scans: number): Promise<Buffer> {
+  const grey = { create: { width: 40, height: 30, channels: 3, background: '#888' } } as const
+  const plain = await sharp(grey).jpeg({ progressive: true }).toBuffer()
+  const start = Buffer.from('ffda', 'hex')
+  const from = plain.indexOf(start, plain.indexOf(start) + 2)
+  const scan = plain.subarray(from, plain.indexOf(0xff, from + 2))
+  const further = Array.from({ length: scans - 1 }, (_, n) => {
+    const one = Buffer.from(scan)
+    one.set([n + 1, n + 1, 0], COEFFICIENTS_AT)
+    return one
+  })
+  return Buffer.concat([plain.subarray(0, from), ...further, Buffer.from('ffd9', 'hex')])
+}
+
+/** Where a scan of one component tells which coefficients it brings: the first, the last, the bits. */
+const COEFFICIENTS_AT = 7
+
 function chunk(type: string, data = Buffer.alloc(0)): Buffer {
   const body = Buffer.concat([Buffer.from(type), data])
   const frame = Buffer.alloc(8)

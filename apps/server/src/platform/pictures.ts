@@ -3,28 +3,34 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PICTURE_MAX_BYTES } from '@otogi/rules/accounts/fields'
 import sharp from 'sharp'
+import { countScans } from './jpeg-scans.ts'
 import { Refusal } from './refusal.ts'
 import { takingTurns } from './turns.ts'
 
 const SIDE = 256
 const MAX_PIXELS = 40_000_000
 const TIMEOUT_SECONDS = 5
+/** Programs write ten, or eighteen in four colours. */
+const MAX_SCANS = 20
 /** One picture at a time keeps a core busy and hundreds of megabytes full, for seconds. */
 const LONGEST_QUEUE = 7
 const NAME_BYTES = 16
 /** No call takes so long: a picture that nobody has by then will be nobody's. */
 const UNCLAIMED_MS = 3_600_000
 
+const JPEG = 'ffd8ff'
 /** By content: the first bytes of a JPEG, a PNG and the two kinds of GIF. */
-const SIGNATURES = ['ffd8ff', '89504e470d0a1a0a', '474946383761', '474946383961']
+const SIGNATURES = [JPEG, '89504e470d0a1a0a', '474946383761', '474946383961']
 
 const DATA_URL = /^data:image\/[a-z+.-]{1,20};base64,([A-Za-z0-9+/]+={0,2})$/
 
 /** Reads an uploaded data URL; refuses what is no JPEG, PNG or GIF by content, too large or broken. */
 async function recode(dataUrl: string): Promise<Buffer> {
   const bytes = Buffer.from(DATA_URL.exec(dataUrl)?.[1] ?? '', 'base64')
-  const isKnown = SIGNATURES.some((signature) => bytes.subarray(0, 8).toString('hex').startsWith(signature))
+  const head = bytes.subarray(0, 8).toString('hex')
+  const isKnown = SIGNATURES.some((signature) => head.startsWith(signature))
   if (!isKnown || bytes.length > PICTURE_MAX_BYTES) throw new Refusal('PICTURE_REFUSED')
+  if (head.startsWith(JPEG) && countScans(bytes) > MAX_SCANS) throw new Refusal('PICTURE_REFUSED')
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' })
       .timeout({ seconds: TIMEOUT_SECONDS })

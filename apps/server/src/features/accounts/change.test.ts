@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { STANDING_RULES } from '../../../test/books.ts'
-import { bomb, dataUrl, photograph, picture } from '../../../test/pictures.ts'
+import { bomb, dataUrl, photograph, picture, scanned } from '../../../test/pictures.ts'
 import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
 
@@ -103,6 +103,7 @@ describe('the picture', () => {
     ['half a PNG', async () => dataUrl((await picture('png')).subarray(0, 80))],
     ['a bomb of 16,000 by 16,000', () => dataUrl(bomb(16_000))],
     ['a picture of 41 megapixels', () => dataUrl(bomb(6_404))],
+    ['a JPEG that goes over its picture again and again', async () => dataUrl(await scanned(21), 'image/jpeg')],
     ['a WebP', async () => dataUrl(await picture('webp'), 'image/webp')],
     ['a TIFF', async () => dataUrl(await picture('tiff'), 'image/tiff')],
     ['a web page', () => dataUrl(Buffer.from('<html><script>alert(1)</script></html>'), 'text/html')],
@@ -124,6 +125,10 @@ describe('the picture', () => {
 
   test('a bomb just inside 40 megapixels is only a picture', async () => {
     expect((await kept(await world.player(), dataUrl(bomb(6_300)))).status).toBe(200)
+  })
+
+  test('a JPEG of as many scans as any program writes is only a picture', async () => {
+    expect((await kept(await world.player(), dataUrl(await scanned(20), 'image/jpeg'))).status).toBe(200)
   })
 
   test.each(['../../secret-key', '..%2f..%2fsecret-key', 'x'.repeat(32), '0'.repeat(32), ''])(

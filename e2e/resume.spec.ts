@@ -35,6 +35,11 @@ test('a reload of the summoning shows the same cards and pays once', async ({ pa
   await expect(cards).toHaveCount(10)
   await expect(cards).toHaveText(before)
   await leave(page)
+
+  await page.goForward()
+  await page.getByRole('button', { name: 'SKIP' }).click()
+  await expect(cards).toHaveText(before)
+  await leave(page)
   await expect(page.getByRole('link', { name: /100/ }).first()).toBeVisible()
 })
 

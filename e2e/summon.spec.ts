@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { giveGachas } from './backstage.ts'
 import { expect, signUp, test } from './journey.ts'
 import { ask, BANNERS, confirm, leave, panelOf, summon } from './summoning.ts'
@@ -44,6 +44,45 @@ test('a player summons from both banners, learns the odds and shows the cards ar
   await journey.accessible('odds of the special banner')
 })
 
+test('a summon waits for the balance, is confirmed once, opens the gate at once and is left by the way one came', async ({
+  page,
+  journey,
+}) => {
+  journey.allowRefusals()
+  await signUp(page)
+  const refuse = (route: Route) => route.fulfill({ status: 429, json: {} })
+  const balance = await held(page, '**/api/gachas/findById*')
+  await page.route('**/api/gachas/findById*', refuse)
+  const gate = await held(page, '**/assets/summoning-page-*.js')
+  await page.goto('/home/summon')
+  const tenCards = panelOf(page, 'general').getByRole('button', { name: /^10 card/ })
+  await tenCards.dblclick()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Your gachas could not be counted.')).toBeVisible()
+  await page.unroute('**/api/gachas/findById*', refuse)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  const confirmed = dialog.getByRole('button', { name: 'Summon' })
+  await expect(confirmed).toHaveAttribute('aria-busy', 'true')
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  balance.release()
+  await expect(confirmed).not.toHaveAttribute('aria-busy')
+  await page.mouse.click(5, 5)
+  await expect(dialog).toHaveCount(0)
+
+  await tenCards.click()
+  // What is shown next is on its way before it is asked for.
+  await gate.asked
+  await confirmed.evaluate((button: HTMLButtonElement) => [1, 2, 3].forEach(() => button.click()))
+  await expect(page).toHaveURL(/\/summoning$/)
+  await expect(page.locator('[aria-busy=true]')).toBeVisible()
+  gate.release()
+  await page.getByRole('button', { name: 'SKIP' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Exit' })).toBeFocused()
+  await leave(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home\/main$/)
+})
+
 test('a player reveals the seed, draws every pull again and takes the proof along', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/summon/history')
@@ -81,6 +120,18 @@ test('a player reveals the seed, draws every pull again and takes the proof alon
   await expect(page.getByText('No pull fits these filters.')).toBeVisible()
   await journey.accessible('history, filtered')
 })
+
+/** Keeps what is asked for at an address from arriving until it is released. */
+async function held(page: Page, address: string): Promise<{ asked: Promise<void>; release: () => void }> {
+  const asked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    asked.resolve()
+    await released.promise
+    await route.continue()
+  })
+  return { asked: asked.promise, release: released.resolve }
+}
 
 /** The picture that is shared names every card for those who cannot see it. */
 async function share(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {

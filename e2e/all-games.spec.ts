@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerOf } from './backstage.ts'
-import { QUESTION, solve, type Picked } from './guessing.ts'
+import { fieldOf, solve, type Picked } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
 test.use({ knowsTheGames: false, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -45,6 +45,105 @@ test('a new player is told how each game is played, solves what is shown and hea
   await expect(page.getByRole('heading', { level: 1, name: 'Opening' })).toBeVisible()
 })
 
+test.describe('who knows the games', () => {
+  test.use({ knowsTheGames: true })
+
+  test('nothing can be guessed before there is something to guess from, and what does not come is asked for again', async ({
+    page,
+    journey,
+  }) => {
+    journey.allowLostConnections()
+    await signUp(page)
+    const field = page.getByRole('combobox')
+    const retry = page.getByRole('button', { name: 'Try again' })
+    for (const [game, missing] of [
+      ['image', 'The picture did not arrive.'],
+      ['opening', 'The music did not arrive.'],
+    ] as const) {
+      await page.route('**/media/p/**', (route) => route.abort('internetdisconnected'))
+      await page.goto(`/home/games/${game}`)
+      await expect(page.getByRole('alert').filter({ hasText: missing })).toBeVisible()
+      await expect(field).toBeDisabled()
+      await journey.accessible(`${game}, missing`)
+      await page.unroute('**/media/p/**')
+      await retry.click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await fieldOf(page, game)
+    }
+
+    const come = Promise.withResolvers<void>()
+    await page.route('**/media/p/**', async (route) => {
+      await come.promise
+      await route.continue()
+    })
+    await page.goto('/home/games/pixel')
+    await expect(page.getByText('The picture is being drawn…')).toBeVisible()
+    await expect(field).toBeDisabled()
+    come.resolve()
+    await fieldOf(page, 'pixel')
+    await expect(page.getByText('The picture is being drawn…')).toBeHidden()
+
+    // A later stage that does not come takes nothing away.
+    await page.unroute('**/media/p/**')
+    await page.route('**/media/p/**', (route) => route.abort('internetdisconnected'))
+    await failSlowly(page)
+    await expect(page.getByText('The picture did not arrive.')).toBeVisible()
+    await expect(page.getByRole('img', { name: /^A cover in blocks/ })).toBeVisible()
+    await expect(field).toBeEditable()
+    await page.unroute('**/media/p/**')
+    await retry.click()
+    await expect(page.getByText('The picture did not arrive.')).toBeHidden()
+  })
+})
+
+test.describe('who loses the name', () => {
+  test.use({ knowsTheGames: true })
+
+  test('is told that nothing is won, and led to the next game or to another name', async ({ page, journey }) => {
+    await signUp(page)
+    await page.goto('/home/games/name')
+    await expect(page.getByRole('complementary', { name: 'First steps' })).toBeHidden()
+    for (const [row, letter] of ['A', 'E', 'I', 'O', 'U', 'Y'].entries()) {
+      const writing = page.getByText(`Row ${row + 1}, being written: `)
+      await expect(writing).toBeAttached()
+      const { answer } = await answerOf(page, 'name')
+      await page.keyboard.type(letter.repeat(answer.length - 1))
+      await page.keyboard.press('Enter')
+      await expect(writing).not.toBeAttached()
+    }
+    await expect(page.getByRole('heading', { name: 'The answer was' })).toBeFocused()
+    await expect(page.getByText('Reward', { exact: true }).locator('..')).toHaveText(/^Reward\D*0/)
+    await expect(page.getByRole('link', { name: 'Play next: Opening' })).toBeVisible()
+    await journey.accessible('name, lost')
+    await page.getByRole('button', { name: 'Change the puzzle' }).press('Enter')
+    await page.getByRole('button', { name: 'Change it' }).press('Enter')
+    await expect(page.getByText('Row 1, being written: ')).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1, name: 'Name' })).toBeFocused()
+  })
+})
+
+/** Guesses wrong while the answer is held back: the guess stays to be seen, and is the only one. */
+async function failSlowly(page: Page): Promise<void> {
+  const { texts } = await answerOf(page, 'pixel')
+  const judged = Promise.withResolvers<void>()
+  await page.route('**/api/userGames/update', async (route) => {
+    await judged.promise
+    await route.continue()
+  })
+  const field = page.getByRole('combobox')
+  await field.fill('e!')
+  await expect(field).toHaveValue('e')
+  const wrong = page.getByRole('option').filter({ hasNotText: texts.en }).first()
+  const guess = await wrong.innerText()
+  await wrong.click()
+  await expect(field).toHaveValue(guess)
+  await expect(field).toHaveAttribute('aria-busy', 'true')
+  await expect(field).not.toBeEditable()
+  judged.resolve()
+  await expect(field).toHaveValue('')
+  await expect(page.getByRole('listitem').filter({ hasText: guess })).toBeVisible()
+}
+
 /** The rules are shown by themselves the first time, and at any time behind their button. */
 async function learn(page: Page, route: string, title: string): Promise<void> {
   await page.goto(`/home/games/${route}`)
@@ -61,7 +160,7 @@ async function learn(page: Page, route: string, title: string): Promise<void> {
 async function failThrice(page: Page, game: Picked): Promise<void> {
   const { texts } = await answerOf(page, game)
   for (let failed = 1; failed <= 3; failed++) {
-    await page.getByRole('combobox', { name: QUESTION[game] }).fill('e')
+    await (await fieldOf(page, game)).fill('e')
     const wrong = page.getByRole('option', { disabled: false }).filter({ hasNotText: texts.en })
     await wrong.nth(failed).click()
     await expect(page.getByRole('heading', { name: 'Wrong guesses' }).locator('..').getByRole('listitem')).toHaveCount(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { answerOf } from './backstage.ts'
-import { optionOf, QUESTION, solvedOn, type Picked } from './guessing.ts'
+import { fieldOf, optionOf, solvedOn, type Picked } from './guessing.ts'
 import { expect, freshName, signUp, test } from './journey.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -24,7 +24,7 @@ test.describe('with a finger on a small phone', () => {
     for (const { game, title } of PICKED) {
       await page.goto(`/home/games/${game}`)
       const { texts } = await answerOf(page, game)
-      const field = page.getByRole('combobox', { name: QUESTION[game] })
+      const field = await fieldOf(page, game)
       await field.tap()
       await field.fill(texts.en)
       await optionOf(page, texts.en).tap()
@@ -75,7 +75,7 @@ test('with the keyboard alone all six games are won, claimed and shared', async 
 async function pickByKeyboard(page: Page, title: string): Promise<void> {
   const { game } = PICKED.find((one) => one.title === title) ?? PICKED[0]
   const { texts } = await answerOf(page, game)
-  await reach(page, page.getByRole('combobox', { name: QUESTION[game] }))
+  await reach(page, await fieldOf(page, game))
   await page.keyboard.type(texts.en)
   const wanted = optionOf(page, texts.en)
   while ((await wanted.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
@@ -136,7 +136,7 @@ async function finishByKeyboard(page: Page, title: string): Promise<void> {
   await expect(solvedOn(page)).toBeFocused()
   await reach(page, page.getByRole('button', { name: 'Claim 50 gachas' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Reward claimed')).toBeVisible()
+  await expect(page.getByText('Reward claimed')).toBeFocused()
   await follow(page, page.getByRole('button', { name: 'Share the result' }))
   await follow(page, page.getByRole('button', { name: 'Copy the text' }))
   await expect.poll(() => shared(page)).toContain(` · ${title}`)

@@ -23,11 +23,29 @@ test('a new player is led to the first win, the first reward and the first cards
   await expect(steps).toBeHidden()
 })
 
-test('the first steps can be put away', async ({ page }) => {
+test('the first steps move nothing when they come, and can be put away', async ({ page }) => {
   await signUp(page)
   const steps = page.getByRole('complementary', { name: 'First steps' })
+  const below = page.locator('#content > :last-child')
+  const top = () => below.evaluate((element) => element.getBoundingClientRect().top)
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    const come = Promise.withResolvers<void>()
+    await page.route('**/first-steps-*.js', async (route) => {
+      await come.promise
+      await route.continue()
+    })
+    await page.reload()
+    const before = await top()
+    await expect(steps).toBeHidden()
+    come.resolve()
+    await expect(steps).toBeVisible()
+    expect(await top()).toBe(before)
+    await page.unroute('**/first-steps-*.js')
+  }
   await steps.getByRole('button', { name: 'Hide the first steps' }).click()
   await expect(steps).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await expect(steps).toBeHidden()

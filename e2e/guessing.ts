@@ -24,10 +24,17 @@ export function solvedOn(page: Page): Locator {
   return page.getByRole('heading', { name: 'That is it!' })
 }
 
+/** The field of a game, open: what nobody has seen or heard yet is drawn or recorded first. */
+export async function fieldOf(page: Page, game: Picked): Promise<Locator> {
+  const field = page.getByRole('combobox', { name: QUESTION[game] })
+  await expect(field).toBeEnabled({ timeout: 60_000 })
+  return field
+}
+
 /** Picks the answer on the page of a game. */
 export async function solve(page: Page, game: Picked): Promise<void> {
   const { texts } = await answerOf(page, game)
-  await page.getByRole('combobox', { name: QUESTION[game] }).fill(texts.en)
+  await (await fieldOf(page, game)).fill(texts.en)
   await optionOf(page, texts.en).click()
   await expect(solvedOn(page)).toBeVisible()
 }

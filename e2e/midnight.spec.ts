@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerOf } from './backstage.ts'
-import { QUESTION, solve, solvedOn } from './guessing.ts'
+import { fieldOf, QUESTION, solve, solvedOn } from './guessing.ts'
 import { expect, signUp } from './journey.ts'
 import { test } from './own-clock.ts'
 
@@ -11,7 +11,6 @@ const field = (page: Page) => page.getByRole('combobox', { name: QUESTION.image 
 
 async function winImage(page: Page): Promise<void> {
   await page.goto('/home/games/image')
-  await expect(field(page)).toBeEnabled()
   await solve(page, 'image')
 }
 
@@ -42,7 +41,7 @@ test('at midnight a page that is open has a new day: puzzles, tries, resets, que
 
   await clock.server('2026-11-18T23:05:00Z')
   await page.clock.fastForward('15:00')
-  await expect(field(page)).toBeEnabled()
+  await fieldOf(page, 'image')
   await expect(solvedOn(page)).toBeHidden()
   await expect(page.getByRole('link', { name: 'Image, solved' })).toBeHidden()
   await expect(page.getByText('5 / 5')).toBeVisible()

@@ -13,7 +13,7 @@ function told(bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.from('ffe1', 'hex'), length, bytes])
 }
 
-const AGAIN = Buffer.from('ffda'.repeat(50), 'hex')
+const AGAIN = Buffer.from(`0002${'ffda0002'.repeat(50)}`, 'hex')
 
 const JPEGS: [what: string, scans: number, make: () => Promise<Buffer>][] = [
   ['as cameras write it', 1, () => noisy.clone().jpeg().toBuffer()],

@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { newFolder } from '../../test/folder.ts'
 import { smallPack, writePack } from '../../test/small-pack.ts'
 import { loadPack } from '../load.ts'
 import type { Painters } from './pool.ts'
@@ -28,7 +27,7 @@ const painters: Painters = {
 }
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'media-'))
+  directory = await newFolder()
   painted = []
   hurried = []
 })

@@ -28,14 +28,19 @@ export function connect(url: string, onError: (error: Error) => void, max = 16):
     options: SESSION_SETTINGS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   })
-  // An error that nobody listens to ends the process. The pool listens to a connection only while it is idle.
-  pool.on('connect', (client) => client.on('error', onError))
+  let closing = false
+  // An error that nobody listens to ends the process. The pool listens to a connection only while it is idle. One that
+  // breaks on its way out is not missed.
+  pool.on('connect', (client) => client.on('error', (error) => closing || onError(error)))
   pool.on('error', () => {})
   const reader = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) })
   return {
     reader,
     transaction: (work) => retrying(() => reader.transaction().execute((tx) => work(tx as Tx))),
-    close: () => reader.destroy(),
+    close() {
+      closing = true
+      return reader.destroy()
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
 import { expect, freshName, signUp, test } from './journey.ts'
 import { LANGUAGES, textsOf, type Language } from './texts.ts'
@@ -18,6 +18,29 @@ async function open(page: Page, path: string, language: Language): Promise<void>
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
+/** Puts a text in place of a field's, as from the clipboard. */
+async function paste(page: Page, field: Locator, text: string): Promise<void> {
+  await field.selectText()
+  await page.keyboard.insertText(text)
+}
+
+/** The registration form, and filling in fields of it and sending it. */
+function registration(page: Page, language: Language) {
+  const t = textsOf(language, 'accounts')
+  const form = page.getByRole('form')
+  const fields = {
+    email: form.getByLabel(t('email')),
+    username: form.getByLabel(t('username')),
+    password: form.getByLabel(t('password'), { exact: true }),
+    repeat: form.getByLabel(t('repeat')),
+  }
+  const write = async (values: Partial<Record<keyof typeof fields, string>>) => {
+    for (const [field, value] of Object.entries(values)) await fields[field as keyof typeof fields].fill(value)
+    await form.getByRole('button', { name: t('registerAction') }).click()
+  }
+  return { form, fields, write }
+}
+
 /** Leaves the account as if the browser were another one. */
 async function leave(page: Page): Promise<void> {
   await page.context().clearCookies()
@@ -30,6 +53,8 @@ for (const language of LANGUAGES) {
 
   test(`sign-in names each fault (${language})`, async ({ page, journey }) => {
     journey.allowRefusals()
+    journey.allowRefusals(REFUSALS.FAULT.status)
+    journey.allowLostConnections()
     const username = await signUp(page)
     await leave(page)
     await open(page, '/auth', language)
@@ -65,9 +90,19 @@ for (const language of LANGUAGES) {
     await refuse(page, 'users/find', 'FAULT')
     await submit.click()
     await expect(form.getByText(t('findError').replace('{{message}}', refusals('FAULT')))).toBeVisible()
+    await page.route('**/api/users/find', (route) => route.abort('internetdisconnected'), { times: 1 })
+    await submit.click()
+    await expect(form.getByText(t('unreachable'))).toBeVisible()
+    await expect(password).toHaveValue('secret1')
 
     await submit.click()
     await expect(page).toHaveURL(/\/home\/main$/)
+    // The account speaks the language that it was made in.
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.context().clearCookies()
+    await page.reload()
+    await expect(page).toHaveURL(/\/auth$/)
+    await expect(page.getByText(textsOf('en', 'refusals')('SESSION_REQUIRED'))).toBeVisible()
   })
 
   test(`registration names each fault in its order (${language})`, async ({ page, journey }) => {
@@ -75,18 +110,7 @@ for (const language of LANGUAGES) {
     const taken = await signUp(page)
     await leave(page)
     await open(page, '/auth/register', language)
-    const form = page.getByRole('form')
-    const fields = {
-      email: form.getByLabel(t('email')),
-      username: form.getByLabel(t('username')),
-      password: form.getByLabel(t('password'), { exact: true }),
-      repeat: form.getByLabel(t('repeat')),
-    }
-    const submit = form.getByRole('button', { name: t('registerAction') })
-    const write = async (values: Partial<Record<keyof typeof fields, string>>) => {
-      for (const [field, value] of Object.entries(values)) await fields[field as keyof typeof fields].fill(value)
-      await submit.click()
-    }
+    const { form, fields, write } = registration(page, language)
 
     await write({ email: 'nowhere', username: taken, password: 'short', repeat: 'other' })
     await expect(form.getByText(t('faultRepeat'))).toBeVisible()
@@ -110,25 +134,54 @@ for (const language of LANGUAGES) {
 
     await write({ email: `${taken}@example.org`, username: name, password: 'secret1', repeat: 'secret1' })
     await expect(form.getByText(t('emailInUse'))).toBeVisible()
+    await expect(fields.email).toHaveValue('')
+    await expect(fields.email).toBeFocused()
 
-    for (const [code, key] of [
-      ['PASSWORD_WRONG', 'wrongPassword'],
-      ['PASSWORD_MISSING', 'wrongPassword'],
-      ['EMAIL_MISSING', 'faultEmail'],
+    const whole = { email: `${name}@example.org`, username: name, password: 'secret1', repeat: 'secret1' }
+    for (const [code, key, field, cleared] of [
+      ['PASSWORD_WRONG', 'wrongPassword', 'password', ['password', 'repeat']],
+      ['PASSWORD_MISSING', 'wrongPassword', 'password', ['password', 'repeat']],
+      ['EMAIL_MISSING', 'faultEmail', 'email', ['email']],
     ] as const) {
       await refuse(page, 'users/create', code)
-      await write({ email: `${name}@example.org`, username: name, password: 'secret1', repeat: 'secret1' })
+      await write(whole)
       await expect(form.getByText(t(key))).toBeVisible()
+      for (const one of cleared) await expect(fields[one]).toHaveValue('')
+      await expect(fields[field]).toBeFocused()
+    }
+  })
+
+  test(`registration keeps what was typed through other refusals (${language})`, async ({ page, journey }) => {
+    await open(page, '/auth/register', language)
+    const { fields, write } = registration(page, language)
+    const name = freshName()
+    const whole = { email: `${name}@example.org`, username: name, password: 'secret1', repeat: 'secret1' }
+    for (const code of ['FAULT', 'UNAVAILABLE', 'INVALID'] as const) {
+      journey.allowRefusals(REFUSALS[code].status)
+      await refuse(page, 'users/create', code)
+      await write(whole)
+      await expect(page.getByText(refusals(code))).toBeVisible()
+      for (const [field, value] of Object.entries(whole)) {
+        await expect(fields[field as keyof typeof fields]).toHaveValue(value)
+      }
     }
 
     await fields.username.fill('')
     await fields.username.pressSequentially('a-b c!d_e')
     await expect(fields.username).toHaveValue('abcde')
+    // What is refused in the middle leaves the caret there.
+    await fields.username.press('ArrowLeft')
+    await fields.username.pressSequentially('!-1')
+    await expect(fields.username).toHaveValue('abcd1e')
+    await paste(page, fields.password, ' secret1234567890 ')
+    await expect(fields.password).toHaveValue('secret123456789')
   })
 
   test(`settings name each fault (${language})`, async ({ page, journey }) => {
     journey.allowRefusals()
-    const taken = await signUp(page)
+    journey.allowRefusals(REFUSALS.FAULT.status)
+    // The settings take no longer name.
+    const taken = await signUp(page, freshName().slice(0, 14))
     await leave(page)
     await signUp(page)
     await page.goto('/home/settings')
@@ -139,11 +192,11 @@ for (const language of LANGUAGES) {
     const apply = page.getByRole('button', { name: s('apply') })
 
     await expect(apply).toBeHidden()
-    await name.fill(taken.slice(0, 14).toUpperCase())
-    await refuse(page, 'users/updateUser', 'USERNAME_TAKEN')
+    await paste(page, name, ` ${taken.toUpperCase()} `)
     await apply.click()
     await expect(page.getByText(s('usernameTaken'))).toBeVisible()
     await expect(name).toHaveValue('')
+    await expect(name).toBeFocused()
 
     await name.fill('other')
     await refuse(page, 'users/updateUser', 'FAULT')

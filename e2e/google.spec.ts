@@ -1,4 +1,5 @@
 import { expect, freshName, signUp } from './journey.ts'
+import { LANGUAGES, textsOf } from './texts.ts'
 import { test } from './third-parties.ts'
 
 const THE_BUTTON = 'Continue with the provider'
@@ -41,6 +42,27 @@ test('a visitor enters with the provider, and comes back as the same player', as
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('button', { name: THE_BUTTON }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+})
+
+test('a token that is meant for another server lets nobody in, and that is told', async ({
+  page,
+  signInAs,
+  journey,
+}) => {
+  journey.allowRefusals()
+  signInAs({ sub: freshName(), email: `${freshName()}@mail.example`, name: 'Nobody', aud: 'another-server' })
+  const logged: string[] = []
+  page.on('console', (message) => message.text().includes(' failed: ') && logged.push(message.text()))
+  await page.goto('/auth')
+  for (const language of LANGUAGES) {
+    await page.getByRole('combobox').first().selectOption(language)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.getByRole('button', { name: THE_BUTTON }).click()
+    await expect(page.getByText(textsOf(language, 'accounts')('thirdPartyFailed'))).toBeVisible()
+  }
+  expect(logged).toEqual(LANGUAGES.map(() => 'POST /api/users/findGoogle failed: 401 GOOGLE_TOKEN_INVALID'))
+  await expect(page).toHaveURL(/\/auth$/)
+  expect(await page.evaluate(() => localStorage.getItem('_id'))).toBeNull()
 })
 
 test('an account with the same e-mail is linked by its password', async ({ page, signInAs, journey }) => {

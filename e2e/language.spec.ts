@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, signUp, test } from './journey.ts'
 import { textsOf } from './texts.ts'
 
@@ -16,7 +17,17 @@ test('a language chosen before signing in stays, and one chosen in the settings 
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
   await signUp(page)
   await page.goto('/home/settings')
-  await page.getByRole('button', { name: 'Español' }).click()
+  const answered = Promise.withResolvers<void>()
+  const answer = async (route: Route) => {
+    await answered.promise
+    await route.continue()
+  }
+  await page.route('**/api/users/updateUserLan', answer, { times: 1 })
+  const spanish = page.getByRole('button', { name: 'Español' })
+  await spanish.click()
+  await expect(spanish).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('group', { name: 'Language' })).toHaveAttribute('aria-busy', 'true')
+  answered.resolve()
   await expect(page.getByRole('heading', { level: 1, name: textsOf('es', 'settings')('title') })).toBeVisible()
   await journey.accessible('settings in Spanish')
 

@@ -17,6 +17,8 @@ test('every address leads a visitor to sign in, and a player to their page', asy
   await leads(page, '/', '/home/main')
   await leads(page, '/home', '/home/main')
   await leads(page, '/home/games', '/home/games/image')
+  for (const address of ['/home/games/image/', '/home/market/', '/auth/register/']) await leads(page, address, address)
+  await expect(page.getByLabel('Email')).toBeVisible()
   await leads(page, '/summoning', '/home/summon')
   for (const address of ['/nowhere', '/home/nowhere']) await leads(page, address, '/auth')
 })
@@ -122,11 +124,38 @@ test('the navigation has every screen in its order, folds, opens as a menu on a 
 
   await page.setViewportSize({ width: 390, height: 740 })
   await expect(entries.first()).toBeHidden()
-  await page.getByRole('button', { name: 'Menú' }).click()
+  const toggle = page.getByRole('button', { name: 'Menú' })
+  await toggle.click()
   await expect(entries).toHaveCount(SEGMENTS.length)
+  // The page that it covers is out of reach.
+  await page.getByRole('button', { name: 'Cerrar sesión' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toHaveCount(0)
+  await entries.nth(3).focus()
+  await page.keyboard.press('Escape')
+  await expect(entries.first()).toBeHidden()
+  await expect(toggle).toBeFocused()
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
+  await toggle.click()
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await expect(page).toHaveURL(/\/auth$/)
   expect(await page.evaluate(() => localStorage.getItem('_id'))).toBeNull()
+})
+
+test('two tabs of one browser show one player', async ({ page, context, journey }) => {
+  // What the one tab asks while the other signs out is refused.
+  journey.allowRefusals()
+  const other = await context.newPage()
+  await other.goto('/auth')
+  const anna = await signUp(page)
+  const own = page.locator('#navigation')
+  await expect(own).toContainText(anna)
+  // Signs in in a tab that has stood open since before.
+  const berta = await signUp(other)
+  await expect(own).toContainText(berta)
+  await page.goto('/home/collection')
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
 })
 
 test('home shows who the player is, where to go, the community and what is next', async ({ page }) => {

@@ -18,6 +18,10 @@ test('a picture is cut by the keyboard and applied', async ({ page, journey }) =
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('Picture changed')).toBeVisible()
   await expect(stage).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
+  await page.getByLabel('New username').fill('hoshi')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('New username')).toBeFocused()
   const shown = () =>
     page.evaluate(
       () => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { profilePicture: string }).profilePicture,
@@ -49,6 +53,24 @@ test('less motion and safe colours hold at once, and after a reload before anyth
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'safe')
   await page.getByRole('checkbox', { name: 'Less motion' }).uncheck({ force: true })
   expect(await durationOf(page)).not.toBe('1ms')
+})
+
+test('another tab’s theme holds here too, and around the page', async ({ page, context }) => {
+  const sky = () =>
+    page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))
+  await page.goto('/auth')
+  const bySystem = await sky()
+  const other = await context.newPage()
+  await other.goto('/auth')
+  await other.getByRole('combobox', { name: 'Theme' }).selectOption('Night')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('night')
+  expect(await sky()).toEqual(['#0a0f2e', '#0a0f2e'])
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Day')
+  expect(await sky()).toEqual(['#fff8e8', '#fff8e8'])
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Like the system')
+  await expect.poll(sky).toEqual(bySystem)
+  await expect(other.locator('html')).not.toHaveAttribute('data-theme')
 })
 
 test('the password is changed by whoever knows it', async ({ page, journey }) => {

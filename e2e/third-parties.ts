@@ -6,7 +6,8 @@ import { startOwnServer } from './own-server.ts'
 
 const FIRST_PORT = 4060
 
-type Person = { sub: string; email: string; name: string }
+/** `aud`: whom the token is for, where that is not this server. */
+type Person = { sub: string; email: string; name: string; aud?: string }
 type MailServer = Awaited<ReturnType<typeof openMailServer>>
 
 type Stage = {
@@ -47,7 +48,7 @@ export const test = journeys.extend<
       if (!person) throw new Error('nobody has said who signs in')
       const now = Math.floor(Date.now() / 1000)
       const { clientId: aud, issuer: iss } = stage.provider.settings
-      return stage.provider.sign({ ...person, iss, aud, nonce, email_verified: true, iat: now, exp: now + 600 })
+      return stage.provider.sign({ aud, ...person, iss, nonce, email_verified: true, iat: now, exp: now + 600 })
     })
     await page.route('https://accounts.google.com/gsi/client', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),

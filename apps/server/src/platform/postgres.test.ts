@@ -1,20 +1,83 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import type { Reader } from './db.ts'
 import { connect } from './postgres.ts'
-
-function message(type: string, body = ''): Buffer {
-  const head = Buffer.alloc(5)
-  head.write(type)
-  head.writeInt32BE(body.length + 4, 1)
-  return Buffer.concat([head, Buffer.from(body)])
-}
 
 const READY = message('Z', 'I')
 const WELCOME = Buffer.concat([message('R', '\0\0\0\0'), READY])
 const NO_ROWS = Buffer.concat([message('1'), message('2'), message('n'), message('C', 'SELECT 0\0'), READY])
 const SHUT_DOWN = message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0')
+
+const lost: string[] = []
+const db = connect(`${inject('postgres')}/postgres`, (error) => lost.push(error.message), 4)
+afterAll(() => db.close())
+
+async function backendOf(reader: Reader): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(reader)
+  return rows[0]?.pid ?? 0
+}
+
+async function end(backend: number): Promise<void> {
+  const admin = new pg.Client(`${inject('postgres')}/postgres`)
+  await admin.connect()
+  await admin.query('select pg_terminate_backend($1, 5000)', [backend])
+  await admin.end()
+}
+
+test('a connection lost in the middle of a transaction fails that transaction alone', async () => {
+  const work = db.transaction(async (tx) => {
+    await end(await backendOf(tx))
+    return backendOf(tx)
+  })
+  await expect(work).rejects.toThrow(/connection/)
+  expect(lost.join()).toContain('terminating connection')
+  expect(await db.transaction(backendOf)).toBeGreaterThan(0)
+})
+
+test.each(['40001', '40P01'])('a transaction that PostgreSQL asks for again (%s) is run again', async (code) => {
+  let runs = 0
+  const last = await db.transaction(async (tx) => {
+    if (++runs < 3) await raise(tx, code)
+    return runs
+  })
+  expect(last).toBe(3)
+})
+
+test('a transaction that fails for good is not', async () => {
+  let runs = 0
+  const work = db.transaction(async (tx) => {
+    runs++
+    await raise(tx, '23514')
+  })
+  await expect(work).rejects.toThrow('on purpose')
+  expect(runs).toBe(1)
+})
+
+test.each([
+  ['statement_timeout', '5s'],
+  ['lock_timeout', '5s'],
+  ['idle_in_transaction_session_timeout', '10s'],
+])('a connection holds nothing for long: its %s is %s', async (setting, value) => {
+  const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db.reader)
+  expect(rows).toEqual([{ value }])
+})
+
+function raise(tx: Reader, code: string): Promise<unknown> {
+  return sql.raw(`do $$ begin raise exception 'on purpose' using errcode = '${code}'; end $$`).execute(tx)
+}
+
+test('a connection that is thrown out on its way out is not missed', async () => {
+  const { port, thrownOut } = await rudeDatabase()
+  const missed: Error[] = []
+  const leaving = connect(`postgres://otogi:test@127.0.0.1:${port}/otogi`, (error) => missed.push(error))
+  await sql`select`.execute(leaving.reader)
+  await leaving.close()
+  await thrownOut
+  expect(missed).toEqual([])
+})
 
 /** Speaks as much of PostgreSQL as it takes to answer one statement, and throws out whoever takes their leave. */
 async function rudeDatabase(): Promise<{ port: number; thrownOut: Promise<unknown> }> {
@@ -36,12 +99,9 @@ async function rudeDatabase(): Promise<{ port: number; thrownOut: Promise<unknow
   return { port: (server.address() as AddressInfo).port, thrownOut }
 }
 
-test('a connection that is thrown out on its way out is not missed', async () => {
-  const { port, thrownOut } = await rudeDatabase()
-  const lost: Error[] = []
-  const db = connect(`postgres://otogi:test@127.0.0.1:${port}/otogi`, (error) => lost.push(error))
-  await sql`select`.execute(db.reader)
-  await db.close()
-  await thrownOut
-  expect(lost).toEqual([])
-})
+function message(type: string, body = ''): Buffer {
+  const head = Buffer.alloc(5)
+  head.write(type)
+  head.writeInt32BE(body.length + 4, 1)
+  return Buffer.concat([head, Buffer.from(body)])
+}

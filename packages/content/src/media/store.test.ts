@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newFolder } from '../../test/folder.ts'
 import { smallPack, writePack } from '../../test/small-pack.ts'
@@ -50,6 +51,19 @@ describe('the media store', () => {
     const [one, other] = await Promise.all([store.find(luna), store.find(luna)])
     expect(one).toEqual(other)
     expect(painted).toHaveLength(1)
+  })
+
+  it('leaves nothing half written behind when a file cannot be put in its place', async () => {
+    const place = (key: string) => join(directory, key.slice(0, 2), `${key}.webp`)
+    const paint: Painters['paint'] = async (key) => {
+      await mkdir(join(place(key), 'in the way'), { recursive: true })
+      return Buffer.from('a picture')
+    }
+    const store = await open({ paint })
+    await expect(store.find(luna)).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/)
+    expect(await readdir(directory, { recursive: true, withFileTypes: true })).not.toContainEqual(
+      expect.objectContaining({ name: expect.stringMatching(/webp\./) as string }),
+    )
   })
 
   it('hurries a picture that is wanted while it is made ahead of need', async () => {

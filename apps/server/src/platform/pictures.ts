@@ -12,8 +12,8 @@ const MAX_PIXELS = 40_000_000
 const TIMEOUT_SECONDS = 5
 /** Programs write ten, or eighteen in four colours. */
 const MAX_SCANS = 20
-/** One picture at a time keeps a core busy and hundreds of megabytes full, for seconds. */
-const LONGEST_QUEUE = 7
+/** One large picture keeps a core busy and hundreds of megabytes full, for seconds; each that waits keeps its bytes. */
+const PATIENCE = { longestQueue: 11, longestWaitMs: 10_000 }
 const NAME_BYTES = 16
 /** No call takes so long: a picture that nobody has by then will be nobody's. */
 const UNCLAIMED_MS = 3_600_000
@@ -55,7 +55,7 @@ export type Pictures = {
 }
 
 export function picturesIn(folder: string): Pictures {
-  const inTurn = takingTurns(LONGEST_QUEUE)
+  const inTurn = takingTurns(PATIENCE)
   const fileOf = (name: string) => join(folder, `${name}.webp`)
   return {
     async keep(dataUrl) {

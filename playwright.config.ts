@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // A new screen is looked over before anything on it is waited for, and that takes a slow machine a while.
+  expect: { timeout: 30_000 },
   use: {
     baseURL: ADDRESS,
     trace: 'retain-on-failure',

@@ -33,18 +33,36 @@ test('a card that does not exist says so', async ({ page }) => {
   await expect(page.getByText('There is no such card.')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page of a card fits a phone, ${colorScheme}`, async ({ page, journey }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.emulateMedia({ colorScheme })
-    await signUp(page)
-    await page.goto('/home/collection?owned=missing')
-    await page.locator('main ul a').first().click()
-    await expect(page.getByText('You do not have this card yet.')).toBeVisible()
-    await journey.accessible(`card page on a phone, ${colorScheme}`)
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
-}
+test('the album and the page of a card fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page)
+  const series = 'Twenty Thousand Leagues Under the Sea'
+  await page.goto(`/home/collection?anime=${encodeURIComponent(series)}`)
+  const caption = page.getByRole('listitem').getByText(series).first()
+  expect(await caption.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  expect(await sidewaysScroll(page)).toBe(0)
+  await page.locator('main ul a').first().click()
+  await expect(page.getByText('You do not have this card yet.')).toBeVisible()
+  expect(await sidewaysScroll(page)).toBe(0)
+})
+
+test('a turned page and filters taken back begin at their first result', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page)
+  await page.goto('/home/collection?anime=Alice+in+Wonderland')
+  const found = page.getByText(/^Cards found: \d+$/)
+  const next = page.getByRole('button', { name: 'Next page' })
+  await next.click()
+  await expect(next).toBeDisabled()
+  await expect(found).toBeFocused()
+  await expect(found).toBeInViewport()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(found).toBeFocused()
+
+  await page.goto('/home/collection?name=nobody+at+all')
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
+  await expect(found).toBeFocused()
+})
 
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,20 +1,23 @@
-import AxeBuilder from '@axe-core/playwright'
 import { GAMES } from '@otogi/rules/games/games'
 import { expect, test as base, type Page } from '@playwright/test'
+import { faultsOn, watchScreens } from './screens.ts'
 
-/** What the browser may say on its console although the journey asked for it: answers that a fault test provokes. */
-const REFUSED = /Failed to load resource: the server responded with a status of [45]\d\d/
+/** What the browser says on its console of an answer that the journey asked for. */
+const refusedWith = (status: string) =>
+  new RegExp(`Failed to load resource: the server responded with a status of ${status}`)
 
 /** What it says when the journey takes the connection away. */
 const LOST = /net::ERR_INTERNET_DISCONNECTED/
 
 type Journey = {
-  /** Asserts that the screen as it is now has no accessibility violation. */
-  accessible: (screen: string) => Promise<void>
-  /** Answers of 4xx are part of this journey. */
-  allowRefusals: () => void
+  /** Asserts that the screen as it is now has no accessibility violation; as it was first shown it is looked over anyhow. */
+  accessible: (screen: string, page?: Page) => Promise<void>
+  /** Answers of 4xx are part of this journey, or those of a status that it answers with itself. */
+  allowRefusals: (status?: number) => void
   /** Calls that reach no server are part of this journey. */
   allowLostConnections: () => void
+  /** Listens to another page of this journey as to the first one, and looks over its screens. */
+  watch: (page: Page) => Promise<void>
 }
 
 type Settings = {
@@ -22,49 +25,36 @@ type Settings = {
   knowsTheGames: boolean
 }
 
-/** A test whose page must stay silent on the console from the first screen to the last. */
+/** A test whose page must stay silent on the console, and shut nobody out, from the first screen to the last. */
 export const test = base.extend<{ journey: Journey } & Settings>({
   knowsTheGames: [true, { option: true }],
   journey: [
-    async ({ page, knowsTheGames }, use) => {
+    async ({ page, knowsTheGames }, use, { errors }) => {
       if (knowsTheGames) await page.addInitScript((games) => localStorage.setItem('howToSeen', games), GAMES.join())
       const complaints: string[] = []
+      const faults: string[] = []
       const allowed: RegExp[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(String(error)))
+      const watch = async (watched: Page) => {
+        watched.on('console', (message) => {
+          if (message.type() === 'error') complaints.push(message.text())
+        })
+        watched.on('pageerror', (error) => complaints.push(String(error)))
+        return watchScreens(watched, faults)
+      }
+      const lookAtLast = await watch(page)
       await use({
-        accessible: (screen) => expectAccessible(page, screen),
-        allowRefusals: () => void allowed.push(REFUSED),
+        accessible: async (screen, shown = page) => expect(await faultsOn(shown), screen).toEqual([]),
+        allowRefusals: (status) => void allowed.push(refusedWith(status ? String(status) : '4\\d\\d')),
         allowLostConnections: () => void allowed.push(LOST),
+        watch: async (other) => void (await watch(other)),
       })
+      if (!page.isClosed() && errors.length === 0) await lookAtLast()
       expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+      expect(faults).toEqual([])
     },
     { auto: true },
   ],
 })
-
-/** Asserts that a screen as it is now has no accessibility violation. */
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  // A page whose answers have not come has no heading yet.
-  await page.locator('h1').first().waitFor({ state: 'attached' })
-  await settled(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${screen}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  )
-  expect(found).toEqual([])
-}
-
-/** Waits until nothing moves: a colour halfway through its fade would be measured as too weak. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const moving = () =>
-      document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(moving().map((one) => one.finished))
-  })
-}
 
 let count = 0
 

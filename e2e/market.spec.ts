@@ -1,9 +1,11 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { giveGachas } from './backstage.ts'
-import { expect, expectAccessible, signUp, test } from './journey.ts'
+import { expect, signUp, test } from './journey.ts'
 import { summonTen } from './summoning.ts'
 
 const PRICE = 120
+
+type Accessible = (screen: string, page?: Page) => Promise<void>
 
 test('one player puts a card up for sale, another buys it, and the first one reads of it', async ({
   page,
@@ -19,7 +21,9 @@ test('one player puts a card up for sale, another buys it, and the first one rea
   await expect(own.getByRole('button', { name: `Cancel the sale of ${name}` })).toBeVisible()
   await journey.accessible('market, own listing')
 
-  const buyer = await otherPlayer(browser)
+  const buyer = await (await browser.newContext()).newPage()
+  await journey.watch(buyer)
+  await signUp(buyer)
   await buyFrom(buyer, seller, name)
 
   await page.reload()
@@ -32,7 +36,7 @@ test('one player puts a card up for sale, another buys it, and the first one rea
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible()
 
-  await readCardPage(buyer, name)
+  await readCardPage(buyer, name, journey.accessible)
   await buyer.context().close()
 })
 
@@ -48,7 +52,7 @@ test('a player who takes a card back has it again', async ({ page }) => {
 })
 
 /** Sells the first card of the collection; returns its name. */
-async function sellFirst(page: Page, accessible?: (screen: string) => Promise<void>): Promise<string> {
+async function sellFirst(page: Page, accessible?: Accessible): Promise<string> {
   await page.goto('/home/collection?owned=obtained')
   await page.locator('main button[aria-haspopup=dialog]').first().click()
   const name = await page.getByRole('dialog').getByRole('heading').innerText()
@@ -67,7 +71,7 @@ async function sellFirst(page: Page, accessible?: (screen: string) => Promise<vo
 }
 
 /** On the page of the card bought: where it came from, what it went for as a chart and as a table, and selling it on. */
-async function readCardPage(page: Page, name: string): Promise<void> {
+async function readCardPage(page: Page, name: string, accessible: Accessible): Promise<void> {
   await page.locator('main button[aria-haspopup=dialog]').first().click()
   await page.getByRole('link', { name: 'All about this card' }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
@@ -76,7 +80,7 @@ async function readCardPage(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Bought', { exact: true })).toBeVisible()
   await page.getByText('As a table').click()
   await expect(page.getByRole('row', { name: new RegExp(`${PRICE}$`) })).toBeVisible()
-  await expectAccessible(page, 'card page, owned')
+  await accessible('card page, owned', page)
 
   await page.getByRole('button', { name: 'Favourite' }).click()
   await expect(page.getByRole('button', { name: 'Sell a copy' })).toBeDisabled()
@@ -88,13 +92,6 @@ async function readCardPage(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Put it up for sale' }).click()
   await expect(page.getByText(`${name} is for sale.`)).toBeVisible()
   await expect(page.getByText('You do not have this card yet.')).toBeVisible()
-}
-
-async function otherPlayer(browser: Browser): Promise<Page> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await signUp(page)
-  return page
 }
 
 async function buyFrom(page: Page, seller: string, name: string): Promise<void> {

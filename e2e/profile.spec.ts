@@ -28,6 +28,7 @@ test('a player chooses what others see, and others find it by the ranking and th
   await journey.accessible('own profile')
 
   const other = await (await browser.newContext()).newPage()
+  await journey.watch(other)
   await signUp(other)
   await other.goto('/home/ranking')
   await other.getByRole('link', { name: username }).click()

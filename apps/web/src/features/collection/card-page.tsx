@@ -4,6 +4,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TradingCard } from '../../ui/trading-card.tsx'
@@ -30,16 +31,19 @@ export function CardPage() {
   }
   if (album.isPending) return <Waiting />
   return (
-    <EmptyState
-      text={t(album.hasFailed ? 'collection.loadFailed' : 'collection.unknownCard')}
-      action={
-        album.hasFailed ? (
-          <Button onClick={() => void album.retry()}>{t('collection.retry')}</Button>
-        ) : (
-          <LinkButton href="/home/collection">{t('collection.toAlbum')}</LinkButton>
-        )
-      }
-    />
+    <>
+      <PageTitle title={t('collection.title')} hidden />
+      <EmptyState
+        text={t(album.hasFailed ? 'collection.loadFailed' : 'collection.unknownCard')}
+        action={
+          album.hasFailed ? (
+            <Button onClick={() => void album.retry()}>{t('collection.retry')}</Button>
+          ) : (
+            <LinkButton href="/home/collection">{t('collection.toAlbum')}</LinkButton>
+          )
+        }
+      />
+    </>
   )
 }
 

@@ -1,0 +1,31 @@
+import { expect, test } from './journey.ts'
+import { watchScreens } from './screens.ts'
+
+const HEAD = '<!doctype html><html lang="en"><head><title>Otogi</title></head>'
+const FADING = '<p style="background: white; color: light-dark(black, gray)">Words that fade at night.</p>'
+
+test('a screen that shuts somebody out is told of, and so is one by night alone', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage()
+  const faults: string[] = []
+  await watchScreens(page, faults)
+  await page.route('**/*', (route) => {
+    const isNameless = route.request().url().endsWith('/nameless')
+    const body = isNameless ? '<img src="data:,">' : FADING
+    const style = '<style>[data-theme=day] { color-scheme: light } [data-theme=night] { color-scheme: dark }</style>'
+    return route.fulfill({ contentType: 'text/html', body: `${HEAD}${style}<main><h1>Otogi</h1>${body}</main></html>` })
+  })
+  await page.goto('http://127.0.0.1:9/fading')
+  await expect(page.getByText('Words that fade at night.')).toBeVisible()
+  await page.goto('http://127.0.0.1:9/nameless')
+  await expect(page.getByRole('heading')).toBeVisible()
+  await page.context().close()
+  expect(faults).toEqual(['/fading, by night: color-contrast at p', '/nameless, by day: image-alt at img'])
+})
+
+test('an answer of 500 is no refusal that a journey may allow by the way', async ({ page, journey }) => {
+  test.fail()
+  journey.allowRefusals()
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/books')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,11 +1,15 @@
+import { useTexts } from '../platform/texts.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import s from './summoning-skeleton.module.css'
 
 /** The sky behind the gate, while what opens it is on its way. */
 export function SummoningSkeleton() {
+  const { t } = useTexts()
   return (
-    <div className={s['sky']} aria-busy="true">
+    <main className={s['sky']} aria-busy="true">
+      <VisuallyHidden as="h1">{t('app.summon')}</VisuallyHidden>
       <Spinner />
-    </div>
+    </main>
   )
 }

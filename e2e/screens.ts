@@ -7,7 +7,7 @@ import { selectors, test, type Page } from '@playwright/test'
 
 const PATIENCE_MS = 5000
 
-const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
+const require = createRequire(import.meta.url)
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What changes with the colours alone. */

@@ -55,7 +55,7 @@ const GUESSES: [string, Lie, string][] = [
     ({ right }) => ({ guess: right.toLowerCase().replaceAll(' ', '-') }),
     '400 UNKNOWN_GUESS',
   ],
-  ['the answer and a byte of nothing', ({ right }) => ({ guess: `${right}\0` }), '400 UNKNOWN_GUESS'],
+  ['the answer and a byte of nothing', ({ right }) => ({ guess: `${right}\0` }), '400 INVALID'],
   ['a pattern that fits all', () => ({ guess: '%' }), '400 UNKNOWN_GUESS'],
   ['a piece of SQL', () => ({ guess: "' or 1=1 --" }), '400 UNKNOWN_GUESS'],
   ['what every object has', () => ({ guess: '__proto__' }), '400 UNKNOWN_GUESS'],

@@ -7,6 +7,7 @@ test('a player chooses what others see, and others find it by the ranking and th
   journey,
   browser,
 }) => {
+  journey.allowRefusals()
   const username = await signUp(page)
   await summonTen(page)
   const sold = await sellFirst(page)

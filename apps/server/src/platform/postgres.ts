@@ -18,7 +18,7 @@ const ATTEMPTS = 5
 const SESSION_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=10000'
 
 /** How long a call waits for a connection: a database that stands still must not gather calls for ever. */
-const CONNECTION_TIMEOUT_MS = 10_000
+const CONNECTION_TIMEOUT_MS = 30_000
 
 /** Opens the pool. `onError` hears of connections that break, idle or in the middle of a transaction. */
 export function connect(url: string, onError: (error: Error) => void, max = 16): Database {

@@ -104,17 +104,27 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
-/** In the page: what decides which faults there can be, and no word that differs from player to player. */
+/**
+ * In the page: the kinds of elements in their order, each within its parent's kind. They decide which faults there can be,
+ * and are the same for ten cards as for nine, and for every player.
+ */
 function shapeNow(): string {
   const telling =
     /^(?:class|role|type|data-(?!loaded).*|aria-(?:busy|checked|current|disabled|hidden|invalid|pressed|selected))$/
+  const kinds = new Map<string, number>()
+  const kindOf = new Map<Element | null, number>()
+  for (const element of document.body.querySelectorAll('*')) {
+    const kind = JSON.stringify([
+      kindOf.get(element.parentElement),
+      element.tagName,
+      element.getAttributeNames().map((name) => (telling.test(name) ? [name, element.getAttribute(name)] : name)),
+      element.childElementCount === 0 && element.textContent !== '',
+    ])
+    if (!kinds.has(kind)) kinds.set(kind, kinds.size)
+    kindOf.set(element, kinds.get(kind) ?? 0)
+  }
   const { screen: _screen, passed: _passed, ...look } = document.documentElement.dataset
-  const elements = [...document.body.querySelectorAll('*')].map((element) => [
-    element.tagName,
-    element.getAttributeNames().map((name) => (telling.test(name) ? [name, element.getAttribute(name)] : name)),
-    element.childElementCount === 0 && element.textContent !== '',
-  ])
-  return JSON.stringify([innerWidth, document.documentElement.lang, look, elements])
+  return JSON.stringify([innerWidth, document.documentElement.lang, look, ...kinds.keys()])
 }
 
 async function wear(page: Page, theme: string | undefined): Promise<void> {

@@ -4,6 +4,8 @@ import { solve, solvedOn } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { ask, confirm, leave, panelOf } from './summoning.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a new player wins the image and the name, claims, summons ten cards and finds them in the collection', async ({
   page,
   journey,

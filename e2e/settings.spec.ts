@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { photograph } from '@otogi/server/test/pictures'
 import { expect, signUp, test } from './journey.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a picture is cut by the keyboard and applied', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/settings')

@@ -7,6 +7,8 @@ import { giveGachas } from './backstage.ts'
 import { expect, signUp, test } from './journey.ts'
 import { ask, BANNERS, confirm, leave, panelOf, summon } from './summoning.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const run = promisify(execFile)
 const cli = resolve(import.meta.dirname, '../apps/server/src/cli.ts')
 

@@ -8,7 +8,9 @@ const repository = resolve(import.meta.dirname, '../../../..')
 const PORT = { error: 'must be a port number from 0 to 65535' }
 const DATABASE = { error: 'must be an address like postgres://user:password@host/database' }
 const ORIGIN = { error: 'must be an origin like https://otogi.example' }
-const SECRET = { error: 'must have at least 32 characters' }
+/** The fewest characters of a secret key. */
+export const SECRET_KEY_LENGTH = 32
+const SECRET = { error: `must have at least ${SECRET_KEY_LENGTH} characters` }
 const DAYS = { error: 'must be a number of days from 0 to 999' }
 const SMTP = { error: 'must be an address like smtp://user:password@host:587' }
 const ADDRESS = { error: 'must be an address like https://example.org/path' }
@@ -19,7 +21,7 @@ const Variables = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, ...DATABASE })),
   PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/, ...ORIGIN })),
-  SECRET_KEY: z.optional(z.string().check(z.minLength(32, SECRET))),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(SECRET_KEY_LENGTH, SECRET))),
   PACK_DIR: z._default(z.string(), 'content/legends'),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_ISSUER: z._default(z.url(ADDRESS), 'https://accounts.google.com'),

@@ -82,7 +82,8 @@ async function isStale(lock: string): Promise<boolean> {
   return true
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+/** What a file holds; undefined where there is none. */
+export async function readIfThere(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,6 +13,29 @@ test('the key is made once, kept, and readable by its owner alone', async () => 
     const file = join(folder, 'data', 'secret-key')
     expect((await stat(file)).mode & 0o077).toBe(0)
     expect((await readFile(file, 'utf8')).trim()).toBe(key)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test.each(['', 'abc\n'])('a key that was cut short to %j is refused, and left as it is', async (cut) => {
+  const folder = await mkdtemp(join(tmpdir(), 'otogi-key-'))
+  try {
+    const file = join(folder, 'secret-key')
+    await writeFile(file, cut)
+    await expect(keptSecretKey(folder)).rejects.toThrow(`DATA_DIR: ${file} is cut short`)
+    expect(await readFile(file, 'utf8')).toBe(cut)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('a start that was killed while it wrote the key is no hindrance to the next', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'otogi-key-'))
+  try {
+    await writeFile(join(folder, 'secret-key.new'), 'abc')
+    expect(await keptSecretKey(folder)).toMatch(/^[0-9a-f]{64}$/)
+    expect(await readdir(folder)).toEqual(['secret-key'])
   } finally {
     await rm(folder, { recursive: true })
   }

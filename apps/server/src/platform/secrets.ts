@@ -1,6 +1,8 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ConfigFault, SECRET_KEY_LENGTH } from './config.ts'
+import { readIfThere } from './data-folder.ts'
 
 /** Keys for separate purposes, all derived from one secret. */
 export type Secrets = {
@@ -26,14 +28,21 @@ function derived(secretKey: string, purpose: string): Buffer {
 /** The key kept in the data folder; made at the first start, where none is given. */
 export async function keptSecretKey(dataDir: string, given: string | null = null): Promise<string> {
   const file = join(dataDir, 'secret-key')
-  try {
-    return (await readFile(file, 'utf8')).trim()
-  } catch {
-    const made = given ?? randomBytes(32).toString('hex')
-    await mkdir(dataDir, { recursive: true })
-    await writeFile(file, `${made}\n`, { mode: 0o600, flag: 'wx' })
-    return made
-  }
+  const kept = await readIfThere(file)
+  if (kept === undefined) return keep(file, given ?? randomBytes(32).toString('hex'))
+  const key = kept.trim()
+  if (key.length < SECRET_KEY_LENGTH)
+    throw new ConfigFault(`DATA_DIR: ${file} is cut short; bring it back from a backup`)
+  return key
+}
+
+/** Written beside its place and put there whole: a kill leaves no key cut short, by which nothing opens any more. */
+async function keep(file: string, key: string): Promise<string> {
+  await mkdir(dirname(file), { recursive: true })
+  const fresh = `${file}.new`
+  await writeFile(fresh, `${key}\n`, { mode: 0o600, flush: true })
+  await rename(fresh, file)
+  return key
 }
 
 /** A keyed hash over parts that cannot run into one another. */

@@ -2,37 +2,47 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ADDRESS } from './addresses.ts'
-import { expect, test } from './journey.ts'
+import { expect, test as base } from './journey.ts'
+
+type Deployed = Awaited<ReturnType<typeof deploy>>
+
+const test = base.extend<object, { deployed: Deployed }>({
+  // The worker's and not the test's own: the last screen still asks for its pictures when the test has ended.
+  deployed: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads off this pattern what a fixture needs.
+    async ({}, use) => {
+      const deployed = await deploy()
+      await use(deployed)
+      deployed.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a page that is open is told of a newer build, and goes over to it', async ({ page, journey }) => {
-  const deployed = await deploy()
-  try {
-    await page.goto(`${deployed.address}/auth`)
-    const description = page.locator('meta[name=description]')
-    await expect(description).toHaveAttribute('content', /^Daily/)
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-    })
-    await page.reload()
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-    const notice = page.getByText('A new version of Otogi is ready.')
-    await expect(notice).toBeHidden()
+test('a page that is open is told of a newer build, and goes over to it', async ({ page, journey, deployed }) => {
+  await page.goto(`${deployed.address}/auth`)
+  const description = page.locator('meta[name=description]')
+  await expect(description).toHaveAttribute('content', /^Daily/)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const notice = page.getByText('A new version of Otogi is ready.')
+  await expect(notice).toBeHidden()
 
-    deployed.renew()
-    // The page listens for its player's return once its worker is registered, which nothing on the screen tells.
-    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(() => comeBack().then(() => expect(notice).toBeVisible({ timeout: 2000 }))).toPass({ timeout: 60_000 })
-    await journey.accessible('a new version is ready')
-    await page.getByRole('button', { name: 'Use it now' }).click()
-    await expect(description).toHaveAttribute('content', /^The next build/)
-    await expect(notice).toBeHidden()
-    // The older build's files are gone with it.
-    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
-  } finally {
-    deployed.stop()
-  }
+  deployed.renew()
+  // The page listens for its player's return once its worker is registered, which nothing on the screen tells.
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(() => comeBack().then(() => expect(notice).toBeVisible({ timeout: 2000 }))).toPass({ timeout: 60_000 })
+  await journey.accessible('a new version is ready')
+  await page.getByRole('button', { name: 'Use it now' }).click()
+  await expect(description).toHaveAttribute('content', /^The next build/)
+  await expect(notice).toBeHidden()
+  // The older build's files are gone with it.
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
 })
 
 /** The server as it is until it is renewed; from then on its page and its worker are those of another build. */

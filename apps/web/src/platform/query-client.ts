@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { Refused } from './refused.ts'
 
 const RETRIES = 2
@@ -15,6 +15,12 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+/** Keeps what a change answered with: an answer from before it, still under way, must not take its place. */
+export function keepAnswer(queryKey: QueryKey, answer: unknown): void {
+  void queryClient.cancelQueries({ queryKey, exact: true })
+  queryClient.setQueryData(queryKey, answer)
+}
 
 function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof Refused) || error.code === 'UNREACHABLE' || error.status >= 500

@@ -3,7 +3,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { clearPlayer, onPlayerIdElsewhere, readPlayerId, readUser, writeUser } from './browser-storage.ts'
 import { call, onSessionEnd } from './call.ts'
-import { queryClient } from './query-client.ts'
+import { keepAnswer, queryClient } from './query-client.ts'
 
 /** Whom this page shows: what it asks for stays in that player's name, whoever signs in in another tab meanwhile. */
 let playerId = readPlayerId()
@@ -36,7 +36,13 @@ export function storedPlayerId(): string | null {
 export function signedIn(user: User): void {
   keep(user)
   playerId = user._id
-  queryClient.setQueryData(USER_KEY, user)
+  keepAnswer(USER_KEY, user)
+}
+
+/** Shows at once what a win brought to the signed-in player, and asks for the rest. */
+export function levelled(level: Pick<User, 'profileLevel' | 'profileExp' | 'profileExpNextLevel'>): void {
+  queryClient.setQueryData<User>(USER_KEY, (user) => user && { ...user, ...level })
+  void queryClient.invalidateQueries({ queryKey: USER_KEY })
 }
 
 /** Forgets the player and everything that was loaded for them. */

@@ -2,12 +2,15 @@ import { wallet } from '@otogi/contract/wallet'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { call } from './call.ts'
-import { queryClient } from './query-client.ts'
+import { keepAnswer, queryClient } from './query-client.ts'
 import { storedPlayerId } from './session.ts'
 
 type Balance = ReplyOf<typeof wallet.find>
 
 const BALANCE_KEY = ['wallet', 'find'] as const
+
+/** Changes of the balance go one after another: each answers with it, and the last answer must be the latest. */
+export const IN_TURN = { id: 'wallet' }
 
 /** The player's gachas and throws, and what became of asking for them. */
 export function useWallet() {
@@ -24,7 +27,7 @@ export function useBalance(): Balance | undefined {
 
 /** Keeps the balance that a payment or a claim answered with. */
 export function keepBalance(balance: Balance): void {
-  queryClient.setQueryData(BALANCE_KEY, balance)
+  keepAnswer(BALANCE_KEY, balance)
 }
 
 export async function refreshBalance(): Promise<void> {

@@ -1,5 +1,5 @@
 import { accounts } from '@otogi/contract/accounts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { call } from '../../platform/call.ts'
 import { useTexts, type Language } from '../../platform/texts.ts'
 import { loadGoogleIdentity } from './google-identity.ts'
@@ -16,13 +16,14 @@ type ProviderButtonProps = {
 export function ProviderButton({ clientId, onCredential, oneTap = false }: ProviderButtonProps) {
   const { language } = useTexts()
   const place = useRef<HTMLDivElement>(null)
+  // The provider keeps a callback for long: what it calls must still speak the language in force then.
+  const onChosen = useEffectEvent(onCredential)
   useEffect(() => {
-    showButton(place.current, { clientId, language, oneTap, onCredential }).catch((error: unknown) => {
+    const asked = { clientId, language, oneTap, onCredential: (credential: string) => onChosen(credential) }
+    showButton(place.current, asked).catch((error: unknown) => {
       console.error('third-party sign-in could not be prepared', error)
     })
-    // The provider keeps the first callback it is given; asking again at every drawing would prompt again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [clientId, language])
+  }, [clientId, language, oneTap])
   return <div ref={place} className={s['google']} />
 }
 

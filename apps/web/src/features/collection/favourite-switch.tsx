@@ -1,7 +1,7 @@
 import { collection } from '@otogi/contract/collection'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { keepAnswer } from '../../platform/query-client.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ export function FavouriteSwitch({ cardId, isFavourite }: { cardId: string; isFav
   const { mutate, isPending } = useMutation({
     mutationFn: (favourite: boolean) =>
       call(collection.favourite, { userid: storedPlayerId() ?? '', cardId, favourite }),
-    onSuccess: (owned) => queryClient.setQueryData(OWNED_KEY, owned),
+    onSuccess: (owned) => keepAnswer(OWNED_KEY, owned),
     onError: () => toast({ text: t('collection.favouriteFailed'), kind: 'bad' }),
   })
   return (

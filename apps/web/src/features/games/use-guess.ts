@@ -7,7 +7,7 @@ import { askAnew } from '../../platform/day.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
-import { signedIn, useUser } from '../../platform/session.ts'
+import { levelled, useUser } from '../../platform/session.ts'
 import { play } from '../../platform/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -46,7 +46,7 @@ export function useGuess(
       if (!judged.right) return
       const { profileLevel, profileExp, profileExpNextLevel } = judged
       setGain({ level: profileLevel, isNewLevel: profileLevel > user.profileLevel })
-      signedIn({ ...user, profileLevel, profileExp, profileExpNextLevel })
+      levelled({ profileLevel, profileExp, profileExpNextLevel })
     },
     onError: (error) => {
       toast({ text: t(reasonOf(error)), kind: 'info' })

@@ -2,7 +2,7 @@ import { games } from '@otogi/contract/games'
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { keepAnswer, queryClient } from '../../platform/query-client.ts'
 import { Refused } from '../../platform/refused.ts'
 import { refreshRecord } from './use-record.ts'
 
@@ -18,7 +18,7 @@ export function usePuzzle(puzzleId: string | undefined, open: boolean) {
 }
 
 export function keepPuzzle(puzzle: Puzzle): void {
-  queryClient.setQueryData(keyOf(puzzle._id), puzzle)
+  keepAnswer(keyOf(puzzle._id), puzzle)
 }
 
 export async function refreshPuzzle(puzzleId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { games } from '@otogi/contract/games'
 import type { GamesRecord } from '@otogi/contract/puzzle'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { keepAnswer, queryClient } from '../../platform/query-client.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 
 const RECORD_KEY = ['games', 'find'] as const
@@ -16,7 +16,7 @@ export function useRecord() {
 }
 
 export function keepRecord(record: GamesRecord): void {
-  queryClient.setQueryData(RECORD_KEY, record)
+  keepAnswer(RECORD_KEY, record)
 }
 
 export async function refreshRecord(): Promise<void> {

@@ -2,7 +2,7 @@ import { polls } from '@otogi/contract/polls'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { keepAnswer, queryClient } from '../../platform/query-client.ts'
 import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
 import { storedPlayerId } from '../../platform/session.ts'
@@ -29,7 +29,7 @@ export function useVote() {
   const { t } = useTexts()
   const { mutate, isPending } = useMutation({
     mutationFn: (option: 1 | 2) => call(polls.vote, { userId: storedPlayerId() ?? '', voteUser: option }),
-    onSuccess: (poll) => queryClient.setQueryData(POLL_KEY, poll),
+    onSuccess: (poll) => keepAnswer(POLL_KEY, poll),
     onError: (error) => {
       const code = error instanceof Refused ? error.code : undefined
       toast({

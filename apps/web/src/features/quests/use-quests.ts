@@ -3,7 +3,7 @@ import { quests } from '@otogi/contract/quests'
 import { endOfDay, fromWireDate, startOfDay } from '@otogi/rules/calendar/madrid-day'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { keepAnswer, queryClient } from '../../platform/query-client.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 import type { QuestRecord } from './slips.ts'
 
@@ -29,7 +29,7 @@ export function useQuests() {
 }
 
 export function keepQuests(record: QuestRecord): void {
-  queryClient.setQueryData(RECORD_KEY, record)
+  keepAnswer(RECORD_KEY, record)
 }
 
 export async function refreshQuests(): Promise<void> {

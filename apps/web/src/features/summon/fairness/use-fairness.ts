@@ -1,7 +1,7 @@
 import { summon } from '@otogi/contract/summon'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
-import { queryClient } from '../../../platform/query-client.ts'
+import { keepAnswer, queryClient } from '../../../platform/query-client.ts'
 import { storedPlayerId } from '../../../platform/session.ts'
 
 const FAIRNESS_KEY = ['summon', 'fairness'] as const
@@ -19,7 +19,7 @@ export function useSeedChange(onDone: () => void) {
   return useMutation({
     mutationFn: (clientSeed: string) => call(summon.changeSeed, { userid: storedPlayerId() ?? '', clientSeed }),
     onSuccess: (fairness) => {
-      queryClient.setQueryData(FAIRNESS_KEY, fairness)
+      keepAnswer(FAIRNESS_KEY, fairness)
       // Pulls of the past now come with their seed.
       void queryClient.invalidateQueries({ queryKey: ['summon', 'history'] })
       onDone()

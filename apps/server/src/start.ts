@@ -63,7 +63,7 @@ async function open(config: Config, { web, stopping }: Start, opened: AsyncDispo
   const db = connect(url, (error) => say(`database connection lost: ${error.message}`))
   opened.defer(() => db.close())
   await refuseLostCards(db.reader, pack)
-  const mail = config.mail && mailBy(config.mail, (error) => say(`a letter was not sent: ${String(error)}`))
+  const mail = config.mail && mailBy(config.mail, (reason) => say(`a letter was not sent: ${reason}`))
   if (mail) opened.defer(() => mail.close())
   const files = await openMediaStore({ pack, directory: join(config.dataDir, 'media') })
   let preparing = Promise.resolve()

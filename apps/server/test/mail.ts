@@ -19,9 +19,9 @@ export async function openMailServer() {
   })
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
   const { port } = server.server.address() as AddressInfo
-  const faults: unknown[] = []
+  const faults: string[] = []
   const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Otogi <otogi@play.example>' }
-  let mail = mailBy(settings, (error) => faults.push(error))
+  let mail = mailBy(settings, (reason) => faults.push(reason))
   return {
     settings,
     /** What a world sends with; the same through the whole test. */
@@ -30,7 +30,7 @@ export async function openMailServer() {
     /** Everything sent so far, once all that is under way has arrived. */
     async letters(): Promise<readonly string[]> {
       await mail.close()
-      mail = mailBy(settings, (error) => faults.push(error))
+      mail = mailBy(settings, (reason) => faults.push(reason))
       return letters.map(plainOf)
     },
     async [Symbol.asyncDispose]() {

@@ -75,6 +75,8 @@ test.each([
   ['DATABASE_URL', 'otogi'],
   ['PUBLIC_ORIGIN', 'otogi.example'],
   ['PUBLIC_ORIGIN', 'ftp://otogi.example'],
+  ['PUBLIC_ORIGIN', 'https://example.org/otogi'],
+  ['PUBLIC_ORIGIN', 'https://otogi.example/?lang=es'],
   ['SECRET_KEY', 'too short'],
   ['GOOGLE_ISSUER', 'accounts'],
   ['GOOGLE_JWKS_URL', 'keys'],

@@ -20,7 +20,7 @@ const Variables = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, ...DATABASE })),
-  PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/, ...ORIGIN })),
+  PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/, ...ORIGIN }).check(z.refine(isOrigin, ORIGIN))),
   SECRET_KEY: z.optional(z.string().check(z.minLength(SECRET_KEY_LENGTH, SECRET))),
   PACK_DIR: z._default(z.string(), 'content/legends'),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
@@ -33,6 +33,11 @@ const Variables = z.object({
   POLL_MIN_ACCOUNT_DAYS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/, DAYS)), z.transform(Number)), 0),
   LOG_LEVEL: z._default(oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
 })
+
+/** Whether an address says nothing beyond its origin: the rest would be dropped without a word. */
+function isOrigin(address: string): boolean {
+  return URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`
+}
 
 function oneOf<const Choices extends readonly string[]>(...choices: Choices) {
   return z.enum(choices, { error: `must be one of ${choices.join(', ')}` })

@@ -12,7 +12,11 @@ export type Mail = {
 
 const TIMEOUT_MS = 10_000
 
-export function mailBy({ smtpUrl, from }: NonNullable<Config['mail']>, onError: (error: unknown) => void): Mail {
+/** A mail server repeats in its refusal whom it refuses. */
+const ADDRESS = /[^\s<>@]+@[^\s<>@]+/g
+
+/** `onFault` hears why a letter was not sent, without anybody's address. */
+export function mailBy({ smtpUrl, from }: NonNullable<Config['mail']>, onFault: (reason: string) => void): Mail {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
@@ -27,7 +31,7 @@ export function mailBy({ smtpUrl, from }: NonNullable<Config['mail']>, onError: 
       const letter = await write()
       if (letter) await transport.sendMail({ from, ...letter })
     } catch (error) {
-      onError(error)
+      onFault(String(error).replaceAll(ADDRESS, '(address)'))
     }
   }
   return {

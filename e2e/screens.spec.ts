@@ -4,6 +4,15 @@ import { watchScreens } from './screens.ts'
 const HEAD = '<!doctype html><html lang="en"><head><title>Otogi</title></head>'
 const FADING = '<p style="background: white; color: light-dark(black, gray)">Words that fade at night.</p>'
 
+/** What the look asks a page for first, as it begins. */
+const ONCE =
+  'const asked = document.getAnimations; document.getAnimations = function () { document.getAnimations = asked;'
+const VOID = `<h1>Otogi</h1><script>${ONCE} document.body.replaceChildren()
+  setTimeout(() => document.body.innerHTML = '<main><h1>Next</h1></main>', 1000)
+  return [] }</script>`
+const LEFT = `<h1>Otogi</h1><script>${ONCE} location.replace('/left?void')
+  return [{ effect: null, finished: new Promise(() => {}) }] }</script>`
+
 test('a screen that shuts somebody out is told of, and so is one by night alone', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage()
   const faults: string[] = []
@@ -20,6 +29,25 @@ test('a screen that shuts somebody out is told of, and so is one by night alone'
   await expect(page.getByRole('heading')).toBeVisible()
   await page.context().close()
   expect(faults).toEqual(['/fading, by night: color-contrast at p', '/nameless, by day: image-alt at img'])
+})
+
+test('a screen that is left while it is looked over is none, and neither is the void before another', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage()
+  const faults: string[] = []
+  const lookAtLast = await watchScreens(page, faults)
+  await page.route('**/*', (route) => {
+    const isLeft = new URL(route.request().url()).search === '?left'
+    return route.fulfill({ contentType: 'text/html', body: `${HEAD}${isLeft ? LEFT : VOID}</html>` })
+  })
+  await page.goto('http://127.0.0.1:9/?void')
+  await lookAtLast()
+  await page.goto('http://127.0.0.1:9/left?left')
+  await lookAtLast()
+  await expect(page.getByRole('heading', { name: 'Next' })).toBeVisible()
+  await page.context().close()
+  expect(faults).toEqual([])
 })
 
 test('an answer of 500 is no refusal that a journey may allow by the way', async ({ page, journey }) => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { selectors, test, type Page } from '@playwright/test'
+import type axeCore from 'axe-core'
 
 const PATIENCE_MS = 5000
 
@@ -25,8 +25,8 @@ export async function watchScreens(page: Page, faults: string[]): Promise<() => 
     if (passed.has(await nameOf(page))) return
     await arrived(page)
     const screen = await nameOf(page)
-    passed.add(screen)
     faults.push(...(await faultsNow(page)).map((fault) => `${screen}, ${fault}`))
+    passed.add(screen)
   }
   const lookOnce = async () => {
     await look()
@@ -35,8 +35,18 @@ export async function watchScreens(page: Page, faults: string[]): Promise<() => 
       dataset['passed'] = dataset['screen']
     })
   }
-  await page.addLocatorHandler(page.locator('screen=new'), lookOnce, { noWaitAfter: true })
-  return look
+  await page.addLocatorHandler(page.locator('screen=new'), () => untilItStays(lookOnce), { noWaitAfter: true })
+  return () => untilItStays(look)
+}
+
+/** Looks anew when the document is left under the look, as another tab can bring about at any moment. */
+async function untilItStays(look: () => Promise<void>): Promise<void> {
+  try {
+    await look()
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error
+    await untilItStays(look)
+  }
 }
 
 /** In the page: the document's root, while the screen is none that was passed. An address is one, and each dialog on it. */
@@ -76,10 +86,13 @@ async function faultsNow(page: Page): Promise<string[]> {
   const byNight = await violationsOn(page, RULES_OF_COLOUR)
   await wear(page, chosen)
   const faults = [...byDay.map((fault) => `by day: ${fault}`), ...byNight.map((fault) => `by night: ${fault}`)]
-  if (faults.length === 0) writeFileSync(sound, page.url())
-  // A screen that is just being left is none.
-  else if ((await page.evaluate(shapeNow)) !== shape) return faultsOn(page)
-  return faults
+  if (faults.length === 0) {
+    writeFileSync(sound, page.url())
+    return []
+  }
+  // A screen that is just being left is none, and neither is the void before another comes.
+  await arrived(page)
+  return (await page.evaluate(shapeNow)) === shape ? faults : faultsNow(page)
 }
 
 /** Where a run keeps that a shape has no fault: the form by which every journey signs up is looked over once. */
@@ -139,8 +152,9 @@ async function wear(page: Page, theme: string | undefined): Promise<void> {
 async function violationsOn(page: Page, rules?: string[]): Promise<string[]> {
   // Handed over once to each document, not twice to each look: that takes longer than looking.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  const axe = new AxeBuilder({ page, axeSource: '0' }).setLegacyMode()
-  axe.options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  const options: axeCore.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
+  return page.evaluate(async (asked) => {
+    const { violations } = await (window as unknown as { axe: typeof axeCore }).axe.run(asked)
+    return violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  }, options)
 }

@@ -34,6 +34,10 @@ test('where no picture was kept yet there is nothing to sweep', async () => {
   await expect(picturesIn('/nowhere/at/all').sweep(new Set(), Date.now())).resolves.toBeUndefined()
 })
 
+test('a picture that cannot be removed does not undo the change that replaced it', async () => {
+  await expect(picturesIn('/dev/null').drop('0'.repeat(32))).resolves.toBeUndefined()
+})
+
 test('of more pictures at once than can be waited for, the last are asked to come again', async () => {
   const folder = await pictureFolder()
   const pictures = picturesIn(folder)

@@ -48,7 +48,7 @@ export type Pictures = {
   /** Re-encodes and keeps an uploaded picture; returns its name. Slow, and refused where too many wait. */
   keep(dataUrl: string): Promise<string>
   read(name: string): Promise<Buffer | undefined>
-  /** Removes a picture that nobody has any more. */
+  /** Removes a picture that nobody has any more. Where that fails, it is left for `sweep`: nobody asked for it. */
   drop(name: string): Promise<void>
   /** Removes what is in none of the names and has been there for long: a call that ended half-way left it. */
   sweep(used: ReadonlySet<string>, now: number): Promise<void>
@@ -66,7 +66,7 @@ export function picturesIn(folder: string): Pictures {
       return name
     },
     read: (name) => readFile(fileOf(name)).catch(() => undefined),
-    drop: (name) => rm(fileOf(name), { force: true }),
+    drop: (name) => rm(fileOf(name), { force: true }).catch(() => {}),
     async sweep(used, now) {
       const usedFiles = new Set([...used].map(fileOf))
       const files = await readdir(folder).catch(() => [])

@@ -14,6 +14,7 @@ import { HATS } from './hats.ts'
 import { HELMS } from './helms.ts'
 import { PILGRIM_CROWNS } from './pilgrim-crowns.ts'
 import { LEAVES_AND_LINEN } from './leaves-and-linen.ts'
+import { POLENTA_WIG } from './polenta-wig.ts'
 import { STORM_CROWN } from './storm-crown.ts'
 import { TALL_HATS } from './tall-hats.ts'
 import { WILD_HEADGEAR } from './wild.ts'
@@ -26,6 +27,7 @@ import { YAMATO_HEADGEAR } from './yamato.ts'
 import { HEAVENLY_HEADGEAR } from './heavenly.ts'
 import { CAVALIER_HEADGEAR } from './cavaliers.ts'
 import { MANCHA_HEADGEAR } from './mancha.ts'
+import { NAG_HEADGEAR } from './nag.ts'
 import { OPERA_HEADGEAR } from './opera.ts'
 import { COURT_HEADGEAR } from './court.ts'
 import { BREAM_HAT } from './bream-hat.ts'
@@ -38,6 +40,7 @@ export const HEADGEAR: HeadgearTable = joined(
   CROWNS,
   OPERA_HEADGEAR,
   MANCHA_HEADGEAR,
+  NAG_HEADGEAR,
   CAVALIER_HEADGEAR,
   CHIVALRY_HEADGEAR,
   CAPS,
@@ -48,6 +51,7 @@ export const HEADGEAR: HeadgearTable = joined(
   HELMS,
   WILD_HEADGEAR,
   LEAVES_AND_LINEN,
+  POLENTA_WIG,
   STORM_CROWN,
   EVENING_HATS,
   EYEWEAR,

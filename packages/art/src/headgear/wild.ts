@@ -150,31 +150,6 @@ const ringDiadem: HeadgearPiece = (canvas, figure, options) => {
   return { front: rings.join('') }
 }
 
-/** A wig of stiff curls that shows it is one. */
-const wig: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#f2cf4a')
-  const sketch = sketchAbove(canvas, figure, 0.5)
-  const places = [0, 1, 2].flatMap((row) =>
-    Array.from({ length: 9 - row }, (_, index) => {
-      const angle = ((-190 + (index * 200) / (8 - row)) * Math.PI) / 180
-      return [Math.cos(angle) * (126 - row * 28), -58 + Math.sin(angle) * (128 - row * 26)] as const
-    }),
-  )
-  const dome = sketch.cloth('-126,-30! -128,-90 -90,-164 0,-190 90,-164 128,-90 126,-30! 84,-88 0,-112 -84,-88', colour)
-  const rim = places.map(([x, y]) => sketch.disc(x, y, 30, ink(colour)))
-  const curls = places.map(([x, y], index) => {
-    const spiral = `${x - 20},${y + 6} ${x - 6},${y - 18} ${x + 16},${y - 4} ${x + 6},${y + 14} ${x - 8},${y + 4}`
-    return (
-      sketch.disc(x, y, 26.5, index % 3 ? colour : light(colour, 0.25)) +
-      sketch.stroke(`${x + 22},${y - 8} ${x + 16},${y + 16} ${x - 6},${y + 22}`, 10, shade(colour, 1), {
-        opacity: 0.8,
-      }) +
-      sketch.stroke(spiral, 4, shade(colour, 1.6))
-    )
-  })
-  return { front: dome + rim.join('') + curls.join(''), hidesCap: true }
-}
-
 const rampionCrown: HeadgearPiece = (canvas, figure, options) => {
   const colour = colourIn(options, 'colour', '#8a7ae8')
   const sketch = sketchAbove(canvas, figure, 0.7, numberIn(options, 'y', -118))
@@ -201,6 +176,5 @@ export const WILD_HEADGEAR: HeadgearTable = {
   'mourning-veil': (canvas, figure, options) =>
     COVERS['veil']?.(canvas, figure, { colour: '#f4f2fa', trim: '#ffffff', flare: true, ...options }) ?? {},
   'ring-diadem': ringDiadem,
-  wig,
   'rampion-crown': rampionCrown,
 }

@@ -7,6 +7,7 @@ import { CAPES } from './capes.ts'
 import { COATS } from './coats.ts'
 import { COLLARS } from './collars.ts'
 import { GOWNS } from './gowns.ts'
+import { JUNGLE_BOY } from './jungle-boy.ts'
 import { KIMONO } from './kimono.ts'
 import { NECKWEAR } from './neckwear.ts'
 import { ORDEALS } from './ordeals.ts'
@@ -29,14 +30,17 @@ import { YAMATO_OUTFIT } from './yamato.ts'
 import { YAMATO_WAR } from './yamato-war.ts'
 import { CAVALIER_OUTFIT } from './cavaliers.ts'
 import { MANCHA_OUTFIT } from './mancha.ts'
+import { NAG_OUTFIT } from './nag.ts'
 import { OPERA_OUTFIT } from './opera.ts'
 
 export const OUTFIT: OutfitTable = joined(
   BASICS,
+  JUNGLE_BOY,
   KIMONO,
   ARMOUR,
   OPERA_OUTFIT,
   MANCHA_OUTFIT,
+  NAG_OUTFIT,
   CAVALIER_OUTFIT,
   CHIVALRY_OUTFIT,
   CAPES,

@@ -13,6 +13,7 @@ import { BLADES } from './blades.ts'
 import { BONDS } from './bonds.ts'
 import { BURDENS } from './burdens.ts'
 import { WINGS } from './wings.ts'
+import { FOX_TAIL_WHIP } from './fox-tail-whip.ts'
 import { GREENWOOD } from './greenwood.ts'
 import { KEEPSAKES } from './keepsakes.ts'
 import { LOOKING_GLASS } from './looking-glass.ts'
@@ -90,6 +91,7 @@ export const PROPS: PropTable = joined(
   MARVELS,
   KEEPSAKES,
   NIGHTS,
+  FOX_TAIL_WHIP,
   GREENWOOD,
   NEVERLAND,
   NIGHT_HUNT,

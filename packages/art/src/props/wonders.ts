@@ -133,28 +133,6 @@ const gleipnir: PropPiece = (canvas, options) => {
   )
 }
 
-/** A whip plaited of snakes and tails. */
-const snakeWhip: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const scale = colourIn(options, 'colour', '#5a8a4a')
-  const tails = [
-    { line: '0,-50 30,-140 -20,-220 60,-290 130,-270', colour: scale },
-    { line: '4,-50 70,-110 60,-190 150,-200 170,-140', colour: '#b8763a' },
-    { line: '-4,-50 -40,-130 -90,-170 -70,-250 -130,-270', colour: shade(scale, 0.8) },
-  ]
-  const heads = [
-    [134, -270],
-    [-134, -270],
-  ].map(([x = 0, y = 0]) => s.oval(x, y, 21, 15, scale, ink(scale), 4) + s.disc(x, y - 4, 5, '#ffe04a', ink(scale), 2))
-  const wraps = [-24, 4, 32, 60].map((y) => s.trim(`-14,${y} 14,${y + 8}`, 7, '#c99a4a'))
-  return (
-    tails.map(({ line, colour }) => s.cord(line, 17, colour)).join('') +
-    heads.join('') +
-    s.rod([0, -54], [0, 90], 26, '#5a3424') +
-    wraps.join('')
-  )
-}
-
 const chain: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = colourIn(options, 'colour', '#8f96a8')
@@ -192,7 +170,6 @@ const fingerRing: PropPiece = (canvas, options) => {
 export const WONDERS: PropTable = {
   'crescent-grin': crescentGrin,
   'bubble-pipe': bubblePipe,
-  'snake-whip': snakeWhip,
   lyre,
   violin,
   gleipnir,

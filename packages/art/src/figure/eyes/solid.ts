@@ -5,17 +5,18 @@ import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { choose } from '../choice.ts'
 import type { EyesSpec } from '../head-spec.ts'
 import type { EyePlace } from './eye.ts'
+import { lantern } from './lantern.ts'
 
-type SolidEye = (canvas: Canvas, spec: EyesSpec, radius: readonly [x: number, y: number]) => Svg
+type SolidEye = (canvas: Canvas, spec: EyesSpec, radius: readonly [x: number, y: number], place: EyePlace) => Svg
 
-/** Eyes without lids: of puppets, insects and machines. */
+/** Eyes that are no eyeballs: of puppets, insects and machines, and lanterns. */
 export const SOLID_EYES: Readonly<Record<string, SolidEye>> = { button, rivet, compound, lantern, painted }
 
 const RADIUS = 27
 
 export function solidEye(canvas: Canvas, kind: string, spec: EyesSpec, place: EyePlace): Svg {
   const radius = [RADIUS * place.size * place.narrowing, RADIUS * place.size] as const
-  return group({}, choose(SOLID_EYES, kind, 'eyes')(canvas, spec, radius))
+  return group({}, choose(SOLID_EYES, kind, 'eyes')(canvas, spec, radius, place))
 }
 
 function disc(x: number, y: number, rx: number, ry: number, fill: string, rest = {}): Svg {
@@ -86,27 +87,6 @@ function compound(canvas: Canvas, spec: EyesSpec, [rx, ry]: readonly [number, nu
     disc(0, 0, wide - 2, high - 2, canvas.pattern(12, 12, cell)) +
     disc(-wide * 0.34, -high * 0.4, wide * 0.28, high * 0.24, '#fff', { opacity: 0.85 }) +
     disc(wide * 0.36, high * 0.36, wide * 0.14, high * 0.12, '#fff', { opacity: 0.7 })
-  )
-}
-
-function lantern(canvas: Canvas, spec: EyesSpec, [rx, ry]: readonly [number, number]): Svg {
-  const colour = spec.iris ?? '#ffd24a'
-  const halo = [
-    [0, spec.glow ?? colour, 0.85],
-    [0.45, colour, 0.4],
-    [1, colour, 0],
-  ] as const
-  const core = [
-    [0, '#ffffff'],
-    [0.5, light(colour, 1)],
-    [1, colour],
-  ] as const
-  return (
-    disc(0, 0, rx * 2, rx * 2, canvas.radialGradient(halo, 0, 0, rx * 2)) +
-    disc(0, 0, rx, ry * 0.86, canvas.radialGradient(core, 0, 0, ry), {
-      stroke: ink(shade(colour, 1)),
-      'stroke-width': 4.5,
-    })
   )
 }
 

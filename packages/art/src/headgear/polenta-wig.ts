@@ -1,0 +1,133 @@
+import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Lock, lock, type LockProfileName, ribbon } from '../draw/lock.ts'
+import { unionOutline } from '../draw/outline.ts'
+import { group, path, type Svg } from '../draw/svg.ts'
+import { colourIn } from '../figure/options.ts'
+import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import type { Sketch } from '../props/sketch.ts'
+import { hatShadow, sketchAbove } from './head.ts'
+
+type Wave = readonly [line: string, width: number, profile?: LockProfileName]
+
+/** Waves brushed up and away from the brow; those further back come first. */
+const CROWN: readonly Wave[] = [
+  ['-40,-150 -96,-214 -150,-196 -158,-142', 74],
+  ['60,-156 104,-216 150,-196 160,-140', 72],
+  ['-20,-150 -60,-236 -16,-268 34,-244', 78],
+  ['40,-150 20,-226 70,-258 108,-224', 72],
+  ['-70,-120 -128,-150 -156,-110 -142,-72', 62],
+  ['80,-120 132,-148 160,-108 146,-70', 62],
+]
+const FRINGE: readonly Wave[] = [
+  ['0,-176 -50,-206 -112,-178 -132,-96', 60],
+  ['6,-176 56,-206 118,-178 138,-96', 60],
+  ['0,-166 -44,-184 -96,-152 -108,-104', 50],
+  ['6,-166 50,-184 102,-152 114,-104', 50],
+  ['-44,-150 -36,-214 24,-226 44,-180', 58],
+]
+/** Small curls along the brow. */
+const BROW_CURLS = [
+  [-96, -92, 19],
+  [-62, -106, 22],
+  [-22, -114, 23],
+  [20, -114, 23],
+  [62, -106, 22],
+  [98, -92, 19],
+] as const
+/** The rolls over the ears, from above. */
+const ROLLS = [
+  [132, -58, 30],
+  [140, -4, 27],
+  [134, 44, 24],
+] as const
+
+/** A wig of waves and side rolls in the yellow of maize porridge; it sits askew. */
+const wig: HeadgearPiece = (canvas, figure, options) => {
+  const colour = colourIn(options, 'colour', '#f2cf4a')
+  const s = sketchAbove(canvas, figure, 0.5)
+  const cap = s.shape('-130,-60! -140,-120 -104,-186 -30,-216 50,-214 116,-180 142,-116 132,-58! 92,-96 0,-124 -92,-96')
+  const askew = (content: Svg) => group({ transform: `rotate(-5 ${figure.turn * 0.5} -120)` }, content)
+  const front =
+    hatShadow(figure, s, '-120,-90 0,-114 120,-90 118,-46 60,-78 0,-88 -60,-78 -118,-46') +
+    askew(
+      s.both((half) => ROLLS.map(([x, y, r]) => roll(half, x, y, r, colour)).join('')) +
+        waves(s, CROWN, colour) +
+        unionOutline([cap], ink(colour), 2.6) +
+        path(cap, shade(colour, 0.5)) +
+        waves(s, FRINGE, colour) +
+        BROW_CURLS.map(([x, y, r]) => curl(s, x, y, r, colour)).join(''),
+    )
+  return { front, hidesCap: true }
+}
+
+/** Hair in big waves that share one outline, each with strands, a shaded side and a shine. */
+function waves(s: Sketch, plans: readonly Wave[], colour: Colour): Svg {
+  const locks = plans.map(([line, width, profile = 'strand']) => lock(s.points(line), width, { profile, steps: 16 }))
+  const outlines = locks.map(({ outline }) => outline)
+  return unionOutline(outlines, ink(colour), 2.4) + locks.map((one) => wave(one, colour)).join('')
+}
+
+function wave(one: Lock, colour: Colour): Svg {
+  const strand = (across: number, width: number) => ribbon(one, across, across + width, 0.04, 0.96, 12)
+  return (
+    path(one.outline, ink(colour), { stroke: ink(colour), 'stroke-width': 3.4, 'stroke-linejoin': 'round' }) +
+    path(one.outline, colour) +
+    path(ribbon(one, 0.66, 1, 0, 1, 12), shade(colour, 0.9), { opacity: 0.85 }) +
+    [0.2, 0.44, 0.72].map((across) => path(strand(across, 0.035), shade(colour, 1.9), { opacity: 0.7 })).join('') +
+    path(
+      ribbon(one, 0.26, (t) => 0.28 + 0.16 * Math.sin(Math.PI * t), 0.3, 0.66, 10),
+      light(colour, 1.3),
+      { opacity: 0.9 },
+    )
+  )
+}
+
+/** A curl that lies on the brow, wound from the middle outwards. */
+function curl(s: Sketch, x: number, y: number, r: number, colour: Colour): Svg {
+  const half = s.on(x < 0 ? -1 : 1)
+  const at = (dx: number, dy: number) => `${Math.abs(x) + dx * r},${y + dy * r}`
+  return (
+    half.inked(
+      `${at(-1.2, -0.9)}! ${at(0, -1.1)} ${at(1, -0.5)} ${at(0.9, 0.6)} ${at(0.1, 1)} ${at(-0.8, 0.5)}`,
+      colour,
+      4.4,
+    ) +
+    half.fill(
+      `${at(1, 0)} ${at(0.8, 0.66)} ${at(0.1, 0.96)} ${at(-0.7, 0.5)} ${at(0.1, 0.56)} ${at(0.6, 0.2)}`,
+      shade(colour, 0.9),
+      0.8,
+    ) +
+    half.stroke(`${at(-0.9, -0.5)} ${at(0, -0.8)} ${at(0.6, -0.4)}`, 4, light(colour, 1.3)) +
+    half.stroke(
+      `${at(0.66, 0)} ${at(0.3, 0.6)} ${at(-0.3, 0.3)} ${at(-0.1, -0.3)} ${at(0.3, -0.1)}`,
+      3,
+      shade(colour, 2),
+    )
+  )
+}
+
+/** The end of a rolled curl, seen from the side of the head. */
+function roll(s: Sketch, x: number, y: number, r: number, colour: Colour): Svg {
+  const at = (dx: number, dy: number) => `${x + dx * r},${y + dy * r}`
+  return (
+    s.inked(
+      `${at(-1.5, -0.7)} ${at(-0.3, -1)} ${at(0.8, -0.7)} ${at(1.1, 0.1)} ${at(0.7, 0.9)} ${at(-0.2, 1)} ${at(-1.5, 0.7)}`,
+      colour,
+      5,
+    ) +
+    s.fill(
+      `${at(1.05, -0.1)} ${at(0.7, 0.86)} ${at(-0.2, 0.96)} ${at(-1.4, 0.66)} ${at(-0.2, 0.6)} ${at(0.6, 0.4)}`,
+      shade(colour, 0.9),
+      0.85,
+    ) +
+    s.stroke(`${at(-1.2, -0.34)} ${at(-0.4, -0.66)} ${at(0.4, -0.56)}`, 5, light(colour, 1.3)) +
+    s.stroke(
+      `${at(0.8, 0)} ${at(0.3, 0.62)} ${at(-0.4, 0.36)} ${at(-0.3, -0.3)} ${at(0.3, -0.2)} ${at(0.2, 0.16)}`,
+      3.4,
+      shade(colour, 2),
+    ) +
+    s.stroke(`${at(-1.3, 0.1)} ${at(-0.9, 0.2)} ${at(-0.66, 0.1)}`, 2.6, shade(colour, 1.9), { opacity: 0.7 })
+  )
+}
+
+export const POLENTA_WIG: HeadgearTable = { wig }

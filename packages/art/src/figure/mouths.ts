@@ -1,5 +1,6 @@
 import { points } from '../props/notation.ts'
 import type { Point } from '../draw/geometry.ts'
+import { BEAST_MOUTHS } from './beast-mouths.ts'
 import type { Profile, ProfileName } from '../draw/stroke.ts'
 
 type Line = { points: readonly Point[]; width: number; profile?: ProfileName | Profile; opacity?: number }
@@ -244,4 +245,4 @@ const OPENED: Readonly<Record<string, Drawing>> = {
   },
 }
 
-export const MOUTHS: Readonly<Record<string, Drawing>> = { ...CLOSED, ...OPENED }
+export const MOUTHS: Readonly<Record<string, Drawing>> = { ...CLOSED, ...OPENED, ...BEAST_MOUTHS }

@@ -13,6 +13,7 @@ import { NECKWEAR } from './neckwear.ts'
 import { ORDEALS } from './ordeals.ts'
 import { PELTS } from './pelts.ts'
 import { PILGRIM_ROBES } from './pilgrim-robes.ts'
+import { WOLF_PELT } from './wolf-pelt.ts'
 import { SUITS } from './suits.ts'
 import { ORNAMENTS } from './ornaments.ts'
 import { ROBES } from './robes.ts'
@@ -56,6 +57,7 @@ export const OUTFIT: OutfitTable = joined(
   ROBES,
   ROPES,
   ORNAMENTS,
+  WOLF_PELT,
   SUITS,
   WOUNDS,
   SEA_AND_SNOW,

@@ -197,7 +197,6 @@ export const ORNAMENTS: OutfitTable = {
   'paper-suit': paperSuit,
   garland,
   armbands,
-  'clay-bands': (canvas, figure, options) => armbands(canvas, figure, { colour: '#b86a44', count: 3, ...options }),
   'smoke-trail': smokeTrail,
   'smoke-tail': smokeTail,
   'dancer-top': dancerTop,

@@ -132,26 +132,6 @@ function binding(sketch: Sketch, ribbon: Colour | undefined, chained: boolean): 
   return silk + links.join('')
 }
 
-/** A pelt over one shoulder and across the trunk, like a sari. */
-const peltSari: OutfitPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#8a8698')
-  const sketch = sketchOn(canvas, figure.build)
-  const under = base(canvas, figure, { neck: 'round', colour: colourIn(options, 'under', '#5f5a70') }).main ?? ''
-  const drape = sketch.cloth('-.8s,-8! -.34s,-34! .1s,60 .5s,140 .8s,170 .9s,b! -.6s,b! -.7s,120', colour, {
-    folds: ['-.66s,0 -.3s,110 .4s,b', '-.5s,-16 0,110 .7s,220', '-.7s,60 -.5s,160 -.2s,b'],
-    shades: ['-.1s,120! .8s,170 .9s,b! .2s,b!'],
-  })
-  const tufts = [0, 1, 2, 3, 4, 5].map((i) =>
-    sketch.blade(
-      `${-0.3 + i * 0.18}s,${-30 + i * 34} ${-0.2 + i * 0.18}s,${-20 + i * 36} ${-0.08 + i * 0.19}s,${-10 + i * 36}`,
-      34,
-      i % 2 ? light(colour, 0.3) : colour,
-      'spike',
-    ),
-  )
-  return { main: under + drape + tufts.join('') }
-}
-
 /** Knotted cords over patchwork: a cloak that is also a net. */
 const netCloak: OutfitPiece = (canvas, figure, options) => {
   const colours = coloursIn(options, 'colours', ['#4a2a5f', '#7a3a4a', '#3a5a5f', '#8a6a2a'])
@@ -219,7 +199,6 @@ export const PELTS: OutfitTable = {
   'lion-skin': lionSkin,
   'mane-collar': maneCollar,
   'fur-coat': furCoat,
-  'pelt-sari': peltSari,
   'net-cloak': netCloak,
   'coil-robe': coilRobe,
 }

@@ -168,18 +168,6 @@ function wolfHead(s: Sketch, coat: Colour, line: Colour, iris: Colour): string {
   return ears + head + mask + eye + nose + jaw
 }
 
-/** A cub that sits upright, its brush beside it; large head, short legs. */
-const wolfCub: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const coat = colourIn(options, 'colour', '#8a8498')
-  const fur = furOf(coat)
-  const head = s.place(0, 0, wolfHead(s, coat, ink(coat), '#8ac8e8'), 0.66)
-  const tail =
-    s.blade('40,186 110,196 150,140 138,70', 62, coat, 'leaf') +
-    s.blade('132,120 150,104 140,72', 34, light(coat, 0.9), 'leaf')
-  return tail + seated(s, fur) + tuft(s, light(coat, 0.6), 12, 66) + head
-}
-
 /** A cat that sits; `grin` gives it the wide smile, `stripes` colours its bands. */
 const cat: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
@@ -222,6 +210,5 @@ export const BEASTS: PropTable = {
   dog,
   goat,
   wolf,
-  'wolf-cub': wolfCub,
   cat,
 }

@@ -1,23 +1,58 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { type Colour, ink, light, shade } from '../draw/colour.ts'
 import { lock, ribbon } from '../draw/lock.ts'
-import { path } from '../draw/svg.ts'
+import { group, path, type Svg } from '../draw/svg.ts'
 import { colourIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
-/** The bars of a cage across the whole picture, torn open in the middle. */
+/** A round iron bar, lit from the left. */
+function bar(s: Sketch, line: string, iron: Colour, width = 24): Svg {
+  return (
+    s.cord(line, width, iron) +
+    group(
+      { transform: `translate(${width * 0.24} 0)` },
+      s.stroke(line, width * 0.42, shade(iron, 1.2), { profile: 'even', opacity: 0.8, steps: 20 }),
+    ) +
+    group(
+      { transform: `translate(${-width * 0.26} 0)` },
+      s.stroke(line, width * 0.16, light(iron, 1.1), { profile: 'even', opacity: 0.8, steps: 20 }),
+    )
+  )
+}
+
+/** The bars of a cage across the whole picture, burst open; one has snapped. */
 const cageBars: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const iron = colourIn(options, 'colour', '#59607a')
-  const straight = s.both((half) => [300, 226].map((x) => half.cord(`${x},-380 ${x},0 ${x},470`, 22, iron)).join(''))
-  const bent = s.both(
-    (half) =>
-      half.cord('150,-380 152,-250 196,-110 186,40 156,180 150,470', 22, iron) +
-      half.cord('76,-380 78,-290 128,-226 160,-206', 20, iron) +
-      half.fill('146,-222! 182,-218! 176,-190! 152,-192!', light(iron, 0.9)),
+  const upright = [
+    '-310,-420 -306,0 -312,480',
+    '-236,-420 -240,-120 -232,180 -238,480',
+    '-150,-420 -160,-330 -212,-220 -206,-40 -176,200 -160,480',
+    '318,-420 312,0 316,480',
+    '236,-420 240,-200 252,20 240,480',
+    '120,-420 128,-340 204,-250 214,-60 184,200 160,480',
+  ].map((line) => bar(s, line, iron))
+  const snapped =
+    bar(s, '-58,-420 -64,-350 -104,-300 -142,-284', iron) +
+    s.inked('-128,-304! -168,-288! -148,-276! -166,-262! -130,-268!', light(iron, 0.9), 3) +
+    bar(s, '34,-420 36,-380 56,-346', iron) +
+    s.inked('40,-356! 58,-326! 62,-344! 76,-340! 68,-364!', light(iron, 0.9), 3)
+  const hoops = ['-340,-352 -100,-322 100,-322 340,-352', '-340,360 0,392 340,360'].map(
+    (line) =>
+      s.trim(line, 24, shade(iron, 0.4)) +
+      s
+        .points(line)
+        .map(([x, y]) => s.disc(x, y, 6, light(iron, 0.8), ink(iron), 2))
+        .join(''),
   )
-  const beams = [-340, 330].map((y) => s.trim(`-340,${y} 0,${y + 4} 340,${y}`, 26, shade(iron, 0.4)))
-  return straight + bent + beams.join('')
+  return upright.join('') + snapped + hoops.join('')
+}
+
+/** One bar of a cage, bent aside by the paw that grips it at (0, 0). */
+const bentBar: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const iron = colourIn(options, 'colour', '#59607a')
+  return bar(s, '46,-640 44,-420 8,-200 0,0 -14,160 10,420', iron, 30)
 }
 
 /** The chain of a cage with its sprung lock; a fist holds it at its upper end. */
@@ -65,6 +100,7 @@ const pythonTail: PropPiece = (canvas, options) => {
 
 export const BONDS: PropTable = {
   'cage-bars': cageBars,
+  'bent-bar': bentBar,
   'sprung-chain': sprungChain,
   'python-tail': pythonTail,
 }

@@ -7,11 +7,13 @@ import { SICKROOM } from './sickroom.ts'
 import { ALPINE } from './alpine.ts'
 import { ARCHERY } from './archery.ts'
 import { SMALL_BEASTS } from './small-beasts.ts'
+import { BARATARIA } from './barataria.ts'
 import { BEASTS } from './beasts.ts'
 import { BIRDS } from './birds.ts'
 import { BLADES } from './blades.ts'
 import { BONDS } from './bonds.ts'
 import { BURDENS } from './burdens.ts'
+import { WOLF_LITTER } from './wolf-litter.ts'
 import { WINGS } from './wings.ts'
 import { FOX_TAIL_WHIP } from './fox-tail-whip.ts'
 import { GREENWOOD } from './greenwood.ts'
@@ -49,6 +51,7 @@ import { MOON_TALE } from './moon-tale.ts'
 import { SEA_TALE } from './sea-tale.ts'
 import { CAVALIERS } from './cavaliers.ts'
 import { MANCHA } from './mancha.ts'
+import { LION } from './lion.ts'
 import { OPERA_PROPS } from './opera.ts'
 import { REARING_KID } from './rearing-kid.ts'
 import { SEA_GEAR } from './sea-gear.ts'
@@ -72,6 +75,8 @@ export const PROPS: PropTable = joined(
   BURDENS,
   OPERA_PROPS,
   MANCHA,
+  LION,
+  BARATARIA,
   CAVALIERS,
   CAPTIVITY,
   CHIVALRY,
@@ -96,6 +101,7 @@ export const PROPS: PropTable = joined(
   NEVERLAND,
   NIGHT_HUNT,
   NATURE,
+  WOLF_LITTER,
   WINGS,
   BEASTS,
   SMALL_BEASTS,

@@ -1,6 +1,7 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { group, type Svg } from '../draw/svg.ts'
+import { formatNumber, group, type Svg } from '../draw/svg.ts'
 import { characterSvg, drawCharacter } from '../figure/compose.ts'
+import { POSE_KINDS } from '../figure/pose.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { WARDROBE } from '../wardrobe.ts'
 import type { CastSpec, LightSpec, Window } from './scene-spec.ts'
@@ -21,10 +22,12 @@ export function castMember(
 }
 
 /** A prop under another name is left at home by nobody, and stands in the picture again. */
-export function castFaults({ portrait, drop = [] }: CastSpec, drawn: PortraitSpec | undefined): string[] {
+export function castFaults({ portrait, pose, drop = [] }: CastSpec, drawn: PortraitSpec | undefined): string[] {
   if (!drawn) return []
+  const stand = typeof pose === 'object' ? pose.kind : pose
+  const unknown = stand !== undefined && !POSE_KINDS.includes(stand) ? [`no pose is called "${stand}"`] : []
   const held = new Set(drawn.props?.map(({ kind }) => kind))
-  return drop.filter((kind) => !held.has(kind)).map((kind) => `${portrait} holds no "${kind}" to drop`)
+  return [...unknown, ...drop.filter((kind) => !held.has(kind)).map((kind) => `${portrait} holds no "${kind}" to drop`)]
 }
 
 function placed(
@@ -55,6 +58,7 @@ function towardsMiddle(member: CastSpec, portrait: PortraitSpec, width: number):
     tilt: member.tilt ?? (facing ? -facing * Math.abs(portrait.tilt ?? 0) * 0.8 : portrait.tilt),
     lean: facing ? facing * Math.abs(portrait.lean ?? 0) : portrait.lean,
     eyes: member.eyes ? { ...portrait.eyes, kind: member.eyes } : portrait.eyes,
+    pose: member.pose ?? portrait.pose,
     mouth: member.mouth ? { ...portrait.mouth, kind: member.mouth } : portrait.mouth,
     props: portrait.props?.filter(({ kind }) => !drop.includes(kind)),
   }
@@ -70,7 +74,9 @@ function veiled(canvas: Canvas, member: CastSpec, drawn: Svg): Svg {
 function mirrored(canvas: Canvas, member: CastSpec, surface: number, drawn: Svg): Svg {
   const above = canvas.clip(`M-2000 -2000H4000V${surface}H-2000Z`)
   const image = group({ 'clip-path': above }, drawn)
-  const turned = { transform: `translate(0 ${surface * 2}) scale(1 -1)`, opacity: 0.6, filter: canvas.blur(1.6) }
+  const height = member.reflectHeight ?? 1
+  const transform = `translate(0 ${formatNumber(surface * (1 + height))}) scale(1 ${-height})`
+  const turned = { transform, opacity: 0.6, filter: canvas.blur(1.6) }
   return (member.onlyReflection ? '' : image) + group(turned, image)
 }
 

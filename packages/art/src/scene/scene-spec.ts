@@ -1,5 +1,5 @@
 import type { Colour } from '../draw/colour.ts'
-import type { PartSpec } from '../spec.ts'
+import type { PartSpec, PortraitSpec } from '../spec.ts'
 
 /** One of those who stand in a picture. */
 export type CastSpec = {
@@ -14,6 +14,8 @@ export type CastSpec = {
   /** Other eyes and another mouth than the portrait's, for those who sleep or shout. */
   eyes?: string | undefined
   mouth?: string | undefined
+  /** Another pose than the portrait's, so that who leaves a prop at home still has an arm. */
+  pose?: PortraitSpec['pose']
   flip?: boolean | undefined
   /** Turns the whole figure, in degrees. */
   angle?: number | undefined
@@ -30,6 +32,8 @@ export type CastSpec = {
   frame?: { x: number; y: number; rx: number; ry: number } | undefined
   /** The height of the water that mirrors the figure. */
   reflectAt?: number | undefined
+  /** How tall the reflection is in shares of the figure: less than 1 where the water is seen from above. */
+  reflectHeight?: number | undefined
   /** Leaves out the figure itself, so only its reflection is seen. */
   onlyReflection?: boolean | undefined
 }

@@ -56,6 +56,8 @@ describe('a scene', () => {
     const seen = (more: object) => scene({ ...meadow, cast: [{ ...member, ...more }] }, portraits)
     expect(seen({ frame: { x: 400, y: 350, rx: 90, ry: 120 } })).toContain('A90 120')
     expect(seen({ reflectAt: 500 })).toContain('translate(0 1000) scale(1 -1)')
+    expect(seen({ reflectAt: 500, reflectHeight: 0.5 })).toContain('translate(0 750) scale(1 -0.5)')
+    expect(seen({ pose: 'waving' })).not.toBe(seen({}))
     expect(seen({ tint: '#000020', tintAmount: 0.9 })).toContain('flood-opacity="0.9"')
   })
 
@@ -77,6 +79,12 @@ describe('a scene', () => {
     expect(sceneFaults(dropping('rose'), portraits)).toEqual(['cast.0: girl holds no "rose" to drop'])
     expect(sceneFaults(dropping('rose'), {})).toEqual([])
   })
+})
+
+it('names a pose of the cast that nobody knows', () => {
+  const posed = (pose: string) => ({ ...meadow, cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, pose }] })
+  expect(sceneFaults(posed('waving'), portraits)).toEqual([])
+  expect(sceneFaults(posed('flying'), portraits)).toEqual(['cast.0: no pose is called "flying"'])
 })
 
 it('makes a cover of 780 by 1040', () => {

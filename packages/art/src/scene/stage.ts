@@ -50,6 +50,8 @@ import { ROOMS } from './stage/rooms.ts'
 import { TEA } from './stage/tea.ts'
 import { TREES } from './stage/trees.ts'
 import { NILE } from './stage/nile.ts'
+import { PACK } from './stage/pack.ts'
+import { POOL } from './stage/pool.ts'
 import { YAMATO } from './stage/yamato.ts'
 import { YAMATO_SEA } from './stage/yamato-sea.ts'
 import { YAMATO_TALES } from './stage/yamato-tales.ts'
@@ -64,6 +66,7 @@ import { NAUTILUS } from './stage/nautilus.ts'
 import { PARIS } from './stage/paris.ts'
 import { SALONS } from './stage/salons.ts'
 import { MANCHA_LAND } from './stage/mancha.ts'
+import { MANCHA_DREAMS } from './stage/mancha-dreams.ts'
 import { OPERA } from './stage/opera.ts'
 
 /** Everything a scene, a cover or a place can be made of, by kind. @internal */
@@ -103,8 +106,11 @@ export const STAGE: StageTable = joined(
   VOYAGES,
   FLYERS,
   BEASTS,
+  PACK,
+  POOL,
   OPERA,
   MANCHA_LAND,
+  MANCHA_DREAMS,
   SALONS,
   PARIS,
   CAMELOT,

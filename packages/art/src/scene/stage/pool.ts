@@ -1,0 +1,107 @@
+import { light, mix, shade } from '../../draw/colour.ts'
+import { type Point, smoothPath } from '../../draw/geometry.ts'
+import { brush } from '../../draw/stroke.ts'
+import { path, type Svg } from '../../draw/svg.ts'
+import { across, fillDown, type Look, type StageTable, times } from './part.ts'
+
+/** A forest pool: the water that mirrors, and the bank at its far side. */
+export const POOL: StageTable = {
+  /** Clear at the far bank, where it mirrors, and deep towards the viewer. */
+  pool: across({ colour: '#2f8a86', accent: '#f2fff0', y: 600, amount: 26 }, (canvas, look) => {
+    const depth = canvas.linearGradient(
+      [
+        [0, light(look.colour, 0.9), 0.18],
+        [0.22, light(look.colour, 0.3), 0.34],
+        [0.6, look.colour, 0.6],
+        [1, shade(look.colour, 1.4), 0.86],
+      ],
+      0,
+      look.y,
+      0,
+      look.picture.height,
+    )
+    return fillDown(look, depth, look.y) + streaks(look)
+  }),
+  /** Grass and stones along the water, dark where they hang over it. */
+  bank: across({ colour: '#6f9a4a', accent: '#8a8f80', y: 600, tall: 46, amount: 34 }, (canvas, look) => {
+    const { width } = look.picture
+    const edge = (y: number, sway: number) =>
+      Array.from({ length: 13 }, (_, n): Point => [(n / 12) * (width + 80) - 40, y + (look.random() - 0.5) * sway])
+    const top = edge(look.y - look.tall, 16)
+    const low = edge(look.y, 12)
+    const outline = smoothPath([...top, ...low.toReversed()], true)
+    const turf = canvas.linearGradient(
+      [
+        [0, light(look.colour, 0.35)],
+        [0.6, look.colour],
+        [1, shade(look.colour, 2)],
+      ],
+      0,
+      look.y - look.tall,
+      0,
+      look.y,
+    )
+    const cast = brush(
+      low.map(([x, y]): Point => [x, y + 7]),
+      22,
+      'flat',
+      30,
+    )
+    return (
+      path(cast, shade(look.colour, 3), { opacity: 0.4, filter: canvas.blur(4) }) + path(outline, turf) + blades(look)
+    )
+  }),
+}
+
+/** Bands of light that lie flat on the water, shorter and thinner far away. */
+function streaks(look: Look): Svg {
+  const depth = look.picture.height - look.y
+  return times(look.amount, (index) => {
+    const along = (index + look.random()) / look.amount
+    const y = look.y + 8 + along ** 1.3 * depth
+    const half = (30 + look.random() * 90) * (0.5 + along)
+    const x = look.random() * look.picture.width
+    const colour = index % 3 ? look.accent : mix(look.colour, shade(look.colour, 2), 0.6)
+    return path(
+      brush(
+        [
+          [x - half, y],
+          [x, y - 2],
+          [x + half, y],
+        ],
+        2 + along * 5,
+        'both',
+        8,
+      ),
+      colour,
+      {
+        opacity: index % 3 ? 0.4 : 0.3,
+      },
+    )
+  })
+}
+
+function blades(look: Look): Svg {
+  return times(look.amount, () => {
+    const [x, y] = [look.random() * look.picture.width, look.y - look.tall * (0.2 + look.random() * 0.9)]
+    const [h, bend] = [14 + look.random() * 22, (look.random() - 0.5) * 18]
+    const colour = look.random() < 0.5 ? light(look.colour, 0.5) : shade(look.colour, 0.9)
+    return [-7, 0, 7]
+      .map((aside) =>
+        path(
+          brush(
+            [
+              [x + aside, y],
+              [x + aside * 1.3 + bend * 0.4, y - h * 0.6],
+              [x + aside * 1.6 + bend, y - h],
+            ],
+            5,
+            'out',
+            6,
+          ),
+          colour,
+        ),
+      )
+      .join('')
+  })
+}

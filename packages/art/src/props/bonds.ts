@@ -65,11 +65,15 @@ const sprungChain: PropPiece = (canvas, options) => {
       ? s.inked(`${x - 8},${y - 24}! ${x + 8},${y - 24}! ${x + 8},${y + 24}! ${x - 8},${y + 24}!`, iron, 5)
       : s.place(x, y, s.oval(0, 0, 17, 25, 'none', ink(iron), 15) + s.oval(0, 0, 17, 25, 'none', iron, 9))
   const links = [-1, 0, 1, 2, 3, 4].map((n) => link(n * 2, n * 40, Math.abs(n)))
-  const shackle = s.cord('-16,216 -20,182 6,160 32,178 42,198', 16, iron)
-  const body = s.metal('-46,214! 54,206! 62,296! 4,314 -46,302!', brass, { gradient: '-44,214 60,300' })
-  const keyhole = s.disc(8, 248, 12, ink(brass)) + s.fill('2,250! 14,250! 18,282! -2,282!', ink(brass))
-  const crack = s.stroke('42,210 26,240 44,260 30,300', 6, ink(brass), { profile: 'out' })
-  return links.join('') + shackle + body + keyhole + crack
+  const shackle =
+    s.cord('-20,232 -24,184 -2,154 28,158 42,188 42,206', 16, iron) +
+    s.stroke('36,202 48,204', 6, ink(iron), { profile: 'even' })
+  const body =
+    s.metal('-32,-8! 74,-8! 68,76 18,92 -32,76', brass, { gradient: '-30,-10 70,84' }) +
+    s.disc(20, 26, 12, ink(brass)) +
+    s.fill('14,28! 26,28! 30,60! 10,60!', ink(brass)) +
+    s.stroke('62,-8 46,22 62,42 48,80', 6, ink(brass), { profile: 'out' })
+  return links.join('') + shackle + s.place(-20, 228, body, 1, 16)
 }
 
 /** The hinder part of a python, risen beside a figure; the tip curls inwards. */

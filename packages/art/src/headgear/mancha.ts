@@ -1,4 +1,4 @@
-import { ink, light, mix, shade } from '../draw/colour.ts'
+import { light, shade } from '../draw/colour.ts'
 import { colourIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { coloursIn, cycle } from '../props/options.ts'
@@ -90,56 +90,6 @@ const oakCrown: HeadgearPiece = (canvas, figure, options) => {
   return { front: leaves.join('') + acorns.join('') }
 }
 
-/** The straps of an old bridle about forehead and cheeks. */
-const bridle: HeadgearPiece = (canvas, figure, options) => {
-  const leather = colourIn(options, 'colour', '#7a4a2a')
-  const metal = colourIn(options, 'metal', '#b8a070')
-  const s = sketchAbove(canvas, figure, 0.8)
-  const brow = s.trim('-128,-48 -80,-84 -40,-96 0,-100 40,-96 80,-84 128,-48', 15, leather)
-  const cheeks = s.both(
-    (half) =>
-      half.stroke('112,-56 112,30 92,80 70,96', 15, ink(leather), { profile: 'even' }) +
-      half.stroke('112,-56 112,30 92,80 70,96', 10, leather, { profile: 'even' }) +
-      half.ring(112, -54, 13, 6, metal) +
-      half.ring(72, 98, 15, 6, metal) +
-      half.cord('78,112 116,200 150,330', 9, leather),
-  )
-  const noseband = s.trim('-72,98 -40,80 0,74 40,80 72,98', 14, leather)
-  const stitches = [-90, -54, -18, 18, 54, 90].map((x) =>
-    s.stroke(`${x - 6},${-98 + (x / 100) ** 2 * 24} ${x + 6},${-98 + (x / 100) ** 2 * 24}`, 3, '#e8d0a0'),
-  )
-  return { front: cheeks + noseband + brow + stitches.join('') + s.gem(0, -100, 12, metal) }
-}
-
-/** The long bony nose of an old horse, with the sigh it breathes. */
-const horseNose: HeadgearPiece = (canvas, figure, options) => {
-  const { skin } = figure
-  const coat = colourIn(options, 'colour', light(skin.base, 0.1))
-  const s = sketchAbove(canvas, figure, 1.2)
-  const long = '-26,-30 -34,30 -52,84 -66,124 -58,166 -28,186 0,190 28,186 58,166 66,124 52,84 34,30 26,-30 0,-44'
-  return {
-    front:
-      s.cloth(long, coat, {
-        line: skin.line,
-        shade: skin.shadow,
-        gradient: '-60,0 60,160',
-        shades: ['14,-40! 40,-20 44,40 74,100 70,170 30,196! 20,150 30,90 16,20'],
-        lights: ['-16,-20! -20,40 -30,80! -8,60 -4,0'],
-      }) +
-      s.fill(
-        '-60,120 -30,104 0,112 30,104 60,120 58,164 28,184 0,188 -28,184 -58,164',
-        mix(skin.shadow, '#6a5a66', 0.45),
-        0.75,
-      ) +
-      s.both(
-        (half) =>
-          half.oval(30, 132, 13, 9, '#3a2a32', skin.line, 3) + half.stroke('20,122 34,116 46,126', 4, skin.line),
-      ) +
-      s.stroke('-40,166 -18,158 0,161 18,158 40,166', 4.4, skin.line) +
-      s.both((half) => half.stroke('40,166 50,172 52,180', 3.4, skin.line)),
-  }
-}
-
 /** A countryman's cloth cap with its flaps turned up. */
 const montera: HeadgearPiece = (canvas, figure, options) => {
   const colour = colourIn(options, 'colour', '#6a4a30')
@@ -166,7 +116,5 @@ export const MANCHA_HEADGEAR: HeadgearTable = {
   'barber-basin': barberBasin,
   'wheat-crown': wheatCrown,
   'oak-crown': oakCrown,
-  'horse-nose': horseNose,
-  bridle,
   montera,
 }

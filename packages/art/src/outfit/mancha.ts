@@ -135,34 +135,4 @@ const dreamGown: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** A threadbare horse-cloth through which the ribs show. */
-const caparison: OutfitPiece = (canvas, figure, options) => {
-  const sketch = sketchOn(canvas, figure.build)
-  const colour = colourIn(options, 'colour', '#8a5a5a')
-  const edge = colourIn(options, 'trim', '#c8a05a')
-  const body =
-    base(canvas, figure, {
-      neck: 'high',
-      colour,
-      pattern: { kind: 'diamonds', colour: 'rgba(230,200,140,.35)', scale: 56 },
-    }).main ?? ''
-  const ribs = sketch.both((half) =>
-    [34, 68, 102, 136, 170, 204]
-      .map(
-        (y) =>
-          half.stroke(`6,${y} .3s,${y + 10} .56s,${y + 2} .64s,${y + 26}`, 11, light(colour, 0.9), { opacity: 0.85 }) +
-          half.stroke(`8,${y + 9} .3s,${y + 20} .56s,${y + 12}`, 4, ink(colour), { opacity: 0.6 }),
-      )
-      .join(''),
-  )
-  const tears = ['-.7s,30! -.6s,26 -.58s,50! -.66s,56!', '.5s,150! .62s,144 .6s,176! .52s,180!'].map((hole) =>
-    sketch.inked(hole, '#c8c0c4', 3),
-  )
-  const girth = sketch.trim('-.8s,-10 0,24 .8s,-10', 17, '#6a4428') + sketch.ring(0, 24, 18, 7, edge)
-  const hem = Array.from({ length: 9 }, (_, index) =>
-    sketch.blade(`${(index - 4) * 0.18}s,216 ${(index - 4) * 0.18}s,240 ${(index - 4) * 0.19}s,262`, 18, edge, 'spike'),
-  )
-  return { main: body + ribs + tears.join('') + girth + hem.join('') }
-}
-
-export const MANCHA_OUTFIT: OutfitTable = { 'rusty-armour': rustyArmour, sheepskin, 'dream-gown': dreamGown, caparison }
+export const MANCHA_OUTFIT: OutfitTable = { 'rusty-armour': rustyArmour, sheepskin, 'dream-gown': dreamGown }

@@ -119,10 +119,10 @@ const bentSpear: PropPiece = (canvas, options) => {
   return (
     s.cord('10,440 -6,260 14,100 -10,-40 22,-140 6,-230', 21, wood) +
     s.stroke('4,430 -12,260 8,100 -16,-40', 4, light(wood, 0.9), { opacity: 0.7 }) +
-    s.metal('-8,-220! -34,-262 -10,-310 60,-350! 50,-296 34,-250 22,-222!', '#b0b4c0', {
-      gradient: '-30,-300 50,-240',
+    s.metal('-4,-226! -18,-246! -28,-276 14,-388! 42,-276 34,-246! 18,-226!', '#b0b4c0', {
+      gradient: '-28,-300 42,-270',
     }) +
-    s.stroke('-8,-236 10,-290 44,-330', 4, '#6a7080') +
+    s.stroke('7,-236 13,-300 14,-360', 4, '#6a7080') +
     [-214, -200, -186].map((y) => s.stroke(`-8,${y + 4} 24,${y - 4}`, 6, '#d8c090', { profile: 'flat' })).join('')
   )
 }
@@ -160,47 +160,6 @@ const lamb: PropPiece = (canvas, options) => {
   )
 }
 
-/** The head of a lion, full face, mane and all. */
-const lionHead: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const fur = colourIn(options, 'colour', '#d89a44')
-  const mane = colourIn(options, 'mane', '#7a4420')
-  const locks = [1, 0].flatMap((row) =>
-    Array.from({ length: 22 }, (_, index) => {
-      const angle = (index / 22) * Math.PI * 2
-      const at = (reach: number, turn = 0) =>
-        `${Math.cos(angle + turn) * reach},${Math.sin(angle + turn) * reach * 1.05}`
-      const reach = row ? 186 : 148
-      return s.blade(
-        `${at(60)} ${at(reach * 0.76, 0.05)} ${at(reach + (index % 3) * 12, 0.12)}`,
-        52,
-        row ? mane : light(mane, 0.25),
-        'lock',
-      )
-    }),
-  )
-  const face = s.cloth('-84,-30 -70,-84 0,-100 70,-84 84,-30 66,40 30,96 0,104 -30,96 -66,40', fur, {
-    shades: ['30,-100! 96,-60 90,20 30,104! 6,104! 56,20'],
-  })
-  const jaws =
-    s.inked('-34,54! 0,44 34,54! 30,92 0,102 -30,92', '#5a1420', 4) +
-    s.both((half) => half.fill('/12,50 26,52 20,74', '#fffaf0') + half.fill('/10,98 22,94 16,78', '#fffaf0'))
-  return (
-    s.both((half) => half.disc(88, -92, 32, fur, ink(fur), 4) + half.disc(88, -90, 17, shade(fur, 1))) +
-    locks.join('') +
-    face +
-    s.inked('-46,34 -30,16 0,22 30,16 46,34 34,58 0,50 -34,58', light(fur, 0.7), 3.4) +
-    jaws +
-    s.inked('-22,10! 0,2 22,10! 10,28 0,32 -10,28', '#3a2020', 3) +
-    s.both(
-      (half) =>
-        half.inked('20,-26! 40,-40 64,-30! 42,-16', '#ffd84a', 3.4) +
-        half.disc(42, -28, 6, '#1a1020') +
-        half.stroke('14,-34 40,-56 74,-44', 9, ink(fur), { profile: 'out' }),
-    )
-  )
-}
-
 export const MANCHA: PropTable = {
   'crooked-lance': crookedLance,
   saddlebag,
@@ -208,5 +167,4 @@ export const MANCHA: PropTable = {
   'shepherd-crook': crook,
   'bent-spear': bentSpear,
   lamb,
-  'lion-head': lionHead,
 }

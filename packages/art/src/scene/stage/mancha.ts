@@ -1,11 +1,11 @@
 import { ink, light, shade } from '../../draw/colour.ts'
-import { element, group, type Svg } from '../../draw/svg.ts'
+import { element, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../props/sketch.ts'
 import { type StageTable, standing, times } from './part.ts'
 
 /** The dry plain of the knight and his squire. */
 export const MANCHA_LAND: StageTable = {
-  /** `amount` turns the sails in degrees; the variant giant gives it eyes and a mouth. */
+  /** `amount` turns the sails in degrees. */
   windmill: standing({ colour: '#f4eee2', accent: '#5a4030', third: '#3e6990', amount: 20, shadow: 120 }, (s, look) => {
     const tower = s.cloth('-104,0! -84,-330! 84,-330! 104,0! 0,14', look.colour, {
       lineWidth: 3,
@@ -20,20 +20,8 @@ export const MANCHA_LAND: StageTable = {
     })
     const pane = (x: number, y: number) =>
       s.inked(`/${x - 13},${y} ${x - 13},${y - 30} ${x + 13},${y - 30} ${x + 13},${y}`, '#3a2a34', 3)
-    const giant = look.variant === 'giant'
-    const face = giant
-      ? s.both(
-          (side) =>
-            side.inked('16,-236! 40,-262 70,-256! 52,-226 26,-222', '#ffcf4a', 4, '#3a1a10') +
-            side.disc(44, -240, 8, '#8a1010') +
-            side.stroke('8,-252 40,-284 78,-274', 12, '#3a2420', { profile: 'out' }),
-        ) +
-        s.inked('-60,-150! -30,-170 0,-164 30,-170 60,-150! 40,-112 0,-104 -40,-112', '#4a1418', 4) +
-        times(5, (index) =>
-          s.fill(`/${-44 + index * 20},-160 ${-28 + index * 20},-162 ${-36 + index * 20},-138`, '#fff6e0'),
-        )
-      : pane(-36, -210) + pane(40, -130) + s.inked('-28,0! -28,-76 0,-100 28,-76 28,0!', '#5a3a2a', 3)
-    return tower + foot + roof + face + s.place(0, giant ? -340 : -330, sails(s, look.accent), 1, look.amount)
+    const openings = pane(-36, -210) + pane(40, -130) + s.inked('-28,0! -28,-76 0,-100 28,-76 28,0!', '#5a3a2a', 3)
+    return tower + foot + roof + openings + s.place(0, -330, sails(s, look.accent), 1, look.amount)
   }),
   sheep: standing({ colour: '#f6f0e4', accent: '#4a3a3a', shadow: 70 }, (s, look) => {
     const puffs = [
@@ -59,54 +47,6 @@ export const MANCHA_LAND: StageTable = {
       s.disc(-94, -78, 4, '#fff6d0')
     )
   }),
-  /** A rolling cloud of dust out of which spears, horns and banners stick. */
-  'dust-cloud': standing(
-    { colour: '#d8b888', accent: '#8a2b2b', third: '#f0dcb0', amount: 15, size: 420 },
-    (s, look) => {
-      const w = look.size
-      const spears = times(look.amount, (index) => {
-        const x = (index / (look.amount - 1) - 0.5) * w * 1.7
-        const tall = 230 + look.random() * 150
-        const lean = (look.random() - 0.5) * 60
-        const flag =
-          index % 3 === 0
-            ? s.cloth(
-                `${x + lean},${-tall + 30}! ${x + lean + 70},${-tall + 16} ${x + lean + 58},${-tall + 70}! ${x + lean - 4},${-tall + 74}!`,
-                index % 2 ? look.accent : '#3e6990',
-                { lineWidth: 2.4 },
-              )
-            : ''
-        return (
-          s.rod([x, 0], [x + lean, -tall], 7, '#5a4030') +
-          s.fill(`/${x + lean - 9},${-tall} ${x + lean + 1},${-tall - 40} ${x + lean + 10},${-tall}`, '#c8ccd8') +
-          flag
-        )
-      })
-      const horns = [-0.5, 0.06, 0.62].map((share) => {
-        const x = share * w
-        return (
-          s.cord(`${x - 40},-200 ${x - 76},-250 ${x - 60},-310`, 19, '#e8d8b8', 'out') +
-          s.cord(`${x + 40},-200 ${x + 76},-250 ${x + 60},-310`, 19, '#e8d8b8', 'out') +
-          s.inked(`${x - 44},-180 ${x},-226 ${x + 44},-180 ${x + 26},-120 ${x - 26},-120`, '#6a5040', 3)
-        )
-      })
-      const puff = (index: number, tone: string, y: number, r: number): Svg =>
-        s.disc((index / 10 - 0.5) * w * 2.1, y + (index % 3) * 22, r + look.random() * 40, tone)
-      return (
-        spears +
-        horns.join('') +
-        group(
-          { opacity: 0.94 },
-          times(11, (index) => puff(index, shade(look.colour, 0.6), -90, 84)),
-        ) +
-        group(
-          { opacity: 0.95 },
-          times(11, (index) => puff(index, look.colour, -40, 84)),
-        ) +
-        times(11, (index) => puff(index, look.third, 20, 66))
-      )
-    },
-  ),
   well: standing({ colour: '#b8a890', accent: '#6a4630', third: '#2a3a5a', shadow: 150 }, (s, look) => {
     const stone = (index: number) =>
       s.stroke(
@@ -202,7 +142,7 @@ export const MANCHA_LAND: StageTable = {
 }
 
 /** Four lattice sails about their hub. */
-function sails(s: Sketch, wood: string): Svg {
+export function sails(s: Sketch, wood: string): Svg {
   const own = new Sketch(s.canvas)
   const arm =
     own.cloth('/10,-50 62,-56 58,-300 10,-296', '#f6ecd4', {

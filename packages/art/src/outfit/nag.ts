@@ -1,0 +1,136 @@
+import { ink, light, mix, shade } from '../draw/colour.ts'
+import type { Svg } from '../draw/svg.ts'
+import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
+import { colourIn } from '../figure/options.ts'
+import { Sketch } from '../props/sketch.ts'
+
+/** Drawn for a horse that looks to the viewer's right; its body lies behind it on the other side. */
+function sketchBehind(canvas: Sketch['canvas'], figure: Figure): Sketch {
+  return new Sketch(canvas, { side: figure.turn < 0 ? -1 : 1 })
+}
+
+const RIBS = [-214, -246, -278, -310, -344, -380, -416]
+
+/** The back with its dip, the ribs that can be counted, and the bones of the hip. */
+function barrel(s: Sketch, { skin }: Figure): Svg {
+  const ribs = RIBS.map((x, index) => {
+    const line = `${x},${292 + index * 3} ${x - 22},380 ${x - 10},470 ${x + 30},560`
+    return (
+      s.stroke(line, 20, shade(skin.base, 1.5), { opacity: 0.7 }) +
+      s.stroke(
+        line.replaceAll(/(-?\d+),/g, (_, at: string) => `${Number(at) + 13},`),
+        9,
+        light(skin.base, 0.6),
+        {
+          opacity: 0.8,
+        },
+      )
+    )
+  })
+  return s.cloth(
+    '-120,250! -180,216 -222,224 -290,266 -360,258 -410,226 -460,236 -540,310! -540,640! -60,640!',
+    skin.base,
+    {
+      line: skin.line,
+      shade: skin.shadow,
+      gradient: '0,230 0,620',
+      shades: [
+        '-540,440! -420,500 -280,540 -140,520! -140,640! -540,640!',
+        '-440,250! -424,300 -452,360 -540,400! -540,300!',
+      ],
+      extra: ribs.join(''),
+    },
+  )
+}
+
+/** A horse-cloth worn through, with a saddle of the old kind, high before and behind. */
+function saddle(s: Sketch, cloth: string, leather: string): Svg {
+  const blanket = s.cloth(
+    '-206,232! -280,262 -366,240! -382,310 -384,356! -366,346! -352,368! -330,350! -304,374! -282,354! -256,370! -238,350! -216,364! -206,310',
+    cloth,
+    {
+      shades: ['-206,240! -232,250 -240,330 -236,420! -200,420!'],
+      folds: ['-340,262 -346,320 -340,356', '-284,272 -282,320 -288,354'],
+      extra: [280, 306].map((y) => s.trim(`-392,${y} -290,${y + 20} -200,${y}`, 9, '#d8b068')).join(''),
+    },
+  )
+  const hole = s.inked('-340,328! -322,320! -314,338! -326,346! -342,342!', mix(cloth, '#3a2028', 0.55), 3)
+  const patch =
+    s.inked('/-268,322 -240,316 -234,346 -264,352', '#5f7a94', 3) +
+    ['-272,330 -260,332', '-270,346 -258,344', '-244,324 -232,320', '-242,342 -230,344']
+      .map((line) => s.stroke(line, 3, '#f0dca8'))
+      .join('')
+  const girth = s.trim('-254,352 -246,460 -240,600', 17, shade(leather, 0.3))
+  const strap = s.cord('-306,300 -312,370 -308,420', 9, leather)
+  const stirrup = s.cord('-308,420 -340,474 -308,482 -276,474 -308,420', 8, '#a4a6b2')
+  const seat = s.cloth(
+    '-202,244! -212,196 -226,172 -244,178 -252,214 -290,238 -330,212 -340,164 -360,158 -372,184 -374,244! -330,286 -262,292 -218,278',
+    leather,
+    {
+      shades: ['-202,250! -220,230 -262,262 -330,262 -374,236! -374,300! -202,300!'],
+      lights: ['-222,182 -236,184 -240,210! -226,206', '-346,170 -360,172 -364,210! -350,206'],
+      folds: ['-252,216 -290,244 -332,214'],
+    },
+  )
+  const nails = ['-214,206', '-214,226', '-370,192', '-372,214', '-372,236'].map((at) => {
+    const [x = 0, y = 0] = at.split(',').map(Number)
+    return s.disc(x, y, 4, '#e6c870', ink(leather), 2)
+  })
+  return blanket + hole + patch + girth + strap + stirrup + seat + nails.join('')
+}
+
+/** A neck too long for its flesh, hollow before the withers, and the chest it stands on. */
+function neck(s: Sketch, { skin }: Figure): Svg {
+  const hollow = shade(skin.base, 1.2)
+  return s.cloth(
+    '70,60! 54,200 50,290 84,360 100,430 92,500 84,640! -196,640! -176,500 -206,400 -222,300 -214,226! -196,170 -168,70 -136,-40 -92,-126 -20,-166! 40,-120',
+    skin.base,
+    {
+      line: skin.line,
+      shade: skin.shadow,
+      gradient: '-200,0 120,300',
+      shades: [
+        '70,60! 100,200 60,640! 20,640! 40,480 30,400 10,320 -6,220 -40,140!',
+        '-40,230! -6,300 -20,380 -60,420! -40,340',
+        '-222,300! -196,420 -170,520 -180,640! -140,640! -150,520 -186,400',
+      ],
+      lights: ['-150,20 -128,70 -130,150 -168,200! -176,120'],
+      folds: [
+        '5 both | -60,40 -74,140 -120,230 -180,270',
+        '4 both | -20,150 -30,240 -66,320',
+        '5 both | -6,330 -60,370 -130,366 -190,320',
+        '4 both | 40,420 20,460 -40,470',
+      ],
+      extra: s.fill('-64,180 -100,230 -150,256 -110,200', hollow, 0.45),
+    },
+  )
+}
+
+const MANE: readonly (readonly [string, number])[] = [
+  ['-40,-166 -132,-140 -196,-74 -214,-20', 40],
+  ['-84,-130 -160,-84 -212,0 -206,60', 42],
+  ['-112,-80 -184,-10 -226,66 -214,120', 36],
+  ['-136,-20 -196,50 -234,128', 34],
+  ['-150,50 -204,100 -250,186', 32],
+  ['-60,-160 -100,-90 -86,30', 44],
+  ['-84,-124 -132,-30 -96,96', 46],
+  ['-116,-60 -156,40 -122,140', 42],
+  ['-136,0 -170,90 -120,190', 40],
+  ['-154,60 -182,140 -140,236', 36],
+  ['-176,120 -202,190 -178,270', 30],
+]
+
+/** The trunk of a lean old horse under its saddle, in place of a human one. */
+const nagBody: OutfitPiece = (canvas, figure, options) => {
+  const s = sketchBehind(canvas, figure)
+  const leather = colourIn(options, 'leather', '#7a4a2a')
+  const { base, shadow } = figure.hair
+  const mane = MANE.map(([line, width], index) => s.blade(line, width, index % 3 === 1 ? mix(base, shadow, 0.4) : base))
+  const breast = s.trim('-214,316 -150,372 -60,400 40,392 94,380', 19, leather) + s.ring(-36, 402, 17, 7, '#c8a05a')
+  return {
+    back: barrel(s, figure) + saddle(s, colourIn(options, 'colour', '#8a4f52'), leather),
+    main: neck(s, figure) + breast + mane.join(''),
+  }
+}
+
+export const NAG_OUTFIT: OutfitTable = { 'nag-body': nagBody }

@@ -10,22 +10,17 @@ export type Translate = (key: TextKey, values?: Readonly<Record<string, string |
 /** Each feature's texts in one language are a file of their own, fetched with the first page that needs them. */
 const files = import.meta.glob<Record<string, string>>('../texts/*/*.json', { import: 'default' })
 
-const backend = {
-  type: 'backend' as const,
-  async read(language: string, feature: string): Promise<Record<string, string>> {
-    const file = files[`../texts/${language}/${feature}.json`]
-    if (!file) throw new Error(`no texts: ${language}/${feature}`)
-    return file()
-  },
-}
-
-let started: Promise<unknown> | undefined
+/** The features whose texts are on the screen, or on their way to it. */
+const wanted = new Set<TextFeature>(['app'])
+let chosen: Language = 'en'
 
 /** Sets out for the texts in the language chosen on this browser, English otherwise. */
 export function startTexts(): void {
   i18next.on('languageChanged', (language) => (document.documentElement.lang = language))
-  started = i18next.use(backend).init({
-    lng: storedLanguage(),
+  chosen = storedLanguage()
+  void i18next.init({
+    lng: chosen,
+    resources: {},
     fallbackLng: false,
     supportedLngs: LANGUAGES,
     ns: [],
@@ -38,8 +33,24 @@ export function startTexts(): void {
 
 /** Fetches the texts that a page needs, and those of the frame around every page, before it is shown. */
 export async function loadTexts(features: readonly TextFeature[]): Promise<void> {
-  await started
-  await i18next.loadNamespaces(['app', ...features])
+  for (const feature of features) wanted.add(feature)
+  await complete(currentLanguage, () => ['app', ...features])
+}
+
+/** Goes on until nothing is missing: language and page may change while texts are on their way. */
+async function complete(languageOf: () => Language, featuresOf: () => readonly TextFeature[]): Promise<void> {
+  for (;;) {
+    const language = languageOf()
+    const missing = featuresOf().filter((feature) => !i18next.hasResourceBundle(language, feature))
+    if (missing.length === 0) return
+    await Promise.all(missing.map((feature) => fetchTexts(language, feature)))
+  }
+}
+
+async function fetchTexts(language: Language, feature: TextFeature): Promise<void> {
+  const file = files[`../texts/${language}/${feature}.json`]
+  if (!file) throw new Error(`no texts: ${language}/${feature}`)
+  i18next.addResourceBundle(language, feature, await file())
 }
 
 export type Texts = {
@@ -49,22 +60,31 @@ export type Texts = {
   pickText: (text: Readonly<Record<Language, string>>) => string
 }
 
+/** Each language's own, so that nothing memoised outlives a change of it; what is said late is said in the one in force. */
+const SPEAKERS: Readonly<Record<Language, Translate>> = {
+  en: (key, values) => i18next.t(key, values ?? {}),
+  es: (key, values) => i18next.t(key, values ?? {}),
+}
+
 /** The texts in the language in force; a part that uses it is drawn again when the language changes. */
 export function useTexts(): Texts {
   const language = useSyncExternalStore(subscribe, currentLanguage)
-  // Made from the language, so that nothing memoised outlives a change of it.
-  const fixed = i18next.getFixedT(language)
   return {
-    t: (key, values) => fixed(key, values ?? {}),
+    t: SPEAKERS[language],
     language,
     pickText: (text) => text[language],
   }
 }
 
-/** Speaks another language once its texts have come. */
+/** Speaks another language once its texts have come, unless yet another one has been chosen meanwhile. */
 export async function setLanguage(language: Language): Promise<void> {
   writePreference('language', language)
-  await i18next.changeLanguage(language)
+  chosen = language
+  await complete(
+    () => language,
+    () => [...wanted],
+  )
+  if (chosen === language) await i18next.changeLanguage(language)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import { quests } from '@otogi/contract/quests'
 import { useQuery } from '@tanstack/react-query'
 import { readAlerts, writeAlerts, type Alert } from './browser-storage.ts'
 import { call } from './call.ts'
-import { queryClient } from './query-client.ts'
+import { askAgain } from './query-client.ts'
 
 const ALERTS_KEY = ['quests', 'ready'] as const
 
@@ -24,7 +24,7 @@ export function useAlerts(): Alerts {
 
 /** Asks again what waits: after a win, a claim, a sale. */
 export async function refreshAlerts(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: ALERTS_KEY })
+  await askAgain(ALERTS_KEY)
 }
 
 function alertsOf(waiting: Alerts): Alert[] {

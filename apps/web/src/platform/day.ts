@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { writeTime } from './browser-storage.ts'
 import { call } from './call.ts'
-import { queryClient } from './query-client.ts'
+import { askAgain } from './query-client.ts'
 
 /** The server's midnight may be a moment later than this clock's. */
 const GRACE_MS = 2000
@@ -32,7 +32,7 @@ export function useDayTurn(): void {
 
 /** Asks for everything again that is on the screen: a new day changes all of it. */
 export function askAnew(): void {
-  void queryClient.invalidateQueries()
+  void askAgain([])
 }
 
 function untilTurn(): number {

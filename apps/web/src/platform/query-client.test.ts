@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
-import { keepAnswer, queryClient } from './query-client.ts'
+import { askAgain, inTurn, keepAnswer, queryClient } from './query-client.ts'
 
 const KEY = ['wallet', 'find']
 
@@ -29,4 +29,30 @@ it('keeps an answer that comes before the first one that was asked for', async (
   await setImmediate()
   expect(shown.getCurrentResult()).toMatchObject({ data: { gachas: 110 }, status: 'success' })
   leave()
+})
+
+it('asks again after a change also where the first answer, from before it, is still under way', async () => {
+  const early = Promise.withResolvers<string>()
+  const answers = [early.promise, Promise.resolve('after')]
+  const shown = new QueryObserver(queryClient, { queryKey: KEY, queryFn: () => answers.shift() ?? 'too often' })
+  const leave = shown.subscribe(() => {})
+  const asked = askAgain(['wallet'])
+  early.resolve('before')
+  await asked
+  await setImmediate()
+  expect(shown.getCurrentResult()).toMatchObject({ data: 'after', status: 'success' })
+  leave()
+})
+
+it('makes one change after another, so that the last answer is the latest', async () => {
+  const first = Promise.withResolvers<string>()
+  const heard: string[] = []
+  const made = inTurn(() => first.promise).then((answer) => heard.push(answer))
+  const click = new MutationObserver(queryClient, { mutationFn: async () => 'second' })
+  const clicked = click.mutate().then((answer) => heard.push(answer))
+  await setImmediate()
+  expect(heard).toEqual([])
+  first.resolve('first')
+  await Promise.all([made, clicked])
+  expect(heard).toEqual(['first', 'second'])
 })

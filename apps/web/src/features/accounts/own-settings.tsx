@@ -2,6 +2,7 @@ import { profile } from '@otogi/contract/profile'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'
+import { ASIDE } from '../../platform/query-client.ts'
 import { refusalText } from '../../platform/refusal-text.ts'
 import { useUser } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -15,7 +16,11 @@ export function OwnSettings() {
   const { t } = useTexts()
   const { _id } = useUser()
   const [leaving, setLeaving] = useState(false)
-  const download = useMutation({ mutationFn: () => call(profile.download, { id: _id }), onSuccess: save })
+  const download = useMutation({
+    scope: ASIDE,
+    mutationFn: () => call(profile.download, { id: _id }),
+    onSuccess: save,
+  })
   return (
     <Panel>
       <h2>{t('settings.own')}</h2>

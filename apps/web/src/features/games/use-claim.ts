@@ -8,7 +8,7 @@ import { newIntentKey } from '../../platform/intent-key.ts'
 import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { IN_TURN, keepBalance } from '../../platform/wallet.ts'
+import { keepBalance } from '../../platform/wallet.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { refreshPuzzle } from './use-puzzle.ts'
 import { keepRecord, refreshRecord } from './use-record.ts'
@@ -18,7 +18,6 @@ export function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: numbe
   const { t } = useTexts()
   const [idempotencyKey] = useState(newIntentKey)
   const { mutate, isPending, isSuccess } = useMutation({
-    scope: IN_TURN,
     mutationFn: () => {
       const input = { userid: storedPlayerId() ?? '', game: WIRE_GAME[game], mode }
       return call(games.claim, input, { idempotencyKey })

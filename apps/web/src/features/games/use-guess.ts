@@ -4,7 +4,7 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askAnew } from '../../platform/day.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { askAgain } from '../../platform/query-client.ts'
 import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
 import { levelled, useUser } from '../../platform/session.ts'
@@ -61,10 +61,10 @@ export function useGuess(
 function keepJudged({ games: record, puzzle, right }: Judged): void {
   keepRecord(record)
   keepPuzzle(puzzle)
-  void queryClient.invalidateQueries({ queryKey: ['statistics'] })
+  void askAgain(['statistics'])
   if (!right) return
   play('win')
-  void queryClient.invalidateQueries({ queryKey: ['quests'] })
+  void askAgain(['quests'])
 }
 
 function reasonOf(error: unknown): TextKey {

@@ -2,7 +2,7 @@ import { games } from '@otogi/contract/games'
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { keepAnswer, queryClient } from '../../platform/query-client.ts'
+import { askAgain, keepAnswer } from '../../platform/query-client.ts'
 import { Refused } from '../../platform/refused.ts'
 import { refreshRecord } from './use-record.ts'
 
@@ -22,7 +22,7 @@ export function keepPuzzle(puzzle: Puzzle): void {
 }
 
 export async function refreshPuzzle(puzzleId: string): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: keyOf(puzzleId) })
+  await askAgain(keyOf(puzzleId))
 }
 
 /** An id that the day has overtaken leads to the record that knows the new one. */

@@ -2,7 +2,7 @@ import { games } from '@otogi/contract/games'
 import type { GamesRecord } from '@otogi/contract/puzzle'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { keepAnswer, queryClient } from '../../platform/query-client.ts'
+import { askAgain, keepAnswer } from '../../platform/query-client.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 
 const RECORD_KEY = ['games', 'find'] as const
@@ -20,5 +20,5 @@ export function keepRecord(record: GamesRecord): void {
 }
 
 export async function refreshRecord(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: RECORD_KEY })
+  await askAgain(RECORD_KEY)
 }

@@ -1,5 +1,5 @@
 import { formatThousands } from '@otogi/rules/format/number'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCards } from '../../platform/cards.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,14 +15,14 @@ export function Notices() {
   const { notices, hasFailed, unread, markRead } = useNotices()
   // As they were when they were opened: what is new stays marked while it is read.
   const [opened, setOpened] = useState<readonly Notice[] | 'waiting'>()
-  const shown = opened === 'waiting' ? notices : opened
-  const open = () => {
-    setOpened(notices ?? 'waiting')
-    if (unread > 0) markRead()
-  }
+  if (opened === 'waiting' && notices) setOpened(notices)
+  const shown = opened === 'waiting' ? undefined : opened
+  useEffect(() => {
+    if (shown?.some(({ read }) => !read)) markRead()
+  }, [shown, markRead])
   return (
     <>
-      <Button variant="quiet" icon="chat" className={s['open']} onClick={open}>
+      <Button variant="quiet" icon="chat" className={s['open']} onClick={() => setOpened('waiting')}>
         {t('market.notices')}
         <CountBadge count={unread} />
       </Button>

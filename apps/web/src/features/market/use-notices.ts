@@ -3,7 +3,7 @@ import { market } from '@otogi/contract/market'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { refreshAlerts } from '../../platform/alerts.ts'
 import { call } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { askAgain, queryClient } from '../../platform/query-client.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 import { refreshBalance } from '../../platform/wallet.ts'
 import { REFRESH_MS } from './refresh.ts'
@@ -23,12 +23,12 @@ export function useNotices() {
   const read = useMutation({
     mutationFn: () => call(market.readInbox, { userid: storedPlayerId() ?? '' }),
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: NOTICES_KEY })
+      void askAgain(NOTICES_KEY)
       void refreshAlerts()
     },
   })
   const unread = data?.filter((notice) => !notice.read).length ?? 0
-  return { notices: data, hasFailed: isError, unread, markRead: () => read.mutate() }
+  return { notices: data, hasFailed: isError, unread, markRead: read.mutate }
 }
 
 /** A sale not heard of before has also changed the balance. */

@@ -4,7 +4,7 @@ import { refreshAfterTrade } from '../../platform/after-trade.ts'
 import { call } from '../../platform/call.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
 import { storedPlayerId } from '../../platform/session.ts'
-import { IN_TURN, keepBalance, refreshBalance } from '../../platform/wallet.ts'
+import { keepBalance, refreshBalance } from '../../platform/wallet.ts'
 import type { Listing } from './use-listings.ts'
 
 /** A listing that the player means to buy or to take back, under the key that makes it happen once. */
@@ -13,7 +13,6 @@ export type Intent = { kind: 'buy' | 'cancel'; listing: Listing; key: string }
 /** Trades once, however often it is asked for; `onDone` hears why not, if not. */
 export function useTrade(intent: Intent, onDone: (refusal?: RefusedCode) => void) {
   const { mutate, isPending } = useMutation({
-    scope: IN_TURN,
     mutationFn: () => trade(intent),
     onSuccess: (balance) => {
       keepBalance(balance)

@@ -2,7 +2,7 @@ import { polls } from '@otogi/contract/polls'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { keepAnswer, queryClient } from '../../platform/query-client.ts'
+import { askAgain, keepAnswer } from '../../platform/query-client.ts'
 import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
 import { storedPlayerId } from '../../platform/session.ts'
@@ -36,7 +36,7 @@ export function useVote() {
         text: t(isKnown(code) ? REFUSED[code] : refusalTextOr('polls.voteFailed', error)),
         kind: isKnown(code) ? 'info' : 'bad',
       })
-      void queryClient.invalidateQueries({ queryKey: POLL_KEY })
+      void askAgain(POLL_KEY)
     },
   })
   return { vote: mutate, isVoting: isPending }

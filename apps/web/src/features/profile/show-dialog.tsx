@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { CardPicker } from './card-picker.tsx'
 import { MOST_SHOWN, toggled } from './choice.ts'
-import { useProfileRefresh, type Profile } from './use-profile.ts'
+import { refreshProfile, type Profile } from './use-profile.ts'
 import s from './show-dialog.module.css'
 
 /** Chooses what others see: up to six cards in the order they are picked, and the statistics. */
@@ -19,7 +19,7 @@ export function ShowDialog({ shown, onClose }: { shown: Profile; onClose: () => 
   const { t } = useTexts()
   const [chosen, setChosen] = useState<readonly string[]>(shown.showcase)
   const [statistics, setStatistics] = useState(shown.statistics !== null)
-  const save = useSaving(shown.username, onClose)
+  const save = useSaving(shown.username)
   return (
     <Dialog
       open
@@ -31,7 +31,10 @@ export function ShowDialog({ shown, onClose }: { shown: Profile; onClose: () => 
           <Button variant="quiet" onClick={onClose}>
             {t('profile.cancel')}
           </Button>
-          <Button busy={save.isPending} onClick={() => save.mutate({ cards: [...chosen], statistics })}>
+          <Button
+            busy={save.isPending}
+            onClick={() => save.mutate({ cards: [...chosen], statistics }, { onSuccess: onClose })}
+          >
             {t('profile.save')}
           </Button>
         </>
@@ -51,16 +54,14 @@ export function ShowDialog({ shown, onClose }: { shown: Profile; onClose: () => 
   )
 }
 
-function useSaving(username: string, onSaved: () => void) {
+function useSaving(username: string) {
   const { t } = useTexts()
   const { _id } = useUser()
-  const refresh = useProfileRefresh(username)
   return useMutation({
     mutationFn: (choice: { cards: string[]; statistics: boolean }) => call(profile.show, { userid: _id, ...choice }),
     onSuccess: async () => {
-      await refresh()
+      await refreshProfile(username)
       toast({ text: t('profile.saved'), kind: 'good' })
-      onSaved()
     },
   })
 }

@@ -1,7 +1,8 @@
 import { profile } from '@otogi/contract/profile'
 import type { ReplyOf } from '@otogi/contract/endpoint'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { askAgain } from '../../platform/query-client.ts'
 import { Refused } from '../../platform/refused.ts'
 
 export type Profile = ReplyOf<typeof profile.find>
@@ -15,11 +16,16 @@ export function useProfile(username: string) {
     queryFn: ({ signal }) => call(profile.find, { username }, { signal }),
   })
   const isNobody = error instanceof Refused && (error.code === 'PLAYER_UNKNOWN' || error.code === 'INVALID')
-  return { shown: data, isNobody, hasFailed: error !== null && !isNobody, isFetching, retry: () => void refetch() }
+  return {
+    shown: data,
+    isNobody,
+    hasFailed: error !== null && !data && !isNobody,
+    isFetching,
+    retry: () => void refetch(),
+  }
 }
 
 /** Forgets what was shown under a name. */
-export function useProfileRefresh(username: string): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: keyOf(username) })
+export async function refreshProfile(username: string): Promise<void> {
+  await askAgain(keyOf(username))
 }

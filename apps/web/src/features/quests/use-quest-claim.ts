@@ -10,7 +10,7 @@ import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { IN_TURN, keepBalance } from '../../platform/wallet.ts'
+import { keepBalance } from '../../platform/wallet.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { keepQuests, refreshQuests } from './use-quests.ts'
 
@@ -19,7 +19,6 @@ export function useQuestClaim(key: QuestKey, gachas: number) {
   const { t } = useTexts()
   const [idempotencyKey, setKey] = useState(newIntentKey)
   const { mutate, isPending, isSuccess } = useMutation({
-    scope: IN_TURN,
     mutationFn: () => call(quests.claim, { userid: storedPlayerId() ?? '', game: key }, { idempotencyKey }),
     onSuccess: ([record, balance]) => {
       // Tomorrow's claim of the same quest, made without a reload, is another one.

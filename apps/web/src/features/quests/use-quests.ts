@@ -3,7 +3,7 @@ import { quests } from '@otogi/contract/quests'
 import { endOfDay, fromWireDate, startOfDay } from '@otogi/rules/calendar/madrid-day'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { keepAnswer, queryClient } from '../../platform/query-client.ts'
+import { askAgain, keepAnswer } from '../../platform/query-client.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 import type { QuestRecord } from './slips.ts'
 
@@ -33,7 +33,7 @@ export function keepQuests(record: QuestRecord): void {
 }
 
 export async function refreshQuests(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: RECORD_KEY })
+  await askAgain(RECORD_KEY)
 }
 
 /** The instants at which the daily and the weekly quests begin anew. */

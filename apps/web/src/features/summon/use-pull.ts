@@ -1,7 +1,7 @@
 import { summon } from '@otogi/contract/summon'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { askAgain, inTurn } from '../../platform/query-client.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 import { refreshBalance } from '../../platform/wallet.ts'
 import type { SummoningOrder } from './summoning-order.ts'
@@ -20,7 +20,7 @@ const TOUCHED = [
 export function usePull(order: SummoningOrder) {
   return useQuery({
     queryKey: ['summon', 'pull', order.key],
-    queryFn: () => pull(order),
+    queryFn: () => inTurn(() => pull(order)),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -31,8 +31,11 @@ async function pull({ type, anime, count, throws, gachas, key }: SummoningOrder)
   // The server draws the rarities itself and reads nothing but how many are asked for.
   const raritys = Array.from({ length: count }, () => 'B')
   const input = { id: storedPlayerId() ?? '', raritys, throws, gachas, type, banner: type, anime }
-  const cards = await call(summon.pull, input, { idempotencyKey: key })
-  void refreshBalance()
-  for (const queryKey of TOUCHED) void queryClient.invalidateQueries({ queryKey })
-  return cards
+  try {
+    return await call(summon.pull, input, { idempotencyKey: key })
+  } finally {
+    // Also without an answer: it may have been paid for all the same.
+    void refreshBalance()
+    for (const queryKey of TOUCHED) void askAgain(queryKey)
+  }
 }

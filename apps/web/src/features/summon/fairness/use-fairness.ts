@@ -1,7 +1,7 @@
 import { summon } from '@otogi/contract/summon'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
-import { keepAnswer, queryClient } from '../../../platform/query-client.ts'
+import { askAgain, keepAnswer } from '../../../platform/query-client.ts'
 import { storedPlayerId } from '../../../platform/session.ts'
 
 const FAIRNESS_KEY = ['summon', 'fairness'] as const
@@ -21,7 +21,7 @@ export function useSeedChange(onDone: () => void) {
     onSuccess: (fairness) => {
       keepAnswer(FAIRNESS_KEY, fairness)
       // Pulls of the past now come with their seed.
-      void queryClient.invalidateQueries({ queryKey: ['summon', 'history'] })
+      void askAgain(['summon', 'history'])
       onDone()
     },
   })

@@ -1,4 +1,5 @@
 import { accounts, type User } from '@otogi/contract/accounts'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { navigate, usePathname } from 'wouter/use-browser-location'
 import { useAlerts } from '../platform/alerts.ts'
@@ -19,6 +20,12 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
   const { t } = useTexts()
   const here = usePathname().split('/')[2]
   const { games, quests, inbox } = useAlerts()
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => {
+    if (isLeaving) return
+    setLeaving(true)
+    void logOut()
+  }
   const waiting: Partial<Record<Segment, number>> = { games, quests, market: inbox }
   return (
     <nav
@@ -47,7 +54,8 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
         type="button"
         className={s['out']}
         title={folded ? t('app.logOut') : undefined}
-        onClick={() => void logOut()}
+        aria-busy={isLeaving || undefined}
+        onClick={leave}
       >
         <Icon name="log-out" />
         <span className={s['label']}>{t('app.logOut')}</span>

@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { accounts } from '@otogi/contract/accounts'
 import { market } from '@otogi/contract/market'
 import { wallet } from '@otogi/contract/wallet'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call, callPage, onSessionEnd } from './call.ts'
+import { call, callPage, leaveCalls, onSessionEnd } from './call.ts'
 
 function answering(status: number, body: unknown) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }))
@@ -80,4 +81,18 @@ it('ends the session when the server no longer knows it', async () => {
   answering(401, { error: 'Session required', code: 'SESSION_REQUIRED' })
   await expect(call(accounts.find, { id: 'p1' })).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
   expect(ended).toHaveBeenCalledOnce()
+})
+
+it.each([
+  [200, {}],
+  [401, { error: 'Session required', code: 'SESSION_REQUIRED' }],
+])('hears nothing of a player who has left, who may be followed by another: %i', async (status, body) => {
+  const [ended, heard] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  onSessionEnd(ended)
+  answering(status, body)
+  call(accounts.updateLanguage, { userid: 'p1', lan: 'es' }).then(heard, heard)
+  leaveCalls()
+  await setImmediate()
+  await setImmediate()
+  expect([ended, heard].flatMap(({ mock }) => mock.calls)).toEqual([])
 })

@@ -6,10 +6,16 @@ export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal }
 
 const NO_TEXT = 'Unknown error'
 let whenSessionEnds: () => void = () => {}
+let session = 0
 
 /** What happens when the server no longer knows the session. */
 export function onSessionEnd(react: () => void): void {
   whenSessionEnds = react
+}
+
+/** Hears nothing more of the calls under way: their answers are for a player who has left. */
+export function leaveCalls(): void {
+  session += 1
 }
 
 /** Makes the call that the contract declares; throws Refused when it is not done. */
@@ -38,15 +44,23 @@ async function exchange<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions,
 ): Promise<{ reply: ReplyOf<E>; headers: Headers }> {
+  const begunIn = session
+  const isHeard = () => begunIn === session
   try {
     const response = await send(endpoint, input as Record<string, unknown>, options)
     const body = await bodyOf(response)
+    if (!isHeard()) return await never()
     if (response.ok) return { reply: body as ReplyOf<E>, headers: response.headers }
     throw refusedBy(response, body as Partial<Problem> | null)
   } catch (error) {
+    if (!isHeard()) return await never()
     if (error instanceof Refused) noteRefusal(endpoint, error)
     throw error
   }
+}
+
+function never(): Promise<never> {
+  return new Promise(() => {})
 }
 
 /** Logs which call failed and why; never what was sent, which may be a password. */

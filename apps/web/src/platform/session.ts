@@ -2,8 +2,8 @@ import { accounts, type User } from '@otogi/contract/accounts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { clearPlayer, onPlayerIdElsewhere, readPlayerId, readUser, writeUser } from './browser-storage.ts'
-import { call, onSessionEnd } from './call.ts'
-import { keepAnswer, queryClient } from './query-client.ts'
+import { call, leaveCalls, onSessionEnd } from './call.ts'
+import { askAgain, keepAnswer, queryClient } from './query-client.ts'
 
 /** Whom this page shows: what it asks for stays in that player's name, whoever signs in in another tab meanwhile. */
 let playerId = readPlayerId()
@@ -42,11 +42,12 @@ export function signedIn(user: User): void {
 /** Shows at once what a win brought to the signed-in player, and asks for the rest. */
 export function levelled(level: Pick<User, 'profileLevel' | 'profileExp' | 'profileExpNextLevel'>): void {
   queryClient.setQueryData<User>(USER_KEY, (user) => user && { ...user, ...level })
-  void queryClient.invalidateQueries({ queryKey: USER_KEY })
+  void askAgain(USER_KEY)
 }
 
 /** Forgets the player and everything that was loaded for them. */
 export function forget(): void {
+  leaveCalls()
   clearPlayer()
   playerId = null
   queryClient.clear()

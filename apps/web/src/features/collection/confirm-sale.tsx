@@ -32,7 +32,6 @@ export function ConfirmSale({ sale: { card, price, key }, onBack, onDone }: Prop
       call(market.sell, { userId: storedPlayerId() ?? '', cardId: card._id, price }, { idempotencyKey: key }),
     onSuccess: () => {
       toast({ text: t('collection.listed', { name }), kind: 'good' })
-      onDone()
     },
     onSettled: refreshAfterTrade,
   })
@@ -46,7 +45,7 @@ export function ConfirmSale({ sale: { card, price, key }, onBack, onDone }: Prop
           <Button variant="quiet" onClick={onBack}>
             {t('collection.back')}
           </Button>
-          <Button busy={isPending} onClick={() => mutate()}>
+          <Button busy={isPending} onClick={() => mutate(undefined, { onSuccess: onDone })}>
             {t('collection.confirmSell')}
           </Button>
         </>

@@ -37,7 +37,13 @@ export function MarketPage() {
           {t('market.openBooks')}
         </Link>
       </p>
-      {intent && <TradeDialog key={intent.key} intent={intent} onClose={() => setIntent(undefined)} />}
+      {intent && (
+        <TradeDialog
+          key={intent.key}
+          intent={intent}
+          onClose={() => setIntent((shown) => (shown === intent ? undefined : shown))}
+        />
+      )}
     </>
   )
 }

@@ -25,7 +25,7 @@ export function History({ cardId }: { cardId: string }) {
     queryFn: ({ signal }) => call(collection.provenance, { cardId }, { signal }),
   })
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
-  if (isError) return <p>{t('collection.historyFailed')}</p>
+  if (isError && !data) return <p>{t('collection.historyFailed')}</p>
   if (!data) return <Skeleton shape="line" />
   if (data.length === 0) return <p>{t('collection.historyEmpty')}</p>
   return (

@@ -11,7 +11,7 @@ export type Listing = ReplyOf<typeof market.list>[number]
 
 /** One page of what is for sale, asked for again while it is looked at. */
 export function useListings(filters: Filters) {
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isPlaceholderData, isError, refetch } = useQuery({
     queryKey: ['market', 'list', filters],
     queryFn: ({ signal }) => callPage(market.list, queryOf(filters), { signal }),
     placeholderData: keepPreviousData,
@@ -21,7 +21,9 @@ export function useListings(filters: Filters) {
   // A market that did not arrive is an empty one.
   const { shown, total } = data ?? { shown: [], total: 0 }
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  return { listings: shown, total, pages, isWaiting: isPending, hasFailed: isError, retry: refetch }
+  // That others were none says nothing of these.
+  const isWaiting = isPending || (isPlaceholderData && shown.length === 0)
+  return { listings: shown, total, pages, isWaiting, hasFailed: isError, retry: refetch }
 }
 
 function queryOf({ anime, owner, rarity, name, sort, page }: Filters) {

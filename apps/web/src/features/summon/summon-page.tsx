@@ -31,7 +31,7 @@ export function SummonPage({ onAsk }: { onAsk: () => void }) {
         <SummonNav />
       </PageTitle>
       {banners.isPending && <WaitingBanners />}
-      {banners.isError && (
+      {banners.isError && !banners.data && (
         <EmptyState
           text={t('summon.loadFailed')}
           action={<Button onClick={() => void banners.refetch()}>{t('summon.retry')}</Button>}

@@ -7,7 +7,7 @@ import { filtersOf, NO_FILTERS, type Filters } from './filters.ts'
 /** One page of the player's pulls, and what narrows it down. */
 export function useHistory() {
   const { filters, ...ways } = useAddressFilters(filtersOf, NO_FILTERS)
-  const { data, isError, refetch } = useQuery({
+  const { data, isPlaceholderData, isError, refetch } = useQuery({
     queryKey: ['summon', 'history', filters],
     queryFn: ({ signal }) => call(summon.history, inputOf(filters), { signal }),
     placeholderData: keepPreviousData,
@@ -15,7 +15,8 @@ export function useHistory() {
   return {
     filters,
     ...ways,
-    history: data,
+    // That others were none says nothing of these.
+    history: isPlaceholderData && data.total === 0 ? undefined : data,
     pages: Math.ceil((data?.total ?? 0) / PULLS_PER_PAGE),
     hasFailed: isError && !data,
     retry: refetch,

@@ -29,7 +29,7 @@ export class Tape {
     const { signal } = this.#closed
     for (const event of STATE_EVENTS) this.#audio.addEventListener(event, this.#observe, { signal })
     this.#audio.addEventListener('error', () => this.#set({ status: 'failed' }), { signal })
-    document.addEventListener('visibilitychange', () => document.hidden && this.#audio.pause(), { signal })
+    document.addEventListener('visibilitychange', () => document.hidden && this.#rest(), { signal })
     this.#load().catch(() => signal.aborted || this.#set({ status: 'failed' }))
   }
 
@@ -74,6 +74,12 @@ export class Tape {
     this.#audio.removeAttribute('src')
     URL.revokeObjectURL(this.#address)
     void this.#desk?.context.close()
+  }
+
+  /** What is still on its way is not wanted any more either. */
+  #rest(): void {
+    this.#isWanted = false
+    this.#audio.pause()
   }
 
   async #load(): Promise<void> {

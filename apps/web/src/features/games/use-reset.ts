@@ -1,6 +1,7 @@
 import { games } from '@otogi/contract/games'
 import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import { useMutation } from '@tanstack/react-query'
+import { writeNameGame, writePuzzle } from '../../platform/browser-storage.ts'
 import { call } from '../../platform/call.ts'
 import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { storedPlayerId } from '../../platform/session.ts'
@@ -14,6 +15,9 @@ export function useReset(game: Game, mode: Mode, puzzleId: string | undefined) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () => call(games.reset, { userid: storedPlayerId() ?? '', game: WIRE_GAME[game], mode, puzzleId }),
     onSuccess: (record) => {
+      // It is the old puzzle's, and would be shown until the new one comes.
+      writePuzzle(WIRE_GAME[game], mode, { selectedIndex: 0, selected: '', wrongGuesses: [] })
+      if (game === 'name') writeNameGame({ tries: [], colors: [] })
       keepRecord(record)
       toast({ text: t('games.resetDone'), kind: 'good' })
     },

@@ -43,7 +43,7 @@ export function PickedGame({ game, play }: { game: Picked; play: Play }) {
               play={play}
               tried={puzzle?.wrongGuesses}
               items={items}
-              isReady={hasCome}
+              isReady={hasCome && items.length > 0}
               pending={judging === undefined ? undefined : itemOf(judging).label}
               onPick={guess}
             />

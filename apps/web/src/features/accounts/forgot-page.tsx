@@ -46,6 +46,7 @@ export function ForgotPage() {
           spellCheck={false}
           maxLength={FIELD_LIMITS.emailMax}
           value={email}
+          readOnly={busy}
           onChange={(typed) => {
             setEmail(typed)
             setWrong(false)

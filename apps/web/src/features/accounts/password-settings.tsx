@@ -34,7 +34,13 @@ function PasswordForm() {
   const { t } = useTexts()
   const { username } = useUser()
   const { form, values, trouble, edit, submit, busy } = usePasswordChange()
-  const shared = { keep: keepLettersAndDigits, maxLength: FIELD_LIMITS.passwordMax, reveal: true, spellCheck: false }
+  const shared = {
+    keep: keepLettersAndDigits,
+    maxLength: FIELD_LIMITS.passwordMax,
+    reveal: true,
+    spellCheck: false,
+    readOnly: busy,
+  }
   const errorOf = (field: Field) =>
     trouble?.field === field ? t(trouble.text, { message: t(refusalText(trouble.refused)) }) : undefined
   const field = (name: Field, autoComplete: string, label: string, hint?: string) => (

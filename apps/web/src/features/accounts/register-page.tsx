@@ -30,6 +30,7 @@ export function RegisterPage() {
     error: trouble?.field === field ? t(trouble.text) : undefined,
     spellCheck: false,
     required: true,
+    readOnly: busy,
   })
   return (
     <>

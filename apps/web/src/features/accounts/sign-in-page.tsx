@@ -19,7 +19,13 @@ export function SignInPage() {
   const { t } = useTexts()
   const { form, values, trouble, edit, submit, busy } = useSignIn()
   const { data } = useServerSettings()
-  const shared = { keep: keepLettersAndDigits, maxLength: FIELD_LIMITS.loginMax, spellCheck: false, required: true }
+  const shared = {
+    keep: keepLettersAndDigits,
+    maxLength: FIELD_LIMITS.loginMax,
+    spellCheck: false,
+    required: true,
+    readOnly: busy,
+  }
   const errorOf = (field: SignInField) =>
     trouble?.field === field ? t(trouble.text, { message: t(refusalText(trouble.refused)) }) : undefined
   return (

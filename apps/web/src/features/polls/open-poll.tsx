@@ -33,7 +33,8 @@ export function OpenPoll({ display: { choices, beganAt, endsAt } }: { display: D
             className={s['option']}
             data-option={option}
             aria-pressed={option === picked}
-            onClick={() => pick(option)}
+            aria-disabled={isVoting || undefined}
+            onClick={() => isVoting || pick(option)}
           >
             <span>{pickText(name)}</span>
             {option === picked && <Icon name="check" />}

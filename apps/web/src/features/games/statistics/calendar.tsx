@@ -1,5 +1,4 @@
 import type { PlayRecord } from '@otogi/contract/statistics'
-import { madridDayOf } from '@otogi/rules/calendar/madrid-day'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/button.tsx'
@@ -11,9 +10,8 @@ import s from './calendar.module.css'
 type Day = PlayRecord['days'][number]
 
 /** The days played, a month at a time; the more was won, the warmer the light. */
-export function Calendar({ days }: { days: readonly Day[] }) {
+export function Calendar({ days, today }: { days: readonly Day[]; today: string }) {
   const { t, language } = useTexts()
-  const [today] = useState(() => madridDayOf(Date.now()))
   const [month, setMonth] = useState(monthOf(today))
   const first = monthOf(days[0]?.day ?? today)
   const played = new Map(days.map((day) => [day.day, day]))

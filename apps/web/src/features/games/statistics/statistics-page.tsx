@@ -1,3 +1,4 @@
+import { madridDayOf } from '@otogi/rules/calendar/madrid-day'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -15,7 +16,7 @@ import s from './statistics-page.module.css'
 /** The player's record, the days played and yesterday's answers. */
 export function StatisticsPage({ back }: { back: string }) {
   const { t } = useTexts()
-  const { data: record, isError, refetch } = usePlayRecord()
+  const { data: record, dataUpdatedAt, isError, refetch } = usePlayRecord()
   return (
     <>
       <PageTitle title={t('games.statistics')}>
@@ -32,7 +33,11 @@ export function StatisticsPage({ back }: { back: string }) {
         <div className={s['page']}>
           <Panel className={s['figures']}>{record ? <Figures record={record} /> : <Skeleton shape="line" />}</Panel>
           <Panel className={s['calendar']}>
-            {record ? <Calendar days={record.days} /> : <Skeleton className={s['waiting']} />}
+            {record ? (
+              <Calendar days={record.days} today={madridDayOf(dataUpdatedAt)} />
+            ) : (
+              <Skeleton className={s['waiting']} />
+            )}
           </Panel>
           <Panel className={s['tries']}>
             {record ? <TriesPanel games={record.games} /> : <Skeleton className={s['waiting']} />}

@@ -5,22 +5,22 @@ import { usePathname } from 'wouter/use-browser-location'
 export function useScrollPlace(): void {
   const path = usePathname()
   const places = useRef(new Map<string, number>())
-  const backTo = useRef<string>(undefined)
+  const goingBack = useRef(false)
   const first = useRef(true)
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const onPop = () => (backTo.current = location.pathname)
+    const onPop = () => (goingBack.current = true)
     addEventListener('popstate', onPop)
     return () => removeEventListener('popstate', onPop)
   }, [])
   useEffect(() => {
     const kept = places.current
     if (!first.current) {
-      scrollTo(0, backTo.current === path ? (kept.get(path) ?? 0) : 0)
+      scrollTo(0, goingBack.current ? (kept.get(path) ?? 0) : 0)
       document.getElementById('content')?.focus({ preventScroll: true })
     }
     first.current = false
-    backTo.current = undefined
+    goingBack.current = false
     const keep = () => kept.set(path, scrollY)
     addEventListener('scroll', keep, { passive: true })
     return () => removeEventListener('scroll', keep)

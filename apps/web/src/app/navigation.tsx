@@ -1,5 +1,4 @@
 import { accounts, type User } from '@otogi/contract/accounts'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { navigate, usePathname } from 'wouter/use-browser-location'
 import { useAlerts } from '../platform/alerts.ts'
@@ -20,12 +19,6 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
   const { t } = useTexts()
   const here = usePathname().split('/')[2]
   const { games, quests, inbox } = useAlerts()
-  const [isLeaving, setLeaving] = useState(false)
-  const leave = () => {
-    if (isLeaving) return
-    setLeaving(true)
-    void logOut()
-  }
   const waiting: Partial<Record<Segment, number>> = { games, quests, market: inbox }
   return (
     <nav
@@ -54,8 +47,7 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
         type="button"
         className={s['out']}
         title={folded ? t('app.logOut') : undefined}
-        aria-busy={isLeaving || undefined}
-        onClick={leave}
+        onClick={() => void logOut()}
       >
         <Icon name="log-out" />
         <span className={s['label']}>{t('app.logOut')}</span>

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { giveGachas } from './backstage.ts'
 import { expect, signUp, test } from './journey.ts'
+import { holdAnswer } from './slow-line.ts'
+import { summonTen } from './summoning.ts'
 
 test('the album leads to the page of a card that is missing, and tells how far each set is', async ({
   page,
@@ -64,6 +67,42 @@ test('a turned page and filters taken back begin at their first result', async (
   await expect(page.getByText('No card fits these filters.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(found).toBeFocused()
+})
+
+test('answers that come late undo nothing and close nothing that came after them', async ({ page }) => {
+  await signUp(page)
+  await giveGachas(page, 100)
+  await summonTen(page)
+  await page.goto('/home/collection?owned=obtained')
+  const cards = page.locator('main button[aria-haspopup=dialog]')
+  const dialog = page.getByRole('dialog')
+  const favourite = dialog.getByRole('button', { name: 'Favourite' })
+
+  const answerFirst = await holdAnswer(page, '**/api/userCards/favourite')
+  for (const card of [cards.first(), cards.nth(1)]) {
+    await card.click()
+    await favourite.click()
+    await expect(favourite).toHaveAttribute('aria-busy', 'true')
+    await page.keyboard.press('Escape')
+  }
+  answerFirst()
+  for (const card of [cards.first(), cards.nth(1)]) {
+    await card.click()
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+  }
+
+  const answerSale = await holdAnswer(page, '**/api/markets/addCard')
+  await cards.nth(2).click()
+  await dialog.getByLabel('Price in gachas').fill('120')
+  await dialog.getByRole('button', { name: 'Sell', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Put it up for sale' }).click()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await page.keyboard.press('Escape')
+  await cards.first().click()
+  answerSale()
+  await expect(page.getByText(/ is for sale\.$/)).toBeVisible()
+  await expect(favourite).toBeVisible()
 })
 
 function sidewaysScroll(page: Page): Promise<number> {

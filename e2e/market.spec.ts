@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { giveGachas } from './backstage.ts'
 import { expect, signUp, test } from './journey.ts'
+import { holdAnswer } from './slow-line.ts'
 import { summonTen } from './summoning.ts'
 
 const PRICE = 120
@@ -30,7 +31,12 @@ test('one player puts a card up for sale, another buys it, and the first one rea
   await expect(page.getByText('You have nothing for sale.')).toBeVisible()
   // 200 to begin with, 100 for the cards, and what the card brought.
   await expect(page.getByRole('link', { name: /\b220\b/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Notices/ }).click()
+  await expect(page.getByRole('button', { name: /^Notices.*1 waiting/ })).toBeVisible()
+  // Opened before they have come, they are read all the same.
+  const answer = await holdAnswer(page, '**/api/inbox/find*')
+  await page.reload()
+  await page.getByRole('button', { name: 'Notices', exact: true }).click()
+  answer()
   await expect(page.getByText(`${name} was sold for ${PRICE} gachas.`)).toBeVisible()
   await journey.accessible('market notices')
   await page.getByRole('button', { name: 'Close' }).click()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { answerOf } from './backstage.ts'
 import { optionOf } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
+import { holdAnswer } from './slow-line.ts'
 
 async function leads(page: Page, from: string, to: string): Promise<void> {
   await page.goto(from)
@@ -90,6 +91,18 @@ test('a market that does not come is an empty one, with a way to ask again', asy
   await page.unroute('**/api/markets/getDataMarket**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+
+  // What is not there yet is not said to be empty.
+  await page.goto('/home/market?name=nobody+at+all')
+  await expect(page.getByText('No cards available')).toBeHidden()
+  const clear = page.getByRole('main').getByRole('button', { name: 'Clear filters' })
+  await expect(clear).toHaveCount(2)
+  const answer = await holdAnswer(page, '**/api/markets/getDataMarket**')
+  await clear.last().click()
+  await expect(page).toHaveURL(/market$/)
+  await expect(clear).toHaveCount(1)
+  await expect(page.getByText('No cards available')).toBeHidden()
+  answer()
 })
 
 const SCREENS = {

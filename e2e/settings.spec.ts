@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { photograph } from '@otogi/server/test/pictures'
 import { expect, signUp, test } from './journey.ts'
+import { holdAnswer } from './slow-line.ts'
+import { textsOf } from './texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -96,8 +98,15 @@ test('the password is changed by whoever knows it', async ({ page, journey }) =>
   await expect(form.getByText('Incorrect password')).toBeVisible()
   await journey.accessible('changing the password')
   await old?.fill('secret1')
+  const answer = await holdAnswer(page, '**/api/users/changePassword')
   await change.click()
-  await expect(page.getByText('Password changed; other devices are signed out')).toBeVisible()
+  // What is sent stays as it is, and what came of it is said in the language that is spoken by then.
+  await expect(form.getByLabel('New password', { exact: true })).toHaveAttribute('readonly')
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  answer()
+  await expect(page.getByText(textsOf('es', 'settings')('passwordSaved'))).toBeVisible()
+  await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   // The settings have a field of that name too.
   await expect(page.getByRole('button', { name: 'Enter the festival' })).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { answerOf } from './backstage.ts'
 import { fieldOf, solve, type Picked } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
+import { holdAnswer } from './slow-line.ts'
 
 test.use({ knowsTheGames: false, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -70,6 +71,14 @@ test.describe('who knows the games', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await fieldOf(page, game)
     }
+
+    // Asked for once more as soon as it is known which puzzle it is.
+    const answer = await holdAnswer(page, '**/api/userGames/findAnimes', 2)
+    await page.goto('/home/games/image')
+    await expect(page.locator('main img[draggable=false]')).toBeVisible()
+    await expect(field).toBeDisabled()
+    answer()
+    await fieldOf(page, 'image')
 
     const come = Promise.withResolvers<void>()
     await page.route('**/media/p/**', async (route) => {

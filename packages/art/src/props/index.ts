@@ -15,6 +15,8 @@ import { BONDS } from './bonds.ts'
 import { BURDENS } from './burdens.ts'
 import { WOLF_LITTER } from './wolf-litter.ts'
 import { WINGS } from './wings.ts'
+import { FEATHER_ROBE } from './feather-robe.ts'
+import { FLOWING_SLEEVES } from './flowing-sleeves.ts'
 import { FOX_TAIL_WHIP } from './fox-tail-whip.ts'
 import { GREENWOOD } from './greenwood.ts'
 import { KEEPSAKES } from './keepsakes.ts'
@@ -40,6 +42,7 @@ import { AIR_AND_FOAM } from './air-and-foam.ts'
 import { SMALL_WORLDS } from './small-worlds.ts'
 import { SNOW_JOURNEY } from './snow-journey.ts'
 import { NILE_PROPS } from './nile.ts'
+import { GREAT_BALANCE } from './great-balance.ts'
 import { GREAT_WINGS } from './great-wings.ts'
 import { CHIVALRY } from './chivalry.ts'
 import { CORSAIRS } from './corsairs.ts'
@@ -59,6 +62,7 @@ import { WITCH_HOUSE } from './witch-house.ts'
 import { WORKSHOP } from './workshop.ts'
 import { NORSE } from './norse.ts'
 import { COURT } from './court.ts'
+import { LEAP } from './leap.ts'
 import { LIFTED_THINGS } from './lifted-things.ts'
 import { SEEN_FROM_AFAR } from './seen-from-afar.ts'
 import { TELLING_THINGS } from './telling-things.ts'
@@ -96,6 +100,8 @@ export const PROPS: PropTable = joined(
   MARVELS,
   KEEPSAKES,
   NIGHTS,
+  FEATHER_ROBE,
+  FLOWING_SLEEVES,
   FOX_TAIL_WHIP,
   GREENWOOD,
   NEVERLAND,
@@ -110,6 +116,7 @@ export const PROPS: PropTable = joined(
   SMALL_WORLDS,
   AIR_AND_FOAM,
   NILE_PROPS,
+  GREAT_BALANCE,
   GREAT_WINGS,
   PILGRIMAGE,
   CORSAIRS,
@@ -129,6 +136,7 @@ export const PROPS: PropTable = joined(
   WORKSHOP,
   NORSE,
   COURT,
+  LEAP,
   LIFTED_THINGS,
   SEEN_FROM_AFAR,
   TELLING_THINGS,

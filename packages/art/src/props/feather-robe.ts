@@ -1,0 +1,105 @@
+import { ink, light, shade } from '../draw/colour.ts'
+import { type Point, samplePath } from '../draw/geometry.ts'
+import { feather, sparkle } from '../draw/plants.ts'
+import { seededRandom } from '../draw/random.ts'
+import type { Svg } from '../draw/svg.ts'
+import { colourIn, numberIn } from '../figure/options.ts'
+import type { PropPiece, PropTable } from '../figure/parts.ts'
+import { coloursIn, cycle } from './options.ts'
+import { Sketch } from './sketch.ts'
+
+const GOLD = '#f0cf7a'
+
+function pathIn(value: unknown, usual: readonly Point[]): readonly Point[] {
+  if (!Array.isArray(value)) return usual
+  const read = value.flatMap((entry: unknown): Point[] => {
+    if (!Array.isArray(entry)) return []
+    const [x, y]: unknown[] = entry
+    return typeof x === 'number' && typeof y === 'number' ? [[x, y]] : []
+  })
+  return read.length > 1 ? read : usual
+}
+
+/** Where the feathers of one row grow: along the spine, swept back against its flow. */
+function row(spine: readonly Point[], reach: number, sweep: number, tones: readonly string[], shift: number): Svg {
+  const last = spine.length - 1
+  return spine
+    .slice(0, last)
+    .map((root, index) => {
+      const next = spine[index + 1] ?? root
+      const [dx, dy] = [next[0] - root[0], next[1] - root[1]]
+      const length = Math.hypot(dx, dy) || 1
+      const [fx, fy] = [dx / length, dy / length]
+      const swell = 0.42 + 0.58 * Math.sin(Math.PI * Math.min(1, (index + 1.5) / last) ** 0.8)
+      const at = (along: number, bend: number): Point => [
+        root[0] + (-fy * along + fx * (sweep * along + bend)) * reach * swell,
+        root[1] + (fx * along + fy * (sweep * along + bend)) * reach * swell,
+      ]
+      return feather([at(0, 0), at(0.5, 0.02), at(1, 0.24)], 40 + reach * 0.06, cycle(tones, index + shift))
+    })
+    .join('')
+}
+
+/** A robe of feathers that streams along a line: three rows below a braided edge. */
+const featherStream: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const tones = coloursIn(options, 'colours', ['#ffffff', '#efeaff', '#fff2d6'])
+  const reach = numberIn(options, 'reach', 150)
+  const given = pathIn(options['path'], [
+    [0, 0],
+    [140, -120],
+    [120, -300],
+  ])
+  const spine = samplePath(given, numberIn(options, 'count', 20))
+  const written = spine.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+  const flow = numberIn(options, 'sweep', 1)
+  const rows = [
+    [1, 0.75, 0],
+    [0.66, 0.7, 1],
+    [0.36, 0.6, 2],
+  ].map(([share = 1, sweep = 0, shift = 0]) => row(spine, reach * share, sweep * flow, tones, shift))
+  return rows.join('') + s.cord(written, 15, colourIn(options, 'edge', GOLD), 'out')
+}
+
+/** A scarf of light silk along a line, thin at its ends and folded over itself where it turns. */
+const silkRibbon: PropPiece = (canvas, options) => {
+  const s = new Sketch(canvas)
+  const colour = colourIn(options, 'colour', '#dcd2ff')
+  const width = numberIn(options, 'width', 46)
+  const given = pathIn(options['path'], [
+    [-200, 200],
+    [0, 0],
+    [200, -200],
+  ])
+  const line = samplePath(given, 48)
+  const beside = (dx: number, dy: number) =>
+    line.map(([x, y]) => `${(x + dx).toFixed(1)},${(y + dy).toFixed(1)}`).join(' ')
+  const veil = { steps: 60 } as const
+  return (
+    s.stroke(beside(0, 0), width + 5, ink(colour), veil) +
+    s.stroke(beside(0, 0), width, colour, veil) +
+    s.stroke(beside(width * 0.14, width * 0.16), width * 0.42, shade(colour, 0.8), { ...veil, opacity: 0.6 }) +
+    s.stroke(beside(-width * 0.16, -width * 0.16), width * 0.3, light(colour, 1), { ...veil, opacity: 0.9 })
+  )
+}
+
+/** Feathers adrift in a field as wide as twice `size`. */
+const driftingFeathers: PropPiece = (_, options) => {
+  const random = seededRandom('adrift')
+  const size = numberIn(options, 'size', 300)
+  const tones = coloursIn(options, 'colours', ['#ffffff', '#f4eeff'])
+  return Array.from({ length: numberIn(options, 'amount', 12) }, (_unused, index) => {
+    const [x, y] = [(random() * 2 - 1) * size, (random() * 2 - 1) * size * 1.3]
+    const turn = random() * Math.PI * 2
+    const length = 22 + random() * 26
+    const [dx, dy] = [Math.cos(turn) * length, Math.sin(turn) * length]
+    const curl: Point = [x + dx * 0.5 - dy * 0.2, y + dy * 0.5 + dx * 0.2]
+    return feather([[x, y], curl, [x + dx, y + dy]], 15, cycle(tones, index)) + sparkle(x - dy, y + dx, 7, '#fffbe0')
+  }).join('')
+}
+
+export const FEATHER_ROBE: PropTable = {
+  'feather-stream': featherStream,
+  'silk-ribbon': silkRibbon,
+  'drifting-feathers': driftingFeathers,
+}

@@ -50,7 +50,9 @@ import { FRONTIER } from './frontier.ts'
 import { UNDERSEA } from './undersea.ts'
 import { CAPTIVITY } from './captivity.ts'
 import { YAMATO_PROPS } from './yamato.ts'
+import { MOON_EYE } from './moon-eye.ts'
 import { MOON_TALE } from './moon-tale.ts'
+import { SEASONS } from './seasons.ts'
 import { SEA_TALE } from './sea-tale.ts'
 import { CAVALIERS } from './cavaliers.ts'
 import { MANCHA } from './mancha.ts'
@@ -125,7 +127,9 @@ export const PROPS: PropTable = joined(
   ALPINE,
   SICKROOM,
   YAMATO_PROPS,
+  MOON_EYE,
   MOON_TALE,
+  SEASONS,
   SEA_TALE,
   NUTCRACKER,
   SWEETS,

@@ -9,8 +9,8 @@ const GOLD = '#f0c850'
 
 type Spot = readonly [x: number, y: number, size: number]
 
-function spots<T extends readonly number[]>(list: readonly T[], draw: (...spot: T) => Svg): Svg {
-  return list.map((spot) => draw(...spot)).join('')
+function spots(list: readonly Spot[], draw: (x: number, y: number, size: number) => Svg): Svg {
+  return list.map(([x, y, size]) => draw(x, y, size)).join('')
 }
 
 /** A leaf of maple with five points. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
-import { expect, freshName, signUp, test } from './journey.ts'
+import { expect, freshName, signUp, test, told } from './journey.ts'
 import { LANGUAGES, textsOf, type Language } from './texts.ts'
 
 /** Makes the server's next answer to a call the refusal with this code. */
@@ -101,8 +101,8 @@ for (const language of LANGUAGES) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.context().clearCookies()
     await page.reload()
+    await told(page, textsOf('en', 'refusals')('SESSION_REQUIRED'))
     await expect(page).toHaveURL(/\/auth$/)
-    await expect(page.getByText(textsOf('en', 'refusals')('SESSION_REQUIRED'))).toBeVisible()
   })
 
   test(`registration names each fault in its order (${language})`, async ({ page, journey }) => {

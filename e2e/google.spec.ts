@@ -1,4 +1,4 @@
-import { expect, freshName, signUp } from './journey.ts'
+import { expect, freshName, signUp, told } from './journey.ts'
 import { LANGUAGES, textsOf } from './texts.ts'
 import { test } from './third-parties.ts'
 
@@ -101,7 +101,7 @@ test('a player of the provider leaves by proving once more who they are', async 
     .fill((await page.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? '{}').username)) as string)
   await journey.accessible('leaving with the provider')
   await dialog.getByRole('button', { name: THE_BUTTON }).click()
-  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  await told(page, 'Your account is deleted')
   await expect(page).toHaveURL(/\/auth$/)
   expect(await page.evaluate(() => localStorage.getItem('_id'))).toBeNull()
 })

@@ -76,4 +76,9 @@ export async function signUp(page: Page, username = freshName()): Promise<string
   return username
 }
 
+/** Waits for what is said in passing as a new screen comes: looked over first, the screen may have lost it again. */
+export async function told(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((words) => document.body.innerText.includes(words), text)
+}
+
 export { expect }

@@ -7,7 +7,7 @@ const FADING = '<p style="background: white; color: light-dark(black, gray)">Wor
 /** What the look asks a page for first, as it begins. */
 const ONCE =
   'const asked = document.getAnimations; document.getAnimations = function () { document.getAnimations = asked;'
-const VOID = `<h1>Otogi</h1><script>${ONCE} document.body.replaceChildren()
+const VOID = `<h1>Otogi</h1><script>${ONCE} document.querySelector('h1').hidden = true
   setTimeout(() => document.body.innerHTML = '<main><h1>Next</h1></main>', 1000)
   return [] }</script>`
 const LEFT = `<h1>Otogi</h1><script>${ONCE} location.replace('/left?void')

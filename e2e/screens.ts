@@ -104,7 +104,9 @@ function placeOf(shape: string): string {
 
 /** Waits until a screen has its heading and its answers. Where one never comes, it is looked over without. */
 async function arrived(page: Page): Promise<void> {
-  const isThere = () => document.querySelector('h1') !== null && document.querySelector('[class*=skeleton]') === null
+  // A page that is left stays hidden in the document until the next one has come.
+  const isThere = () =>
+    document.querySelector('h1')?.checkVisibility() === true && document.querySelector('[class*=skeleton]') === null
   await page.waitForFunction(isThere, undefined, { timeout: PATIENCE_MS }).catch(() => {})
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { photograph } from '@otogi/server/test/pictures'
-import { expect, signUp, test } from './journey.ts'
+import { expect, signUp, test, told } from './journey.ts'
 import { holdAnswer } from './slow-line.ts'
 import { textsOf } from './texts.ts'
 
@@ -142,7 +142,7 @@ test('a player takes everything along, and leaves', async ({ page, journey }) =>
   await journey.accessible('leaving')
   await dialog.getByLabel('Your password', { exact: true }).fill('secret1')
   await gone.click()
-  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  await told(page, 'Your account is deleted')
   await expect(page).toHaveURL(/\/auth$/)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('secret1')

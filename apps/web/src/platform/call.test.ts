@@ -75,6 +75,17 @@ it('logs no call that was done, nor one that was called off', async () => {
   expect(console.warn).not.toHaveBeenCalled()
 })
 
+it('waits for no answer for ever, whether none comes or only a part', async () => {
+  const hanging = (signal: AbortSignal | null | undefined) =>
+    new Promise<never>((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => hanging(signal))
+  const none = call(accounts.find, { id: 'p1' }, { patienceMs: 1 })
+  await expect(none).rejects.toMatchObject({ code: 'UNREACHABLE' })
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => ({ text: () => hanging(signal) }))
+  const part = call(accounts.find, { id: 'p1' }, { patienceMs: 1, signal: new AbortController().signal })
+  await expect(part).rejects.toMatchObject({ code: 'UNREACHABLE' })
+})
+
 it('ends the session when the server no longer knows it', async () => {
   const ended = vi.fn<() => void>()
   onSessionEnd(ended)

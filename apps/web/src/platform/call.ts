@@ -2,7 +2,15 @@ import type { Endpoint, InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import type { Problem, RefusalCode } from '@otogi/contract/refusals'
 import { Refused } from './refused.ts'
 
-export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal }
+export type CallOptions = {
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** How long the answer may take, with all that is sent. */
+  patienceMs?: number
+}
+
+/** Longer than the server waits for anything. What is asked for after a call that hangs must not wait for ever. */
+const PATIENCE_MS = 40_000
 
 const NO_TEXT = 'Unknown error'
 let whenSessionEnds: () => void = () => {}
@@ -47,8 +55,8 @@ async function exchange<E extends Endpoint>(
   const begunIn = session
   const isHeard = () => begunIn === session
   try {
-    const response = await send(endpoint, input as Record<string, unknown>, options)
-    const body = await bodyOf(response)
+    const { response, text } = await send(endpoint, input as Record<string, unknown>, options)
+    const body = bodyOf(response, text)
     if (!isHeard()) return await never()
     if (response.ok) return { reply: body as ReplyOf<E>, headers: response.headers }
     throw refusedBy(response, body as Partial<Problem> | null)
@@ -69,19 +77,26 @@ function noteRefusal({ method, path }: Endpoint, { status, code }: Refused): voi
   if (code === 'SESSION_REQUIRED') whenSessionEnds()
 }
 
-async function send(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions): Promise<Response> {
+async function send(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions) {
+  const { signal, patienceMs = PATIENCE_MS } = options
+  const limit = AbortSignal.timeout(patienceMs)
   const headers = new Headers({ accept: 'application/json' })
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
-  const request: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' }
-  if (options.signal) request.signal = options.signal
+  const request: RequestInit = {
+    method: endpoint.method,
+    headers,
+    credentials: 'same-origin',
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  }
   if (endpoint.method !== 'GET') {
     headers.set('content-type', 'application/json')
     request.body = JSON.stringify(input)
   }
   try {
-    return await fetch(endpoint.method === 'GET' ? endpoint.path + queryOf(input) : endpoint.path, request)
+    const response = await fetch(endpoint.method === 'GET' ? endpoint.path + queryOf(input) : endpoint.path, request)
+    return { response, text: await response.text() }
   } catch (error) {
-    if (options.signal?.aborted) throw error
+    if (signal?.aborted) throw error
     throw new Refused('UNREACHABLE', 0, NO_TEXT)
   }
 }
@@ -94,8 +109,7 @@ function queryOf(input: Record<string, unknown>): string {
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text()
+function bodyOf(response: Response, text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text)
   } catch {

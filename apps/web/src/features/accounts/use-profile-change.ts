@@ -5,6 +5,9 @@ import { signedIn, useUser } from '../../platform/session.ts'
 
 type Change = { picture: string } | { username: string }
 
+/** The server waits as long for a large picture on a slow line. */
+const PATIENCE_MS = 120_000
+
 /** The specification's constant for a field that nobody reads. */
 const SOUND = 60
 
@@ -13,7 +16,11 @@ export function useProfileChange() {
   const { _id } = useUser()
   return useMutation({
     mutationFn: (change: Change) =>
-      call(accounts.update, { userid: _id, picture: '', username: '', sound: SOUND, ...change }),
+      call(
+        accounts.update,
+        { userid: _id, picture: '', username: '', sound: SOUND, ...change },
+        { patienceMs: PATIENCE_MS },
+      ),
     onSuccess: signedIn,
   })
 }

@@ -25,7 +25,8 @@ export function QuestBoard({ type, slips, endsAt }: Props) {
       </header>
       <ul className={s['slips']}>
         {slips.map((slip) => (
-          <QuestSlip key={slip.key} slip={slip} />
+          // Tomorrow's quest of the same name is another one, whose claim has a key of its own.
+          <QuestSlip key={`${slip.key} ${endsAt ?? ''}`} slip={slip} />
         ))}
       </ul>
     </Sheet>

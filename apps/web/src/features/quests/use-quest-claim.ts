@@ -17,12 +17,10 @@ import { keepQuests, refreshQuests } from './use-quests.ts'
 /** Pays a completed quest; asking twice, or again after a lost answer, pays once. */
 export function useQuestClaim(key: QuestKey, gachas: number) {
   const { t } = useTexts()
-  const [idempotencyKey, setKey] = useState(newIntentKey)
+  const [idempotencyKey] = useState(newIntentKey)
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => call(quests.claim, { userid: storedPlayerId() ?? '', game: key }, { idempotencyKey }),
     onSuccess: ([record, balance]) => {
-      // Tomorrow's claim of the same quest, made without a reload, is another one.
-      setKey(newIntentKey())
       keepQuests(record)
       keepBalance(balance)
       toast({ text: t('quests.claimedToast', { gachas: formatThousands(gachas) }), kind: 'good' })

@@ -1,17 +1,27 @@
 import { ink, light, shade, type Colour } from '../draw/colour.ts'
-import { brush } from '../draw/stroke.ts'
-import { element, group, path, type Svg } from '../draw/svg.ts'
-import { type Frame, PLAIN_FRAME, points, shape } from '../props/notation.ts'
+import { group, path, type Svg } from '../draw/svg.ts'
+import { type Frame, PLAIN_FRAME, shape } from '../props/notation.ts'
+import { flipper, paw, talons } from './beast-hands.ts'
 import { choose } from './choice.ts'
-import type { Skin } from './skins.ts'
-
-/** The tones of a hand, bare or gloved. */
-export type HandTones = Pick<Skin, 'base' | 'shadow' | 'line'>
+import { fingers, type HandTones, line, shadow, solid } from './hand-strokes.ts'
 
 type Hand = (tones: HandTones, frame: Frame) => Svg
 
-/** Each lies about (0, 0) with the wrist below it; `claw` and `paw` are the hands of beasts. */
-const HANDS: Readonly<Record<string, Hand>> = { fist, palm, open, point, hold, flat, claw, paw, flipper, bless, pinch }
+/** Each lies about (0, 0) with the wrist below it; `claw`, `paw` and `talons` are the hands of beasts. */
+const HANDS: Readonly<Record<string, Hand>> = {
+  fist,
+  palm,
+  open,
+  point,
+  hold,
+  flat,
+  claw,
+  paw,
+  talons,
+  flipper,
+  bless,
+  pinch,
+}
 
 export const HAND_KINDS: readonly string[] = Object.keys(HANDS)
 
@@ -22,31 +32,6 @@ export function drawHand(kind: string, tones: HandTones, flip: boolean): Svg {
 
 export function gloveTones(colour: Colour): HandTones {
   return { base: light(colour, 0.1), shadow: shade(colour, 1.1), line: ink(colour) }
-}
-
-function solid(plan: string, { base, line }: HandTones, frame: Frame, width = 5.5): Svg {
-  const data = shape(plan, frame)
-  return path(data, base, { stroke: line, 'stroke-width': width, 'stroke-linejoin': 'round' }) + path(data, base)
-}
-
-function shadow(plan: string, { shadow: fill }: HandTones, frame: Frame, opacity = 0.85): Svg {
-  return path(shape(plan, frame), fill, { opacity })
-}
-
-function line(plan: string, { line: fill }: HandTones, frame: Frame, width = 2.6): Svg {
-  return path(brush(points(plan, frame), width, 'out', 8), fill, { opacity: 0.85 })
-}
-
-/** Fingers share one outline, so they read as one hand. */
-function fingers(plans: readonly string[], tones: HandTones, frame: Frame): Svg {
-  const shapes = plans.map((plan) => shape(plan, frame))
-  const outline = { fill: tones.line, stroke: tones.line, 'stroke-width': 5, 'stroke-linejoin': 'round' }
-  return (
-    group(
-      outline,
-      shapes.map((d) => element('path', { d })),
-    ) + shapes.map((d) => path(d, tones.base)).join('')
-  )
 }
 
 /** Grips a shaft that runs up and down. */
@@ -213,37 +198,4 @@ function claw(tones: HandTones, frame: Frame): Svg {
   ]
   const horn: HandTones = { base: '#f3ead8', shadow: '#cdbfa8', line: tones.line }
   return fingers(nails, horn, frame) + open(tones, frame)
-}
-
-function paw(tones: HandTones, frame: Frame): Svg {
-  const toes = [
-    '-40,-14 -44,-44 -28,-56 -14,-44 -14,-14',
-    '-16,-18 -16,-56 0,-68 16,-56 16,-18',
-    '14,-14 16,-46 30,-56 44,-42 40,-12',
-  ]
-  const nails = ['-34,-50! -30,-70! -22,-52!', '-4,-64! 0,-84! 6,-64!', '26,-52! 34,-70! 38,-50!']
-  const horn: HandTones = { base: '#4a3a3a', shadow: '#2a2028', line: tones.line }
-  return (
-    fingers(nails, horn, frame) +
-    fingers(toes, tones, frame) +
-    solid('-42,-16 -10,-26 20,-24 42,-10 42,20 22,40 -14,42 -40,24', tones, frame) +
-    shadow('16,-18! 42,-8 42,20 22,40 0,44! 24,14', tones, frame) +
-    ['-16,-28 -15,-12', '15,-28 15,-12'].map((plan) => line(plan, tones, frame, 3)).join('')
-  )
-}
-
-/** The long paddle of a sea turtle, curved inwards, with a scaly leading edge. */
-function flipper(tones: HandTones, frame: Frame): Svg {
-  const scales = ['-30,10', '-36,-26', '-36,-62', '-28,-96', '-14,-126'].map(hexagon)
-  return (
-    solid('-26,40 -46,0 -52,-60 -40,-120 -10,-168 34,-196! 38,-150 40,-90 36,-30 26,40 0,50', tones, frame) +
-    shadow('10,46! 8,-20 16,-90 34,-190! 40,-140 42,-80 36,-20 26,42', tones, frame, 0.6) +
-    scales.map((plan) => shadow(plan, tones, frame, 0.75)).join('') +
-    ['2,-10 14,-26 28,-28', '2,-56 14,-72 30,-74'].map((plan) => line(plan, tones, frame, 3)).join('')
-  )
-}
-
-function hexagon(at: string): string {
-  const [x = 0, y = 0] = at.split(',').map(Number)
-  return `${x - 10},${y} ${x - 4},${y - 15} ${x + 10},${y - 12} ${x + 13},${y + 4} ${x + 3},${y + 15}`
 }

@@ -30,6 +30,7 @@ import { PAPERS } from './papers.ts'
 import { PILGRIMAGE } from './pilgrimage.ts'
 import { POLES } from './poles.ts'
 import { HELD_HIGH } from './held-high.ts'
+import { HOMECOMING } from './homecoming.ts'
 import { HOUSEHOLD } from './household.ts'
 import { THINGS } from './things.ts'
 import { MACHINES } from './machines.ts'
@@ -60,6 +61,7 @@ import { LION } from './lion.ts'
 import { OPERA_PROPS } from './opera.ts'
 import { REARING_KID } from './rearing-kid.ts'
 import { SEA_GEAR } from './sea-gear.ts'
+import { WAR_HORSE } from './war-horse.ts'
 import { WITCH_HOUSE } from './witch-house.ts'
 import { WORKSHOP } from './workshop.ts'
 import { NORSE } from './norse.ts'
@@ -90,6 +92,7 @@ export const PROPS: PropTable = joined(
   ARCHERY,
   THINGS,
   HELD_HIGH,
+  HOMECOMING,
   HOUSEHOLD,
   VESSELS,
   LIGHTS,
@@ -136,6 +139,7 @@ export const PROPS: PropTable = joined(
   LAKESIDE,
   REARING_KID,
   SEA_GEAR,
+  WAR_HORSE,
   WITCH_HOUSE,
   WORKSHOP,
   NORSE,

@@ -76,6 +76,9 @@ import { LONG_SNOUT } from './long-snout.ts'
 import { BIRDS_OF_GODS } from './birds-of-gods.ts'
 import { SNOUTS } from './snouts.ts'
 import { KNOWN_BY } from './known-by.ts'
+import { AVALON } from './avalon.ts'
+import { JOLLY_ROGER } from './jolly-roger.ts'
+import { MUSKETEERS } from './musketeers.ts'
 
 export const PROPS: PropTable = joined(
   BLADES,
@@ -154,4 +157,7 @@ export const PROPS: PropTable = joined(
   BIRDS_OF_GODS,
   SNOUTS,
   KNOWN_BY,
+  AVALON,
+  JOLLY_ROGER,
+  MUSKETEERS,
 )

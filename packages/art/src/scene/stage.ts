@@ -67,6 +67,10 @@ import { PARIS } from './stage/paris.ts'
 import { SALONS } from './stage/salons.ts'
 import { MANCHA_LAND } from './stage/mancha.ts'
 import { MANCHA_DREAMS } from './stage/mancha-dreams.ts'
+import { AVALON_SHORE } from './stage/avalon.ts'
+import { BLACK_FLAG } from './stage/black-flag.ts'
+import { CAST_SHADOWS } from './stage/cast-shadows.ts'
+import { LOIRE } from './stage/loire.ts'
 import { OPERA } from './stage/opera.ts'
 
 /** Everything a scene, a cover or a place can be made of, by kind. @internal */
@@ -111,6 +115,10 @@ export const STAGE: StageTable = joined(
   OPERA,
   MANCHA_LAND,
   MANCHA_DREAMS,
+  AVALON_SHORE,
+  BLACK_FLAG,
+  CAST_SHADOWS,
+  LOIRE,
   SALONS,
   PARIS,
   CAMELOT,

@@ -3,21 +3,18 @@ import { type Point, samplePath } from '../draw/geometry.ts'
 import { feather, sparkle } from '../draw/plants.ts'
 import { seededRandom } from '../draw/random.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colourIn, numberIn, pointsIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
+import type { Options } from '../spec.ts'
 import { coloursIn, cycle } from './options.ts'
 import { Sketch } from './sketch.ts'
 
 const GOLD = '#f0cf7a'
 
-function pathIn(value: unknown, usual: readonly Point[]): readonly Point[] {
-  if (!Array.isArray(value)) return usual
-  const read = value.flatMap((entry: unknown): Point[] => {
-    if (!Array.isArray(entry)) return []
-    const [x, y]: unknown[] = entry
-    return typeof x === 'number' && typeof y === 'number' ? [[x, y]] : []
-  })
-  return read.length > 1 ? read : usual
+/** The line that the options draw, or a usual one. */
+function lineIn(options: Options, usual: readonly Point[]): readonly Point[] {
+  const drawn = pointsIn(options, 'path')
+  return drawn.length > 1 ? drawn : usual
 }
 
 /** Where the feathers of one row grow: along the spine, swept back against its flow. */
@@ -45,7 +42,7 @@ const featherStream: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const tones = coloursIn(options, 'colours', ['#ffffff', '#efeaff', '#fff2d6'])
   const reach = numberIn(options, 'reach', 150)
-  const given = pathIn(options['path'], [
+  const given = lineIn(options, [
     [0, 0],
     [140, -120],
     [120, -300],
@@ -66,7 +63,7 @@ const silkRibbon: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const colour = colourIn(options, 'colour', '#dcd2ff')
   const width = numberIn(options, 'width', 46)
-  const given = pathIn(options['path'], [
+  const given = lineIn(options, [
     [-200, 200],
     [0, 0],
     [200, -200],

@@ -1,5 +1,5 @@
 import { type Colour, light, shade } from '../draw/colour.ts'
-import { type Point, smoothPath } from '../draw/geometry.ts'
+import { corner, lerpPoint, type Point, smoothPath } from '../draw/geometry.ts'
 import { cloth } from '../draw/cloth.ts'
 import { feather } from '../draw/plants.ts'
 import { brush } from '../draw/stroke.ts'
@@ -49,17 +49,9 @@ function above(from: Point, to: Point, low: Point, length: number): Point {
   return [-dy * side, dx * side]
 }
 
-function cornered([x, y]: Point): Point {
-  return [x, y, 1]
-}
-
-function between(from: Point, to: Point, share: number): Point {
-  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
-}
-
 /** The sleeve's outline; `grown` lets an inner layer look out at the mouth and the lower edge. */
 function sleeveShape({ shoulder, elbow, wrist, tip, heel, width }: Cut, grown = 0): string {
-  const low = between(tip, heel, 0.5)
+  const low = lerpPoint(tip, heel, 0.5)
   const upper = above(shoulder, elbow, low, width)
   const fore = above(elbow, wrist, low, width)
   const out = away(elbow, wrist, grown)
@@ -67,19 +59,19 @@ function sleeveShape({ shoulder, elbow, wrist, tip, heel, width }: Cut, grown = 
   const mouth = moved(moved(wrist, fore, 0.62), out)
   const end = moved(moved(tip, out), down)
   const back = moved(heel, down)
-  const bulge = moved(between(mouth, end, 0.5), away(elbow, wrist, 16))
+  const bulge = moved(lerpPoint(mouth, end, 0.5), away(elbow, wrist, 16))
   return smoothPath(
     [
       moved(shoulder, upper),
-      moved(between(shoulder, elbow, 0.55), upper, 0.94),
+      moved(lerpPoint(shoulder, elbow, 0.55), upper, 0.94),
       moved(elbow, moved(upper, fore), 0.42),
-      moved(between(elbow, wrist, 0.55), fore, 0.76),
-      cornered(mouth),
+      moved(lerpPoint(elbow, wrist, 0.55), fore, 0.76),
+      corner(mouth),
       bulge,
-      cornered(end),
-      moved(between(end, back, 0.5), away(wrist, low, 14)),
+      corner(end),
+      moved(lerpPoint(end, back, 0.5), away(wrist, low, 14)),
       back,
-      moved(between(back, elbow, 0.72), upper, -0.7),
+      moved(lerpPoint(back, elbow, 0.72), upper, -0.7),
       moved(shoulder, upper, -0.95),
       moved(shoulder, away(elbow, shoulder, width), 0.5),
     ],
@@ -90,27 +82,27 @@ function sleeveShape({ shoulder, elbow, wrist, tip, heel, width }: Cut, grown = 
 /** Folds run from the bend of the arm into the hanging cloth. */
 function sleeveFolds({ shoulder, elbow, wrist, tip, heel }: Cut): { points: Point[]; width: number }[] {
   const fold = (from: Point, through: Point, to: Point, width: number) => ({
-    points: [from, between(between(from, to, 0.5), through, 0.25), to],
+    points: [from, lerpPoint(lerpPoint(from, to, 0.5), through, 0.25), to],
     width,
   })
   return [
-    fold(between(shoulder, elbow, 0.8), heel, between(heel, tip, 0.25), 5),
-    fold(between(elbow, wrist, 0.24), tip, between(heel, tip, 0.56), 6),
-    fold(between(elbow, wrist, 0.62), tip, between(heel, tip, 0.82), 4.5),
-    fold(between(shoulder, elbow, 0.2), elbow, between(elbow, heel, 0.3), 4),
+    fold(lerpPoint(shoulder, elbow, 0.8), heel, lerpPoint(heel, tip, 0.25), 5),
+    fold(lerpPoint(elbow, wrist, 0.24), tip, lerpPoint(heel, tip, 0.56), 6),
+    fold(lerpPoint(elbow, wrist, 0.62), tip, lerpPoint(heel, tip, 0.82), 4.5),
+    fold(lerpPoint(shoulder, elbow, 0.2), elbow, lerpPoint(elbow, heel, 0.3), 4),
   ]
 }
 
 function hemFeathers({ elbow, wrist, tip, heel }: Cut, colours: readonly Colour[]): Svg {
   const out = away(elbow, wrist, 34)
-  const down = away(wrist, between(tip, heel, 0.5), 52)
+  const down = away(wrist, lerpPoint(tip, heel, 0.5), 52)
   const edge = (from: Point, to: Point, count: number, way: Point, start: number) =>
     Array.from({ length: count }, (_, index) => {
-      const root = between(from, to, (index + start) / count)
+      const root = lerpPoint(from, to, (index + start) / count)
       const lean = moved(way, away(wrist, tip, 30))
       return feather([moved(root, lean, -0.4), moved(root, way, 0.5), moved(root, lean)], 34, cycle(colours, index))
     }).join('')
-  return edge(between(wrist, tip, 0.3), tip, 4, out, 0.3) + edge(tip, heel, 6, down, 0)
+  return edge(lerpPoint(wrist, tip, 0.3), tip, 4, out, 0.3) + edge(tip, heel, 6, down, 0)
 }
 
 /** The cloth's own light: a pale band along the top of the arm and a dusk in the hanging part. */
@@ -124,16 +116,19 @@ const flowingSleeve: PropPiece = (canvas, options) => {
     .toReversed()
     .join('')
   const { shoulder, elbow, wrist, tip, heel } = cut
-  const low = between(tip, heel, 0.5)
-  const dusk = smoothPath([between(shoulder, elbow, 0.5), between(elbow, tip, 0.32), moved(tip, [30, 30]), heel], true)
+  const low = lerpPoint(tip, heel, 0.5)
+  const dusk = smoothPath(
+    [lerpPoint(shoulder, elbow, 0.5), lerpPoint(elbow, tip, 0.32), moved(tip, [30, 30]), heel],
+    true,
+  )
   const rim = maybeText(options, 'hem')
   const border = rim
     ? path(
-        brush([between(wrist, tip, 0.02), moved(between(wrist, tip, 0.5), [4, 0]), tip], 16, () => 1, 14),
+        brush([lerpPoint(wrist, tip, 0.02), moved(lerpPoint(wrist, tip, 0.5), [4, 0]), tip], 16, () => 1, 14),
         rim,
       ) +
       path(
-        brush([tip, moved(between(tip, heel, 0.5), away(wrist, low, 8)), heel], 16, () => 1, 14),
+        brush([tip, moved(lerpPoint(tip, heel, 0.5), away(wrist, low, 8)), heel], 16, () => 1, 14),
         rim,
       )
     : ''

@@ -152,59 +152,6 @@ const papyrusRoll: PropPiece = (canvas, options) => {
   )
 }
 
-/** The healed eye of the falcon, in light. */
-const wedjat: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', '#ffe27a')
-  const glow = canvas.glow(
-    [
-      [0, '#fffbe0', 0.95],
-      [0.5, gold, 0.4],
-      [1, gold, 0],
-    ],
-    0,
-    0,
-    190,
-  )
-  const line = (text: string, width: number) => s.cord(text, width, gold, 'out')
-  return (
-    (flagIn(options, 'glow') ? glow : '') +
-    line('-120,-64 -40,-98 60,-90 140,-56', 20) +
-    s.inked('-128,0! -60,-52 20,-58 124,4! 20,42 -60,36', '#fffbe8', 8, ink(gold)) +
-    s.disc(-2, -8, 36, '#2f7ac8', ink(gold), 5) +
-    s.disc(-2, -8, 16, '#16122a') +
-    s.disc(-14, -22, 9, '#fff') +
-    line('124,4 168,0 196,-14', 13) +
-    line('-20,40 -30,86 -44,120', 20) +
-    line('20,40 50,96 96,118 126,98 116,72 96,82', 15)
-  )
-}
-
-/** A heart that is weighed, in its own light. */
-const burningHeart: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#e0384a')
-  const glow = canvas.glow(
-    [
-      [0, '#fff0b0', 0.95],
-      [0.5, '#ffb03a', 0.45],
-      [1, '#ff7a2a', 0],
-    ],
-    0,
-    -30,
-    130,
-  )
-  return (
-    (flagIn(options, 'glow') ? glow : '') +
-    s.place(
-      0,
-      -30,
-      s.inked(HEART, c, 4) + s.fill('14,-28 30,-16 24,6 2,28! 14,0', shade(c, 1)) + s.oval(-14, -14, 6, 5, '#fff'),
-      1.7,
-    )
-  )
-}
-
 export const NILE_PROPS: PropTable = {
   'truth-scales': truthScales,
   sistrum,
@@ -213,6 +160,4 @@ export const NILE_PROPS: PropTable = {
   flail,
   'reed-pen': reedPen,
   'papyrus-roll': papyrusRoll,
-  wedjat,
-  'burning-heart': burningHeart,
 }

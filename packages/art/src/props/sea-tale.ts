@@ -1,6 +1,6 @@
 import { ink, light, shade } from '../draw/colour.ts'
 import { samplePath } from '../draw/geometry.ts'
-import { flower, sparkle } from '../draw/plants.ts'
+import { flower } from '../draw/plants.ts'
 import { group } from '../draw/svg.ts'
 import { colourIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
@@ -129,26 +129,6 @@ const dragonTail: PropPiece = (canvas, options) => {
   )
 }
 
-/** Flowers, leaves and snow of all four seasons in a ring. */
-const sparklingSeasons: PropPiece = (canvas) => {
-  const s = new Sketch(canvas)
-  const around = (count: number, from: number, draw: (x: number, y: number, index: number) => string) =>
-    Array.from({ length: count }, (_, index) => {
-      const angle = ((from + (index * 74) / (count - 1)) * Math.PI) / 180
-      return draw(Math.cos(angle) * 262, Math.sin(angle) * 276, index)
-    }).join('')
-  return (
-    around(5, 184, (x, y, index) => flower(x, y, index % 2 ? 24 : 32, '#ffb8d0')) +
-    around(5, 264, (x, y, index) =>
-      s.blade(`${x},${y + 26} ${x + 12},${y} ${x},${y - 32}`, 34, index % 2 ? '#4fb86a' : '#7ad87a'),
-    ) +
-    around(4, 100, (x, y, index) =>
-      s.place(x, y, s.blade('0,26 8,0 0,-30', 40, index % 2 ? '#f0702a' : '#e0b02e'), 1, index * 50),
-    ) +
-    around(5, 348, (x, y, index) => sparkle(x, y, index % 2 ? 24 : 36, '#ffffff'))
-  )
-}
-
 /** A loop of weed with its ends hanging, a flower in the knot. */
 const seaweedLeash: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
@@ -189,7 +169,6 @@ export const SEA_TALE: PropTable = {
   'pheasant-tail': pheasantTail,
   'curled-tail': curledTail,
   'dragon-tail': dragonTail,
-  'sparkling-seasons': sparklingSeasons,
   'oni-tusks': oniTusks,
   'mouth-blade': mouthBlade,
 }

@@ -3,7 +3,6 @@ import { star } from '../draw/plants.ts'
 import { path } from '../draw/svg.ts'
 import { colourIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
-import { emblemIn } from './emblems.ts'
 import { Sketch } from './sketch.ts'
 
 const GOLD = '#e6b94c'
@@ -155,29 +154,10 @@ const poisonRing: PropPiece = (canvas, options) => {
   )
 }
 
-/** A torn shoulder of white linen with the lily that was burnt through it. */
-const lilyCloth: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  return (
-    s.cloth(
-      '-20,-10! 26,-14! 64,40 90,96! 60,110 70,150! 34,140 20,190! 0,150 -30,176! -40,130 -76,130! -64,80 -50,30',
-      colourIn(options, 'colour', '#f4eef4'),
-      {
-        shade: '#b8aac8',
-        folds: ['0,0 -20,60 -40,120', '10,0 30,60 40,130'],
-        shades: ['20,-10! 70,30 100,110! 50,120 40,60'],
-      },
-    ) +
-    emblemIn(canvas, { emblem: { kind: 'fleur', colour: '#8a2438', scale: 1.15, y: 84 } }, 4, 0) +
-    s.stroke('-20,60 -30,90 -18,120', 4, '#c8a8a0', { opacity: 0.8 })
-  )
-}
-
 export const CAVALIERS: PropTable = {
   'swept-rapier': sweptRapier,
   candlestick,
   'studs-box': studsBox,
   'wax-letter': sealedLetter,
   'poison-ring': poisonRing,
-  'lily-cloth': lilyCloth,
 }

@@ -72,23 +72,4 @@ const cradledBoy: PropPiece = (canvas, options) => {
   )
 }
 
-/** The holder of its owner's own invention for two cigars at once, held between the teeth. */
-const twinCigars: PropPiece = (canvas) => {
-  const s = new Sketch(canvas)
-  const smoke = ['112,-34 126,-80 100,-120 124,-176', '96,22 124,-10 112,-60 140,-110'].map((text) =>
-    s.stroke(text, 15, '#f0e8f0', { profile: 'both', opacity: 0.5, steps: 20 }),
-  )
-  const cigar = (dy: number) =>
-    s.rod([44, dy * 0.6], [96, dy * 1.2], 13, '#7a4a2a') +
-    s.rod([92, dy * 1.16], [101, dy * 1.26], 13, '#ff8a3a') +
-    s.disc(99, dy * 1.24, 5, '#ffd86a')
-  return (
-    smoke.join('') +
-    cigar(-26) +
-    cigar(18) +
-    s.cord('-4,-2 30,-4 50,-16', 9, '#e0b04a') +
-    s.cord('28,-4 40,0 50,10', 9, '#e0b04a')
-  )
-}
-
-export const NEVERLAND: PropTable = { 'fairy-light': fairyLight, 'cradled-boy': cradledBoy, 'twin-cigars': twinCigars }
+export const NEVERLAND: PropTable = { 'fairy-light': fairyLight, 'cradled-boy': cradledBoy }

@@ -208,7 +208,7 @@ const cheekRuff: HeadgearPiece = (canvas, figure, options) => {
 /** The knot of a kerchief at the nape, its two ends standing off. */
 const kerchiefKnot: HeadgearPiece = (canvas, figure, options) => {
   const c = colourIn(options, 'colour', '#f6f2ea')
-  const s = sketchAbove(canvas, figure, 0.2, numberIn(options, 'y', 40)).on(facing(figure))
+  const s = sketchAbove(canvas, figure, 0.2, numberIn(options, 'y', 40)).on(figure.turn < 0 ? 1 : -1)
   return {
     back:
       s.blade('80,0 150,-40 196,-36', 58, c) + s.blade('80,10 146,34 184,80', 56, c) + s.disc(112, 2, 26, c, ink(c), 4),

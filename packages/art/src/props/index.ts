@@ -17,6 +17,8 @@ import { WOLF_LITTER } from './wolf-litter.ts'
 import { WINGS } from './wings.ts'
 import { FEATHER_ROBE } from './feather-robe.ts'
 import { FLOWING_SLEEVES } from './flowing-sleeves.ts'
+import { MOON_CHILD } from './moon-child.ts'
+import { PERSIMMONS } from './persimmons.ts'
 import { FOX_TAIL_WHIP } from './fox-tail-whip.ts'
 import { GREENWOOD } from './greenwood.ts'
 import { KEEPSAKES } from './keepsakes.ts'
@@ -157,6 +159,8 @@ export const PROPS: PropTable = joined(
   BIRDS_OF_GODS,
   SNOUTS,
   KNOWN_BY,
+  MOON_CHILD,
+  PERSIMMONS,
   AVALON,
   JOLLY_ROGER,
   MUSKETEERS,

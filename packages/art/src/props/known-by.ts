@@ -183,42 +183,6 @@ const bandedTail: PropPiece = (canvas, options) => {
   )
 }
 
-/** A child no longer than a hand who sits up in a shallow basket and lifts her arms. */
-const childInBasket: PropPiece = (canvas, options) => {
-  const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#c8a45a')
-  const robe = '#f59ab0'
-  const skin = '#fff0e4'
-  const hair = '#1e1a28'
-  const weave = Array.from({ length: 9 }, (_, n) =>
-    s.stroke(`${-112 + n * 26},-18 ${-96 + n * 24},30`, 9, n % 2 ? shade(c, 0.7) : light(c, 0.4), { profile: 'even' }),
-  )
-  const sleeves = s.both(
-    (half) =>
-      half.disc(122, -176, 14, skin, '#8c4a4c', 3.4) +
-      half.cloth('14,-126! 104,-182! 138,-154! 120,-92! 50,-78 18,-70!', robe, { folds: ['40,-110 80,-130 110,-150'] }),
-  )
-  const child =
-    s.fill('-46,-170 -52,-100 -40,-40! 40,-40! 52,-100 46,-170', hair) +
-    sleeves +
-    s.cloth('-24,-128! 24,-128! 62,-20! -62,-20!', robe, { shades: ['8,-128! 30,-128! 70,-16! 20,-16!'] }) +
-    s.cloth('-20,-130! 0,-104! 20,-130! 8,-136 -8,-136', '#fff6f0') +
-    s.disc(0, -176, 47, skin, '#8c4a4c', 4) +
-    s.fill('-50,-170! -46,-222 0,-234 46,-222 50,-170! 34,-196 0,-200 -34,-196', hair) +
-    s.both((half) => half.oval(18, -170, 6, 8, '#3a2028') + half.disc(28, -154, 8, '#f8a8a8')) +
-    s.fill('-9,-152 0,-142 9,-152 0,-149', '#c8405a')
-  const knots = s.both((half) => half.disc(30, -236, 21, hair, '#3a3448', 3) + half.disc(26, -220, 6, '#f2c84a'))
-  return (
-    knots +
-    child +
-    s.cloth('-150,-44! -80,-28 0,-24 80,-28 150,-44! 116,26 60,50 -60,50 -116,26', c, {
-      extra: weave.join(''),
-      shades: ['20,50! 150,-40! 110,40! 60,60!'],
-    }) +
-    s.cord('-150,-44 -80,-28 0,-22 80,-28 150,-44', 15, light(c, 0.2))
-  )
-}
-
 export const KNOWN_BY: PropTable = {
   donkey,
   shaku,
@@ -228,5 +192,4 @@ export const KNOWN_BY: PropTable = {
   'side-buckler': sideBuckler,
   'toasting-fork': toastingFork,
   'banded-tail': bandedTail,
-  'child-in-basket': childInBasket,
 }

@@ -24,6 +24,7 @@ import { GREENERY } from './stage/greenery.ts'
 import { BLOOMS } from './stage/blooms.ts'
 import { STREETS } from './stage/streets.ts'
 import { FLOORS } from './stage/floors.ts'
+import { FARMHOUSE } from './stage/farmhouse.ts'
 import { CROQUET } from './stage/croquet.ts'
 import { HEARTH } from './stage/hearth.ts'
 import { CREATURES } from './stage/creatures.ts'
@@ -94,6 +95,7 @@ export const STAGE: StageTable = joined(
   PEOPLE,
   CREATURES,
   HEARTH,
+  FARMHOUSE,
   CROQUET,
   FLOORS,
   STREETS,

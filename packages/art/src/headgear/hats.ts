@@ -87,17 +87,6 @@ const BRIMMED: Readonly<Record<string, BrimmedHat>> = {
     y: -100,
     crown: '-w,12! -.98w,-.5h -.7w,-.92h 0,-h-14 .7w,-.92h .98w,-.5h w,12! 0,26',
   },
-  'wanderer-hat': {
-    ...USUAL,
-    colour: '#566074',
-    brim: 216,
-    depth: 48,
-    up: -14,
-    y: -100,
-    height: 112,
-    crown: '-w,12! -.9w,-.5h -.56w,-.96h -14,-.86h 30,-h-12 .66w,-.8h .96w,-.4h w,12! 0,26',
-    folds: ['-.5w,-.9h -14,-.6h 10,-.2h', '.5w,-.86h 40,-.5h'],
-  },
   'felt-hat': {
     ...USUAL,
     colour: '#6a5238',

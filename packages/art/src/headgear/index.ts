@@ -18,6 +18,7 @@ import { POLENTA_WIG } from './polenta-wig.ts'
 import { STORM_CROWN } from './storm-crown.ts'
 import { TALL_HATS } from './tall-hats.ts'
 import { WILD_HEADGEAR } from './wild.ts'
+import { WAYFARER_HEADGEAR } from './wayfarer.ts'
 import { NORTHERN } from './northern.ts'
 import { NILE_HEADGEAR } from './nile.ts'
 import { CHIVALRY_HEADGEAR } from './chivalry.ts'
@@ -50,6 +51,7 @@ export const HEADGEAR: HeadgearTable = joined(
   COVERS,
   HELMS,
   WILD_HEADGEAR,
+  WAYFARER_HEADGEAR,
   LEAVES_AND_LINEN,
   POLENTA_WIG,
   STORM_CROWN,

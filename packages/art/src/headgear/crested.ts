@@ -6,32 +6,40 @@ import { hatShadow } from './head.ts'
 
 /** The edge of a horsehair crest over the skull, from the brow to the nape. */
 const CREST_FOOT = '-64,-116 0,-142 64,-128 112,-84 136,-20 138,50'
-const CREST_RIM = '-112,-172! -60,-214 10,-234 86,-222 152,-176 194,-104 208,-10 196,90 170,168!'
+const CREST_RIM = '-146,-186! -100,-236 -24,-264 60,-252 136,-210 188,-140 212,-50 208,60 178,168!'
 
-/** A Corinthian helmet in profile, pushed back so that its mask juts over the brow, with a crest on a stilt. */
+/** The helmet's own outline: the far cheek piece, the slit for the mouth, the near one, the guard of the nape. */
+const HELM =
+  '-164,22! -174,-30 -156,-84 -116,-128 -62,-152 0,-158 62,-140 112,-92 134,-26 140,50 158,106! 124,104 104,60 84,20! 50,24 4,46 -26,76! -40,40 -42,10! -74,10! -78,40 -96,72! -120,52 -142,38'
+const FAR_EYE = '-154,-28! -140,-58 -108,-66 -76,-44! -82,-22 -106,-12 -134,-14'
+const NEAR_EYE = '-40,-42! -12,-70 34,-72 70,-46! 48,-18 6,-10 -32,-20'
+
+/** A Corinthian helmet pushed back over the brow: two eye holes, the guard of the nose between them, a crest on a stilt. */
 const crestedHelm: HeadgearPiece = (canvas, figure, options) => {
   const colour = colourIn(options, 'colour', '#d8a83a')
   const plume = colourIn(options, 'plume', '#3e6fb8')
-  const s = new Sketch(canvas, { x: figure.turn * 0.6, y: -92, side: figure.turn < 0 ? 1 : -1 })
-  const mask =
-    '-120,24! -146,6 -186,-26! -212,-56! -206,-72! -160,-70! -152,-80 -160,-92! -218,-98! -226,-118 -214,-138! -150,-144 -84,-116 '
-  const dome = s.metal(
-    `${mask}-30,-128 40,-122 96,-86 126,-26 134,60 150,110! 112,96 96,40 40,16 -20,6 -80,10`,
-    colour,
-    {
-      gradient: '-160,-120 130,80',
-      shines: ['11 both | -60,-98 -10,-110 40,-100', '7 both | -200,-136 -150,-134 -100,-108'],
-      folds: ['-116,-104 -122,-60 -112,20'],
-    },
-  )
-  const eye =
-    s.inked('-168,-80! -140,-104 -104,-108 -88,-96! -104,-74 -138,-66', '#2a1c34', 3, ink(colour)) +
-    s.trim('-206,-64 -166,-60 -134,-56 -98,-66 -80,-94', 7, light(colour, 0.35)) +
-    s.trim('-214,-106 -172,-104 -142,-114 -104,-118 -80,-94', 7, light(colour, 0.35))
-  const rim = s.trim('-120,22 -80,8 -20,4 40,14 96,40 114,96', 8, light(colour, 0.35))
+  const s = new Sketch(canvas, { x: figure.turn * 0.6, y: -104, side: figure.turn < 0 ? 1 : -1 })
+  const bright = light(colour, 0.35)
+  const dome = s.metal(HELM, colour, {
+    gradient: '-140,-130 130,90',
+    shines: ['11 both | -96,-112 -50,-136 0,-142', '6 both | 96,-84 116,-40 120,10'],
+    folds: ['-144,-74 -108,-94 -72,-78', '-40,-78 20,-100 82,-66'],
+  })
+  const holes = [FAR_EYE, NEAR_EYE].map((eye) => s.inked(eye, '#2a1c34', 3, ink(colour)))
+  const lids = [`${FAR_EYE} -154,-28`, `${NEAR_EYE} -40,-42`].map((eye) => s.trim(eye, 6, bright))
+  const slit = s.inked('-80,-44! -36,-44! -40,14! -76,14!', '#2a1c34', 3, ink(colour))
+  const nasal = s.metal('-70,-84! -46,-84! -49,-20 -51,34 -58,54! -65,34 -67,-20', light(colour, 0.15), {
+    gradient: '-72,0 -44,0',
+  })
+  const rim =
+    s.trim('-164,22 -142,38 -120,52 -98,70', 7, bright) + s.trim('-24,74 4,46 50,24 84,20 104,60 124,102', 7, bright)
+  const ridge = s.metal('-66,-84! -50,-84! -40,-122 8,-156! -18,-166 -60,-130', light(colour, 0.2), {
+    gradient: '-70,0 0,0',
+  })
+  const shadow = hatShadow(figure, s, '-146,30! -92,84 -26,90 60,46 120,60! 110,90 0,104 -120,92', '#20142e', 0.3)
   return {
     back: crest(s, plume, colour),
-    front: hatShadow(figure, s, '-124,24! 0,10 124,40! 110,64 0,36 -110,52', '#20142e', 0.3) + dome + eye + rim,
+    front: shadow + dome + slit + holes.join('') + lids.join('') + rim + ridge + nasal,
     hidesCap: true,
   }
 }
@@ -39,12 +47,12 @@ const crestedHelm: HeadgearPiece = (canvas, figure, options) => {
 function crest(s: Sketch, plume: Colour, metal: Colour): string {
   const foot = CREST_FOOT.split(' ').toReversed().join(' ')
   const hairs = [
-    '-54,-122 -74,-160 -84,-186',
-    '-20,-136 -26,-180 -30,-220',
-    '16,-142 24,-190 26,-228',
-    '50,-134 74,-174 90,-212',
-    '84,-112 120,-146 148,-170',
-    '110,-84 150,-100 182,-116',
+    '-54,-122 -90,-166 -112,-206',
+    '-20,-136 -38,-194 -52,-244',
+    '16,-142 20,-204 18,-250',
+    '50,-134 76,-184 92,-226',
+    '84,-112 122,-150 152,-182',
+    '110,-84 152,-104 188,-124',
     '126,-50 166,-48 198,-56',
     '134,-16 170,6 200,10',
     '138,20 166,54 190,76',

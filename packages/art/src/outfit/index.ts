@@ -3,6 +3,7 @@ import type { OutfitTable } from '../figure/parts.ts'
 import { BALLET } from './ballet.ts'
 import { ARMOUR } from './armour.ts'
 import { BASICS } from './basics.ts'
+import { BARE_CHEST } from './bare-chest.ts'
 import { CAPES } from './capes.ts'
 import { COATS } from './coats.ts'
 import { COLLARS } from './collars.ts'
@@ -36,6 +37,7 @@ import { OPERA_OUTFIT } from './opera.ts'
 
 export const OUTFIT: OutfitTable = joined(
   BASICS,
+  BARE_CHEST,
   JUNGLE_BOY,
   KIMONO,
   ARMOUR,

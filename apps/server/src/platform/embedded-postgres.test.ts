@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runningPostgres, startPostgres } from './embedded-postgres.ts'
 import { isRunning } from './processes.ts'
 
@@ -90,6 +90,23 @@ test('a process that only has the number of a database from before is left alone
     expect(await isRunning(bystander.pid ?? 0, 'sleep')).toBe(true)
   } finally {
     bystander.kill('SIGKILL')
+  }
+})
+
+test('a database that is gone, whose number its parent has not taken back, holds the folder no longer', async () => {
+  const { uid, gid } = await stat(folder)
+  const waiting = `sh -c 'echo $$; exec sh -c "read nothing" "$0"' "$0"; true`
+  const parent = spawn('sh', ['-c', waiting, folder], { uid, gid })
+  try {
+    const [said] = (await once(parent.stdout, 'data')) as [Buffer]
+    const left = Number.parseInt(said.toString())
+    await vi.waitUntil(() => isRunning(left, 'read nothing'))
+    parent.kill('SIGSTOP')
+    await writeFile(join(folder, 'postmaster.pid'), `${left}\n${folder}\n`)
+    const started = await startPostgres(folder, 'test', SETTINGS)
+    await started.stop()
+  } finally {
+    parent.kill('SIGKILL')
   }
 })
 

@@ -174,12 +174,17 @@ function lastLine(said: string): string {
 
 /** A database server outlives a game server that was killed: it is asked to stop before a new one starts. */
 async function endLeftover(folder: string): Promise<void> {
-  const lock = lockOf(folder)
   const pid = Number((await readLock(folder))[0])
-  // A crash leaves a number that anyone may have by now. PostgreSQL would refuse to start; the memory it shares with
-  // what is left of its predecessor still guards the folder.
-  if (!pid || !(await isRunning(pid, folder))) return rm(lock, { force: true })
-  process.kill(pid, 'SIGINT')
+  if (pid && (await isRunning(pid, folder))) {
+    process.kill(pid, 'SIGINT')
+    await untilGone(pid, folder)
+  }
+  // A crash leaves a number that anyone may have by now, or that nobody has taken back yet. PostgreSQL would refuse to
+  // start; the memory it shares with what is left of its predecessor still guards the folder.
+  await rm(lockOf(folder), { force: true })
+}
+
+async function untilGone(pid: number, folder: string): Promise<void> {
   for (let step = 0; step < WAIT_STEPS; step++) {
     if (!(await isRunning(pid, folder))) return
     await wait(WAIT_STEP_MS)

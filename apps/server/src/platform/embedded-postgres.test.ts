@@ -19,9 +19,10 @@ beforeAll(async () => {
 afterAll(() => rm(around, { recursive: true, force: true }))
 
 /** Starts the database in a process of its own, as the game server does; tells its address. */
-async function startElsewhere(then = ''): Promise<{ child: ChildProcess; url: string }> {
+async function startElsewhere(then = '', first = ''): Promise<{ child: ChildProcess; url: string }> {
   const module = new URL('embedded-postgres.ts', import.meta.url).href
   const script = `
+    ${first}
     const { startPostgres } = await import(${JSON.stringify(module)})
     const { url, stop } = await startPostgres(${JSON.stringify(folder)}, 'test', ${JSON.stringify(SETTINGS)})
     process.stdout.write(url + '\\n')
@@ -163,7 +164,8 @@ test('a database that ends on its own is missed', async () => {
 })
 
 test('Ctrl-C in the terminal leaves the database to whoever started it', async () => {
-  const { child, url } = await startElsewhere(`process.on('SIGINT', () => {})`)
+  // Heeded before the address is told: from then on the signal may come.
+  const { child, url } = await startElsewhere('', `process.on('SIGINT', () => {})`)
   process.kill(-(child.pid ?? 0), 'SIGINT')
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
   child.kill('SIGKILL')

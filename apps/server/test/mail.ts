@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { mailBy } from '../src/platform/mail.ts'
 
 /** A mail server on loopback that keeps what it is sent, and the sender that uses it. */
-export async function openMailServer() {
+export async function openMailServer(options: SMTPServerOptions = {}) {
   const letters: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    ...options,
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -11,14 +11,14 @@ const spec: PortraitSpec = {
   pitch: 6,
   tilt: -5,
   pose: { kind: 'three-quarter-right', sleeve: '#3f6fc4' },
-  hair: { colour: '#b8642a', style: 'long-wavy', ahoge: 1 },
+  hair: { color: '#b8642a', style: 'long-wavy', ahoge: 1 },
   eyes: { kind: 'round', iris: '#3f80c0', blaze: '#ffd24a' },
   brows: { kind: 'soft' },
   mouth: { kind: 'smile' },
   beast: { ears: 'fox', whiskers: true },
-  outfit: [{ kind: 'base', neck: 'round', colour: '#3f6fc4' }],
+  outfit: [{ kind: 'base', neck: 'round', color: '#3f6fc4' }],
   props: [{ kind: 'sword', x: 190, y: 240, angle: 10, layer: 'front', hand: { sleeve: '#3f6fc4' } }],
-  background: { colours: ['#b8d0e8', '#5a6a9a'] },
+  background: { colors: ['#b8d0e8', '#5a6a9a'] },
 }
 
 describe('portrait', () => {
@@ -61,7 +61,7 @@ describe('specFaults', () => {
     ['nose: no "trunk"', { nose: { kind: 'trunk' } }],
     ['eyes.kind: no "square"', { eyes: { kind: 'square' } }],
     ['eyes.pupil: no "hole"', { eyes: { pupil: 'hole' } }],
-    ['hair.style: no "mohican"', { hair: { colour: '#222222', style: 'mohican' } }],
+    ['hair.style: no "mohican"', { hair: { color: '#222222', style: 'mohican' } }],
     ['beast.ears: no "elephant"', { beast: { ears: 'elephant' } }],
     ['marks[1].kind: no "barcode"', { marks: [{ kind: 'freckles' }, { kind: 'barcode' }] }],
     ['outfit[0].kind: no "spacesuit"', { outfit: [{ kind: 'spacesuit' }] }],

@@ -1,5 +1,5 @@
 import { Canvas } from './draw/canvas.ts'
-import { light } from './draw/colour.ts'
+import { light } from './draw/color.ts'
 import { element, group, layer, type Svg } from './draw/svg.ts'
 import { characterSvg, drawCharacter } from './figure/compose.ts'
 import { background, grade, holo, rimFilter } from './scene/background.ts'
@@ -22,7 +22,7 @@ export function portrait(spec: PortraitSpec, { seed = 'card' }: PortraitOptions 
   const canvas = new Canvas('p')
   const { background: place } = spec
   const character = characterSvg(drawCharacter(canvas, spec, WARDROBE, seed))
-  const rim = rimFilter(canvas, place.rim ?? light(place.accent ?? place.colours[0], 1.1))
+  const rim = rimFilter(canvas, place.rim ?? light(place.accent ?? place.colors[0], 1.1))
   const content = group(
     { 'clip-path': canvas.clip(CARD) },
     background(canvas, place, seed),

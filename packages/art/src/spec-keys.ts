@@ -42,7 +42,7 @@ export const PORTRAIT_KEYS: Keys<PortraitSpec> = {
 }
 
 export const HAIR_KEYS: Keys<HairSpec> = {
-  colour: true,
+  color: true,
   shine: true,
   shadow: true,
   tip: true,
@@ -72,7 +72,7 @@ export const EYES_KEYS: Keys<EyesSpec> = {
   otherIris: true,
   glow: true,
   pupil: true,
-  pupilColour: true,
+  pupilColor: true,
   sclera: true,
   size: true,
   open: true,
@@ -93,7 +93,7 @@ export const EYES_KEYS: Keys<EyesSpec> = {
 
 export const BROWS_KEYS: Keys<BrowsSpec> = {
   kind: true,
-  colour: true,
+  color: true,
   thickness: true,
   width: true,
   arch: true,
@@ -120,17 +120,17 @@ export const MOUTH_KEYS: Keys<MouthSpec> = {
 export const BEAST_KEYS: Keys<BeastSpec> = {
   ears: true,
   earScale: true,
-  earColour: true,
+  earColor: true,
   earInside: true,
   muzzle: true,
-  muzzleColour: true,
-  noseColour: true,
+  muzzleColor: true,
+  noseColor: true,
   whiskers: true,
   cheeks: true,
   fur: true,
   furInside: true,
   horns: true,
-  hornColour: true,
+  hornColor: true,
   antennae: true,
 }
 
@@ -176,18 +176,18 @@ export const HAND_KEYS: Keys<HandSpec> = {
 }
 
 export const BACKGROUND_KEYS: Keys<BackgroundSpec> = {
-  colours: true,
+  colors: true,
   accent: true,
   motif: true,
-  motifColour: true,
+  motifColor: true,
   motifOpacity: true,
   ring: true,
-  ringColour: true,
+  ringColor: true,
   ringOpacity: true,
   rays: true,
   rim: true,
   foreground: true,
-  foregroundColour: true,
+  foregroundColor: true,
   keyLight: true,
   shadow: true,
   holo: true,

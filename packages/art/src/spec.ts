@@ -1,4 +1,4 @@
-import type { Colour } from './draw/colour.ts'
+import type { Color } from './draw/color.ts'
 import type { Build } from './figure/builds.ts'
 import type {
   BeardSpec,
@@ -33,11 +33,11 @@ export type HandSpec = {
   angle?: number | undefined
   scale?: number | undefined
   flip?: boolean | undefined
-  sleeve?: Colour | undefined
+  sleeve?: Color | undefined
   /** Cloth on the upper arm alone, with a hem above the elbow. */
-  shortSleeve?: Colour | undefined
-  cuff?: Colour | undefined
-  glove?: Colour | undefined
+  shortSleeve?: Color | undefined
+  cuff?: Color | undefined
+  glove?: Color | undefined
   /** The arm passes behind the prop and the fingers before it. */
   armUnder?: boolean | undefined
   /** Which shoulder the arm comes from; without it the nearer one. */
@@ -68,31 +68,31 @@ export type PoseSpec = {
   kind: string
   /** Mirrors the pose. */
   flip?: boolean | undefined
-  sleeve?: Colour | undefined
-  shortSleeve?: Colour | undefined
-  cuff?: Colour | undefined
-  glove?: Colour | undefined
+  sleeve?: Color | undefined
+  shortSleeve?: Color | undefined
+  cuff?: Color | undefined
+  glove?: Color | undefined
   /** Adds to the slope of the shoulders, in degrees. */
   slope?: number | undefined
 }
 
 export type BackgroundSpec = {
   /** Light at the top, dark at the bottom. */
-  colours: readonly [Colour, Colour]
-  accent?: Colour | undefined
+  colors: readonly [Color, Color]
+  accent?: Color | undefined
   motif?: string | readonly string[] | undefined
-  motifColour?: Colour | undefined
+  motifColor?: Color | undefined
   motifOpacity?: number | undefined
   ring?: string | undefined
-  ringColour?: Colour | undefined
+  ringColor?: Color | undefined
   ringOpacity?: number | undefined
   rays?: boolean | undefined
-  rim?: Colour | undefined
+  rim?: Color | undefined
   foreground?: string | undefined
-  foregroundColour?: Colour | undefined
+  foregroundColor?: Color | undefined
   /** The warm light and the cool shadow of the grade. */
-  keyLight?: Colour | undefined
-  shadow?: Colour | undefined
+  keyLight?: Color | undefined
+  shadow?: Color | undefined
   holo?: boolean | undefined
   /** A place behind the figure, with the options of that place. */
   place?: PartSpec | undefined
@@ -120,8 +120,8 @@ export type PortraitSpec = {
   blush?: number | undefined
   hatch?: boolean | undefined
   marks?: readonly PartSpec[] | undefined
-  patch?: { side: Side; colour?: Colour | undefined; brow?: boolean | undefined } | undefined
-  mask?: { kind?: string | undefined; colour?: Colour | undefined } | undefined
+  patch?: { side: Side; color?: Color | undefined; brow?: boolean | undefined } | undefined
+  mask?: { kind?: string | undefined; color?: Color | undefined } | undefined
   beard?: BeardSpec | undefined
   earring?: EarringSpec | undefined
   beast?: BeastSpec | undefined

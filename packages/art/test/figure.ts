@@ -8,16 +8,16 @@ export function figureFor(name: string): Figure {
   const build = BUILDS[name]
   const skin = SKINS['fair']
   if (!build || !skin) throw new RangeError(`no build ${name}`)
-  const hair = { colour: '#8a4a2a' }
+  const hair = { color: '#8a4a2a' }
   return {
     build,
     turn: 16,
     pitch: 0,
     skin,
     hair: hairPalette(hair),
-    spec: { build: name, skin: 'fair', hair, eyes: {}, background: { colours: ['#ffffff', '#8899aa'] } },
-    lashColour: '#2a1c20',
-    browColour: '#2a1c20',
+    spec: { build: name, skin: 'fair', hair, eyes: {}, background: { colors: ['#ffffff', '#8899aa'] } },
+    lashColor: '#2a1c20',
+    browColor: '#2a1c20',
     headClip: () => 'url(#q_head)',
     hairClip: () => 'url(#q_hair)',
   }

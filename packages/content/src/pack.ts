@@ -22,8 +22,8 @@ export interface Look {
   readonly gender: string
   readonly body: string
   readonly skin: { readonly token: string; readonly hex: string }
-  readonly hair: { readonly style: string; readonly base: string; readonly colour: string; readonly hex: string | null }
-  readonly eyes: { readonly colour: string; readonly hex: string; readonly shape: string }
+  readonly hair: { readonly style: string; readonly base: string; readonly color: string; readonly hex: string | null }
+  readonly eyes: { readonly color: string; readonly hex: string; readonly shape: string }
   readonly brows: string
   readonly mouth: string
   readonly headgear: string | null

@@ -17,9 +17,9 @@ const titles = z.strictObject({ en: title, es: title })
 const id = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined by hyphens'), atMost(MAX_ID_LENGTH))
-const hex = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'is not a colour like #A1B2C3'))
-/** A second colour after a stroke belongs to the other half of a face or to the other eye. */
-const hexes = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}(\/#[0-9A-Fa-f]{6})?$/, 'is not a colour like #A1B2C3, or two'))
+const hex = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'is not a color like #A1B2C3'))
+/** A second color after a stroke belongs to the other half of a face or to the other eye. */
+const hexes = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}(\/#[0-9A-Fa-f]{6})?$/, 'is not a color like #A1B2C3, or two'))
 const tier = z.enum(['easy', 'normal', 'hard'])
 const beats = z.number().check(z.positive())
 
@@ -47,8 +47,8 @@ const look = z.strictObject({
   gender: spoken,
   body: spoken,
   skin: z.strictObject({ token: spoken, hex: hexes }),
-  hair: z.strictObject({ style: spoken, base: spoken, colour: spoken, hex: z.nullable(hex) }),
-  eyes: z.strictObject({ colour: spoken, hex: hexes, shape: spoken }),
+  hair: z.strictObject({ style: spoken, base: spoken, color: spoken, hex: z.nullable(hex) }),
+  eyes: z.strictObject({ color: spoken, hex: hexes, shape: spoken }),
   brows: spoken,
   mouth: spoken,
   headgear: z.nullable(spoken),

@@ -1,11 +1,11 @@
-import { oklab } from '@otogi/art/draw/colour'
+import { oklab } from '@otogi/art/draw/color'
 
 /** Which pixels of a small picture a figure covers, row by row. */
 export type Outline = readonly boolean[]
 
 type Lab = readonly [lightness: number, a: number, b: number]
 
-/** The colours of a strip across the eyes, reduced to a few pixels, row by row. */
+/** The colors of a strip across the eyes, reduced to a few pixels, row by row. */
 export type Band = readonly Lab[]
 
 /** Two things that look alike, and how much. */

@@ -52,10 +52,10 @@ function lowest(values: Float32Array, reach: number): Float32Array {
       waiting[tail] = n
       tail += 1
     }
-    const centre = n - reach
-    if (centre < 0) continue
-    while ((waiting[head] as number) < centre - reach) head += 1
-    out[centre] = values[waiting[head] as number] as number
+    const center = n - reach
+    if (center < 0) continue
+    while ((waiting[head] as number) < center - reach) head += 1
+    out[center] = values[waiting[head] as number] as number
   }
   return out
 }

@@ -11,10 +11,10 @@ export function resampled(channel: Float32Array, rate: number): Float32Array {
   const cutoff = Math.min(1, 1 / step)
   const reach = Math.ceil(ZEROS / cutoff)
   return Float32Array.from({ length: Math.round(channel.length / step) }, (_, n) => {
-    const centre = n * step
+    const center = n * step
     let sum = 0
-    for (let at = Math.ceil(centre - reach); at <= centre + reach; at += 1)
-      sum += (channel[at] ?? 0) * cutoff * kernel((at - centre) * cutoff)
+    for (let at = Math.ceil(center - reach); at <= center + reach; at += 1)
+      sum += (channel[at] ?? 0) * cutoff * kernel((at - center) * cutoff)
     return sum
   })
 }

@@ -1,4 +1,4 @@
-import { type Colour, ink, light, mix, shade } from './colour.ts'
+import { type Color, ink, light, mix, shade } from './color.ts'
 import { blob, type PathData, type Point, smoothPath } from './geometry.ts'
 import { brush } from './stroke.ts'
 import { element, group, path, type Svg } from './svg.ts'
@@ -8,11 +8,11 @@ export type BowOptions = {
   angle?: number | undefined
   tailSpread?: number | undefined
   tailLength?: number | undefined
-  /** The colour of the dots woven into the ribbon. */
+  /** The color of the dots woven into the ribbon. */
   dots?: string | undefined
 }
 
-type Tones = { base: Colour; dark: Colour; bright: Colour; line: Colour }
+type Tones = { base: Color; dark: Color; bright: Color; line: Color }
 type Side = -1 | 1
 
 const SIDES: readonly Side[] = [-1, 1]
@@ -42,8 +42,8 @@ const DOTS: readonly Point[] = [
 ]
 
 /** A ribbon bow around its knot at (x, y). */
-export function bow(x: number, y: number, scale: number, colour: Colour, options: BowOptions = {}): Svg {
-  const tones = { base: colour, dark: shade(colour, 1.1), bright: light(colour, 0.7), line: ink(colour) }
+export function bow(x: number, y: number, scale: number, color: Color, options: BowOptions = {}): Svg {
+  const tones = { base: color, dark: shade(color, 1.1), bright: light(color, 0.7), line: ink(color) }
   const spread = options.tailSpread || 58
   const length = options.tailLength || 92
   const degrees = ((options.angle ?? 0) * 180) / Math.PI

@@ -65,7 +65,7 @@ describe('a canvas', () => {
   })
 })
 
-test.each(Object.keys(PATTERNS) as PatternName[])('the %s pattern tiles in its colour', (name) => {
+test.each(Object.keys(PATTERNS) as PatternName[])('the %s pattern tiles in its color', (name) => {
   const canvas = new Canvas('q')
   expect(pattern(canvas, name, '#a1b2c3')).toBe('url(#q_0)')
   expect(canvas.definitions()).toMatch(/^<pattern id="q_0" width="[\d.]+" height="[\d.]+".*#a1b2c3.*<\/pattern>$/)

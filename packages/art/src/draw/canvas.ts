@@ -1,8 +1,8 @@
-import type { Colour } from './colour.ts'
+import type { Color } from './color.ts'
 import type { PathData } from './geometry.ts'
 import { type Attributes, element, type Svg } from './svg.ts'
 
-export type GradientStop = readonly [offset: number, colour: Colour, opacity?: number]
+export type GradientStop = readonly [offset: number, color: Color, opacity?: number]
 
 /** From (x1, y1) to (x2, y2) in the coordinates of the shape. */
 export type GradientLine = readonly [x1: number, y1: number, x2: number, y2: number]
@@ -91,6 +91,6 @@ export class Canvas {
 
 function stopElements(stops: readonly GradientStop[]): Svg {
   return stops
-    .map(([offset, colour, opacity]) => element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity }))
+    .map(([offset, color, opacity]) => element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }))
     .join('')
 }

@@ -1,5 +1,5 @@
 import type { Canvas, GradientLine } from './canvas.ts'
-import { type Colour, ink, light, mix, shade } from './colour.ts'
+import { type Color, ink, light, mix, shade } from './color.ts'
 import type { PathData, Point } from './geometry.ts'
 import { brush, type Profile, type ProfileName } from './stroke.ts'
 import { group, path, type Svg } from './svg.ts'
@@ -18,17 +18,17 @@ export type UsualFold = { width: number; profile: ProfileName; opacity: number }
 export type Fold = readonly Point[] | FoldStroke
 
 export type ClothOptions = {
-  line?: Colour | undefined
+  line?: Color | undefined
   lineWidth?: number | undefined
-  /** A paint used as it is, in place of the colour and its gradient. */
+  /** A paint used as it is, in place of the color and its gradient. */
   fill?: string | undefined
   gradient?: GradientLine | undefined
   pattern?: string | undefined
-  shade?: Colour | undefined
+  shade?: Color | undefined
   shades?: readonly PathData[] | undefined
-  shadeColour?: Colour | undefined
+  shadeColor?: Color | undefined
   shadeOpacity?: number | undefined
-  light?: Colour | undefined
+  light?: Color | undefined
   lights?: readonly PathData[] | undefined
   folds?: readonly Fold[] | undefined
   /** Drawn last, inside the shape. */
@@ -36,11 +36,11 @@ export type ClothOptions = {
 }
 
 /** Paints a piece of cloth: outline, fill, then pattern, shadows, lights and folds inside its shape. */
-export function cloth(canvas: Canvas, data: PathData, colour: Colour, options: ClothOptions = {}): Svg {
-  const line = options.line || ink(colour)
-  const dark = options.shade || shade(colour, 1.1)
-  const bright = options.light || light(colour, 0.55)
-  const shadowFill = options.shadeColour || dark
+export function cloth(canvas: Canvas, data: PathData, color: Color, options: ClothOptions = {}): Svg {
+  const line = options.line || ink(color)
+  const dark = options.shade || shade(color, 1.1)
+  const bright = options.light || light(color, 0.55)
+  const shadowFill = options.shadeColor || dark
   const clip = canvas.clip(data)
   const outline = {
     stroke: line,
@@ -49,7 +49,7 @@ export function cloth(canvas: Canvas, data: PathData, colour: Colour, options: C
   }
   return (
     path(data, line, outline) +
-    path(data, options.fill || clothFill(canvas, colour, dark, options.gradient)) +
+    path(data, options.fill || clothFill(canvas, color, dark, options.gradient)) +
     group(
       { 'clip-path': clip },
       options.pattern && path(data, options.pattern),
@@ -62,18 +62,18 @@ export function cloth(canvas: Canvas, data: PathData, colour: Colour, options: C
 }
 
 /** A fold as a tapered line. */
-export function foldLine(fold: Fold, colour: Colour, usual: UsualFold): Svg {
+export function foldLine(fold: Fold, color: Color, usual: UsualFold): Svg {
   const stroke: FoldStroke = 'points' in fold ? fold : { points: fold }
   const line = brush(stroke.points, stroke.width ?? usual.width, stroke.profile ?? usual.profile, 10)
-  return path(line, colour, { opacity: stroke.opacity ?? usual.opacity })
+  return path(line, color, { opacity: stroke.opacity ?? usual.opacity })
 }
 
-function clothFill(canvas: Canvas, colour: Colour, dark: Colour, gradient: GradientLine | undefined): string {
-  if (!gradient) return colour
+function clothFill(canvas: Canvas, color: Color, dark: Color, gradient: GradientLine | undefined): string {
+  if (!gradient) return color
   const stops = [
-    [0, light(colour, 0.22)],
-    [0.5, colour],
-    [1, mix(colour, dark, 0.5)],
+    [0, light(color, 0.22)],
+    [0.5, color],
+    [1, mix(color, dark, 0.5)],
   ] as const
   return canvas.linearGradient(stops, ...gradient)
 }

@@ -22,11 +22,11 @@ describe('a smooth path', () => {
     [60, 60],
   ]
 
-  test('bends towards the neighbours of its points', () => {
+  test('bends towards the neighbors of its points', () => {
     expect(smoothPath(bend)).toBe('M0 0C10 0 50 -10 60 0C70 10 60 50 60 60')
   })
 
-  test('aims straight at the neighbours of a corner', () => {
+  test('aims straight at the neighbors of a corner', () => {
     const cornered: readonly Point[] = [
       [0, 0],
       [60, 0, 1],

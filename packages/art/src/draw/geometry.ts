@@ -37,12 +37,12 @@ export function corner(point: Point): Point {
   return [point[0], point[1], 1]
 }
 
-export function rotatePoint(point: Point, angle: number, centre: Point = [0, 0]): Point {
+export function rotatePoint(point: Point, angle: number, center: Point = [0, 0]): Point {
   const sine = Math.sin(angle)
   const cosine = Math.cos(angle)
-  const x = point[0] - centre[0]
-  const y = point[1] - centre[1]
-  return [centre[0] + x * cosine - y * sine, centre[1] + x * sine + y * cosine]
+  const x = point[0] - center[0]
+  const y = point[1] - center[1]
+  return [center[0] + x * cosine - y * sine, center[1] + x * sine + y * cosine]
 }
 
 /** The point at an index the caller knows to exist. */
@@ -116,8 +116,8 @@ function beziersThrough(points: readonly Point[], closed: boolean, tangent: numb
   return beziers
 }
 
-function handle(anchor: Point, neighbour: Point, behind: Point, ahead: Point, tangent: number): Point {
-  if (anchor[2]) return lerpPoint(anchor, neighbour, CORNER_HANDLE)
+function handle(anchor: Point, neighbor: Point, behind: Point, ahead: Point, tangent: number): Point {
+  if (anchor[2]) return lerpPoint(anchor, neighbor, CORNER_HANDLE)
   return [anchor[0] + (ahead[0] - behind[0]) * tangent, anchor[1] + (ahead[1] - behind[1]) * tangent]
 }
 

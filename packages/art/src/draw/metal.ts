@@ -1,12 +1,12 @@
 import type { Canvas, GradientLine, GradientStop } from './canvas.ts'
 import { type Fold, foldLine } from './cloth.ts'
-import { type Colour, ink, light, shade } from './colour.ts'
+import { type Color, ink, light, shade } from './color.ts'
 import { blob, type PathData, type Point } from './geometry.ts'
 import { brush } from './stroke.ts'
 import { element, group, path, type Svg } from './svg.ts'
 
 export type MetalOptions = {
-  line?: Colour | undefined
+  line?: Color | undefined
   /** The bands of the shine run across this line. */
   gradient?: GradientLine | undefined
   folds?: readonly Fold[] | undefined
@@ -19,7 +19,7 @@ export type TrimOptions = { steps?: number | undefined }
 
 export type GemOptions = {
   /** The metal around the stone. */
-  setting?: Colour | undefined
+  setting?: Color | undefined
   /** Height in widths. */
   stretch?: number | undefined
 }
@@ -27,9 +27,9 @@ export type GemOptions = {
 const BREASTPLATE_SHINE: GradientLine = [-150, 180, 170, 330]
 const even = () => 1
 
-export function metal(canvas: Canvas, data: PathData, colour: Colour, options: MetalOptions = {}): Svg {
-  const line = options.line || ink(colour)
-  const fill = canvas.linearGradient(shineStops(colour), ...(options.gradient ?? BREASTPLATE_SHINE))
+export function metal(canvas: Canvas, data: PathData, color: Color, options: MetalOptions = {}): Svg {
+  const line = options.line || ink(color)
+  const fill = canvas.linearGradient(shineStops(color), ...(options.gradient ?? BREASTPLATE_SHINE))
   const clip = canvas.clip(data)
   const fold = { width: 2.6, profile: 'both', opacity: 0.7 } as const
   const shine = { width: 6, profile: 'both', opacity: 0.75 } as const
@@ -46,17 +46,17 @@ export function metal(canvas: Canvas, data: PathData, colour: Colour, options: M
 }
 
 /** A band of constant width along a line, with an outline and a highlight. */
-export function trim(points: readonly Point[], width: number, colour: Colour, options: TrimOptions = {}): Svg {
+export function trim(points: readonly Point[], width: number, color: Color, options: TrimOptions = {}): Svg {
   const steps = options.steps || 20
   const raised = points.map((point): Point => [point[0], point[1] - width * 0.18])
   return (
-    path(brush(points, width + 4.5, even, steps), ink(colour)) +
-    path(brush(points, width, even, steps), colour) +
-    path(brush(raised, width * 0.28, even, steps), light(colour, 0.9), { opacity: 0.8 })
+    path(brush(points, width + 4.5, even, steps), ink(color)) +
+    path(brush(points, width, even, steps), color) +
+    path(brush(raised, width * 0.28, even, steps), light(color, 0.9), { opacity: 0.8 })
   )
 }
 
-export function gem(x: number, y: number, radius: number, colour: Colour, options: GemOptions = {}): Svg {
+export function gem(x: number, y: number, radius: number, color: Color, options: GemOptions = {}): Svg {
   const { setting } = options
   const stretch = options.stretch || 1
   const low = y + radius * 0.75 * stretch
@@ -72,34 +72,34 @@ export function gem(x: number, y: number, radius: number, colour: Colour, option
     cy: y,
     rx: radius,
     ry: radius * stretch,
-    fill: colour,
-    stroke: ink(colour),
+    fill: color,
+    stroke: ink(color),
     'stroke-width': 2.2,
   }
   const glint = { cx: x - radius * 0.32, cy: y - radius * 0.4, rx: radius * 0.28, ry: radius * 0.22 }
   return (
     (setting ? settingRing(x, y, radius + 4, setting) : '') +
     element('ellipse', stone) +
-    path(lens, light(colour, 0.8), { opacity: 0.7 }) +
+    path(lens, light(color, 0.8), { opacity: 0.7 }) +
     element('ellipse', { ...glint, fill: '#fff', opacity: 0.95 })
   )
 }
 
-function settingRing(x: number, y: number, radius: number, colour: Colour): Svg {
-  return element('circle', { cx: x, cy: y, r: radius, fill: colour, stroke: ink(colour), 'stroke-width': 2.5 })
+function settingRing(x: number, y: number, radius: number, color: Color): Svg {
+  return element('circle', { cx: x, cy: y, r: radius, fill: color, stroke: ink(color), 'stroke-width': 2.5 })
 }
 
 /** The hard step in the middle is what reads as metal. */
-function shineStops(colour: Colour): readonly GradientStop[] {
-  const dark = shade(colour, 1.5)
+function shineStops(color: Color): readonly GradientStop[] {
+  const dark = shade(color, 1.5)
   return [
-    [0, light(colour, 0.5)],
-    [0.16, light(colour, 1.5)],
-    [0.22, light(colour, 0.3)],
-    [0.48, colour],
+    [0, light(color, 0.5)],
+    [0.16, light(color, 1.5)],
+    [0.22, light(color, 0.3)],
+    [0.48, color],
     [0.52, dark],
     [0.74, shade(dark, 1.1)],
     [0.86, dark],
-    [1, colour],
+    [1, color],
   ]
 }

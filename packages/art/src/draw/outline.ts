@@ -1,11 +1,11 @@
-import type { Colour } from './colour.ts'
+import type { Color } from './color.ts'
 import type { PathData } from './geometry.ts'
 import { element, group, type Svg } from './svg.ts'
 
 /** One outline around all shapes together, heavier at the lower right; the fills are drawn on top of it. */
-export function unionOutline(paths: readonly PathData[], colour: Colour, width: number): Svg {
+export function unionOutline(paths: readonly PathData[], color: Color, width: number): Svg {
   const shapes = paths.map((d) => element('path', { d }))
-  const stroke = { fill: colour, stroke: colour, 'stroke-width': width * 2, 'stroke-linejoin': 'miter' }
+  const stroke = { fill: color, stroke: color, 'stroke-width': width * 2, 'stroke-linejoin': 'miter' }
   const shifted = { ...stroke, 'stroke-miterlimit': 3, transform: 'translate(.8 1.3)' }
   return group({ ...stroke, 'stroke-miterlimit': 4 }, shapes) + group(shifted, shapes)
 }

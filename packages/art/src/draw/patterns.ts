@@ -15,12 +15,12 @@ export type PatternName =
   | 'leaf'
   | 'asanoha'
 
-/** One tile of a pattern; colours are any CSS colour, see-through ones too. */
+/** One tile of a pattern; colors are any CSS color, see-through ones too. */
 type Tile = { width: number; height: number; content: Svg }
 
 type PatternMaker = {
   readonly scale: number
-  readonly tile: (scale: number, colour: string, accent: string) => Tile
+  readonly tile: (scale: number, color: string, accent: string) => Tile
 }
 
 type Place = readonly [x: number, y: number]
@@ -42,9 +42,9 @@ export const PATTERNS: Readonly<Record<PatternName, PatternMaker>> = {
 }
 
 /** Defines a pattern on the canvas and answers with its paint; only flowers and plaid use the accent. */
-export function pattern(canvas: Canvas, name: PatternName, colour: string, scale?: number, accent = '#fff'): string {
+export function pattern(canvas: Canvas, name: PatternName, color: string, scale?: number, accent = '#fff'): string {
   const maker = PATTERNS[name]
-  const { width, height, content } = maker.tile(scale ?? maker.scale, colour, accent)
+  const { width, height, content } = maker.tile(scale ?? maker.scale, color, accent)
   return canvas.pattern(width, height, content)
 }
 
@@ -65,13 +65,13 @@ function dots(scale: number, fill: string): Tile {
 }
 
 function seigaiha(scale: number, stroke: string): Tile {
-  const centres: readonly Place[] = [
+  const centers: readonly Place[] = [
     [scale / 2, scale / 2],
     [0, scale / 4],
     [scale, scale / 4],
     [scale / 2, 0],
   ]
-  const rings = centres.flatMap(([cx, cy]) =>
+  const rings = centers.flatMap(([cx, cy]) =>
     [0.48, 0.32, 0.16].map((share) =>
       element('circle', { cx, cy, r: scale * share, fill: 'none', stroke, 'stroke-width': 1.6 }),
     ),

@@ -1,4 +1,4 @@
-import { type Colour, ink, light, shade } from './colour.ts'
+import { type Color, ink, light, shade } from './color.ts'
 import { type PathData, type Point, polygon } from './geometry.ts'
 import { type Lock, lock, ribbon } from './lock.ts'
 import { brush } from './stroke.ts'
@@ -7,8 +7,8 @@ import { element, formatNumber, group, path, type Svg } from './svg.ts'
 export type FlowerKind = 'round' | 'lily' | 'edelweiss'
 
 export type FeatherOptions = {
-  /** The colour of the splits in the vane. */
-  gap?: Colour | undefined
+  /** The color of the splits in the vane. */
+  gap?: Color | undefined
 }
 
 export type StarOptions = {
@@ -25,8 +25,8 @@ const FEATHER_SPLITS = [
   [0, 0.72],
 ] as const
 
-export function flower(x: number, y: number, radius: number, colour: Colour, kind: FlowerKind = 'round'): Svg {
-  const line = ink(colour)
+export function flower(x: number, y: number, radius: number, color: Color, kind: FlowerKind = 'round'): Svg {
+  const line = ink(color)
   const petals = petalsAround(x, y, radius, kind)
   const outline = { stroke: line, 'stroke-width': 4, fill: line, 'stroke-linejoin': 'round' }
   const heart = { cx: x, cy: y, r: radius * 0.26, fill: kind === 'edelweiss' ? '#f0c94a' : '#ffd95a' }
@@ -35,14 +35,14 @@ export function flower(x: number, y: number, radius: number, colour: Colour, kin
       outline,
       petals.map((petal) => element('path', { d: petal.outline })),
     ) +
-    petals.map((petal) => petalFill(petal, colour)).join('') +
+    petals.map((petal) => petalFill(petal, color)).join('') +
     element('circle', { ...heart, stroke: ink('#e0a020'), 'stroke-width': 2 })
   )
 }
 
-export function feather(points: readonly Point[], width: number, colour: Colour, options: FeatherOptions = {}): Svg {
+export function feather(points: readonly Point[], width: number, color: Color, options: FeatherOptions = {}): Svg {
   const vane = lock(points, width, { profile: 'leaf', steps: 14 })
-  const line = ink(colour)
+  const line = ink(color)
   const barbs = Array.from({ length: 6 }, (_, index) => {
     const along = 0.2 + index * 0.12
     const barb = brush([vane.at(0.5, along), vane.at(index % 2 ? 0.1 : 0.9, along + 0.1)], 1.8, 'out', 4)
@@ -55,22 +55,22 @@ export function feather(points: readonly Point[], width: number, colour: Colour,
   const quill = brush([vane.at(0.5, 0), vane.at(0.5, 0.5), vane.at(0.5, 0.95)], 3, 'out', 10)
   return (
     path(vane.outline, line, { stroke: line, 'stroke-width': 5.5, 'stroke-linejoin': 'round' }) +
-    path(vane.outline, colour) +
-    path(ribbon(vane, 0.55, 1, 0.02, 1, 8), shade(colour, 1), { opacity: 0.8 }) +
+    path(vane.outline, color) +
+    path(ribbon(vane, 0.55, 1, 0.02, 1, 8), shade(color, 1), { opacity: 0.8 }) +
     barbs.join('') +
     splits.join('') +
-    path(quill, light(colour, 0.9))
+    path(quill, light(color, 0.9))
   )
 }
 
 /** A glint with four hollow-sided rays. */
-export function sparkle(x: number, y: number, radius: number, colour: Colour = '#fff', opacity = 1): Svg {
+export function sparkle(x: number, y: number, radius: number, color: Color = '#fff', opacity = 1): Svg {
   const waist = radius * 0.12
   const at = (dx: number, dy: number) => `${formatNumber(x + dx)} ${formatNumber(y + dy)}`
   const data =
     `M${at(0, -radius)}Q${at(waist, -waist)} ${at(radius, 0)}Q${at(waist, waist)} ${at(0, radius)}` +
     `Q${at(-waist, waist)} ${at(-radius, 0)}Q${at(-waist, -waist)} ${at(0, -radius)}Z`
-  return path(data, colour, { opacity })
+  return path(data, color, { opacity })
 }
 
 export function star(x: number, y: number, radius: number, options: StarOptions = {}): PathData {
@@ -94,11 +94,11 @@ function petalsAround(x: number, y: number, radius: number, kind: FlowerKind): L
   })
 }
 
-function petalFill(petal: Lock, colour: Colour): Svg {
+function petalFill(petal: Lock, color: Color): Svg {
   const vein = brush([petal.at(0.5, 0.1), petal.at(0.5, 0.6)], 1.6, 'out', 4)
   return (
-    path(petal.outline, colour) +
-    path(ribbon(petal, 0.6, 1, 0.1, 0.95, 6), shade(colour, 0.8), { opacity: 0.7 }) +
-    path(vein, shade(colour, 1.3), { opacity: 0.7 })
+    path(petal.outline, color) +
+    path(ribbon(petal, 0.6, 1, 0.1, 0.95, 6), shade(color, 0.8), { opacity: 0.7 }) +
+    path(vein, shade(color, 1.3), { opacity: 0.7 })
   )
 }

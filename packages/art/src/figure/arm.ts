@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { ink, light, shade, type Colour } from '../draw/colour.ts'
+import { ink, light, shade, type Color } from '../draw/color.ts'
 import { lerpPoint, type Point, rotatePoint } from '../draw/geometry.ts'
 import { trim } from '../draw/metal.ts'
 import { unionOutline } from '../draw/outline.ts'
@@ -10,11 +10,11 @@ import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 
 export type ArmWear = {
-  sleeve?: Colour | undefined
+  sleeve?: Color | undefined
   /** Cloth on the upper arm alone; it ends above the elbow with a hem. */
-  shortSleeve?: Colour | undefined
-  cuff?: Colour | undefined
-  glove?: Colour | undefined
+  shortSleeve?: Color | undefined
+  cuff?: Color | undefined
+  glove?: Color | undefined
 }
 
 export type ArmPlace = {
@@ -101,7 +101,7 @@ function bentElbow(shoulder: Point, wrist: Point, side: Side, bone: number): Poi
 }
 
 /** The light comes from the upper left, so a limb is dark on its right and lower side. */
-function limbShadow(from: Point, to: Point, thick: number, colour: Colour): Svg {
+function limbShadow(from: Point, to: Point, thick: number, color: Color): Svg {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]
   const way = nx + ny * 0.6 > 0 ? 1 : -1
@@ -115,10 +115,10 @@ function limbShadow(from: Point, to: Point, thick: number, colour: Colour): Svg 
     'flat',
     10,
   )
-  return path(band, colour, { opacity: 0.75 })
+  return path(band, color, { opacity: 0.75 })
 }
 
-function folds(elbow: Point, wrist: Point, thick: number, colour: Colour): Svg {
+function folds(elbow: Point, wrist: Point, thick: number, color: Color): Svg {
   const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
   const [nx, ny] = [-(wrist[1] - elbow[1]) / length, (wrist[0] - elbow[0]) / length]
   return [
@@ -133,7 +133,7 @@ function folds(elbow: Point, wrist: Point, thick: number, colour: Colour): Svg {
       }
       return path(
         brush([at(along, from), at(along + 0.05, (from + to) / 2), at(along + 0.03, to)], 3, 'out', 6),
-        colour,
+        color,
         { opacity: 0.7 },
       )
     })
@@ -141,7 +141,7 @@ function folds(elbow: Point, wrist: Point, thick: number, colour: Colour): Svg {
 }
 
 /** A sleeve to above the elbow, with the shoulder in it. */
-function shortSleeve(shoulder: Point, elbow: Point, thick: number, colour: Colour): Svg {
+function shortSleeve(shoulder: Point, elbow: Point, thick: number, color: Color): Svg {
   const length = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1
   const [ax, ay] = [(elbow[0] - shoulder[0]) / length, (elbow[1] - shoulder[1]) / length]
   const end = lerpPoint(shoulder, elbow, HEM)
@@ -149,18 +149,18 @@ function shortSleeve(shoulder: Point, elbow: Point, thick: number, colour: Colou
   const cloth = brush([shoulder, lerpPoint(shoulder, end, 0.5), end], 1, (t) => wide * (0.94 + 0.06 * t), 8)
   const [nx, ny] = [-ay * wide * 0.53, ax * wide * 0.53]
   const bulge: Point = [end[0] + ax * 6, end[1] + ay * 6]
-  const hem = trim([[end[0] - nx, end[1] - ny], bulge, [end[0] + nx, end[1] + ny]], 9, light(colour, 0.3))
+  const hem = trim([[end[0] - nx, end[1] - ny], bulge, [end[0] + nx, end[1] + ny]], 9, light(color, 0.3))
   const cap = disc(shoulder, wide * 0.47)
-  return unionOutline([cloth, cap], ink(colour), 2.8) + path(cloth, colour) + path(cap, colour) + hem
+  return unionOutline([cloth, cap], ink(color), 2.8) + path(cloth, color) + path(cap, color) + hem
 }
 
-function cuff(elbow: Point, wrist: Point, wide: number, colour: Colour): Svg {
+function cuff(elbow: Point, wrist: Point, wide: number, color: Color): Svg {
   const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
   const [ax, ay] = [(wrist[0] - elbow[0]) / length, (wrist[1] - elbow[1]) / length]
   const [nx, ny] = [-ay * wide * 0.56, ax * wide * 0.56]
-  const centre: Point = [wrist[0] - ax * 4, wrist[1] - ay * 4]
-  const bulge: Point = [centre[0] - ax * 5, centre[1] - ay * 5]
-  return trim([[centre[0] - nx, centre[1] - ny], bulge, [centre[0] + nx, centre[1] + ny]], 16, colour)
+  const center: Point = [wrist[0] - ax * 4, wrist[1] - ay * 4]
+  const bulge: Point = [center[0] - ax * 5, center[1] - ay * 5]
+  return trim([[center[0] - nx, center[1] - ny], bulge, [center[0] + nx, center[1] + ny]], 16, color)
 }
 
 function disc([x, y]: Point, radius: number): string {

@@ -1,4 +1,4 @@
-import { type Colour, ink, light, mix, shade } from '../draw/colour.ts'
+import { type Color, ink, light, mix, shade } from '../draw/color.ts'
 import { blob, corner, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
@@ -8,7 +8,7 @@ import type { Face } from './face.ts'
 import type { BeardSpec } from './head-spec.ts'
 import { drawMouth, mouthPlace } from './mouth.ts'
 
-type Beard = { face: Face; colour: Colour; line: Colour; dark: Colour; bright: Colour; length: number; mouth: Point }
+type Beard = { face: Face; color: Color; line: Color; dark: Color; bright: Color; length: number; mouth: Point }
 type Drawing = (beard: Beard) => Svg
 
 const BEARDS: Readonly<Record<string, Drawing>> = {
@@ -53,8 +53,8 @@ const FORKED =
 export const BEARD_KINDS: readonly string[] = Object.keys(BEARDS)
 
 export function drawBeard(face: Face, spec: BeardSpec): Svg {
-  const colour = spec.colour ?? face.figure.hair.base
-  const tones = { colour, line: ink(colour), dark: shade(colour, 1.1), bright: light(colour, 0.6) }
+  const color = spec.color ?? face.figure.hair.base
+  const tones = { color, line: ink(color), dark: shade(color, 1.1), bright: light(color, 0.6) }
   const beard = { face, ...tones, length: spec.length ?? 0, mouth: mouthPlace(face) }
   return choose(BEARDS, spec.kind, 'beard')(beard)
 }
@@ -68,7 +68,7 @@ function onFace({ face, length }: Beard, plan: string): Point[] {
 }
 
 function stubble(beard: Beard): Svg {
-  const { face, colour } = beard
+  const { face, color } = beard
   const { skin, faceClip } = face.figure
   const shadow = smoothPath(
     onFace(beard, '-84,-32 -58,-36 -34,-14 0,-22 34,-14 58,-36 84,-32 74,8 44,44 0,c+2 -44,44 -74,8'),
@@ -85,8 +85,8 @@ function stubble(beard: Beard): Svg {
     '-62,0 -60,6',
     '64,-2 66,4',
   ]
-  const dots = hairs.map((hair) => path(brush(onFace(beard, hair), 2, 'both', 4), colour, { opacity: 0.5 }))
-  return group({ 'clip-path': faceClip }, path(shadow, mix(colour, skin.shadow, 0.3), paint), dots)
+  const dots = hairs.map((hair) => path(brush(onFace(beard, hair), 2, 'both', 4), color, { opacity: 0.5 }))
+  return group({ 'clip-path': faceClip }, path(shadow, mix(color, skin.shadow, 0.3), paint), dots)
 }
 
 function full(beard: Beard): Svg {
@@ -103,13 +103,13 @@ function short(beard: Beard): Svg {
 
 /** A closed shape of hair with strands down its middle. */
 function hairy(beard: Beard, plan: string, strands = 7): Svg {
-  const { face, colour, line, dark, bright } = beard
+  const { face, color, line, dark, bright } = beard
   const { build } = face.figure
   const outline = smoothPath(onFace(beard, plan), true)
   const stops = [
-    [0, mix(colour, dark, 0.5)],
-    [0.4, colour],
-    [1, mix(colour, dark, 0.3)],
+    [0, mix(color, dark, 0.5)],
+    [0.4, color],
+    [1, mix(color, dark, 0.3)],
   ] as const
   const drop = 14 + beard.length * 0.6
   const strand = Array.from({ length: strands }, (_, index) => {
@@ -118,12 +118,12 @@ function hairy(beard: Beard, plan: string, strands = 7): Svg {
       beard,
       `${across * 19},${12 - Math.abs(across) * 5} ${across * 17},c-8 ${across * 12},c+${drop}`,
     )
-    const colourOf = index % 2 ? bright : dark
-    return path(brush(fall, 3.2, 'both', 8), colourOf, { opacity: 0.75 })
+    const colorOf = index % 2 ? bright : dark
+    return path(brush(fall, 3.2, 'both', 8), colorOf, { opacity: 0.75 })
   })
   const side = smoothPath(onFace(beard, '22,0! 60,20 112,-40! 112,c+120! 30,c+110 24,c'), true)
   return (
-    path(outline, colour, { stroke: line, 'stroke-width': 5, 'stroke-linejoin': 'miter', 'stroke-miterlimit': 6 }) +
+    path(outline, color, { stroke: line, 'stroke-width': 5, 'stroke-linejoin': 'miter', 'stroke-miterlimit': 6 }) +
     path(outline, face.canvas.linearGradient(stops, 0, build.mouthY - 30, 0, build.chin + 90)) +
     group({ 'clip-path': face.canvas.clip(outline) }, path(side, dark, { opacity: 0.55 }), strand)
   )
@@ -143,13 +143,13 @@ function moustache(beard: Beard, plan: string): Svg {
   return ([-1, 1] as const).map((side) => moustacheHalf(beard, points(plan, { x, y, side, units: {} }))).join('')
 }
 
-function moustacheHalf({ face, colour, line, bright, dark }: Beard, outline: readonly Point[]): Svg {
+function moustacheHalf({ face, color, line, bright, dark }: Beard, outline: readonly Point[]): Svg {
   const shape: PathData = smoothPath(outline, true)
   const ridge = outline.slice(0, Math.ceil(outline.length / 2)).map(([x, y]): Point => [x, y + 5])
   const under = ridge.map(([x, y]): Point => [x, y + 7])
   return (
-    path(shape, colour, { stroke: line, 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
-    path(shape, colour) +
+    path(shape, color, { stroke: line, 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
+    path(shape, color) +
     group(
       { 'clip-path': face.canvas.clip(shape) },
       path(brush(under, 4, 'both', 10), dark, { opacity: 0.6 }),
@@ -158,7 +158,7 @@ function moustacheHalf({ face, colour, line, bright, dark }: Beard, outline: rea
   )
 }
 
-function chinBraid({ face, colour, line, dark }: Beard): Svg {
+function chinBraid({ face, color, line, dark }: Beard): Svg {
   const { build } = face.figure
   const x = face.at(0, 0)[0] * 0.7
   const knots = [0, 1, 2, 3].map((index) => {
@@ -182,8 +182,8 @@ function chinBraid({ face, colour, line, dark }: Beard): Svg {
       8,
     )
     return (
-      path(knot, colour, { stroke: line, 'stroke-width': 4 }) +
-      path(knot, index % 2 ? mix(colour, dark, 0.25) : colour) +
+      path(knot, color, { stroke: line, 'stroke-width': 4 }) +
+      path(knot, index % 2 ? mix(color, dark, 0.25) : color) +
       path(vein, dark)
     )
   })
@@ -192,12 +192,12 @@ function chinBraid({ face, colour, line, dark }: Beard): Svg {
 }
 
 /** The long barbels of a dragon. */
-function whiskers({ mouth, colour, line }: Beard): Svg {
+function whiskers({ mouth, color, line }: Beard): Svg {
   const [x, y] = mouth
   return ([-1, 1] as const satisfies readonly Side[])
     .map((side) => {
       const barbel = points('16,-18 60,-30 104,10 92,70 130,110', { x, y, side, units: {} })
-      return path(brush(barbel, 12, 'out', 20), line) + path(brush(barbel, 7, 'out', 20), colour)
+      return path(brush(barbel, 12, 'out', 20), line) + path(brush(barbel, 7, 'out', 20), color)
     })
     .join('')
 }

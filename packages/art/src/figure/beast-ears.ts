@@ -1,4 +1,4 @@
-import { type Colour, ink, light, mix, shade } from '../draw/colour.ts'
+import { type Color, ink, light, mix, shade } from '../draw/color.ts'
 import type { Canvas } from '../draw/canvas.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
 import { brush } from '../draw/stroke.ts'
@@ -132,17 +132,17 @@ export const BEAST_EAR_KINDS: readonly string[] = Object.keys(EARS)
 export function drawBeastEars(canvas: Canvas, figure: Figure, beast: BeastSpec): { behind: Svg; before: Svg } {
   if (!beast.ears) return { behind: '', before: '' }
   const plan = choose(EARS, beast.ears, 'beast ears')
-  const colour = beast.earColour ?? beast.fur ?? figure.hair.base
-  const inside = beast.earInside ?? mix(light(colour, 0.5), '#f0a8b0', 0.6)
+  const color = beast.earColor ?? beast.fur ?? figure.hair.base
+  const inside = beast.earInside ?? mix(light(color, 0.5), '#f0a8b0', 0.6)
   const size = beast.earScale ?? 1
   const place = `translate(${(figure.turn * 0.12).toFixed(1)} ${(-100 * (1 - size) - figure.pitch * 0.3).toFixed(1)}) scale(${size})`
-  const ears = group({ transform: place }, ear(canvas, plan, colour, inside, -1), ear(canvas, plan, colour, inside, 1))
+  const ears = group({ transform: place }, ear(canvas, plan, color, inside, -1), ear(canvas, plan, color, inside, 1))
   return plan.hanging ? { behind: '', before: ears } : { behind: ears, before: '' }
 }
 
-function ear(canvas: Canvas, plan: EarPlan, colour: Colour, inside: Colour, side: Side): Svg {
+function ear(canvas: Canvas, plan: EarPlan, color: Color, inside: Color, side: Side): Svg {
   const frame: Frame = { x: 0, y: 0, side, units: {} }
-  const line = ink(colour)
+  const line = ink(color)
   const outer = shape(plan.outer, frame)
   const inner = shape(plan.inner, frame)
   const dark = shade(inside, 1.1)
@@ -152,18 +152,15 @@ function ear(canvas: Canvas, plan: EarPlan, colour: Colour, inside: Colour, side
   ] as const
   const fur = (plan.fur ?? []).map((written) => {
     const tuft = points(written, frame)
-    return path(brush(tuft, 17, 'out', 8), line) + path(brush(tuft, 13, 'out', 8), light(colour, 0.7))
+    return path(brush(tuft, 17, 'out', 8), line) + path(brush(tuft, 13, 'out', 8), light(color, 0.7))
   })
   const rim = points(plan.outer, frame).slice(0, 3)
   const glint = rim.map(([x, y]) => [x + 6, y + 7] as const)
   return (
     path(outer, line, { stroke: line, 'stroke-width': 6, 'stroke-linejoin': 'round' }) +
-    path(outer, colour) +
-    group(
-      { 'clip-path': canvas.clip(outer) },
-      path(brush(glint, 7, 'both', 10), light(colour, 0.8), { opacity: 0.5 }),
-    ) +
-    path(inner, canvas.linearGradient(stops, 0, -300, 0, -110), { stroke: shade(colour, 1.3), 'stroke-width': 2.4 }) +
+    path(outer, color) +
+    group({ 'clip-path': canvas.clip(outer) }, path(brush(glint, 7, 'both', 10), light(color, 0.8), { opacity: 0.5 })) +
+    path(inner, canvas.linearGradient(stops, 0, -300, 0, -110), { stroke: shade(color, 1.3), 'stroke-width': 2.4 }) +
     fur.join('')
   )
 }

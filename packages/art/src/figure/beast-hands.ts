@@ -1,4 +1,4 @@
-import { ink, light } from '../draw/colour.ts'
+import { ink, light } from '../draw/color.ts'
 import { lock } from '../draw/lock.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'

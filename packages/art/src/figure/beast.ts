@@ -1,4 +1,4 @@
-import { ink, light, mix, shade } from '../draw/colour.ts'
+import { ink, light, mix, shade } from '../draw/color.ts'
 import { blob, corner, mirror, type PathData, type Point } from '../draw/geometry.ts'
 import { lock } from '../draw/lock.ts'
 import { unionOutline } from '../draw/outline.ts'
@@ -111,11 +111,11 @@ export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
   const [nx, ny] = at(0, build.noseY - 4)
   const [mx, my] = at(0, (build.noseY + build.mouthY) / 2 + 6)
   const x = mx + figure.turn * 0.1
-  const colour =
-    beast.muzzleColour ??
+  const color =
+    beast.muzzleColor ??
     (beast.fur ? light(beast.furInside ?? beast.fur, beast.furInside ? 0.8 : 2) : light(skin.base, 0.4))
-  const nose = beast.noseColour ?? (PIGS.includes(beast.muzzle) ? mix(skin.base, skin.blush, 0.6) : '#4a2f3a')
-  const dark = shade(colour, 0.9)
+  const nose = beast.noseColor ?? (PIGS.includes(beast.muzzle) ? mix(skin.base, skin.blush, 0.6) : '#4a2f3a')
+  const dark = shade(color, 0.9)
   const frame = { x: nx + figure.turn * 0.14, y: ny, side: 1, units: {} } as const
   const snout = snoutShape(x, my, plan)
   const low = blob(
@@ -134,7 +134,7 @@ export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
     5,
   )
   return (
-    path(snout, colour, { opacity: 0.96 }) +
+    path(snout, color, { opacity: 0.96 }) +
     path(low, dark, { opacity: 0.55 }) +
     path(
       brush(
@@ -170,14 +170,14 @@ function nostrils({ x, y }: Frame, fill: string, size = 1): Svg {
 export function drawWhiskers(face: Face, beast: BeastSpec): Svg {
   if (!beast.whiskers) return ''
   const { build, skin } = face.figure
-  const colour = beast.fur ? '#fffaf0' : mix(skin.line, '#ffffff', 0.2)
+  const color = beast.fur ? '#fffaf0' : mix(skin.line, '#ffffff', 0.2)
   const lines = ['30,-4 76,-16 122,-14', '32,4 80,4 128,12', '30,12 74,24 116,38']
   return SIDES.flatMap((side) =>
     lines.map((plan) => {
       const [root, ...rest] = points(plan, { ...frameOf(side), y: build.noseY + 12 })
       if (!root) return ''
       const line = [face.at(root[0], root[1]), ...rest.map(([x, y]): Point => [x + face.figure.turn * 0.4, y])]
-      return path(brush(line, 4.6, 'out', 12), skin.line, { opacity: 0.5 }) + path(brush(line, 2.8, 'out', 12), colour)
+      return path(brush(line, 4.6, 'out', 12), skin.line, { opacity: 0.5 }) + path(brush(line, 2.8, 'out', 12), color)
     }),
   ).join('')
 }
@@ -185,15 +185,15 @@ export function drawWhiskers(face: Face, beast: BeastSpec): Svg {
 /** Locks of fur that leave the outline of the face. */
 export function drawCheeks(face: Face, beast: BeastSpec): Svg {
   if (!beast.cheeks) return ''
-  const colour = beast.fur ?? face.figure.hair.base
+  const color = beast.fur ?? face.figure.hair.base
   const plans = ['94,6 122,30 146,62', '94,34 120,62 136,96', '84,66 106,92 114,122', '98,-20 128,-6 152,18']
   const locks = SIDES.flatMap((side) =>
     plans.map((plan) => lock(points(plan, frameOf(side)), 40, { profile: 'spike' })),
   )
   const outlines = locks.map(({ outline }) => outline)
   return (
-    unionOutline(outlines, ink(colour), 2.4) +
-    outlines.map((outline, index) => path(outline, index % 2 ? mix(colour, shade(colour, 1), 0.4) : colour)).join('')
+    unionOutline(outlines, ink(color), 2.4) +
+    outlines.map((outline, index) => path(outline, index % 2 ? mix(color, shade(color, 1), 0.4) : color)).join('')
   )
 }
 

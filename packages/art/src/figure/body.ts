@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { corner, mirror, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { group, path, type Svg } from '../draw/svg.ts'

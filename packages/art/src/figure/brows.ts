@@ -1,4 +1,4 @@
-import type { Colour } from '../draw/colour.ts'
+import type { Color } from '../draw/color.ts'
 import { clamp, type Point, rotatePoint } from '../draw/geometry.ts'
 import { brush, type Profile } from '../draw/stroke.ts'
 import { element, path, type Svg } from '../draw/svg.ts'
@@ -40,11 +40,11 @@ const BROWS = {
 
 export const BROW_KINDS: Readonly<Record<string, Brow>> = BROWS
 
-export type BrowPlace = { side: Side; narrowing: number; colour: Colour; skin: Colour }
+export type BrowPlace = { side: Side; narrowing: number; color: Color; skin: Color }
 
-export function drawBrow(spec: BrowsSpec, { side, narrowing, colour, skin }: BrowPlace): Svg {
+export function drawBrow(spec: BrowsSpec, { side, narrowing, color, skin }: BrowPlace): Svg {
   const brow = choose(BROW_KINDS, spec.kind ?? 'soft', 'brows')
-  if (spec.kind === 'maro') return courtBrow(side, colour)
+  if (spec.kind === 'maro') return courtBrow(side, color)
   const arch = spec.arch ?? brow.arch
   const reach = ((spec.width ?? brow.width ?? 56) / 2) * narrowing
   const angle = ((spec.angle ?? brow.angle ?? 2) * Math.PI) / 180
@@ -59,16 +59,16 @@ export function drawBrow(spec: BrowsSpec, { side, narrowing, colour, skin }: Bro
     return [x * side, y]
   })
   const shape = brush(placed, spec.thickness ?? brow.thickness, brow.profile, 14)
-  return path(shape, colour) + (spec.split ? cut(reach * 0.45 * side, side, arch, skin) : '')
+  return path(shape, color) + (spec.split ? cut(reach * 0.45 * side, side, arch, skin) : '')
 }
 
 /** The two dots of a Heian court, painted high on the forehead. */
-function courtBrow(side: Side, colour: Colour): Svg {
+function courtBrow(side: Side, color: Color): Svg {
   const turn = `rotate(${-12 * side})`
-  return element('ellipse', { cx: 0, cy: -6, rx: 11, ry: 6.5, fill: colour, transform: turn, opacity: 0.85 })
+  return element('ellipse', { cx: 0, cy: -6, rx: 11, ry: 6.5, fill: color, transform: turn, opacity: 0.85 })
 }
 
-function cut(x: number, side: Side, arch: number, skin: Colour): Svg {
+function cut(x: number, side: Side, arch: number, skin: Color): Svg {
   const line: Point[] = [
     [x - 3 * side, -arch - 4],
     [x + 3 * side, arch + 3],

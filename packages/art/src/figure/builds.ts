@@ -1,4 +1,4 @@
-/** The proportions of a figure in head units: half-widths and heights about the centre of the eye line. */
+/** The proportions of a figure in head units: half-widths and heights about the center of the eye line. */
 export type Build = {
   faceWidth: number
   cheek: readonly [number, number]

@@ -30,9 +30,9 @@ const plain: PortraitSpec = {
   build: 'man',
   skin: 'tan',
   turn: 20,
-  hair: { colour: '#3a2c30' },
+  hair: { color: '#3a2c30' },
   eyes: { kind: 'hero' },
-  background: { colours: ['#ffffff', '#000000'] },
+  background: { colors: ['#ffffff', '#000000'] },
 }
 
 function drawn(spec: PortraitSpec): string {

@@ -1,4 +1,4 @@
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { type Point, smoothPath } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'

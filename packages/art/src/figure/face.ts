@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { blob, corner, type PathData, type Point, pointAt, smoothPath } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
@@ -113,7 +113,7 @@ function blush({ canvas, figure, at, far }: Face): Svg {
 }
 
 function hatching(x: number, y: number, { skin }: Figure): Svg {
-  const colour = mix(skin.blush, skin.line, 0.35)
+  const color = mix(skin.blush, skin.line, 0.35)
   const stroke = (dx: number) =>
     brush(
       [
@@ -124,5 +124,5 @@ function hatching(x: number, y: number, { skin }: Figure): Svg {
       'both',
       4,
     )
-  return [-8, 0, 8].map((dx) => path(stroke(dx), colour, { opacity: 0.8 })).join('')
+  return [-8, 0, 8].map((dx) => path(stroke(dx), color, { opacity: 0.8 })).join('')
 }

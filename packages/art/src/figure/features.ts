@@ -1,4 +1,4 @@
-import { ink, light } from '../draw/colour.ts'
+import { ink, light } from '../draw/color.ts'
 import { blob, type Point } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, formatNumber, group, path, type Svg } from '../draw/svg.ts'
@@ -22,14 +22,14 @@ export function drawEyes(face: Face): Svg {
     const drawn = drawEye(canvas, winking ? { ...spec.eyes, kind: 'smile' } : spec.eyes, {
       side,
       skin: figure.skin,
-      lash: spec.eyes.lash ?? figure.lashColour,
+      lash: spec.eyes.lash ?? figure.lashColor,
       size: (spec.eyes.size ?? 1) * build.eyeSize,
       narrowing: foreshortening(x, turn),
       gaze: turn * 0.1,
     })
     return group({ transform: moved(at(x, build.eyeY + (spec.eyes.height ?? 0))) }, drawn)
   })
-  return eyes.join('') + (spec.patch ? patch(face, spec.patch.side, spec.patch.colour ?? '#22202c') : '')
+  return eyes.join('') + (spec.patch ? patch(face, spec.patch.side, spec.patch.color ?? '#22202c') : '')
 }
 
 export function drawBrows({ figure, at }: Face): Svg {
@@ -45,7 +45,7 @@ export function drawBrows({ figure, at }: Face): Svg {
       const place = {
         side,
         narrowing: foreshortening(x, turn),
-        colour: brows.colour ?? figure.browColour,
+        color: brows.color ?? figure.browColor,
         skin: figure.skin.base,
       }
       return group({ transform: moved(at(x, y)) }, drawBrow({ ...brows, ...angle }, place))
@@ -57,7 +57,7 @@ function moved([x, y]: Point): string {
   return `translate(${formatNumber(x)} ${formatNumber(y)})`
 }
 
-function patch({ figure, at }: Face, side: Side, colour: string): Svg {
+function patch({ figure, at }: Face, side: Side, color: string): Svg {
   const { build, turn } = figure
   const [x, y] = at(side * build.eyeX, build.eyeY)
   const wide = 36 * foreshortening(side * build.eyeX, turn)
@@ -99,10 +99,10 @@ function patch({ figure, at }: Face, side: Side, colour: string): Svg {
     8,
   )
   return (
-    path(inner, colour) +
-    path(outer, colour) +
-    path(shape, colour, { stroke: ink(colour), 'stroke-width': 3 }) +
-    path(shine, light(colour, 0.7), { opacity: 0.7 })
+    path(inner, color) +
+    path(outer, color) +
+    path(shape, color, { stroke: ink(color), 'stroke-width': 3 }) +
+    path(shine, light(color, 0.7), { opacity: 0.7 })
   )
 }
 
@@ -119,7 +119,7 @@ export const MASK_KINDS: readonly string[] = Object.keys(MASKS)
 export function drawMask({ figure, at }: Face): Svg {
   const mask = figure.spec.mask
   if (!mask) return ''
-  const colour = mask.colour ?? '#17141f'
+  const color = mask.color ?? '#17141f'
   const shape = blob(
     points(choose(MASKS, mask.kind ?? 'domino', 'mask')).map(([x, y, sharp]): Point => [
       ...pair(at(x, y)),
@@ -129,8 +129,8 @@ export function drawMask({ figure, at }: Face): Svg {
   const shine = brush([at(-90, -22), at(-60, -34), at(-28, -26)], 5, 'both', 8)
   return group(
     { 'clip-path': figure.faceClip },
-    path(shape, colour, { stroke: ink(colour), 'stroke-width': 3 }),
-    (mask.kind ?? 'domino') === 'domino' && path(shine, light(colour, 0.6), { opacity: 0.6 }),
+    path(shape, color, { stroke: ink(color), 'stroke-width': 3 }),
+    (mask.kind ?? 'domino') === 'domino' && path(shine, light(color, 0.6), { opacity: 0.6 }),
   )
 }
 
@@ -141,7 +141,7 @@ function pair([x, y]: Point): [number, number] {
 export function drawEarrings(face: Face): Svg {
   const earring = face.figure.spec.earring
   if (!earring) return ''
-  const gold = earring.colour ?? '#f2c23e'
+  const gold = earring.color ?? '#f2c23e'
   const stone = earring.gem ?? gold
   return earLobes(face)
     .slice(0, earring.both === false ? 1 : 2)

@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { type Colour, light, lightness, mix, shade } from '../draw/colour.ts'
+import { type Color, light, lightness, mix, shade } from '../draw/color.ts'
 import { blob, type Point } from '../draw/geometry.ts'
 import { shape } from '../props/notation.ts'
 import type { PortraitSpec } from '../spec.ts'
@@ -30,8 +30,8 @@ export function figureOf(canvas: Canvas, spec: PortraitSpec): Figure {
     skin,
     hair,
     spec,
-    lashColour: lashColourOf(hair),
-    browColour: brow,
+    lashColor: lashColorOf(hair),
+    browColor: brow,
     headClip: () =>
       canvas.clip(headPath(build, angle), shape('-112,10! -114,-40 -108,-112 108,-112 114,-40 112,10! 80,-50 -80,-50')),
     hairClip: () => canvas.clip(hairOutline(spec)),
@@ -43,7 +43,7 @@ function skinOf(spec: PortraitSpec): Skin {
   return spec.skinTones?.light ? skin : { ...skin, light: light(skin.base, 0.6) }
 }
 
-function lashColourOf(hair: HairPalette): Colour {
+function lashColorOf(hair: HairPalette): Color {
   return lightness(hair.base) > 0.55 ? mix(hair.line, '#3a2028', 0.45) : mix(hair.line, '#150c18', 0.5)
 }
 

@@ -1,4 +1,4 @@
-import { ink, light, shade, type Colour } from '../draw/colour.ts'
+import { ink, light, shade, type Color } from '../draw/color.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
 import { type Frame, PLAIN_FRAME, shape } from '../props/notation.ts'
 import { flipper, paw, talons } from './beast-hands.ts'
@@ -30,8 +30,8 @@ export function drawHand(kind: string, tones: HandTones, flip: boolean): Svg {
   return group({}, choose(HANDS, kind, 'hand')(tones, { ...PLAIN_FRAME, side: flip ? -1 : 1 }))
 }
 
-export function gloveTones(colour: Colour): HandTones {
-  return { base: light(colour, 0.1), shadow: shade(colour, 1.1), line: ink(colour) }
+export function gloveTones(color: Color): HandTones {
+  return { base: light(color, 0.1), shadow: shade(color, 1.1), line: ink(color) }
 }
 
 /** Grips a shaft that runs up and down. */

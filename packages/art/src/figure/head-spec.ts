@@ -1,6 +1,6 @@
-import type { Colour } from '../draw/colour.ts'
+import type { Color } from '../draw/color.ts'
 
-/** In head units: the origin is the centre of the eye line, y grows downwards. */
+/** In head units: the origin is the center of the eye line, y grows downwards. */
 export type Place = readonly [x: number, y: number]
 
 /** -1 is the viewer's left. */
@@ -9,11 +9,11 @@ export type Side = -1 | 1
 export type HairLockSpec = { points: readonly Place[]; width: number; profile?: string | undefined }
 
 export type HairSpec = {
-  colour: Colour
-  shine?: Colour | undefined
-  shadow?: Colour | undefined
-  tip?: Colour | undefined
-  line?: Colour | undefined
+  color: Color
+  shine?: Color | undefined
+  shadow?: Color | undefined
+  tip?: Color | undefined
+  line?: Color | undefined
   /** A style of the style table; front, side and back go before it. */
   style?: string | undefined
   front?: string | undefined
@@ -28,26 +28,26 @@ export type HairSpec = {
   hairline?: number | undefined
   /** One curl on the crown: its size, negative to the left. */
   ahoge?: number | undefined
-  ribbon?: Colour | undefined
-  tie?: Colour | undefined
+  ribbon?: Color | undefined
+  tie?: Color | undefined
   /** The knots of a braid and its width. */
   knots?: number | undefined
   braidWidth?: number | undefined
   locks?: readonly HairLockSpec[] | undefined
-  /** Colour of a streak that falls from the crown. */
-  streak?: Colour | undefined
+  /** Color of a streak that falls from the crown. */
+  streak?: Color | undefined
   noCrown?: boolean | undefined
 }
 
 export type EyesSpec = {
   kind?: string | undefined
-  iris?: Colour | undefined
+  iris?: Color | undefined
   /** The iris of the viewer's left eye. */
-  otherIris?: Colour | undefined
-  glow?: Colour | undefined
+  otherIris?: Color | undefined
+  glow?: Color | undefined
   pupil?: string | undefined
-  pupilColour?: Colour | undefined
-  sclera?: Colour | undefined
+  pupilColor?: Color | undefined
+  sclera?: Color | undefined
   size?: number | undefined
   /** How far the lids are open; 1 is usual. */
   open?: number | undefined
@@ -58,21 +58,21 @@ export type EyesSpec = {
   height?: number | undefined
   look?: Place | undefined
   wink?: Side | undefined
-  lash?: Colour | undefined
+  lash?: Color | undefined
   lashLength?: number | undefined
-  liner?: Colour | undefined
-  shadow?: Colour | undefined
+  liner?: Color | undefined
+  shadow?: Color | undefined
   bags?: boolean | undefined
   irisSize?: number | undefined
   /** No highlights. */
   dead?: boolean | undefined
   /** A light that leaves the eye. */
-  blaze?: Colour | undefined
+  blaze?: Color | undefined
 }
 
 export type BrowsSpec = {
   kind?: string | undefined
-  colour?: Colour | undefined
+  color?: Color | undefined
   thickness?: number | undefined
   width?: number | undefined
   arch?: number | undefined
@@ -92,19 +92,19 @@ export type MouthSpec = {
   scale?: number | undefined
   dx?: number | undefined
   dy?: number | undefined
-  lip?: Colour | undefined
-  line?: Colour | undefined
-  inside?: Colour | undefined
+  lip?: Color | undefined
+  line?: Color | undefined
+  inside?: Color | undefined
   /** A mole beside the mouth. */
   mole?: Side | undefined
 }
 
-export type NoseSpec = { kind: string; size?: number | undefined; colour?: Colour | undefined }
-export type BeardSpec = { kind: string; colour?: Colour | undefined; length?: number | undefined }
+export type NoseSpec = { kind: string; size?: number | undefined; color?: Color | undefined }
+export type BeardSpec = { kind: string; color?: Color | undefined; length?: number | undefined }
 export type EarringSpec = {
   kind: 'hoop' | 'drop' | 'stud'
-  colour?: Colour | undefined
-  gem?: Colour | undefined
+  color?: Color | undefined
+  gem?: Color | undefined
   both?: boolean | undefined
 }
 
@@ -112,19 +112,19 @@ export type BeastSpec = {
   /** Animal ears on the crown. */
   ears?: string | undefined
   earScale?: number | undefined
-  earColour?: Colour | undefined
-  earInside?: Colour | undefined
+  earColor?: Color | undefined
+  earInside?: Color | undefined
   /** A muzzle in place of the nose. */
   muzzle?: string | undefined
-  muzzleColour?: Colour | undefined
-  noseColour?: Colour | undefined
+  muzzleColor?: Color | undefined
+  noseColor?: Color | undefined
   whiskers?: boolean | undefined
   /** Fur cheeks beside the face. */
   cheeks?: boolean | undefined
-  /** The face covered with fur of this colour. */
-  fur?: Colour | undefined
-  furInside?: Colour | undefined
+  /** The face covered with fur of this color. */
+  fur?: Color | undefined
+  furInside?: Color | undefined
   horns?: string | undefined
-  hornColour?: Colour | undefined
-  antennae?: Colour | undefined
+  hornColor?: Color | undefined
+  antennae?: Color | undefined
 }

@@ -1,4 +1,4 @@
-import { ink, shade } from '../draw/colour.ts'
+import { ink, shade } from '../draw/color.ts'
 import { lock } from '../draw/lock.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, path, type Svg } from '../draw/svg.ts'
@@ -35,24 +35,24 @@ export const HORN_KINDS: readonly string[] = Object.keys(HORNS)
 
 export function drawHorns(face: Face, beast: BeastSpec): Svg {
   if (!beast.horns) return ''
-  const colour = beast.hornColour ?? '#efe2c4'
+  const color = beast.hornColor ?? '#efe2c4'
   const single = beast.horns === 'oni-single'
   const sides = single ? ([1] as const) : SIDES
   return sides
     .map((side) =>
       choose(HORNS, beast.horns ?? '', 'horns')
-        .map((plan) => horn(face, plan, colour, side))
+        .map((plan) => horn(face, plan, color, side))
         .join(''),
     )
     .join('')
 }
 
-function horn(face: Face, plan: HornPlan, colour: string, side: Side): Svg {
+function horn(face: Face, plan: HornPlan, color: string, side: Side): Svg {
   const bone = lock(points(plan.line, { ...frameOf(side), x: face.figure.turn * 0.25 }), plan.width, {
     profile: 'spike',
     steps: 16,
   })
-  const line = ink(colour)
+  const line = ink(color)
   const rings = Array.from({ length: plan.rings }, (_, index) => {
     const along = 0.12 + (index * 0.62) / Math.max(1, plan.rings)
     const ring = brush([bone.at(0, along), bone.at(0.5, along + 0.05), bone.at(1, along)], 3, 'both', 6)
@@ -60,10 +60,10 @@ function horn(face: Face, plan: HornPlan, colour: string, side: Side): Svg {
   })
   return (
     path(bone.outline, line, { stroke: line, 'stroke-width': 6, 'stroke-linejoin': 'round' }) +
-    path(bone.outline, colour) +
+    path(bone.outline, color) +
     path(
       brush([bone.at(0.78, 0), bone.at(0.78, 0.5), bone.at(0.6, 0.95)], plan.width * 0.34, 'out', 10),
-      shade(colour, 1.2),
+      shade(color, 1.2),
       { opacity: 0.7 },
     ) +
     path(brush([bone.at(0.25, 0.06), bone.at(0.25, 0.5), bone.at(0.4, 0.86)], plan.width * 0.14, 'both', 10), '#fff', {
@@ -74,15 +74,15 @@ function horn(face: Face, plan: HornPlan, colour: string, side: Side): Svg {
 }
 
 export function drawAntennae(face: Face, beast: BeastSpec): Svg {
-  const colour = beast.antennae
-  if (!colour) return ''
+  const color = beast.antennae
+  if (!color) return ''
   return SIDES.map((side) => {
     const stalk = points('26,-176 40,-240 84,-292 134,-298', { ...frameOf(side), x: face.figure.turn * 0.3 })
     const [cx, cy] = stalk.at(-1) ?? [0, 0]
-    const knob = { cx, cy, r: 13, fill: colour, stroke: ink(colour), 'stroke-width': 4 }
+    const knob = { cx, cy, r: 13, fill: color, stroke: ink(color), 'stroke-width': 4 }
     return (
-      path(brush(stalk, 12, 'flat', 20), ink(colour)) +
-      path(brush(stalk, 6.5, 'flat', 20), colour) +
+      path(brush(stalk, 12, 'flat', 20), ink(color)) +
+      path(brush(stalk, 6.5, 'flat', 20), color) +
       element('circle', knob) +
       element('circle', { cx: cx - 4, cy: cy - 4, r: 3.6, fill: '#fff', opacity: 0.8 })
     )

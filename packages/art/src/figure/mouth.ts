@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { type Colour, mix } from '../draw/colour.ts'
+import { type Color, mix } from '../draw/color.ts'
 import { blob, type Point, polygon, smoothPath } from '../draw/geometry.ts'
 import { brush, type Profile, type ProfileName } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
@@ -18,10 +18,10 @@ export type Mouth = {
   readonly width: number
   readonly scale: number
   readonly far: number
-  readonly line: Colour
-  readonly inside: Colour
-  readonly shadow: Colour
-  readonly lip: Colour | undefined
+  readonly line: Color
+  readonly inside: Color
+  readonly shadow: Color
+  readonly lip: Color | undefined
   readonly narrow: number
 }
 

@@ -238,7 +238,7 @@ const OPENED: Readonly<Record<string, Drawing>> = {
     open: points('-0.6,-3! 0,-1 0.6,-3! 0.4,4 0.34,16 0.1,19 -0.1,16 -0.4,4'),
     tongue: [12, 0.4, 14],
   },
-  /** A snake's tongue between closed lips; its colour is that of the inside. */
+  /** A snake's tongue between closed lips; its color is that of the inside. */
   forked: {
     open: points('-0.12,1! 0.12,1! 0.1,16 0.36,38! 0.02,25! -0.34,36! -0.1,16'),
     lines: [line('-1.1,-3 -0.4,1 0.4,1 1.2,-6', 3.2)],

@@ -1,5 +1,5 @@
 import { points } from '../props/notation.ts'
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { blob, lerp, type Point, smoothPath } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
@@ -60,8 +60,7 @@ function ball(face: Face, nose: NoseSpec): Svg {
   const { skin } = face.figure
   const [x, y] = nosePlace(face)
   const size = (nose.size ?? 1) * (nose.kind === 'clown' ? 1.7 : 1)
-  const fill =
-    nose.colour ?? (nose.kind === 'clown' ? mix(skin.blush, '#d8202e', 0.6) : mix(skin.base, skin.blush, 0.5))
+  const fill = nose.color ?? (nose.kind === 'clown' ? mix(skin.blush, '#d8202e', 0.6) : mix(skin.base, skin.blush, 0.5))
   const under = brush(
     [
       [x - 8 * size, y + 4 * size],
@@ -133,7 +132,7 @@ export function drawLongNose(face: Face): Svg {
     const ring = brush([along(share, -12, -8), [cx + 4 * far, cy], along(share, 9, 8)], 1.8, 'both', 6)
     return path(ring, skin.line, { opacity: 0.5 })
   })
-  const colour = mix(skin.base, '#e0905a', 0.28)
+  const color = mix(skin.base, '#e0905a', 0.28)
   const shine = brush(
     [
       [x + 8 * far, y - 11],
@@ -144,8 +143,8 @@ export function drawLongNose(face: Face): Svg {
     6,
   )
   return (
-    path(outline, colour, { stroke: skin.line, 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
-    path(outline, colour) +
+    path(outline, color, { stroke: skin.line, 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
+    path(outline, color) +
     group({ 'clip-path': canvas.clip(outline) }, path(below, skin.shadow), rings, path(shine, '#fff', { opacity: 0.5 }))
   )
 }

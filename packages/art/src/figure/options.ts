@@ -1,4 +1,4 @@
-import type { Colour } from '../draw/colour.ts'
+import type { Color } from '../draw/color.ts'
 import type { Point } from '../draw/geometry.ts'
 import type { Json, Options } from '../spec.ts'
 
@@ -7,7 +7,7 @@ export function numberIn(options: Options, name: string, usual: number): number 
   return typeof value === 'number' ? value : usual
 }
 
-export function colourIn(options: Options, name: string, usual: Colour): Colour {
+export function colorIn(options: Options, name: string, usual: Color): Color {
   const value = options[name]
   return typeof value === 'string' ? value : usual
 }

@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import type { Colour } from '../draw/colour.ts'
+import type { Color } from '../draw/color.ts'
 import type { PathData } from '../draw/geometry.ts'
 import type { Svg } from '../draw/svg.ts'
 import type { Options, PortraitSpec } from '../spec.ts'
@@ -15,8 +15,8 @@ export type Figure = {
   readonly skin: Skin
   readonly hair: HairPalette
   readonly spec: PortraitSpec
-  readonly lashColour: Colour
-  readonly browColour: Colour
+  readonly lashColor: Color
+  readonly browColor: Color
   /** The head with its hairless skull, for shadows of hats. */
   headClip(): string
   /** The outline of the hair on the skull, for bands around it. */

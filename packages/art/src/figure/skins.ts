@@ -1,8 +1,8 @@
-import { type Colour, light } from '../draw/colour.ts'
+import { type Color, light } from '../draw/color.ts'
 
-export type Skin = { base: Colour; shadow: Colour; line: Colour; blush: Colour; light: Colour }
+export type Skin = { base: Color; shadow: Color; line: Color; blush: Color; light: Color }
 
-type Tones = readonly [base: Colour, shadow: Colour, line: Colour, blush: Colour]
+type Tones = readonly [base: Color, shadow: Color, line: Color, blush: Color]
 
 /** Shadows are picked by hand: they are more saturated than the formula of other materials gives. */
 const TONES: Readonly<Record<string, Tones>> = {
@@ -22,7 +22,7 @@ const TONES: Readonly<Record<string, Tones>> = {
   ebony: ['#583a33', '#3e2530', '#1e0d16', '#7c3238'],
   pale: ['#f1e8f2', '#c2add2', '#584072', '#d98aa8'],
   corpse: ['#dfe0b8', '#a5a888', '#454a3c', '#b98f6a'],
-  grey: ['#c6c5d0', '#918fa8', '#3d3a52', '#b0809a'],
+  gray: ['#c6c5d0', '#918fa8', '#3d3a52', '#b0809a'],
   violet: ['#cfc2e0', '#9786bd', '#453366', '#c076b0'],
   green: ['#c6dea2', '#86ad7a', '#34523f', '#d98a70'],
   'sea-green': ['#a8dcc4', '#69ab9f', '#235650', '#e08f86'],

@@ -1,11 +1,11 @@
 import { bow } from '../draw/bow.ts'
-import { light, shade } from '../draw/colour.ts'
+import { light, shade } from '../draw/color.ts'
 import { flower } from '../draw/plants.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { emblemIn } from '../props/emblems.ts'
-import { coloursIn, cycle, flagIn, maybeText, patternIn, textIn } from '../props/options.ts'
+import { colorsIn, cycle, flagIn, maybeText, patternIn, textIn } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
 import { sketchAbove, withinHair } from './head.ts'
 
@@ -13,31 +13,31 @@ const CIRCLET = '-146,44 -118+.2t,22 -88+.5t,10 -44+.8t,3 .9t,2 44+.8t,3 88+.5t,
 
 const circlet: HeadgearPiece = (canvas, figure, options) => {
   const y = numberIn(options, 'y', -92)
-  const colour = colourIn(options, 'colour', '#f2c23e')
+  const color = colorIn(options, 'color', '#f2c23e')
   const gem = maybeText(options, 'gem')
   const drop = maybeText(options, 'drop')
   const head = sketchAbove(canvas, figure, 0, y)
   const front = sketchAbove(canvas, figure, 0.9, y)
   const curls = options['curls']
-    ? front.both((half) => half.cord('3,2 18,-12 30,-30 20,-42 10,-32 18,-26', 7.5, colour))
+    ? front.both((half) => half.cord('3,2 18,-12 30,-30 20,-42 10,-32 18,-26', 7.5, color))
     : ''
   const plate = options['plate']
-    ? front.metal('-20,-8! 0,-24! 20,-8! 15,16 0,26! -15,16', colour, { gradient: '-20,-20 20,20' })
+    ? front.metal('-20,-8! 0,-24! 20,-8! 15,16 0,26! -15,16', color, { gradient: '-20,-20 20,20' })
     : ''
-  const wings = options['wings'] ? front.both((half) => sideWing(half, colourIn(options, 'wingColour', '#f4f6ff'))) : ''
+  const wings = options['wings'] ? front.both((half) => sideWing(half, colorIn(options, 'wingColor', '#f4f6ff'))) : ''
   return {
     front:
-      withinHair(figure, head.trim(CIRCLET, numberIn(options, 'width', 13), colour)) +
+      withinHair(figure, head.trim(CIRCLET, numberIn(options, 'width', 13), color)) +
       wings +
       curls +
-      (gem ? front.gem(0, 3, numberIn(options, 'gemRadius', 10), gem, { setting: colour }) : '') +
+      (gem ? front.gem(0, 3, numberIn(options, 'gemRadius', 10), gem, { setting: color }) : '') +
       plate +
       (drop ? front.gem(0, 18, 7, drop, { stretch: 1.4 }) : ''),
   }
 }
 
 /** A small wing at the temple, of a winged circlet or helmet. */
-export function sideWing(half: Sketch, colour: string): Svg {
+export function sideWing(half: Sketch, color: string): Svg {
   const plumes = [
     '112,34 150,-10 178,-84',
     '110,26 140,-24 154,-104',
@@ -45,22 +45,22 @@ export function sideWing(half: Sketch, colour: string): Svg {
     '106,12 110,-26 104,-70',
   ]
   return (
-    plumes.map((line, index) => half.blade(line, 34 - index * 3, index % 2 ? shade(colour, 0.5) : colour)).join('') +
+    plumes.map((line, index) => half.blade(line, 34 - index * 3, index % 2 ? shade(color, 0.5) : color)).join('') +
     half.gem(108, 24, 11, '#e8c04e')
   )
 }
 
 const headband: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#ffffff')
+  const color = colorIn(options, 'color', '#ffffff')
   const y = numberIn(options, 'y', -84)
   const w = numberIn(options, 'width', 26) / 2
   const head = sketchAbove(canvas, figure, 0, y)
-  const shadow = maybeText(options, 'shadow') ?? (colour === '#ffffff' ? '#cfc8e0' : undefined)
+  const shadow = maybeText(options, 'shadow') ?? (color === '#ffffff' ? '#cfc8e0' : undefined)
   const near = head.on(figure.turn >= 0 ? -1 : 1)
   const tails = ['112,14 150,22 188,42 233,68', '112,14 141,38 170,84 211,130'].map((line) =>
-    near.blade(line, 28, colour, 'taper'),
+    near.blade(line, 28, color, 'taper'),
   )
-  const knot = near.cloth('106,2 124,-2 134,14 124,28 106,24', colour, { shade: shadow })
+  const knot = near.cloth('106,2 124,-2 134,14 124,28 106,24', color, { shade: shadow })
   const rim = (d: number) => [
     `-112+.2t,${14 + d}`,
     `-60+.7t,${-2 + d}`,
@@ -69,7 +69,7 @@ const headband: HeadgearPiece = (canvas, figure, options) => {
     `112+.2t,${14 + d}`,
   ]
   const outline = `-150,${36 - w}! ${rim(-w).join(' ')} 150,${36 - w}! 150,${36 + w}! ${rim(w).toReversed().join(' ')} -150,${36 + w}!`
-  const band = head.cloth(outline, colour, {
+  const band = head.cloth(outline, color, {
     shade: shadow,
     pattern: patternIn(canvas, options),
     shades: ['70,-60! 160,-60! 160,80! 64,80! 84,0'],
@@ -82,14 +82,14 @@ const headband: HeadgearPiece = (canvas, figure, options) => {
 }
 
 const bowband: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#22202a')
+  const color = colorIn(options, 'color', '#22202a')
   const width = numberIn(options, 'width', 16)
   const head = sketchAbove(canvas, figure, 0)
   const line = '-150,20 -128,-40 -104,-100 -64,-146 -4,-164 60,-148 104,-100 128,-40 150,20'
   const band =
-    head.cord(line, width, colour) +
-    head.stroke('-62,-147 -34,-160 0,-165 26,-162', 5, light(colour, 0.8), { opacity: 0.7 })
-  const knot = bow(numberIn(options, 'x', -8), numberIn(options, 'y', -182), numberIn(options, 'size', 0.78), colour, {
+    head.cord(line, width, color) +
+    head.stroke('-62,-147 -34,-160 0,-165 26,-162', 5, light(color, 0.8), { opacity: 0.7 })
+  const knot = bow(numberIn(options, 'x', -8), numberIn(options, 'y', -182), numberIn(options, 'size', 0.78), color, {
     angle: numberIn(options, 'angle', -0.06),
     tailSpread: numberIn(options, 'tailSpread', 64),
     tailLength: numberIn(options, 'tailLength', 34),
@@ -106,7 +106,7 @@ const bowSide: HeadgearPiece = (_canvas, _figure, options) => {
       k * numberIn(options, 'x', 104),
       numberIn(options, 'y', -96),
       numberIn(options, 'size', 0.6),
-      colourIn(options, 'colour', '#4f86d8'),
+      colorIn(options, 'color', '#4f86d8'),
       {
         angle: k * numberIn(options, 'angle', 0.35),
       },
@@ -120,7 +120,7 @@ const bowBack: HeadgearPiece = (_canvas, _figure, options) => ({
     numberIn(options, 'x', 0),
     numberIn(options, 'y', -150),
     numberIn(options, 'size', 1.5),
-    colourIn(options, 'colour', '#c8283a'),
+    colorIn(options, 'color', '#c8283a'),
     {
       angle: numberIn(options, 'angle', 0),
       tailSpread: 70,
@@ -133,7 +133,7 @@ const bowBack: HeadgearPiece = (_canvas, _figure, options) => ({
 const wreath: HeadgearPiece = (canvas, figure, options) => {
   const sketch = sketchAbove(canvas, figure, 0)
   const count = numberIn(options, 'count', 15)
-  const leaves = coloursIn(options, 'colours', ['#4f8f3a', '#6aa84a'])
+  const leaves = colorsIn(options, 'colors', ['#4f8f3a', '#6aa84a'])
   const place = (u: number): readonly [number, number] => [
     figure.turn * 0.8 * (1 - u * u) + u * 122,
     numberIn(options, 'y', -118) + u * u * 62,
@@ -147,7 +147,7 @@ const wreath: HeadgearPiece = (canvas, figure, options) => {
       return sketch.blade(line, numberIn(options, 'leafWidth', 17), cycle(leaves, index))
     })
   })
-  const petals = coloursIn(options, 'flowers', [])
+  const petals = colorsIn(options, 'flowers', [])
   const blooms = petals.length > 0 ? numberIn(options, 'flowerCount', 5) : 0
   const kind = textIn(options, 'flowerKind', 'round')
   const flowers = Array.from({ length: blooms }, (_, index) => {
@@ -170,16 +170,16 @@ function bee(sketch: Sketch, [x, y]: readonly [number, number], turn: number): S
 const foreheadBand: HeadgearPiece = (canvas, figure, options) => {
   const y = numberIn(options, 'y', -90)
   const head = sketchAbove(canvas, figure, 0, y)
-  const colour = colourIn(options, 'colour', '#f2c23e')
-  const coin = colourIn(options, 'coins', '#f2c23e')
+  const color = colorIn(options, 'color', '#f2c23e')
+  const coin = colorIn(options, 'coins', '#f2c23e')
   const coins = Array.from({ length: 9 }, (_, index) => {
     const u = index / 4 - 1
     const x = u * 104 + figure.turn * 0.8 * (1 - u * u)
     return head.disc(x, 16 + u * u * 18, 9, coin, '#6a4410', 2.6) + head.disc(x - 2.5, 13 + u * u * 18, 3, '#fff6c8')
   })
-  const band = withinHair(figure, head.trim(CIRCLET, numberIn(options, 'width', 9), colour))
-  const stone = sketchAbove(canvas, figure, 0.9, y).gem(0, 2, 10, colourIn(options, 'gem', '#d23a4a'), {
-    setting: colour,
+  const band = withinHair(figure, head.trim(CIRCLET, numberIn(options, 'width', 9), color))
+  const stone = sketchAbove(canvas, figure, 0.9, y).gem(0, 2, 10, colorIn(options, 'gem', '#d23a4a'), {
+    setting: color,
   })
   return { front: coins.join('') + band + stone }
 }

@@ -1,9 +1,9 @@
 import { bow } from '../draw/bow.ts'
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { flower } from '../draw/plants.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { coloursIn, cycle, maybeText, patternIn } from '../props/options.ts'
+import { colorsIn, cycle, maybeText, patternIn } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
 import { frill } from './hat-trimmings.ts'
 import { hatShadow, sketchAbove } from './head.ts'
@@ -21,40 +21,40 @@ const text = (places: readonly (readonly [number, number])[]) =>
 
 /** A bonnet with a deep brim around the face and ribbons under the chin. */
 const sunbonnet: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#f29ab8')
-  const ribbon = colourIn(options, 'ribbon', light(colour, 0.6))
+  const color = colorIn(options, 'color', '#f29ab8')
+  const ribbon = colorIn(options, 'ribbon', light(color, 0.6))
   const sketch = sketchAbove(canvas, figure, 0.3)
   const outer = arc(172, 178, 13, -38, -28, 208)
   const inner = arc(120, 122, 13, -28, -20, 200).toReversed()
-  const crown = sketch.cloth(text(arc(150, 180, 11, -40, -30, 210)), shade(colour, 0.7), {
+  const crown = sketch.cloth(text(arc(150, 180, 11, -40, -30, 210)), shade(color, 0.7), {
     folds: ['-60,-200 -80,-150', '0,-216 0,-170', '60,-200 80,-150'],
   })
-  const brim = sketch.cloth(`${text(outer)} ${text(inner)}`, colour, {
+  const brim = sketch.cloth(`${text(outer)} ${text(inner)}`, color, {
     pattern: patternIn(canvas, options),
     lights: ['-150,-110! -100,-180 -30,-206 -30,-190 -90,-164 -134,-104'],
     shades: ['60,-220! 180,-140! 190,60! 120,40! 140,-60 110,-140'],
     folds: outer.filter((_, index) => index % 2 === 1).map(([x, y]) => `${x},${y} ${x * 0.78},${y * 0.78 - 8}`),
   })
-  const edge = frill(sketch, arc(168, 174, 25, -38, -26, 206), 20, { frill: colourIn(options, 'frill', '#ffffff') })
+  const edge = frill(sketch, arc(168, 174, 25, -38, -26, 206), 20, { frill: colorIn(options, 'frill', '#ffffff') })
   const line = sketch.trim(text(arc(122, 124, 13, -28, -18, 198)), 6, ribbon)
   return { back: crown, front: edge + brim + line + chinBow(figure, sketch, ribbon) }
 }
 
-function chinBow(figure: Figure, sketch: Sketch, colour: string): string {
+function chinBow(figure: Figure, sketch: Sketch, color: string): string {
   const { chin, faceWidth } = figure.build
   const strings = sketch.both((half) =>
-    half.cord(`${faceWidth + 4},20 ${faceWidth * 0.8},${chin * 0.66} 26,${chin + 16}`, 10, colour),
+    half.cord(`${faceWidth + 4},20 ${faceWidth * 0.8},${chin * 0.66} 26,${chin + 16}`, 10, color),
   )
-  return strings + bow(figure.turn * 0.5, chin + 20, 0.5, colour)
+  return strings + bow(figure.turn * 0.5, chin + 20, 0.5, color)
 }
 
 /** A frilled cap that covers the hair: for a nurse, a grandmother, a child in bed. */
 const nightcap: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#ffffff')
+  const color = colorIn(options, 'color', '#ffffff')
   const sketch = sketchAbove(canvas, figure, 0.4)
   const puff = '-128,-70! -150,-130 -112,-196 -40,-226 40,-226 112,-196 150,-130 128,-70! 60,-96 0,-102 -60,-96'
-  const cap = sketch.cloth(puff, colour, {
-    shade: colour === '#ffffff' ? '#cfc9e6' : undefined,
+  const cap = sketch.cloth(puff, color, {
+    shade: color === '#ffffff' ? '#cfc9e6' : undefined,
     pattern: patternIn(canvas, options),
     shades: ['40,-230! 160,-190! 150,-70! 70,-96! 100,-150'],
     folds: [
@@ -66,22 +66,22 @@ const nightcap: HeadgearPiece = (canvas, figure, options) => {
   })
   const wide = numberIn(options, 'wide', 0)
   const hem = frill(sketch, arc(124 + wide, 66, 23, -66, 2, 178), 34 + wide * 0.5, {
-    frill: colourIn(options, 'frill', colour),
+    frill: colorIn(options, 'frill', color),
   })
   const ribbon = maybeText(options, 'ribbon')
   const band = ribbon
     ? sketch.trim(text(arc(126, 62, 13, -70, 4, 176)), 12, ribbon) + bow(figure.turn * 0.4 - 70, -132, 0.46, ribbon)
     : ''
   const shadow = hatShadow(figure, sketch, '-122,-60 0,-110 122,-60 114,-38 0,-84 -114,-38', '#20142e', 0.26)
-  const hanging = options['tail'] === true ? cappedTail(sketch, colour, ribbon) : ''
+  const hanging = options['tail'] === true ? cappedTail(sketch, color, ribbon) : ''
   return { front: shadow + hanging + cap + hem + band, hidesCap: true }
 }
 
 /** The tail of a nightcap that falls to the viewer's left, with its tuft. */
-function cappedTail(sketch: Sketch, colour: string, ribbon: string | undefined): string {
-  const tuft = ribbon ?? colour
+function cappedTail(sketch: Sketch, color: string, ribbon: string | undefined): string {
+  const tuft = ribbon ?? color
   return (
-    sketch.cloth('-30,-222! -90,-246 -160,-238 -222,-170 -232,-50! -204,-50! -184,-120 -150,-150 -110,-140!', colour, {
+    sketch.cloth('-30,-222! -90,-246 -160,-238 -222,-170 -232,-50! -204,-50! -184,-120 -150,-150 -110,-140!', color, {
       shade: '#cfc9e6',
       shades: ['-216,-60! -204,-140 -160,-186 -110,-190! -110,-150 -150,-150 -184,-110 -204,-50!'],
       folds: ['-90,-240 -96,-210 -110,-180', '-160,-232 -150,-206 -156,-178', '-214,-170 -196,-160 -184,-140'],
@@ -92,9 +92,9 @@ function cappedTail(sketch: Sketch, colour: string, ribbon: string | undefined):
 }
 
 const nurseCap: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#ffffff')
+  const color = colorIn(options, 'color', '#ffffff')
   const sketch = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -150))
-  const cap = sketch.cloth('-84,24! -98,-20 -60,-62 0,-72 60,-62 98,-20 84,24! 40,10 0,6 -40,10', colour, {
+  const cap = sketch.cloth('-84,24! -98,-20 -60,-62 0,-72 60,-62 98,-20 84,24! 40,10 0,6 -40,10', color, {
     shade: '#cfc9e6',
     shades: ['24,-76! 110,-50! 90,30! 40,12! 60,-20'],
     folds: ['-50,10 -56,-26 -36,-54', '50,10 56,-26 36,-54'],
@@ -103,7 +103,7 @@ const nurseCap: HeadgearPiece = (canvas, figure, options) => {
     (x) => [x, 16 - (1 - (x / 84) ** 2) * 14] as const,
   )
   const waves = places.map(([x, y], index) => `${x},${y + (index % 2 ? 26 : 14)}`)
-  const hem = sketch.cloth(`-88,12! ${text(places)} 88,12! ${waves.toReversed().join(' ')}`, colour, {
+  const hem = sketch.cloth(`-88,12! ${text(places)} 88,12! ${waves.toReversed().join(' ')}`, color, {
     shade: '#cfc9e6',
     folds: places.map(([x, y]) => `${x},${y} ${x},${y + 16}`),
   })
@@ -120,11 +120,11 @@ const nurseCap: HeadgearPiece = (canvas, figure, options) => {
 
 /** A cloth over the hair, knotted under the chin. */
 const kerchief: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#c8402e')
+  const color = colorIn(options, 'color', '#c8402e')
   const sketch = sketchAbove(canvas, figure, 0.3)
   const cloth = sketch.cloth(
     `-132,10! -140,-60 -112,-150 -50,-200 20,-204 96,-166 138,-70 132,10! ${text(arc(108, 96, 9, -24, 4, 176))}`,
-    colour,
+    color,
     {
       pattern: patternIn(canvas, options),
       shades: ['50,-206! 150,-150! 146,20! 116,0! 104,-90 76,-140'],
@@ -133,18 +133,18 @@ const kerchief: HeadgearPiece = (canvas, figure, options) => {
   )
   const edge = maybeText(options, 'trim')
   const rim = edge ? sketch.trim(text(arc(109, 97, 11, -24, 4, 176)), 6, edge) : ''
-  const knot = options['chin'] === false ? '' : chinBow(figure, sketch, colour)
+  const knot = options['chin'] === false ? '' : chinBow(figure, sketch, color)
   return { front: cloth + rim + knot, hidesCap: true }
 }
 
-/** A close cap of leather or mail; `skull-cap`, `silk-cap` and `coif` differ in colour and depth. */
-function closeCap(usual: { colour: string; low: number; band: string; onHair?: boolean }): HeadgearPiece {
+/** A close cap of leather or mail; `skull-cap`, `silk-cap` and `coif` differ in color and depth. */
+function closeCap(usual: { color: string; low: number; band: string; onHair?: boolean }): HeadgearPiece {
   return (canvas, figure, options) => {
-    const colour = colourIn(options, 'colour', usual.colour)
+    const color = colorIn(options, 'color', usual.color)
     const sketch = sketchAbove(canvas, figure, 0.5).with({ l: numberIn(options, 'low', usual.low) })
     const outline =
       '-124,-60+l! -132,-100 -104,-166 -44,-200 24,-202 92,-172 130,-104 124,-60+l! 66,-96+.4l 0,-106+.4l -66,-96+.4l'
-    const cap = sketch.cloth(outline, colour, {
+    const cap = sketch.cloth(outline, color, {
       gradient: '-120,-200 120,-60',
       pattern: patternIn(canvas, options),
       shades: ['40,-206! 140,-160! 140,-40! 70,-96! 96,-150'],
@@ -154,13 +154,13 @@ function closeCap(usual: { colour: string; low: number; band: string; onHair?: b
     const rim = sketch.trim(
       '-123,-62+l -66,-97+.4l 0,-107+.4l 66,-97+.4l 123,-62+l',
       10,
-      colourIn(options, 'band', usual.band),
+      colorIn(options, 'band', usual.band),
     )
     const tassel = maybeText(options, 'tassel')
     const knot = tassel
       ? sketch.cord('4,-204 40,-220 84,-196 112,-150', 5, tassel) +
         sketch.blade('112,-156 118,-120 116,-92', 22, tassel)
-      : sketch.disc(2, -204, 8, shade(colour, 0.6), ink(colour), 3)
+      : sketch.disc(2, -204, 8, shade(color, 0.6), ink(color), 3)
     const shadow = hatShadow(figure, sketch, '-120,-64 0,-108 120,-64 112,-44 0,-88 -112,-44', '#20142e', 0.28)
     return usual.onHair ? { front: cap + rim + knot } : { front: shadow + cap + rim + knot, hidesCap: true }
   }
@@ -168,24 +168,24 @@ function closeCap(usual: { colour: string; low: number; band: string; onHair?: b
 
 /** A leather cap with laced cheek pieces. */
 const coif: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#7a5434')
+  const color = colorIn(options, 'color', '#7a5434')
   const sketch = sketchAbove(canvas, figure, 0.3)
   const rim = text(arc(106, 92, 9, -24, -22, 202))
-  const cap = sketch.cloth(`-122,60! -136,-40 -112,-150 -50,-194 20,-196 96,-160 136,-40 122,60! ${rim}`, colour, {
+  const cap = sketch.cloth(`-122,60! -136,-40 -112,-150 -50,-194 20,-196 96,-160 136,-40 122,60! ${rim}`, color, {
     shades: ['50,-200! 150,-150! 140,70! 112,50! 108,-60 80,-120'],
     folds: ['2.8 flat | 0,-196 0,-150 0,-118', '-70,-180 -84,-130 -96,-80', '70,-180 84,-130 96,-80'],
   })
-  const stitches = sketch.both((half) => half.trim('108,50 92,86', 8, shade(colour, 1)))
-  return { front: cap + sketch.trim(rim, 7, light(colour, 0.3)) + stitches, hidesCap: true }
+  const stitches = sketch.both((half) => half.trim('108,50 92,86', 8, shade(color, 1)))
+  return { front: cap + sketch.trim(rim, 7, light(color, 0.3)) + stitches, hidesCap: true }
 }
 
 const bellflowerCap: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#8f7ae0')
+  const color = colorIn(options, 'color', '#8f7ae0')
   const sketch = sketchAbove(canvas, figure, 0.5)
   const rim = [-128, -92, -50, 0, 50, 92, 128].map(
     (x, index) => `${x},${-62 - (1 - (x / 128) ** 2) * 26 + (index % 2 ? -10 : 22)}${index % 2 ? '' : '!'}`,
   )
-  const bell = sketch.cloth(`-14,-232! -84,-200 -120,-130 ${rim.join(' ')} 120,-130 84,-200 14,-232!`, colour, {
+  const bell = sketch.cloth(`-14,-232! -84,-200 -120,-130 ${rim.join(' ')} 120,-130 84,-200 14,-232!`, color, {
     gradient: '0,-240 0,-40',
     shades: ['20,-236! 90,-206 136,-120 128,-50! 84,-80! 90,-150'],
     folds: ['-8,-228 -60,-150 -88,-90', '0,-230 -4,-150 0,-84', '8,-228 60,-150 88,-90'],
@@ -199,7 +199,7 @@ const bellflowerCap: HeadgearPiece = (canvas, figure, options) => {
 
 /** A wreath of big round blooms on a string around the neck or the head. */
 const flowerCrown: HeadgearPiece = (canvas, figure, options) => {
-  const petals = coloursIn(options, 'colours', ['#f2a02a', '#ffc24a', '#e8782a'])
+  const petals = colorsIn(options, 'colors', ['#f2a02a', '#ffc24a', '#e8782a'])
   const sketch = sketchAbove(canvas, figure, 0.6)
   const blooms = arc(126, 70, numberIn(options, 'count', 11), -64, 4, 176).map(([x, y], index) => {
     const [place] = sketch.points(`${x},${y}`)
@@ -216,9 +216,9 @@ export const BONNETS: HeadgearTable = {
   nightcap,
   'nurse-cap': nurseCap,
   kerchief,
-  'skull-cap': closeCap({ colour: '#c8302e', low: -34, band: '#f2c23e', onHair: true }),
-  'silk-cap': closeCap({ colour: '#b01c34', low: -22, band: '#7a1226', onHair: true }),
-  'cloth-wrap': closeCap({ colour: '#d8c8a4', low: 4, band: '#b99f74' }),
+  'skull-cap': closeCap({ color: '#c8302e', low: -34, band: '#f2c23e', onHair: true }),
+  'silk-cap': closeCap({ color: '#b01c34', low: -22, band: '#7a1226', onHair: true }),
+  'cloth-wrap': closeCap({ color: '#d8c8a4', low: 4, band: '#b99f74' }),
   coif,
   'bellflower-cap': bellflowerCap,
   'flower-crown': flowerCrown,

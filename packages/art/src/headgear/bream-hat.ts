@@ -1,12 +1,12 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 /** A whole bream in profile on the head of one of the sea king's people. */
 const breamHat: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#f0503a')
-  const fin = colourIn(options, 'fin', '#ff8a5a')
+  const c = colorIn(options, 'color', '#f0503a')
+  const fin = colorIn(options, 'fin', '#ff8a5a')
   const s = sketchAbove(canvas, figure, 0.3, numberIn(options, 'y', -208))
   const tail = s.cloth('124,-14! 190,-60 268,-128! 250,-50 232,-6 258,44 286,112! 200,70 124,28!', fin, {
     folds: ['150,-10 200,-50 250,-100', '150,6 200,8 232,4', '150,20 206,50 264,92'],

@@ -1,27 +1,27 @@
 import { bow } from '../draw/bow.ts'
-import { type Colour, light, mix, shade } from '../draw/colour.ts'
+import { type Color, light, mix, shade } from '../draw/color.ts'
 import { pattern } from '../draw/patterns.ts'
 import { feather } from '../draw/plants.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { emblemIn } from '../props/emblems.ts'
 import { maybeText, patternIn } from '../props/options.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 const tricorn: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#23202e')
+  const color = colorIn(options, 'color', '#23202e')
   const plume = maybeText(options, 'feather')
   const sketch = sketchAbove(canvas, figure, 0.5, -112)
   const back = plume
     ? feather(sketch.points('90,-40 150,-120 210,-130 262,-74'), 64, plume) +
       feather(sketch.points('80,-46 120,-140 190,-176 240,-160'), 54, light(plume, 0.3))
     : ''
-  const crown = sketch.cloth('-100,-20! -84,-84 0,-112 84,-84 100,-20!', colour, {
+  const crown = sketch.cloth('-100,-20! -84,-84 0,-112 84,-84 100,-20!', color, {
     shades: ['30,-120! 120,-100! 120,0! 20,0!'],
   })
   const brim = sketch.cloth(
     '-196,-64! -120,-4 -50,26 0,34 50,26 120,-4 196,-64! 130,-74 60,-58 0,-40! -60,-58 -130,-74',
-    colour,
+    color,
     {
       shades: ['20,-50! 200,-80! 120,10 30,40! 60,-10'],
       lights: ['-180,-58! -120,-28 -60,-14 -70,-32 -130,-58'],
@@ -30,7 +30,7 @@ const tricorn: HeadgearPiece = (canvas, figure, options) => {
   const edge = sketch.trim(
     '-196,-64 -130,-75 -60,-59 0,-41 60,-59 130,-75 196,-64',
     9,
-    colourIn(options, 'trim', '#e8c04e'),
+    colorIn(options, 'trim', '#e8c04e'),
   )
   const sign = emblemIn(canvas, options, figure.turn * 0.5, -118)
   const shadow = hatShadow(figure, sketch, '-124,-4 0,34 124,-4 118,18 0,52 -118,18')
@@ -39,10 +39,10 @@ const tricorn: HeadgearPiece = (canvas, figure, options) => {
 
 /** The peaked hat of a forester, its long point to the side the face turns to. */
 const bycocket: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#3f7d3a')
+  const color = colorIn(options, 'color', '#3f7d3a')
   const sketch = sketchAbove(canvas, figure, 0.5, -112)
   const ahead = sketch.on(figure.turn >= 0 ? 1 : -1)
-  const crown = ahead.cloth('-112,2! -104,-66 -50,-116 20,-120 78,-80 112,-16!', colour, {
+  const crown = ahead.cloth('-112,2! -104,-66 -50,-116 20,-120 78,-80 112,-16!', color, {
     gradient: '-110,0 110,0',
     shades:
       figure.turn >= 0
@@ -53,11 +53,11 @@ const bycocket: HeadgearPiece = (canvas, figure, options) => {
   const plume = feather(
     ahead.points('-70,-14 -120,-90 -190,-130 -240,-110'),
     numberIn(options, 'featherWidth', 40),
-    colourIn(options, 'feather', '#c8392b'),
+    colorIn(options, 'feather', '#c8392b'),
   )
   const brim = ahead.cloth(
     '-150,-30 -136,16 -70,30 20,26 110,14 226,-6! 130,-34 40,-20 -60,-22 -116,-52',
-    colourIn(options, 'brim', light(colour, 0.15)),
+    colorIn(options, 'brim', light(color, 0.15)),
     { shades: ['-136,16! -60,14 40,8 226,-6! 110,24 -70,40'] },
   )
   const shadow = hatShadow(figure, sketch, '-124,6 0,24 124,2 118,24 0,46 -118,26')
@@ -65,26 +65,26 @@ const bycocket: HeadgearPiece = (canvas, figure, options) => {
 }
 
 const deerstalker: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#9a7a52')
+  const color = colorIn(options, 'color', '#9a7a52')
   const sketch = sketchAbove(canvas, figure, 0.5, -104)
-  const checks = () => pattern(canvas, 'plaid', shade(colour, 1), 46, '#f3e3c0')
-  const crown = sketch.cloth('-124,8! -126,-50 -78,-112 0,-124 78,-112 126,-50 124,8! 0,14', colour, {
+  const checks = () => pattern(canvas, 'plaid', shade(color, 1), 46, '#f3e3c0')
+  const crown = sketch.cloth('-124,8! -126,-50 -78,-112 0,-124 78,-112 126,-50 124,8! 0,14', color, {
     pattern: checks(),
     shades: ['40,-130! 140,-100! 140,20! 36,20! 60,-50'],
     folds: ['2.4 flat | 0,-122 0,-60 0,-16', '-40,-118 -66,-60 -70,0', '40,-118 66,-60 70,0'],
   })
   const flaps = sketch.both((half, side) =>
-    half.cloth('132,4! 140,-50 96,-104 30,-128! 54,-70 92,-14', mix(colour, light(colour, 0.3), 0.3), {
+    half.cloth('132,4! 140,-50 96,-104 30,-128! 54,-70 92,-14', mix(color, light(color, 0.3), 0.3), {
       pattern: checks(),
       shades: side > 0 ? ['90,-110! 150,-60 136,10! 84,-10! 110,-50'] : [],
     }),
   )
   const bill = sketch.cloth(
     '-112,-2! -60,-14 0,-18 60,-14 112,-2! 98,34 44,52 0,56 -44,52 -98,34',
-    mix(colour, shade(colour, 1), 0.2),
+    mix(color, shade(color, 1), 0.2),
     { pattern: checks(), shades: ['-112,2! -40,32 40,32 112,2! 98,40 0,64 -98,40'] },
   )
-  const knot = bow(figure.turn * 0.5, -232, 0.4, colourIn(options, 'ribbon', '#5a4028'), {
+  const knot = bow(figure.turn * 0.5, -232, 0.4, colorIn(options, 'ribbon', '#5a4028'), {
     tailSpread: 40,
     tailLength: 50,
   })
@@ -93,14 +93,14 @@ const deerstalker: HeadgearPiece = (canvas, figure, options) => {
 }
 
 const navalCap: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#20304f')
+  const color = colorIn(options, 'color', '#20304f')
   const sketch = sketchAbove(canvas, figure, 0.6, -104)
-  const top = sketch.cloth('-120,-8! -150,-54 -120,-92 0,-112 120,-92 150,-54 120,-8! 0,4', colour, {
+  const top = sketch.cloth('-120,-8! -150,-54 -120,-92 0,-112 120,-92 150,-54 120,-8! 0,4', color, {
     shades: ['30,-120! 170,-80! 130,0! 30,0! 70,-50'],
     lights: ['-110,-86! -40,-102 -20,-96 -90,-76'],
   })
-  const band = sketch.cloth('-120,-22! 0,-10 120,-22! 118,12! 0,24 -118,12!', colourIn(options, 'band', '#14203a'))
-  const cord = sketch.trim('-119,-4 0,8 119,-4', 6, colourIn(options, 'trim', '#e8c04e'))
+  const band = sketch.cloth('-120,-22! 0,-10 120,-22! 118,12! 0,24 -118,12!', colorIn(options, 'band', '#14203a'))
+  const cord = sketch.trim('-119,-4 0,8 119,-4', 6, colorIn(options, 'trim', '#e8c04e'))
   const visor = sketch.cloth('-104,10! 0,18 104,10! 84,38 0,56 -84,38', '#161420', {
     lights: ['-70,24! -20,38 10,38 -20,30'],
   })
@@ -112,26 +112,25 @@ const navalCap: HeadgearPiece = (canvas, figure, options) => {
 const bandana: HeadgearPiece = (canvas, figure, options) => {
   const outline =
     '-126,-60! -132,-90 -110,-150 -50,-190 20,-192 90,-164 130,-96 126,-60! 60+.6t,-82 .6t,-86 -60+.6t,-82'
-  const cloth = sketchAbove(canvas, figure, 0).cloth(outline, colourIn(options, 'colour', '#2a2430'), {
+  const cloth = sketchAbove(canvas, figure, 0).cloth(outline, colorIn(options, 'color', '#2a2430'), {
     pattern: patternIn(canvas, options),
     shades: ['50,-200! 140,-150! 140,-50! 70,-80! 90,-130'],
     folds: ['-120,-66 -80,-96 -50,-140', '-110,-70 -50,-92 0,-110'],
   })
   const near = sketchAbove(canvas, figure, 0).on(figure.turn >= 0 ? -1 : 1)
-  const colour = colourIn(options, 'colour', '#2a2430')
+  const color = colorIn(options, 'color', '#2a2430')
   const knot =
-    near.blade('116,-70 150,-50 178,-10', 30, colour, 'taper') +
-    near.blade('116,-70 140,-30 148,24', 26, colour, 'taper')
+    near.blade('116,-70 150,-50 178,-10', 30, color, 'taper') + near.blade('116,-70 140,-30 148,24', 26, color, 'taper')
   return { front: cloth, back: knot, hidesCap: true }
 }
 
 const cone: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#f0c84a')
+  const color = colorIn(options, 'color', '#f0c84a')
   const sketch = sketchAbove(canvas, figure, 0.5, -112)
   const band = maybeText(options, 'band')
   const plume = maybeText(options, 'feather')
   const pompon = maybeText(options, 'pompon')
-  const body = sketch.cloth('-112,6! -76,-60 -30,-130 20,-176! 40,-120 86,-50 112,6! 0,20', colour, {
+  const body = sketch.cloth('-112,6! -76,-60 -30,-130 20,-176! 40,-120 86,-50 112,6! 0,20', color, {
     gradient: '-100,0 100,0',
     pattern: patternIn(canvas, options),
     shades: ['20,-190! 130,-40! 120,20! 30,20! 36,-60'],
@@ -152,8 +151,8 @@ const cone: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-function ball(sketch: ReturnType<typeof sketchAbove>, colour: Colour): string {
-  return sketch.disc(20, -178, 17, colour, shade(colour, 3), 3.5) + sketch.disc(15, -184, 5, '#ffffff')
+function ball(sketch: ReturnType<typeof sketchAbove>, color: Color): string {
+  return sketch.disc(20, -178, 17, color, shade(color, 3), 3.5) + sketch.disc(15, -184, 5, '#ffffff')
 }
 
 export const CAPS: HeadgearTable = {

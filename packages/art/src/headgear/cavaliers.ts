@@ -1,13 +1,13 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { feather } from '../draw/plants.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { coloursIn, maybeText, textIn } from '../props/options.ts'
+import { colorsIn, maybeText, textIn } from '../props/options.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 /** A wide soft cap that falls over one ear, with a single long feather. */
 const beret: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#2f4a7a')
+  const color = colorIn(options, 'color', '#2f4a7a')
   const middle = sketchAbove(canvas, figure, 0.5, -104)
   const s = middle.on(numberIn(options, 'side', 1) < 0 ? -1 : 1)
   const plume = maybeText(options, 'feather')
@@ -17,17 +17,17 @@ const beret: HeadgearPiece = (canvas, figure, options) => {
     : ''
   const bag = s.cloth(
     '-122,2! -142,-44 -120,-96 -50,-128 50,-132 150,-112 218,-58 232,4 196,44 150,34! 118,6 0,22',
-    colour,
+    color,
     {
       shades: ['60,-132! 170,-110 236,-40 236,10 196,48 146,36! 116,8 100,-40'],
       lights: ['-112,-56! -90,-98 -30,-114! -60,-90 -84,-50!'],
       folds: ['-40,-110 20,-70 120,-52', '30,-120 90,-84 180,-44', '60,-30 130,-16 190,20', '-110,-40 -60,-30 0,-34'],
     },
   )
-  const band = s.cloth('-126,-14 -60,6 0,12 60,6 126,-14 124,16 60,34 0,40 -60,34 -124,16', shade(colour, 0.8), {
+  const band = s.cloth('-126,-14 -60,6 0,12 60,6 126,-14 124,16 60,34 0,40 -60,34 -124,16', shade(color, 0.8), {
     shades: ['40,4! 130,-16! 126,18! 40,40!'],
   })
-  const badge = plume ? s.gem(-98, -8, 14, colourIn(options, 'gem', '#d8a83a'), { setting: '#e8c04e' }) : ''
+  const badge = plume ? s.gem(-98, -8, 14, colorIn(options, 'gem', '#d8a83a'), { setting: '#e8c04e' }) : ''
   const shadow = hatShadow(figure, middle, '-122,20 0,40 122,20 114,40 0,60 -114,40')
   return { back: quills, front: shadow + bag + band + badge, hidesCap: true }
 }
@@ -47,21 +47,21 @@ const PLUMES = [
 
 /** A wide felt hat: `brim` is wide, pinned or swept; up to three `feathers` fall from its band. */
 const cavalierHat: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#2a2430')
+  const color = colorIn(options, 'color', '#2a2430')
   const middle = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -102))
   const s = middle.on(numberIn(options, 'side', 1) < 0 ? -1 : 1).with({ h: numberIn(options, 'height', 100) })
   const outline = BRIMS[textIn(options, 'brim', 'wide')]
   if (!outline) throw new RangeError('no brim of this shape')
-  const feathers = coloursIn(options, 'feathers', []).map((plume, index) => {
+  const feathers = colorsIn(options, 'feathers', []).map((plume, index) => {
     const [line, width] = PLUMES[index % 3] ?? PLUMES[0]
     return feather(s.points(line), width, plume)
   })
-  const crown = s.cloth('-102,8! -100,-.5h -80,-h! 0,-h-14 80,-h! 100,-.5h 102,8! 0,26', colour, {
+  const crown = s.cloth('-102,8! -100,-.5h -80,-h! 0,-h-14 80,-h! 100,-.5h 102,8! 0,26', color, {
     shades: ['34,-h-20! 120,-h! 116,14! 34,24! 50,-.5h'],
     lights: ['-84,-10! -86,-.5h -70,-h+8! -54,-h+6! -66,-.5h -66,-4!'],
     folds: ['-30,-h 0,-.8h 34,-h'],
   })
-  const brim = s.cloth(outline, colour, {
+  const brim = s.cloth(outline, color, {
     shades: ['-230,34! -120,16 0,26 120,16 236,34! 120,48 0,54 -120,48'],
     lights: ['-190,4! -130,-4 -80,0 -130,6'],
   })
@@ -83,11 +83,11 @@ const cavalierHat: HeadgearPiece = (canvas, figure, options) => {
 
 /** The square cap of a cardinal. */
 const biretta: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#d01f2c')
+  const color = colorIn(options, 'color', '#d01f2c')
   const s = sketchAbove(canvas, figure, 0.6, -104)
   const body = s.cloth(
     '-118,10! -120,-34 -122,-70! -50,-58 0,-66 50,-58 122,-70! 120,-34 118,10! 60,28 0,34 -60,28',
-    colour,
+    color,
     {
       gradient: '-120,0 120,0',
       shades: ['50,-80! 130,-80! 126,20! 50,34! 66,-30'],
@@ -95,33 +95,33 @@ const biretta: HeadgearPiece = (canvas, figure, options) => {
     },
   )
   const fins = [
-    s.cloth('-14,-62! -36,-92 -54,-130 -86,-146 -122,-140 -130,-106 -122,-62! -60,-54', colour, {
+    s.cloth('-14,-62! -36,-92 -54,-130 -86,-146 -122,-140 -130,-106 -122,-62! -60,-54', color, {
       shades: ['-54,-130! -36,-92 -14,-62! -60,-54! -72,-90'],
     }),
-    s.cloth('14,-62! 36,-92 54,-130 86,-146 122,-140 130,-106 122,-62! 60,-54', shade(colour, 0.3), {
+    s.cloth('14,-62! 36,-92 54,-130 86,-146 122,-140 130,-106 122,-62! 60,-54', shade(color, 0.3), {
       shades: ['86,-146! 122,-140 130,-106 122,-62! 90,-66! 104,-106'],
     }),
-    s.cloth('-26,-58! -34,-110 -24,-146 0,-156 24,-146 34,-110 26,-58! 0,-52', light(colour, 0.1), {
+    s.cloth('-26,-58! -34,-110 -24,-146 0,-156 24,-146 34,-110 26,-58! 0,-52', light(color, 0.1), {
       shades: ['4,-156! 24,-146 34,-110 26,-58! 6,-54!'],
     }),
   ]
   const tuft = [-60, -30, 0, 30, 60].map((degrees) => {
     const angle = ((degrees - 90) * Math.PI) / 180
     const at = (reach: number) => `${Math.cos(angle) * reach},${-152 + Math.sin(angle) * reach}`
-    return s.blade(`${at(0)} ${at(12)} ${at(20)}`, 14, light(colour, 0.25), 'lock')
+    return s.blade(`${at(0)} ${at(12)} ${at(20)}`, 14, light(color, 0.25), 'lock')
   })
   const shadow = hatShadow(figure, s, '-118,16 0,38 118,16 110,36 0,58 -110,36')
   return {
     front:
-      shadow + fins.join('') + tuft.join('') + body + s.trim('-118,6 -60,24 0,30 60,24 118,6', 8, shade(colour, 0.9)),
+      shadow + fins.join('') + tuft.join('') + body + s.trim('-118,6 -60,24 0,30 60,24 118,6', 8, shade(color, 0.9)),
     hidesCap: true,
   }
 }
 
 /** A lady's riding hat with a dark veil that falls over one side. */
 const veiledHat: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#1e2438')
-  const veil = colourIn(options, 'veil', '#20203a')
+  const color = colorIn(options, 'color', '#1e2438')
+  const veil = colorIn(options, 'veil', '#20203a')
   const plume = maybeText(options, 'feather')
   const middle = sketchAbove(canvas, figure, 0.5, -112)
   const s = middle.on(numberIn(options, 'side', 1) < 0 ? -1 : 1)
@@ -130,13 +130,13 @@ const veiledHat: HeadgearPiece = (canvas, figure, options) => {
     shades: ['150,-40! 220,40 240,300 200,430! 170,420! 190,200'],
   })
   const net = s.fill('-126,6! -60,30 0,38 60,30 126,6! 118,80 60,112! -30,92 -110,60', veil, 0.42)
-  const crown = s.cloth('-98,8! -92,-70 -70,-124! 10,-140 76,-120! 92,-60 98,8! 0,26', colour, {
+  const crown = s.cloth('-98,8! -92,-70 -70,-124! 10,-140 76,-120! 92,-60 98,8! 0,26', color, {
     shades: ['24,-140! 100,-120! 110,14! 34,24! 44,-60'],
     folds: ['-50,-118 -6,-100 50,-116'],
   })
   const brim = s.cloth(
     '-186,-52! -140,-2 -70,24 0,32 80,24 150,6 204,24! 150,-22 90,-30 0,-14 -80,-26 -140,-52',
-    colour,
+    color,
     {
       shades: ['-180,-46! -120,8 0,22 150,0! 80,36 0,42 -80,34'],
       lights: ['-160,-40! -110,-14 -60,-8 -100,-24'],
@@ -150,9 +150,9 @@ const veiledHat: HeadgearPiece = (canvas, figure, options) => {
       shadow +
       net +
       crown +
-      s.trim('-98,-12 -48,6 0,12 48,6 98,-12', 13, colourIn(options, 'band', '#8ab0d8')) +
+      s.trim('-98,-12 -48,6 0,12 48,6 98,-12', 13, colorIn(options, 'band', '#8ab0d8')) +
       brim +
-      s.gem(-84, -26, 13, colourIn(options, 'gem', '#9ed6f0'), { setting: '#c9cfdc' }) +
+      s.gem(-84, -26, 13, colorIn(options, 'gem', '#9ed6f0'), { setting: '#c9cfdc' }) +
       s.stroke('-120,40 -60,64 0,70 60,64 118,40', 2.4, ink(veil), { opacity: 0.4 }),
     hidesCap: true,
   }

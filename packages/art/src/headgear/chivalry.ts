@@ -1,7 +1,7 @@
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { feather, star } from '../draw/plants.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { hollyBerries, hollyLeaf } from '../props/holly.ts'
 import type { Sketch } from '../props/sketch.ts'
@@ -11,9 +11,9 @@ const DOME = '-130,44! -138,-16 -104,-90 -40,-122 24,-122 96,-92 138,-16 130,44!
 
 /** A knight's helm, its beaked visor pushed up over the brow and its plumes streaming behind. */
 const visorHelm: HeadgearPiece = (canvas, figure, options) => {
-  const steel = colourIn(options, 'colour', '#c3cfe2')
-  const gold = colourIn(options, 'trim', '#e6bd55')
-  const plume = colourIn(options, 'plume', '#ffffff')
+  const steel = colorIn(options, 'color', '#c3cfe2')
+  const gold = colorIn(options, 'trim', '#e6bd55')
+  const plume = colorIn(options, 'plume', '#ffffff')
   const s = sketchAbove(canvas, figure, 0.6, -104)
   const cheeks = s.both((half) =>
     half.metal('100,24! 138,20! 142,100 130,176 104,214! 96,190 108,120 106,70', steel, { gradient: '96,0 142,120' }),
@@ -56,10 +56,10 @@ const visorHelm: HeadgearPiece = (canvas, figure, options) => {
 
 /** A black circlet with bare boughs of hawthorn, a crow's skull and its feathers. */
 const crowCrown: HeadgearPiece = (canvas, figure, options) => {
-  const iron = colourIn(options, 'colour', '#3a3450')
-  const wood = colourIn(options, 'wood', '#4a3c44')
-  const berry = colourIn(options, 'berry', '#a82a3a')
-  const bone = colourIn(options, 'bone', '#efe6d6')
+  const iron = colorIn(options, 'color', '#3a3450')
+  const wood = colorIn(options, 'wood', '#4a3c44')
+  const berry = colorIn(options, 'berry', '#a82a3a')
+  const bone = colorIn(options, 'bone', '#efe6d6')
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -120))
   const boughs = s.both(
     (half) =>
@@ -104,7 +104,7 @@ const crowCrown: HeadgearPiece = (canvas, figure, options) => {
 
 const hollyWreath: HeadgearPiece = (canvas, figure, options) => {
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -118))
-  const green = colourIn(options, 'colour', '#2f8a44')
+  const green = colorIn(options, 'color', '#2f8a44')
   const leaves = [-128, -100, -72, -44, -16, 16, 44, 72, 100, 128].flatMap((x, index) => {
     const y = (x / 128) ** 2 * 56
     const along = (Math.atan2((x / 128) * 112, 128) * 180) / Math.PI
@@ -119,11 +119,11 @@ const hollyWreath: HeadgearPiece = (canvas, figure, options) => {
   return { front: leaves.join('') + berries.join('') }
 }
 
-function waterLily(s: Sketch, x: number, y: number, radius: number, colour: Colour): Svg {
+function waterLily(s: Sketch, x: number, y: number, radius: number, color: Color): Svg {
   const petals = [-100, 100, -72, 72, -44, 44, -18, 18, 0].map((degrees) => {
     const angle = ((degrees - 90) * Math.PI) / 180
     const at = (reach: number) => `${x + Math.cos(angle) * reach},${y + Math.sin(angle) * reach * 0.86}`
-    const tone = Math.abs(degrees) > 60 ? shade(colour, 0.35) : colour
+    const tone = Math.abs(degrees) > 60 ? shade(color, 0.35) : color
     return s.blade(`${at(2)} ${at(radius * 0.6)} ${at(radius * 1.3)}`, radius * 0.6, tone)
   })
   return petals.join('') + s.oval(x, y + 2, radius * 0.34, radius * 0.2, '#ffd86a', '#9a6a1a', 2)
@@ -132,8 +132,8 @@ function waterLily(s: Sketch, x: number, y: number, radius: number, colour: Colo
 /** Water lilies and their pads around the head. */
 const lilyCrown: HeadgearPiece = (canvas, figure, options) => {
   const s = sketchAbove(canvas, figure, 0.7, numberIn(options, 'y', -118))
-  const petal = colourIn(options, 'colour', '#ffffff')
-  const leaf = colourIn(options, 'leaf', '#3f9a8a')
+  const petal = colorIn(options, 'color', '#ffffff')
+  const leaf = colorIn(options, 'leaf', '#3f9a8a')
   const pads = [-118, -84, -46, 46, 84, 118].map((x) =>
     s.inked(
       `${x - 34},${(x / 118) ** 2 * 46 + 8} ${x},${(x / 118) ** 2 * 46 - 10} ${x + 34},${(x / 118) ** 2 * 46 + 8}! ${x},${(x / 118) ** 2 * 46 + 20}`,
@@ -153,18 +153,18 @@ const lilyCrown: HeadgearPiece = (canvas, figure, options) => {
 
 /** A tall hat that bends under its own age, sown with stars. */
 const starHat: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#2c2a6a')
-  const gold = colourIn(options, 'star', '#f4d872')
+  const color = colorIn(options, 'color', '#2c2a6a')
+  const gold = colorIn(options, 'star', '#f4d872')
   const s = sketchAbove(canvas, figure, 0.5, -100).on(numberIn(options, 'side', 1) < 0 ? -1 : 1)
   const cone = s.cloth(
     '-110,8! -88,-60 -58,-128 -20,-184 40,-222 110,-222 164,-176 182,-120! 150,-150 112,-160 82,-128 92,-60 110,8! 0,28',
-    colour,
+    color,
     {
       shades: ['40,-224! 130,-226 190,-130 184,-110! 150,-150 112,-158 82,-128 92,-60 112,14! 40,26! 52,-90'],
       folds: ['-66,-100 -10,-84 60,-104', '-30,-160 20,-146 78,-160', '60,-214 84,-186 104,-166'],
     },
   )
-  const brim = s.cloth('-206,20 -130,2 -60,-10 0,-4 60,-10 130,2 206,20 150,34 60,34 0,30 -60,34 -150,34', colour, {
+  const brim = s.cloth('-206,20 -130,2 -60,-10 0,-4 60,-10 130,2 206,20 150,34 60,34 0,30 -60,34 -150,34', color, {
     shades: ['-206,22! -60,22 0,18 60,22 206,22! 120,44 0,42 -120,44'],
     lights: ['-180,16! -120,8 -70,0 -110,14'],
   })

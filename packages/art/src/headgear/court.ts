@@ -1,6 +1,6 @@
-import { light, shade } from '../draw/colour.ts'
+import { light, shade } from '../draw/color.ts'
 import { feather } from '../draw/plants.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
@@ -8,8 +8,8 @@ const GOLD = '#f0c244'
 
 /** A diadem with the wings of a swan, raised above the head. */
 const swanDiadem: HeadgearPiece = (canvas, figure, options) => {
-  const steel = colourIn(options, 'colour', '#c8ced8')
-  const white = colourIn(options, 'wingColour', '#f8f8ff')
+  const steel = colorIn(options, 'color', '#c8ced8')
+  const white = colorIn(options, 'wingColor', '#f8f8ff')
   const s = sketchAbove(canvas, figure, 0.4, numberIn(options, 'y', -96))
   const plumes = [
     '112,46 158,50 206,34',
@@ -38,30 +38,30 @@ const swanDiadem: HeadgearPiece = (canvas, figure, options) => {
       s.trim('-122,34 -84,12 -44,0 0,-4 44,0 84,12 122,34', 15, steel) +
       wings +
       front.metal('-24,-10! 0,-52! 24,-10! 16,18 0,34! -16,18', steel, { gradient: '-20,-30 20,30' }) +
-      front.gem(0, 0, 10, colourIn(options, 'gem', '#c0502e'), { setting: GOLD }),
+      front.gem(0, 0, 10, colorIn(options, 'gem', '#c0502e'), { setting: GOLD }),
   }
 }
 
 /** A cap rolled of silk, its long tail thrown over the shoulder. */
 const silkRoll: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#d8283a')
+  const color = colorIn(options, 'color', '#d8283a')
   const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -100)).on(numberIn(options, 'side', 1) < 0 ? -1 : 1)
   const shadow = hatShadow(figure, s, '-122,6 0,28 122,6 116,26 0,52 -116,26')
   const tail = s.cloth(
     '96,-40! 150,-46 190,-6 206,70 216,170 236,230! 200,236 176,214! 172,120 156,50 120,14',
-    shade(colour, 0.3),
+    shade(color, 0.3),
     {
       folds: ['130,-20 166,30 180,110', '196,90 200,160 208,220'],
       shades: ['150,-40! 200,10 230,230! 206,236! 196,120 170,30'],
     },
   )
-  const crown = s.cloth('-104,-10! -112,-64 -70,-100 -10,-112 60,-104 106,-66 108,-10', colour, {
+  const crown = s.cloth('-104,-10! -112,-64 -70,-100 -10,-112 60,-104 106,-66 108,-10', color, {
     folds: ['-60,-96 -20,-70 40,-66', '-86,-60 -40,-40 30,-34'],
     shades: ['40,-110! 116,-70 116,0! 60,0 90,-50'],
   })
   const roll = s.cloth(
     '-140,4 -132,-28 -90,-38 0,-26 90,-38 132,-28 140,4 124,32 70,34 0,40 -70,34 -124,32',
-    light(colour, 0.14),
+    light(color, 0.14),
     {
       folds: [
         '-96,-34 -84,0 -92,32',

@@ -1,9 +1,9 @@
 import type { Point } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { feather } from '../draw/plants.ts'
 import { path } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { maybeText, patternIn } from '../props/options.ts'
 import { Sketch } from '../props/sketch.ts'
@@ -21,18 +21,18 @@ const OUTER =
 export type HoodParts = { back: Svg; front: Svg; sketch: Sketch }
 
 /** A hood around the face: its lining behind the head, its cloth in front of the hair. */
-export function hoodParts(canvas: Canvas, figure: Figure, colour: Colour, options: Options): HoodParts {
+export function hoodParts(canvas: Canvas, figure: Figure, color: Color, options: Options): HoodParts {
   const units = { t: figure.turn * 0.6, v: numberIn(options, 'volume', 0), p: numberIn(options, 'peak', 0) }
   const sketch = new Sketch(canvas, { units })
-  const lining = colourIn(options, 'inner', shade(colour, 1.6))
+  const lining = colorIn(options, 'inner', shade(color, 1.6))
   const back = sketch.cloth(OUTER, lining, {
     shades: ['-110,-60 -60,-150 60,-150 120,-60 120,140 -110,140'],
-    shadeColour: shade(lining, 1.4),
+    shadeColor: shade(lining, 1.4),
   })
   const rim = INNER.replaceAll('!', '')
   const shadow = sketch.points(rim).map(([x, y]): Point => [x * 0.93 + units.t * 0.04, y * 0.94 + 6])
   const shadowLine = brush(shadow, 20, (along) => 0.5 + 0.5 * Math.sin(Math.PI * along), 30)
-  const cloth = sketch.cloth(`${OUTER} ${INNER}`, colour, {
+  const cloth = sketch.cloth(`${OUTER} ${INNER}`, color, {
     gradient: '0,-220 0,200',
     pattern: patternIn(canvas, options),
     shades: [
@@ -47,13 +47,13 @@ export function hoodParts(canvas: Canvas, figure: Figure, colour: Colour, option
     ],
   })
   const edge = maybeText(options, 'fur')
-    ? furRim(sketch, colourIn(options, 'fur', '#ffffff'))
-    : sketch.trim(rim, numberIn(options, 'trimWidth', 8), colourIn(options, 'trim', light(colour, 0.4)))
-  return { back, front: path(shadowLine, ink(colour), { opacity: 0.38 }) + cloth + edge, sketch }
+    ? furRim(sketch, colorIn(options, 'fur', '#ffffff'))
+    : sketch.trim(rim, numberIn(options, 'trimWidth', 8), colorIn(options, 'trim', light(color, 0.4)))
+  return { back, front: path(shadowLine, ink(color), { opacity: 0.38 }) + cloth + edge, sketch }
 }
 
 /** Fur around the opening of a hood. */
-function furRim(sketch: Sketch, colour: Colour): Svg {
+function furRim(sketch: Sketch, color: Color): Svg {
   const tufts = Array.from({ length: 27 }, (_, index) => {
     const angle = (-220 + (index * 260) / 26) * (Math.PI / 180)
     const [x, y] = [Math.cos(angle) * 122, 4 + Math.sin(angle) * 148]
@@ -61,7 +61,7 @@ function furRim(sketch: Sketch, colour: Colour): Svg {
     return sketch.blade(
       `${x * 0.9},${y * 0.92} ${x * 1.08},${y * 1.06} ${x * reach},${y * reach + 12}`,
       40,
-      colour,
+      color,
       'spike',
     )
   })
@@ -69,7 +69,7 @@ function furRim(sketch: Sketch, colour: Colour): Svg {
 }
 
 const hood: HeadgearPiece = (canvas, figure, options) => {
-  const { back, front } = hoodParts(canvas, figure, colourIn(options, 'colour', '#d8222e'), options)
+  const { back, front } = hoodParts(canvas, figure, colorIn(options, 'color', '#d8222e'), options)
   return { back, front, hood: true }
 }
 
@@ -79,15 +79,15 @@ const VEIL_FRONT =
   '-128,-20! -126,-80 -92,-150 -40,-192 0,-200 40,-192 92,-150 126,-80 128,-20! 110,-84 70,-132 0,-150 -70,-132 -110,-84'
 
 const veil: HeadgearPiece = (canvas, _figure, options) => {
-  const colour = colourIn(options, 'colour', '#9a4fc0')
+  const color = colorIn(options, 'color', '#9a4fc0')
   const sketch = new Sketch(canvas, { units: { q: numberIn(options, 'spread', options['flare'] ? 1.22 : 1) } })
-  const sheet = path(sketch.shape(VEIL), colour, {
+  const sheet = path(sketch.shape(VEIL), color, {
     opacity: numberIn(options, 'opacity', 0.55),
-    stroke: ink(colour),
+    stroke: ink(color),
     'stroke-width': 4,
   })
-  const sheen = sketch.both((half) => half.stroke('110,-110 146,20 176,300', 5, light(colour, 0.8), { opacity: 0.6 }))
-  const top = sketch.cloth(VEIL_FRONT, colour, {
+  const sheen = sketch.both((half) => half.stroke('110,-110 146,20 176,300', 5, light(color, 0.8), { opacity: 0.6 }))
+  const top = sketch.cloth(VEIL_FRONT, color, {
     pattern: patternIn(canvas, options),
     shades: ['40,-200! 140,-120 140,0! 112,-60 80,-130'],
     folds: ['-90,-150 -96,-110 -112,-60', '-30,-194 -50,-168 -66,-136', '90,-150 96,-110 112,-60'],
@@ -95,13 +95,13 @@ const veil: HeadgearPiece = (canvas, _figure, options) => {
   const edge = sketch.trim(
     '-126,-22 -109,-84 -70,-131 0,-149 70,-131 109,-84 126,-22',
     6,
-    colourIn(options, 'trim', '#f0c850'),
+    colorIn(options, 'trim', '#f0c850'),
   )
   return { back: sheet + sheen, front: top + edge + veilCoins(sketch, maybeText(options, 'coins')) }
 }
 
-function veilCoins(sketch: Sketch, colour: Colour | undefined): Svg {
-  if (!colour) return ''
+function veilCoins(sketch: Sketch, color: Color | undefined): Svg {
+  if (!color) return ''
   const places = [
     [0, -138],
     [27, -135],
@@ -111,13 +111,13 @@ function veilCoins(sketch: Sketch, colour: Colour | undefined): Svg {
     [108, -58],
   ] as const
   const coin = (half: Sketch, x: number, y: number) =>
-    half.disc(x, y, 10, colour, ink(colour), 2.6) + half.oval(x - 3, y - 3, 3.4, 2.6, '#fff8d8')
+    half.disc(x, y, 10, color, ink(color), 2.6) + half.oval(x - 3, y - 3, 3.4, 2.6, '#fff8d8')
   return sketch.both((half) => places.map(([x, y]) => coin(half, x, y)).join(''))
 }
 
-/** Cloth wound around the head; `stripes` colours every other winding, `tail` hangs one end to the shoulder. */
+/** Cloth wound around the head; `stripes` colors every other winding, `tail` hangs one end to the shoulder. */
 const turban: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#f3ead8')
+  const color = colorIn(options, 'color', '#f3ead8')
   const sketch = sketchAbove(canvas, figure, 0.6)
   const gem = maybeText(options, 'gem')
   const plume = maybeText(options, 'feather')
@@ -133,7 +133,7 @@ const turban: HeadgearPiece = (canvas, figure, options) => {
         .map((line) => sketch.stroke(line, 15, stripes, { profile: 'even' }))
         .join('')
     : ''
-  const wrap = sketch.cloth(outline, colour, {
+  const wrap = sketch.cloth(outline, color, {
     gradient: '-130,-180 140,-80',
     pattern: patternIn(canvas, options),
     extra: windings,
@@ -150,7 +150,7 @@ const turban: HeadgearPiece = (canvas, figure, options) => {
   const jewel = gem ? sketch.gem(0, -136, 14, gem, { setting: '#e8c04e', stretch: 1.15 }) : ''
   const near = sketch.on(figure.turn >= 0 ? -1 : 1)
   const tail = options['tail']
-    ? near.cloth('108,-120! 140,-100 156,-20 150,80 166,190! 116,180! 118,60 112,-40', colour, {
+    ? near.cloth('108,-120! 140,-100 156,-20 150,80 166,190! 116,180! 118,60 112,-40', color, {
         folds: ['124,-90 136,0 138,150'],
       })
     : ''

@@ -1,6 +1,6 @@
 import { element, type Svg } from '../draw/svg.ts'
-import { ink, light } from '../draw/colour.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { ink, light } from '../draw/color.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import type { Canvas } from '../draw/canvas.ts'
 import type { Sketch } from '../props/sketch.ts'
@@ -32,8 +32,8 @@ function lens(sketch: Sketch, { x, y, radius }: Lens, frame: string, tint: strin
 
 function glasses(usual: { radius: number; drop: number; width: number; temples: boolean }): HeadgearPiece {
   return (canvas, figure, options) => {
-    const frame = colourIn(options, 'colour', '#c9a13a')
-    const tint = colourIn(options, 'glass', '#dff2ff')
+    const frame = colorIn(options, 'color', '#c9a13a')
+    const tint = colorIn(options, 'glass', '#dff2ff')
     const sketch = sketchAbove(canvas, figure, 0)
     const pair = lenses(figure, numberIn(options, 'radius', usual.radius), numberIn(options, 'y', usual.drop))
     const [left, right] = pair
@@ -54,10 +54,10 @@ function glasses(usual: { radius: number; drop: number; width: number; temples: 
 
 /** The ribbon that keeps eyeglasses from falling. */
 function cordOf(sketch: Sketch, at: Lens, options: Options): Svg {
-  const colour = maybeText(options, 'cord')
-  if (!colour) return ''
+  const color = maybeText(options, 'cord')
+  if (!color) return ''
   const [x, y] = [at.x + at.radius, at.y]
-  return sketch.stroke(`${x},${y} ${x + 22},${y + 70} ${x + 8},${y + 150} ${x + 30},${y + 220}`, 4, colour, {
+  return sketch.stroke(`${x},${y} ${x + 22},${y + 70} ${x + 8},${y + 150} ${x + 30},${y + 220}`, 4, color, {
     profile: 'even',
   })
 }
@@ -67,23 +67,23 @@ const spectacles = glasses({ radius: 36, drop: 4, width: 5, temples: true })
 
 const monocle: HeadgearPiece = (canvas, figure, options) => {
   const side = numberIn(options, 'side', 1) < 0 ? 0 : 1
-  const frame = colourIn(options, 'colour', '#e2b44a')
+  const frame = colorIn(options, 'color', '#e2b44a')
   const sketch = sketchAbove(canvas, figure, 0)
   const eye = lenses(figure, numberIn(options, 'radius', 39), numberIn(options, 'y', 2))[side]
   if (!eye) return {}
-  const chain = cordOf(sketch, eye, { cord: colourIn(options, 'cord', '#e2b44a') })
-  return { front: chain + lens(sketch, eye, frame, colourIn(options, 'glass', '#dff2ff'), 5.5) }
+  const chain = cordOf(sketch, eye, { cord: colorIn(options, 'cord', '#e2b44a') })
+  return { front: chain + lens(sketch, eye, frame, colorIn(options, 'glass', '#dff2ff'), 5.5) }
 }
 
 /** Two feelers that rise from the crown and end in knobs. */
 const antennae: HeadgearPiece = (canvas: Canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#5a8a4a')
-  const knob = colourIn(options, 'knob', light(colour, 0.5))
+  const color = colorIn(options, 'color', '#5a8a4a')
+  const knob = colorIn(options, 'knob', light(color, 0.5))
   const h = numberIn(options, 'height', 120)
   const head = sketchAbove(canvas, figure, 0.3).with({ h })
   const feelers = head.both(
     (half) =>
-      half.cord('36,-160 56,-160-.5h 96,-160-.9h 128,-160-.84h', 9, colour) +
+      half.cord('36,-160 56,-160-.5h 96,-160-.9h 128,-160-.84h', 9, color) +
       half.disc(130, -160 - h * 0.82, 15, knob, ink(knob), 3.5) +
       half.disc(126, -166 - h * 0.82, 4.5, '#ffffff'),
   )
@@ -92,13 +92,13 @@ const antennae: HeadgearPiece = (canvas: Canvas, figure, options) => {
 
 /** Gold cuffs on both ears. */
 const earCuffs: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#f2c23e')
+  const color = colorIn(options, 'color', '#f2c23e')
   const reach = figure.build.faceWidth + 8
   const head = sketchAbove(canvas, figure, -0.1)
   const cuff = head.both(
     (half) =>
-      [-22, -6, 10].map((y) => half.trim(`${reach - 12},${y} ${reach + 12},${y - 5}`, 8, colour)).join('') +
-      half.gem(reach, 30, 9, colourIn(options, 'gem', '#3fc0e0'), { setting: colour }),
+      [-22, -6, 10].map((y) => half.trim(`${reach - 12},${y} ${reach + 12},${y - 5}`, 8, color)).join('') +
+      half.gem(reach, 30, 9, colorIn(options, 'gem', '#3fc0e0'), { setting: color }),
   )
   return { front: cuff }
 }

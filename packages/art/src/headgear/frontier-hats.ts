@@ -1,6 +1,6 @@
-import { light, shade } from '../draw/colour.ts'
+import { light, shade } from '../draw/color.ts'
 import { flower } from '../draw/plants.ts'
-import { colourIn, numberIn, sideIn } from '../figure/options.ts'
+import { colorIn, numberIn, sideIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { furBand } from '../outfit/fur-band.ts'
 import { hatShadow, sketchAbove } from './head.ts'
@@ -9,9 +9,9 @@ const BRONZE = '#d8a84a'
 
 /** A general's helmet of plates with cheek guards, a neck guard and a tassel that flies. */
 const generalsHelm: HeadgearPiece = (canvas, figure, options) => {
-  const iron = colourIn(options, 'colour', '#8a94b0')
-  const gold = colourIn(options, 'trim', BRONZE)
-  const red = colourIn(options, 'tassel', '#d8281e')
+  const iron = colorIn(options, 'color', '#8a94b0')
+  const gold = colorIn(options, 'trim', BRONZE)
+  const red = colorIn(options, 'tassel', '#d8281e')
   const s = sketchAbove(canvas, figure, 0.5)
   const far = figure.turn >= 0 ? -1 : 1
   const mane = s.on(far)
@@ -52,9 +52,9 @@ const generalsHelm: HeadgearPiece = (canvas, figure, options) => {
 
 /** The tall hat of a khan: brocade over a brim of fox, the brush of it down one side. */
 const khanHat: HeadgearPiece = (canvas, figure, options) => {
-  const fur = colourIn(options, 'colour', '#c8642a')
-  const cloth = colourIn(options, 'top', '#2a3a7a')
-  const gold = colourIn(options, 'trim', BRONZE)
+  const fur = colorIn(options, 'color', '#c8642a')
+  const cloth = colorIn(options, 'top', '#2a3a7a')
+  const gold = colorIn(options, 'trim', BRONZE)
   const s = sketchAbove(canvas, figure, 0.5)
   const side = s.on(figure.turn >= 0 ? -1 : 1)
   const spine = Array.from({ length: 25 }, (_, i): readonly [number, number] => {
@@ -82,31 +82,31 @@ const khanHat: HeadgearPiece = (canvas, figure, options) => {
 
 /** The soft cap of one who once bore arms: a wrapped crown, a knot, two ribbons. */
 const veteransCap: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#3f4a5a')
+  const color = colorIn(options, 'color', '#3f4a5a')
   const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
   const side = s.on(figure.turn >= 0 ? -1 : 1)
   return {
     back:
-      side.blade('96,-120 150,-60 150,40', 32, colour, 'taper') +
-      side.blade('100,-110 176,-40 190,60', 28, shade(colour, 0.4), 'taper'),
+      side.blade('96,-120 150,-60 150,40', 32, color, 'taper') +
+      side.blade('100,-110 176,-40 190,60', 28, shade(color, 0.4), 'taper'),
     front:
       hatShadow(figure, s, '-126,-90! 0,-104 126,-90! 126,-50 0,-70 -126,-50') +
       s.cloth(
         '-124,-92! -122,-160 -80,-206 -40,-200! -36,-250 0,-262 44,-250 46,-200! 90,-200 124,-156 124,-92! 60,-108 0,-112 -60,-108',
-        colour,
+        color,
         {
           folds: ['-100,-110 -70,-170 -40,-196', '100,-110 74,-170 44,-196', '-34,-204 0,-196 44,-204'],
           shades: ['40,-250! 46,-200 90,-200 126,-156 124,-92! 70,-106! 80,-160'],
         },
       ) +
-      s.trim('-126,-96 -60,-112 0,-116 60,-112 126,-96', 17, light(colour, 0.3)) +
+      s.trim('-126,-96 -60,-112 0,-116 60,-112 126,-96', 17, light(color, 0.3)) +
       s.inked('/-16,-132 16,-132 16,-100 -16,-100', '#5aa08a', 3),
   }
 }
 
 /** Magnolias on a long pin. */
 const magnoliaPin: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#fff0f4')
+  const color = colorIn(options, 'color', '#fff0f4')
   const s = sketchAbove(canvas, figure, 0.2).on(sideIn(options, 'side', 1))
   const bloom = (x: number, y: number, r: number) =>
     [-1.2, -0.6, 0, 0.6, 1.2]
@@ -114,7 +114,7 @@ const magnoliaPin: HeadgearPiece = (canvas, figure, options) => {
         s.blade(
           `${x},${y} ${x + Math.sin(a) * r * 0.7},${y - Math.cos(a) * r * 0.6} ${x + Math.sin(a) * r},${y - Math.cos(a) * r}`,
           r * 0.62,
-          a ? colour : light(colour, 0.5),
+          a ? color : light(color, 0.5),
         ),
       )
       .join('') + s.blade(`${x},${y + 4} ${x - 2},${y - r * 0.4} ${x + 4},${y - r * 0.7}`, r * 0.4, '#f0a0b8')

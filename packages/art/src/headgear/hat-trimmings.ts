@@ -1,9 +1,9 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { flower } from '../draw/plants.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import { emblemIn } from '../props/emblems.ts'
-import { coloursIn, cycle, maybeText } from '../props/options.ts'
+import { colorsIn, cycle, maybeText } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
 import type { Options } from '../spec.ts'
 
@@ -11,22 +11,22 @@ type HatSize = { x: number; y: number; w: number; h: number }
 
 /** What sits on the crown of a hat: `ticket`, `emblem`, `bow`, `flowers`, `goggles`. */
 export function hatDecoration(canvas: Canvas, sketch: Sketch, size: HatSize, options: Options): Svg {
-  const ticketColour = options['ticket'] === true ? '#fff6dc' : maybeText(options, 'ticket')
+  const ticketColor = options['ticket'] === true ? '#fff6dc' : maybeText(options, 'ticket')
   return (
-    (ticketColour ? priceTicket(sketch, ticketColour) : '') +
+    (ticketColor ? priceTicket(sketch, ticketColor) : '') +
     emblemIn(canvas, options, size.x, size.y - size.h * 0.42) +
     flowersOf(size, options)
   )
 }
 
 /** The card in the band, with marks in place of writing. */
-function priceTicket(sketch: Sketch, colour: string): Svg {
+function priceTicket(sketch: Sketch, color: string): Svg {
   const card = element('rect', {
     x: -26,
     y: -38,
     width: 52,
     height: 68,
-    fill: colour,
+    fill: color,
     stroke: '#5a4a3a',
     'stroke-width': 3,
   })
@@ -39,7 +39,7 @@ function priceTicket(sketch: Sketch, colour: string): Svg {
 }
 
 function flowersOf({ x, y, w }: HatSize, options: Options): Svg {
-  const petals = coloursIn(options, 'flowers', [])
+  const petals = colorsIn(options, 'flowers', [])
   if (petals.length === 0) return ''
   const side = numberIn(options, 'flowerSide', -1)
   return [0, 1, 2]
@@ -56,15 +56,15 @@ export function frill(
   depth: number,
   options: Options,
 ): Svg {
-  const colour = colourIn(options, 'frill', '#ffffff')
+  const color = colorIn(options, 'frill', '#ffffff')
   const waves = places.map(([x, y], index) => {
     const reach = 1 + ((index % 2 ? 1 : 0.55) * depth) / Math.hypot(x, y)
     return `${(x * reach).toFixed(1)},${(y * reach).toFixed(1)}`
   })
   const inner = places.toReversed().map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`)
-  return sketch.cloth(`${waves.join(' ')} ${inner.join(' ')}`, colour, {
-    shade: colour === '#ffffff' ? '#cfc9e6' : undefined,
-    line: colour === '#ffffff' ? '#75688c' : undefined,
+  return sketch.cloth(`${waves.join(' ')} ${inner.join(' ')}`, color, {
+    shade: color === '#ffffff' ? '#cfc9e6' : undefined,
+    line: color === '#ffffff' ? '#75688c' : undefined,
     folds: places
       .filter((_, index) => index % 2 === 1)
       .map(

@@ -1,8 +1,8 @@
-import { ink } from '../draw/colour.ts'
+import { ink } from '../draw/color.ts'
 import { feather } from '../draw/plants.ts'
 import { group, type Svg } from '../draw/svg.ts'
 import type { Canvas } from '../draw/canvas.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { flagIn, maybeText, patternIn } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
@@ -12,7 +12,7 @@ import { sketchAbove } from './head.ts'
 
 /** A hat with a brim all around; x in half-widths of the crown, y in its heights. */
 type BrimmedHat = {
-  colour: string
+  color: string
   crown: string
   folds?: readonly string[]
   width: number
@@ -28,7 +28,7 @@ const USUAL = { width: 104, height: 120, brim: 200, depth: 40, up: 16, y: -112 }
 const BRIMMED: Readonly<Record<string, BrimmedHat>> = {
   'top-hat': {
     ...USUAL,
-    colour: '#2a2630',
+    color: '#2a2630',
     brim: 168,
     depth: 34,
     width: 106,
@@ -39,7 +39,7 @@ const BRIMMED: Readonly<Record<string, BrimmedHat>> = {
   },
   'witch-hat': {
     ...USUAL,
-    colour: '#4a3a6a',
+    color: '#4a3a6a',
     brim: 196,
     depth: 36,
     up: 10,
@@ -49,7 +49,7 @@ const BRIMMED: Readonly<Record<string, BrimmedHat>> = {
   },
   'flat-hat': {
     ...USUAL,
-    colour: '#221d28',
+    color: '#221d28',
     brim: 210,
     depth: 34,
     width: 108,
@@ -58,16 +58,16 @@ const BRIMMED: Readonly<Record<string, BrimmedHat>> = {
     y: -100,
     crown: '-w,12! -.96w,-.6h -.84w,-h! 0,-h-10 .84w,-h! .96w,-.6h w,12! 0,26',
   },
-  'round-hat': { ...USUAL, colour: '#8a6a48', crown: '-w,12! -.94w,-.55h -.5w,-h 0,-h-8 .5w,-h .94w,-.55h w,12! 0,26' },
+  'round-hat': { ...USUAL, color: '#8a6a48', crown: '-w,12! -.94w,-.55h -.5w,-h 0,-h-8 .5w,-h .94w,-.55h w,12! 0,26' },
   'straw-hat': {
     ...USUAL,
-    colour: '#e8c46a',
+    color: '#e8c46a',
     height: 84,
     crown: '-w,12! -.94w,-.55h -.5w,-h 0,-h-8 .5w,-h .94w,-.55h w,12! 0,26',
   },
   boater: {
     ...USUAL,
-    colour: '#eed79a',
+    color: '#eed79a',
     width: 94,
     height: 62,
     brim: 158,
@@ -78,7 +78,7 @@ const BRIMMED: Readonly<Record<string, BrimmedHat>> = {
   },
   bowler: {
     ...USUAL,
-    colour: '#6a4a34',
+    color: '#6a4a34',
     width: 112,
     height: 104,
     brim: 156,
@@ -89,7 +89,7 @@ const BRIMMED: Readonly<Record<string, BrimmedHat>> = {
   },
   'felt-hat': {
     ...USUAL,
-    colour: '#6a5238',
+    color: '#6a5238',
     brim: 196,
     depth: 40,
     up: 8,
@@ -100,7 +100,7 @@ const BRIMMED: Readonly<Record<string, BrimmedHat>> = {
   },
   'cattleman-hat': {
     ...USUAL,
-    colour: '#a8804e',
+    color: '#a8804e',
     brim: 214,
     depth: 30,
     up: 52,
@@ -112,7 +112,7 @@ const BRIMMED: Readonly<Record<string, BrimmedHat>> = {
   },
   'crushed-bonnet': {
     ...USUAL,
-    colour: '#6f5a48',
+    color: '#6f5a48',
     brim: 172,
     depth: 44,
     up: -6,
@@ -138,7 +138,7 @@ function brimmed(hat: BrimmedHat): HeadgearPiece {
     const sketch = sketchAbove(canvas, figure, 0.5, y).with(size)
     const x = figure.turn * 0.5
     const turned = { transform: `rotate(${numberIn(options, 'tilt', 0)} ${x} ${y})` }
-    const colour = colourIn(options, 'colour', hat.colour)
+    const color = colorIn(options, 'color', hat.color)
     const plume = maybeText(options, 'feather')
     const feathers = plume
       ? feather(sketch.points('.9w,-10 w+30,-.5h w+70,-.9h w+130,-h-10'), 44, plume) +
@@ -147,22 +147,22 @@ function brimmed(hat: BrimmedHat): HeadgearPiece {
     const dress = bandOf(sketch, options) + hatDecoration(canvas, sketch, { x, y, w, h }, options)
     return {
       front:
-        brimShadow(figure, sketch, colour) +
-        group(turned, brimOf(canvas, sketch, colour, options) + crownOf(canvas, sketch, hat, colour, options) + dress),
+        brimShadow(figure, sketch, color) +
+        group(turned, brimOf(canvas, sketch, color, options) + crownOf(canvas, sketch, hat, color, options) + dress),
       back: group(turned, feathers),
       hidesCap: flagIn(options, 'hidesCap', true),
     }
   }
 }
 
-function brimShadow(figure: Figure, sketch: Sketch, colour: string): Svg {
+function brimShadow(figure: Figure, sketch: Sketch, color: string): Svg {
   const shadow = '-118,6 -60,d+6 0,d+14 60,d+6 118,6 118,22 0,d+24 -118,22'
-  return group({ 'clip-path': figure.headClip() }, sketch.fill(shadow, ink(colour), 0.32))
+  return group({ 'clip-path': figure.headClip() }, sketch.fill(shadow, ink(color), 0.32))
 }
 
-function brimOf(canvas: Canvas, sketch: Sketch, colour: string, options: Options): Svg {
+function brimOf(canvas: Canvas, sketch: Sketch, color: string, options: Options): Svg {
   const edge = maybeText(options, 'edge')
-  const brim = sketch.cloth('-r,-u -.62r,.55d 0,d .62r,.55d r,-u .66r,-.72d 0,-d -.66r,-.72d', colour, {
+  const brim = sketch.cloth('-r,-u -.62r,.55d 0,d .62r,.55d r,-u .66r,-.72d 0,-d -.66r,-.72d', color, {
     pattern: patternIn(canvas, options),
     shades: ['-r,-u! -.6r,.2d 0,.55d .6r,.2d r+8,-u! .7r,.8d 0,d+10 -.7r,.8d'],
     lights: ['-.9r,-.8u! -.55r,-.3d -.9w,-.5d -.6r,-.55d'],
@@ -170,10 +170,10 @@ function brimOf(canvas: Canvas, sketch: Sketch, colour: string, options: Options
   return brim + (edge ? sketch.trim('-r,-u -.62r,.55d 0,d .62r,.55d r,-u', 6, edge) : '')
 }
 
-function crownOf(canvas: Canvas, sketch: Sketch, hat: BrimmedHat, colour: string, options: Options): Svg {
+function crownOf(canvas: Canvas, sketch: Sketch, hat: BrimmedHat, color: string, options: Options): Svg {
   return (
-    sketch.fill('-w-8,10 0,28 w+8,10 w,22 0,38 -w,22', ink(colour), 0.35) +
-    sketch.cloth(hat.crown, colour, {
+    sketch.fill('-w-8,10 0,28 w+8,10 w,22 0,38 -w,22', ink(color), 0.35) +
+    sketch.cloth(hat.crown, color, {
       gradient: '-w,0 w,0',
       pattern: patternIn(canvas, options),
       shades: ['.4w,-h-40! 1.4w,-h-60! 1.2w,30! .36w,40! .5w,-.5h'],
@@ -184,9 +184,9 @@ function crownOf(canvas: Canvas, sketch: Sketch, hat: BrimmedHat, colour: string
 }
 
 function bandOf(sketch: Sketch, options: Options): Svg {
-  const colour = maybeText(options, 'band')
-  if (!colour) return ''
-  return sketch.cloth('-.985w,-20! 0,-2 .985w,-20! w,14! 0,29 -w,14!', colour, {
+  const color = maybeText(options, 'band')
+  if (!color) return ''
+  return sketch.cloth('-.985w,-20! 0,-2 .985w,-20! w,14! 0,29 -w,14!', color, {
     shades: ['.4w,-30! 1.2w,-40! 1.2w,40! .36w,40!'],
   })
 }

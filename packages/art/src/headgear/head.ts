@@ -3,7 +3,7 @@ import { group, path, type Svg } from '../draw/svg.ts'
 import type { Figure } from '../figure/parts.ts'
 import { Sketch } from '../props/sketch.ts'
 
-/** The colour of the shadow a hat throws on face and hair. */
+/** The color of the shadow a hat throws on face and hair. */
 const HAT_SHADOW = '#20142e'
 
 /** A sketch around a point that follows the turn of the head; `t` is the turn. */
@@ -11,8 +11,8 @@ export function sketchAbove(canvas: Canvas, figure: Figure, follow: number, y = 
   return new Sketch(canvas, { x: figure.turn * follow, y, units: { t: figure.turn } })
 }
 
-export function hatShadow(figure: Figure, sketch: Sketch, outline: string, colour = HAT_SHADOW, opacity = 0.32): Svg {
-  return group({ 'clip-path': figure.headClip() }, path(sketch.shape(outline), colour, { opacity }))
+export function hatShadow(figure: Figure, sketch: Sketch, outline: string, color = HAT_SHADOW, opacity = 0.32): Svg {
+  return group({ 'clip-path': figure.headClip() }, path(sketch.shape(outline), color, { opacity }))
 }
 
 /** A band around the hair ends where the hair does. */

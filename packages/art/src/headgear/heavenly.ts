@@ -1,6 +1,6 @@
-import { ink, light } from '../draw/colour.ts'
+import { ink, light } from '../draw/color.ts'
 import { feather } from '../draw/plants.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { cycle, textIn } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
@@ -31,14 +31,14 @@ const hairLoops: HeadgearPiece = (canvas, figure, options) => {
       half.stroke(line, 33, base, { profile: 'even', steps: 30 }) +
       half.stroke(line, 9, shine, { profile: 'both', steps: 30, opacity: 0.7 }),
   )
-  const ties = s.both((half) => half.trim('14,-176 46,-196 74,-186', 12, colourIn(options, 'tie', GOLD)))
+  const ties = s.both((half) => half.trim('14,-176 46,-196 74,-186', 12, colorIn(options, 'tie', GOLD)))
   return { back: loops, front: ties }
 }
 
 /** A golden bird with raised tail over the brow, beads beside the face. */
 const phoenixCrown: HeadgearPiece = (canvas, figure, options) => {
-  const gold = colourIn(options, 'colour', GOLD)
-  const gem = colourIn(options, 'gem', '#e0486a')
+  const gold = colorIn(options, 'color', GOLD)
+  const gem = colorIn(options, 'gem', '#e0486a')
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -122))
   const tail = [-56, -30, 0, 30, 56].map((degrees) =>
     s.place(
@@ -75,7 +75,7 @@ const phoenixCrown: HeadgearPiece = (canvas, figure, options) => {
 
 /** Branches of coral that grow from a band of gold and pearls. */
 const coralCrown: HeadgearPiece = (canvas, figure, options) => {
-  const coral = colourIn(options, 'colour', '#f2604e')
+  const coral = colorIn(options, 'color', '#f2604e')
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -128))
   const branch = (half: Sketch) =>
     half.cord('40,0 66,-60 70,-120 110,-190', 20, coral, 'out') +
@@ -106,8 +106,8 @@ const coralCrown: HeadgearPiece = (canvas, figure, options) => {
 
 /** A chain over the brow with a drop of moonstone; above it the moon in gold. */
 const moonChain: HeadgearPiece = (canvas, figure, options) => {
-  const gold = colourIn(options, 'colour', GOLD)
-  const stone = colourIn(options, 'gem', '#e8f2ff')
+  const gold = colorIn(options, 'color', GOLD)
+  const stone = colorIn(options, 'gem', '#e8f2ff')
   const s = sketchAbove(canvas, figure, 0.8)
   const top = sketchAbove(canvas, figure, 0.4)
   const rays = Array.from({ length: 11 }, (_, index) =>

@@ -1,11 +1,11 @@
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { lerp, type Point, smoothPath } from '../draw/geometry.ts'
 import { lock, ribbon } from '../draw/lock.ts'
 import { trim } from '../draw/metal.ts'
 import { brush } from '../draw/stroke.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
 import type { Canvas } from '../draw/canvas.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { maybeText, textIn } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
@@ -17,36 +17,36 @@ const DOME =
 
 /** A Corinthian helmet pushed back; `crest` is fan, tall or none. */
 const corinth: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#e2b13c')
+  const color = colorIn(options, 'color', '#e2b13c')
   const sketch = sketchAbove(canvas, figure, 0.6, -104)
-  const plume = colourIn(options, 'plume', '#c8283a')
+  const plume = colorIn(options, 'plume', '#c8283a')
   const gem = maybeText(options, 'gem')
-  const dome = sketch.metal(DOME, colour, {
+  const dome = sketch.metal(DOME, color, {
     gradient: '-120,-60 130,30',
     shines: ['10 both | -90,-50 -62,-84 -30,-98'],
   })
   const eyes = sketch.both((half) =>
-    half.inked('16,-22! 40,-40 76,-34 88,-16! 60,-8 34,-6', colourIn(options, 'eyeholes', '#2a1c34'), 3, ink(colour)),
+    half.inked('16,-22! 40,-40 76,-34 88,-16! 60,-8 34,-6', colorIn(options, 'eyeholes', '#2a1c34'), 3, ink(color)),
   )
-  const rim = sketch.trim('-126,34 -84,16 -44,20 -22,36 0,14 22,36 44,20 84,16 126,34', 7, light(colour, 0.3))
-  const nasal = sketch.metal('-9,-116! 9,-116! 11,-40 7,22 0,30! -7,22 -11,-40', colour, { gradient: '-12,0 12,0' })
+  const rim = sketch.trim('-126,34 -84,16 -44,20 -22,36 0,14 22,36 44,20 84,16 126,34', 7, light(color, 0.3))
+  const nasal = sketch.metal('-9,-116! 9,-116! 11,-40 7,22 0,30! -7,22 -11,-40', color, { gradient: '-12,0 12,0' })
   const shadow = hatShadow(figure, sketch, '-118,34 -50,36 0,46 50,36 118,40 100,56 0,66 -100,50', '#20142e', 0.3)
   const kind = textIn(options, 'crest', 'fan')
   const wings = options['wings'] ? sketch.both((half) => sideWing(half, '#f4f6ff')) : ''
   return {
     back:
       kind === 'fan'
-        ? fanCrest(canvas, figure.turn * 0.6, plume, colour)
+        ? fanCrest(canvas, figure.turn * 0.6, plume, color)
         : kind === 'tall'
-          ? tallCrest(sketch, plume, colour)
+          ? tallCrest(sketch, plume, color)
           : '',
-    front: shadow + dome + eyes + rim + nasal + wings + (gem ? sketch.gem(0, -52, 9, gem, { setting: colour }) : ''),
+    front: shadow + dome + eyes + rim + nasal + wings + (gem ? sketch.gem(0, -52, 9, gem, { setting: color }) : ''),
     hidesCap: true,
   }
 }
 
 /** A comb of horsehair swept to one side: iconic rather than correct. */
-function fanCrest(canvas: Canvas, turn: number, plume: Colour, metalColour: Colour): Svg {
+function fanCrest(canvas: Canvas, turn: number, plume: Color, metalColor: Color): Svg {
   const [start, end] = [2.75, -0.42]
   const at = (radius: number, angle: number): Point => [
     turn + 14 + Math.cos(angle) * radius * 1.02,
@@ -68,7 +68,7 @@ function fanCrest(canvas: Canvas, turn: number, plume: Colour, metalColour: Colo
   const foot = trim(
     angles.map((angle) => at(122, angle)),
     13,
-    shade(metalColour, 0.3),
+    shade(metalColor, 0.3),
   )
   const base =
     path(fan, ink(plume), { stroke: ink(plume), 'stroke-width': 7, 'stroke-linejoin': 'round' }) + path(fan, plume)
@@ -76,7 +76,7 @@ function fanCrest(canvas: Canvas, turn: number, plume: Colour, metalColour: Colo
 }
 
 /** A brush of dark plumes that stands straight up. */
-function tallCrest(sketch: Sketch, plume: Colour, metalColour: Colour): Svg {
+function tallCrest(sketch: Sketch, plume: Color, metalColor: Color): Svg {
   const plumes = [-60, 60, -42, 42, -22, 22, 0].map((x) => {
     const top = -268 + Math.abs(x) * 1.1
     return sketch.blade(
@@ -87,7 +87,7 @@ function tallCrest(sketch: Sketch, plume: Colour, metalColour: Colour): Svg {
   })
   return (
     plumes.join('') +
-    sketch.metal('-34,-100! -40,-134! 40,-134! 34,-100!', metalColour, { gradient: '-40,-130 40,-100' })
+    sketch.metal('-34,-100! -40,-134! 40,-134! 34,-100!', metalColor, { gradient: '-40,-130 40,-100' })
   )
 }
 
@@ -107,7 +107,7 @@ const horns: HeadgearPiece = (canvas, figure, options) =>
 const hornsOf = (
   ...[canvas, figure, options, shape]: [...Parameters<HeadgearPiece>, string]
 ): ReturnType<HeadgearPiece> => {
-  const colour = colourIn(options, 'colour', shape === 'goat' ? '#b39a78' : '#3a3048')
+  const color = colorIn(options, 'color', shape === 'goat' ? '#b39a78' : '#3a3048')
   const sketch = sketchAbove(canvas, figure, 0.2)
   const line = HORN_LINES[shape]
   if (!line) throw new RangeError(`no horns of the shape ${shape}`)
@@ -117,18 +117,18 @@ const hornsOf = (
       const along = ring * 0.11
       return path(
         brush([horn.at(0, along), horn.at(0.5, along + 0.03), horn.at(1, along)], 2.4, 'both', 6),
-        ink(colour),
+        ink(color),
         { opacity: 0.7 },
       )
     })
     const dark = side > 0 ? ribbon(horn, 0.55, 1) : ribbon(horn, 0, 0.4)
     const bright = side > 0 ? ribbon(horn, 0.2, 0.32, 0.1, 0.7, 6) : ribbon(horn, 0.62, 0.74, 0.1, 0.7, 6)
     return (
-      path(horn.outline, ink(colour), { stroke: ink(colour), 'stroke-width': 6 }) +
-      path(horn.outline, colour) +
-      path(dark, shade(colour, 1.2), { opacity: 0.85 }) +
+      path(horn.outline, ink(color), { stroke: ink(color), 'stroke-width': 6 }) +
+      path(horn.outline, color) +
+      path(dark, shade(color, 1.2), { opacity: 0.85 }) +
       rings.join('') +
-      path(bright, light(colour, 0.9), { opacity: 0.7 })
+      path(bright, light(color, 0.9), { opacity: 0.7 })
     )
   })
   const iron = maybeText(options, 'band')
@@ -140,7 +140,7 @@ const dragonHorns: HeadgearPiece = (canvas, figure, options) => hornsOf(canvas, 
 
 /** An iron headband with goat's horns. */
 const goatHorns: HeadgearPiece = (canvas, figure, options) => {
-  const iron = colourIn(options, 'band', '#7a8296')
+  const iron = colorIn(options, 'band', '#7a8296')
   const sketch = sketchAbove(canvas, figure, 0, -100)
   const line = '-146,44 -118+.2t,22 -88+.5t,10 -44+.8t,3 .9t,2 44+.8t,3 88+.5t,10 118+.2t,22 146,44'
   const band = group({ 'clip-path': figure.hairClip() }, sketch.trim(line, 22, iron))
@@ -160,36 +160,36 @@ const EAR_SHAPES: Readonly<Record<string, string>> = {
 
 /** Animal ears on the crown: `shape` is cat, wolf, rabbit or donkey. */
 const ears: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', figure.hair.base)
-  const inside = colourIn(options, 'inner', '#f4b3b0')
+  const color = colorIn(options, 'color', figure.hair.base)
+  const inside = colorIn(options, 'inner', '#f4b3b0')
   const outline = EAR_SHAPES[textIn(options, 'shape', 'cat')]
   if (!outline) throw new RangeError('no ears of this shape')
   const sketch = sketchAbove(canvas, figure, 0.15)
   const front = sketch.both((half) => {
     const hollow = half.points(outline).map((point): Point => {
-      const [centre] = half.points('84,-140')
-      const inner: Point = [lerp(point[0], centre?.[0] ?? 0, 0.3), lerp(point[1], -140, 0.26)]
+      const [center] = half.points('84,-140')
+      const inner: Point = [lerp(point[0], center?.[0] ?? 0, 0.3), lerp(point[1], -140, 0.26)]
       return point[2] ? [inner[0], inner[1], 1] : inner
     })
-    return half.cloth(outline, colour) + path(smoothPath(hollow, true), shade(inside, 0.4))
+    return half.cloth(outline, color) + path(smoothPath(hollow, true), shade(inside, 0.4))
   })
   return { front }
 }
 
 /** Two long pheasant plumes that arch over the head. */
 const plumes: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#b3302a')
+  const color = colorIn(options, 'color', '#b3302a')
   const sketch = sketchAbove(canvas, figure, 0.2)
   const back = sketch.both((half) => {
     const plume = lock(half.points('52,-128 96,-214 176,-262 262,-236 316,-160'), 22, { profile: 'leaf', steps: 26 })
     const bars = Array.from({ length: 22 }, (_, index) => {
       const along = (index + 2) / 26
       const bar = brush([plume.at(0, along), plume.at(0.5, along + 0.022), plume.at(1, along)], 4.2, 'both', 6)
-      return path(bar, index % 2 ? '#f6d060' : ink(colour), { opacity: 0.9 })
+      return path(bar, index % 2 ? '#f6d060' : ink(color), { opacity: 0.9 })
     })
     return (
-      path(plume.outline, colour, { stroke: ink(colour), 'stroke-width': 5 }) +
-      path(ribbon(plume, 0.5, 1, 0, 1, 14), shade(colour, 1), { opacity: 0.8 }) +
+      path(plume.outline, color, { stroke: ink(color), 'stroke-width': 5 }) +
+      path(ribbon(plume, 0.5, 1, 0, 1, 14), shade(color, 1), { opacity: 0.8 }) +
       bars.join('') +
       half.gem(52, -128, 12, '#f2c23e', { setting: '#f2c23e' })
     )

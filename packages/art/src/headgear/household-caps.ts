@@ -1,14 +1,14 @@
-import { light, shade } from '../draw/colour.ts'
+import { light, shade } from '../draw/color.ts'
 import { bow } from '../draw/bow.ts'
 import { flower } from '../draw/plants.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 /** A cap of starched tiers that towers like a dome, with ribbons down the neck. */
 const domeCap: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#f6f2fa')
-  const ribbon = colourIn(options, 'ribbon', '#3a2a4a')
+  const c = colorIn(options, 'color', '#f6f2fa')
+  const ribbon = colorIn(options, 'ribbon', '#3a2a4a')
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -100))
   const frill = (y: number, half: number, deep: number) => {
     const rim = Array.from({ length: 15 }, (_, index) => {
@@ -24,13 +24,13 @@ const domeCap: HeadgearPiece = (canvas, figure, options) => {
           (share) => `${share * half},${y - 4} ${share * half * 1.04},${y + deep * 0.9}`,
         ),
         shades: [`${half * 0.4},${y - 20}! ${half + 10},${y}! ${half + 10},${y + 60}! ${half * 0.5},${y + 60}!`],
-        shadeColour: '#c4bcd8',
+        shadeColor: '#c4bcd8',
       },
     )
   }
   const dome = s.cloth('-118,0! -126,-90 -112,-180 -60,-240 0,-254 60,-240 112,-180 126,-90 118,0! 0,-20', c, {
     shade: '#c4bcd8',
-    shadeColour: '#c4bcd8',
+    shadeColor: '#c4bcd8',
     shades: ['30,-260! 120,-190 134,-90 124,10! 60,0! 84,-120'],
     folds: [
       '-90,-20 -92,-110 -60,-210',
@@ -48,7 +48,7 @@ const domeCap: HeadgearPiece = (canvas, figure, options) => {
       folds: ['20,4 70,16 98,56', '10,-4 80,2 106,46'],
     }),
   )
-  const [centre] = s.points('0,-6')
+  const [center] = s.points('0,-6')
   return {
     back,
     front:
@@ -58,7 +58,7 @@ const domeCap: HeadgearPiece = (canvas, figure, options) => {
       s.trim('-122,-96 -60,-116 0,-122 60,-116 122,-96', 15, ribbon) +
       frill(-64, 132, 40) +
       frill(-16, 166, 44) +
-      bow(centre?.[0] ?? 0, -100 + numberIn(options, 'y', -100) - 12, 0.62, ribbon) +
+      bow(center?.[0] ?? 0, -100 + numberIn(options, 'y', -100) - 12, 0.62, ribbon) +
       s.stroke('-60,-224 -90,-160 -96,-110', 9, '#ffffff', { opacity: 0.8 }),
     hidesCap: true,
   }
@@ -66,7 +66,7 @@ const domeCap: HeadgearPiece = (canvas, figure, options) => {
 
 /** A goatherd's cap laced of straps, with a flower stuck in it. */
 const strapCap: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#7a4a2a')
+  const c = colorIn(options, 'color', '#7a4a2a')
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -98))
   const dome = s.cloth('-124,6! -126,-56 -84,-104 0,-120 84,-104 126,-56 124,6! 60,-22 0,-28 -60,-22', c, {
     shades: ['30,-124! 130,-80 134,10! 70,-10! 84,-60'],

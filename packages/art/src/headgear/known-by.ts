@@ -1,6 +1,6 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { feather, flower } from '../draw/plants.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
@@ -12,9 +12,9 @@ function facing(figure: Figure): -1 | 1 {
 
 /** The jaw of a nutcracker that turns aside: it juts out open, and the lever stands off behind. */
 const juttingJaw: HeadgearPiece = (canvas, figure, options) => {
-  const wood = colourIn(options, 'colour', figure.skin.base)
-  const beard = colourIn(options, 'beard', '#fffdf8')
-  const dark = colourIn(options, 'moustache', '#3a241a')
+  const wood = colorIn(options, 'color', figure.skin.base)
+  const beard = colorIn(options, 'beard', '#fffdf8')
+  const dark = colorIn(options, 'moustache', '#3a241a')
   const s = sketchAbove(canvas, figure, 0.4, numberIn(options, 'y', (figure.build.chin ?? 150) - 62)).on(facing(figure))
   const tooth = (x: number, y: number) =>
     s.inked(`/${x - 12},${y} ${x + 12},${y} ${x + 11},${y + 25} ${x - 11},${y + 25}`, '#fffdf2', 3, '#8a7a72')
@@ -47,8 +47,8 @@ const juttingJaw: HeadgearPiece = (canvas, figure, options) => {
 
 /** A tall cap wider above than below; its visor juts out and one long plume stands before it. */
 const paradeShako: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#43206a')
-  const plume = colourIn(options, 'plume', '#e8344a')
+  const c = colorIn(options, 'color', '#43206a')
+  const plume = colorIn(options, 'plume', '#e8344a')
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -84)).on(facing(figure))
   const quills = ['84,-170 76,-250 104,-330', '84,-170 100,-250 140,-316', '84,-170 50,-240 66,-318'].map((line, n) =>
     feather(s.points(line), 46, n === 1 ? light(plume, 0.2) : plume),
@@ -77,22 +77,22 @@ const paradeShako: HeadgearPiece = (canvas, figure, options) => {
 
 /** The black cap of the sovereign, whose tail stands straight up. */
 const uprightKanmuri: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#221f2c')
+  const color = colorIn(options, 'color', '#221f2c')
   const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
   const tail = s.cloth(
     '34,-170! 40,-300 46,-400 76,-476! 92,-490 110,-484 122,-464! 100,-400 98,-300 92,-170!',
-    colour,
+    color,
     {
       lights: ['50,-220! 54,-320 66,-420! 76,-420! 64,-320 62,-220!'],
       folds: ['78,-200 80,-340 100,-450'],
     },
   )
-  const comb = s.cloth('-46,-160! -52,-250 -40,-276 -4,-284 26,-272 34,-160!', colour, {
+  const comb = s.cloth('-46,-160! -52,-250 -40,-276 -4,-284 26,-272 34,-160!', color, {
     lights: ['-38,-180! -42,-250 -30,-262 -28,-180!'],
   })
   const cap = s.cloth(
     '-118,-74! -126,-130 -94,-180 -34,-198 34,-198 94,-180 126,-130 118,-74! 62,-98 0,-106 -62,-98',
-    colour,
+    color,
     {
       shades: ['40,-204! 134,-170 130,-64! 80,-84! 86,-140'],
       lights: ['-106,-100! -102,-150 -62,-178! -86,-140 -90,-98!'],
@@ -109,7 +109,7 @@ const uprightKanmuri: HeadgearPiece = (canvas, figure, options) => {
 
 /** Branching antlers about a golden crown, and the long barbels of a dragon. */
 const dragonKing: HeadgearPiece = (canvas, figure, options) => {
-  const bone = colourIn(options, 'colour', '#f0d88a')
+  const bone = colorIn(options, 'color', '#f0d88a')
   const s = sketchAbove(canvas, figure, 0.4)
   const antlers = s.both(
     (half) =>
@@ -122,14 +122,14 @@ const dragonKing: HeadgearPiece = (canvas, figure, options) => {
     s.metal('-84,-126! -104,-196! -56,-172! 0,-264! 56,-172! 104,-196! 84,-126! 0,-146', GOLD, {
       gradient: '-80,-220 80,-120',
     }) + s.gem(0, -180, 19, '#5ad0f0', { setting: GOLD, stretch: 1.3 })
-  const barbel = colourIn(options, 'barbels', '#eef6ff')
+  const barbel = colorIn(options, 'barbels', '#eef6ff')
   const barbels = s.both((half) => half.cord('30,74 96,112 166,84 206,26 262,40 286,6', 17, barbel, 'out'))
   return { back: antlers, front: crown + barbels }
 }
 
 /** The thick wreath of hair around a shaven crown. */
 const tonsureWreath: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#5a3a26')
+  const c = colorIn(options, 'color', '#5a3a26')
   const s = sketchAbove(canvas, figure, 0.3, numberIn(options, 'y', 0))
   const tufts = s.both((half) =>
     ['96,-70 126,-86 158,-66', '96,-40 136,-46 166,-20', '96,-8 136,-8 162,22', '90,24 124,30 144,60']
@@ -141,7 +141,7 @@ const tonsureWreath: HeadgearPiece = (canvas, figure, options) => {
 
 /** A felt hat with a turned-up brim, a tall dented crown and a brush of chamois hair; edelweiss on its band. */
 const brushHat: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#4a6a44')
+  const c = colorIn(options, 'color', '#4a6a44')
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -84))
   const brush = Array.from({ length: 9 }, (_, n) => {
     const u = n / 4 - 1
@@ -177,7 +177,7 @@ const brushHat: HeadgearPiece = (canvas, figure, options) => {
 
 /** A pipe with a lid that hangs from the mouth on a bent stem. */
 const hangingPipe: HeadgearPiece = (canvas, figure, options) => {
-  const wood = colourIn(options, 'colour', '#7a4a2c')
+  const wood = colorIn(options, 'color', '#7a4a2c')
   const s = sketchAbove(canvas, figure, 0.85, numberIn(options, 'y', 84)).on(numberIn(options, 'side', -1) < 0 ? -1 : 1)
   return {
     front:
@@ -192,9 +192,9 @@ const hangingPipe: HeadgearPiece = (canvas, figure, options) => {
 
 /** The whiskered cheeks of a tiger: a ruff that stands off on both sides. */
 const cheekRuff: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#de7a1f')
-  const pale = colourIn(options, 'second', '#f8ecdc')
-  const stripe = colourIn(options, 'stripe', '#201418')
+  const c = colorIn(options, 'color', '#de7a1f')
+  const pale = colorIn(options, 'second', '#f8ecdc')
+  const stripe = colorIn(options, 'stripe', '#201418')
   const s = sketchAbove(canvas, figure, 0.4, numberIn(options, 'y', 0))
   const lines = ['74,10 150,22 206,6', '74,50 166,80 232,84', '66,84 140,126 198,150']
   const ruff = s.both(
@@ -207,7 +207,7 @@ const cheekRuff: HeadgearPiece = (canvas, figure, options) => {
 
 /** The knot of a kerchief at the nape, its two ends standing off. */
 const kerchiefKnot: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#f6f2ea')
+  const c = colorIn(options, 'color', '#f6f2ea')
   const s = sketchAbove(canvas, figure, 0.2, numberIn(options, 'y', 40)).on(figure.turn < 0 ? 1 : -1)
   return {
     back:

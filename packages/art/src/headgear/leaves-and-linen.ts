@@ -1,6 +1,6 @@
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import { cycle } from '../props/options.ts'
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { feather } from '../draw/plants.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../props/sketch.ts'
@@ -40,9 +40,9 @@ const ivyCrown: HeadgearPiece = (canvas, figure, options) => {
 
 /** A close linen cap whose two starched wings sweep up to points on either side. */
 const starchedWings: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#ffffff')
+  const c = colorIn(options, 'color', '#ffffff')
   const s = sketchAbove(canvas, figure, 0.4, numberIn(options, 'y', 0))
-  const shadow = { shade: '#cfc9e6', line: '#75688c', shadeColour: '#cfc9e6' }
+  const shadow = { shade: '#cfc9e6', line: '#75688c', shadeColor: '#cfc9e6' }
   const back = s.both((half) =>
     half.cloth('70,-130! 120,-112 176,-122 224,-118! 222,-50 196,10 206,46! 160,40 130,44 104,34!', c, {
       ...shadow,
@@ -71,7 +71,7 @@ const starchedWings: HeadgearPiece = (canvas, figure, options) => {
 
 /** A huntsman's round cap, its brim turned up and slit, with two long tail feathers of a pheasant swept back. */
 const huntsmanCap: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#2f7a4a')
+  const c = colorIn(options, 'color', '#2f7a4a')
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -96))
   const plumes =
     feather(s.points('96,-34 170,-110 196,-236'), 44, '#b8702a') +

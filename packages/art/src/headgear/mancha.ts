@@ -1,13 +1,13 @@
-import { light, shade } from '../draw/colour.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { light, shade } from '../draw/color.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { coloursIn, cycle } from '../props/options.ts'
+import { colorsIn, cycle } from '../props/options.ts'
 import { Sketch } from '../props/sketch.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 /** A barber's brass basin turned over, with the bite for the neck in its brim: the helmet of a dreamer. */
 const barberBasin: HeadgearPiece = (canvas, figure, options) => {
-  const brass = colourIn(options, 'colour', '#d8a43a')
+  const brass = colorIn(options, 'color', '#d8a43a')
   const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -104))
   const bowl = s.metal('-112,2! -114,-44 -88,-84 -24,-98 32,-98 90,-82 116,-42 114,2! 50,16 -50,16', brass, {
     gradient: '-104,-60 110,0',
@@ -30,54 +30,48 @@ const barberBasin: HeadgearPiece = (canvas, figure, options) => {
   return { front: strap + shadow + bowl + brim + inside + dents + rim + bite, hidesCap: true }
 }
 
-function wheatEar(s: Sketch, x: number, y: number, degrees: number, colour: string, scale = 1): string {
+function wheatEar(s: Sketch, x: number, y: number, degrees: number, color: string, scale = 1): string {
   const own = new Sketch(s.canvas)
   const grains = [0, 1, 2, 3, 4].map((row) => {
     const top = -18 - row * 15
     return own.both((half) =>
-      half.blade(`2,${top + 12} 13,${top} 11,${top - 16}`, 14, row % 2 ? colour : light(colour, 0.25)),
+      half.blade(`2,${top + 12} 13,${top} 11,${top - 16}`, 14, row % 2 ? color : light(color, 0.25)),
     )
   })
-  const beards = [-16, -6, 6, 16].map((dx) => own.stroke(`${dx * 0.3},-92 ${dx},-132`, 3, colour, { profile: 'out' }))
-  return s.place(
-    x,
-    y,
-    own.cord('0,10 0,-90', 5, shade(colour, 0.6)) + beards.join('') + grains.join(''),
-    scale,
-    degrees,
-  )
+  const beards = [-16, -6, 6, 16].map((dx) => own.stroke(`${dx * 0.3},-92 ${dx},-132`, 3, color, { profile: 'out' }))
+  return s.place(x, y, own.cord('0,10 0,-90', 5, shade(color, 0.6)) + beards.join('') + grains.join(''), scale, degrees)
 }
 
 /** Ripe ears that stand around the head like a queen's points. */
 const wheatCrown: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#e8b83a')
+  const color = colorIn(options, 'color', '#e8b83a')
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -118))
   const ears = [-118, -92, -64, -36, -12, 12, 36, 64, 92, 118].map((x, index) =>
-    wheatEar(s, x, (x / 118) ** 2 * 46, x * 0.5, colour, index % 2 ? 0.82 : 0.98),
+    wheatEar(s, x, (x / 118) ** 2 * 46, x * 0.5, color, index % 2 ? 0.82 : 0.98),
   )
   const poppies = [-78, 0, 78].map(
     (x) =>
       s.disc(x, (x / 118) ** 2 * 46 + 4, 15, '#d8303a', '#6a1020', 3) +
       s.disc(x, (x / 118) ** 2 * 46 + 4, 5, '#2a1018'),
   )
-  const plait = s.trim('-126,54 -92,30 -48,10 0,6 48,10 92,30 126,54', 13, shade(colour, 0.4))
+  const plait = s.trim('-126,54 -92,30 -48,10 0,6 48,10 92,30 126,54', 13, shade(color, 0.4))
   return { front: ears.join('') + plait + poppies.join('') }
 }
 
 /** Oak leaves and acorns. */
 const oakCrown: HeadgearPiece = (canvas, figure, options) => {
-  const colours = coloursIn(options, 'colours', ['#6a9a3a', '#8aae48', '#4f7f34'])
+  const colors = colorsIn(options, 'colors', ['#6a9a3a', '#8aae48', '#4f7f34'])
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -116))
   const lobes = '0,0! 8,-10 20,-8 26,-19 38,-12 48,-19 58,-9 76,0! 58,9 48,19 38,12 26,19 20,8 8,10'
-  const leaf = (x: number, y: number, degrees: number, colour: string) => {
+  const leaf = (x: number, y: number, degrees: number, color: string) => {
     const own = new Sketch(canvas)
-    return s.place(x, y, own.inked(lobes, colour, 4) + own.stroke('4,0 68,0', 3, light(colour, 1)), 0.9, degrees)
+    return s.place(x, y, own.inked(lobes, color, 4) + own.stroke('4,0 68,0', 3, light(color, 1)), 0.9, degrees)
   }
   const leaves = [-126, -98, -70, -42, -14, 14, 42, 70, 98, 126].map((x, index) => {
     const y = (x / 126) ** 2 * 54
     return (
-      leaf(x * 0.92, y - 4, (x < 0 ? 180 - x * 0.1 : x * 0.1) + (x < 0 ? 40 : -40), cycle(colours, index)) +
-      leaf(x * 0.92, y + 8, (x < 0 ? 180 : 0) + (x < 0 ? -18 : 18), cycle(colours, index + 1))
+      leaf(x * 0.92, y - 4, (x < 0 ? 180 - x * 0.1 : x * 0.1) + (x < 0 ? 40 : -40), cycle(colors, index)) +
+      leaf(x * 0.92, y + 8, (x < 0 ? 180 : 0) + (x < 0 ? -18 : 18), cycle(colors, index + 1))
     )
   })
   const acorns = [-84, -28, 28, 84].map((x) => {
@@ -92,15 +86,15 @@ const oakCrown: HeadgearPiece = (canvas, figure, options) => {
 
 /** A countryman's cloth cap with its flaps turned up. */
 const montera: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#6a4a30')
+  const color = colorIn(options, 'color', '#6a4a30')
   const s = sketchAbove(canvas, figure, 0.5, -104)
-  const crown = s.cloth('-116,6! -118,-60 -80,-116 0,-134 80,-116 118,-60 116,6! 0,26', colour, {
+  const crown = s.cloth('-116,6! -118,-60 -80,-116 0,-134 80,-116 118,-60 116,6! 0,26', color, {
     gradient: '-110,0 110,0',
     shades: ['40,-136! 130,-100! 126,14! 40,24! 60,-50'],
     folds: ['-30,-124 -10,-80 20,-50', '50,-110 40,-70 60,-40'],
   })
   const flaps = s.both((half, side) =>
-    half.cloth('4,26! 70,16 128,-8! 168,-70 156,-104 124,-96! 96,-44 50,-22 4,-16!', light(colour, 0.12), {
+    half.cloth('4,26! 70,16 128,-8! 168,-70 156,-104 124,-96! 96,-44 50,-22 4,-16!', light(color, 0.12), {
       shades: side > 0 ? ['70,10! 128,-8! 172,-80 150,-110! 120,-40'] : [],
       folds: ['30,10 90,-12 140,-60'],
     }),

@@ -1,6 +1,6 @@
-import { ink, light, mix, shade } from '../draw/colour.ts'
+import { ink, light, mix, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../props/sketch.ts'
 
@@ -102,13 +102,13 @@ function bridle(s: Sketch, leather: string, metal: string): Svg {
 /** The head of a worn-out horse in an old bridle, about the eyes of the figure. */
 const nagHead: HeadgearPiece = (canvas, figure, options) => {
   const s = sketchFacing(canvas, figure)
-  const leather = colourIn(options, 'colour', '#7a4a2a')
+  const leather = colorIn(options, 'color', '#7a4a2a')
   return {
     front:
       ears(s, figure) +
       bones(s, figure) +
       muzzle(s, figure) +
-      bridle(s, leather, colourIn(options, 'metal', '#c8a860')) +
+      bridle(s, leather, colorIn(options, 'metal', '#c8a860')) +
       forelock(s, figure),
   }
 }

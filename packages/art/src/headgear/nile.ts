@@ -1,8 +1,8 @@
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { feather } from '../draw/plants.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { coloursIn, cycle } from '../props/options.ts'
+import { colorsIn, cycle } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
@@ -11,18 +11,18 @@ const LAPIS = '#1f4f9a'
 const CARNELIAN = '#c8432e'
 
 /** The cobra on the brow of a king. */
-function uraeus(s: Sketch, y: number, colour: Colour = GOLD): string {
+function uraeus(s: Sketch, y: number, color: Color = GOLD): string {
   return (
-    s.cord(`0,${y + 12} 10,${y - 4} -6,${y - 22} 2,${y - 44}`, 11, colour) +
-    s.inked(`0,${y - 62}! 16,${y - 48} 17,${y - 26} 0,${y - 6}! -17,${y - 26} -16,${y - 48}`, colour, 4) +
+    s.cord(`0,${y + 12} 10,${y - 4} -6,${y - 22} 2,${y - 44}`, 11, color) +
+    s.inked(`0,${y - 62}! 16,${y - 48} 17,${y - 26} 0,${y - 6}! -17,${y - 26} -16,${y - 48}`, color, 4) +
     s.fill(`0,${y - 46} 7,${y - 34} 0,${y - 18} -7,${y - 34}`, LAPIS) +
     s.both((half) => half.disc(5, y - 54, 2.6, CARNELIAN))
   )
 }
 
 const nemes: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', GOLD)
-  const stripe = colourIn(options, 'stripe', '#20263a')
+  const color = colorIn(options, 'color', GOLD)
+  const stripe = colorIn(options, 'stripe', '#20263a')
   const s = sketchAbove(canvas, figure, 0.5)
   const band = (line: string) => s.stroke(line, 11, stripe, { profile: 'even' })
   const arcs = [0, 1, 2, 3, 4].map((row) =>
@@ -32,7 +32,7 @@ const nemes: HeadgearPiece = (canvas, figure, options) => {
   )
   const dome = s.cloth(
     '-130,-56! -142,-118 -96,-184 -32,-208 32,-208 96,-184 142,-118 130,-56! 66,-88 0,-96 -66,-88',
-    colour,
+    color,
     {
       extra: arcs.join(''),
       shades: ['50,-214! 160,-180 150,-50! 96,-70! 100,-130'],
@@ -42,7 +42,7 @@ const nemes: HeadgearPiece = (canvas, figure, options) => {
     const pleats = [0, 1, 2, 3, 4, 5, 6, 7].map((row) =>
       half.stroke(`90,${-76 + row * 32} 140,${-92 + row * 34} 200,${-86 + row * 38}`, 11, stripe, { profile: 'even' }),
     )
-    return half.cloth('110,-96! 152,-66 186,20 190,110 172,176! 92,180! 104,110 114,30 116,-40', colour, {
+    return half.cloth('110,-96! 152,-66 186,20 190,110 172,176! 92,180! 104,110 114,30 116,-40', color, {
       extra: pleats.join(''),
       folds: ['116,-60 130,40 112,170'],
     })
@@ -51,18 +51,18 @@ const nemes: HeadgearPiece = (canvas, figure, options) => {
     const bars = [0, 1, 2, 3, 4, 5, 6].map((row) =>
       half.stroke(`80,${176 + row * 26} 170,${172 + row * 26}`, 11, stripe, { profile: 'even' }),
     )
-    return half.cloth('94,150! 166,148! 156,344! 88,352!', colour, { extra: bars.join('') })
+    return half.cloth('94,150! 166,148! 156,344! 88,352!', color, { extra: bars.join('') })
   })
   const shadow = hatShadow(figure, s, '-124,-70 0,-70 124,-70 118,-44 0,-66 -118,-44')
-  const brow = s.trim('-132,-54 -66,-86 0,-94 66,-86 132,-54', 13, light(colour, 0.3))
-  return { front: shadow + lappets + sides + dome + brow + uraeus(s, -100, colour), hidesCap: true }
+  const brow = s.trim('-132,-54 -66,-86 0,-94 66,-86 132,-54', 13, light(color, 0.3))
+  return { front: shadow + lappets + sides + dome + brow + uraeus(s, -100, color), hidesCap: true }
 }
 
 /** The tall white crown of Upper Egypt. */
-function whiteCrown(s: Sketch, colour: Colour): string {
+function whiteCrown(s: Sketch, color: Color): string {
   return s.cloth(
     '-92,-70! -104,-130 -84,-214 -46,-282 -26,-318 0,-334 26,-318 46,-282 84,-214 104,-130 92,-70! 0,-94',
-    colour,
+    color,
     {
       gradient: '-100,-200 100,-100',
       shades: ['26,-340! 120,-200 100,-60! 44,-80! 66,-190'],
@@ -72,8 +72,8 @@ function whiteCrown(s: Sketch, colour: Colour): string {
 }
 
 const atef: HeadgearPiece = (canvas, figure, options) => {
-  const white = colourIn(options, 'colour', '#faf6ea')
-  const plume = colourIn(options, 'feather', '#2f8f6a')
+  const white = colorIn(options, 'color', '#faf6ea')
+  const plume = colorIn(options, 'feather', '#2f8f6a')
   const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
   const plumes = s.both(
     (half) =>
@@ -92,7 +92,7 @@ const atef: HeadgearPiece = (canvas, figure, options) => {
 }
 
 const doubleCrown: HeadgearPiece = (canvas, figure, options) => {
-  const red = colourIn(options, 'colour', '#c8362a')
+  const red = colorIn(options, 'color', '#c8362a')
   const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0)).on(numberIn(options, 'side', 1) < 0 ? -1 : 1)
   const spike = s.cloth('40,-120! 116,-160! 146,-330 150,-364! 118,-356 96,-300 60,-200', red, {
     shades: ['96,-300! 150,-370! 130,-180! 110,-160!'],
@@ -111,8 +111,8 @@ const doubleCrown: HeadgearPiece = (canvas, figure, options) => {
 
 /** The seat that is her name, over a cap of vulture wings. */
 const throneCrown: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', GOLD)
-  const tones = coloursIn(options, 'colours', ['#1fa6a8', '#1f4f9a', '#c8432e'])
+  const color = colorIn(options, 'color', GOLD)
+  const tones = colorsIn(options, 'colors', ['#1fa6a8', '#1f4f9a', '#c8432e'])
   const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
   const wings = s.both((half) => {
     const plumes = [0, 1, 2, 3, 4, 5].map((row) =>
@@ -124,23 +124,23 @@ const throneCrown: HeadgearPiece = (canvas, figure, options) => {
         cycle(tones, row),
       ),
     )
-    return plumes.reverse().join('') + half.cord('0,-168 70,-160 118,-112 132,-60', 12, colour, 'out')
+    return plumes.reverse().join('') + half.cord('0,-168 70,-160 118,-112 132,-60', 12, color, 'out')
   })
-  const modius = s.metal('/-56,-174 56,-174 62,-214 -62,-214', colour, { gradient: '-60,0 60,0' })
-  const cobras = [-40, -14, 14, 40].map((x) => s.disc(x, -194, 8, cycle(tones, x > 0 ? 0 : 2), ink(colour), 3))
-  const seat = s.metal('/-52,-214 52,-214 52,-252 6,-252 6,-286 -14,-286 -14,-338 -52,-338', colour, {
+  const modius = s.metal('/-56,-174 56,-174 62,-214 -62,-214', color, { gradient: '-60,0 60,0' })
+  const cobras = [-40, -14, 14, 40].map((x) => s.disc(x, -194, 8, cycle(tones, x > 0 ? 0 : 2), ink(color), 3))
+  const seat = s.metal('/-52,-214 52,-214 52,-252 6,-252 6,-286 -14,-286 -14,-338 -52,-338', color, {
     gradient: '-56,-330 60,-220',
   })
   const inlay = s.fill('/-40,-226 40,-226 40,-240 -6,-240 -6,-274 -26,-274 -26,-326 -40,-326', LAPIS, 0.85)
   const vulture =
-    s.cord('0,-160 4,-134 -8,-118 4,-100 18,-104', 13, colour, 'out') + s.disc(4, -116, 9, colour, ink(colour), 3)
+    s.cord('0,-160 4,-134 -8,-118 4,-100 18,-104', 13, color, 'out') + s.disc(4, -116, 9, color, ink(color), 3)
   return { front: wings + modius + cobras.join('') + seat + inlay + vulture }
 }
 
 /** A scarab with open wings over the brow. */
 const scarabDiadem: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', GOLD)
-  const shell = colourIn(options, 'gem', '#1fa6a8')
+  const color = colorIn(options, 'color', GOLD)
+  const shell = colorIn(options, 'gem', '#1fa6a8')
   const s = sketchAbove(canvas, figure, 0.8, numberIn(options, 'y', -116))
   const wings = s.both((half) =>
     [0, 1, 2, 3]
@@ -153,20 +153,20 @@ const scarabDiadem: HeadgearPiece = (canvas, figure, options) => {
       )
       .join(''),
   )
-  const legs = s.both((half) => half.stroke('12,-34 30,-46 22,-62', 5, colour, { profile: 'out' }))
+  const legs = s.both((half) => half.stroke('12,-34 30,-46 22,-62', 5, color, { profile: 'out' }))
   const beetle =
     s.inked('0,-44 20,-30 22,0 0,26 -22,0 -20,-30', shell, 4) +
     s.stroke('0,-28 0,24', 3, ink(shell), { profile: 'even' }) +
     s.stroke('-20,-24 0,-18 20,-24', 3, ink(shell), { profile: 'even' }) +
     s.oval(-8, -8, 4, 9, light(shell, 1.2))
-  const sun = s.gem(0, -64, 17, CARNELIAN, { setting: colour })
-  return { front: s.trim('-122,34 -64,6 0,-2 64,6 122,34', 13, colour) + legs + wings + beetle + sun }
+  const sun = s.gem(0, -64, 17, CARNELIAN, { setting: color })
+  return { front: s.trim('-122,34 -64,6 0,-2 64,6 122,34', 13, color) + legs + wings + beetle + sun }
 }
 
 /** The head of an ibis as a visor, its beak to one side, the moon above it. */
 const ibisCrown: HeadgearPiece = (canvas, figure, options) => {
-  const black = colourIn(options, 'colour', '#2a2836')
-  const moon = colourIn(options, 'moon', '#f2f0dc')
+  const black = colorIn(options, 'color', '#2a2836')
+  const moon = colorIn(options, 'moon', '#f2f0dc')
   const way = numberIn(options, 'side', figure.turn < 0 ? -1 : 1) < 0 ? -1 : 1
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', 0)).on(way)
   const disc =

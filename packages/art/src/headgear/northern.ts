@@ -1,13 +1,13 @@
-import { light, shade } from '../draw/colour.ts'
+import { light, shade } from '../draw/color.ts'
 import { sparkle } from '../draw/plants.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { hoodParts } from './covers.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 /** Icicles that stand on a rim of frost, the tallest in the middle. */
 const icicleCrown: HeadgearPiece = (canvas, figure, options) => {
-  const ice = colourIn(options, 'colour', '#bfe6fa')
+  const ice = colorIn(options, 'color', '#bfe6fa')
   const sketch = sketchAbove(canvas, figure, 0.7, numberIn(options, 'y', -118))
   const tall = numberIn(options, 'tall', 1)
   const spike = (x: number, height: number, width: number, tone: string) => {
@@ -39,13 +39,13 @@ const icicleCrown: HeadgearPiece = (canvas, figure, options) => {
 
 /** A bonnet of cloth with fur around the face and ties under the chin. */
 const furBonnet: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#3f8a5a')
-  const fur = colourIn(options, 'fur', '#f6ead6')
-  const { back, front, sketch } = hoodParts(canvas, figure, colour, { fur, peak: -6, volume: -8, ...options })
+  const color = colorIn(options, 'color', '#3f8a5a')
+  const fur = colorIn(options, 'fur', '#f6ead6')
+  const { back, front, sketch } = hoodParts(canvas, figure, color, { fur, peak: -6, volume: -8, ...options })
   const stitches = sketch.both(
     (half) =>
-      half.stroke('30,-212 80,-186 128,-132', 4, light(colour, 0.8), { profile: 'even' }) +
-      half.stroke('8,-214 40,-196 76,-166', 3, shade(colour, 1.2), { profile: 'even' }),
+      half.stroke('30,-212 80,-186 128,-132', 4, light(color, 0.8), { profile: 'even' }) +
+      half.stroke('8,-214 40,-196 76,-166', 3, shade(color, 1.2), { profile: 'even' }),
   )
   const pompon = Array.from({ length: 12 }, (_, index) => {
     const angle = (index / 12) * Math.PI * 2
@@ -61,22 +61,22 @@ const furBonnet: HeadgearPiece = (canvas, figure, options) => {
 
 /** Half a tulip worn upside down, its petals over the brow and its stem in the air. */
 const tulipCap: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#ffd24a')
+  const color = colorIn(options, 'color', '#ffd24a')
   const sketch = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -96))
   const shadow = hatShadow(figure, sketch, '-130,10! 0,-24 130,10! 120,44 60,30 0,52 -60,30 -120,44')
   const side = sketch.both((half) =>
-    half.cloth('0,-138! 70,-128 128,-72 150,-4 158,58! 120,34 84,-20 40,-60', shade(colour, 0.5), {
+    half.cloth('0,-138! 70,-128 128,-72 150,-4 158,58! 120,34 84,-20 40,-60', shade(color, 0.5), {
       folds: ['60,-110 116,-40 146,36'],
     }),
   )
   const petals =
-    sketch.cloth('-8,-144! -84,-126 -124,-66 -126,0 -92,48! -44,10 -16,-40', colour, {
+    sketch.cloth('-8,-144! -84,-126 -124,-66 -126,0 -92,48! -44,10 -16,-40', color, {
       folds: ['-30,-130 -88,-60 -92,30'],
     }) +
-    sketch.cloth('8,-144! 84,-126 124,-66 126,0 92,48! 44,10 16,-40', shade(colour, 0.25), {
+    sketch.cloth('8,-144! 84,-126 124,-66 126,0 92,48! 44,10 16,-40', shade(color, 0.25), {
       folds: ['30,-130 88,-60 92,30'],
     }) +
-    sketch.cloth('0,-150! -62,-110 -72,-40 -50,6 0,36! 50,6 72,-40 62,-110', light(colour, 0.2), {
+    sketch.cloth('0,-150! -62,-110 -72,-40 -50,6 0,36! 50,6 72,-40 62,-110', light(color, 0.2), {
       folds: ['0,-140 0,-60 0,20', '-24,-126 -36,-60 -16,6', '24,-126 36,-60 16,6'],
     })
   const stem =
@@ -86,7 +86,7 @@ const tulipCap: HeadgearPiece = (canvas, figure, options) => {
 
 /** A comb of fish bones that holds the hair up. */
 const boneComb: HeadgearPiece = (canvas, figure, options) => {
-  const bone = colourIn(options, 'colour', '#efe6d0')
+  const bone = colorIn(options, 'color', '#efe6d0')
   const sketch = sketchAbove(canvas, figure, 0.4, numberIn(options, 'y', -150))
   const ribs = Array.from({ length: 11 }, (_, index) => {
     const angle = ((-166 + index * 15.2) * Math.PI) / 180

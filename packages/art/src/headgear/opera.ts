@@ -1,7 +1,7 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { feather, star } from '../draw/plants.ts'
 import { path } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { flagIn } from '../props/options.ts'
 import { hatShadow, sketchAbove } from './head.ts'
@@ -12,9 +12,9 @@ const SOCKETS = '16,6! 22,-30 54,-44 86,-30 90,2! 78,30 50,40 26,30'
 
 /** A white mask of the whole face, after a skull; the eyes burn in its hollows. `bare` shows the teeth of a death's head. */
 const deathMask: HeadgearPiece = (canvas, figure, options) => {
-  const bone = colourIn(options, 'colour', '#f4f0ea')
-  const line = colourIn(options, 'line', '#5a5066')
-  const dark = colourIn(options, 'hollow', '#1a1220')
+  const bone = colorIn(options, 'color', '#f4f0ea')
+  const line = colorIn(options, 'line', '#5a5066')
+  const dark = colorIn(options, 'hollow', '#1a1220')
   const bare = flagIn(options, 'bare')
   const s = sketchAbove(canvas, figure, 0.9)
   const holes = [-1, 1].map((side) => s.on(side < 0 ? -1 : 1).shape(SOCKETS)).join('')
@@ -47,9 +47,9 @@ const deathMask: HeadgearPiece = (canvas, figure, options) => {
 
 /** A tall cap of curled black lamb. */
 const astrakhan: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#2a262c')
+  const color = colorIn(options, 'color', '#2a262c')
   const s = sketchAbove(canvas, figure, 0.5, -104)
-  const body = s.cloth('-122,10! -116,-60 -104,-136! 0,-152 104,-136! 116,-60 122,10! 0,34', colour, {
+  const body = s.cloth('-122,10! -116,-60 -104,-136! 0,-152 104,-136! 116,-60 122,10! 0,34', color, {
     gradient: '-110,0 110,0',
     shades: ['40,-156! 120,-140! 134,20! 44,36! 60,-60'],
   })
@@ -62,11 +62,11 @@ const astrakhan: HeadgearPiece = (canvas, figure, options) => {
       : s.stroke(
           `${x - 11},${y + 7} ${x - 9},${y - 9} ${x + 8},${y - 10} ${x + 10},${y + 4} ${x},${y + 8} ${x - 3},${y}`,
           5,
-          light(colour, 0.55),
+          light(color, 0.55),
           { profile: 'even', opacity: 0.8 },
         )
   })
-  const top = s.cloth('-104,-136! -60,-158 0,-164 60,-158 104,-136! 50,-124 0,-120 -50,-124', light(colour, 0.15))
+  const top = s.cloth('-104,-136! -60,-158 0,-164 60,-158 104,-136! 50,-124 0,-120 -50,-124', light(color, 0.15))
   const shadow = hatShadow(figure, s, '-120,18 0,42 120,18 112,38 0,62 -112,38')
   return { front: shadow + body + curls.join('') + top, hidesCap: true }
 }
@@ -74,8 +74,8 @@ const astrakhan: HeadgearPiece = (canvas, figure, options) => {
 /** A spray of diamonds and plumes on a tower of hair. */
 const aigrette: HeadgearPiece = (canvas, figure, options) => {
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -150))
-  const plume = colourIn(options, 'feather', '#ffffff')
-  const gem = colourIn(options, 'gem', '#bfe4ff')
+  const plume = colorIn(options, 'feather', '#ffffff')
+  const gem = colorIn(options, 'gem', '#bfe4ff')
   const plumes = [
     '0,-10 -40,-90 -110,-130 -160,-90',
     '0,-14 -10,-110 -40,-180 -110,-200',
@@ -105,7 +105,7 @@ const aigrette: HeadgearPiece = (canvas, figure, options) => {
 /** White stage flowers with ribbons behind the ear. */
 const stageGarland: HeadgearPiece = (canvas, figure, options) => {
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -116))
-  const petal = colourIn(options, 'colour', '#ffffff')
+  const petal = colorIn(options, 'color', '#ffffff')
   const blooms = [-122, -94, -62, -30, 2, 34, 66, 98, 124].map((x, index) => {
     const y = (x / 124) ** 2 * 52
     const r = index % 2 ? 17 : 23

@@ -1,5 +1,5 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../props/sketch.ts'
 import { sketchAbove, withinHair } from './head.ts'
@@ -9,24 +9,24 @@ const BAND = '-146,44 -118+.2t,20 -88+.5t,8 -44+.8t,0 .9t,-1 44+.8t,0 88+.5t,8 1
 
 /** The fillet that tightens at a word: a plain hoop whose ends curl upwards on the brow. */
 const goldenFillet: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', GOLD)
+  const color = colorIn(options, 'color', GOLD)
   const y = numberIn(options, 'y', -74)
   const head = sketchAbove(canvas, figure, 0, y)
   const front = sketchAbove(canvas, figure, 0.9, y)
-  const curls = front.both((half) => half.cord('4,4 26,-6 42,-30 30,-50 12,-42 14,-26 26,-28', 13, colour))
+  const curls = front.both((half) => half.cord('4,4 26,-6 42,-30 30,-50 12,-42 14,-26 26,-28', 13, color))
   return {
     front:
-      withinHair(figure, head.trim(BAND, 24, colour) + head.trim(BAND, 5, shade(colour, 0.9))) +
+      withinHair(figure, head.trim(BAND, 24, color) + head.trim(BAND, 5, shade(color, 0.9))) +
       curls +
-      front.gem(0, 2, 12, '#e2483a', { setting: colour }),
+      front.gem(0, 2, 12, '#e2483a', { setting: color }),
   }
 }
 
 /** Two tail plumes of a pheasant, of which each is longer than its wearer's arm. */
 const pheasantPlumes: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#c8742e')
-  const bar = colourIn(options, 'bar', '#4a2418')
-  const gold = colourIn(options, 'gold', GOLD)
+  const color = colorIn(options, 'color', '#c8742e')
+  const bar = colorIn(options, 'bar', '#4a2418')
+  const gold = colorIn(options, 'gold', GOLD)
   const sketch = sketchAbove(canvas, figure, 0.3)
   const spread = numberIn(options, 'spread', 1)
   const spine: ReadonlyArray<readonly [number, number]> = [
@@ -49,8 +49,8 @@ const pheasantPlumes: HeadgearPiece = (canvas, figure, options) => {
       })
     })
     return (
-      half.blade(line, 36, colour, 'taper') +
-      half.stroke(line, 4, light(colour, 0.9), { profile: 'out', steps: 30 }) +
+      half.blade(line, 36, color, 'taper') +
+      half.stroke(line, 4, light(color, 0.9), { profile: 'out', steps: 30 }) +
       bars.join('')
     )
   })
@@ -64,8 +64,8 @@ const pheasantPlumes: HeadgearPiece = (canvas, figure, options) => {
 
 /** A crown of five leaves for one who speaks for the five Buddhas. */
 const fiveLeafCrown: HeadgearPiece = (canvas, figure, options) => {
-  const gold = colourIn(options, 'colour', GOLD)
-  const panel = colourIn(options, 'panel', '#c8302a')
+  const gold = colorIn(options, 'color', GOLD)
+  const panel = colorIn(options, 'panel', '#c8302a')
   const y = numberIn(options, 'y', -96)
   const sketch = sketchAbove(canvas, figure, 0.6, y)
   const leaf = (s: Sketch, x: number, h: number, w: number, gem: string) =>
@@ -102,31 +102,31 @@ const fiveLeafCrown: HeadgearPiece = (canvas, figure, options) => {
 
 /** Moons in all their phases along a band. */
 const moonBand: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#e8d8a0')
+  const color = colorIn(options, 'color', '#e8d8a0')
   const y = numberIn(options, 'y', -86)
   const head = sketchAbove(canvas, figure, 0, y)
   const front = sketchAbove(canvas, figure, 0.8, y)
   const moon = (x: number, dy: number, r: number) =>
     front.metal(
       `${x - r},${dy - r}! ${x - r * 0.8},${dy + r * 0.5} ${x},${dy + r} ${x + r * 0.8},${dy + r * 0.5} ${x + r},${dy - r}! ${x + r * 0.4},${dy} ${x},${dy + r * 0.24} ${x - r * 0.4},${dy}`,
-      colour,
+      color,
       {
         gradient: `${x - r},${dy - r} ${x + r},${dy + r}`,
       },
     )
   return {
     front:
-      withinHair(figure, head.trim(BAND, 18, colour)) +
+      withinHair(figure, head.trim(BAND, 18, color)) +
       [-78, 78].map((x) => moon(x, 2, 18)).join('') +
       [-42, 42].map((x) => moon(x, -8, 23)).join('') +
       moon(0, -26, 46) +
-      front.gem(0, -38, 12, '#e2483a', { setting: colour }),
+      front.gem(0, -38, 12, '#e2483a', { setting: color }),
   }
 }
 
 /** Petals of the lotus a child was reborn from, standing round a golden bud. */
 const lotusCrown: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#f48aa8')
+  const color = colorIn(options, 'color', '#f48aa8')
   const sketch = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -150))
   const petal = (reach: number, height: number, width: number, tone: string) =>
     sketch.both((half) =>
@@ -134,11 +134,11 @@ const lotusCrown: HeadgearPiece = (canvas, figure, options) => {
     )
   return {
     front:
-      petal(84, 42, 40, shade(colour, 0.5)) +
-      petal(66, 78, 46, colour) +
-      petal(36, 108, 46, light(colour, 0.3)) +
-      sketch.blade('0,18 -2,-50 0,-124', 54, light(colour, 0.7)) +
-      sketch.metal('-34,10! 0,-8 34,10! 26,36 0,42 -26,36', colourIn(options, 'gold', GOLD), {
+      petal(84, 42, 40, shade(color, 0.5)) +
+      petal(66, 78, 46, color) +
+      petal(36, 108, 46, light(color, 0.3)) +
+      sketch.blade('0,18 -2,-50 0,-124', 54, light(color, 0.7)) +
+      sketch.metal('-34,10! 0,-8 34,10! 26,36 0,42 -26,36', colorIn(options, 'gold', GOLD), {
         gradient: '-34,0 34,0',
       }) +
       sketch.gem(0, 18, 9, '#3fae8a'),
@@ -147,26 +147,26 @@ const lotusCrown: HeadgearPiece = (canvas, figure, options) => {
 
 /** Two phoenixes of gold whose tails stand off and whose beaks hold pearls. */
 const phoenixPins: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', GOLD)
-  const gem = colourIn(options, 'gem', '#e2483a')
+  const color = colorIn(options, 'color', GOLD)
+  const gem = colorIn(options, 'gem', '#e2483a')
   const sketch = sketchAbove(canvas, figure, 0.3, numberIn(options, 'y', -128))
   const bird = sketch.both((half) => {
     const tail = ['104,-10 150,-70 176,-150', '106,-2 170,-40 226,-104', '106,8 178,-6 252,-38'].map((line, index) =>
-      half.blade(line, 30 - index * 3, index % 2 ? light(colour, 0.3) : colour),
+      half.blade(line, 30 - index * 3, index % 2 ? light(color, 0.3) : color),
     )
     const eyes = [
       [170, -128],
       [214, -90],
       [238, -32],
     ].map(([x = 0, y = 0]) => half.gem(x, y, 7, gem))
-    const body = half.metal('70,2! 84,-22 116,-22 134,0 112,20 84,18', colour, { gradient: '70,-20 130,20' })
+    const body = half.metal('70,2! 84,-22 116,-22 134,0 112,20 84,18', color, { gradient: '70,-20 130,20' })
     const head =
-      half.cord('80,-4 62,-26 54,-48', 14, colour) +
-      half.disc(52, -52, 11, colour, ink(colour)) +
+      half.cord('80,-4 62,-26 54,-48', 14, color) +
+      half.disc(52, -52, 11, color, ink(color)) +
       half.fill('/44,-52 28,-44 46,-42', '#e2483a')
     const pearls = [0, 1, 2, 3, 4].map((i) => half.gem(112, 34 + i * 20, 7, i === 4 ? gem : '#fff7ea'))
     return (
-      half.stroke('112,16 112,116', 3, colour, { profile: 'even' }) +
+      half.stroke('112,16 112,116', 3, color, { profile: 'even' }) +
       tail.join('') +
       eyes.join('') +
       body +

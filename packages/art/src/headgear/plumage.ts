@@ -1,14 +1,14 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { feather, sparkle } from '../draw/plants.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { hoodParts } from './covers.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 /** Two small wings laid over the ears, and a circlet between them. */
 const swanHeadpiece: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#ffffff')
-  const silver = colourIn(options, 'silver', '#cfdcf4')
+  const c = colorIn(options, 'color', '#ffffff')
+  const silver = colorIn(options, 'silver', '#cfdcf4')
   const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -104))
   const wings = s.both((half) =>
     [0, 1, 2, 3, 4]
@@ -41,8 +41,8 @@ const swanHeadpiece: HeadgearPiece = (canvas, figure, options) => {
 
 /** A crown of black plumes about a red stone. */
 const plumeCrown: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#241c2c')
-  const second = colourIn(options, 'second', '#8a1424')
+  const c = colorIn(options, 'color', '#241c2c')
+  const second = colorIn(options, 'second', '#8a1424')
   const gold = '#d8a83a'
   const s = sketchAbove(canvas, figure, 0.7, numberIn(options, 'y', -124))
   const back = [-64, -40, -16, 16, 40, 64].map((degrees, index) => {
@@ -76,7 +76,7 @@ const plumeCrown: HeadgearPiece = (canvas, figure, options) => {
 
 /** The head of a great owl as a hood: tufts like horns, a disc of feathers around each eye. */
 const greatOwlHood: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#7a5638')
+  const c = colorIn(options, 'color', '#7a5638')
   const { back, front, sketch } = hoodParts(canvas, figure, c, { trim: light(c, 0.5), peak: 4, volume: 6, ...options })
   const rows = [0, 1, 2].flatMap((row) =>
     Array.from({ length: 13 - row }, (_, index) => {
@@ -130,8 +130,8 @@ const greatOwlHood: HeadgearPiece = (canvas, figure, options) => {
 
 /** A cap that is the head of a pheasant in profile: hooked beak, red cheek, white collar, tufts behind. */
 const pheasantCap: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#1f6f78')
-  const red = colourIn(options, 'cheek', '#e02838')
+  const c = colorIn(options, 'color', '#1f6f78')
+  const red = colorIn(options, 'cheek', '#e02838')
   const side = numberIn(options, 'side', -1) < 0 ? -1 : 1
   const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
   // Written looking to the viewer's left; `on` mirrors it.
@@ -158,7 +158,7 @@ const pheasantCap: HeadgearPiece = (canvas, figure, options) => {
     bird.disc(-57, -270, 8, '#1a1018') +
     bird.disc(-60, -274, 3, '#ffffff')
   const collar = bird.trim('-106,-200 -50,-184 10,-190 72,-220', 17, '#fdf8ee')
-  const band = s.trim('-128,-88 -70,-106 0,-114 70,-106 128,-88', 13, colourIn(options, 'trim', '#e8bd55'))
+  const band = s.trim('-128,-88 -70,-106 0,-114 70,-106 128,-88', 13, colorIn(options, 'trim', '#e8bd55'))
   return {
     front:
       hatShadow(figure, s, '-126,-84! 0,-112 126,-84! 112,-50 0,-78 -112,-50') +

@@ -1,8 +1,8 @@
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { type Lock, lock, type LockProfileName, ribbon } from '../draw/lock.ts'
 import { unionOutline } from '../draw/outline.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import type { Sketch } from '../props/sketch.ts'
 import { hatShadow, sketchAbove } from './head.ts'
@@ -43,90 +43,90 @@ const ROLLS = [
 
 /** A wig of waves and side rolls in the yellow of maize porridge; it sits askew. */
 const wig: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#f2cf4a')
+  const color = colorIn(options, 'color', '#f2cf4a')
   const s = sketchAbove(canvas, figure, 0.5)
   const cap = s.shape('-130,-60! -140,-120 -104,-186 -30,-216 50,-214 116,-180 142,-116 132,-58! 92,-96 0,-124 -92,-96')
   const askew = (content: Svg) => group({ transform: `rotate(-5 ${figure.turn * 0.5} -120)` }, content)
   const front =
     hatShadow(figure, s, '-120,-90 0,-114 120,-90 118,-46 60,-78 0,-88 -60,-78 -118,-46') +
     askew(
-      s.both((half) => ROLLS.map(([x, y, r]) => roll(half, x, y, r, colour)).join('')) +
-        waves(s, CROWN, colour) +
-        unionOutline([cap], ink(colour), 2.6) +
-        path(cap, shade(colour, 0.5)) +
-        waves(s, FRINGE, colour) +
-        BROW_CURLS.map(([x, y, r]) => curl(s, x, y, r, colour)).join(''),
+      s.both((half) => ROLLS.map(([x, y, r]) => roll(half, x, y, r, color)).join('')) +
+        waves(s, CROWN, color) +
+        unionOutline([cap], ink(color), 2.6) +
+        path(cap, shade(color, 0.5)) +
+        waves(s, FRINGE, color) +
+        BROW_CURLS.map(([x, y, r]) => curl(s, x, y, r, color)).join(''),
     )
   return { front, hidesCap: true }
 }
 
 /** Hair in big waves that share one outline, each with strands, a shaded side and a shine. */
-function waves(s: Sketch, plans: readonly Wave[], colour: Colour): Svg {
+function waves(s: Sketch, plans: readonly Wave[], color: Color): Svg {
   const locks = plans.map(([line, width, profile = 'strand']) => lock(s.points(line), width, { profile, steps: 16 }))
   const outlines = locks.map(({ outline }) => outline)
-  return unionOutline(outlines, ink(colour), 2.4) + locks.map((one) => wave(one, colour)).join('')
+  return unionOutline(outlines, ink(color), 2.4) + locks.map((one) => wave(one, color)).join('')
 }
 
-function wave(one: Lock, colour: Colour): Svg {
+function wave(one: Lock, color: Color): Svg {
   const strand = (across: number, width: number) => ribbon(one, across, across + width, 0.04, 0.96, 12)
   return (
-    path(one.outline, ink(colour), { stroke: ink(colour), 'stroke-width': 3.4, 'stroke-linejoin': 'round' }) +
-    path(one.outline, colour) +
-    path(ribbon(one, 0.66, 1, 0, 1, 12), shade(colour, 0.9), { opacity: 0.85 }) +
-    [0.2, 0.44, 0.72].map((across) => path(strand(across, 0.035), shade(colour, 1.9), { opacity: 0.7 })).join('') +
+    path(one.outline, ink(color), { stroke: ink(color), 'stroke-width': 3.4, 'stroke-linejoin': 'round' }) +
+    path(one.outline, color) +
+    path(ribbon(one, 0.66, 1, 0, 1, 12), shade(color, 0.9), { opacity: 0.85 }) +
+    [0.2, 0.44, 0.72].map((across) => path(strand(across, 0.035), shade(color, 1.9), { opacity: 0.7 })).join('') +
     path(
       ribbon(one, 0.26, (t) => 0.28 + 0.16 * Math.sin(Math.PI * t), 0.3, 0.66, 10),
-      light(colour, 1.3),
+      light(color, 1.3),
       { opacity: 0.9 },
     )
   )
 }
 
 /** A curl that lies on the brow, wound from the middle outwards. */
-function curl(s: Sketch, x: number, y: number, r: number, colour: Colour): Svg {
+function curl(s: Sketch, x: number, y: number, r: number, color: Color): Svg {
   const half = s.on(x < 0 ? -1 : 1)
   const at = (dx: number, dy: number) => `${Math.abs(x) + dx * r},${y + dy * r}`
   return (
     half.inked(
       `${at(-1.2, -0.9)}! ${at(0, -1.1)} ${at(1, -0.5)} ${at(0.9, 0.6)} ${at(0.1, 1)} ${at(-0.8, 0.5)}`,
-      colour,
+      color,
       4.4,
     ) +
     half.fill(
       `${at(1, 0)} ${at(0.8, 0.66)} ${at(0.1, 0.96)} ${at(-0.7, 0.5)} ${at(0.1, 0.56)} ${at(0.6, 0.2)}`,
-      shade(colour, 0.9),
+      shade(color, 0.9),
       0.8,
     ) +
-    half.stroke(`${at(-0.9, -0.5)} ${at(0, -0.8)} ${at(0.6, -0.4)}`, 4, light(colour, 1.3)) +
+    half.stroke(`${at(-0.9, -0.5)} ${at(0, -0.8)} ${at(0.6, -0.4)}`, 4, light(color, 1.3)) +
     half.stroke(
       `${at(0.66, 0)} ${at(0.3, 0.6)} ${at(-0.3, 0.3)} ${at(-0.1, -0.3)} ${at(0.3, -0.1)}`,
       3,
-      shade(colour, 2),
+      shade(color, 2),
     )
   )
 }
 
 /** The end of a rolled curl, seen from the side of the head. */
-function roll(s: Sketch, x: number, y: number, r: number, colour: Colour): Svg {
+function roll(s: Sketch, x: number, y: number, r: number, color: Color): Svg {
   const at = (dx: number, dy: number) => `${x + dx * r},${y + dy * r}`
   return (
     s.inked(
       `${at(-1.5, -0.7)} ${at(-0.3, -1)} ${at(0.8, -0.7)} ${at(1.1, 0.1)} ${at(0.7, 0.9)} ${at(-0.2, 1)} ${at(-1.5, 0.7)}`,
-      colour,
+      color,
       5,
     ) +
     s.fill(
       `${at(1.05, -0.1)} ${at(0.7, 0.86)} ${at(-0.2, 0.96)} ${at(-1.4, 0.66)} ${at(-0.2, 0.6)} ${at(0.6, 0.4)}`,
-      shade(colour, 0.9),
+      shade(color, 0.9),
       0.85,
     ) +
-    s.stroke(`${at(-1.2, -0.34)} ${at(-0.4, -0.66)} ${at(0.4, -0.56)}`, 5, light(colour, 1.3)) +
+    s.stroke(`${at(-1.2, -0.34)} ${at(-0.4, -0.66)} ${at(0.4, -0.56)}`, 5, light(color, 1.3)) +
     s.stroke(
       `${at(0.8, 0)} ${at(0.3, 0.62)} ${at(-0.4, 0.36)} ${at(-0.3, -0.3)} ${at(0.3, -0.2)} ${at(0.2, 0.16)}`,
       3.4,
-      shade(colour, 2),
+      shade(color, 2),
     ) +
-    s.stroke(`${at(-1.3, 0.1)} ${at(-0.9, 0.2)} ${at(-0.66, 0.1)}`, 2.6, shade(colour, 1.9), { opacity: 0.7 })
+    s.stroke(`${at(-1.3, 0.1)} ${at(-0.9, 0.2)} ${at(-0.66, 0.1)}`, 2.6, shade(color, 1.9), { opacity: 0.7 })
   )
 }
 

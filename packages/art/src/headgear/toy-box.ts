@@ -1,13 +1,13 @@
-import { ink, light } from '../draw/colour.ts'
+import { ink, light } from '../draw/color.ts'
 import { sparkle } from '../draw/plants.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import type { Sketch } from '../props/sketch.ts'
 import { sketchAbove } from './head.ts'
 
 /** A wig spun of glass: clear curls and threads that catch every light. */
 const glassWig: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#d4e8f4')
+  const c = colorIn(options, 'color', '#d4e8f4')
   const s = sketchAbove(canvas, figure, 0.4)
   const thread = (index: number) => {
     const angle = ((-206 + index * 14.5) * Math.PI) / 180
@@ -54,7 +54,7 @@ const glassWig: HeadgearPiece = (canvas, figure, options) => {
 
 /** A tiara of spun sugar: loops, drops and a plum of amethyst. */
 const sugarTiara: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', '#ffe8f4')
+  const c = colorIn(options, 'color', '#ffe8f4')
   const s = sketchAbove(canvas, figure, 0.8, numberIn(options, 'y', -126))
   const loop = (x: number, tall: number, wide: number) => {
     const y = (x / 120) ** 2 * 44
@@ -95,14 +95,14 @@ function crownlet(s: Sketch, x: number, y: number, size: number, gold: string): 
 
 /** The crown of the one among seven heads that speaks. */
 const mouseCrown: HeadgearPiece = (canvas, figure, options) => {
-  const gold = colourIn(options, 'colour', '#f2c23a')
+  const gold = colorIn(options, 'color', '#f2c23a')
   const s = sketchAbove(canvas, figure, 0.7, 0)
   return { front: crownlet(s, 0, numberIn(options, 'y', -186), 1.9, gold) }
 }
 
 /** The pointed muzzle of a mouse with its gnawing teeth, seen a little from above. */
 const mouseSnout: HeadgearPiece = (canvas, figure, options) => {
-  const c = colourIn(options, 'colour', light(figure.skin.base, 0.5))
+  const c = colorIn(options, 'color', light(figure.skin.base, 0.5))
   const s = sketchAbove(canvas, figure, 1.1, numberIn(options, 'y', 62))
   const whiskers = s.both((half) =>
     ['40,-6 100,-30 168,-34', '44,6 106,0 176,12', '40,18 96,32 156,56']

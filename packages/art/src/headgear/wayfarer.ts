@@ -1,21 +1,21 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 /** A wanderer's felt hat: a soft crown sunk to one side, and a wide brim that rain has pulled down and worn. */
 const wayfarerHat: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#46526a')
-  const band = colourIn(options, 'band', '#8a6a44')
+  const color = colorIn(options, 'color', '#46526a')
+  const band = colorIn(options, 'band', '#8a6a44')
   const side = figure.turn < 0 ? -1 : 1
   const sketch = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -100)).on(side)
   const under = sketch.cloth(
     '-212,62! -150,10 -60,-14 60,-14 150,6 204,44! 150,34 80,26 0,30 -90,34 -160,46',
-    shade(colour, 1.3),
+    shade(color, 1.3),
   )
   const brim = sketch.cloth(
     '-222,86! -212,52 -190,20 -150,-16 -100,-40 0,-48 100,-42 150,-22 190,12 212,46 216,72! 196,60 184,66! 172,48 130,34 84,30! 70,36 20,38 -40,36 -70,42! -84,36 -130,44 -172,62! -180,56 -198,74!',
-    colour,
+    color,
     {
       shades: ['-222,86! -180,40 -90,20 0,22 90,16 170,34 216,72! 180,70 80,44 -80,50 -190,70'],
       lights: ['-190,20! -150,-10 -106,-28! -120,-4 -160,22'],
@@ -24,7 +24,7 @@ const wayfarerHat: HeadgearPiece = (canvas, figure, options) => {
   )
   const crown = sketch.cloth(
     '-106,-24! -104,-66 -92,-106 -58,-134 -14,-144 24,-136 48,-142 84,-124 116,-92 122,-56! 108,-54 106,-24! 0,-2',
-    colour,
+    color,
     {
       shades: ['40,-140! 90,-124 122,-84 124,-52! 108,-20! 44,-8! 78,-50 84,-90'],
       lights: ['-92,-64! -78,-100 -44,-122! -56,-92 -70,-52'],
@@ -41,9 +41,9 @@ const wayfarerHat: HeadgearPiece = (canvas, figure, options) => {
     sketch.cord('-104,-36 -50,-18 0,-14 52,-18 106,-34', 13, band) +
     sketch.stroke('-104,-40 -50,-22 0,-18 52,-22 106,-38', 3.4, light(band, 0.9))
   const patch =
-    sketch.inked('-72,-84! -40,-92! -34,-60! -66,-52!', light(colour, 0.22), 2.6, ink(colour)) +
+    sketch.inked('-72,-84! -40,-92! -34,-60! -66,-52!', light(color, 0.22), 2.6, ink(color)) +
     ['-74,-76 -64,-78', '-72,-62 -62,-64', '-40,-84 -32,-86', '-38,-70 -28,-72']
-      .map((stitch) => sketch.stroke(stitch, 3, light(colour, 1.1), { profile: 'even' }))
+      .map((stitch) => sketch.stroke(stitch, 3, light(color, 1.1), { profile: 'even' }))
       .join('')
   return {
     back: under,

@@ -1,6 +1,6 @@
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { feather, flower } from '../draw/plants.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../props/sketch.ts'
 import { hoodParts } from './covers.ts'
@@ -11,13 +11,13 @@ import { sketchAbove } from './head.ts'
 
 /** The scalp of a lion as a hood: its upper jaw shows in profile over the brow, the way the head turns. */
 const lionHood: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#d9a24a')
-  const mane = colourIn(options, 'mane', '#8a4f22')
-  const { back, front } = hoodParts(canvas, figure, colour, { trim: shade(colour, 1), volume: 0, peak: 0 })
+  const color = colorIn(options, 'color', '#d9a24a')
+  const mane = colorIn(options, 'mane', '#8a4f22')
+  const { back, front } = hoodParts(canvas, figure, color, { trim: shade(color, 1), volume: 0, peak: 0 })
   const side = figure.turn < 0 ? 1 : -1
   const head = new Sketch(canvas, { x: figure.turn * 0.5, y: -176, side })
   const locks = LION_MANE.map((line, index) => head.blade(line, 74, index % 2 ? mane : light(mane, 0.14)))
-  return { back: locks.join('') + back, front: front + lionJaw(head, colour), hood: true }
+  return { back: locks.join('') + back, front: front + lionJaw(head, color), hood: true }
 }
 
 /** Locks that fall from the nape of the lion, to the right of a head that looks left. */
@@ -29,12 +29,12 @@ const LION_MANE = [
   '110,180 160,220 170,276',
 ]
 
-function lionJaw(head: Sketch, colour: Colour): string {
+function lionJaw(head: Sketch, color: Color): string {
   const fang = (line: string, width: number) => head.blade(line, width, '#fffaf0', 'spike')
   const fangs = fang('-164,14 -160,44 -150,72', 26) + fang('-118,30 -114,48 -108,64', 18)
   const skull = head.cloth(
     '132,70! 138,0 112,-54 60,-82 0,-88 -44,-78 -70,-56! -120,-52 -168,-50 -200,-34 -206,-4 -188,20 -160,24 -124,32! -84,44 -40,62 0,66 60,60 100,56',
-    colour,
+    color,
     {
       shades: ['40,-84! 130,-60 142,70! 90,56! 96,-10', '-190,18! -120,30 -40,60 0,66! -40,38 -130,8'],
       folds: ['-70,-56 -58,-36 -64,-16', '-176,4 -140,14 -110,14', '-20,-84 -10,-60 -14,-40'],
@@ -42,24 +42,24 @@ function lionJaw(head: Sketch, colour: Colour): string {
   )
   const nose = head.inked('-176,-48 -200,-40 -212,-22 -202,-6 -186,-14 -172,-30', '#4a2a24', 3)
   const eye =
-    head.inked('-66,-20! -44,-38 -18,-30! -40,-14', '#ffdf70', 3, ink(colour)) +
+    head.inked('-66,-20! -44,-38 -18,-30! -40,-14', '#ffdf70', 3, ink(color)) +
     head.disc(-46, -26, 5, '#2a1810') +
-    head.stroke('-78,-38 -46,-54 -10,-40', 8, ink(colour), { profile: 'out' })
+    head.stroke('-78,-38 -46,-54 -10,-40', 8, ink(color), { profile: 'out' })
   const ear =
-    head.cloth('30,-70! 26,-124 66,-146 98,-114 92,-58!', colour) +
+    head.cloth('30,-70! 26,-124 66,-146 98,-114 92,-58!', color) +
     head.inked('48,-78 48,-112 68,-122 80,-100 76,-74', '#c98a6a', 2.4)
   const dots = [
     [-150, -12],
     [-134, -2],
     [-152, 6],
-  ].map(([x = 0, y = 0]) => head.disc(x, y, 3.4, ink(colour)))
+  ].map(([x = 0, y = 0]) => head.disc(x, y, 3.4, ink(color)))
   return fangs + ear + skull + nose + eye + dots.join('')
 }
 
 /** A hood of overlapping feathers with a hooked beak on the brow. */
 const featherHood: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#8a6a4c')
-  const { back, front, sketch } = hoodParts(canvas, figure, colour, { trim: light(colour, 0.5), peak: 10, ...options })
+  const color = colorIn(options, 'color', '#8a6a4c')
+  const { back, front, sketch } = hoodParts(canvas, figure, color, { trim: light(color, 0.5), peak: 10, ...options })
   const rows = [0, 1, 2].flatMap((row) =>
     Array.from({ length: 11 - row }, (_, index) => {
       const angle = ((-196 + (index * 212) / (10 - row)) * Math.PI) / 180
@@ -70,7 +70,7 @@ const featherHood: HeadgearPiece = (canvas, figure, options) => {
       return feather(
         [at(start - 46), at(start - 20), at(start + 14)],
         40,
-        row % 2 ? light(colour, 0.3) : index % 2 ? colour : shade(colour, 0.5),
+        row % 2 ? light(color, 0.3) : index % 2 ? color : shade(color, 0.5),
       )
     }),
   )
@@ -85,7 +85,7 @@ const featherHood: HeadgearPiece = (canvas, figure, options) => {
 
 /** Leaves of gold along a band that is open over the brow. */
 const laurel: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#f0c244')
+  const color = colorIn(options, 'color', '#f0c244')
   const sketch = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -112))
   const sprig = sketch.both((half) => {
     const leaves = [0, 1, 2, 3, 4, 5].map((index) => {
@@ -96,11 +96,11 @@ const laurel: HeadgearPiece = (canvas, figure, options) => {
         half.blade(
           `${x},${y} ${x - 6},${y - tilt} ${x - 22},${y - tilt - 22}`,
           19,
-          index % 2 ? colour : light(colour, 0.3),
-        ) + half.blade(`${x},${y} ${x - 20},${y + 2} ${x - 38},${y - 10}`, 17, index % 2 ? light(colour, 0.3) : colour)
+          index % 2 ? color : light(color, 0.3),
+        ) + half.blade(`${x},${y} ${x - 20},${y + 2} ${x - 38},${y - 10}`, 17, index % 2 ? light(color, 0.3) : color)
       )
     })
-    return half.cord('128,64 96,28 56,8 22,2', 5, shade(colour, 0.8)) + leaves.join('')
+    return half.cord('128,64 96,28 56,8 22,2', 5, shade(color, 0.8)) + leaves.join('')
   })
   return { front: sprig }
 }
@@ -108,7 +108,7 @@ const laurel: HeadgearPiece = (canvas, figure, options) => {
 /** A skull with horns would be a film's; this is a plain dark helm with a tall crest. */
 const darkHelm: HeadgearPiece = (canvas, figure, options) =>
   HELMS['corinth']?.(canvas, figure, {
-    colour: '#4a4660',
+    color: '#4a4660',
     plume: '#2a2440',
     crest: 'tall',
     gem: '#9a7af0',
@@ -116,7 +116,7 @@ const darkHelm: HeadgearPiece = (canvas, figure, options) =>
   }) ?? {}
 
 const furHood: HeadgearPiece = (canvas, figure, options) => {
-  const { back, front, sketch } = hoodParts(canvas, figure, colourIn(options, 'colour', '#f4f0fa'), {
+  const { back, front, sketch } = hoodParts(canvas, figure, colorIn(options, 'color', '#f4f0fa'), {
     fur: '#ffffff',
     inner: '#b9b0d0',
     ...options,
@@ -128,7 +128,7 @@ const furHood: HeadgearPiece = (canvas, figure, options) => {
 
 /** A once splendid turban: torn windings, one jewel. */
 const ruinedTurban: HeadgearPiece = (canvas, figure, options) => {
-  const wound = COVERS['turban']?.(canvas, figure, { colour: '#8a3a4a', gem: '#2fb88a', tail: true, ...options }) ?? {}
+  const wound = COVERS['turban']?.(canvas, figure, { color: '#8a3a4a', gem: '#2fb88a', tail: true, ...options }) ?? {}
   const sketch = sketchAbove(canvas, figure, 0.6)
   const tears = ['-96,-150! -70,-166 -80,-140! -64,-132 -92,-124!', '70,-180! 96,-160 84,-146! 66,-160'].map((hole) =>
     sketch.fill(hole, '#3a1a28', 0.85),
@@ -140,25 +140,25 @@ const ruinedTurban: HeadgearPiece = (canvas, figure, options) => {
 }
 
 const ringDiadem: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#f2c23e')
+  const color = colorIn(options, 'color', '#f2c23e')
   const sketch = sketchAbove(canvas, figure, 0.8, numberIn(options, 'y', -118))
   const rings = [-88, -58, -29, 0, 29, 58, 88].map(
     (x) =>
-      sketch.ring(x, (x / 88) ** 2 * 26, x === 0 ? 22 : 15, 6, colour) +
-      (x === 0 ? sketch.gem(0, 0, 11, colourIn(options, 'gem', '#2fb86a'), { stretch: 1.2 }) : ''),
+      sketch.ring(x, (x / 88) ** 2 * 26, x === 0 ? 22 : 15, 6, color) +
+      (x === 0 ? sketch.gem(0, 0, 11, colorIn(options, 'gem', '#2fb86a'), { stretch: 1.2 }) : ''),
   )
   return { front: rings.join('') }
 }
 
 const rampionCrown: HeadgearPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#8a7ae8')
+  const color = colorIn(options, 'color', '#8a7ae8')
   const sketch = sketchAbove(canvas, figure, 0.7, numberIn(options, 'y', -118))
   const bells = [-110, -74, -38, 0, 38, 74, 110].map((x, index) => {
     const y = (x / 122) ** 2 * 60
     const [place] = sketch.points(`${x},${y}`)
     return (
       sketch.blade(`${x},${y} ${x + 14},${y - 18} ${x + 30},${y - 24}`, 16, '#6aa04a') +
-      flower(place?.[0] ?? x, place?.[1] ?? y, index % 2 ? 18 : 23, index % 2 ? light(colour, 0.4) : colour, 'lily')
+      flower(place?.[0] ?? x, place?.[1] ?? y, index % 2 ? 18 : 23, index % 2 ? light(color, 0.4) : color, 'lily')
     )
   })
   return { front: bells.join('') }
@@ -172,9 +172,9 @@ export const WILD_HEADGEAR: HeadgearTable = {
   'fur-hood': furHood,
   'ruined-turban': ruinedTurban,
   'sea-turban': (canvas, figure, options) =>
-    COVERS['turban']?.(canvas, figure, { colour: '#f0e8d8', stripes: '#3a78b8', tail: true, ...options }) ?? {},
+    COVERS['turban']?.(canvas, figure, { color: '#f0e8d8', stripes: '#3a78b8', tail: true, ...options }) ?? {},
   'mourning-veil': (canvas, figure, options) =>
-    COVERS['veil']?.(canvas, figure, { colour: '#f4f2fa', trim: '#ffffff', flare: true, ...options }) ?? {},
+    COVERS['veil']?.(canvas, figure, { color: '#f4f2fa', trim: '#ffffff', flare: true, ...options }) ?? {},
   'ring-diadem': ringDiadem,
   'rampion-crown': rampionCrown,
 }

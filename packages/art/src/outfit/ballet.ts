@@ -1,16 +1,16 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { sparkle } from '../draw/plants.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { Sketch } from '../props/sketch.ts'
 import { sketchOn } from './torso.ts'
 
 /** A hussar's jacket: rows of braid from button to button. */
 const hussarJacket: OutfitPiece = (canvas, { build }, options) => {
-  const c = colourIn(options, 'colour', '#7a3f9a')
-  const gold = colourIn(options, 'trim', '#f2c84a')
+  const c = colorIn(options, 'color', '#7a3f9a')
+  const gold = colorIn(options, 'trim', '#f2c84a')
   const s = sketchOn(canvas, build)
   const body = s.cloth(
     '-n-13,-48! -.6n,-34 0,-30 .6n,-34 n+13,-48! .62s,-16 s-14,8 s+12,56 s+20,130 s+18,b! -s-18,b! -s-20,130 -s-12,56 -s+14,8 -.62s,-16',
@@ -56,9 +56,9 @@ const hussarJacket: OutfitPiece = (canvas, { build }, options) => {
 
 /** The bodice and the stiff plate of a dancer, in tulle, crystal or feathers. */
 const tutu: OutfitPiece = (canvas, { build }, options) => {
-  const c = colourIn(options, 'colour', '#fff4fa')
-  const second = colourIn(options, 'second', shade(c, 0.5))
-  const gem = colourIn(options, 'gem', '#ff8ab8')
+  const c = colorIn(options, 'color', '#fff4fa')
+  const second = colorIn(options, 'second', shade(c, 0.5))
+  const gem = colorIn(options, 'gem', '#ff8ab8')
   const s = sketchOn(canvas, build)
   const waist = numberIn(options, 'waist', 168)
   const body = s.cloth(
@@ -86,9 +86,9 @@ const tutu: OutfitPiece = (canvas, { build }, options) => {
   }
 }
 
-function plate(canvas: Canvas, s: Sketch, c: Colour, second: Colour, waist: number, shoulder: number): Svg {
+function plate(canvas: Canvas, s: Sketch, c: Color, second: Color, waist: number, shoulder: number): Svg {
   const own = new Sketch(canvas)
-  const layer = (wide: number, drop: number, tone: Colour) => {
+  const layer = (wide: number, drop: number, tone: Color) => {
     const count = 17
     const rim = Array.from({ length: count }, (_, index) => {
       const share = index / (count - 1)
@@ -113,8 +113,8 @@ function plate(canvas: Canvas, s: Sketch, c: Colour, second: Colour, waist: numb
 
 /** Six more heads with crowns that grow from the shoulders. */
 const mouseHeads: OutfitPiece = (canvas, { build }, options) => {
-  const c = colourIn(options, 'colour', '#8e8c94')
-  const gold = colourIn(options, 'crown', '#f2c23a')
+  const c = colorIn(options, 'color', '#8e8c94')
+  const gold = colorIn(options, 'crown', '#f2c23a')
   const s = sketchOn(canvas, build)
   const seats = [
     [-1.0, -40, 1, -10],
@@ -130,7 +130,7 @@ const mouseHeads: OutfitPiece = (canvas, { build }, options) => {
   return { back: heads.slice(4).join('') + heads.slice(2, 4).join('') + heads.slice(0, 2).join('') }
 }
 
-function mouseHead(canvas: Canvas, c: Colour, gold: Colour, index: number): Svg {
+function mouseHead(canvas: Canvas, c: Color, gold: Color, index: number): Svg {
   const s = new Sketch(canvas)
   const ears = s.both((half) => half.disc(44, -52, 30, c, ink(c), 4) + half.disc(46, -50, 18, '#e0a0a8'))
   const head = s.cloth('-62,-10 -44,-54 0,-66 44,-54 62,-10 40,34 14,66 0,72 -14,66 -40,34', c, {

@@ -1,11 +1,11 @@
 import { bow } from '../draw/bow.ts'
-import { ink, shade } from '../draw/colour.ts'
+import { ink, shade } from '../draw/color.ts'
 import { smoothPath } from '../draw/geometry.ts'
 import { lock, ribbon } from '../draw/lock.ts'
 import { cloth } from '../draw/cloth.ts'
 import { brush } from '../draw/stroke.ts'
 import { group, path } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { flagIn, maybeNumber, maybeText, patternIn, textIn } from '../props/options.ts'
 import { ARM_FOLDS, garmentOutline, neckline, sketchOn, TORSO_SHADES } from './torso.ts'
@@ -14,9 +14,9 @@ import { ARM_FOLDS, garmentOutline, neckline, sketchOn, TORSO_SHADES } from './t
 export const base: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
   const line = neckline(textIn(options, 'neck', 'round'), maybeNumber(options, 'depth'))
-  const trimColour = maybeText(options, 'trim')
+  const trimColor = maybeText(options, 'trim')
   const outline = garmentOutline(build, sketch.points(line), numberIn(options, 'growth', 3))
-  const body = cloth(canvas, outline, colourIn(options, 'colour', '#5a93e0'), {
+  const body = cloth(canvas, outline, colorIn(options, 'color', '#5a93e0'), {
     gradient: [0, build.shoulderY - 40, 0, 470],
     pattern: patternIn(canvas, options),
     shades: TORSO_SHADES.map((text) => sketch.shape(text)),
@@ -25,12 +25,12 @@ export const base: OutfitPiece = (canvas, { build }, options) => {
       : ARM_FOLDS.map((text) => ({ points: sketch.points(text.slice(9)), width: 3.2, profile: 'in' })),
     shade: maybeText(options, 'shadow'),
   })
-  const edge = trimColour ? sketch.trim(line.replaceAll('!', ''), numberIn(options, 'trimWidth', 7), trimColour) : ''
+  const edge = trimColor ? sketch.trim(line.replaceAll('!', ''), numberIn(options, 'trimWidth', 7), trimColor) : ''
   return { main: body + edge }
 }
 
 const puff: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#4f9be6')
+  const color = colorIn(options, 'color', '#4f9be6')
   const sketch = sketchOn(canvas, build)
   const main = sketch.both((half, side) => {
     const shades =
@@ -38,24 +38,24 @@ const puff: OutfitPiece = (canvas, { build }, options) => {
         ? ['s+8,-30! s+68,-20! s+58,110! s-22,110! s+12,60 s+24,20']
         : ['s-10,60! s+18,84 s+58,110! s-62,110! s-48,40! s-36,66']
     return (
-      half.cloth('s-56,-8! s-20,-30 s+24,-18 s+46,28 s+38,76 s+6,98 s-32,88 s-48,60!', colour, {
+      half.cloth('s-56,-8! s-20,-30 s+24,-18 s+46,28 s+38,76 s+6,98 s-32,88 s-48,60!', color, {
         pattern: patternIn(canvas, options),
         shades,
         lights:
           side < 0 ? ['s+26,-16! s+14,-8 s+24,18 s+28,30! s+32,10'] : ['s-30,-16! s-18,-8 s-28,18 s-32,30! s-36,10'],
         folds: ['s-46,4 s-22,24 s-12,50', 's-12,-26 s+2,-4 s+4,24', 's-22,84 s-8,60 s,46', 's+18,84 s+18,62 s+14,50'],
-      }) + half.trim('s-42,72 s-16,94 s+20,94 s+40,72', 11, colourIn(options, 'cuff', '#ffffff'))
+      }) + half.trim('s-42,72 s-16,94 s+20,94 s+40,72', 11, colorIn(options, 'cuff', '#ffffff'))
     )
   })
   return { main }
 }
 
 const sleeveWide: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#c85a8a')
+  const color = colorIn(options, 'color', '#c85a8a')
   const lining = maybeText(options, 'lining')
   const main = sketchOn(canvas, build).both(
     (half, side) =>
-      half.cloth('s-40,-4! s+6,10 s+44,80 s+96,220 s+110,b! s-34,b! s-44,160 s-42,80!', colour, {
+      half.cloth('s-40,-4! s+6,10 s+44,80 s+96,220 s+110,b! s-34,b! s-44,160 s-42,80!', color, {
         pattern: patternIn(canvas, options),
         gradient: '0,0 0,270',
         shades: [
@@ -68,13 +68,13 @@ const sleeveWide: OutfitPiece = (canvas, { build }, options) => {
 }
 
 const peterPan: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#ffffff')
+  const color = colorIn(options, 'color', '#ffffff')
   const edge = maybeText(options, 'trim')
   const main = sketchOn(canvas, build).both((half, side) => {
     const shades = ['n+46,18! .5n+10,44 2,18! .6n,24']
     if (side > 0) shades.push('n+10,-46! n+50,-30 n+40,-14 .4n,4!')
-    const collar = half.cloth('n+10,-44! n+44,-26 n+46,18 .5n+10,40 2,16! .5n,-4', colour, {
-      shade: maybeText(options, 'shadow') ?? (colour === '#ffffff' ? '#d5d0ea' : shade(colour, 1.1)),
+    const collar = half.cloth('n+10,-44! n+44,-26 n+46,18 .5n+10,40 2,16! .5n,-4', color, {
+      shade: maybeText(options, 'shadow') ?? (color === '#ffffff' ? '#d5d0ea' : shade(color, 1.1)),
       shades,
     })
     return collar + (edge ? half.trim('n+44,-26 n+46,18 .5n+10,40 2,16', 5, edge) : '')
@@ -87,7 +87,7 @@ const ribbonBow: OutfitPiece = (_canvas, { build }, options) => ({
     numberIn(options, 'x', 0),
     build.shoulderY + numberIn(options, 'y', 26),
     numberIn(options, 'size', 0.5),
-    colourIn(options, 'colour', '#23202e'),
+    colorIn(options, 'color', '#23202e'),
     { tailSpread: numberIn(options, 'tailSpread', 58), tailLength: numberIn(options, 'tailLength', 92) },
   ),
 })
@@ -95,7 +95,7 @@ const ribbonBow: OutfitPiece = (_canvas, { build }, options) => ({
 const LEAF_GREENS = ['#5f9a3c', '#7fb24a', '#4a7f38']
 
 const leafCollar: OutfitPiece = (_canvas, { build }, options) => {
-  const colours = [0, 1, 2].map((index) => colourIn(options, `colour${index}`, LEAF_GREENS[index] ?? '#5f9a3c'))
+  const colors = [0, 1, 2].map((index) => colorIn(options, `color${index}`, LEAF_GREENS[index] ?? '#5f9a3c'))
   const { shoulder, shoulderY } = build
   const leaves = [1, 0].flatMap((row) =>
     Array.from({ length: 9 }, (_, index) => {
@@ -112,12 +112,12 @@ const leafCollar: OutfitPiece = (_canvas, { build }, options) => {
         40,
         { profile: 'leaf' },
       )
-      const colour = colours[(index + row) % colours.length] ?? '#5f9a3c'
+      const color = colors[(index + row) % colors.length] ?? '#5f9a3c'
       return (
-        path(leaf.outline, colour, { stroke: ink(colour), 'stroke-width': 4.5, 'stroke-linejoin': 'round' }) +
-        path(leaf.outline, colour) +
-        path(ribbon(leaf, 0.5, 1), shade(colour, 1), { opacity: 0.8 }) +
-        path(brush([leaf.at(0.5, 0.04), leaf.at(0.5, 0.9)], 2.2, 'out', 6), ink(colour), { opacity: 0.7 })
+        path(leaf.outline, color, { stroke: ink(color), 'stroke-width': 4.5, 'stroke-linejoin': 'round' }) +
+        path(leaf.outline, color) +
+        path(ribbon(leaf, 0.5, 1), shade(color, 1), { opacity: 0.8 }) +
+        path(brush([leaf.at(0.5, 0.04), leaf.at(0.5, 0.9)], 2.2, 'out', 6), ink(color), { opacity: 0.7 })
       )
     }),
   )

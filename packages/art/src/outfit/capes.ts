@@ -1,9 +1,9 @@
 import { bow } from '../draw/bow.ts'
-import { ink, light, mix, shade } from '../draw/colour.ts'
+import { ink, light, mix, shade } from '../draw/color.ts'
 import { lock, ribbon } from '../draw/lock.ts'
 import { unionOutline } from '../draw/outline.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { maybeText, patternIn, textIn } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
@@ -14,7 +14,7 @@ import { sketchOn } from './torso.ts'
 const cape: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
   const w = numberIn(options, 'width', 70)
-  const lining = maybeText(options, 'inner') ?? shade(colourIn(options, 'colour', '#b3202e'), 1.6)
+  const lining = maybeText(options, 'inner') ?? shade(colorIn(options, 'color', '#b3202e'), 1.6)
   const outline = `-n-20,-44! -.8s,-30 -s-${w * 0.5},30 -s-${w},b! s+${w},b! s+${w * 0.5},30 .8s,-30 n+20,-44!`
   const fold = (k: string) => `${k}s${k || '+'}10,60 ${k}s${k || '+'}${w * 0.55},170 ${k}s${k || '+'}${w * 0.7},b-20`
   const back = sketch.cloth(outline, lining, {
@@ -27,14 +27,14 @@ const cape: OutfitPiece = (canvas, { build }, options) => {
 const capeFront: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
   const w = numberIn(options, 'width', 46)
-  const colour = colourIn(options, 'colour', '#b3202e')
+  const color = colorIn(options, 'color', '#b3202e')
   const edge = maybeText(options, 'trim')
   const outline = `n+10,-48! .6s,-28 s+14,-2 s+${w * 0.7},90 s+${w},b! .6s,b! .58s,190 .46s,70 n+4,-4`
   const main = sketch.both((half, side) => {
     const shadow =
       side > 0 ? '.7s,-20! s+80,0 s+90,b! .86s,b! .98s,160 .84s,60' : '.62s,40! .4s,70 .5s,b! .72s,b! .7s,150'
     return (
-      half.cloth(outline, colour, {
+      half.cloth(outline, color, {
         pattern: patternIn(canvas, options),
         gradient: '0,-40 0,270',
         shades: [shadow],
@@ -47,13 +47,13 @@ const capeFront: OutfitPiece = (canvas, { build }, options) => {
 
 /** The clasp of a cape: gem, chain, bow, or none. */
 function clasp(sketch: Sketch, shoulderY: number, options: Options): Svg {
-  const stone = colourIn(options, 'gem', '#d83a3a')
-  const setting = colourIn(options, 'setting', '#e6bd55')
+  const stone = colorIn(options, 'gem', '#d83a3a')
+  const setting = colorIn(options, 'setting', '#e6bd55')
   switch (textIn(options, 'clasp', 'gem')) {
     case 'none':
       return ''
     case 'bow':
-      return bow(0, shoulderY + 14, 0.46, colourIn(options, 'claspColour', '#fff2e4'))
+      return bow(0, shoulderY + 14, 0.46, colorIn(options, 'claspColor', '#fff2e4'))
     case 'chain':
       return (
         sketch.trim('-n-14,8 0,30 n+14,8', 6, setting) +
@@ -65,16 +65,16 @@ function clasp(sketch: Sketch, shoulderY: number, options: Options): Svg {
 }
 
 const shawl: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#8a6ae0')
+  const color = colorIn(options, 'color', '#8a6ae0')
   const main = sketchOn(canvas, build).both(
     (half) =>
-      path(half.shape('.5s,-14! s+16,10 s+50,110 s+60,b! .72s,b! .8s,150 .64s,50'), colour, {
+      path(half.shape('.5s,-14! s+16,10 s+50,110 s+60,b! .72s,b! .8s,150 .64s,50'), color, {
         opacity: numberIn(options, 'opacity', 0.72),
-        stroke: ink(colour),
+        stroke: ink(color),
         'stroke-width': 3,
       }) +
-      half.stroke('.7s,0 s+10,110 s+20,b-20', 4, light(colour, 0.8), { opacity: 0.7 }) +
-      half.stroke('.86s,20 s+34,140 s+44,b-20', 4, shade(colour, 1), { opacity: 0.6 }),
+      half.stroke('.7s,0 s+10,110 s+20,b-20', 4, light(color, 0.8), { opacity: 0.7 }) +
+      half.stroke('.86s,20 s+34,140 s+44,b-20', 4, shade(color, 1), { opacity: 0.6 }),
   )
   return { main }
 }
@@ -83,7 +83,7 @@ const shawl: OutfitPiece = (canvas, { build }, options) => {
 const hoodDrape: OutfitPiece = (canvas, { build }, options) => {
   const outline = '-n-18,-56! -n-66,-40 -.62s,-10 -n-30,34 0,60! n+30,34 .62s,-10 n+66,-40 n+18,-56! n,-20 0,0 -n,-20'
   return {
-    main: sketchOn(canvas, build).cloth(outline, colourIn(options, 'colour', '#356b38'), {
+    main: sketchOn(canvas, build).cloth(outline, colorIn(options, 'color', '#356b38'), {
       shades: ['10,-10! .7s,-40 n+30,40 0,64! 20,20'],
       folds: ['-n-50,-30 -30,18 0,34', 'n+50,-30 30,18 0,34'],
     }),
@@ -92,16 +92,16 @@ const hoodDrape: OutfitPiece = (canvas, { build }, options) => {
 
 const scarf: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
-  const colour = colourIn(options, 'colour', '#d22a24')
+  const color = colorIn(options, 'color', '#d22a24')
   const pattern = patternIn(canvas, options)
   const tail = options['tail']
-    ? sketch.cloth('n+10,-36! .9s,-66 s+70,-40 s+130,-96! s+116,-30 s+80,6 .8s,-20 n,-4!', colour, {
+    ? sketch.cloth('n+10,-36! .9s,-66 s+70,-40 s+130,-96! s+116,-30 s+80,6 .8s,-20 n,-4!', color, {
         pattern,
         shades: ['n,-10! .9s,-34 s+76,-14 s+120,-60! s+116,10 n,20!'],
       })
     : ''
   const wrap = '-n-30,-52 -.4n,-34 .5n,-34 n+32,-54 n+46,-24 n+16,14 0,24 -n-18,12 -n-46,-22'
-  const main = sketch.cloth(wrap, colour, {
+  const main = sketch.cloth(wrap, color, {
     pattern,
     shades: ['.2n,-40! n+60,-60 n+50,0! 0,40! .6n,0'],
     folds: ['-n-34,-30 -8,-8 n+20,-18', '-n-20,-4 0,6 .8n,-2', '-n-26,-46 -n,-28 -.3n,-22'],
@@ -111,7 +111,7 @@ const scarf: OutfitPiece = (canvas, { build }, options) => {
 
 /** Tufts of fur over both shoulders; `ermine` adds the black tails. */
 const fur: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#8a6f58')
+  const color = colorIn(options, 'color', '#8a6f58')
   const sketch = sketchOn(canvas, build)
   const { shoulder, shoulderY } = build
   const locks = [17, 13].flatMap((count, row) =>
@@ -134,11 +134,11 @@ const fur: OutfitPiece = (canvas, { build }, options) => {
   const mass = sketch.shape(
     '-n-12,-52! -.6s,-34 -s-6,6 -s-4,40 -.5s,34 0,40 .5s,34 s+4,40 s+6,6 .6s,-34 n+12,-52! n,-14 0,4 -n,-14',
   )
-  const tones = [light(colour, 0.18), colour, mix(colour, shade(colour, 1), 0.4)]
+  const tones = [light(color, 0.18), color, mix(color, shade(color, 1), 0.4)]
   const tufts = locks.map(
     (tuft, index) =>
-      path(tuft.outline, tones[index % 3] ?? colour) +
-      path(ribbon(tuft, 0.62, 1, 0.1, 1, 6), shade(colour, 1.1), { opacity: 0.75 }),
+      path(tuft.outline, tones[index % 3] ?? color) +
+      path(ribbon(tuft, 0.62, 1, 0.1, 1, 6), shade(color, 1.1), { opacity: 0.75 }),
   )
   const outlines = [mass, ...locks.map((tuft) => tuft.outline)]
   const tails = options['ermine'] ? ['-.7s,6', '-.42s,14', '-.14s,22', '.14s,22', '.42s,14', '.7s,6'] : []
@@ -146,7 +146,7 @@ const fur: OutfitPiece = (canvas, { build }, options) => {
     const [x, y] = place.split(',')
     return sketch.blade(`${x},${Number(y) - 12} ${x},${Number(y) + 4} ${x}+3,${Number(y) + 24}`, 9, '#2a2430')
   })
-  return { main: unionOutline(outlines, ink(colour), 3) + path(mass, colour) + tufts.join('') + spots.join('') }
+  return { main: unionOutline(outlines, ink(color), 3) + path(mass, color) + tufts.join('') + spots.join('') }
 }
 
 export const CAPES: OutfitTable = { cape, 'cape-front': capeFront, shawl, 'hood-drape': hoodDrape, scarf, fur }

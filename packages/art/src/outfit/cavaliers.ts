@@ -1,7 +1,7 @@
-import { light, shade } from '../draw/colour.ts'
+import { light, shade } from '../draw/color.ts'
 import { pattern } from '../draw/patterns.ts'
 import { path } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { emblemIn } from '../props/emblems.ts'
 import { patternIn } from '../props/options.ts'
@@ -12,14 +12,14 @@ import { sketchOn } from './torso.ts'
 const casaque: OutfitPiece = (canvas, figure, options) => {
   const { build } = figure
   const sketch = sketchOn(canvas, build)
-  const colour = colourIn(options, 'colour', '#1e3a6e')
-  const edge = colourIn(options, 'trim', '#d8dcec')
-  const cross = colourIn(options, 'cross', '#f4f4fb')
-  const doublet = base(canvas, figure, { neck: 'high', colour: colourIn(options, 'under', '#3c3c48') }).main ?? ''
-  const emblem = (scale: number) => ({ emblem: { kind: 'lily-cross', colour: cross, scale } })
+  const color = colorIn(options, 'color', '#1e3a6e')
+  const edge = colorIn(options, 'trim', '#d8dcec')
+  const cross = colorIn(options, 'cross', '#f4f4fb')
+  const doublet = base(canvas, figure, { neck: 'high', color: colorIn(options, 'under', '#3c3c48') }).main ?? ''
+  const emblem = (scale: number) => ({ emblem: { kind: 'lily-cross', color: cross, scale } })
   const sleeves = sketch.both(
     (half, side) =>
-      half.cloth('.52s,-26! s-6,-14 s+34,24 s+66,110 s+74,200! .86s,204! .78s,90', colour, {
+      half.cloth('.52s,-26! s-6,-14 s+34,24 s+66,110 s+74,200! .86s,204! .78s,90', color, {
         shades: side > 0 ? ['s,-14! s+40,20 s+80,200! s+30,204! s+26,90'] : ['.8s,90! .9s,204! s+20,204! .96s,100'],
         folds: ['.7s,0 .92s,90 .98s,196', 's,0 s+20,90 s+36,196'],
       }) +
@@ -28,7 +28,7 @@ const casaque: OutfitPiece = (canvas, figure, options) => {
   )
   const front = sketch.cloth(
     '-.56s,-22! -n-8,-32! -n,0 0,12 n,0 n+8,-32! .56s,-22! .66s,60 .62s,140 .68s,b! -.68s,b! -.62s,140 -.66s,60',
-    colour,
+    color,
     {
       pattern: patternIn(canvas, options),
       gradient: '0,-30 0,280',
@@ -50,12 +50,12 @@ const casaque: OutfitPiece = (canvas, figure, options) => {
 /** A broad falling collar of lace. */
 const laceCollar: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
-  const colour = colourIn(options, 'colour', '#ffffff')
+  const color = colorIn(options, 'color', '#ffffff')
   const main = sketch.both((half, side) => {
     const rim = ['.64s,4', '.62s,30!', '.53s,34', '.48s,56!', '.38s,50', '.32s,68!', '.23s,54', '.16s,66!', '.08s,44']
     const outline = `n+10,-50! n+40,-32 .58s,-18! ${rim.join(' ')} 2,22! .5n,-2`
     const lace = path(half.shape(outline), pattern(canvas, 'dots', 'rgba(150,140,180,.5)', 14), { opacity: 0.8 })
-    return half.cloth(outline, colour, {
+    return half.cloth(outline, color, {
       shade: '#cfc9e6',
       line: '#6a6088',
       extra: lace,
@@ -69,8 +69,8 @@ const laceCollar: OutfitPiece = (canvas, { build }, options) => {
 /** A sword belt worn from the shoulder, stiff with gold. */
 const baldric: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
-  const gold = colourIn(options, 'colour', '#f0c244')
-  const stone = colourIn(options, 'gem', '#c8283a')
+  const gold = colorIn(options, 'color', '#f0c244')
+  const stone = colorIn(options, 'gem', '#c8283a')
   const scrolls = Array.from({ length: 7 }, (_, index) => {
     const along = 0.06 + index * 0.135
     const [x, y] = [build.shoulder * (-0.5 + along * 1.06), -30 + along * 310]
@@ -95,14 +95,14 @@ const baldric: OutfitPiece = (canvas, { build }, options) => {
 
 /** A lily burnt into the shoulder. */
 const brand: OutfitPiece = (canvas, { build, skin }, options) => {
-  const colour = colourIn(options, 'colour', '#b8324a')
+  const color = colorIn(options, 'color', '#b8324a')
   const x = numberIn(options, 'x', build.shoulder * 0.72)
   const y = build.shoulderY + numberIn(options, 'y', 30)
   const scale = numberIn(options, 'scale', 0.8)
   const mark = (tone: string, grow: number) =>
-    emblemIn(canvas, { emblem: { kind: 'fleur', colour: tone, scale: scale * grow } }, x, y)
+    emblemIn(canvas, { emblem: { kind: 'fleur', color: tone, scale: scale * grow } }, x, y)
   return {
-    main: sketchOn(canvas, build).oval(x, y - build.shoulderY, 40 * scale, 44 * scale, skin.shadow) + mark(colour, 1),
+    main: sketchOn(canvas, build).oval(x, y - build.shoulderY, 40 * scale, 44 * scale, skin.shadow) + mark(color, 1),
   }
 }
 
@@ -110,13 +110,13 @@ const brand: OutfitPiece = (canvas, { build, skin }, options) => {
 const mozzetta: OutfitPiece = (canvas, figure, options) => {
   const { build } = figure
   const sketch = sketchOn(canvas, build)
-  const red = colourIn(options, 'colour', '#c81f2e')
-  const gold = colourIn(options, 'trim', '#f0c244')
+  const red = colorIn(options, 'color', '#c81f2e')
+  const gold = colorIn(options, 'trim', '#f0c244')
   const rochet = base(canvas, figure, {
     neck: 'high',
-    colour: '#f6f2fb',
+    color: '#f6f2fb',
     shadow: '#cfc6e0',
-    pattern: { kind: 'flowers', colour: 'rgba(160,150,190,.35)', scale: 40 },
+    pattern: { kind: 'flowers', color: 'rgba(160,150,190,.35)', scale: 40 },
   })
   const cape = sketch.cloth(
     '-n-12,-50! -.62s,-26 -s-14,14 -s-34,90 -s-30,150! -.5s,176 0,186 .5s,176 s+30,150! s+34,90 s+14,14 .62s,-26 n+12,-50! 0,-30',

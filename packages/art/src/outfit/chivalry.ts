@@ -1,25 +1,25 @@
-import { light } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { light } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { emblemIn } from '../props/emblems.ts'
 import { maybeText, patternIn } from '../props/options.ts'
 import { base } from './basics.ts'
 import { sketchOn } from './torso.ts'
 
-const MAIL = { kind: 'mail', colour: '#20242f' }
+const MAIL = { kind: 'mail', color: '#20242f' }
 
 /** A sleeveless coat over mail, with a device on the breast; `second` paints its other half. */
 const surcoat: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchOn(canvas, figure.build)
-  const mail = colourIn(options, 'mail', '#9aa6bc')
-  const edge = colourIn(options, 'trim', '#e6bd55')
-  const colour = colourIn(options, 'colour', '#b0202e')
+  const mail = colorIn(options, 'mail', '#9aa6bc')
+  const edge = colorIn(options, 'trim', '#e6bd55')
+  const color = colorIn(options, 'color', '#b0202e')
   const second = maybeText(options, 'second')
-  const under = base(canvas, figure, { neck: 'high', colour: mail, pattern: MAIL }).main ?? ''
+  const under = base(canvas, figure, { neck: 'high', color: mail, pattern: MAIL }).main ?? ''
   const outline =
     '-.64s,-16! -n-8,-28! -n,6 0,20 n,6 n+8,-28! .64s,-16! .7s,60 .6s,110 .68s,180 .7s,b! -.7s,b! -.68s,180 -.6s,110 -.7s,60'
   const half = second ? sketch.fill('/0,-40 s,-40 s,b 0,b', second) : ''
-  const coat = sketch.cloth(outline, colour, {
+  const coat = sketch.cloth(outline, color, {
     pattern: patternIn(canvas, options),
     extra: half,
     gradient: '0,-30 0,280',
@@ -44,18 +44,18 @@ const surcoat: OutfitPiece = (canvas, figure, options) => {
 /** The line where a neck has been cut and has closed again. */
 const neckLine: OutfitPiece = (canvas, { build, skin }, options) => {
   const sketch = sketchOn(canvas, build)
-  const colour = colourIn(options, 'colour', '#b8202e')
+  const color = colorIn(options, 'color', '#b8202e')
   const cut = '-n-2,-58 -.5n,-42 0,-36 .5n,-42 n+2,-58'
   const stitches = [-0.7, -0.35, 0, 0.35, 0.7].map((share) => {
     const [x, y] = [share * build.neck, -38 - share * share * 16]
     return sketch.stroke(`${x - 3},${y - 9} ${x + 3},${y + 9}`, 3.4, skin.line)
   })
-  return { main: sketch.stroke(cut, 9, skin.line) + sketch.stroke(cut, 5, colour) + stitches.join('') }
+  return { main: sketch.stroke(cut, 9, skin.line) + sketch.stroke(cut, 5, color) + stitches.join('') }
 }
 
 /** Crescents and stars strewn over a robe. */
 const moons: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#f4d872')
+  const color = colorIn(options, 'color', '#f4d872')
   const places = [
     [-0.78, 40, 'moon', 0.5],
     [-0.5, 96, 'star', 0.34],
@@ -67,7 +67,7 @@ const moons: OutfitPiece = (canvas, { build }, options) => {
     [0.6, 196, 'star', 0.4],
   ] as const
   const main = places.map(([share, y, kind, scale]) =>
-    emblemIn(canvas, { emblem: { kind, colour, scale } }, share * build.shoulder, build.shoulderY + y),
+    emblemIn(canvas, { emblem: { kind, color, scale } }, share * build.shoulder, build.shoulderY + y),
   )
   return { main: main.join('') }
 }

@@ -1,7 +1,7 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { ink, light } from '../draw/colour.ts'
+import { ink, light } from '../draw/color.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { flagIn, maybeText, patternIn, textIn } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
@@ -15,7 +15,7 @@ const BRASS = '#e8c04e'
 /** A tailored coat over a shirt: lapels, waistcoat, neckwear, buttons, shoulder cape. */
 const coat: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchOn(canvas, figure.build)
-  const shirt = { neck: 'high', colour: colourIn(options, 'shirt', '#fbf8ff'), plain: true }
+  const shirt = { neck: 'high', color: colorIn(options, 'shirt', '#fbf8ff'), plain: true }
   const halves = sketch.both(
     (half, side) => coatFront(half, side, options) + lapel(half, side, options) + buttons(half, options),
   )
@@ -33,12 +33,12 @@ const coat: OutfitPiece = (canvas, figure, options) => {
 }
 
 function waistcoat(canvas: Canvas, sketch: Sketch, options: Options): Svg {
-  const colour = maybeText(options, 'vest')
-  if (!colour) return ''
-  const button = colourIn(options, 'button', BRASS)
+  const color = maybeText(options, 'vest')
+  if (!color) return ''
+  const button = colorIn(options, 'button', BRASS)
   const depth = numberIn(options, 'vestDepth', 96)
   const outline = `-n-10,-10! 0,${depth}! n+10,-10! .6s,20 .6s,b! -.6s,b! -.6s,20`
-  const front = sketch.cloth(outline, colour, {
+  const front = sketch.cloth(outline, color, {
     pattern: patternIn(canvas, options, 'vestPattern'),
     shades: ['10,60! .7s,0! .7s,b! 16,b!'],
     folds: [`2.4 flat | 0,${depth} 1,200 0,b-20`],
@@ -48,12 +48,12 @@ function waistcoat(canvas: Canvas, sketch: Sketch, options: Options): Svg {
 }
 
 function coatFront(half: Sketch, side: 1 | -1, options: Options): Svg {
-  const colour = colourIn(options, 'colour', '#7a6248')
+  const color = colorIn(options, 'color', '#7a6248')
   const open = openingOf(options)
   const edge = maybeText(options, 'edge')
   const hem = `${open}s,180 ${open + 0.02}s,90 n+6,4`
   const outline = `n+8,-50! .62s,-20 s-8,2 s+18,58 s+24,140 s+24,b! ${open * 0.5}s,b! ${hem}`
-  const front = half.cloth(outline, colour, {
+  const front = half.cloth(outline, color, {
     pattern: patternIn(half.canvas, options),
     gradient: '0,-40 0,270',
     shades: sideShades(side),
@@ -77,8 +77,8 @@ function lapel(half: Sketch, side: 1 | -1, options: Options): Svg {
     ? `n+6,-52! n+40,-24 .62s,50 ${open}s+10,150! .9n,30`
     : `n+4,-54! n+40,-30 n+54,16! n+32,24! .66s,42! ${open}s+8,160! .9n,24`
   const shadow = `n+20,-54! n+70,-30 .7s,50! ${open}s+8,160! n+30,40`
-  const colour = maybeText(options, 'lapelColour') ?? light(colourIn(options, 'colour', '#7a6248'), 0.12)
-  const body = half.cloth(outline, colour, {
+  const color = maybeText(options, 'lapelColor') ?? light(colorIn(options, 'color', '#7a6248'), 0.12)
+  const body = half.cloth(outline, color, {
     lineWidth: 2.4,
     shades: side > 0 ? [shadow] : [],
     pattern: patternIn(half.canvas, options, 'lapelPattern'),
@@ -88,33 +88,33 @@ function lapel(half: Sketch, side: 1 | -1, options: Options): Svg {
 }
 
 function buttons(half: Sketch, options: Options): Svg {
-  const colour = maybeText(options, 'buttons')
-  if (!colour) return ''
+  const color = maybeText(options, 'buttons')
+  if (!color) return ''
   const x = half.points(`${openingOf(options) + 0.17}s,0`)[0]?.[0] ?? 0
   const side = Math.sign(x)
   return [128, 172, 216]
     .map((y) => {
       const lace = options['braid']
-        ? half.trim(`${openingOf(options) + 0.17}s+8,${y} ${openingOf(options) + 0.17}s+34,${y - 2}`, 5, colour)
+        ? half.trim(`${openingOf(options) + 0.17}s+8,${y} ${openingOf(options) + 0.17}s+34,${y - 2}`, 5, color)
         : ''
       const shine = half.disc(Math.abs(x) - 2 * side, y - 2, 2.4, '#ffffff')
-      return half.disc(Math.abs(x), y, 7.5, colour, ink(colour), 2.4) + shine + lace
+      return half.disc(Math.abs(x), y, 7.5, color, ink(color), 2.4) + shine + lace
     })
     .join('')
 }
 
 function shoulderCape(sketch: Sketch, options: Options): Svg {
-  const colour = maybeText(options, 'caplet')
-  if (!colour) return ''
+  const color = maybeText(options, 'caplet')
+  if (!color) return ''
   const pattern = () => patternIn(sketch.canvas, options)
   return sketch.both(
     (half, side) =>
-      half.cloth('n+10,-46! .64s,-26 s+16,0 s+44,90 s+46,150! .74s,172 .42s,150! .38s,70 n+20,10', colour, {
+      half.cloth('n+10,-46! .64s,-26 s+16,0 s+44,90 s+46,150! .74s,172 .42s,150! .38s,70 n+20,10', color, {
         pattern: pattern(),
         shades: side > 0 ? ['.8s,-20! s+70,0 s+70,180! .86s,180! .98s,90'] : [],
         folds: ['.62s,4 .72s,80 .72s,160'],
       }) +
-      half.cloth('n+4,-54! n+44,-34 n+60,10! n+22,34! .8n,6', light(colour, 0.1), {
+      half.cloth('n+4,-54! n+44,-34 n+60,10! n+22,34! .8n,6', light(color, 0.1), {
         lineWidth: 2.4,
         pattern: pattern(),
       }),
@@ -126,12 +126,12 @@ const rags: OutfitPiece = (canvas, figure, options) => {
   const dressed = coat(canvas, figure, {
     open: 0.22,
     ...options,
-    colour: colourIn(options, 'colour', '#4f4a44'),
-    shirt: colourIn(options, 'shirt', '#b9b39c'),
+    color: colorIn(options, 'color', '#4f4a44'),
+    shirt: colorIn(options, 'shirt', '#b9b39c'),
   })
   const sketch = sketchOn(canvas, figure.build)
   const patches = patchPlaces(figure, options).map(([x, y, angle]) =>
-    sketch.place(x, y, sewnPatch(colourIn(options, 'patch', '#7a6a4a'), flagIn(options, 'stitched', true)), 1, angle),
+    sketch.place(x, y, sewnPatch(colorIn(options, 'patch', '#7a6a4a'), flagIn(options, 'stitched', true)), 1, angle),
   )
   return { main: (dressed.main ?? '') + patches.join('') }
 }
@@ -151,14 +151,14 @@ function patchPlaces({ build }: Figure, options: Options): readonly (readonly [n
   })
 }
 
-function sewnPatch(colour: string, stitched: boolean): Svg {
-  const thread = ink(colour)
+function sewnPatch(color: string, stitched: boolean): Svg {
+  const thread = ink(color)
   const box = element('rect', {
     x: -26,
     y: -24,
     width: 52,
     height: 48,
-    fill: colour,
+    fill: color,
     stroke: thread,
     'stroke-width': 3,
   })

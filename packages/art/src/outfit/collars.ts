@@ -1,8 +1,8 @@
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { cloth } from '../draw/cloth.ts'
 import { lerp, type Point, smoothPath } from '../draw/geometry.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { emblemIn } from '../props/emblems.ts'
 import { maybeText } from '../props/options.ts'
@@ -12,13 +12,13 @@ const highCollar: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
   const h = numberIn(options, 'height', 190)
   const w = numberIn(options, 'width', 96)
-  const edge = colourIn(options, 'edge', '#1a1624')
+  const edge = colorIn(options, 'edge', '#1a1624')
   const half = `.66s,-30 .66s+${w * 0.35},-110 .62s+${w * 0.55},${-h - 16}!`
   const left = `-n-6,-20! -.66s,-30 -.66s-${w * 0.35},-110 -.62s-${w * 0.55},${-h - 16}!`
   const right = `.62s+${w * 0.55},${-h - 16}! .66s+${w * 0.35},-110 .66s,-30 n+6,-20!`
   const outer = `${left} -n-60,${-h * 0.62} 0,${-h * 0.42} n+60,${-h * 0.62} ${right}`
   const fold = (k: string) => `${k}.55s,-24 ${k}.62s,-90 ${k}.62s${k || '+'}${w * 0.36},${-h + 30}`
-  const collarBack = sketch.cloth(outer, colourIn(options, 'inner', '#b3122a'), {
+  const collarBack = sketch.cloth(outer, colorIn(options, 'inner', '#b3122a'), {
     shades: ['-n-40,-10! -n-70,-90 0,-120 n+70,-90 n+60,-10!', `.62s,${-h}! .8s+${w},${-h}! s,0! .5s,0! .62s,-90`],
     folds: [fold('-'), fold('')],
   })
@@ -40,10 +40,10 @@ const medici: OutfitPiece = (canvas, { build }, options) => {
     return [point, [lerp(point[0], next[0], 0.5) * 0.95, middle]]
   })
   const outline = smoothPath([[-neck - 10, y + 6, 1], ...rim, [neck + 10, y + 6, 1]], true)
-  const colour = colourIn(options, 'colour', '#ffffff')
-  const collar = cloth(canvas, outline, colour, {
-    shade: colourIn(options, 'shadow', '#cfc6e2'),
-    line: colourIn(options, 'line', '#7a6a94'),
+  const color = colorIn(options, 'color', '#ffffff')
+  const collar = cloth(canvas, outline, color, {
+    shade: colorIn(options, 'shadow', '#cfc6e2'),
+    line: colorIn(options, 'line', '#7a6a94'),
     shades: [sketchOn(canvas, build).shape('-n-50,0! -n-50,-70 0,-90 n+60,-70 n+60,0!')],
     folds: rays.map((ray): readonly Point[] => [
       [ray[0] * 0.96, (ray[1] - y) * 0.96 + y],
@@ -65,7 +65,7 @@ const ruffLayer = (
 ): Svg => {
   const y = build.shoulderY - 22
   const folds = numberIn(options, 'folds', 13)
-  const colour = colourIn(options, 'colour', '#ffffff')
+  const color = colorIn(options, 'color', '#ffffff')
   const outer = size === 1
   const rim = Array.from({ length: folds * 2 + 1 }, (_, index): Point => {
     const angle = Math.PI * (1 - index / (folds * 2)) * 1.16 - 0.25
@@ -83,10 +83,10 @@ const ruffLayer = (
   return cloth(
     canvas,
     smoothPath([[-neck - 8, y - 34, 1], ...rim, ...inside], true),
-    outer ? mix(colour, colourIn(options, 'shadow', '#c5bbdc'), 0.35) : colour,
+    outer ? mix(color, colorIn(options, 'shadow', '#c5bbdc'), 0.35) : color,
     {
-      shade: colourIn(options, 'shadow', '#c9bfde'),
-      line: colourIn(options, 'line', '#6a5a86'),
+      shade: colorIn(options, 'shadow', '#c9bfde'),
+      line: colorIn(options, 'line', '#6a5a86'),
       folds: rim
         .filter((_, index) => index % 2 === 0)
         .map((point) => [point, [point[0] * 0.5, (point[1] - y) * 0.3 + y - 8]]),
@@ -99,7 +99,7 @@ const ruffLayer = (
 const suitCollar: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
   const size = numberIn(options, 'size', 1)
-  const colours = [colourIn(options, 'colour', '#c8142e'), colourIn(options, 'second', '#26202e')]
+  const colors = [colorIn(options, 'color', '#c8142e'), colorIn(options, 'second', '#26202e')]
   const suits = ['heart', 'spade', 'diamond', 'club']
   const panels = [-72, 72, -46, 46, -20, 20, 0].map((angle, index) => {
     const turn = (angle * Math.PI) / 180
@@ -108,10 +108,10 @@ const suitCollar: OutfitPiece = (canvas, { build }, options) => {
       const x = Math.sin(turn + offset) * distance
       return `${x.toFixed(1)},${(-Math.cos(turn + offset) * distance + 10).toFixed(1)}`
     }
-    const colour = colours[Math.round(Math.abs(angle) / 24) % 2] ?? '#c8142e'
-    const sign = { emblem: { kind: suits[index % 4] ?? 'heart', colour: '#fff3e0', scale: 0.62 } }
+    const color = colors[Math.round(Math.abs(angle) / 24) % 2] ?? '#c8142e'
+    const sign = { emblem: { kind: suits[index % 4] ?? 'heart', color: '#fff3e0', scale: 0.62 } }
     const outline = `${at(40, -0.5)}! ${at(reach * 0.8, -0.24)} ${at(reach, 0)}! ${at(reach * 0.8, 0.24)} ${at(40, 0.5)}!`
-    const panel = sketch.cloth(outline, colour, {
+    const panel = sketch.cloth(outline, color, {
       folds: [`${at(40, 0)} ${at(reach * 0.5, 0)}`],
       shades: angle > 0 ? [`${at(20, 0)}! ${at(reach, 0)}! ${at(reach, 0.3)} ${at(40, 0.5)}!`] : [],
     })
@@ -124,16 +124,16 @@ const suitCollar: OutfitPiece = (canvas, { build }, options) => {
 
 /** A round collar of white frills, for nightgowns and nurses. */
 const frillCollar: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#ffffff')
+  const color = colorIn(options, 'color', '#ffffff')
   const sketch = sketchOn(canvas, build)
   const waves = Array.from({ length: 13 }, (_, index) => {
     const u = index / 6 - 1
     const out = index % 2 ? 1.12 : 0.96
     return `${(u * (build.neck + 50) * out).toFixed(1)},${(-34 + (1 - u * u) * 62 * out).toFixed(1)}`
   })
-  const collar = sketch.cloth(`-n-18,-52! ${waves.join(' ')} n+18,-52! n,-24 0,-6 -n,-24`, colour, {
+  const collar = sketch.cloth(`-n-18,-52! ${waves.join(' ')} n+18,-52! n,-24 0,-6 -n,-24`, color, {
     shade: maybeText(options, 'shadow') ?? '#d0cbe4',
-    line: colourIn(options, 'line', '#75688c'),
+    line: colorIn(options, 'line', '#75688c'),
     shades: ['8,-30! n+60,-50 n+60,40! 20,40! 24,0'],
     folds: waves
       .filter((_, index) => index % 2 === 0)

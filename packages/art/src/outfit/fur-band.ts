@@ -1,11 +1,11 @@
-import { type Colour, light, shade } from '../draw/colour.ts'
+import { type Color, light, shade } from '../draw/color.ts'
 import { formatNumber, type Svg } from '../draw/svg.ts'
 import type { Sketch } from '../props/sketch.ts'
 
 type Spot = readonly [x: number, y: number]
 
 /** A border of fur along a line of near points; its hairs fall outwards on both sides. */
-export function furBand(sketch: Sketch, spine: readonly Spot[], half: number, colour: Colour): Svg {
+export function furBand(sketch: Sketch, spine: readonly Spot[], half: number, color: Color): Svg {
   const rims = ([1, -1] as const).map((side) =>
     spine.map((at, index) => beside(spine, index, side * (half + (index % 2 ? 9 : -3) + ((index * 5) % 3) * 3), at)),
   )
@@ -15,14 +15,14 @@ export function furBand(sketch: Sketch, spine: readonly Spot[], half: number, co
     [-0.7, -0.1, 0.5].map((share, row) => {
       const root = beside(spine, index, half * share, at)
       const tip = beside(spine, index, half * (share + 0.42), at)
-      const tone = (index + row) % 3 ? shade(colour, 0.8) : light(colour, 0.6)
+      const tone = (index + row) % 3 ? shade(color, 0.8) : light(color, 0.6)
       return sketch.stroke(`${written(root)} ${written([tip[0] + 5, tip[1] + 2])}`, 5, tone, {
         profile: 'out',
         opacity: 0.8,
       })
     }),
   )
-  return sketch.cloth(outline, colour, { lineWidth: 3.4, tangent: 0.1 }) + hairs.join('')
+  return sketch.cloth(outline, color, { lineWidth: 3.4, tangent: 0.1 }) + hairs.join('')
 }
 
 /** The point of a line moved sideways by a distance. */

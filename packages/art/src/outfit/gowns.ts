@@ -1,6 +1,6 @@
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { emblemIn } from '../props/emblems.ts'
 import { maybeText } from '../props/options.ts'
@@ -24,56 +24,51 @@ export function dressed(
   return { back: all('back'), main: all('main'), collarBack: all('collarBack') }
 }
 
-/** The gown of a queen of cards: quartered colours, suits on the panels, a huge collar. */
+/** The gown of a queen of cards: quartered colors, suits on the panels, a huge collar. */
 const suitGown: OutfitPiece = (canvas, figure, options) => {
-  const [colour, second] = [colourIn(options, 'colour', '#c8142e'), colourIn(options, 'second', '#26202e')]
-  const gold = colourIn(options, 'trim', '#e8c04e')
+  const [color, second] = [colorIn(options, 'color', '#c8142e'), colorIn(options, 'second', '#26202e')]
+  const gold = colorIn(options, 'trim', '#e8c04e')
   const sketch = sketchOn(canvas, figure.build)
   const y = figure.build.shoulderY
   const under = dressed(canvas, figure, [
-    [COLLARS['suit-collar'], { colour, second, size: numberIn(options, 'collarSize', 1) }],
-    [base, { neck: 'square', depth: 26, colour }],
-    [BASICS['puff'], { colour: second, cuff: '#fff3e0' }],
+    [COLLARS['suit-collar'], { color, second, size: numberIn(options, 'collarSize', 1) }],
+    [base, { neck: 'square', depth: 26, color }],
+    [BASICS['puff'], { color: second, cuff: '#fff3e0' }],
   ])
   const half = sketch.cloth('0,28! n+28,26! .6s,14 .7s,110 .66s,b! 0,b!', second, {
     shades: ['.3s,30! s,30! s,b! .3s,b!'],
   })
-  const centre = sketch.cloth('-34,30! 34,30! 22,150 40,b! -40,b! -22,150', '#fff3e0', {
+  const center = sketch.cloth('-34,30! 34,30! 22,150 40,b! -40,b! -22,150', '#fff3e0', {
     shades: ['8,30! 40,30! 40,b! 12,b!'],
   })
   const signs = ['heart', 'spade', 'heart', 'club'].map((kind, index) =>
-    emblemIn(canvas, { emblem: { kind, colour: index % 2 ? second : colour, scale: 0.5 } }, 0, y + 70 + index * 50),
+    emblemIn(canvas, { emblem: { kind, color: index % 2 ? second : color, scale: 0.5 } }, 0, y + 70 + index * 50),
   )
   const sides =
     emblemIn(
       canvas,
-      { emblem: { kind: 'diamond', colour: '#fff3e0', scale: 0.8 } },
+      { emblem: { kind: 'diamond', color: '#fff3e0', scale: 0.8 } },
       -figure.build.shoulder * 0.42,
       y + 120,
     ) +
-    emblemIn(
-      canvas,
-      { emblem: { kind: 'heart', colour: '#fff3e0', scale: 0.8 } },
-      figure.build.shoulder * 0.42,
-      y + 120,
-    )
+    emblemIn(canvas, { emblem: { kind: 'heart', color: '#fff3e0', scale: 0.8 } }, figure.build.shoulder * 0.42, y + 120)
   const trims =
     sketch.both((side) => side.trim('34,30 22,150 40,b', 7, gold)) + sketch.trim('-n-30,24 0,32 n+30,24', 7, gold)
-  return { ...under, main: (under.main ?? '') + half + centre + signs.join('') + sides + trims }
+  return { ...under, main: (under.main ?? '') + half + center + signs.join('') + sides + trims }
 }
 
 /** A tube of silk rings, with a row of small sleeves down each side. */
 const segmentedRobe: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchOn(canvas, figure.build)
-  const colour = colourIn(options, 'colour', '#5fae9a')
-  const second = colourIn(options, 'second', '#8ad0a8')
+  const color = colorIn(options, 'color', '#5fae9a')
+  const second = colorIn(options, 'second', '#8ad0a8')
   const sleeves = sketch.both((half, side) =>
     [2, 1, 0]
       .map(
         (row) =>
           half.cloth(
             `.7s,${36 + row * 78}! s+30,${20 + row * 78} s+66,${70 + row * 78} s+60,${118 + row * 78}! s+20,${110 + row * 78} .7s,${96 + row * 78}!`,
-            row % 2 ? second : colour,
+            row % 2 ? second : color,
             {
               shades:
                 side > 0
@@ -85,9 +80,9 @@ const segmentedRobe: OutfitPiece = (canvas, figure, options) => {
           half.trim(
             `s+64,${74 + row * 78} s+60,${114 + row * 78} s+24,${112 + row * 78}`,
             10,
-            colourIn(options, 'trim', '#f2c860'),
+            colorIn(options, 'trim', '#f2c860'),
           ) +
-          half.disc(figure.build.shoulder + 18, 66 + row * 78, 11, 'none', colourIn(options, 'rings', '#f2e08a'), 5),
+          half.disc(figure.build.shoulder + 18, 66 + row * 78, 11, 'none', colorIn(options, 'rings', '#f2e08a'), 5),
       )
       .join(''),
   )
@@ -95,7 +90,7 @@ const segmentedRobe: OutfitPiece = (canvas, figure, options) => {
     const [top, wide] = [-30 + row * 66, 0.62 + Math.min(row, 2) * 0.1]
     return sketch.cloth(
       `-${wide}s,${top + 10}! -n-10,${top - 8} 0,${top + 8} n+10,${top - 8} ${wide}s,${top + 10}! ${wide + 0.1}s,${top + 52} ${wide}s,${top + 86}! 0,${top + 104} -${wide}s,${top + 86}! -${wide + 0.1}s,${top + 52}`,
-      row % 2 ? second : colour,
+      row % 2 ? second : color,
       {
         shades: [`.36s,${top}! s,${top}! s,${top + 110}! .3s,${top + 110}! .46s,${top + 50}`],
         lights: [`-.5s,${top + 22}! -.2s,${top + 32} 0,${top + 34}! -.2s,${top + 42} -.5s,${top + 36}!`],
@@ -108,9 +103,9 @@ const segmentedRobe: OutfitPiece = (canvas, figure, options) => {
 /** Linen gone to rags below, whole on one side. */
 const graveGown: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchOn(canvas, figure.build)
-  const colour = colourIn(options, 'colour', '#cfcad6')
-  const rot = colourIn(options, 'rot', '#5f6a5e')
-  const gown = base(canvas, figure, { neck: 'boat', colour, depth: 16 }).main ?? ''
+  const color = colorIn(options, 'color', '#cfcad6')
+  const rot = colorIn(options, 'rot', '#5f6a5e')
+  const gown = base(canvas, figure, { neck: 'boat', color, depth: 16 }).main ?? ''
   const half = sketch.cloth('0,34! .45s,10 .7s,-12! s+12,20 s+22,140 s+20,b! 10,b! -14,200 14,120', rot, {
     shades: ['.7s,20! s+40,20! s+40,b! .8s,b!'],
     folds: ['.3s,40 .26s,140 .3s,b', '.6s,10 .62s,120 .6s,b', '20,120 30,180 24,b'],
@@ -119,33 +114,33 @@ const graveGown: OutfitPiece = (canvas, figure, options) => {
     (text) => sketch.inked(text, shade(rot, 1.8), 3),
   )
   const winding = ['-.66s,70 -.2s,96 .1s,80', '-.7s,140 -.2s,170 .1s,150', '-.5s,20 -.2s,40 0,36'].map((text) =>
-    sketch.trim(text, 13, light(colour, 0.4)),
+    sketch.trim(text, 13, light(color, 0.4)),
   )
   return { main: gown + half + holes.join('') + winding.join('') }
 }
 
 const nightgown: OutfitPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#fbf8ff')
+  const color = colorIn(options, 'color', '#fbf8ff')
   const ribbon = maybeText(options, 'ribbon')
   const sketch = sketchOn(canvas, figure.build)
   const body = dressed(canvas, figure, [
-    [base, { ...options, neck: 'round', colour, shadow: maybeText(options, 'shadow') ?? '#cfc9e6' }],
-    [COLLARS['frill-collar'], { colour: colourIn(options, 'frill', colour) }],
+    [base, { ...options, neck: 'round', color, shadow: maybeText(options, 'shadow') ?? '#cfc9e6' }],
+    [COLLARS['frill-collar'], { color: colorIn(options, 'frill', color) }],
   ])
-  const yoke = sketch.stroke('-.6s,60 -.2s,84 0,88 .2s,84 .6s,60', 4, ink(colour), { opacity: 0.6 })
+  const yoke = sketch.stroke('-.6s,60 -.2s,84 0,88 .2s,84 .6s,60', 4, ink(color), { opacity: 0.6 })
   const gathers = [-3, -2, -1, 0, 1, 2, 3].map((i) =>
-    sketch.stroke(`${i * 24},86 ${i * 28},150 ${i * 30},b`, 3, ink(colour), { profile: 'out', opacity: 0.5 }),
+    sketch.stroke(`${i * 24},86 ${i * 28},150 ${i * 30},b`, 3, ink(color), { profile: 'out', opacity: 0.5 }),
   )
-  const knot = ribbon ? (BASICS['bow']?.(canvas, figure, { colour: ribbon, size: 0.44, y: 34 }).main ?? '') : ''
+  const knot = ribbon ? (BASICS['bow']?.(canvas, figure, { color: ribbon, size: 0.44, y: 34 }).main ?? '') : ''
   return { ...body, main: (body.main ?? '') + yoke + gathers.join('') + knot }
 }
 
 /** A dress with stars strewn on it. */
 const starDress: OutfitPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#f2f6ff')
-  const star = colourIn(options, 'stars', '#8ab0f0')
+  const color = colorIn(options, 'color', '#f2f6ff')
+  const star = colorIn(options, 'stars', '#8ab0f0')
   const { shoulder, shoulderY } = figure.build
-  const dress = TUNICS['chiton']?.(canvas, figure, { colour, shadow: '#b9c6ea', trim: star, pin: star }).main ?? ''
+  const dress = TUNICS['chiton']?.(canvas, figure, { color, shadow: '#b9c6ea', trim: star, pin: star }).main ?? ''
   const places = [
     [-0.5, 60],
     [0.46, 84],
@@ -163,7 +158,7 @@ const starDress: OutfitPiece = (canvas, figure, options) => {
         .map(([x = 0, y = 0], index) =>
           emblemIn(
             canvas,
-            { emblem: { kind: 'star', colour: star, scale: index % 2 ? 0.34 : 0.5 } },
+            { emblem: { kind: 'star', color: star, scale: index % 2 ? 0.34 : 0.5 } },
             x * shoulder,
             shoulderY + y,
           ),
@@ -174,8 +169,8 @@ const starDress: OutfitPiece = (canvas, figure, options) => {
 
 /** Winter dress: close bodice, ermine at neck and front. */
 const ermineDress: OutfitPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#a81c34')
-  const pelt = colourIn(options, 'fur', '#fbf8ff')
+  const color = colorIn(options, 'color', '#a81c34')
+  const pelt = colorIn(options, 'fur', '#fbf8ff')
   const sketch = sketchOn(canvas, figure.build)
   const front =
     sketch.cloth('-22,40! 22,40! 26,b! -26,b!', pelt, { shade: '#cfc9e6', shades: ['6,40! 30,40! 30,b! 8,b!'] }) +
@@ -187,38 +182,38 @@ const ermineDress: OutfitPiece = (canvas, figure, options) => {
       )
       .join('')
   return dressed(canvas, figure, [
-    [base, { neck: 'round', colour }],
+    [base, { neck: 'round', color }],
     [() => ({ main: front }), {}],
-    [CAPES['fur'], { colour: pelt, ermine: true }],
+    [CAPES['fur'], { color: pelt, ermine: true }],
   ])
 }
 
 const dirndl: OutfitPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#c23a34')
+  const color = colorIn(options, 'color', '#c23a34')
   const layers = dressed(canvas, figure, [
-    [base, { neck: 'round', colour: '#fffaf0' }],
-    [BASICS['puff'], { colour: '#fffaf0', cuff: colour }],
-    [TUNICS['bodice'], { colour, lace: '#f7e6b0', trim: '#f7e6b0' }],
+    [base, { neck: 'round', color: '#fffaf0' }],
+    [BASICS['puff'], { color: '#fffaf0', cuff: color }],
+    [TUNICS['bodice'], { color, lace: '#f7e6b0', trim: '#f7e6b0' }],
   ])
   return {
     main:
       (layers.main ?? '') +
-      patch(sketchOn(canvas, figure.build), -0.34, 150, colourIn(options, 'patch', '#e0b070')) +
+      patch(sketchOn(canvas, figure.build), -0.34, 150, colorIn(options, 'patch', '#e0b070')) +
       patch(sketchOn(canvas, figure.build), 0.36, 190, '#7a9ac8'),
   }
 }
 
 /** A square of other cloth with visible stitches; x in half-shoulders. */
-export function patch(sketch: Sketch, x: number, y: number, colour: Colour): Svg {
+export function patch(sketch: Sketch, x: number, y: number, color: Color): Svg {
   const [point] = sketch.points(`${x}s,${y}`)
   const [left, top] = [point?.[0] ?? 0, y]
   const box = `${left - 24},${top - 20}! ${left + 22},${top - 24}! ${left + 26},${top + 22}! ${left - 22},${top + 24}!`
   const stitches = [-18, -4, 10].map(
     (d) =>
-      sketch.stroke(`${left + d},${top - 30} ${left + d + 1},${top - 15}`, 3.4, ink(colour), { profile: 'flat' }) +
-      sketch.stroke(`${left + d},${top + 15} ${left + d + 1},${top + 30}`, 3.4, ink(colour), { profile: 'flat' }),
+      sketch.stroke(`${left + d},${top - 30} ${left + d + 1},${top - 15}`, 3.4, ink(color), { profile: 'flat' }) +
+      sketch.stroke(`${left + d},${top + 15} ${left + d + 1},${top + 30}`, 3.4, ink(color), { profile: 'flat' }),
   )
-  return sketch.cloth(box, colour, { lineWidth: 2 }) + stitches.join('')
+  return sketch.cloth(box, color, { lineWidth: 2 }) + stitches.join('')
 }
 
 export const GOWNS: OutfitTable = {

@@ -1,7 +1,7 @@
 import { joined } from '../figure/choice.ts'
 import type { OutfitTable } from '../figure/parts.ts'
 import { BALLET } from './ballet.ts'
-import { ARMOUR } from './armour.ts'
+import { ARMOR } from './armor.ts'
 import { BASICS } from './basics.ts'
 import { BARE_CHEST } from './bare-chest.ts'
 import { CAPES } from './capes.ts'
@@ -26,7 +26,7 @@ import { WORK_CLOTHES } from './work-clothes.ts'
 import { SEA_AND_SNOW } from './sea-and-snow.ts'
 import { NILE_OUTFIT } from './nile.ts'
 import { CHIVALRY_OUTFIT } from './chivalry.ts'
-import { FRONTIER_ARMOUR } from './frontier-armour.ts'
+import { FRONTIER_ARMOR } from './frontier-armor.ts'
 import { SEA_CLOTHES } from './sea-clothes.ts'
 import { YAMATO_OUTFIT } from './yamato.ts'
 import { YAMATO_WAR } from './yamato-war.ts'
@@ -40,7 +40,7 @@ export const OUTFIT: OutfitTable = joined(
   BARE_CHEST,
   JUNGLE_BOY,
   KIMONO,
-  ARMOUR,
+  ARMOR,
   OPERA_OUTFIT,
   MANCHA_OUTFIT,
   NAG_OUTFIT,
@@ -65,7 +65,7 @@ export const OUTFIT: OutfitTable = joined(
   SEA_AND_SNOW,
   NILE_OUTFIT,
   PILGRIM_ROBES,
-  FRONTIER_ARMOUR,
+  FRONTIER_ARMOR,
   SEA_CLOTHES,
   YAMATO_OUTFIT,
   YAMATO_WAR,

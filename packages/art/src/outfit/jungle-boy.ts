@@ -1,7 +1,7 @@
-import { light, shade } from '../draw/colour.ts'
+import { light, shade } from '../draw/color.ts'
 import { samplePath } from '../draw/geometry.ts'
 import { group, type Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { Sketch } from '../props/sketch.ts'
 import { sketchOn } from './torso.ts'
@@ -45,18 +45,18 @@ const bareBoy: OutfitPiece = (canvas, figure) => {
 const grassThong: OutfitPiece = (canvas, figure, options) => {
   const s = sketchOn(canvas, figure.build)
   const plain = new Sketch(canvas)
-  const colour = colourIn(options, 'colour', '#a8923e')
+  const color = colorIn(options, 'color', '#a8923e')
   const { bodyPath, skin } = figure
   const line = '-.74s,-6 -.3s,60 .16s,124 .66s,206'
   const plaits = samplePath(s.points(line), 16).map(([x, y], index) =>
     plain.inked(
       `${x - 13},${y - 4} ${x - 2},${y - 11} ${x + 13},${y + 3} ${x + 4},${y + 11}`,
-      index % 2 ? colour : light(colour, 0.3),
+      index % 2 ? color : light(color, 0.3),
       2,
     ),
   )
   const cast = s.stroke('-.68s,4 -.24s,72 .22s,136 .7s,220', 20, skin.line, { opacity: 0.45 })
-  const band = group({ filter: canvas.blur(3) }, cast) + s.cord(line, 17, shade(colour, 0.6)) + plaits.join('')
+  const band = group({ filter: canvas.blur(3) }, cast) + s.cord(line, 17, shade(color, 0.6)) + plaits.join('')
   const worn = bodyPath ? group({ 'clip-path': canvas.clip(bodyPath) }, band) : band
   return { main: worn + (options['tooth'] === false ? '' : tooth(s)) }
 }

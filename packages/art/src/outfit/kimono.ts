@@ -1,10 +1,10 @@
 import type { Canvas } from '../draw/canvas.ts'
-import type { Colour } from '../draw/colour.ts'
+import type { Color } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { emblemIn } from '../props/emblems.ts'
-import { coloursIn, maybeText, patternIn } from '../props/options.ts'
+import { colorsIn, maybeText, patternIn } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
 import type { Options } from '../spec.ts'
 import { base } from './basics.ts'
@@ -15,12 +15,12 @@ const LAYER = 11
 
 /** The viewer's right side lies on top and runs down to the left: the collar makes the letter y. */
 export const kimono: OutfitPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#e27a9a')
+  const color = colorIn(options, 'color', '#e27a9a')
   const sketch = sketchOn(canvas, figure.build)
-  const layers = coloursIn(options, 'layers', ['#ffffff', colourIn(options, 'collar', colour)])
+  const layers = colorsIn(options, 'layers', ['#ffffff', colorIn(options, 'collar', color)])
   const body = base(canvas, figure, { ...options, neck: 'v', depth: 90, growth: 6, trim: null }).main ?? ''
   const left = layers.map((layer, index) => collarBand(sketch, leftBand(index * LAYER), layer, index, options)).join('')
-  const panel = sketch.cloth(overPanel((layers.length - 1) * LAYER), colour, {
+  const panel = sketch.cloth(overPanel((layers.length - 1) * LAYER), color, {
     pattern: patternIn(canvas, options),
     lineWidth: 0.1,
     shades: [RIGHT_ARM, RIGHT_FLANK],
@@ -34,12 +34,12 @@ export const kimono: OutfitPiece = (canvas, figure, options) => {
 function collarBand(
   sketch: Sketch,
   outline: string,
-  colour: Colour,
+  color: Color,
   index: number,
   options: Options,
   shadow?: string,
 ): Svg {
-  return sketch.cloth(outline, colour, {
+  return sketch.cloth(outline, color, {
     lineWidth: 2.2,
     shades: shadow ? [shadow] : [],
     pattern: index ? patternIn(sketch.canvas, options, 'collarPattern') : undefined,
@@ -74,25 +74,25 @@ function rightShade(index: number): string {
 }
 
 function obi(canvas: Canvas, sketch: Sketch, options: Options): Svg {
-  const colour = maybeText(options, 'obi')
-  if (!colour) return ''
-  const belt = sketch.cloth('/-.75s,150 .75s,150 .75s,b -.75s,b', colour, {
+  const color = maybeText(options, 'obi')
+  if (!color) return ''
+  const belt = sketch.cloth('/-.75s,150 .75s,150 .75s,b -.75s,b', color, {
     pattern: patternIn(canvas, options, 'obiPattern'),
     shades: ['/.3s,140 s,140 s,b .36s,b'],
   })
-  return belt + sketch.trim('-.75s,186 0,192 .75s,186', 9, colourIn(options, 'cord', '#e9c04a'))
+  return belt + sketch.trim('-.75s,186 0,192 .75s,186', 9, colorIn(options, 'cord', '#e9c04a'))
 }
 
 /** A sleeveless coat, open at the front. */
 const jinbaori: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#d9423a')
+  const color = colorIn(options, 'color', '#d9423a')
   const outline = 'n+16,-38! .64s,-17 s+16,2! s+26,66 s+8,110! .8s,120 .8s,b! 34,b! 30,120 n+2,10'
   const main = sketchOn(canvas, build).both((half, side) => {
     const shadow = side > 0 ? '.9s,-10! s+50,-10! s+40,b! .6s,b! .72s,150 .9s,60' : '.8s,110! .7s,120 .72s,b! s,b!'
     return (
-      half.cloth(outline, colour, { pattern: patternIn(canvas, options), gradient: '0,-30 0,260', shades: [shadow] }) +
-      half.trim('n+21,-36 n+12,6 44,120 46,b', 15, colourIn(options, 'trim', '#ffffff')) +
-      half.trim('s+15,4 s+25,62 s+8,106', 6, colourIn(options, 'edge', '#e8c04e'))
+      half.cloth(outline, color, { pattern: patternIn(canvas, options), gradient: '0,-30 0,260', shades: [shadow] }) +
+      half.trim('n+21,-36 n+12,6 44,120 46,b', 15, colorIn(options, 'trim', '#ffffff')) +
+      half.trim('s+15,4 s+25,62 s+8,106', 6, colorIn(options, 'edge', '#e8c04e'))
     )
   })
   const crests = [-1, 1].map((side) => emblemIn(canvas, options, side * build.shoulder * 0.56, build.shoulderY + 70))

@@ -1,21 +1,21 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { pattern } from '../draw/patterns.ts'
 import { path } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { base } from './basics.ts'
 import { sketchOn } from './torso.ts'
 
 /** A grandfather's breastplate: rusted, patched and tied together with string. */
-const rustyArmour: OutfitPiece = (canvas, figure, options) => {
+const rustyArmor: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchOn(canvas, figure.build)
-  const steel = colourIn(options, 'colour', '#9a9aa4')
-  const rust = colourIn(options, 'rust', '#a85a2a')
+  const steel = colorIn(options, 'color', '#9a9aa4')
+  const rust = colorIn(options, 'rust', '#a85a2a')
   const doublet =
     base(canvas, figure, {
       neck: 'high',
-      colour: colourIn(options, 'under', '#8a7048'),
-      pattern: { kind: 'diamonds', colour: 'rgba(60,40,20,.4)', scale: 34 },
+      color: colorIn(options, 'under', '#8a7048'),
+      pattern: { kind: 'diamonds', color: 'rgba(60,40,20,.4)', scale: 34 },
     }).main ?? ''
   const spots = [
     ['-.5s,30 -.4s,24 -.34s,44 -.42s,62 -.54s,52', 0.75],
@@ -62,8 +62,8 @@ const rustyArmour: OutfitPiece = (canvas, figure, options) => {
 const sheepskin: OutfitPiece = (canvas, figure, options) => {
   const { build } = figure
   const sketch = sketchOn(canvas, build)
-  const wool = colourIn(options, 'colour', '#f0e4cc')
-  const shirt = base(canvas, figure, { neck: 'round', colour: colourIn(options, 'shirt', '#c8a878') }).main ?? ''
+  const wool = colorIn(options, 'color', '#f0e4cc')
+  const shirt = base(canvas, figure, { neck: 'round', color: colorIn(options, 'shirt', '#c8a878') }).main ?? ''
   const sides = sketch.both((half, side) => {
     const body = half.cloth('n+8,-40! .7s,-24 .84s,20 .74s,110 .82s,b! .22s,b! .2s,120 .26s,30', wool, {
       shades: side > 0 ? ['.6s,-20! s,20! s,b! .62s,b! .6s,100'] : [],
@@ -97,14 +97,14 @@ const sheepskin: OutfitPiece = (canvas, figure, options) => {
 /** Half a farm girl's dress, half a princess's gown, as each of two people sees her. */
 const dreamGown: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchOn(canvas, figure.build)
-  const gown = colourIn(options, 'colour', '#8a4ac0')
-  const coarse = colourIn(options, 'second', '#b08a5a')
+  const gown = colorIn(options, 'color', '#8a4ac0')
+  const coarse = colorIn(options, 'second', '#b08a5a')
   const dress =
     base(canvas, figure, {
       neck: 'square',
       depth: 40,
-      colour: coarse,
-      pattern: { kind: 'plaid', colour: 'rgba(90,50,30,.35)', scale: 40 },
+      color: coarse,
+      pattern: { kind: 'plaid', color: 'rgba(90,50,30,.35)', scale: 40 },
     }).main ?? ''
   const dream = '0,44! n+28,40! n+34,-32! .7s,-16 s-12,6 s+12,56 s+20,130 s+18,b! 0,b!'
   const flowers = path(sketch.shape(dream), pattern(canvas, 'flowers', 'rgba(255,230,160,.7)', 50, '#f2c84a'))
@@ -135,4 +135,4 @@ const dreamGown: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-export const MANCHA_OUTFIT: OutfitTable = { 'rusty-armour': rustyArmour, sheepskin, 'dream-gown': dreamGown }
+export const MANCHA_OUTFIT: OutfitTable = { 'rusty-armor': rustyArmor, sheepskin, 'dream-gown': dreamGown }

@@ -1,7 +1,7 @@
-import { ink, light, mix, shade } from '../draw/colour.ts'
+import { ink, light, mix, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
 import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import { Sketch } from '../props/sketch.ts'
 
 /** Drawn for a horse that looks to the viewer's right; its body lies behind it on the other side. */
@@ -123,12 +123,12 @@ const MANE: readonly (readonly [string, number])[] = [
 /** The trunk of a lean old horse under its saddle, in place of a human one. */
 const nagBody: OutfitPiece = (canvas, figure, options) => {
   const s = sketchBehind(canvas, figure)
-  const leather = colourIn(options, 'leather', '#7a4a2a')
+  const leather = colorIn(options, 'leather', '#7a4a2a')
   const { base, shadow } = figure.hair
   const mane = MANE.map(([line, width], index) => s.blade(line, width, index % 3 === 1 ? mix(base, shadow, 0.4) : base))
   const breast = s.trim('-214,316 -150,372 -60,400 40,392 94,380', 19, leather) + s.ring(-36, 402, 17, 7, '#c8a05a')
   return {
-    back: barrel(s, figure) + saddle(s, colourIn(options, 'colour', '#8a4f52'), leather),
+    back: barrel(s, figure) + saddle(s, colorIn(options, 'color', '#8a4f52'), leather),
     main: neck(s, figure) + breast + mane.join(''),
   }
 }

@@ -1,8 +1,8 @@
 import { bow } from '../draw/bow.ts'
-import { light, shade } from '../draw/colour.ts'
+import { light, shade } from '../draw/color.ts'
 import { pattern } from '../draw/patterns.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { maybeText, textIn } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
@@ -13,38 +13,38 @@ const GOLD = '#e8c04e'
 
 /** What closes a shirt at the neck: `neckwear` is cravat, jabot, bow, tie, scarf-tie, string or none. */
 export function neckwear(sketch: Sketch, shoulderY: number, options: Options): Svg {
-  const colour = maybeText(options, 'neckColour')
+  const color = maybeText(options, 'neckColor')
   const pin = maybeText(options, 'pin')
   switch (textIn(options, 'neckwear', 'none')) {
     case 'cravat':
-      return cravat(sketch, colour ?? '#ffffff') + (pin ? sketch.gem(0, -14, 8, pin, { setting: GOLD }) : '')
+      return cravat(sketch, color ?? '#ffffff') + (pin ? sketch.gem(0, -14, 8, pin, { setting: GOLD }) : '')
     case 'jabot':
-      return jabot(sketch, colour ?? '#ffffff') + (pin ? sketch.gem(0, -26, 9, pin, { setting: GOLD }) : '')
+      return jabot(sketch, color ?? '#ffffff') + (pin ? sketch.gem(0, -26, 9, pin, { setting: GOLD }) : '')
     case 'bow':
-      return bow(0, shoulderY - 14, numberIn(options, 'bowSize', 0.42), colour ?? '#c83333') + bowDots(sketch, options)
+      return bow(0, shoulderY - 14, numberIn(options, 'bowSize', 0.42), color ?? '#c83333') + bowDots(sketch, options)
     case 'tie':
-      return tie(sketch, colour ?? '#333344', pin)
+      return tie(sketch, color ?? '#333344', pin)
     case 'string':
-      return stringTie(sketch, colour ?? '#2a2430', pin ?? '#c9cfdc')
+      return stringTie(sketch, color ?? '#2a2430', pin ?? '#c9cfdc')
     default:
       return ''
   }
 }
 
-function cravat(sketch: Sketch, colour: string): Svg {
-  return sketch.cloth('-.8n,-40! .8n,-40! .6n,-8 26,40 14,84! 0,72 -16,86! -28,36 -.6n,-8', colour, {
-    shade: shade(colour === '#ffffff' ? '#e9e4f6' : colour, 1),
+function cravat(sketch: Sketch, color: string): Svg {
+  return sketch.cloth('-.8n,-40! .8n,-40! .6n,-8 26,40 14,84! 0,72 -16,86! -28,36 -.6n,-8', color, {
+    shade: shade(color === '#ffffff' ? '#e9e4f6' : color, 1),
     folds: ['0,-20 4,20 2,60', '-12,-16 -14,20 -12,56', '14,-16 18,16 12,50'],
     shades: ['4,-40! n,-40! 30,40 14,90! 8,20'],
   })
 }
 
-function jabot(sketch: Sketch, colour: string): Svg {
+function jabot(sketch: Sketch, color: string): Svg {
   const frills = [2, 1, 0].map((row) => {
     const [y, width] = [-16 + row * 30, 26 + row * 9]
     const hem = Array.from({ length: 9 }, (_, index) => `${width * (1 - index / 4)},${y + 26 + (index % 2 ? 7 : -3)}`)
-    return sketch.cloth(`${-width * 0.5},${y - 16}! ${width * 0.5},${y - 16}! ${hem.join(' ')}`, colour, {
-      shade: colour === '#ffffff' ? '#cdc5e2' : shade(colour, 1),
+    return sketch.cloth(`${-width * 0.5},${y - 16}! ${width * 0.5},${y - 16}! ${hem.join(' ')}`, color, {
+      shade: color === '#ffffff' ? '#cdc5e2' : shade(color, 1),
       folds: [-0.5, 0, 0.5].map((share) => `${share * width},${y + 24} ${share * width * 0.5},${y - 6}`),
       shades: [`${width * 0.3},${y - 20}! ${width + 8},${y}! ${width + 8},${y + 40}! ${width * 0.2},${y + 40}!`],
     })
@@ -52,19 +52,19 @@ function jabot(sketch: Sketch, colour: string): Svg {
   return frills.join('')
 }
 
-function tie(sketch: Sketch, colour: string, pin: string | undefined): Svg {
+function tie(sketch: Sketch, color: string, pin: string | undefined): Svg {
   return (
-    sketch.cloth('/-13,-30 13,-30 9,-6 18,110 0,134 -18,110 -9,-6', colour, {
+    sketch.cloth('/-13,-30 13,-30 9,-6 18,110 0,134 -18,110 -9,-6', color, {
       shades: ['/2,-30 14,-30 20,130 2,134'],
       folds: ['-9,-8 0,-2 9,-8'],
     }) + (pin ? sketch.gem(0, 40, 6, pin, { setting: GOLD }) : '')
   )
 }
 
-function stringTie(sketch: Sketch, colour: string, clasp: string): Svg {
+function stringTie(sketch: Sketch, color: string, clasp: string): Svg {
   return (
-    sketch.cord('-.7n,-44 -6,-18 -12,40 -16,96', 5, colour) +
-    sketch.cord('.7n,-44 6,-18 12,40 18,88', 5, colour) +
+    sketch.cord('-.7n,-44 -6,-18 -12,40 -16,96', 5, color) +
+    sketch.cord('.7n,-44 6,-18 12,40 18,88', 5, color) +
     sketch.gem(0, -14, 11, '#3fa0b0', { setting: clasp })
   )
 }
@@ -99,12 +99,12 @@ const necklace: OutfitPiece = (canvas, { build }, options) => {
       u * reach,
       -30 + (1 - u * u) * depth,
       numberIn(options, 'radius', 6.5),
-      colourIn(options, 'colour', '#f3ead8'),
+      colorIn(options, 'color', '#f3ead8'),
     )
   })
   const drop = pendant
     ? sketch.gem(0, -10 + depth, numberIn(options, 'pendantRadius', 12), pendant, {
-        setting: colourIn(options, 'setting', GOLD),
+        setting: colorIn(options, 'setting', GOLD),
         stretch: 1.2,
       })
     : ''
@@ -114,37 +114,37 @@ const necklace: OutfitPiece = (canvas, { build }, options) => {
 const choker: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
   const stone = maybeText(options, 'gem')
-  const bandColour = colourIn(options, 'colour', '#222228')
-  const band = sketch.trim('-n-2,-66 0,-54 n+2,-66', numberIn(options, 'width', 9), bandColour)
+  const bandColor = colorIn(options, 'color', '#222228')
+  const band = sketch.trim('-n-2,-66 0,-54 n+2,-66', numberIn(options, 'width', 9), bandColor)
   return { main: band + (stone ? sketch.gem(0, -46, 8, stone, { setting: GOLD }) : '') }
 }
 
 /** The chain of an office, over both shoulders, with a medal. */
 const chainOfOffice: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
-  const colour = colourIn(options, 'colour', GOLD)
+  const color = colorIn(options, 'color', GOLD)
   const links = Array.from({ length: 15 }, (_, index) => {
     const u = index / 7 - 1
     const [x, y] = [u * build.shoulder * 0.62, -14 + (1 - u * u) * 118 + (Math.abs(u) > 0.9 ? -6 : 0)]
-    return index % 2 ? sketch.ring(x, y, 10, 5, colour) : sketch.gem(x, y, 9, colour, { setting: colour })
+    return index % 2 ? sketch.ring(x, y, 10, 5, color) : sketch.gem(x, y, 9, color, { setting: color })
   })
   const medal =
-    sketch.disc(0, 134, 28, colour, shade(colour, 3)) + sketch.disc(0, 134, 21, light(colour, 0.6), shade(colour, 2), 2)
-  return { main: links.join('') + medal + sketch.gem(0, 134, 9, colourIn(options, 'gem', '#c8283a')) }
+    sketch.disc(0, 134, 28, color, shade(color, 3)) + sketch.disc(0, 134, 21, light(color, 0.6), shade(color, 2), 2)
+  return { main: links.join('') + medal + sketch.gem(0, 134, 9, colorIn(options, 'gem', '#c8283a')) }
 }
 
 /** A medal on a short ribbon, pinned to the chest. */
 const medal: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
-  const colour = colourIn(options, 'colour', '#f2c23e')
+  const color = colorIn(options, 'color', '#f2c23e')
   const [x, y] = [numberIn(options, 'x', 46), numberIn(options, 'y', 70)]
-  const ribbon = sketch.cloth('/-20,-40 20,-40 12,14 0,24 -12,14', colourIn(options, 'ribbon', '#2f6ad0'), {
+  const ribbon = sketch.cloth('/-20,-40 20,-40 12,14 0,24 -12,14', colorIn(options, 'ribbon', '#2f6ad0'), {
     shades: ['/4,-40 20,-40 12,14 4,20'],
   })
   const disc =
-    sketch.disc(0, 44, 28, colour, shade(colour, 3), 4) +
-    sketch.disc(0, 44, 20, light(colour, 0.5), shade(colour, 1.6), 2.4) +
-    sketch.place(0, 44, path(sketchStar, shade(colour, 1.4)), 0.5)
+    sketch.disc(0, 44, 28, color, shade(color, 3), 4) +
+    sketch.disc(0, 44, 20, light(color, 0.5), shade(color, 1.6), 2.4) +
+    sketch.place(0, 44, path(sketchStar, shade(color, 1.4)), 0.5)
   const lift = group({ transform: `translate(0 ${-build.shoulderY})` }, ribbon + disc)
   return { main: sketch.place(x, y, lift, numberIn(options, 'size', 1), numberIn(options, 'angle', 14)) }
 }
@@ -153,7 +153,7 @@ const sketchStar = 'M0 -30L8 -9L29 -9L12 4L18 26L0 13L-18 26L-12 4L-29 -9L-8 -9Z
 
 /** A sash across the trunk, from the viewer's left shoulder. */
 const sash: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#3f62b8')
+  const color = colorIn(options, 'color', '#3f62b8')
   const dots = maybeText(options, 'stripes')
   const outline =
     options['flip'] === true
@@ -163,7 +163,7 @@ const sash: OutfitPiece = (canvas, { build }, options) => {
     options['flip'] === true
       ? ['.62s,-8 0,130 -.5s,b', '.5s,-14 -.1s,110 -.7s,b']
       : ['-.62s,-8 0,130 .5s,b', '-.5s,-14 .1s,110 .7s,b']
-  const main = sketchOn(canvas, build).cloth(outline, colour, {
+  const main = sketchOn(canvas, build).cloth(outline, color, {
     folds,
     pattern: dots ? pattern(canvas, 'stripes', dots, 9) : undefined,
     shades: ['-.74s,0! -.1s,150 .2s,b! -.1s,b! -.4s,120'],
@@ -174,7 +174,7 @@ const sash: OutfitPiece = (canvas, { build }, options) => {
 const strap: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
   const line = options['left'] === true ? '.62s,-14 0,100 -.56s,b' : '-.62s,-14 0,100 .56s,b'
-  const band = sketch.trim(line, numberIn(options, 'width', 16), colourIn(options, 'colour', '#7a4a24'))
+  const band = sketch.trim(line, numberIn(options, 'width', 16), colorIn(options, 'color', '#7a4a24'))
   const buckle = options['buckle'] ? sketch.inked('/-14,86 14,86 14,112 -14,112', 'none', 6, GOLD) : ''
   return { main: band + buckle }
 }

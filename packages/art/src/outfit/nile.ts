@@ -1,14 +1,14 @@
-import { ink, light } from '../draw/colour.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { ink, light } from '../draw/color.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { coloursIn, cycle, maybeText } from '../props/options.ts'
+import { colorsIn, cycle, maybeText } from '../props/options.ts'
 import { base } from './basics.ts'
 import { sketchOn } from './torso.ts'
 
 /** A wide collar of beads in rows; `pendant` hangs a winged scarab below it. */
 const broadCollar: OutfitPiece = (canvas, { build }, options) => {
-  const gold = colourIn(options, 'colour', '#e9bf3e')
-  const rows = coloursIn(options, 'colours', ['#1f4f9a', '#c8432e', '#1fa6a8', '#1f4f9a'])
+  const gold = colorIn(options, 'color', '#e9bf3e')
+  const rows = colorsIn(options, 'colors', ['#1f4f9a', '#c8432e', '#1fa6a8', '#1f4f9a'])
   const depth = numberIn(options, 'depth', 104)
   const s = sketchOn(canvas, build)
   const arc = (share: number, steps = 12) =>
@@ -47,16 +47,16 @@ const broadCollar: OutfitPiece = (canvas, { build }, options) => {
 
 /** Bands of linen around a body that was laid to rest. */
 const mummyWrap: OutfitPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#f2ead6')
+  const color = colorIn(options, 'color', '#f2ead6')
   const s = sketchOn(canvas, figure.build)
-  const body = base(canvas, figure, { neck: 'round', colour, growth: 4, plain: true, shadow: '#bfb49e' }).main ?? ''
+  const body = base(canvas, figure, { neck: 'round', color, growth: 4, plain: true, shadow: '#bfb49e' }).main ?? ''
   const bands = [0, 1, 2, 3, 4, 5, 6].flatMap((row) => {
     const y = 20 + row * 38
     const line = (from: number, to: number) =>
       s.stroke(
         `-1.06s,${from} -.4s,${(from * 2 + to) / 3 + 10} .4s,${(from + to * 2) / 3 + 10} 1.06s,${to}`,
         3,
-        ink(colour),
+        ink(color),
         {
           profile: 'even',
           opacity: 0.55,
@@ -65,7 +65,7 @@ const mummyWrap: OutfitPiece = (canvas, figure, options) => {
       )
     return [line(y, y + 34), line(y + 40, y - 4)]
   })
-  return { main: body + bands.join('') + s.trim('-.9s,150 0,172 .9s,150', 14, light(colour, 0.3)) }
+  return { main: body + bands.join('') + s.trim('-.9s,150 0,172 .9s,150', 14, light(color, 0.3)) }
 }
 
 export const NILE_OUTFIT: OutfitTable = { 'broad-collar': broadCollar, 'mummy-wrap': mummyWrap }

@@ -1,6 +1,6 @@
-import { light, shade } from '../draw/colour.ts'
+import { light, shade } from '../draw/color.ts'
 import { flower } from '../draw/plants.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { base } from './basics.ts'
 import { sketchOn } from './torso.ts'
@@ -9,15 +9,15 @@ import { sketchOn } from './torso.ts'
 const divaGown: OutfitPiece = (canvas, figure, options) => {
   const { build } = figure
   const sketch = sketchOn(canvas, build)
-  const silk = colourIn(options, 'colour', '#c8327a')
-  const trim = colourIn(options, 'trim', '#f2c84a')
-  const rose = colourIn(options, 'flowers', '#ffd8e4')
+  const silk = colorIn(options, 'color', '#c8327a')
+  const trim = colorIn(options, 'trim', '#f2c84a')
+  const rose = colorIn(options, 'flowers', '#ffd8e4')
   const body =
     base(canvas, figure, {
       neck: 'off',
       depth: 62,
-      colour: silk,
-      pattern: { kind: 'flowers', colour: 'rgba(255,230,180,.4)', scale: 50 },
+      color: silk,
+      pattern: { kind: 'flowers', color: 'rgba(255,230,180,.4)', scale: 50 },
     }).main ?? ''
   const puffs = sketch.both(
     (half, side) =>
@@ -53,9 +53,9 @@ const divaGown: OutfitPiece = (canvas, figure, options) => {
 /** A wide sash wound across, its end fringed, with a curved dagger's hilt in it. */
 const persianSash: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
-  const colour = colourIn(options, 'colour', '#2f7a7a')
-  const gold = colourIn(options, 'trim', '#e6bd55')
-  const wound = sketch.cloth('-.8s,118! 0,144 .8s,118! .82s,b! -.82s,b!', colour, {
+  const color = colorIn(options, 'color', '#2f7a7a')
+  const gold = colorIn(options, 'trim', '#e6bd55')
+  const wound = sketch.cloth('-.8s,118! 0,144 .8s,118! .82s,b! -.82s,b!', color, {
     pattern: undefined,
     folds: ['-.7s,146 0,174 .7s,146', '-.7s,186 0,216 .7s,186'],
     shades: ['.2s,128! .9s,108! .9s,b! .26s,b!'],

@@ -1,11 +1,11 @@
-import { type Colour, ink, light, mix, shade } from '../draw/colour.ts'
+import { type Color, ink, light, mix, shade } from '../draw/color.ts'
 import { feather } from '../draw/plants.ts'
 import { pattern } from '../draw/patterns.ts'
 import type { Svg } from '../draw/svg.ts'
 import { path } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { coloursIn, cycle, maybeText } from '../props/options.ts'
+import { colorsIn, cycle, maybeText } from '../props/options.ts'
 import type { Sketch } from '../props/sketch.ts'
 import { CAPES } from './capes.ts'
 import { base } from './basics.ts'
@@ -13,9 +13,9 @@ import { patch } from './gowns.ts'
 import { sketchOn } from './torso.ts'
 
 /** Rows of feathers over both shoulders, long ones below. */
-function featherCloak(usual: { colours: readonly Colour[] }): OutfitPiece {
+function featherCloak(usual: { colors: readonly Color[] }): OutfitPiece {
   return (canvas, { build }, options) => {
-    const colours = coloursIn(options, 'colours', usual.colours)
+    const colors = colorsIn(options, 'colors', usual.colors)
     const sketch = sketchOn(canvas, build)
     const main = sketch.both((half) =>
       [3, 2, 1, 0]
@@ -24,51 +24,51 @@ function featherCloak(usual: { colours: readonly Colour[] }): OutfitPiece {
             const x = 0.5 + index * 0.17
             const top = -26 + index * index * 3 + row * 58
             const line = `${x}s,${top} ${x + 0.05}s+${4 + index * 4},${top + 40} ${x + 0.06}s+${8 + index * 9},${top + 96}`
-            return feather(half.points(line), 46, cycle(colours, index + row))
+            return feather(half.points(line), 46, cycle(colors, index + row))
           }).join(''),
         )
         .join(''),
     )
     const back = sketch.cloth(
       '-n-20,-44! -.8s,-30 -s-50,60 -s-80,b! s+80,b! s+50,60 .8s,-30 n+20,-44!',
-      shade(cycle(colours, 0), 1.6),
+      shade(cycle(colors, 0), 1.6),
     )
     const clasp =
       sketch.trim('-n-20,-6 0,22 n+20,-6', 7, '#e8c04e') +
-      sketch.gem(0, 22, 13, colourIn(options, 'gem', '#f09a2a'), { setting: '#e8c04e' })
+      sketch.gem(0, 22, 13, colorIn(options, 'gem', '#f09a2a'), { setting: '#e8c04e' })
     return { back, main: main + clasp }
   }
 }
 
 /** The skin of a lion knotted by its forepaws. */
 const lionSkin: OutfitPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#d9a24a')
+  const color = colorIn(options, 'color', '#d9a24a')
   const sketch = sketchOn(canvas, figure.build)
-  const cape = CAPES['cape']?.(canvas, figure, { colour, width: 66 }).back ?? ''
+  const cape = CAPES['cape']?.(canvas, figure, { color, width: 66 }).back ?? ''
   const drape = sketch.both((half, side) =>
-    half.cloth('n+8,-46! .62s,-26 s+14,0 s+34,100 s+38,b! .74s,b! .7s,150 .5s,60 n,6', colour, {
+    half.cloth('n+8,-46! .62s,-26 s+14,0 s+34,100 s+38,b! .74s,b! .7s,150 .5s,60 n,6', color, {
       shades: side > 0 ? ['.8s,-10! s+60,0 s+60,b! .9s,b! s,120'] : [],
       folds: ['n+30,-20 .66s,60 .8s,200', '.7s,-10 s,90 s+10,220'],
     }),
   )
   const paw = sketch.both(
     (half) =>
-      half.cloth('n+10,0! n-4,30 20,56 -10,74! -26,60 -6,40 8,20!', colour, { lineWidth: 2.6 }) +
+      half.cloth('n+10,0! n-4,30 20,56 -10,74! -26,60 -6,40 8,20!', color, { lineWidth: 2.6 }) +
       ['-8,74 -12,90', '2,72 0,90', '10,68 12,84'].map((claw) => half.blade(claw, 8, '#fff6e0', 'spike')).join(''),
   )
-  const mane = CAPES['fur']?.(canvas, figure, { colour: colourIn(options, 'mane', '#8a4f22') }).main ?? ''
+  const mane = CAPES['fur']?.(canvas, figure, { color: colorIn(options, 'mane', '#8a4f22') }).main ?? ''
   return { back: cape, main: drape + mane + paw }
 }
 
 /** A mane: a ring of locks behind the head and a ruff below the chin. */
 const maneCollar: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#b5702c')
+  const color = colorIn(options, 'color', '#b5702c')
   const sketch = sketchOn(canvas, build)
-  const tones = [light(colour, 0.2), colour, mix(colour, shade(colour, 1), 0.5)]
+  const tones = [light(color, 0.2), color, mix(color, shade(color, 1), 0.5)]
   const lockAt = (angle: number, far: number, middle: number, tone: number) => {
     const at = (reach: number, bend: number) =>
       `${(Math.sin(angle + bend) * reach).toFixed(1)},${(middle + Math.cos(angle + bend) * reach * 0.94).toFixed(1)}`
-    return sketch.blade(`${at(70, 0)} ${at(far * 0.7, 0.03)} ${at(far, 0.1)}`, 66, tones[tone % 3] ?? colour, 'lock')
+    return sketch.blade(`${at(70, 0)} ${at(far * 0.7, 0.03)} ${at(far, 0.1)}`, 66, tones[tone % 3] ?? color, 'lock')
   }
   const headMiddle = -build.shoulderY - 30
   const ring = [0, 1].flatMap((row) =>
@@ -88,11 +88,11 @@ const maneCollar: OutfitPiece = (canvas, { build }, options) => {
 
 /** A heavy fur coat with an open front; `chain` or `ribbon` binds it. */
 const furCoat: OutfitPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#5a5f78')
+  const color = colorIn(options, 'color', '#5a5f78')
   const sketch = sketchOn(canvas, figure.build)
-  const under = base(canvas, figure, { neck: 'v', depth: 80, colour: colourIn(options, 'under', '#2f2c3a') }).main ?? ''
+  const under = base(canvas, figure, { neck: 'v', depth: 80, color: colorIn(options, 'under', '#2f2c3a') }).main ?? ''
   const sides = sketch.both((half, side) => {
-    const front = half.cloth('n+10,-46! .64s,-24 s+20,4 s+44,110 s+50,b! .3s,b! .34s,160 .3s,60 n+2,0', colour, {
+    const front = half.cloth('n+10,-46! .64s,-24 s+20,4 s+44,110 s+50,b! .3s,b! .34s,160 .3s,60 n+2,0', color, {
       shades: side > 0 ? ['.8s,0! s+70,0 s+70,b! .84s,b! .96s,140'] : [],
     })
     const tufts = [0, 1, 2, 3, 4].map(
@@ -100,23 +100,23 @@ const furCoat: OutfitPiece = (canvas, figure, options) => {
         half.blade(
           `.34s,${40 + row * 50} .24s,${60 + row * 50} .16s,${86 + row * 50}`,
           38,
-          row % 2 ? colour : light(colour, 0.2),
+          row % 2 ? color : light(color, 0.2),
           'spike',
         ) +
         half.blade(
           `s+20,${50 + row * 48} s+48,${70 + row * 48} s+62,${100 + row * 48}`,
           38,
-          row % 2 ? light(colour, 0.15) : colour,
+          row % 2 ? light(color, 0.15) : color,
           'spike',
         ),
     )
     return front + tufts.join('')
   })
-  const mantle = CAPES['fur']?.(canvas, figure, { colour: light(colour, 0.15) }).main ?? ''
+  const mantle = CAPES['fur']?.(canvas, figure, { color: light(color, 0.15) }).main ?? ''
   return { main: under + sides + mantle + binding(sketch, maybeText(options, 'ribbon'), options['chain'] !== false) }
 }
 
-function binding(sketch: Sketch, ribbon: Colour | undefined, chained: boolean): Svg {
+function binding(sketch: Sketch, ribbon: Color | undefined, chained: boolean): Svg {
   const silk = ribbon ? sketch.trim('-s-20,60 -.3s,130 .3s,90 s+30,160', 15, ribbon) : ''
   if (!chained) return silk
   const iron = '#8f96a8'
@@ -134,11 +134,10 @@ function binding(sketch: Sketch, ribbon: Colour | undefined, chained: boolean): 
 
 /** Knotted cords over patchwork: a cloak that is also a net. */
 const netCloak: OutfitPiece = (canvas, figure, options) => {
-  const colours = coloursIn(options, 'colours', ['#4a2a5f', '#7a3a4a', '#3a5a5f', '#8a6a2a'])
+  const colors = colorsIn(options, 'colors', ['#4a2a5f', '#7a3a4a', '#3a5a5f', '#8a6a2a'])
   const sketch = sketchOn(canvas, figure.build)
-  const cords = colourIn(options, 'net', '#d8c89a')
-  const cloak =
-    CAPES['cape-front']?.(canvas, figure, { colour: cycle(colours, 0), clasp: 'none', width: 56 }).main ?? ''
+  const cords = colorIn(options, 'net', '#d8c89a')
+  const cloak = CAPES['cape-front']?.(canvas, figure, { color: cycle(colors, 0), clasp: 'none', width: 56 }).main ?? ''
   const patches = [
     [-0.74, 60],
     [0.76, 50],
@@ -146,7 +145,7 @@ const netCloak: OutfitPiece = (canvas, figure, options) => {
     [0.84, 130],
     [-0.86, 200],
     [0.9, 206],
-  ].map(([x = 0, y = 0], index) => patch(sketch, x, y, cycle(colours, index + 1)))
+  ].map(([x = 0, y = 0], index) => patch(sketch, x, y, cycle(colors, index + 1)))
   const net = sketch.both((half) => {
     const shape = half.shape('.5s,-20! s+10,0 s+40,90 s+56,b! .7s,b! .62s,150')
     const mesh = Array.from(
@@ -161,31 +160,31 @@ const netCloak: OutfitPiece = (canvas, figure, options) => {
     )
     return `<g clip-path="${canvas.clip(shape)}">${mesh.join('')}</g>`
   })
-  const clasp = sketch.gem(0, 16, 13, colourIn(options, 'gem', '#a0d030'), { setting: '#e8c04e' })
+  const clasp = sketch.gem(0, 16, 13, colorIn(options, 'gem', '#a0d030'), { setting: '#e8c04e' })
   return {
     main: cloak + patches.join('') + net + clasp,
-    back: CAPES['cape']?.(canvas, figure, { colour: cycle(colours, 0), width: 60 }).back ?? '',
+    back: CAPES['cape']?.(canvas, figure, { color: cycle(colors, 0), width: 60 }).back ?? '',
   }
 }
 
 /** The coils of a great snake, from the shoulders down. */
 const coilRobe: OutfitPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#b8963a')
+  const color = colorIn(options, 'color', '#b8963a')
   const sketch = sketchOn(canvas, figure.build)
   const coils = [3, 2, 1, 0].map((row) => {
     const top = -34 + row * 78
     const outline = `-s-${row * 6},${top + 30} -.6s,${top - 4} 0,${top + 16} .6s,${top - 8} s+${row * 6},${top + 20} s+${16 + row * 6},${top + 70} .6s,${top + 96} 0,${top + 110} -.6s,${top + 100} -s-${14 + row * 6},${top + 76}`
     const diamonds = path(
       sketch.shape(outline),
-      pattern(canvas, 'diamonds', colourIn(options, 'pattern', '#5a4a1e'), 36),
+      pattern(canvas, 'diamonds', colorIn(options, 'pattern', '#5a4a1e'), 36),
       { opacity: 0.55 },
     )
-    return sketch.cloth(outline, colour, {
+    return sketch.cloth(outline, color, {
       extra:
         diamonds +
         sketch.fill(
           `-s-30,${top + 74} 0,${top + 92} s+40,${top + 70} s+40,${top + 120} -s-40,${top + 120}`,
-          light(colour, 0.8),
+          light(color, 0.8),
         ),
       shades: [`.4s,${top - 10}! s+60,${top}! s+60,${top + 120}! .3s,${top + 120}! .6s,${top + 50}`],
     })
@@ -194,8 +193,8 @@ const coilRobe: OutfitPiece = (canvas, figure, options) => {
 }
 
 export const PELTS: OutfitTable = {
-  'feather-cloak': featherCloak({ colours: ['#8a6a4c', '#b08a5e', '#6a4e38'] }),
-  'swan-cloak': featherCloak({ colours: ['#ffffff', '#eef0fb', '#dfe4f6'] }),
+  'feather-cloak': featherCloak({ colors: ['#8a6a4c', '#b08a5e', '#6a4e38'] }),
+  'swan-cloak': featherCloak({ colors: ['#ffffff', '#eef0fb', '#dfe4f6'] }),
   'lion-skin': lionSkin,
   'mane-collar': maneCollar,
   'fur-coat': furCoat,

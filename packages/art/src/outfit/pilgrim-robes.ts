@@ -1,5 +1,5 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { emblemIn } from '../props/emblems.ts'
 import { sketchOn } from './torso.ts'
@@ -8,8 +8,8 @@ const GOLD = '#f0c244'
 
 /** A monk's mantle of patches edged with brocade, over one shoulder and closed by a ring. */
 const kasaya: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#d8402a')
-  const edge = colourIn(options, 'trim', GOLD)
+  const color = colorIn(options, 'color', '#d8402a')
+  const edge = colorIn(options, 'trim', GOLD)
   const s = sketchOn(canvas, build)
   const outline = '-n-20,-44! -.7s,-20 -s-6,12 -s-24,70 -s-34,b! s+16,b! s+16,190 .8s,150 .34s,96 -.1s,30!'
   const rows = [0, 1, 2, 3, 4, 5].map((i) =>
@@ -18,7 +18,7 @@ const kasaya: OutfitPiece = (canvas, { build }, options) => {
   const joints = [-0.8, -0.45, -0.1, 0.25, 0.6].map((x) => s.trim(`${x}s-20,-60 ${x}s+30,b`, 6, edge))
   return {
     main:
-      s.cloth(outline, colour, {
+      s.cloth(outline, color, {
         extra: s.clipped(outline, rows.join('') + joints.join('')),
         shades: ['.1s,130! .5s,150 s+20,200 s+20,b! .3s,b!', '-s-40,60! -.8s,70 -.82s,b! -s-40,b!'],
         folds: ['3.2 in | -.5s,0 -.3s,110 -.34s,b'],
@@ -30,8 +30,8 @@ const kasaya: OutfitPiece = (canvas, { build }, options) => {
 
 /** The skin of a tiger tied about the waist, its fur turned down over the cord. */
 const tigerSkin: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#ec8a2e')
-  const stripe = colourIn(options, 'stripe', '#4a2414')
+  const color = colorIn(options, 'color', '#ec8a2e')
+  const stripe = colorIn(options, 'stripe', '#4a2414')
   const s = sketchOn(canvas, build)
   const y = numberIn(options, 'y', 84)
   const skirt = `-.94s,${y}! -.4s,${y + 16} 0,${y + 20} .4s,${y + 16} .94s,${y}! s+20,b! -s-20,b!`
@@ -45,11 +45,11 @@ const tigerSkin: OutfitPiece = (canvas, { build }, options) => {
   const cord = `-.97s,${y - 8} -.4s,${y + 6} 0,${y + 10} .4s,${y + 6} .97s,${y - 8}`
   return {
     main:
-      s.cloth(skirt, colour, { shades: [`.4s,${y}! s+20,${y}! s+20,b! .3s,b!`] }) +
+      s.cloth(skirt, color, { shades: [`.4s,${y}! s+20,${y}! s+20,b! .3s,b!`] }) +
       bars.join('') +
-      s.cloth(flap, light(colour, 0.25), { shades: [`.5s,${y}! s,${y - 10}! .9s,${y + 50}! .5s,${y + 60}!`] }) +
+      s.cloth(flap, light(color, 0.25), { shades: [`.5s,${y}! s,${y - 10}! .9s,${y + 50}! .5s,${y + 60}!`] }) +
       tufts.join('') +
-      s.trim(cord, 22, colourIn(options, 'cord', '#c8281e')) +
+      s.trim(cord, 22, colorIn(options, 'cord', '#c8281e')) +
       s.blade(`.1s,${y + 10} .2s,${y + 60} .14s,${y + 120}`, 24, '#c8281e') +
       s.blade(`.1s,${y + 10} .0s,${y + 56} .02s,${y + 104}`, 22, '#c8281e') +
       s.disc(build.neck * 0.5, y + 10, 18, '#d8322e', ink('#c8281e'), 4),
@@ -58,7 +58,7 @@ const tigerSkin: OutfitPiece = (canvas, { build }, options) => {
 
 /** Nine skulls on a cord, each the size of a fist. */
 const skullNecklace: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#f2ead8')
+  const color = colorIn(options, 'color', '#f2ead8')
   const depth = numberIn(options, 'depth', 118)
   const s = sketchOn(canvas, build)
   const at = (u: number) => [u * (build.neck + 74), depth - 150 * u * u * Math.abs(u) ** 0.2] as const
@@ -73,8 +73,8 @@ const skullNecklace: OutfitPiece = (canvas, { build }, options) => {
     const [x, y] = at(u)
     const scale = 1.32 - Math.abs(u) * 0.34
     return (
-      s.disc(x, y + 2, 24 * scale, ink(colour)) +
-      emblemIn(canvas, { emblem: { kind: 'skull', colour, scale } }, x, build.shoulderY + y)
+      s.disc(x, y + 2, 24 * scale, ink(color)) +
+      emblemIn(canvas, { emblem: { kind: 'skull', color, scale } }, x, build.shoulderY + y)
     )
   })
   return { main: cord + skulls.join('') }
@@ -82,13 +82,13 @@ const skullNecklace: OutfitPiece = (canvas, { build }, options) => {
 
 /** A sash that heaven's winds never let fall; it stands beside the head on both sides. */
 const flyingSash: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#e0302a')
+  const color = colorIn(options, 'color', '#e0302a')
   const s = sketchOn(canvas, build)
   const lift = numberIn(options, 'lift', 1)
   const band = (half: typeof s, flip: number) =>
     half.cloth(
       `.3s,40! .9s,30 s+44,${-50 * lift} s+14,${-140 * lift} s+40,${-240 * lift} s+104,${-300 * lift + flip}! s+76,${-230 * lift + flip} s+62,${-150 * lift} s+96,${-40 * lift} s+30,60 .5s,100!`,
-      colour,
+      color,
       {
         shades: [
           `.9s,40! s+60,${-30 * lift} s+40,${-130 * lift} s+60,${-200 * lift}! s+70,${-120 * lift} s+100,${-30 * lift} s+20,70!`,
@@ -99,15 +99,15 @@ const flyingSash: OutfitPiece = (canvas, { build }, options) => {
     half.trim(
       `s+104,${-300 * lift + flip} s+76,${-230 * lift + flip} s+62,${-150 * lift} s+96,${-40 * lift} s+30,60`,
       6,
-      colourIn(options, 'trim', GOLD),
+      colorIn(options, 'trim', GOLD),
     )
   return { back: s.both((half, side) => band(half, side > 0 ? 40 : 0)) }
 }
 
-/** Petals and leaves of the lotus worn as armour round the shoulders. */
+/** Petals and leaves of the lotus worn as armor round the shoulders. */
 const lotusCollar: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#f48aa8')
-  const leaf = colourIn(options, 'leaf', '#4fa070')
+  const color = colorIn(options, 'color', '#f48aa8')
+  const leaf = colorIn(options, 'leaf', '#4fa070')
   const s = sketchOn(canvas, build)
   const leaves = s.both((half) =>
     half.cloth('.3s,20! .8s,-24 s+44,-10 s+74,40 s+60,96! s+20,84 .8s,110 .5s,96!', leaf, {
@@ -119,15 +119,15 @@ const lotusCollar: OutfitPiece = (canvas, { build }, options) => {
   const [n, w] = [build.neck, build.shoulder]
   const petals = s.both(
     (half) =>
-      petal(half, n * 0.7, -6, w * 0.98, -6, shade(colour, 0.4)) +
-      petal(half, n * 0.5, 2, w * 0.82, 58, colour) +
-      petal(half, n * 0.3, 10, w * 0.44, 106, light(colour, 0.3)),
+      petal(half, n * 0.7, -6, w * 0.98, -6, shade(color, 0.4)) +
+      petal(half, n * 0.5, 2, w * 0.82, 58, color) +
+      petal(half, n * 0.3, 10, w * 0.44, 106, light(color, 0.3)),
   )
   return {
     main:
       leaves +
       petals +
-      s.blade('0,10 0,70 0,136', 58, light(colour, 0.55)) +
+      s.blade('0,10 0,70 0,136', 58, light(color, 0.55)) +
       s.trim('-n-16,-30 -.6n,4 0,18 .6n,4 n+16,-30', 14, GOLD) +
       s.gem(0, 20, 12, '#e2483a', { setting: GOLD }),
   }

@@ -1,15 +1,15 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { Sketch } from '../props/sketch.ts'
 import { sketchOn } from './torso.ts'
 
 /** Oyster shells laid over both shoulders as a wide collar, pearls between them. */
 const oysterCollar: OutfitPiece = (canvas, { build }, options) => {
-  const shell = colourIn(options, 'colour', '#d8e0ee')
-  const pearl = colourIn(options, 'pearl', '#fff6ee')
+  const shell = colorIn(options, 'color', '#d8e0ee')
+  const pearl = colorIn(options, 'pearl', '#fff6ee')
   const sketch = sketchOn(canvas, build)
   const one = (angle: number, scale: number) =>
     sketch.place(
@@ -27,19 +27,19 @@ const oysterCollar: OutfitPiece = (canvas, { build }, options) => {
 }
 
 /** One shell, its hinge above. */
-function oyster(canvas: Canvas, colour: Colour): Svg {
+function oyster(canvas: Canvas, color: Color): Svg {
   const s = new Sketch(canvas)
   return (
-    s.cloth('-16,-30! -52,0 -62,48 -40,74 -14,66 0,82 16,68 42,74 62,46 50,0 16,-30!', colour, {
+    s.cloth('-16,-30! -52,0 -62,48 -40,74 -14,66 0,82 16,68 42,74 62,46 50,0 16,-30!', color, {
       shades: ['10,-30! 60,0 64,60 20,80! 26,30'],
       folds: ['-8,-24 -30,20 -36,64', '-2,-24 -8,20 -10,62', '4,-24 12,20 16,64', '10,-24 34,20 40,64'],
-    }) + s.stroke('-40,40 -20,52 0,56 22,52 44,38', 4, light(colour, 0.9), { opacity: 0.8 })
+    }) + s.stroke('-40,40 -20,52 0,56 22,52 44,38', 4, light(color, 0.9), { opacity: 0.8 })
   )
 }
 
 /** Long ribs of ice that stand behind the head like the rays of a frozen sun. */
 const icicleCollar: OutfitPiece = (canvas, { build }, options) => {
-  const ice = colourIn(options, 'colour', '#c8e8fa')
+  const ice = colorIn(options, 'color', '#c8e8fa')
   const reach = numberIn(options, 'reach', 1)
   const sketch = sketchOn(canvas, build)
   const spikes = [-78, -60, -42, 42, 60, 78].map((degrees, index) => {
@@ -58,8 +58,8 @@ const icicleCollar: OutfitPiece = (canvas, { build }, options) => {
 
 /** A shawl of ribs: a cage of bones over the shoulders with ends that stand off. */
 const boneShawl: OutfitPiece = (canvas, { build }, options) => {
-  const bone = colourIn(options, 'colour', '#e4dcc6')
-  const cloth = colourIn(options, 'cloth', '#2c3f4a')
+  const bone = colorIn(options, 'color', '#e4dcc6')
+  const cloth = colorIn(options, 'cloth', '#2c3f4a')
   const sketch = sketchOn(canvas, build)
   const back = sketch.both((half) =>
     ['.5s,10 s+10,-60 s+66,-120', '.6s,30 s+40,-20 s+110,-50', '.7s,60 s+60,40 s+130,30']

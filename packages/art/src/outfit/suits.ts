@@ -1,4 +1,4 @@
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { COATS } from './coats.ts'
 import { sketchOn } from './torso.ts'
@@ -12,17 +12,17 @@ function coatLike(usual: Options): OutfitPiece {
 const dressingGown: OutfitPiece = (canvas, figure, options) => {
   const gown =
     COATS['coat']?.(canvas, figure, {
-      colour: '#6a4a78',
+      color: '#6a4a78',
       vest: '#8a7a5a',
       neckwear: 'cravat',
       lapel: 'shawl',
-      lapelColour: '#3f5a7a',
+      lapelColor: '#3f5a7a',
       open: 0.26,
       edge: '#d8b45a',
       ...options,
     }).main ?? ''
   const sketch = sketchOn(canvas, figure.build)
-  const cord = colourIn(options, 'cord', '#d8b45a')
+  const cord = colorIn(options, 'cord', '#d8b45a')
   return {
     main:
       gown +
@@ -35,42 +35,42 @@ const dressingGown: OutfitPiece = (canvas, figure, options) => {
 export const SUITS: OutfitTable = {
   'dressing-gown': dressingGown,
   tailcoat: coatLike({
-    colour: '#6a3a6a',
+    color: '#6a3a6a',
     vest: '#e8c04e',
     neckwear: 'bow',
-    neckColour: '#c8304a',
+    neckColor: '#c8304a',
     bowSize: 0.95,
     bowDots: '#fff3e0',
     open: 0.34,
-    lapelColour: '#8a5a8a',
+    lapelColor: '#8a5a8a',
   }),
-  'frock-coat': coatLike({ colour: '#26242c', vest: '#4a4654', neckwear: 'cravat', open: 0.22, buttons: '#5a5668' }),
+  'frock-coat': coatLike({ color: '#26242c', vest: '#4a4654', neckwear: 'cravat', open: 0.22, buttons: '#5a5668' }),
   'tweed-suit': coatLike({
-    colour: '#8a6f50',
+    color: '#8a6f50',
     vest: '#7a6248',
     neckwear: 'tie',
-    neckColour: '#4a2a34',
+    neckColor: '#4a2a34',
     open: 0.24,
-    pattern: { kind: 'plaid', colour: '#5f4a34', accent: '#d9c49a', scale: 40 },
+    pattern: { kind: 'plaid', color: '#5f4a34', accent: '#d9c49a', scale: 40 },
   }),
   'morning-suit': coatLike({
-    colour: '#6f7480',
+    color: '#6f7480',
     vest: '#b9bcc8',
     neckwear: 'cravat',
-    neckColour: '#3a4a6a',
+    neckColor: '#3a4a6a',
     pin: '#e8c04e',
     open: 0.36,
   }),
   'walking-suit': coatLike({
-    colour: '#8a8f9c',
+    color: '#8a8f9c',
     neckwear: 'tie',
-    neckColour: '#3a6ab8',
+    neckColor: '#3a6ab8',
     open: 0.2,
     buttons: '#5a6070',
-    lapelColour: '#a0a5b2',
+    lapelColor: '#a0a5b2',
   }),
   ulster: coatLike({
-    colour: '#6a4a30',
+    color: '#6a4a30',
     vest: '#4a3a2a',
     neckwear: 'cravat',
     caplet: '#7a5638',
@@ -78,11 +78,11 @@ export const SUITS: OutfitTable = {
     buttons: '#3a2418',
   }),
   duster: coatLike({
-    colour: '#b8986a',
+    color: '#b8986a',
     vest: '#4a4a5a',
     neckwear: 'string',
     open: 0.36,
-    lapelColour: '#c8aa7a',
+    lapelColor: '#c8aa7a',
     edge: '#8a6a40',
   }),
 }

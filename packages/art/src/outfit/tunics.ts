@@ -1,6 +1,6 @@
 import { element } from '../draw/svg.ts'
-import { ink } from '../draw/colour.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { ink } from '../draw/color.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { maybeText, patternIn } from '../props/options.ts'
 import { base } from './basics.ts'
@@ -33,7 +33,7 @@ const chiton: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
   const line = '-n-34,-32 -n-8,22 0,52 n+8,22 n+34,-32'
   const edge = maybeText(options, 'trim')
-  const pin = colourIn(options, 'pin', '#e6bd55')
+  const pin = colorIn(options, 'pin', '#e6bd55')
   const pleats = [-3, -2, -1, 0, 1, 2, 3].map((i) => {
     const rise = Math.abs(i)
     return sketch.points(
@@ -41,7 +41,7 @@ const chiton: OutfitPiece = (canvas, { build }, options) => {
     )
   })
   const shadows = [-56, -10, 36, 80].map((x) => `${x},30! ${x + 12},120 ${x + 10},b! ${x + 26},b! ${x + 24},120`)
-  const body = cloth(canvas, garmentOutline(build, sketch.points(line)), colourIn(options, 'colour', '#fbf8ff'), {
+  const body = cloth(canvas, garmentOutline(build, sketch.points(line)), colorIn(options, 'color', '#fbf8ff'), {
     gradient: [0, build.shoulderY - 40, 0, 470],
     shades: [...TORSO_SHADES.slice(0, 3), ...shadows].map((text) => sketch.shape(text)),
     folds: pleats,
@@ -54,9 +54,9 @@ const chiton: OutfitPiece = (canvas, { build }, options) => {
   return { main: body + rim + pins + (mantle ? himationCloth(sketch, mantle, maybeText(options, 'himationTrim')) : '') }
 }
 
-function himationCloth(sketch: ReturnType<typeof sketchOn>, colour: string, edge: string | undefined): string {
+function himationCloth(sketch: ReturnType<typeof sketchOn>, color: string, edge: string | undefined): string {
   return (
-    sketch.cloth('n+40,-34! .7s,-18 s+18,20 s+30,120 s+20,b! -.4s,b! -.2s,190 .3s,60', colour, {
+    sketch.cloth('n+40,-34! .7s,-18 s+18,20 s+30,120 s+20,b! -.4s,b! -.2s,190 .3s,60', color, {
       shades: ['.8s,-10! s+60,0 s+50,b! .7s,b! .9s,120'],
       folds: ['.7s,-10 .5s,90 0,220', '.86s,6 .7s,110 .24s,250', 'n+50,-24 .3s,70 -.14s,190'],
     }) + (edge ? sketch.trim('n+40,-32 .3s,60 -.2s,190 -.4s,b', 8, edge) : '')
@@ -64,11 +64,11 @@ function himationCloth(sketch: ReturnType<typeof sketchOn>, colour: string, edge
 }
 
 const vestOpen: OutfitPiece = (canvas, { build }, options) => {
-  const edge = colourIn(options, 'trim', '#e8c04e')
+  const edge = colorIn(options, 'trim', '#e8c04e')
   const outline = 'n+16,-40! .62s,-16 s-14,4! .78s,60 .72s,120 .72s,b! .4s,b! .44s,160 .4s,60'
   const main = sketchOn(canvas, build).both(
     (half, side) =>
-      half.cloth(outline, colourIn(options, 'colour', '#1f8a78'), {
+      half.cloth(outline, colorIn(options, 'color', '#1f8a78'), {
         pattern: patternIn(canvas, options),
         shades: side > 0 ? ['.7s,-10! s,0! .8s,b! .56s,b! .62s,100'] : [],
       }) +
@@ -80,14 +80,14 @@ const vestOpen: OutfitPiece = (canvas, { build }, options) => {
 
 const bodice: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
-  const colour = colourIn(options, 'colour', '#c8302e')
+  const color = colorIn(options, 'color', '#c8302e')
   const edge = maybeText(options, 'trim')
   const lace = maybeText(options, 'lace')
   const pattern = () => patternIn(canvas, options)
   const straps = sketch.both((half) =>
-    half.cloth('n+40,-28! n+66,-18! .64s,56! .48s,62!', colour, { pattern: pattern() }),
+    half.cloth('n+40,-28! n+66,-18! .64s,56! .48s,62!', color, { pattern: pattern() }),
   )
-  const body = sketch.cloth('-.6s,40! -.34s,76 0,92 .34s,76 .6s,40! .7s,110 .6s,b! -.6s,b! -.7s,110', colour, {
+  const body = sketch.cloth('-.6s,40! -.34s,76 0,92 .34s,76 .6s,40! .7s,110 .6s,b! -.6s,b! -.7s,110', color, {
     pattern: pattern(),
     shades: ['.26s,60! s,30! s,b! .22s,b!'],
     folds: ['-.3s,90 -.24s,170 -.26s,b', '.3s,90 .24s,170 .26s,b'],
@@ -97,7 +97,7 @@ const bodice: OutfitPiece = (canvas, { build }, options) => {
   return { main: straps + body + rim + laces.join('') }
 }
 
-function laceCross(sketch: ReturnType<typeof sketchOn>, y: number, colour: string): string {
+function laceCross(sketch: ReturnType<typeof sketchOn>, y: number, color: string): string {
   const eyelet = (x: number) =>
     element('circle', {
       cx: x,
@@ -107,8 +107,8 @@ function laceCross(sketch: ReturnType<typeof sketchOn>, y: number, colour: strin
       stroke: ink('#e8c04e'),
     })
   return (
-    sketch.stroke(`-22,${y} 22,${y + 20}`, 5, colour, { profile: 'flat' }) +
-    sketch.stroke(`22,${y} -22,${y + 20}`, 5, colour, { profile: 'flat' }) +
+    sketch.stroke(`-22,${y} 22,${y + 20}`, 5, color, { profile: 'flat' }) +
+    sketch.stroke(`22,${y} -22,${y + 20}`, 5, color, { profile: 'flat' }) +
     eyelet(-24) +
     eyelet(24)
   )
@@ -116,18 +116,18 @@ function laceCross(sketch: ReturnType<typeof sketchOn>, y: number, colour: strin
 
 const apron: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
-  const colour = colourIn(options, 'colour', '#ffffff')
+  const color = colorIn(options, 'color', '#ffffff')
   const w = numberIn(options, 'width', 0.44)
-  const pale = maybeText(options, 'shadow') ?? (colour === '#ffffff' ? '#cfc9e6' : undefined)
+  const pale = maybeText(options, 'shadow') ?? (color === '#ffffff' ? '#cfc9e6' : undefined)
   const lace = maybeText(options, 'lace')
   const straps = sketch.both((half, side) => {
-    const band = half.cloth(`n+36,-30! n+62,-22! ${w}s+6,70! ${w}s-20,74!`, colour, {
+    const band = half.cloth(`n+36,-30! n+62,-22! ${w}s+6,70! ${w}s-20,74!`, color, {
       shade: pale,
       shades: side > 0 ? [`n+50,-30! n+66,-22! ${w}s+8,72! ${w}s-6,72!`] : [],
     })
-    return (options['frill'] ? strapFrill(half, side, colour, w, pale) : '') + band
+    return (options['frill'] ? strapFrill(half, side, color, w, pale) : '') + band
   })
-  const bib = sketch.cloth(`-${w}s,60! -.2s,70 0,72 .2s,70 ${w}s,60! ${w + 0.02}s,b! -${w + 0.02}s,b!`, colour, {
+  const bib = sketch.cloth(`-${w}s,60! -.2s,70 0,72 .2s,70 ${w}s,60! ${w + 0.02}s,b! -${w + 0.02}s,b!`, color, {
     shade: pale,
     shades: ['.22s,60! .6s,60! .6s,b! .18s,b! .28s,200'],
     folds: ['-30,80 -34,160 -30,260', '24,80 30,160 26,260'],
@@ -139,7 +139,7 @@ const apron: OutfitPiece = (canvas, { build }, options) => {
 function strapFrill(
   half: ReturnType<typeof sketchOn>,
   side: 1 | -1,
-  colour: string,
+  color: string,
   w: number,
   pale: string | undefined,
 ): string {
@@ -148,7 +148,7 @@ function strapFrill(
     const [x, y] = place.split(',')
     return `${x}${index % 2 ? '+9' : '-1'},${Number(y) + (index % 2 ? -3 : 3)}`
   })
-  return half.cloth(`n+36,-30! ${waves.join(' ')} ${w}s-20,96!`, colour, {
+  return half.cloth(`n+36,-30! ${waves.join(' ')} ${w}s-20,96!`, color, {
     shade: pale,
     folds: rim
       .filter((_, index) => index % 2 === 0)
@@ -162,7 +162,7 @@ const halter: OutfitPiece = (canvas, { build }, options) => {
   const edge = maybeText(options, 'trim')
   const outline =
     '-.62s,96! -.34s,66 -n-6,-20! -n+6,-24! -.1s,60 0,84! .1s,60 n-6,-24! n+6,-20! .34s,66 .62s,96! .6s,b! -.6s,b!'
-  const body = sketch.cloth(outline, colourIn(options, 'colour', '#4a35a8'), {
+  const body = sketch.cloth(outline, colorIn(options, 'color', '#4a35a8'), {
     pattern: patternIn(canvas, options),
     gradient: '0,0 0,250',
     shades: ['.2s,40! s,80! s,b! .16s,b! .3s,150'],
@@ -171,7 +171,7 @@ const halter: OutfitPiece = (canvas, { build }, options) => {
 }
 
 const shells: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#f4b8c8')
+  const color = colorIn(options, 'color', '#f4b8c8')
   const main = sketchOn(canvas, build).both((half) => {
     const rim = Array.from({ length: 15 }, (_, index) => {
       const angle = Math.PI * (1.12 - (1.24 * index) / 14)
@@ -179,7 +179,7 @@ const shells: OutfitPiece = (canvas, { build }, options) => {
       const [rx, ry] = hollow ? [50, 42] : [54, 46]
       return `.34s${signed(Math.cos(angle) * rx)},${(106 - Math.sin(angle) * ry).toFixed(1)}${hollow ? '!' : ''}`
     })
-    return half.cloth(`.34s-14,162! ${rim.join(' ')} .34s+14,162!`, colour, {
+    return half.cloth(`.34s-14,162! ${rim.join(' ')} .34s+14,162!`, color, {
       gradient: '0,62 0,162',
       folds: rim.filter((_, index) => index % 2).map((place) => `${place.replace('!', '')} .34s,150`),
       shades: ['.34s+6,52! .34s+70,72 .34s+60,162! .34s+6,162! .34s+30,112'],

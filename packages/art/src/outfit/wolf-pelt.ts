@@ -1,20 +1,20 @@
-import { type Colour, ink, light, mix, shade } from '../draw/colour.ts'
+import { type Color, ink, light, mix, shade } from '../draw/color.ts'
 import { normals, type Point, samplePath } from '../draw/geometry.ts'
 import { lock, ribbon } from '../draw/lock.ts'
 import { unionOutline } from '../draw/outline.ts'
 import { seededRandom } from '../draw/random.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { base } from './basics.ts'
 import { sketchOn } from './torso.ts'
 
 /** A pelt over one shoulder and across the trunk, like a sari, its edge thick with fur. */
 const peltSari: OutfitPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#8a8698')
+  const color = colorIn(options, 'color', '#8a8698')
   const sketch = sketchOn(canvas, figure.build)
-  const under = base(canvas, figure, { neck: 'round', colour: colourIn(options, 'under', '#5f5a70') }).main ?? ''
-  const drape = sketch.cloth('-.86s,0! -.34s,-36! -.08s,60 .5s,140 .86s,172 .96s,b! -.7s,b! -.8s,120', colour, {
+  const under = base(canvas, figure, { neck: 'round', color: colorIn(options, 'under', '#5f5a70') }).main ?? ''
+  const drape = sketch.cloth('-.86s,0! -.34s,-36! -.08s,60 .5s,140 .86s,172 .96s,b! -.7s,b! -.8s,120', color, {
     folds: ['-.66s,0 -.3s,110 .4s,b', '-.5s,-16 0,110 .7s,220', '-.7s,60 -.5s,160 -.2s,b'],
     shades: ['-.1s,130! .5s,150 .86s,180 .96s,b! .2s,b!'],
     lights: ['-.74s,8! -.5s,-16 -.3s,60 -.1s,110! -.4s,80'],
@@ -26,7 +26,7 @@ const peltSari: OutfitPiece = (canvas, figure, options) => {
     '-.56s,150 -.5s,176',
     '0,170 .1s,190',
     '.3s,176 .42s,192',
-  ].map((line) => sketch.stroke(line, 4, shade(colour, 1), { profile: 'out', opacity: 0.6 }))
+  ].map((line) => sketch.stroke(line, 4, shade(color, 1), { profile: 'out', opacity: 0.6 }))
   const edge = sketch.points('-.36s,-44 -.08s,58 .48s,138 .9s,176')
   const shoulder = sketch.points('-.34s,-42 -.6s,-26 -.86s,-4 -1s,34')
   return {
@@ -34,14 +34,14 @@ const peltSari: OutfitPiece = (canvas, figure, options) => {
       under +
       drape +
       hairs.join('') +
-      fur(shoulder, 9, shade(colour, 0.2), -30) +
-      fur(edge, 22, shade(colour, 0.4), 50) +
-      fur(edge, 19, light(colour, 0.25), 30),
+      fur(shoulder, 9, shade(color, 0.2), -30) +
+      fur(edge, 22, shade(color, 0.4), 50) +
+      fur(edge, 19, light(color, 0.25), 30),
   }
 }
 
 /** Locks of fur that lean over a line, longer and shorter by turns, in one outline. */
-function fur(line: readonly Point[], count: number, colour: Colour, reach: number): Svg {
+function fur(line: readonly Point[], count: number, color: Color, reach: number): Svg {
   const random = seededRandom(`fur ${count} ${reach}`)
   const spine = samplePath(line, count)
   const across = normals(spine)
@@ -54,9 +54,9 @@ function fur(line: readonly Point[], count: number, colour: Colour, reach: numbe
   })
   const outlines = locks.map(({ outline }) => outline)
   return (
-    unionOutline(outlines, ink(colour), 2) +
-    outlines.map((d, index) => path(d, mix(colour, light(colour, 0.4), (index % 3) / 2))).join('') +
-    locks.map((one) => path(ribbon(one, 0.7, 1, 0.3, 0.95, 6), shade(colour, 0.6), { opacity: 0.4 })).join('')
+    unionOutline(outlines, ink(color), 2) +
+    outlines.map((d, index) => path(d, mix(color, light(color, 0.4), (index % 3) / 2))).join('') +
+    locks.map((one) => path(ribbon(one, 0.7, 1, 0.3, 0.95, 6), shade(color, 0.6), { opacity: 0.4 })).join('')
   )
 }
 

@@ -1,12 +1,12 @@
-import { ink, light } from '../draw/colour.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { ink, light } from '../draw/color.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { sketchOn } from './torso.ts'
 
 /** Two small wounds at the side of the throat. */
 const biteMarks: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
-  const blood = colourIn(options, 'colour', '#c0203a')
+  const blood = colorIn(options, 'color', '#c0203a')
   const x = numberIn(options, 'x', -build.neck * 0.5)
   const y = numberIn(options, 'y', -30)
   const wound = (cx: number, cy: number) =>
@@ -19,7 +19,7 @@ const biteMarks: OutfitPiece = (canvas, { build }, options) => {
 /** Old scars of teeth across a bare chest and shoulder. */
 const biteScars: OutfitPiece = (canvas, { build, skin }, options) => {
   const sketch = sketchOn(canvas, build)
-  const colour = colourIn(options, 'colour', light(skin.base, 0.9))
+  const color = colorIn(options, 'color', light(skin.base, 0.9))
   const lines = [
     '-.72s,30 -.6s,50 -.56s,78',
     '-.6s,22 -.48s,42 -.44s,72',
@@ -28,7 +28,7 @@ const biteScars: OutfitPiece = (canvas, { build, skin }, options) => {
   ]
   return {
     main: lines
-      .map((line) => sketch.stroke(line, 7, skin.line, { opacity: 0.5 }) + sketch.stroke(line, 4, colour))
+      .map((line) => sketch.stroke(line, 7, skin.line, { opacity: 0.5 }) + sketch.stroke(line, 4, color))
       .join(''),
   }
 }

@@ -1,6 +1,6 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { samplePath } from '../draw/geometry.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { flagIn, maybeText, patternIn } from '../props/options.ts'
 import { Sketch } from '../props/sketch.ts'
@@ -11,15 +11,15 @@ const GOLD = '#e8c04e'
 
 /** The robe of feathers: a scarf that floats in an arch behind the head and falls over both arms. */
 const hagoromo: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#d8e8ff')
-  const edge = colourIn(options, 'edge', '#ffffff')
+  const color = colorIn(options, 'color', '#d8e8ff')
+  const edge = colorIn(options, 'edge', '#ffffff')
   const s = sketchOn(canvas, build)
   const h = numberIn(options, 'height', 400)
   const veil = (half: Sketch, line: string, inner: string, width: number) =>
-    half.stroke(line, width + 5, ink(colour), { steps: 44 }) +
-    half.stroke(line, width, colour, { steps: 44 }) +
+    half.stroke(line, width + 5, ink(color), { steps: 44 }) +
+    half.stroke(line, width, color, { steps: 44 }) +
     half.stroke(inner, width * 0.42, edge, { steps: 44, opacity: 0.85 }) +
-    half.stroke(line, 3, shade(colour, 0.9), { steps: 44, opacity: 0.8 })
+    half.stroke(line, 3, shade(color, 0.9), { steps: 44, opacity: 0.8 })
   const arch =
     `-s-10,220 -s-90,110 -s-136,-20 -s-110,${-h * 0.4} -s-50,${-h * 0.76} -80,${-h} 80,${-h * 0.96} ` +
     `s+36,${-h * 0.74} s+120,${-h * 0.46} s+136,${-h * 0.14} s+60,40 s+110,120 s+20,220`
@@ -27,36 +27,36 @@ const hagoromo: OutfitPiece = (canvas, { build }, options) => {
   const drape = s.both(
     (half) =>
       veil(half, 's-24,40 s+26,110 s-4,190 s+40,b', 's-18,44 s+36,114 s+6,194 s+50,b', 62) +
-      half.blade('s+4,180 s+70,230 s+90,b', 50, light(colour, 0.4)),
+      half.blade('s+4,180 s+70,230 s+90,b', 50, light(color, 0.4)),
   )
   return { back: flagIn(options, 'arch', true) ? veil(s, arch, inside, 76) : '', main: drape }
 }
 
 /** A round-necked robe with wide sleeves; `cord` ties it and sews the tufts of a hunting robe on it. */
 const courtRobe: OutfitPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#fbf8f2')
+  const color = colorIn(options, 'color', '#fbf8f2')
   const cord = maybeText(options, 'cord')
   const s = sketchOn(canvas, figure.build)
   const body =
     base(canvas, figure, {
       neck: 'high',
-      colour,
+      color,
       growth: 6,
       pattern: options['pattern'] ?? null,
       shadow: options['shadow'] ?? null,
     }).main ?? ''
   const collar = s.cloth(
     '-n-20,-54! -n-10,-16 0,0 n+10,-16 n+20,-54! n+34,-44! n+24,-2 0,20 -n-24,-2 -n-34,-44!',
-    light(colour, 0.3),
+    light(color, 0.3),
     { lineWidth: 2.6 },
   )
-  const flap = s.cloth('n+22,-6! .5s,30 .56s,b! -.1s,b! 0,16!', colour, {
+  const flap = s.cloth('n+22,-6! .5s,30 .56s,b! -.1s,b! 0,16!', color, {
     pattern: patternIn(canvas, options),
     lineWidth: 2.4,
     shades: ['.3s,20! .6s,30! .6s,b! .4s,b!'],
   })
   const sleeves = s.both((half) =>
-    half.cloth('s-44,-10! s+10,8 s+60,90 s+110,230 s+116,b! s-30,b! s-40,150 s-36,70!', colour, {
+    half.cloth('s-44,-10! s+10,8 s+60,90 s+110,230 s+116,b! s-30,b! s-40,150 s-36,70!', color, {
       pattern: patternIn(canvas, options),
       gradient: '0,0 0,280',
       folds: ['s-20,60 s+10,150 s+20,b', 's+20,60 s+60,180 s+70,b'],
@@ -88,7 +88,7 @@ const courtRobe: OutfitPiece = (canvas, figure, options) => {
 
 /** The skin of a tiger over one shoulder and a rope around the waist. */
 const tigerPelt: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#f0a828')
+  const color = colorIn(options, 'color', '#f0a828')
   const s = sketchOn(canvas, build)
   const stripes = Array.from({ length: 16 }, (_, index) => {
     const [x, y] = [-0.9 + (index % 4) * 0.46, 20 + Math.floor(index / 4) * 66 + (index % 2) * 24]
@@ -96,7 +96,7 @@ const tigerPelt: OutfitPiece = (canvas, { build }, options) => {
   })
   const pelt = s.cloth(
     '-n-10,-30! -.62s,-26 -s-18,20 -s-24,90! -.7s,100 -.3s,150 .3s,170 .8s,150! .9s,b! -.9s,b! -.96s,140! -s-20,150!',
-    colour,
+    color,
     { extra: stripes.join('') },
   )
   const rope = Array.from({ length: 15 }, (_, index) => {
@@ -112,8 +112,8 @@ const tigerPelt: OutfitPiece = (canvas, { build }, options) => {
 
 /** A turtle's shell worn on the back. */
 const turtleShell: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#7a8a3a')
-  const rim = colourIn(options, 'edge', '#c8a860')
+  const color = colorIn(options, 'color', '#7a8a3a')
+  const rim = colorIn(options, 'edge', '#c8a860')
   const s = sketchOn(canvas, build)
   const plates: readonly (readonly [number, number, number])[] = [
     [-70, -76, 50],
@@ -132,13 +132,13 @@ const turtleShell: OutfitPiece = (canvas, { build }, options) => {
         `${(x + Math.cos((index * Math.PI) / 3) * r).toFixed(1)},${(y + Math.sin((index * Math.PI) / 3) * r * 0.9).toFixed(1)}`,
     )
     return (
-      s.inked(`/${corners.join(' ')}`, light(colour, 0.5), 6, ink(colour)) +
-      s.oval(x - r * 0.2, y - r * 0.3, r * 0.34, r * 0.2, light(colour, 0.9))
+      s.inked(`/${corners.join(' ')}`, light(color, 0.5), 6, ink(color)) +
+      s.oval(x - r * 0.2, y - r * 0.3, r * 0.34, r * 0.2, light(color, 0.9))
     )
   })
   const line =
     '-s-70,230 -s-126,150 -s-138,50 -s-106,-48 -s-34,-110 0,-136 s+34,-110 s+106,-48 s+138,50 s+126,150 s+70,230'
-  const dome = s.cloth(`${line.replace(' ', '! ')}! 0,230`, colour, {
+  const dome = s.cloth(`${line.replace(' ', '! ')}! 0,230`, color, {
     extra: scutes.join(''),
     shades: ['.6s,-180! s+120,-60 s+130,190! s+50,190! s+70,-10'],
   })
@@ -152,13 +152,13 @@ const turtleShell: OutfitPiece = (canvas, { build }, options) => {
     ),
   )
   const edge = s.trim(line, 24, rim)
-  const straps = s.both((half) => half.cord('.5s,-22 .62s,60 .6s,170', 17, colourIn(options, 'strap', '#a8502e')))
+  const straps = s.both((half) => half.cord('.5s,-22 .62s,60 .6s,170', 17, colorIn(options, 'strap', '#a8502e')))
   return { back: knobs.join('') + dome + edge, main: straps }
 }
 
 /** A skirt of straw and the cord that ties it. */
 const strawSkirt: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#d8b45e')
+  const color = colorIn(options, 'color', '#d8b45e')
   const s = sketchOn(canvas, build)
   const blades = [0, 1].flatMap((row) =>
     Array.from({ length: 19 }, (_, index) => {
@@ -166,22 +166,22 @@ const strawSkirt: OutfitPiece = (canvas, { build }, options) => {
       return s.blade(
         `${u}s,${150 + row * 10} ${u * 1.06}s,${200 + row * 14} ${u * 1.16}s,b+10`,
         30,
-        (index + row) % 2 ? colour : light(colour, 0.3),
+        (index + row) % 2 ? color : light(color, 0.3),
         'strand',
       )
     }),
   )
-  return { main: blades.join('') + s.trim('-.98s,150 0,164 .98s,150', 15, shade(colour, 0.9)) }
+  return { main: blades.join('') + s.trim('-.98s,150 0,164 .98s,150', 15, shade(color, 0.9)) }
 }
 
 /** Fins that open like fans from both sleeves. */
 const finSleeves: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#f0503a')
+  const color = colorIn(options, 'color', '#f0503a')
   const main = sketchOn(canvas, build).both(
     (half) =>
       half.cloth(
         's-30,20! s+60,-60! s+70,-20 s+124,0! s+110,40 s+150,84! s+116,110 s+130,170! s+60,160 s-10,120!',
-        light(colour, 0.3),
+        light(color, 0.3),
         {
           folds: [
             '3.4 flat | s-14,50 s+56,-46',
@@ -204,19 +204,19 @@ const bellCollar: OutfitPiece = (canvas, { build }, options) => {
     s.disc(0, 38, 5.5, ink(GOLD)) +
     s.stroke('0,40 0,50', 4, ink(GOLD), { profile: 'even' }) +
     s.oval(-9, 12, 5, 4, '#fff')
-  return { main: s.trim('-n-16,-40 -n+2,-12 0,0 n-2,-12 n+16,-40', 20, colourIn(options, 'colour', '#d8282e')) + bell }
+  return { main: s.trim('-n-16,-40 -n+2,-12 0,0 n-2,-12 n+16,-40', 20, colorIn(options, 'color', '#d8282e')) + bell }
 }
 
 /** Crests of the sea that stand behind the shoulders. */
 const waveCollar: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#2a5a9a')
+  const color = colorIn(options, 'color', '#2a5a9a')
   const s = sketchOn(canvas, build)
   const crest = (half: Sketch, x: number, y: number, size: number) => {
     const at = (dx: number, dy: number) => `${x + dx * size},${y + dy * size}`
     return (
       half.cloth(
         `${at(-120, 180)}! ${at(-70, 20)} ${at(0, -90)} ${at(70, -110)} ${at(116, -70)} ${at(110, -24)}! ${at(84, -54)} ${at(50, -40)} ${at(50, 20)} ${at(90, 90)} ${at(130, 180)}!`,
-        colour,
+        color,
         { folds: [`${at(-60, 100)} ${at(-10, -20)} ${at(50, -70)}`, `${at(-20, 140)} ${at(10, 20)} ${at(40, -30)}`] },
       ) +
       half.stroke(`${at(-80, 40)} ${at(0, -92)} ${at(70, -112)} ${at(116, -68)}`, 17 * size, '#eef8ff', {
@@ -228,7 +228,7 @@ const waveCollar: OutfitPiece = (canvas, { build }, options) => {
         [128, -54],
         [138, -10],
       ]
-        .map(([dx = 0, dy = 0]) => half.disc(x + dx * size, y + dy * size, 8 * size, '#eef8ff', ink(colour), 2.4))
+        .map(([dx = 0, dy = 0]) => half.disc(x + dx * size, y + dy * size, 8 * size, '#eef8ff', ink(color), 2.4))
         .join('')
     )
   }

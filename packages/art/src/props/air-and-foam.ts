@@ -1,14 +1,14 @@
-import { ink, light, mix, shade } from '../draw/colour.ts'
+import { ink, light, mix, shade } from '../draw/color.ts'
 import { feather, sparkle } from '../draw/plants.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A fish tail that rises beside its owner and opens into two long fins. */
 const fishTail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#6f9ad8')
-  const fin = colourIn(options, 'fin', '#c8dcf8')
+  const c = colorIn(options, 'color', '#6f9ad8')
+  const fin = colorIn(options, 'fin', '#c8dcf8')
   const line = '-150,330 -20,330 60,240 60,120 30,0 50,-90'
   const body =
     s.stroke(line, 128, ink(c), { profile: 'out', steps: 30 }) + s.stroke(line, 118, c, { profile: 'out', steps: 30 })
@@ -32,7 +32,7 @@ const fishTail: PropPiece = (canvas, options) => {
 /** Wings of clear air and light. */
 const airWings: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#fff2dc')
+  const c = colorIn(options, 'color', '#fff2dc')
   return s.both((half) =>
     Array.from({ length: 8 }, (_, index) => {
       const lift = -250 + index * 62
@@ -55,7 +55,7 @@ const airWings: PropPiece = (canvas, options) => {
 /** Foam of the sea that a figure dissolves into. */
 const foam: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#eaf6ff')
+  const c = colorIn(options, 'color', '#eaf6ff')
   const bubbles = Array.from({ length: 34 }, (_, index) => {
     const x = -300 + ((index * 67) % 600)
     const y = ((index * 37) % 90) - 60 + Math.abs(x) * -0.16
@@ -71,7 +71,7 @@ const foam: PropPiece = (canvas, options) => {
 /** A rose that gives light, a tear on its petals. */
 const roseGlow: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#e8305a')
+  const c = colorIn(options, 'color', '#e8305a')
   const petals = Array.from({ length: 11 }, (_, index) => {
     const angle = (index / 11) * Math.PI * 2
     const far = index % 2 ? 92 : 82
@@ -97,8 +97,8 @@ const roseGlow: PropPiece = (canvas, options) => {
 /** Wings of a swan, raised on both sides behind the figure. */
 const swanWings: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#ffffff')
-  const tip = colourIn(options, 'tip', '#dfe8f8')
+  const c = colorIn(options, 'color', '#ffffff')
+  const tip = colorIn(options, 'tip', '#dfe8f8')
   const spread = options['spread'] === 'low' ? 1 : 0
   const only = options['only'] === 1 ? 1 : options['only'] === -1 ? -1 : 0
   return s.both((half, side) => {
@@ -130,7 +130,7 @@ const swanWings: PropPiece = (canvas, options) => {
 /** Fire without fuel above an open claw: a spell before it is thrown. */
 const spellLight: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#ff9a2a')
+  const c = colorIn(options, 'color', '#ff9a2a')
   const rings = [0, 1, 2].map((index) =>
     s.stroke(
       `${-84 + index * 14},${-20 - index * 34} 0,${6 - index * 38} ${84 - index * 14},${-44 - index * 30}`,

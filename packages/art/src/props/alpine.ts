@@ -1,14 +1,14 @@
-import { type Colour, ink, mix, shade } from '../draw/colour.ts'
+import { type Color, ink, mix, shade } from '../draw/color.ts'
 import { flower } from '../draw/plants.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A kid carried in the arms: it lies across the breast, head up, legs hanging. */
 const carriedKid: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#fbf6ee')
+  const c = colorIn(options, 'color', '#fbf6ee')
   const horn = '#8a6a4a'
   const legs = ['-110,40 -122,100 -112,150', '-70,52 -78,110 -66,160', '50,56 60,110 52,158', '86,44 100,100 96,148']
     .map(
@@ -63,7 +63,7 @@ function kidBell(s: Sketch): Svg {
   )
 }
 
-function kidHead(s: Sketch, c: Colour, horn: Colour): Svg {
+function kidHead(s: Sketch, c: Color, horn: Color): Svg {
   const ears = s.both(
     (half) => half.blade('40,-20 84,-24 116,0', 40, c) + half.blade('56,-18 84,-16 104,-2', 16, '#f0b8b0'),
   )
@@ -86,9 +86,9 @@ function kidHead(s: Sketch, c: Colour, horn: Colour): Svg {
 /** A billy goat that stands beside its herder; the body reaches the lower edge. */
 const billyGoat: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f2ece2')
-  const dark = colourIn(options, 'second', '#5a4238')
-  const horn = colourIn(options, 'horns', '#a8845a')
+  const c = colorIn(options, 'color', '#f2ece2')
+  const dark = colorIn(options, 'second', '#5a4238')
+  const horn = colorIn(options, 'horns', '#a8845a')
   const body = s.cloth('-56,40! -110,130 -136,260 -140,440! 150,440! 140,260 112,130 60,40!', c, {
     shades: ['20,40! 130,140 160,440! 50,440! 76,200'],
     folds: ['-70,160 -76,240 -70,320', '-20,190 -16,270 -24,360', '60,160 74,250 66,340'],
@@ -134,7 +134,7 @@ const billyGoat: PropPiece = (canvas, options) => {
 /** A soft white roll, for a grandmother who cannot chew hard bread. */
 const breadRoll: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f0c88a')
+  const c = colorIn(options, 'color', '#f0c88a')
   return (
     s.cloth('-70,10 -60,-34 0,-50 60,-34 70,10 50,38 0,44 -50,38', c, {
       shades: ['0,44! 60,30 74,0 80,50! 20,60!'],
@@ -149,8 +149,8 @@ const breadRoll: PropPiece = (canvas, options) => {
 /** A bunch of house keys on a ring. */
 const keyRing: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#b8bccc')
-  const one = (degrees: number, tone: Colour, long: number) =>
+  const c = colorIn(options, 'color', '#b8bccc')
+  const one = (degrees: number, tone: Color, long: number) =>
     s.place(
       0,
       34,
@@ -176,7 +176,7 @@ const keyRing: PropPiece = (canvas, options) => {
 /** Smelling salts in a cut bottle. */
 const smellingSalts: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#7ac8b8')
+  const c = colorIn(options, 'color', '#7ac8b8')
   return (
     s.inked('/-34,30 -42,-20 -24,-48 24,-48 42,-20 34,30', c, 5, '#2a5a5a') +
     s.fill('/-30,26 -36,-18 -20,-42 -6,-42 -12,26', '#ffffff', 0.6) +
@@ -194,7 +194,7 @@ const alpineFlowers: PropPiece = (canvas) => {
   const s = new Sketch(canvas)
   const stems = [-60, -36, -10, 14, 40, 64].map((x) => s.cord(`0,60 ${x * 0.5},-10 ${x},-70`, 8, '#4f8a44'))
   const leaves = s.blade('0,40 -50,10 -84,-30', 28, '#5a9a4a') + s.blade('0,40 50,10 90,-24', 28, '#5a9a4a')
-  const heads: readonly (readonly [number, number, number, Colour])[] = [
+  const heads: readonly (readonly [number, number, number, Color])[] = [
     [-66, -74, 28, '#3a5ad8'],
     [-24, -98, 30, '#e84a7a'],
     [26, -92, 29, '#f4b82a'],

@@ -1,6 +1,6 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { element } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { emblemIn } from './emblems.ts'
 import { Sketch } from './sketch.ts'
@@ -10,17 +10,17 @@ const BOW_LINE = '30,-330 -20,-300 -64,-180 -40,-50 -22,0 -40,50 -64,180 -20,300
 /** A bow; `drawn` bends the string back to an arrow that is ready. */
 const bow: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#8a5228')
-  const line = (width: number, colour: string) => s.stroke(BOW_LINE, width, colour, { steps: 40, profile: 'both' })
+  const wood = colorIn(options, 'color', '#8a5228')
+  const line = (width: number, color: string) => s.stroke(BOW_LINE, width, color, { steps: 40, profile: 'both' })
   const string = options['drawn'] ? '28,-326 110,0 28,326' : '28,-326 28,326'
-  const arrow = options['drawn'] ? arrowAt(s, colourIn(options, 'fletch', '#c8392b')) : ''
+  const arrow = options['drawn'] ? arrowAt(s, colorIn(options, 'fletch', '#c8392b')) : ''
   return (
     s.stroke(string.replace(' 110,0 ', ' 110,0! '), 3, '#f3ead8', { profile: 'even' }) +
     line(24, ink(wood)) +
     line(17, wood) +
     s.stroke('33,-326 -17,-298 -60,-180 -36,-50 -18,0', 5, light(wood, 0.7), { opacity: 0.7, steps: 30 }) +
     arrow +
-    s.rod([-24, -34], [-24, 34], 22, colourIn(options, 'grip', '#5a2f20'))
+    s.rod([-24, -34], [-24, 34], 22, colorIn(options, 'grip', '#5a2f20'))
   )
 }
 
@@ -36,21 +36,21 @@ function arrowAt(s: Sketch, fletch: string): string {
 const quiver: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const arrows = [
-    { x: -24, y: -104, colour: '#e8e4d8' },
-    { x: 0, y: -122, colour: colourIn(options, 'fletch', '#c8392b') },
-    { x: 24, y: -98, colour: '#e8e4d8' },
-  ].map(({ x, y, colour }) => {
+    { x: -24, y: -104, color: '#e8e4d8' },
+    { x: 0, y: -122, color: colorIn(options, 'fletch', '#c8392b') },
+    { x: 24, y: -98, color: '#e8e4d8' },
+  ].map(({ x, y, color }) => {
     const vane = (k: number) =>
       s.inked(
         `${x},${y + 6}! ${x + k * 16},${y - 8} ${x + k * 15},${y + 32} ${x},${y + 44}!`,
-        k > 0 ? shade(colour, 0.6) : colour,
+        k > 0 ? shade(color, 0.6) : color,
         3.4,
       )
     return s.rod([x * 0.6, 0], [x, y], 7, '#b98a54') + vane(-1) + vane(1)
   })
   return (
     arrows.join('') +
-    s.cloth('/-36,-30 36,-30 28,180 -28,180', colourIn(options, 'colour', '#7a4a28'), {
+    s.cloth('/-36,-30 36,-30 28,180 -28,180', colorIn(options, 'color', '#7a4a28'), {
       shades: ['/8,-40 40,-40 30,190 4,190'],
     }) +
     s.trim('-37,-26 0,-18 37,-26', 13, '#e0b04a')
@@ -59,8 +59,8 @@ const quiver: PropPiece = (canvas, options) => {
 
 const shield: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const colour = colourIn(options, 'colour', '#d9a93c')
-  const inner = colourIn(options, 'inner', '#b5872a')
+  const color = colorIn(options, 'color', '#d9a93c')
+  const inner = colorIn(options, 'inner', '#b5872a')
   const r = numberIn(options, 'radius', 120)
   const around = (count: number, radius: number) =>
     Array.from({ length: count }, (_, index) => {
@@ -80,7 +80,7 @@ const shield: PropPiece = (canvas, options) => {
     -r * 0.3,
     r,
   )
-  const studs = around(16, r * 0.9).map(([x, y]) => s.disc(x, y, 4.5, light(colour, 1), ink(colour), 1.6))
+  const studs = around(16, r * 0.9).map(([x, y]) => s.disc(x, y, 4.5, light(color, 1), ink(color), 1.6))
   const crack = options['cracked']
     ? s.stroke(`-8,${-r * 0.8} 10,${-r * 0.3} -16,0 12,${r * 0.4} -4,${r * 0.8}`, 5, '#2a2440', { profile: 'both' }) +
       s.stroke('-16,0 -50,-16 -76,4', 4, '#2a2440') +
@@ -92,8 +92,8 @@ const shield: PropPiece = (canvas, options) => {
       })
     : ''
   return (
-    s.metal(disc, colour, { gradient: `${-r},${-r} ${r},${r}` }) +
-    element('circle', { r: r * 0.8, fill: field, stroke: ink(colour), 'stroke-width': 4 }) +
+    s.metal(disc, color, { gradient: `${-r},${-r} ${r},${r}` }) +
+    element('circle', { r: r * 0.8, fill: field, stroke: ink(color), 'stroke-width': 4 }) +
     studs.join('') +
     shine +
     crack +
@@ -106,7 +106,7 @@ const buckler: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const iron = '#9aa6b8'
   return (
-    shield(canvas, { radius: 92, colour: iron, inner: colourIn(options, 'colour', '#8a5a34') }) +
+    shield(canvas, { radius: 92, color: iron, inner: colorIn(options, 'color', '#8a5a34') }) +
     s.disc(0, 0, 26, iron, ink(iron), 4) +
     s.disc(-7, -8, 8, '#ffffff')
   )
@@ -114,19 +114,19 @@ const buckler: PropPiece = (canvas, options) => {
 
 const lightning: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const colour = colourIn(options, 'colour', '#ffe04a')
+  const color = colorIn(options, 'color', '#ffe04a')
   const bolt = '/-26,-220 44,-232 16,-96 66,-106 -34,220 -6,10 -62,22'
   return (
-    s.inked(bolt, colour, 16, '#fff6c8') +
-    s.inked(bolt, colour, 6) +
-    s.fill('/30,-220 44,-232 16,-96 66,-106 -34,220 24,-70 -4,-66', shade(colour, 0.9), 0.8) +
+    s.inked(bolt, color, 16, '#fff6c8') +
+    s.inked(bolt, color, 6) +
+    s.fill('/30,-220 44,-232 16,-96 66,-106 -34,220 24,-70 -4,-66', shade(color, 0.9), 0.8) +
     s.stroke('-14,-206 -44,6 -6,-4', 7, '#ffffff')
   )
 }
 
 const club: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#8a6238')
+  const wood = colorIn(options, 'color', '#8a6238')
   return (
     s.cloth('-15,130! -18,-40 -46,-180 -52,-260 -20,-310 26,-308 54,-262 46,-170 18,-40 15,130! 0,142', wood, {
       shades: ['10,-310! 60,-270 50,-170 22,-40 18,140! 4,140! 8,-60'],
@@ -144,7 +144,7 @@ const club: PropPiece = (canvas, options) => {
 
 const dart: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const berry = colourIn(options, 'berry', '#f4f6e8')
+  const berry = colorIn(options, 'berry', '#f4f6e8')
   const leaves = ['0,-130 -30,-170 -66,-180', '0,-110 34,-150 70,-156', '0,-70 -32,-96 -64,-92', '0,-60 30,-84 60,-76']
   return (
     s.rod([0, -190], [0, 150], 11, '#7a6a3a') +
@@ -162,8 +162,8 @@ const dart: PropPiece = (canvas, options) => {
 
 const hammer: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const steel = colourIn(options, 'colour', '#8f9bb3')
-  const gold = colourIn(options, 'gold', '#e2b44a')
+  const steel = colorIn(options, 'color', '#8f9bb3')
+  const gold = colorIn(options, 'gold', '#e2b44a')
   const length = numberIn(options, 'length', 420)
   const wraps = Array.from({ length: Math.floor((length - 80) / 34) }, (_, index) =>
     s.stroke(`-13,${20 + index * 34} 13,${4 + index * 34}`, 5, '#4a2a1e', { profile: 'flat', opacity: 0.8 }),
@@ -198,7 +198,7 @@ const hammer: PropPiece = (canvas, options) => {
 
 export const ARCHERY: PropTable = {
   bow,
-  'silver-bow': (canvas, options) => bow(canvas, { colour: '#cdd6ea', grip: '#5a6a9a', ...options }),
+  'silver-bow': (canvas, options) => bow(canvas, { color: '#cdd6ea', grip: '#5a6a9a', ...options }),
   quiver,
   shield,
   'mirror-shield': (canvas, options) => shield(canvas, { inner: '#bfd6e8', mirror: true, cracked: true, ...options }),

@@ -1,6 +1,6 @@
-import { type Colour, light, shade } from '../draw/colour.ts'
+import { type Color, light, shade } from '../draw/color.ts'
 import { group, type Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -9,8 +9,8 @@ const GOLD = '#e8bc4c'
 /** A boat from above, bow at the head of whoever lies in it, with a cushion below that head at (0, 0). */
 const avalonBarge: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#6a4430')
-  const lining = colourIn(options, 'lining', '#24306e')
+  const wood = colorIn(options, 'color', '#6a4430')
+  const lining = colorIn(options, 'lining', '#24306e')
   const hull =
     '0,-452! 74,-372 168,-264 236,-120 268,60 276,300 262,640 240,980! -240,980! -262,640 -276,300 -268,60 -236,-120 -168,-264 -74,-372'
   const well =
@@ -41,7 +41,7 @@ const avalonBarge: PropPiece = (canvas, options) => {
     }) +
     stars(s) +
     prow(s) +
-    cushion(s, colourIn(options, 'cushion', '#f4ecf6'))
+    cushion(s, colorIn(options, 'cushion', '#f4ecf6'))
   )
 }
 
@@ -84,7 +84,7 @@ function prow(s: Sketch): Svg {
   )
 }
 
-function cushion(s: Sketch, colour: Colour): Svg {
+function cushion(s: Sketch, color: Color): Svg {
   const tassel = (half: Sketch, x: number, y: number) =>
     half.disc(x, y, 12, GOLD, shade(GOLD, 2), 3) +
     half.blade(`${x},${y} ${x + 14},${y + 18} ${x + 22},${y + 44}`, 22, light(GOLD, 0.2), 'blunt')
@@ -92,7 +92,7 @@ function cushion(s: Sketch, colour: Colour): Svg {
     s.both((half) => tassel(half, 196, 96) + tassel(half, 178, -206)) +
     s.cloth(
       '-180,-206! -90,-190 0,-212 90,-190 180,-206! 176,-120 214,-60 182,20 200,98! 100,84 0,96 -100,84 -200,98! -182,20 -214,-60 -176,-120',
-      colour,
+      color,
       {
         gradient: '-180,-200 180,100',
         shades: ['180,-206! 150,-110 170,-50 140,30 100,84! 200,98! 182,20 214,-60 176,-120'],
@@ -110,8 +110,8 @@ function cushion(s: Sketch, colour: Colour): Svg {
 /** A royal mantle drawn up over a sleeper, its edge turned back in ermine at (0, 0). */
 const ermineMantle: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const velvet = colourIn(options, 'colour', '#9a1a2e')
-  const fur = colourIn(options, 'fur', '#fffaf6')
+  const velvet = colorIn(options, 'color', '#9a1a2e')
+  const fur = colorIn(options, 'fur', '#fffaf6')
   const tails = [
     [-170, 34],
     [-120, 12],
@@ -144,7 +144,7 @@ const ermineMantle: PropPiece = (canvas, options) => {
 /** A spray of apple blossom laid down at (0, 0), with one ripe apple in it. */
 const appleSpray: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const petal = colourIn(options, 'colour', '#ffe4ec')
+  const petal = colorIn(options, 'color', '#ffe4ec')
   const flower = (x: number, y: number, size: number) =>
     s.place(
       x,

@@ -1,7 +1,7 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
 import { drawHand } from '../figure/hands.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -11,8 +11,8 @@ const DOCTOR = { base: '#f6dcc8', shadow: '#d8a890', line: '#7a4440' }
 /** The high back of a governor's chair: stamped leather, brass nails and a castle on top. */
 const governorChair: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#6a3f26')
-  const leather = colourIn(options, 'leather', '#3f6e5c')
+  const wood = colorIn(options, 'color', '#6a3f26')
+  const leather = colorIn(options, 'leather', '#3f6e5c')
   const post = s.both(
     (half) =>
       half.rod([206, -170], [206, 440], 40, wood) +
@@ -51,7 +51,7 @@ const governorChair: PropPiece = (canvas, options) => {
 /** The thin tall rod of justice, with tassels below its knob. */
 const rodOfOffice: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#8a5a34')
+  const wood = colorIn(options, 'color', '#8a5a34')
   const tassel = (x: number, y: number) =>
     s.cord(`4,-214 ${x * 0.7},${y - 60} ${x},${y - 20}`, 6, '#c8303a') +
     s.disc(x, y - 16, 10, GOLD, ink(GOLD), 3) +
@@ -106,7 +106,7 @@ const forbiddenDinner: PropPiece = (canvas) => {
   const s = new Sketch(canvas)
   const linen = '#f8f2e6'
   const cloth = s.cloth('-470,-4! -200,-18 0,-22 200,-18 470,-4! 470,240! -470,240!', linen, {
-    shadeColour: '#cfc6de',
+    shadeColor: '#cfc6de',
     shades: ['-470,40! -200,22 200,22 470,40! 470,60! 200,44 -200,44 -470,60!'],
     folds: [
       '-330,40 -316,140 -330,230',
@@ -132,13 +132,13 @@ const napkin: PropPiece = (canvas) => {
   const s = new Sketch(canvas)
   return (
     s.cloth('-96,-30! -40,-4 0,0 40,-4 96,-30! 112,30 70,110 6,170! -64,112 -112,30!', '#fdfaf4', {
-      shadeColour: '#cfc6de',
+      shadeColor: '#cfc6de',
       shades: ['40,-4! 96,-30! 112,30 70,110 6,170! 40,90'],
       folds: ['-50,0 -44,50 -16,110', '0,6 4,60 4,150', '52,-4 46,50 24,110'],
     }) +
     s.both((half) =>
       half.cloth('84,-28! 120,-66 156,-62! 140,-34 104,-14!', '#fdfaf4', {
-        shadeColour: '#cfc6de',
+        shadeColor: '#cfc6de',
         shades: ['110,-30! 150,-50! 110,-14!'],
       }),
     )
@@ -148,7 +148,7 @@ const napkin: PropPiece = (canvas) => {
 /** A two-pronged fork of the old table, upright in the hand that waits. */
 const fork: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const silver = colourIn(options, 'colour', '#d3dcec')
+  const silver = colorIn(options, 'color', '#d3dcec')
   return (
     s.metal('-9,110! -7,-40 -10,-70! 10,-70! 7,-40 9,110!', silver, { gradient: '-9,0 9,10' }) +
     s.metal('-11,-66! -30,-100 -30,-186! -19,-186! -17,-110 0,-96 17,-110 19,-186! 30,-186! 30,-100 11,-66!', silver, {

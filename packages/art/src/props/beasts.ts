@@ -1,13 +1,13 @@
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { feather } from '../draw/plants.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { maybeText } from './options.ts'
 import { Sketch } from './sketch.ts'
 
-type Fur = { coat: Colour; line: Colour; shadow: Colour; pale: Colour }
+type Fur = { coat: Color; line: Color; shadow: Color; pale: Color }
 
-function furOf(coat: Colour): Fur {
+function furOf(coat: Color): Fur {
   const white = coat.toLowerCase() === '#fdfbff' || coat.toLowerCase() === '#fbf7f2'
   return white
     ? { coat, line: '#6a5a7a', shadow: '#d8cfe6', pale: '#ffffff' }
@@ -35,17 +35,17 @@ function seated(s: Sketch, { coat, line, shadow, pale }: Fur): string {
   return haunches + chest + bib + paws
 }
 
-function eyes(s: Sketch, x: number, y: number, radius: number, iris: Colour): string {
+function eyes(s: Sketch, x: number, y: number, radius: number, iris: Color): string {
   return (
     s.both((half) => half.oval(x, y, radius, radius * 1.3, iris)) +
     [-x, x].map((place) => s.disc(place - radius * 0.35, y - radius * 0.5, radius * 0.42, '#ffffff')).join('')
   )
 }
 
-/** The White Rabbit's kind: `vest` dresses it in a checked waistcoat colour. */
+/** The White Rabbit's kind: `vest` dresses it in a checked waistcoat color. */
 const rabbit: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const fur = furOf(colourIn(options, 'colour', '#fdfbff'))
+  const fur = furOf(colorIn(options, 'color', '#fdfbff'))
   const { coat, line, shadow } = fur
   const vest = maybeText(options, 'vest')
   const dress = vest
@@ -65,24 +65,22 @@ const rabbit: PropPiece = (canvas, options) => {
   })
   const cheeks = s.both((half) => half.oval(34, 8, 10, 6, '#f8a8b4'))
   const nose = s.fill('/-6,4 6,4 0,11', '#e06a80') + s.stroke('-10,17 -4,19 0,12 4,19 10,17', 2.8, line)
-  return (
-    seated(s, fur) + dress + ears + head + cheeks + eyes(s, 24, -12, 8, colourIn(options, 'eyes', '#c8283a')) + nose
-  )
+  return seated(s, fur) + dress + ears + head + cheeks + eyes(s, 24, -12, 8, colorIn(options, 'eyes', '#c8283a')) + nose
 }
 
-function tuft(s: Sketch, colour: Colour, count: number, radius: number): string {
+function tuft(s: Sketch, color: Color, count: number, radius: number): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2
     const at = (reach: number, turn = 0) =>
       `${(Math.cos(angle + turn) * reach).toFixed(1)},${(Math.sin(angle + turn) * reach * 0.9).toFixed(1)}`
-    return s.blade(`${at(radius * 0.35)} ${at(radius * 0.74)} ${at(radius, 0.1)}`, 38, colour, 'spike')
+    return s.blade(`${at(radius * 0.35)} ${at(radius * 0.74)} ${at(radius, 0.1)}`, 38, color, 'spike')
   }).join('')
 }
 
 /** A shaggy terrier. */
 const dog: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const coat = colourIn(options, 'colour', '#3a3440')
+  const coat = colorIn(options, 'color', '#3a3440')
   const fur = furOf(coat)
   const ears = s.both((half) => half.cloth('30,-44! 62,-92! 72,-30!', coat))
   const muzzle = s.fill('-26,8 0,-2 26,8 22,36 0,44 -22,36', light(coat, 0.3))
@@ -107,7 +105,7 @@ const dog: PropPiece = (canvas, options) => {
 
 const goat: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const fur = furOf(colourIn(options, 'colour', '#fbf7f2'))
+  const fur = furOf(colorIn(options, 'color', '#fbf7f2'))
   const { coat, line, shadow } = fur
   const horns = s.both(
     (half) =>
@@ -130,7 +128,7 @@ const goat: PropPiece = (canvas, options) => {
 /** The head and shoulders of a grown wolf, or a sitting cub. */
 const wolf: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const coat = colourIn(options, 'colour', '#5a5f78')
+  const coat = colorIn(options, 'color', '#5a5f78')
   const line = ink(coat)
   const shoulders = s.cloth('-70,50! -120,130 -150,240 -160,400! 160,400! 150,240 120,130 70,50!', coat, {
     shades: ['20,60! 140,120 180,400! 50,400! 80,200'],
@@ -141,10 +139,10 @@ const wolf: PropPiece = (canvas, options) => {
       .map((text) => half.blade(text, 56, coat, 'spike'))
       .join(''),
   )
-  return shoulders + ruff + wolfHead(s, coat, line, colourIn(options, 'eyes', '#ffd83a'))
+  return shoulders + ruff + wolfHead(s, coat, line, colorIn(options, 'eyes', '#ffd83a'))
 }
 
-function wolfHead(s: Sketch, coat: Colour, line: Colour, iris: Colour): string {
+function wolfHead(s: Sketch, coat: Color, line: Color, iris: Color): string {
   const ears = s.both(
     (half) =>
       half.cloth('26,-56! 58,-124 84,-150! 98,-84 88,-20!', coat) +
@@ -168,10 +166,10 @@ function wolfHead(s: Sketch, coat: Colour, line: Colour, iris: Colour): string {
   return ears + head + mask + eye + nose + jaw
 }
 
-/** A cat that sits; `grin` gives it the wide smile, `stripes` colours its bands. */
+/** A cat that sits; `grin` gives it the wide smile, `stripes` colors its bands. */
 const cat: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const coat = colourIn(options, 'colour', '#4a3f52')
+  const coat = colorIn(options, 'color', '#4a3f52')
   const fur = furOf(coat)
   const stripes = maybeText(options, 'stripes')
   const tail =
@@ -190,7 +188,7 @@ const cat: PropPiece = (canvas, options) => {
         .map((text) => s.stroke(text, 7, stripes))
         .join('')
     : ''
-  const iris = colourIn(options, 'eyes', '#d8e84a')
+  const iris = colorIn(options, 'eyes', '#d8e84a')
   const eye = s.both(
     (half) => half.inked('10,-8! 24,-20 40,-12! 26,0', iris, 2.6, fur.line) + half.oval(25, -10, 3.4, 8, '#14101a'),
   )
@@ -201,8 +199,8 @@ const cat: PropPiece = (canvas, options) => {
 }
 
 /** Feathers for the tails of birds, in the frame of a prop. */
-export function tailFeathers(s: Sketch, lines: readonly (readonly [string, Colour])[], width = 34): string {
-  return lines.map(([line, colour]) => feather(s.points(line), width, colour)).join('')
+export function tailFeathers(s: Sketch, lines: readonly (readonly [string, Color])[], width = 34): string {
+  return lines.map(([line, color]) => feather(s.points(line), width, color)).join('')
 }
 
 export const BEASTS: PropTable = {

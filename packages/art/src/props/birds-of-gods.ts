@@ -1,5 +1,5 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -9,8 +9,8 @@ const EAGLE_PLUMES = ['34,-362', '66,-350', '94,-322', '112,-286', '120,-242', '
 /** An eagle in profile to the left that has just alighted, its wings still raised; its claws are at (0, 0). */
 const eagle: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#6a4424')
-  const pale = colourIn(options, 'second', '#f0dca8')
+  const c = colorIn(options, 'color', '#6a4424')
+  const pale = colorIn(options, 'second', '#f0dca8')
   const near = EAGLE_PLUMES.map((tip, index) => s.blade(`26,-110 52,-214 ${tip}`, 56, index % 2 ? c : light(c, 0.18)))
   const tail = ['70,30', '92,14', '46,44'].map((tip) => s.blade(`34,-70 52,-20 ${tip}`, 34, shade(c, 0.5)))
   const claws = ['-22', '-2', '16'].map((x) => s.blade(`-4,-16 ${x},-4 ${x},16`, 14, '#e8b03a', 'spike'))
@@ -40,7 +40,7 @@ const eagle: PropPiece = (canvas, options) => {
 /** An owl seen from the front with both wings spread; its feet are at (0, 0). */
 const wingedOwl: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#9a7a54')
+  const c = colorIn(options, 'color', '#9a7a54')
   const wings = s.both(
     (half) =>
       ['164,-214', '176,-172', '170,-132', '150,-96', '122,-66']

@@ -1,5 +1,5 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { tailFeathers } from './beasts.ts'
 import { Sketch } from './sketch.ts'
@@ -20,7 +20,7 @@ function perch(s: Sketch, y: number, wanted: unknown): string {
 
 const owl: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#b08a5a')
+  const c = colorIn(options, 'color', '#b08a5a')
   const specks = [0, 1, 2].flatMap((row) =>
     [-1, 0, 1].map((column) =>
       s.stroke(
@@ -53,7 +53,7 @@ const owl: PropPiece = (canvas, options) => {
 
 const raven: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#2a2638')
+  const c = colorIn(options, 'color', '#2a2638')
   return (
     perch(s, 96, options['perch']) +
     s.cloth('20,30! 60,90 70,150! 40,140 24,160! 4,90', shade(c, 0.6)) +
@@ -63,7 +63,7 @@ const raven: PropPiece = (canvas, options) => {
     }) +
     s.cloth('2,-10! 40,0 60,60 44,116! 16,60', light(c, 0.12), { folds: ['20,10 36,50 42,96', '10,20 22,56 32,84'] }) +
     s.cloth('-40,-50! -84,-40 -96,-26! -62,-24 -40,-28!', '#5a5466') +
-    s.disc(-20, -44, 9, colourIn(options, 'eyes', '#ffd84a'), ink(c), 2.5) +
+    s.disc(-20, -44, 9, colorIn(options, 'eyes', '#ffd84a'), ink(c), 2.5) +
     s.disc(-21, -44, 4.5, '#120a18') +
     s.disc(-23, -46, 1.8, '#ffffff')
   )
@@ -71,7 +71,7 @@ const raven: PropPiece = (canvas, options) => {
 
 const bird: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#4f9be6')
+  const c = colorIn(options, 'color', '#4f9be6')
   return (
     perch(s, 50, options['perch']) +
     s.cloth('30,0! 70,-26! 64,4 74,20! 34,20', shade(c, 0.6)) +
@@ -86,7 +86,7 @@ const bird: PropPiece = (canvas, options) => {
 
 const parrot: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#d8342a')
+  const c = colorIn(options, 'color', '#d8342a')
   return (
     perch(s, 84, options['perch'] ?? false) +
     tailFeathers(s, [
@@ -107,7 +107,7 @@ const parrot: PropPiece = (canvas, options) => {
 /** A flamingo held upside down by its legs, its head the mallet. */
 const flamingoMallet: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f58ab0')
+  const c = colorIn(options, 'color', '#f58ab0')
   return (
     s.cord('-10,30 -12,150', 8, '#e0607a') +
     s.cord('10,30 14,140 30,156', 8, '#e0607a') +
@@ -138,7 +138,7 @@ const flamingoMallet: PropPiece = (canvas, options) => {
 
 const rocFeather: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#e8dcc0')
+  const c = colorIn(options, 'color', '#e8dcc0')
   return (
     tailFeathers(s, [['0,110 -6,-40 -30,-200 -70,-330', c]], 110) +
     s.cord('0,150 0,60', 9, light(c, 0.6)) +

@@ -1,12 +1,12 @@
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { lock, ribbon } from '../draw/lock.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A round iron bar, lit from the left. */
-function bar(s: Sketch, line: string, iron: Colour, width = 24): Svg {
+function bar(s: Sketch, line: string, iron: Color, width = 24): Svg {
   return (
     s.cord(line, width, iron) +
     group(
@@ -23,7 +23,7 @@ function bar(s: Sketch, line: string, iron: Colour, width = 24): Svg {
 /** The bars of a cage across the whole picture, burst open; one has snapped. */
 const cageBars: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const iron = colourIn(options, 'colour', '#59607a')
+  const iron = colorIn(options, 'color', '#59607a')
   const upright = [
     '-310,-420 -306,0 -312,480',
     '-236,-420 -240,-120 -232,180 -238,480',
@@ -51,15 +51,15 @@ const cageBars: PropPiece = (canvas, options) => {
 /** One bar of a cage, bent aside by the paw that grips it at (0, 0). */
 const bentBar: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const iron = colourIn(options, 'colour', '#59607a')
+  const iron = colorIn(options, 'color', '#59607a')
   return bar(s, '46,-640 44,-420 8,-200 0,0 -14,160 10,420', iron, 30)
 }
 
 /** The chain of a cage with its sprung lock; a fist holds it at its upper end. */
 const sprungChain: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const iron = colourIn(options, 'colour', '#c3cbe0')
-  const brass = colourIn(options, 'lock', '#e0a23c')
+  const iron = colorIn(options, 'color', '#c3cbe0')
+  const brass = colorIn(options, 'lock', '#e0a23c')
   const link = (x: number, y: number, index: number) =>
     index % 2
       ? s.inked(`${x - 8},${y - 24}! ${x + 8},${y - 24}! ${x + 8},${y + 24}! ${x - 8},${y + 24}!`, iron, 5)
@@ -79,8 +79,8 @@ const sprungChain: PropPiece = (canvas, options) => {
 /** The hinder part of a python, risen beside a figure; the tip curls inwards. */
 const pythonTail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const hide = colourIn(options, 'colour', '#a8963c')
-  const mark = colourIn(options, 'pattern', '#4a4018')
+  const hide = colorIn(options, 'color', '#a8963c')
+  const mark = colorIn(options, 'pattern', '#4a4018')
   const body = lock(s.points('20,420 -30,250 44,110 -16,-20 -58,-150 6,-236 70,-190 52,-140'), 118, {
     profile: 'spike',
   })

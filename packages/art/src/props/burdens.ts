@@ -1,6 +1,6 @@
-import type { Colour } from '../draw/colour.ts'
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import type { Color } from '../draw/color.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { flagIn } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -56,7 +56,7 @@ const sevenWeapons: PropPiece = (canvas) => {
 /** A cane of living bamboo, held at (0, 0); cut aslant at `height` it shines from within, whole it grows on. */
 const bambooCane: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#6aa84e')
+  const c = colorIn(options, 'color', '#6aa84e')
   const height = numberIn(options, 'height', 330)
   const width = numberIn(options, 'width', 58)
   const cut = flagIn(options, 'cut', true)
@@ -82,20 +82,20 @@ const bambooCane: PropPiece = (canvas, options) => {
 }
 
 /** Twigs with three long leaves each at the upper nodes, to the left or to both sides in turn. */
-function sprays(s: Sketch, colour: Colour, from: number, nodes: readonly number[], inTurn: boolean): string {
+function sprays(s: Sketch, color: Color, from: number, nodes: readonly number[], inTurn: boolean): string {
   return nodes
     .slice(0, 3)
     .map((y, index) => {
       const half = s.on(inTurn && index % 2 ? 1 : -1)
       const x = from + 46
       return (
-        half.cord(`${from - 4},${y} ${from + 20},${y - 26} ${x},${y - 40}`, 7, shade(colour, 0.6)) +
+        half.cord(`${from - 4},${y} ${from + 20},${y - 26} ${x},${y - 40}`, 7, shade(color, 0.6)) +
         [
           `${x - 4},${y - 40} ${x + 40},${y - 92} ${x + 52},${y - 136}`,
           `${x - 4},${y - 40} ${x + 54},${y - 46} ${x + 100},${y - 30}`,
           `${x - 8},${y - 38} ${x + 26},${y - 4} ${x + 40},${y + 44}`,
         ]
-          .map((line, leaf) => half.blade(line, 30, leaf % 2 ? colour : light(colour, 0.3)))
+          .map((line, leaf) => half.blade(line, 30, leaf % 2 ? color : light(color, 0.3)))
           .join('')
       )
     })

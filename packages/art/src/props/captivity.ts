@@ -1,12 +1,12 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A hollow oak that closes round whoever sleeps in it; the hollow is about (0, 0). */
 const oakTrunk: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const bark = colourIn(options, 'colour', '#7a5a3c')
+  const bark = colorIn(options, 'color', '#7a5a3c')
   const hollow = '-196,470! -214,200 -206,-60 -150,-230 -40,-300 60,-296 166,-220 212,-50 216,200 200,470!'
   const ridges = s.both((half) =>
     [
@@ -48,8 +48,8 @@ const oakTrunk: PropPiece = (canvas, options) => {
 /** Roots that have grown across a sleeper. */
 const oakRoots: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const bark = colourIn(options, 'colour', '#7a5a3c')
-  const moss = colourIn(options, 'leaf', '#8aa83a')
+  const bark = colorIn(options, 'color', '#7a5a3c')
+  const moss = colorIn(options, 'leaf', '#8aa83a')
   const tufts = ['-150,40', '-60,66', '40,58', '130,22'].map((place) => {
     const [x = 0, y = 0] = place.split(',').map(Number)
     return s.inked(
@@ -76,7 +76,7 @@ const oakRoots: PropPiece = (canvas, options) => {
 /** The rail of a hurdle cart, before the one who rides in it. */
 const cartRail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#8a6440')
+  const wood = colorIn(options, 'color', '#8a6440')
   const posts = [-250, -130, -10, 110, 230].map((x) => s.rod([x, -40], [x + 6, 200], 26, shade(wood, 0.3)))
   const wattle = [40, 84, 128].map((y) =>
     s.cord(`-330,${y} -190,${y + 14} -70,${y - 4} 50,${y + 14} 170,${y - 4} 330,${y + 12}`, 17, light(wood, 0.15)),
@@ -92,8 +92,8 @@ const cartRail: PropPiece = (canvas, options) => {
 /** A knight's helm off the head; its middle is at (0, 0). */
 const heldHelm: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const steel = colourIn(options, 'colour', '#b4bece')
-  const plume = colourIn(options, 'plume', '#f4f4fa')
+  const steel = colorIn(options, 'color', '#b4bece')
+  const plume = colorIn(options, 'plume', '#f4f4fa')
   const feathers = ['20,-96 70,-160 140,-150 180,-90', '10,-98 40,-180 110,-200 170,-160'].map((line) =>
     s.blade(line, 44, plume),
   )

@@ -1,7 +1,7 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { star } from '../draw/plants.ts'
 import { path } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -10,7 +10,7 @@ const GOLD = '#e6b94c'
 /** A long duelling sword with a basket of swept bars. */
 const sweptRapier: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'gold', '#d8dfec')
+  const gold = colorIn(options, 'gold', '#d8dfec')
   const length = numberIn(options, 'length', 430)
   const broad = numberIn(options, 'broad', 9)
   return (
@@ -31,7 +31,7 @@ const sweptRapier: PropPiece = (canvas, options) => {
     s.disc(98, -20, 9, gold, ink(gold), 3) +
     s.cord('-40,-20 -62,20 -36,66 -6,84', 8, gold) +
     s.cord('34,-18 44,4 24,14', 7, gold) +
-    s.rod([0, -8], [0, 70], 18, colourIn(options, 'grip', '#2a2230')) +
+    s.rod([0, -8], [0, 70], 18, colorIn(options, 'grip', '#2a2230')) +
     [6, 22, 38, 54].map((y) => s.stroke(`-9,${y} 9,${y + 6}`, 3, light(gold, 0.4), { profile: 'flat' })).join('') +
     s.gem(0, 86, 14, gold)
   )
@@ -39,8 +39,8 @@ const sweptRapier: PropPiece = (canvas, options) => {
 
 const candlestick: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const metal = colourIn(options, 'colour', '#a8aebc')
-  const flame = colourIn(options, 'flame', '#ffb84a')
+  const metal = colorIn(options, 'color', '#a8aebc')
+  const flame = colorIn(options, 'flame', '#ffb84a')
   const glow = canvas.glow(
     [
       [0, flame, 0.75],
@@ -77,8 +77,8 @@ function studRibbon(s: Sketch, x: number, length: number): string {
 /** A casket seen from its side, the lid thrown back: ten diamond studs on velvet, two on a ribbon over its edge. */
 const studsBox: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#7a4a2a')
-  const velvet = colourIn(options, 'velvet', '#2f55b0')
+  const wood = colorIn(options, 'color', '#7a4a2a')
+  const velvet = colorIn(options, 'velvet', '#2f55b0')
   const studs = Array.from({ length: 10 }, (_, index) => {
     const [x, y] = [-68 + (index % 5) * 33 + (index < 5 ? 8 : 0), index < 5 ? -52 : -28]
     return (
@@ -124,8 +124,8 @@ const studsBox: PropPiece = (canvas, options) => {
 /** A folded letter under a red seal. */
 const sealedLetter: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const paper = colourIn(options, 'colour', '#f4ead2')
-  const wax = colourIn(options, 'seal', '#c01f2e')
+  const paper = colorIn(options, 'color', '#f4ead2')
+  const wax = colorIn(options, 'seal', '#c01f2e')
   return (
     s.cloth('/-100,-62 100,-70 104,58 -96,66', paper, { shades: ['/30,-70 104,-70 108,60 40,64'] }) +
     s.inked('/-100,-62 2,18 100,-70', light(paper, 0.3), 3, ink(paper)) +
@@ -142,8 +142,8 @@ const sealedLetter: PropPiece = (canvas, options) => {
 /** A ring whose stone opens on a white powder. */
 const poisonRing: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', '#d8dfec')
-  const stone = colourIn(options, 'gem', '#3fc07a')
+  const gold = colorIn(options, 'color', '#d8dfec')
+  const stone = colorIn(options, 'gem', '#3fc07a')
   return (
     s.ring(0, 30, 30, 10, gold) +
     s.metal('-30,-2! -34,-26! 34,-26! 30,-2! 0,8', gold, { gradient: '-30,-20 30,0' }) +

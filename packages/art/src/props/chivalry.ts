@@ -1,8 +1,8 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { star } from '../draw/plants.ts'
 import { path } from '../draw/svg.ts'
 import { drawHand } from '../figure/hands.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { hollyBerries, hollyLeaf } from './holly.ts'
 import { Sketch } from './sketch.ts'
@@ -12,9 +12,9 @@ const GOLD = '#f0c24a'
 /** A broad king's sword that shines by itself; two dragons make its guard. */
 const excalibur: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const steel = colourIn(options, 'colour', '#dbe8fb')
-  const gold = colourIn(options, 'gold', GOLD)
-  const glow = colourIn(options, 'glow', '#9ad4ff')
+  const steel = colorIn(options, 'color', '#dbe8fb')
+  const gold = colorIn(options, 'gold', GOLD)
+  const glow = colorIn(options, 'glow', '#9ad4ff')
   const halo = canvas.glow(
     [
       [0, glow, 0.6],
@@ -30,7 +30,7 @@ const excalibur: PropPiece = (canvas, options) => {
     s.stroke(
       index % 2 ? `-8,${y + 14} 8,${y} -8,${y - 12}` : `-7,${y + 14} -7,${y - 12} 8,${y}`,
       4,
-      colourIn(options, 'rune', '#3f7ad8'),
+      colorIn(options, 'rune', '#3f7ad8'),
       { profile: 'even' },
     ),
   )
@@ -52,10 +52,10 @@ const excalibur: PropPiece = (canvas, options) => {
     s.fill('/-7,-56 -5,-360 0,-410 5,-360 7,-56', shade(steel, 0.7), 0.7) +
     runes.join('') +
     dragons +
-    s.gem(0, -48, 19, colourIn(options, 'gem', '#d8202f'), { setting: gold }) +
-    s.rod([0, -26], [0, 66], 24, colourIn(options, 'grip', '#2a3a7a')) +
+    s.gem(0, -48, 19, colorIn(options, 'gem', '#d8202f'), { setting: gold }) +
+    s.rod([0, -26], [0, 66], 24, colorIn(options, 'grip', '#2a3a7a')) +
     [-8, 12, 32, 52].map((y) => s.stroke(`-13,${y} 13,${y + 7}`, 5, gold, { profile: 'flat' })).join('') +
-    s.gem(0, 84, 20, colourIn(options, 'gem', '#d8202f'), { setting: gold }) +
+    s.gem(0, 84, 20, colorIn(options, 'gem', '#d8202f'), { setting: gold }) +
     path(star(0, -418, 30, { points: 4, waist: 0.1 }), '#fff')
   )
 }
@@ -63,8 +63,8 @@ const excalibur: PropPiece = (canvas, options) => {
 /** The sword as an arm in white samite holds it up out of a lake; the grip is in the fist. */
 const lakeSword: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const sleeve = colourIn(options, 'sleeve', '#eef6ff')
-  const water = colourIn(options, 'water', '#5ab8d8')
+  const sleeve = colorIn(options, 'sleeve', '#eef6ff')
+  const water = colorIn(options, 'water', '#5ab8d8')
   const tones = { base: '#ffeadd', shadow: '#d9b3b6', line: '#6a4a66' }
   const arm = s.cloth('-22,30! -34,70 -58,150 -80,214! 84,214! 60,150 36,70 24,30! 0,40', sleeve, {
     shade: '#a9c0e0',
@@ -96,8 +96,8 @@ const lakeSword: PropPiece = (canvas, options) => {
 /** A tournament lance with its hand guard. */
 const lance: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#eef2fa')
-  const stripe = colourIn(options, 'stripe', '#2f55b0')
+  const wood = colorIn(options, 'color', '#eef2fa')
+  const stripe = colorIn(options, 'stripe', '#2f55b0')
   const bands = Array.from({ length: 9 }, (_, index) => {
     const y = -90 - index * 40
     const half = 15 - index * 0.8
@@ -109,7 +109,7 @@ const lance: PropPiece = (canvas, options) => {
     bands.join('') +
     s.fill('/3,-60 4,-440 8,-440 16,-60', ink(stripe), 0.25) +
     s.metal('/-13,-432 0,-520 13,-432', '#cfd9ea', { gradient: '-13,0 13,0' }) +
-    s.metal('-66,-44! -40,-74 0,-92 40,-74 66,-44! 30,-26 -30,-26', colourIn(options, 'guard', '#c3cfe2'), {
+    s.metal('-66,-44! -40,-74 0,-92 40,-74 66,-44! 30,-26 -30,-26', colorIn(options, 'guard', '#c3cfe2'), {
       gradient: '-66,-60 66,-30',
       shines: ['5 both | -46,-52 -24,-68 0,-76'],
     }) +
@@ -121,11 +121,11 @@ const lance: PropPiece = (canvas, options) => {
 /** The axe of the green challenger: a blade an ell wide. */
 const greatAxe: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const steel = colourIn(options, 'colour', '#5fae72')
-  const gold = colourIn(options, 'gold', GOLD)
+  const steel = colorIn(options, 'color', '#5fae72')
+  const gold = colorIn(options, 'gold', GOLD)
   const blade = '8,-256! 50,-268 92,-346 132,-384! 172,-300 178,-196 152,-84! 104,-128 52,-172 8,-180!'
   return (
-    s.rod([0, -330], [0, 430], 26, colourIn(options, 'shaft', '#5a3a24')) +
+    s.rod([0, -330], [0, 430], 26, colorIn(options, 'shaft', '#5a3a24')) +
     [-120, 40, 130, 300].map((y) => s.trim(`-14,${y} 14,${y + 8}`, 9, gold)).join('') +
     s.metal('-8,-240! -34,-246 -58,-266! -50,-214 -58,-160! -34,-178 -8,-184!', steel, {
       gradient: '-58,-260 0,-160',
@@ -146,7 +146,7 @@ const greatAxe: PropPiece = (canvas, options) => {
 
 const hollyBranch: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const green = colourIn(options, 'colour', '#2f8a44')
+  const green = colorIn(options, 'color', '#2f8a44')
   const leaves = [
     [0, 20, -150],
     [2, 0, -30],
@@ -172,8 +172,8 @@ const hollyBranch: PropPiece = (canvas, options) => {
 /** A hand mirror of black glass in which something moves. */
 const blackMirror: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const frame = colourIn(options, 'colour', '#b8b4d0')
-  const vision = colourIn(options, 'glow', '#9a5af0')
+  const frame = colorIn(options, 'color', '#b8b4d0')
+  const vision = colorIn(options, 'glow', '#9a5af0')
   const glass = canvas.radialGradient(
     [
       [0, light(vision, 0.4), 1],
@@ -205,8 +205,8 @@ const blackMirror: PropPiece = (canvas, options) => {
 /** A living oak branch, leafed at its crook, with a light in it. */
 const oakStaff: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#8a5f38')
-  const leaf = colourIn(options, 'leaf', '#8aa83a')
+  const wood = colorIn(options, 'color', '#8a5f38')
+  const leaf = colorIn(options, 'leaf', '#8aa83a')
   const lobes = '0,0! 8,-10 20,-8 26,-18 38,-12 48,-18 58,-8 72,0! 58,8 48,18 38,12 26,18 20,8 8,10'
   const oakLeaf = (x: number, y: number, degrees: number, tone: string) =>
     s.place(x, y, s.inked(lobes, tone, 4) + s.stroke('4,0 66,0', 3, light(tone, 1)), 0.95, degrees)
@@ -218,7 +218,7 @@ const oakStaff: PropPiece = (canvas, options) => {
     s.cord('-10,-230 -66,-290 -60,-366 0,-396 56,-366 58,-310 26,-280', 21, wood, 'out') +
     s.stroke('0,400 -12,240 2,80 -14,-60 0,-176', 5, shade(wood, 1.5), { opacity: 0.7 }) +
     s.cord('4,-130 40,-160 50,-196', 11, wood, 'out') +
-    s.gem(0, -330, 26, colourIn(options, 'gem', '#b48aff')) +
+    s.gem(0, -330, 26, colorIn(options, 'gem', '#b48aff')) +
     oakLeaf(-58, -340, -150, leaf) +
     oakLeaf(-20, -392, -110, light(leaf, 0.3)) +
     oakLeaf(34, -384, -50, leaf) +

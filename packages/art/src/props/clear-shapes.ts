@@ -1,5 +1,5 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -8,7 +8,7 @@ const BRASS = '#e0b04a'
 /** Seven reeds of falling length with air between them, bound by two withies; held by the longest at (0, 0). */
 const reedPipes: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#d0a45c')
+  const c = colorIn(options, 'color', '#d0a45c')
   const reeds = Array.from({ length: 7 }, (_, index) => {
     const x = index * 38
     const end = 74 - index * 36
@@ -30,8 +30,8 @@ const reedPipes: PropPiece = (canvas, options) => {
 /** A ship's spyglass drawn out: three tubes, each thinner than the last, with wide rings; the thin end is below. */
 const drawnSpyglass: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', BRASS)
-  const leather = colourIn(options, 'leather', '#7a3a26')
+  const c = colorIn(options, 'color', BRASS)
+  const leather = colorIn(options, 'leather', '#7a3a26')
   const ring = (y: number, half: number, tall = 22) =>
     s.metal(`/${-half},${y - tall / 2} ${half},${y - tall / 2} ${half},${y + tall / 2} ${-half},${y + tall / 2}`, c, {
       gradient: `${-half},${y} ${half},${y}`,
@@ -52,7 +52,7 @@ const drawnSpyglass: PropPiece = (canvas, options) => {
 /** A typewriter from the side: key after key on its long lever, the paper high over the roller and curled. */
 const letterMachine: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#2f3440')
+  const c = colorIn(options, 'color', '#2f3440')
   const steel = '#c9cfdc'
   const keys = [0, 1, 2, 3].map((row) => {
     const [x, y] = [-206 + row * 50, 26 - row * 30]
@@ -96,8 +96,8 @@ const letterMachine: PropPiece = (canvas, options) => {
 /** A wand of barley sugar that ends in a sweet in its twisted paper; held at (0, 0). */
 const bonbonWand: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#ff8ab8')
-  const paper = colourIn(options, 'paper', '#8a3aa8')
+  const c = colorIn(options, 'color', '#ff8ab8')
+  const paper = colorIn(options, 'paper', '#8a3aa8')
   const twists = Array.from({ length: 9 }, (_, index) =>
     s.stroke(`-10,${74 - index * 27} 10,${58 - index * 27}`, 11, c, { profile: 'even' }),
   )
@@ -132,8 +132,8 @@ const bonbonWand: PropPiece = (canvas, options) => {
 /** Beads on a cord, hung over the hand at (0, 0), with a cross at their end. */
 const rosary: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#4a3a6a')
-  const gold = colourIn(options, 'gold', BRASS)
+  const c = colorIn(options, 'color', '#4a3a6a')
+  const gold = colorIn(options, 'gold', BRASS)
   const loop = Array.from({ length: 22 }, (_, index) => {
     const turn = (index / 22) * Math.PI * 2
     const [x, y] = [Math.sin(turn) * (58 - 22 * Math.cos(turn)), 118 - Math.cos(turn) * 122]
@@ -153,8 +153,8 @@ const rosary: PropPiece = (canvas, options) => {
 /** The great round horn of the hunt: one wide turn of tube, a flaring bell, a tassel; held at its hoop at (0, 0). */
 const roundHorn: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#e8b53a')
-  const green = colourIn(options, 'cord', '#2f7a4a')
+  const c = colorIn(options, 'color', '#e8b53a')
+  const green = colorIn(options, 'cord', '#2f7a4a')
   const hoop =
     s.disc(0, -104, 104, 'none', ink(c), 29) +
     s.disc(0, -104, 104, 'none', c, 22) +
@@ -177,7 +177,7 @@ const roundHorn: PropPiece = (canvas, options) => {
 /** Diamond studs on a ribbon: a bow, and two long ends with lozenges hung one below the other. */
 const studRibbon: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#2f62c8')
+  const c = colorIn(options, 'color', '#2f62c8')
   const stud = (x: number, y: number) =>
     s.inked(`/${x},${y - 30} ${x + 23},${y} ${x},${y + 30} ${x - 23},${y}`, '#eaf6ff', 4, '#4a6aa8') +
     s.fill(`/${x},${y - 24} ${x + 17},${y} ${x},${y}`, '#ffffff') +

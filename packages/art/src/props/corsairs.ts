@@ -1,7 +1,7 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { star } from '../draw/plants.ts'
 import { path } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { flagIn } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -9,7 +9,7 @@ import { Sketch } from './sketch.ts'
 /** The chart of an island: a coast, a row of steps and a cross; held by its lower edge. */
 const treasureMap: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const sheet = colourIn(options, 'colour', '#f2dfae')
+  const sheet = colorIn(options, 'color', '#f2dfae')
   const line = '#7a5230'
   const outline =
     '-138,4! -120,-6 -128,-60 -116,-70! -134,-120 -120,-176 -138,-232! -80,-240 -60,-226! 0,-238 60,-228 132,-240! 122,-190 134,-170! 122,-110 136,-60 126,6! 60,-6 40,6! -40,-4'
@@ -69,8 +69,8 @@ const APPLES = [
 /** The barrel of apples a boy can hide in: `back` draws the rim behind him. */
 const appleBarrel: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#9a6236')
-  const iron = colourIn(options, 'iron', '#5f6a80')
+  const wood = colorIn(options, 'color', '#9a6236')
+  const iron = colorIn(options, 'iron', '#5f6a80')
   if (flagIn(options, 'back'))
     return s.oval(0, 0, 216, 54, shade(wood, 1.6), ink(wood), 7) + s.oval(0, 6, 196, 44, '#2a1820')
   const apple = ([x, y, c]: (typeof APPLES)[number]) =>
@@ -105,7 +105,7 @@ const appleBarrel: PropPiece = (canvas, options) => {
 /** What a marooned man dreams of, on a stick. */
 const cheeseStick: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f6c84a')
+  const c = colorIn(options, 'color', '#f6c84a')
   const holes = [
     [-40, -168, 14],
     [10, -150, 18],
@@ -126,7 +126,7 @@ const cheeseStick: PropPiece = (canvas, options) => {
 /** A pair of pieces of eight with their pillars. */
 const piecesOfEight: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#d8dce8')
+  const c = colorIn(options, 'color', '#d8dce8')
   const coin = (x: number, y: number, r: number, degrees: number) =>
     s.place(
       x,
@@ -146,7 +146,7 @@ const piecesOfEight: PropPiece = (canvas, options) => {
 /** The summons of pirates: a scrap of paper with a round black spot. */
 const blackSpot: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f0e2c0')
+  const c = colorIn(options, 'color', '#f0e2c0')
   return (
     s.cloth('-60,30! -70,-20 -58,-40! -66,-90 -20,-100 0,-92! 40,-104 66,-92! 58,-40 70,0 60,34! 10,24 -20,38!', c, {
       lineWidth: 3.4,
@@ -159,7 +159,7 @@ const blackSpot: PropPiece = (canvas, options) => {
 
 const shovel: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const iron = colourIn(options, 'colour', '#8a94a8')
+  const iron = colorIn(options, 'color', '#8a94a8')
   return (
     s.rod([0, -250], [0, 170], 18, '#8a5a34') +
     s.cord('-34,-262 -20,-250 20,-250 34,-262', 15, '#8a5a34') +

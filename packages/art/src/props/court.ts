@@ -1,7 +1,7 @@
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { feather } from '../draw/plants.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -10,7 +10,7 @@ const GOLD = '#f0c24a'
 /** A raven from the side, its beak open; it looks to the left, its claws at (0, 0). */
 const callingRaven: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#2a2638')
+  const c = colorIn(options, 'color', '#2a2638')
   const tail = ['40,-50 96,-6 128,62', '44,-40 84,10 100,78', '36,-36 66,14 74,74'].map((text, index) =>
     feather(s.points(text), 38, index % 2 ? c : shade(c, 0.5)),
   )
@@ -31,7 +31,7 @@ const callingRaven: PropPiece = (canvas, options) => {
     }) +
     plumes.join('') +
     s.cloth('-80,-150! -124,-158 -166,-130! -126,-132 -78,-120!', '#5a5466') +
-    s.disc(-52, -132, 10, colourIn(options, 'eyes', '#ffd84a'), ink(c), 2.5) +
+    s.disc(-52, -132, 10, colorIn(options, 'eyes', '#ffd84a'), ink(c), 2.5) +
     s.disc(-53, -132, 5, '#120a18') +
     s.disc(-55, -135, 2, '#ffffff')
   )
@@ -40,13 +40,13 @@ const callingRaven: PropPiece = (canvas, options) => {
 /** The wide end of a court sleeve; the wrist is at (0, 0) and the elbow 26 to the right and 150 below. */
 const hangingSleeve: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const colour = colourIn(options, 'colour', '#3f8a52')
-  const lining = colourIn(options, 'lining', '#e6bd55')
+  const color = colorIn(options, 'color', '#3f8a52')
+  const lining = colorIn(options, 'lining', '#e6bd55')
   return (
     s.cloth('-16,4! 30,0! 70,90 104,190 112,290! 80,330 54,346! 44,250 20,190 -6,120', lining, {
       folds: ['40,60 70,180 86,300'],
     }) +
-    s.cloth('-24,8! 16,6! 52,110 76,220 72,330! 50,350 34,352! 26,270 4,200 -26,130', colour, {
+    s.cloth('-24,8! 16,6! 52,110 76,220 72,330! 50,350 34,352! 26,270 4,200 -26,130', color, {
       shades: ['20,20! 60,120 80,330! 50,340! 50,220'],
       folds: ['4,40 30,140 46,280', '-14,60 4,140 26,220'],
     }) +
@@ -57,7 +57,7 @@ const hangingSleeve: PropPiece = (canvas, options) => {
 /** A single rose on a long thorny stem; the fingers hold it at (0, 0). */
 const longRose: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#d81f3a')
+  const c = colorIn(options, 'color', '#d81f3a')
   const green = '#4f8a3a'
   return (
     s.cord('6,110 0,40 -4,-60 0,-150', 9, green) +
@@ -72,7 +72,7 @@ const longRose: PropPiece = (canvas, options) => {
   )
 }
 
-function openRose(s: Sketch, c: Colour): Svg {
+function openRose(s: Sketch, c: Color): Svg {
   return (
     s.cloth(
       '-30,-150! -70,-178 -72,-226! -44,-220 -26,-250! 0,-238 26,-250! 44,-220 72,-226! 70,-178 30,-150! 0,-142',
@@ -90,8 +90,8 @@ function openRose(s: Sketch, c: Colour): Svg {
 /** The shield of a knight of the table: silver, with three red bends. */
 const heaterShield: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const field = colourIn(options, 'colour', '#eef2fa')
-  const bend = colourIn(options, 'bend', '#c8202f')
+  const field = colorIn(options, 'color', '#eef2fa')
+  const bend = colorIn(options, 'bend', '#c8202f')
   const outline = '-110,-150! -56,-136 0,-132 56,-136 110,-150! 118,-40 96,60 52,132 0,176! -52,132 -96,60 -118,-40'
   const bends = [-120, -20, 80].map((y) => s.fill(`/-140,${y - 60} 140,${y + 80} 140,${y + 126} -140,${y - 14}`, bend))
   return (

@@ -1,13 +1,13 @@
-import { light, shade } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { light, shade } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A dwarf of the mines who looks up: a tall cap, a big nose, a beard; the coat reaches the lower edge. */
 const dwarf: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const cap = colourIn(options, 'colour', '#3a7a4a')
-  const coat = colourIn(options, 'second', '#8a5a34')
+  const cap = colorIn(options, 'color', '#3a7a4a')
+  const coat = colorIn(options, 'second', '#8a5a34')
   const beard = '#f4f0e8'
   const skin = '#f0c4a4'
   const eye = (x: number) => s.oval(x, -12, 6, 9, '#2a1c22') + s.disc(x - 2, -16, 2.6, '#ffffff')

@@ -1,83 +1,83 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { ink, light, shade } from '../draw/colour.ts'
-import type { Colour } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import type { Color } from '../draw/color.ts'
 import { star } from '../draw/plants.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { Options } from '../spec.ts'
 import { partIn, textIn } from './options.ts'
 import { Sketch } from './sketch.ts'
 import { lilyCross, pendragon } from './heraldry.ts'
 
 /** A small sign around (0, 0), about 60 wide. */
-type Emblem = (sketch: Sketch, colour: Colour) => Svg
+type Emblem = (sketch: Sketch, color: Color) => Svg
 
 const HEART = '0,-14! 14,-30 32,-18 26,6 0,32! -26,6 -32,-18 -14,-30'
 
-const cross: Emblem = (sketch, colour) =>
-  sketch.inked('/-6,-34 6,-34 6,-18 26,-18 26,-6 6,-6 6,34 -6,34 -6,-6 -26,-6 -26,-18 -6,-18', colour, 2.4)
+const cross: Emblem = (sketch, color) =>
+  sketch.inked('/-6,-34 6,-34 6,-18 26,-18 26,-6 6,-6 6,34 -6,34 -6,-6 -26,-6 -26,-18 -6,-18', color, 2.4)
 
-const fleur: Emblem = (sketch, colour) =>
-  sketch.inked('0,-34! 12,-8 5,12 0,30! -5,12 -12,-8', colour, 2.4) +
-  sketch.both((half) => half.inked('4,10! 13,-14 26,-18 31,-4 22,3! 20,-6 13,3 9,17!', colour, 2.4)) +
-  element('rect', { x: -15, y: 7, width: 30, height: 7, rx: 3, fill: colour, stroke: ink(colour), 'stroke-width': 2 })
+const fleur: Emblem = (sketch, color) =>
+  sketch.inked('0,-34! 12,-8 5,12 0,30! -5,12 -12,-8', color, 2.4) +
+  sketch.both((half) => half.inked('4,10! 13,-14 26,-18 31,-4 22,3! 20,-6 13,3 9,17!', color, 2.4)) +
+  element('rect', { x: -15, y: 7, width: 30, height: 7, rx: 3, fill: color, stroke: ink(color), 'stroke-width': 2 })
 
-const dragon: Emblem = (sketch, colour) =>
-  sketch.inked('-30,30! -34,-6 -14,-34 14,-34! 6,-22 30,-18! 16,-6 34,10! 12,8 16,34! -4,14 -12,34!', colour, 2.4) +
+const dragon: Emblem = (sketch, color) =>
+  sketch.inked('-30,30! -34,-6 -14,-34 14,-34! 6,-22 30,-18! 16,-6 34,10! 12,8 16,34! -4,14 -12,34!', color, 2.4) +
   sketch.disc(4, -22, 3, '#ffffff')
 
-const owl: Emblem = (sketch, colour) =>
-  sketch.inked('-22,-16! -24,-36! -10,-28 10,-28 24,-36! 22,-16 24,14 12,34 -12,34 -24,14', colour, 2.4) +
-  sketch.both((half) => half.disc(10, -12, 9, light(colour, 0.8), ink(colour), 2) + half.disc(10, -12, 4, '#1a1020')) +
+const owl: Emblem = (sketch, color) =>
+  sketch.inked('-22,-16! -24,-36! -10,-28 10,-28 24,-36! 22,-16 24,14 12,34 -12,34 -24,14', color, 2.4) +
+  sketch.both((half) => half.disc(10, -12, 9, light(color, 0.8), ink(color), 2) + half.disc(10, -12, 4, '#1a1020')) +
   sketch.fill('-4,-6! 4,-6! 0,4!', '#e89a2a')
 
-const skull: Emblem = (sketch, colour) =>
-  sketch.stroke('-21,-15 21,22', 6, colour, { profile: 'even' }) +
-  sketch.stroke('21,-15 -21,22', 6, colour, { profile: 'even' }) +
-  sketch.inked('-16,-11 0,-22 16,-11 14,4 7,15 -7,15 -14,4', colour, 2.4, '#2a2030') +
+const skull: Emblem = (sketch, color) =>
+  sketch.stroke('-21,-15 21,22', 6, color, { profile: 'even' }) +
+  sketch.stroke('21,-15 -21,22', 6, color, { profile: 'even' }) +
+  sketch.inked('-16,-11 0,-22 16,-11 14,4 7,15 -7,15 -14,4', color, 2.4, '#2a2030') +
   sketch.both((half) => half.disc(6, -4, 4.4, '#2a2030')) +
   sketch.fill('/0,2 -3,7 3,7', '#2a2030')
 
-const anchor: Emblem = (sketch, colour) =>
-  sketch.stroke('0,-18 0,18', 4.4, colour, { profile: 'even' }) +
-  sketch.stroke('-10,-8 10,-8', 4.4, colour, { profile: 'even' }) +
-  sketch.stroke('-17,6 -12,16 0,20 12,16 17,6', 4.4, colour, { profile: 'even' }) +
-  sketch.disc(0, -22, 5, 'none', colour, 3.6)
+const anchor: Emblem = (sketch, color) =>
+  sketch.stroke('0,-18 0,18', 4.4, color, { profile: 'even' }) +
+  sketch.stroke('-10,-8 10,-8', 4.4, color, { profile: 'even' }) +
+  sketch.stroke('-17,6 -12,16 0,20 12,16 17,6', 4.4, color, { profile: 'even' }) +
+  sketch.disc(0, -22, 5, 'none', color, 3.6)
 
-const peach: Emblem = (sketch, colour) =>
+const peach: Emblem = (sketch, color) =>
   sketch.blade('0,-18 14,-30 28,-28', 13, '#6db04a') +
-  sketch.inked('0,-18! 12,-23 23,-14 22,3 12,17 0,23! -12,17 -22,3 -23,-14 -12,-23', colour, 2.4) +
-  sketch.stroke('0,-18 5,-6 3,8 0,20', 2, shade(colour, 1.4)) +
+  sketch.inked('0,-18! 12,-23 23,-14 22,3 12,17 0,23! -12,17 -22,3 -23,-14 -12,-23', color, 2.4) +
+  sketch.stroke('0,-18 5,-6 3,8 0,20', 2, shade(color, 1.4)) +
   sketch.oval(-10, -9, 4, 6, '#ffffff')
 
-const heart: Emblem = (sketch, colour) => sketch.inked(HEART, colour, 3) + sketch.oval(-14, -16, 5, 4, '#ffffff')
+const heart: Emblem = (sketch, color) => sketch.inked(HEART, color, 3) + sketch.oval(-14, -16, 5, 4, '#ffffff')
 
-const spade: Emblem = (sketch, colour) =>
-  sketch.inked('0,-34! 28,-4 22,18 4,12! 12,32! -12,32! -4,12! -22,18 -28,-4', colour, 2.4)
+const spade: Emblem = (sketch, color) =>
+  sketch.inked('0,-34! 28,-4 22,18 4,12! 12,32! -12,32! -4,12! -22,18 -28,-4', color, 2.4)
 
-const diamond: Emblem = (sketch, colour) => sketch.inked('/0,-34 22,0 0,34 -22,0', colour, 2.4)
+const diamond: Emblem = (sketch, color) => sketch.inked('/0,-34 22,0 0,34 -22,0', color, 2.4)
 
-const club: Emblem = (sketch, colour) =>
+const club: Emblem = (sketch, color) =>
   [
     [0, -16],
     [-15, 6],
     [15, 6],
   ]
-    .map(([x = 0, y = 0]) => sketch.disc(x, y, 13, colour, ink(colour), 2))
-    .join('') + sketch.inked('/-3,0 3,0 10,30 -10,30', colour, 2)
+    .map(([x = 0, y = 0]) => sketch.disc(x, y, 13, color, ink(color), 2))
+    .join('') + sketch.inked('/-3,0 3,0 10,30 -10,30', color, 2)
 
-const starSign: Emblem = (_sketch, colour) =>
-  path(star(0, 0, 32, { points: 5, waist: 0.44 }), colour, { stroke: ink(colour), 'stroke-width': 2.6 })
+const starSign: Emblem = (_sketch, color) =>
+  path(star(0, 0, 32, { points: 5, waist: 0.44 }), color, { stroke: ink(color), 'stroke-width': 2.6 })
 
-const sun: Emblem = (sketch, colour) =>
-  path(star(0, 0, 34, { points: 12, waist: 0.66 }), colour, { stroke: ink(colour), 'stroke-width': 2.4 }) +
-  sketch.disc(0, 0, 16, light(colour, 0.6), ink(colour), 2)
+const sun: Emblem = (sketch, color) =>
+  path(star(0, 0, 34, { points: 12, waist: 0.66 }), color, { stroke: ink(color), 'stroke-width': 2.4 }) +
+  sketch.disc(0, 0, 16, light(color, 0.6), ink(color), 2)
 
-const moon: Emblem = (sketch, colour) => sketch.inked('10,-30! -16,-22 -24,4 -8,28 20,22! -2,14 -6,-8', colour, 2.4)
+const moon: Emblem = (sketch, color) => sketch.inked('10,-30! -16,-22 -24,4 -8,28 20,22! -2,14 -6,-8', color, 2.4)
 
-const bolt: Emblem = (sketch, colour) => sketch.inked('/6,-36 -18,4 -2,4 -8,36 18,-8 2,-8', colour, 2.4)
+const bolt: Emblem = (sketch, color) => sketch.inked('/6,-36 -18,4 -2,4 -8,36 18,-8 2,-8', color, 2.4)
 
-const gorgon: Emblem = (sketch, colour) =>
+const gorgon: Emblem = (sketch, color) =>
   [-70, -35, 0, 35, 70]
     .map((angle) => {
       const turn = (angle * Math.PI) / 180
@@ -86,11 +86,11 @@ const gorgon: Emblem = (sketch, colour) =>
       return sketch.cord(`${reach(12, 0)} ${reach(24, 5)} ${reach(36, -3)}`, 5, '#6a9a4a')
     })
     .join('') +
-  sketch.inked('-19,-10 0,-20 19,-10 18,8 0,26 -18,8', colour, 2.4) +
+  sketch.inked('-19,-10 0,-20 19,-10 18,8 0,26 -18,8', color, 2.4) +
   sketch.both((half) => half.oval(8, -2, 4, 3, '#2a1c34')) +
   sketch.stroke('-8,12 0,15 8,12', 3, '#2a1c34')
 
-const card: Emblem = (sketch, colour) =>
+const card: Emblem = (sketch, color) =>
   element('rect', {
     x: -24,
     y: -34,
@@ -101,12 +101,12 @@ const card: Emblem = (sketch, colour) =>
     stroke: '#6a5a7a',
     'stroke-width': 3,
   }) +
-  sketch.place(0, 0, heart(sketch, colour), 0.5) +
-  sketch.place(-15, -24, diamond(sketch, colour), 0.16) +
-  sketch.place(15, 24, diamond(sketch, colour), 0.16)
+  sketch.place(0, 0, heart(sketch, color), 0.5) +
+  sketch.place(-15, -24, diamond(sketch, color), 0.16) +
+  sketch.place(15, 24, diamond(sketch, color), 0.16)
 
-const leaf: Emblem = (sketch, colour) =>
-  sketch.blade('0,32 2,0 0,-34', 34, colour) + sketch.stroke('0,30 1,0 0,-24', 2.4, ink(colour))
+const leaf: Emblem = (sketch, color) =>
+  sketch.blade('0,32 2,0 0,-34', 34, color) + sketch.stroke('0,30 1,0 0,-24', 2.4, ink(color))
 
 /** @internal */
 export const EMBLEMS: Readonly<Record<string, Emblem>> = {
@@ -132,7 +132,7 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   leaf,
 }
 
-/** The emblem of the option `{ kind, colour, scale, x, y }` at a place; nothing without it. */
+/** The emblem of the option `{ kind, color, scale, x, y }` at a place; nothing without it. */
 export function emblemIn(canvas: Canvas, options: Options, x: number, y: number, name = 'emblem'): Svg {
   const wanted = partIn(options, name)
   if (!wanted) return ''
@@ -141,5 +141,5 @@ export function emblemIn(canvas: Canvas, options: Options, x: number, y: number,
   if (!emblem) throw new RangeError(`no emblem ${kind}`)
   const [left, top] = [x + numberIn(wanted, 'x', 0), y + numberIn(wanted, 'y', 0)]
   const transform = `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${numberIn(wanted, 'scale', 1)})`
-  return group({ transform }, emblem(new Sketch(canvas), colourIn(wanted, 'colour', '#e8c04e')))
+  return group({ transform }, emblem(new Sketch(canvas), colorIn(wanted, 'color', '#e8c04e')))
 }

@@ -1,12 +1,12 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { type Point, samplePath } from '../draw/geometry.ts'
 import { feather, sparkle } from '../draw/plants.ts'
 import { seededRandom } from '../draw/random.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn, numberIn, pointsIn } from '../figure/options.ts'
+import { colorIn, numberIn, pointsIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import type { Options } from '../spec.ts'
-import { coloursIn, cycle } from './options.ts'
+import { colorsIn, cycle } from './options.ts'
 import { Sketch } from './sketch.ts'
 
 const GOLD = '#f0cf7a'
@@ -40,7 +40,7 @@ function row(spine: readonly Point[], reach: number, sweep: number, tones: reado
 /** A robe of feathers that streams along a line: three rows below a braided edge. */
 const featherStream: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const tones = coloursIn(options, 'colours', ['#ffffff', '#efeaff', '#fff2d6'])
+  const tones = colorsIn(options, 'colors', ['#ffffff', '#efeaff', '#fff2d6'])
   const reach = numberIn(options, 'reach', 150)
   const given = lineIn(options, [
     [0, 0],
@@ -55,13 +55,13 @@ const featherStream: PropPiece = (canvas, options) => {
     [0.66, 0.7, 1],
     [0.36, 0.6, 2],
   ].map(([share = 1, sweep = 0, shift = 0]) => row(spine, reach * share, sweep * flow, tones, shift))
-  return rows.join('') + s.cord(written, 15, colourIn(options, 'edge', GOLD), 'out')
+  return rows.join('') + s.cord(written, 15, colorIn(options, 'edge', GOLD), 'out')
 }
 
 /** A scarf of light silk along a line, thin at its ends and folded over itself where it turns. */
 const silkRibbon: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const colour = colourIn(options, 'colour', '#dcd2ff')
+  const color = colorIn(options, 'color', '#dcd2ff')
   const width = numberIn(options, 'width', 46)
   const given = lineIn(options, [
     [-200, 200],
@@ -73,10 +73,10 @@ const silkRibbon: PropPiece = (canvas, options) => {
     line.map(([x, y]) => `${(x + dx).toFixed(1)},${(y + dy).toFixed(1)}`).join(' ')
   const veil = { steps: 60 } as const
   return (
-    s.stroke(beside(0, 0), width + 5, ink(colour), veil) +
-    s.stroke(beside(0, 0), width, colour, veil) +
-    s.stroke(beside(width * 0.14, width * 0.16), width * 0.42, shade(colour, 0.8), { ...veil, opacity: 0.6 }) +
-    s.stroke(beside(-width * 0.16, -width * 0.16), width * 0.3, light(colour, 1), { ...veil, opacity: 0.9 })
+    s.stroke(beside(0, 0), width + 5, ink(color), veil) +
+    s.stroke(beside(0, 0), width, color, veil) +
+    s.stroke(beside(width * 0.14, width * 0.16), width * 0.42, shade(color, 0.8), { ...veil, opacity: 0.6 }) +
+    s.stroke(beside(-width * 0.16, -width * 0.16), width * 0.3, light(color, 1), { ...veil, opacity: 0.9 })
   )
 }
 
@@ -84,7 +84,7 @@ const silkRibbon: PropPiece = (canvas, options) => {
 const driftingFeathers: PropPiece = (_, options) => {
   const random = seededRandom('adrift')
   const size = numberIn(options, 'size', 300)
-  const tones = coloursIn(options, 'colours', ['#ffffff', '#f4eeff'])
+  const tones = colorsIn(options, 'colors', ['#ffffff', '#f4eeff'])
   return Array.from({ length: numberIn(options, 'amount', 12) }, (_unused, index) => {
     const [x, y] = [(random() * 2 - 1) * size, (random() * 2 - 1) * size * 1.3]
     const turn = random() * Math.PI * 2

@@ -1,13 +1,13 @@
-import { type Colour, light, shade } from '../draw/colour.ts'
+import { type Color, light, shade } from '../draw/color.ts'
 import { corner, lerpPoint, type Point, smoothPath } from '../draw/geometry.ts'
 import { cloth } from '../draw/cloth.ts'
 import { feather } from '../draw/plants.ts'
 import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import type { Options } from '../spec.ts'
-import { coloursIn, cycle, maybeText, patternIn } from './options.ts'
+import { colorsIn, cycle, maybeText, patternIn } from './options.ts'
 
 /** An arm in its sleeve: the joints, and where the wind carries the sleeve's two lower corners. */
 type Cut = { shoulder: Point; elbow: Point; wrist: Point; tip: Point; heel: Point; width: number }
@@ -93,14 +93,14 @@ function sleeveFolds({ shoulder, elbow, wrist, tip, heel }: Cut): { points: Poin
   ]
 }
 
-function hemFeathers({ elbow, wrist, tip, heel }: Cut, colours: readonly Colour[]): Svg {
+function hemFeathers({ elbow, wrist, tip, heel }: Cut, colors: readonly Color[]): Svg {
   const out = away(elbow, wrist, 34)
   const down = away(wrist, lerpPoint(tip, heel, 0.5), 52)
   const edge = (from: Point, to: Point, count: number, way: Point, start: number) =>
     Array.from({ length: count }, (_, index) => {
       const root = lerpPoint(from, to, (index + start) / count)
       const lean = moved(way, away(wrist, tip, 30))
-      return feather([moved(root, lean, -0.4), moved(root, way, 0.5), moved(root, lean)], 34, cycle(colours, index))
+      return feather([moved(root, lean, -0.4), moved(root, way, 0.5), moved(root, lean)], 34, cycle(colors, index))
     }).join('')
   return edge(lerpPoint(wrist, tip, 0.3), tip, 4, out, 0.3) + edge(tip, heel, 6, down, 0)
 }
@@ -108,9 +108,9 @@ function hemFeathers({ elbow, wrist, tip, heel }: Cut, colours: readonly Colour[
 /** The cloth's own light: a pale band along the top of the arm and a dusk in the hanging part. */
 const flowingSleeve: PropPiece = (canvas, options) => {
   const cut = cutOf(options)
-  const colour = colourIn(options, 'colour', '#f4e0c0')
-  const layers = coloursIn(options, 'layers', ['#ffffff'])
-  const plumes = options['feathers'] ? hemFeathers(cut, coloursIn(options, 'feathers', ['#ffffff'])) : ''
+  const color = colorIn(options, 'color', '#f4e0c0')
+  const layers = colorsIn(options, 'layers', ['#ffffff'])
+  const plumes = options['feathers'] ? hemFeathers(cut, colorsIn(options, 'feathers', ['#ffffff'])) : ''
   const inner = layers
     .map((tone, index) => cloth(canvas, sleeveShape(cut, (index + 1) * RIM), tone, { lineWidth: 2.4 }))
     .toReversed()
@@ -132,13 +132,13 @@ const flowingSleeve: PropPiece = (canvas, options) => {
         rim,
       )
     : ''
-  const main = cloth(canvas, sleeveShape(cut), colour, {
+  const main = cloth(canvas, sleeveShape(cut), color, {
     pattern: patternIn(canvas, options),
     shades: [dusk],
     shadeOpacity: 0.42,
     folds: sleeveFolds(cut),
-    light: light(colour, 0.5),
-    shade: shade(colour, 1),
+    light: light(color, 0.5),
+    shade: shade(color, 1),
     extra: border,
   })
   return plumes + inner + main

@@ -1,6 +1,6 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { flower } from '../draw/plants.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { flagIn } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -10,8 +10,8 @@ const BRONZE = '#c8963a'
 /** A helmet of iron plates with a red tassel, taken off and held under the arm. */
 const warHelmet: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const iron = colourIn(options, 'colour', '#7a86a0')
-  const red = colourIn(options, 'tassel', '#d8281e')
+  const iron = colorIn(options, 'color', '#7a86a0')
+  const red = colorIn(options, 'tassel', '#d8281e')
   const strands = [-34, -20, -6, 8, 22, 36].map((x) =>
     s.blade(`0,-150 ${x * 1.5},-140 ${x * 2.4},${-70 + Math.abs(x)}`, 24, red, 'spike'),
   )
@@ -43,8 +43,8 @@ const warHelmet: PropPiece = (canvas, options) => {
 /** The shuttle of a loom with its thread. */
 const loomShuttle: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#a8683a')
-  const thread = colourIn(options, 'thread', '#e8485a')
+  const wood = colorIn(options, 'color', '#a8683a')
+  const thread = colorIn(options, 'thread', '#e8485a')
   return (
     s.stroke('90,0 150,40 120,110 190,150 170,230', 6, thread, { profile: 'even', steps: 30 }) +
     s.cloth('-120,0! -60,-34 60,-34 120,0! 60,34 -60,34', wood, {
@@ -62,7 +62,7 @@ const loomShuttle: PropPiece = (canvas, options) => {
 /** The levy of the Khan: a roll with a column for each house and a red seal. */
 const levyScroll: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const sheet = colourIn(options, 'colour', '#f4e4c0')
+  const sheet = colorIn(options, 'color', '#f4e4c0')
   const columns = [-62, -34, -6, 22, 50].map((x, i) =>
     [0, 1, 2, 3]
       .map((row) =>
@@ -90,7 +90,7 @@ const levyScroll: PropPiece = (canvas, options) => {
 
 const horseWhip: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const leather = colourIn(options, 'colour', '#6a3a24')
+  const leather = colorIn(options, 'color', '#6a3a24')
   return (
     s.cord('0,-70 30,-190 110,-270 200,-250 230,-170 190,-120', 11, leather, 'out') +
     s.rod([0, 90], [0, -80], 19, leather) +
@@ -102,8 +102,8 @@ const horseWhip: PropPiece = (canvas, options) => {
 /** A falcon on the fist, jesses round its feet. */
 const falcon: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#6a5a4c')
-  const pale = colourIn(options, 'second', '#f4ead8')
+  const c = colorIn(options, 'color', '#6a5a4c')
+  const pale = colorIn(options, 'second', '#f4ead8')
   const bars = [0, 1, 2, 3, 4].map((row) =>
     [-1, 0, 1]
       .map((i) =>
@@ -146,7 +146,7 @@ const falcon: PropPiece = (canvas, options) => {
 /** A round mirror of bronze with a knob cord; `back` shows the cast side. */
 const bronzeMirror: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', BRONZE)
+  const c = colorIn(options, 'color', BRONZE)
   const face = canvas.radialGradient(
     [
       [0, '#ffffff', 1],
@@ -179,7 +179,7 @@ const bronzeMirror: PropPiece = (canvas, options) => {
 /** A folded letter under a red seal. */
 const sealedLetter: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#fff6e0')
+  const c = colorIn(options, 'color', '#fff6e0')
   return (
     s.cloth('/-62,-112 62,-112 62,62 -62,62', c, { lineWidth: 3.4, shades: ['/30,-112 62,-112 62,62 36,62'] }) +
     s.inked('/-24,-92 24,-92 24,40 -24,40', '#f4c8c0', 2.6) +
@@ -193,7 +193,7 @@ const sealedLetter: PropPiece = (canvas, options) => {
 /** A comb of horn with a carved back. */
 const hornComb: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#c88a3a')
+  const c = colorIn(options, 'color', '#c88a3a')
   const teeth = Array.from({ length: 12 }, (_, i) =>
     s.blade(`${-77 + i * 14},0 ${-77 + i * 14},40 ${-76 + i * 14},78`, 11, c, 'spike'),
   )

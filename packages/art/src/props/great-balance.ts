@@ -1,7 +1,7 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { feather, sparkle } from '../draw/plants.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -110,7 +110,7 @@ function post(s: Sketch, tall: number, gold: string): Svg {
  */
 const greatBalance: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', GOLD)
+  const gold = colorIn(options, 'color', GOLD)
   const w = numberIn(options, 'size', 300)
   const hang = numberIn(options, 'hang', 330)
   const sunk = (numberIn(options, 'tip', 5) * Math.PI) / 180

@@ -1,23 +1,23 @@
-import { shade } from '../draw/colour.ts'
+import { shade } from '../draw/color.ts'
 import { feather } from '../draw/plants.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
-import { coloursIn, cycle } from './options.ts'
+import { colorsIn, cycle } from './options.ts'
 import { Sketch } from './sketch.ts'
 
 const GOLD = '#e9bf3e'
 
-/** Great wings, raised or spread; `colours` run from shoulder to tip. */
+/** Great wings, raised or spread; `colors` run from shoulder to tip. */
 function wings(plan: {
   rise: number
   fan: readonly [number, number]
   reach: number
-  colours: readonly string[]
+  colors: readonly string[]
   barred?: boolean
 }): PropPiece {
   return (canvas, options) => {
     const s = new Sketch(canvas)
-    const tones = coloursIn(options, 'colours', plan.colours)
+    const tones = colorsIn(options, 'colors', plan.colors)
     const count = 11
     return s.both((half) => {
       const row = (share: number, width: number, shift: number) =>
@@ -47,7 +47,7 @@ function wings(plan: {
         row(1, 54, 0) +
         row(0.62, 46, 1) +
         row(0.34, 40, 2) +
-        half.cord(`20,60 ${arm}`, 20, colourIn(options, 'edge', GOLD), 'flat')
+        half.cord(`20,60 ${arm}`, 20, colorIn(options, 'edge', GOLD), 'flat')
       )
     })
   }
@@ -58,13 +58,13 @@ export const GREAT_WINGS: PropTable = {
     rise: 90,
     fan: [112, 62],
     reach: 250,
-    colours: ['#1fa6a8', '#2f6ac8', '#7a4fc0', '#d2484a', '#f0a03a', '#e8d048', '#4fb86a'],
+    colors: ['#1fa6a8', '#2f6ac8', '#7a4fc0', '#d2484a', '#f0a03a', '#e8d048', '#4fb86a'],
   }),
   'falcon-wings': wings({
     rise: 300,
     fan: [96, 16],
     reach: 170,
-    colours: ['#e0a83a', '#b8782a', '#e8c05a'],
+    colors: ['#e0a83a', '#b8782a', '#e8c05a'],
     barred: true,
   }),
 }

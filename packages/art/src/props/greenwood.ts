@@ -1,6 +1,6 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { flower, sparkle } from '../draw/plants.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -9,8 +9,8 @@ const BOW_LINE = '-34,-290 14,-264 60,-160 38,-46 22,0 38,46 60,160 14,264 -34,2
 /** A bow drawn to the right with a golden arrow on it; the string hand is 128 to the left of the grip. */
 const goldenDraw: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#8a5228')
-  const gold = colourIn(options, 'gold', '#f6c83a')
+  const wood = colorIn(options, 'color', '#8a5228')
+  const gold = colorIn(options, 'gold', '#f6c83a')
   const halo = canvas.glow(
     [
       [0, '#fffbe0', 0.95],
@@ -21,7 +21,7 @@ const goldenDraw: PropPiece = (canvas, options) => {
     0,
     90,
   )
-  const bend = (width: number, colour: string) => s.stroke(BOW_LINE, width, colour, { steps: 40, profile: 'both' })
+  const bend = (width: number, color: string) => s.stroke(BOW_LINE, width, color, { steps: 40, profile: 'both' })
   const vanes =
     s.inked('/-96,0 -130,-26 -88,-26 -54,0', light(gold, 0.4), 3) +
     s.inked('/-96,0 -130,26 -88,26 -54,0', shade(gold, 0.6), 3)
@@ -43,7 +43,7 @@ const goldenDraw: PropPiece = (canvas, options) => {
 /** The staff of the May: wound with ribbons, a ring of flowers at its top. */
 const mayStaff: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const blooms = ['#ffffff', '#f3a8c8', '#ffe08a', colourIn(options, 'colour', '#e8485a')]
+  const blooms = ['#ffffff', '#f3a8c8', '#ffe08a', colorIn(options, 'color', '#e8485a')]
   const ribbons = [
     ['-4,-210 -60,-150 -40,-70 -90,10 -70,90', '#f3a8c8'],
     ['4,-210 70,-160 56,-80 100,-10 84,60', '#8ac8f0'],
@@ -71,7 +71,7 @@ const mayStaff: PropPiece = (canvas, options) => {
     )
   })
   return (
-    ribbons.map(([line, colour]) => s.cord(line, 13, colour, 'out')).join('') +
+    ribbons.map(([line, color]) => s.cord(line, 13, color, 'out')).join('') +
     s.rod([0, -200], [0, 440], 20, '#f4ecd8') +
     wound.join('') +
     s.ring(0, -250, 54, 12, '#7ac05a') +

@@ -1,12 +1,12 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A thrown lasso of catgut, whose running loop slides through an eye; `rope` is its length over the eye. */
 const catgutLasso: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const cord = colourIn(options, 'colour', '#d8c08a')
+  const cord = colorIn(options, 'color', '#d8c08a')
   const rope = numberIn(options, 'rope', 320)
   const loop = '0,90 -40,130 -78,200 -74,262 -40,306 0,318 40,306 74,262 78,200 40,130 0,90'
   const twists = Array.from({ length: Math.ceil(rope / 26) }, (_, index) =>
@@ -32,7 +32,7 @@ const catgutLasso: PropPiece = (canvas, options) => {
 /** A bulbous bottle of old green glass, held by its long neck. */
 const wineBottle: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const glass = colourIn(options, 'colour', '#3f6a48')
+  const glass = colorIn(options, 'color', '#3f6a48')
   return (
     s.rod([0, -88], [0, -62], 20, '#b98a54') +
     s.cloth(
@@ -55,7 +55,7 @@ const wineBottle: PropPiece = (canvas, options) => {
 /** A spider on its thread; the thread ends in the fingers at (0, 0). */
 const threadSpider: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#3a2c34')
+  const c = colorIn(options, 'color', '#3a2c34')
   const drop = numberIn(options, 'drop', 150)
   const legs = s.both((half) =>
     [
@@ -88,7 +88,7 @@ const threadSpider: PropPiece = (canvas, options) => {
 /** A photograph of a lady and a masked king on its mount, with a ring to hang it by. */
 const framedPhotograph: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', '#d8a848')
+  const gold = colorIn(options, 'color', '#d8a848')
   const sepia = '#e8d2a8'
   const sitter = (x: number, coat: string, hair: string) =>
     s.fill(`${x - 34},0! ${x - 30},-44 ${x - 8},-62 ${x + 8},-62 ${x + 30},-44 ${x + 34},0!`, coat) +
@@ -120,7 +120,7 @@ const framedPhotograph: PropPiece = (canvas, options) => {
 /** The hooked beak of a macaw in the middle of a face that turns to the left; its root is between the eyes at (0, 0). */
 const macawBeak: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f2b02e')
+  const c = colorIn(options, 'color', '#f2b02e')
   return (
     s.cloth('-56,96! -88,114 -92,136! -56,158 -10,154 26,130 46,92!', shade(c, 1.5), {
       shades: ['46,96! 10,128 -40,142 -90,132! -56,164 10,158 50,120!'],

@@ -1,7 +1,7 @@
-import { ink, light } from '../draw/colour.ts'
+import { ink, light } from '../draw/color.ts'
 import { sparkle } from '../draw/plants.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { emblemIn } from './emblems.ts'
 import { Sketch } from './sketch.ts'
@@ -12,13 +12,13 @@ const CORAL = '#f0605a'
 /** A great flag that the wind holds out to the left of its pole; `emblem` lies in its middle. */
 const greatFlag: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const colour = colourIn(options, 'colour', '#f06a84')
-  const edge = colourIn(options, 'trim', '#fffaf0')
+  const color = colorIn(options, 'color', '#f06a84')
+  const edge = colorIn(options, 'trim', '#fffaf0')
   const tall = numberIn(options, 'tall', 520)
   const outline =
     '-6,-340! -120,-372 -230,-320 -350,-350 -470,-330! -452,-240 -470,-140 -446,-60! -340,-84 -230,-44 -120,-92 -6,-60!'
   return (
-    s.cloth(outline, colour, {
+    s.cloth(outline, color, {
       lineWidth: 3.4,
       shades: [
         '-120,-380! -170,-330 -180,-200 -160,-70! -116,-90 -110,-240',
@@ -85,14 +85,14 @@ function mallet(s: Sketch, x: number, y: number): Svg {
 }
 
 /** A roll of brocade, its end open. */
-function brocade(s: Sketch, x: number, y: number, colour: string): Svg {
+function brocade(s: Sketch, x: number, y: number, color: string): Svg {
   return (
-    s.metal(`/${x - 90},${y - 24} ${x + 70},${y - 24} ${x + 70},${y + 24} ${x - 90},${y + 24}`, colour, {
+    s.metal(`/${x - 90},${y - 24} ${x + 70},${y - 24} ${x + 70},${y + 24} ${x - 90},${y + 24}`, color, {
       gradient: `0,${y - 24} 0,${y + 24}`,
     }) +
     [-60, -10, 40].map((dx) => s.disc(x + dx, y, 9, GOLD)).join('') +
-    s.oval(x + 70, y, 13, 26, light(colour, 0.6), ink(colour), 3.4) +
-    s.disc(x + 70, y, 7, ink(colour))
+    s.oval(x + 70, y, 13, 26, light(color, 0.6), ink(color), 3.4) +
+    s.disc(x + 70, y, 7, ink(color))
   )
 }
 

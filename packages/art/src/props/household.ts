@@ -1,18 +1,18 @@
-import { light, shade } from '../draw/colour.ts'
+import { light, shade } from '../draw/color.ts'
 import { pattern } from '../draw/patterns.ts'
 import { flower } from '../draw/plants.ts'
 import { element } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 const umbrella: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#5a3f8a')
+  const c = colorIn(options, 'color', '#5a3f8a')
   return (
     s.rod([0, -200], [0, 330], 11, '#5a3a2a') +
     s.metal('/-5,-250 5,-250 8,-200 -8,-200', '#c9cfdc', { gradient: '-6,0 6,0' }) +
-    s.cord('0,326 2,364 32,372 42,344', 12, colourIn(options, 'handle', '#8a5a3a')) +
+    s.cord('0,326 2,364 32,372 42,344', 12, colorIn(options, 'handle', '#8a5a3a')) +
     s.cloth('-12,-210! -44,-60 -52,70 -34,104! -16,86 0,112! 16,86 34,104! 52,70 44,-60 12,-210!', c, {
       shades: ['8,-210! 60,-60 60,110! 10,120! 22,20'],
       folds: ['-4,-204 -24,-40 -18,84', '4,-204 18,-40 16,84', '-8,-190 -38,-20 -36,80'],
@@ -39,8 +39,8 @@ const fan: PropPiece = (canvas, options) => {
   )
   const sticks = Array.from({ length: 10 }, (_, index) => s.cord(`0,0 ${at(index / 9, 68)}`, 4.5, '#c99a5a'))
   return (
-    s.cloth(`/${[...rim, ...foot].join(' ')}`, colourIn(options, 'colour', '#c8283a'), {
-      extra: s.disc(0, -106, 30, colourIn(options, 'disc', '#f7d774')) + pleats.join(''),
+    s.cloth(`/${[...rim, ...foot].join(' ')}`, colorIn(options, 'color', '#c8283a'), {
+      extra: s.disc(0, -106, 30, colorIn(options, 'disc', '#f7d774')) + pleats.join(''),
     }) +
     sticks.join('') +
     s.gem(0, 0, 8, '#e8c04e')
@@ -49,7 +49,7 @@ const fan: PropPiece = (canvas, options) => {
 
 const teacup: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#fdf6ff')
+  const c = colorIn(options, 'color', '#fdf6ff')
   const line = '#6a4a8a'
   const steam = [
     [-18, -86],
@@ -74,7 +74,7 @@ const teacup: PropPiece = (canvas, options) => {
       shade: '#cbbfe0',
       shades: ['20,-50! 84,-50! 70,10 40,60 0,60! 40,20'],
       extra:
-        s.stroke('-80,-22 0,-8 80,-22', 9, colourIn(options, 'band', '#d2487a'), { profile: 'even' }) +
+        s.stroke('-80,-22 0,-8 80,-22', 9, colorIn(options, 'band', '#d2487a'), { profile: 'even' }) +
         flower(-14, 14, 15, '#f08ab0'),
     }) +
     s.oval(0, -47, 76, 14, '#ffffff', line, 4) +
@@ -85,7 +85,7 @@ const teacup: PropPiece = (canvas, options) => {
 
 const basket: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#b9803f')
+  const c = colorIn(options, 'color', '#b9803f')
   const lath = (x: number, y: number, fill: string) => element('rect', { x, y, width: 12, height: 8, rx: 3, fill })
   const weave =
     lath(1, 1, light(c, 0.5)) + lath(15, 11, light(c, 0.5)) + lath(15, 1, shade(c, 0.8)) + lath(1, 11, shade(c, 0.8))
@@ -97,7 +97,7 @@ const basket: PropPiece = (canvas, options) => {
     s.cord('-84,-10 -60,-110 60,-110 84,-10', 12, c) +
     cake +
     s.cloth('-90,-14! -50,-50 0,-40 40,-58 90,-14! 60,14! 20,4 -10,20! -50,2', '#ffffff', {
-      pattern: pattern(canvas, 'gingham', colourIn(options, 'cloth', '#e0485a'), 14),
+      pattern: pattern(canvas, 'gingham', colorIn(options, 'cloth', '#e0485a'), 14),
       shade: '#d8cfe6',
       shades: ['20,-60! 100,-20 60,20! 20,10!'],
     }) +

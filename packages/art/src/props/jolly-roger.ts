@@ -1,15 +1,15 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { path, type Svg } from '../draw/svg.ts'
 import { lock, ribbon } from '../draw/lock.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** An iron hook raised to strike, with lace and brass about its wrist at (0, 0); the point comes down on the left. */
 const strikingHook: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const steel = colourIn(options, 'colour', '#c6d2e6')
-  const brass = colourIn(options, 'brass', '#e0b04a')
+  const steel = colorIn(options, 'color', '#c6d2e6')
+  const brass = colorIn(options, 'brass', '#e0b04a')
   const spine = s.points('0,-40 8,-130 30,-226 -24,-318 -130,-326 -202,-252 -196,-136')
   const iron = lock(spine, 84, { profile: 'spike', steps: 30 })
   return (
@@ -50,8 +50,8 @@ function lace(s: Sketch): Svg {
 /** The great wheel of a ship, its hub at (0, 0). */
 const shipsHelm: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#7a4a2c')
-  const brass = colourIn(options, 'brass', '#d8a848')
+  const wood = colorIn(options, 'color', '#7a4a2c')
+  const brass = colorIn(options, 'brass', '#d8a848')
   const spokes = Array.from({ length: 8 }, (_, index) => {
     const spoke =
       s.rod([0, 0], [0, -226], 22, wood) +

@@ -1,5 +1,5 @@
-import { ink, light } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { ink, light } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -8,8 +8,8 @@ const PATCH = 84
 /** A patchwork quilt across the whole picture, its sheet folded over the hem where hands hold it. */
 const quilt: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const ground = colourIn(options, 'colour', '#b8506a')
-  const tones = [ground, colourIn(options, 'second', '#e8d0b0'), colourIn(options, 'third', '#5a7a9a')]
+  const ground = colorIn(options, 'color', '#b8506a')
+  const tones = [ground, colorIn(options, 'second', '#e8d0b0'), colorIn(options, 'third', '#5a7a9a')]
   const body = '-350,20 -170,4 0,14 170,2 350,18 370,360! -370,360!'
   const patches = Array.from({ length: 40 }, (_, index) => {
     const [column, row] = [index % 10, Math.floor(index / 10)]
@@ -48,8 +48,8 @@ const quilt: PropPiece = (canvas, options) => {
 /** A plait that was cut off, held near its cut end. */
 const cutBraid: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const hair = colourIn(options, 'colour', '#f0c85a')
-  const tie = colourIn(options, 'ribbon', '#9a7ae0')
+  const hair = colorIn(options, 'color', '#f0c85a')
+  const tie = colorIn(options, 'ribbon', '#9a7ae0')
   const cut = [-26, -13, 0, 13, 26].map((x, index) =>
     s.blade(`${x * 0.5},-20 ${x * 0.9},-60 ${x * 1.3},${index % 2 ? -104 : -88}`, 20, light(hair, 0.2), 'lock'),
   )
@@ -76,7 +76,7 @@ const cutBraid: PropPiece = (canvas, options) => {
 /** Shears, half open, held at the rings; the points are up. */
 const scissors: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const steel = colourIn(options, 'colour', '#c3cfe2')
+  const steel = colorIn(options, 'color', '#c3cfe2')
   return (
     s.both(
       (half) =>
@@ -95,7 +95,7 @@ const scissors: PropPiece = (canvas, options) => {
 /** A ship's rope from above the picture to below it. */
 const ropeLine: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const hemp = colourIn(options, 'colour', '#c8a468')
+  const hemp = colorIn(options, 'color', '#c8a468')
   const twists = Array.from({ length: 30 }, (_, index) => {
     const y = -560 + index * 34
     return s.stroke(`${-9 - y * 0.06},${y - 10} ${9 - y * 0.06},${y + 10}`, 4, ink(hemp), { opacity: 0.7 })
@@ -106,7 +106,7 @@ const ropeLine: PropPiece = (canvas, options) => {
 /** Iron cuffs at both wrists, chained to each other; the wrists are 128 to each side and 10 above. */
 const shackles: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const iron = colourIn(options, 'colour', '#8a94a8')
+  const iron = colorIn(options, 'color', '#8a94a8')
   const links = Array.from({ length: 9 }, (_, index) => {
     const u = index / 4 - 1
     const [x, y] = [u * 104, 40 - u * u * 34]

@@ -1,6 +1,6 @@
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { path } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -9,7 +9,7 @@ const GOLD = '#e8c04e'
 /** A donkey that looks out to the left from behind its master: head, ears and neck. */
 const donkey: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#9a8e86')
+  const c = colorIn(options, 'color', '#9a8e86')
   const ear = (line: string, inner: string) => s.blade(line, 66, c) + s.blade(inner, 24, '#e8b8a8')
   const mane = ['66,-128 96,-176 112,-190', '92,-100 136,-138 156,-142', '118,-60 170,-90 188,-86'].map((line) =>
     s.blade(line, 46, '#4a3c38'),
@@ -52,7 +52,7 @@ const donkey: PropPiece = (canvas, options) => {
 /** The flat baton of office of a court, held upright by its lower end. */
 const shaku: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#e6cfa0')
+  const c = colorIn(options, 'color', '#e6cfa0')
   return s.cloth('-38,-262! 38,-262! 22,74! -22,74!', c, {
     shades: ['8,-266! 44,-266! 28,80! 4,80!'],
     lights: ['-26,-252! -16,-256! -8,60! -14,60!'],
@@ -63,7 +63,7 @@ const shaku: PropPiece = (canvas, options) => {
 /** A lidded jar that stands on a palm, a letter knotted about its neck. */
 const elixirUrn: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#3fa89a')
+  const c = colorIn(options, 'color', '#3fa89a')
   const paper = '#fbf4e2'
   const end = s.both((half, side) =>
     half.cloth(side < 0 ? '12,-112! 104,-168! 136,-128! 16,-92!' : '12,-112! 110,-124! 118,-76! 16,-92!', paper, {
@@ -87,7 +87,7 @@ const elixirUrn: PropPiece = (canvas, options) => {
 /** A jewel of the tides between two breakers that curl about it. */
 const breakerJewel: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#5ad0f0')
+  const c = colorIn(options, 'color', '#5ad0f0')
   const foam = light(c, 0.9)
   const breakers = s.both(
     (half) =>
@@ -107,8 +107,8 @@ const breakerJewel: PropPiece = (canvas, options) => {
 /** A leg of roast meat with a bite out of it, held by the bone. */
 const roastLeg: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#b8622a')
-  const bone: Colour = '#f6ead2'
+  const c = colorIn(options, 'color', '#b8622a')
+  const bone: Color = '#f6ead2'
   return (
     s.rod([0, 92], [0, -90], 28, bone) +
     s.disc(-16, 100, 20, bone, ink(bone), 4) +
@@ -129,7 +129,7 @@ const roastLeg: PropPiece = (canvas, options) => {
 /** A small round shield seen from the side; its boss ends in a spike and its grip is at (0, 0). */
 const sideBuckler: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#8a6038')
+  const c = colorIn(options, 'color', '#8a6038')
   const steel = '#b8c0d0'
   return (
     s.metal('78,-34! 106,-26 120,-10! 178,0! 120,10! 106,26 78,34!', steel, { gradient: '70,-30 170,30' }) +
@@ -144,7 +144,7 @@ const sideBuckler: PropPiece = (canvas, options) => {
 /** A long fork with a slab of cheese that melts; one sees through its holes. */
 const toastingFork: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f6c84a')
+  const c = colorIn(options, 'color', '#f6c84a')
   const iron = '#5a5a68'
   const around = (x: number, y: number, r: number) =>
     `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
@@ -164,8 +164,8 @@ const toastingFork: PropPiece = (canvas, options) => {
 /** A heavy tail that stands up, its dark bands thicker than the fur between them. */
 const bandedTail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#de7a1f')
-  const rings = colourIn(options, 'rings', '#201418')
+  const c = colorIn(options, 'color', '#de7a1f')
+  const rings = colorIn(options, 'rings', '#201418')
   const at = (t: number): string => {
     const x = 46 + Math.sin(t * 4.6 - 0.3) * 74 * (1 - t * 0.2)
     return `${x.toFixed(1)},${(120 - t * 500).toFixed(1)}`

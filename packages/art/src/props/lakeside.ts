@@ -1,18 +1,18 @@
-import { type Colour, ink, light, mix, shade } from '../draw/colour.ts'
+import { type Color, ink, light, mix, shade } from '../draw/color.ts'
 import { feather, sparkle } from '../draw/plants.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A swan on the water, its wings half lifted; a crown for the one who is a princess. */
 const swan: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#ffffff')
-  const dusk = colourIn(options, 'shadow', '#b8c4e4')
+  const c = colorIn(options, 'color', '#ffffff')
+  const dusk = colorIn(options, 'shadow', '#b8c4e4')
   const body = s.cloth('-150,-10 -110,-70 -30,-80 60,-90 150,-120! 190,-70 160,-10 60,22 -60,24', c, {
     shade: dusk,
-    shadeColour: dusk,
+    shadeColor: dusk,
     shades: ['-140,10! -40,-10 80,-10 190,-60! 170,30 0,40!'],
   })
   const quills = [0, 1, 2, 3, 4, 5].map((index) =>
@@ -42,8 +42,8 @@ const swan: PropPiece = (canvas, options) => {
 /** A crossbow with its bow across and a bolt on the string. */
 const crossbow: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#7a4a2a')
-  const steel = colourIn(options, 'steel', '#c8d2e4')
+  const wood = colorIn(options, 'color', '#7a4a2a')
+  const steel = colorIn(options, 'steel', '#c8d2e4')
   const gold = '#e8bd55'
   const stock = s.cloth('-24,-250! 22,-250! 26,40 40,150 60,230! 0,250! -22,160 -26,40', wood, {
     shades: ['6,-250! 24,-250! 30,40 64,230! 34,240! 14,120'],
@@ -72,7 +72,7 @@ const crossbow: PropPiece = (canvas, options) => {
 /** A coiled hunting horn on a green cord. */
 const huntingHorn: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#e8b53a')
+  const c = colorIn(options, 'color', '#e8b53a')
   const coil = '-20,-120 40,-134 100,-90 108,-10 60,60 -30,70 -100,20 -104,-60 -60,-116 10,-120'
   const tube =
     s.stroke(coil, 34, ink(c), { profile: 'even', steps: 40 }) +
@@ -97,7 +97,7 @@ const huntingHorn: PropPiece = (canvas, options) => {
 /** A silver goblet. */
 const goblet: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#dfe4f0')
+  const c = colorIn(options, 'color', '#dfe4f0')
   const gold = '#e8bd55'
   return (
     s.metal('-64,-130! 64,-130! 58,-66 30,-26 0,-18 -30,-26 -58,-66', c, {
@@ -116,7 +116,7 @@ const goblet: PropPiece = (canvas, options) => {
 /** A half mask on a stem, with a crest of plumes. */
 const stickMask: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#a8182c')
+  const c = colorIn(options, 'color', '#a8182c')
   const gold = '#e8bd55'
   const plumes = [-54, -20, 18, 56].map((x, index) =>
     feather(
@@ -142,8 +142,8 @@ const stickMask: PropPiece = (canvas, options) => {
 /** A fan of black plumes, open. */
 const featherFan: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#241c2c')
-  const second = colourIn(options, 'second', '#8a1424')
+  const c = colorIn(options, 'color', '#241c2c')
+  const second = colorIn(options, 'second', '#8a1424')
   const plumes = Array.from({ length: 11 }, (_, index) => {
     const angle = ((-160 + index * 14) * Math.PI) / 180
     const [x, y] = [Math.cos(angle), Math.sin(angle)]
@@ -163,7 +163,7 @@ const featherFan: PropPiece = (canvas, options) => {
 /** One long white feather that gives a little light. */
 const swanFeather: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#ffffff')
+  const c = colorIn(options, 'color', '#ffffff')
   return (
     feather(s.points('0,60 -16,-60 20,-150 70,-230'), 74, c, { gap: '#8a9cc8' }) +
     sparkle(-30, -120, 18) +
@@ -174,8 +174,8 @@ const swanFeather: PropPiece = (canvas, options) => {
 /** A sorcerer's staff: an owl's foot that grips a burning stone. */
 const talonStaff: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#4a3428')
-  const stone = colourIn(options, 'gem', '#ff8a2a')
+  const wood = colorIn(options, 'color', '#4a3428')
+  const stone = colorIn(options, 'gem', '#ff8a2a')
   const claw = (line: string): Svg => s.cord(line, 22, '#c8a05a', 'out')
   return (
     claw('-6,-150 -40,-200 -30,-262') +
@@ -189,7 +189,7 @@ const talonStaff: PropPiece = (canvas, options) => {
   )
 }
 
-function knots(s: Sketch, wood: Colour): Svg {
+function knots(s: Sketch, wood: Color): Svg {
   return [-100, -20, 70, 170, 270].map((y) => s.stroke(`-12,${y} 0,${y + 8} 14,${y - 2}`, 5, light(wood, 0.9))).join('')
 }
 

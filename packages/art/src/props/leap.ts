@@ -1,6 +1,6 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { patternIn } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -68,7 +68,7 @@ function frontLeg(s: Sketch, dress: Dress): Svg {
   )
 }
 
-/** The skirt of an armour: four laced plates that fly apart. */
+/** The skirt of an armor: four laced plates that fly apart. */
 function tassets(s: Sketch, { lace, gold, guard }: Dress): Svg {
   const plate = (x: number, y: number, turn: number, size: number) => {
     const rows = [0, 1, 2, 3].map((row) => {
@@ -104,11 +104,11 @@ function tassets(s: Sketch, { lace, gold, guard }: Dress): Svg {
 const leapingLegs: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const dress: Dress = {
-    hakama: colourIn(options, 'colour', '#f6efe0'),
+    hakama: colorIn(options, 'color', '#f6efe0'),
     pattern: patternIn(canvas, options),
-    guard: colourIn(options, 'guard', '#2a2634'),
-    gold: colourIn(options, 'trim', '#f2c83a'),
-    lace: colourIn(options, 'lace', '#d8202e'),
+    guard: colorIn(options, 'guard', '#2a2634'),
+    gold: colorIn(options, 'trim', '#f2c83a'),
+    lace: colorIn(options, 'lace', '#d8202e'),
   }
   return backLeg(s, dress) + frontLeg(s, dress) + tassets(s, dress)
 }
@@ -116,8 +116,8 @@ const leapingLegs: PropPiece = (canvas, options) => {
 /** A war boat seen from above: its deck, its shields, and the warriors who look up. */
 const boatBelow: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#8a5a34')
-  const flag = colourIn(options, 'flag', '#d8282e')
+  const c = colorIn(options, 'color', '#8a5a34')
+  const flag = colorIn(options, 'flag', '#d8282e')
   const shields = [-150, -100, -50, 0, 50, 100, 150].map(
     (x) =>
       s.inked(`/${x - 21},-8 ${x + 21},-8 ${x + 18},34 ${x - 18},34`, '#c8a070', 3) +

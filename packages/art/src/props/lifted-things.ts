@@ -1,5 +1,5 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 import { VESSELS } from './vessels.ts'
@@ -7,7 +7,7 @@ import { VESSELS } from './vessels.ts'
 /** A newspaper, opened and held by its lower edge; one corner has fallen over. */
 const broadsheet: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const paper = colourIn(options, 'colour', '#f2ead6')
+  const paper = colorIn(options, 'color', '#f2ead6')
   const lines = (from: number, slope: number) =>
     Array.from({ length: 9 }, (_, n) =>
       s.stroke(`${from},${-150 + n * 20} ${from + 74},${-150 + n * 20 + slope}`, 5, '#8a8478', { profile: 'even' }),
@@ -31,7 +31,7 @@ const broadsheet: PropPiece = (canvas, options) => {
 /** A watch that hangs by its chain from the fingers at (0, 0). */
 const hangingWatch: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', '#e8c04e')
+  const gold = colorIn(options, 'color', '#e8c04e')
   const links = Array.from({ length: 7 }, (_, n) =>
     [6, 3]
       .map((width) => s.oval(0, 8 + n * 13, n % 2 ? 4 : 7, 9, 'none', width === 6 ? ink(gold) : gold, width))
@@ -60,11 +60,11 @@ const hangingWatch: PropPiece = (canvas, options) => {
 /** The cross with two bars that is borne before a prelate. */
 const prelateCross: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', '#f0c244')
+  const gold = colorIn(options, 'color', '#f0c244')
   const bar = (y: number, half: number) =>
     s.rod([-half, y], [half, y], 22, gold) + s.both((side) => side.disc(half + 4, y, 17, gold, ink(gold), 4))
   return (
-    s.rod([0, -150], [0, 460], 17, colourIn(options, 'shaft', '#b88a3a')) +
+    s.rod([0, -150], [0, 460], 17, colorIn(options, 'shaft', '#b88a3a')) +
     s.rod([0, -340], [0, -130], 22, gold) +
     s.disc(0, -346, 17, gold, ink(gold), 4) +
     bar(-286, 46) +
@@ -77,8 +77,8 @@ const prelateCross: PropPiece = (canvas, options) => {
 /** Glasses for the opera on their handle. */
 const operaGlasses: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', '#f0c244')
-  const shell = colourIn(options, 'shell', '#f4ece0')
+  const gold = colorIn(options, 'color', '#f0c244')
+  const shell = colorIn(options, 'shell', '#f4ece0')
   return (
     s.rod([0, 60], [0, -92], 15, gold) +
     s.metal('-26,-132! 26,-132! 20,-92! -20,-92!', gold, { gradient: '-26,-130 26,-96' }) +
@@ -94,8 +94,8 @@ const operaGlasses: PropPiece = (canvas, options) => {
 /** A winnowing sieve lifted flat on both hands, with an open mesh; the grain runs down through it. */
 const openSieve: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#b8844a')
-  const cord = colourIn(options, 'mesh', '#e8cc8a')
+  const wood = colorIn(options, 'color', '#b8844a')
+  const cord = colorIn(options, 'mesh', '#e8cc8a')
   const [wide, tall] = [176, 66]
   const mesh = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map((off) => {
     const far = Math.sqrt(1 - off * off)
@@ -122,7 +122,7 @@ const openSieve: PropPiece = (canvas, options) => {
 /** A jar lifted and tipped to the left; the oil falls from its mouth. */
 const tippedJar: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const oil = colourIn(options, 'oil', '#d8962a')
+  const oil = colorIn(options, 'oil', '#d8962a')
   return (
     s.cloth('-96,44! -118,60 -124,140 -122,330 -116,520! -100,520! -98,330 -94,150 -70,70!', oil, {
       lights: ['-112,80! -116,200 -112,500! -108,500! -108,200!'],

@@ -1,13 +1,13 @@
-import { ink, light } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { ink, light } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { emblemIn } from './emblems.ts'
 import { Sketch } from './sketch.ts'
 
 const firepot: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#8a5a3a')
-  const fire = colourIn(options, 'flame', '#ff6a2a')
+  const c = colorIn(options, 'color', '#8a5a3a')
+  const fire = colorIn(options, 'flame', '#ff6a2a')
   return (
     s.fill('-60,-40! -66,-110 -30,-100! -20,-170 6,-220! 20,-160 44,-130! 60,-150 70,-90 60,-40!', fire) +
     s.fill('-42,-40! -40,-90 -14,-84! 0,-150! 20,-96 44,-90 42,-40!', light(fire, 0.6)) +
@@ -24,9 +24,9 @@ const firepot: PropPiece = (canvas, options) => {
 
 const lantern: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#5a5648')
+  const c = colorIn(options, 'color', '#5a5648')
   const cross = options['cross']
-    ? emblemIn(canvas, { emblem: { kind: 'cross', colour: '#6a3a1a', scale: 0.9 } }, 0, 4)
+    ? emblemIn(canvas, { emblem: { kind: 'cross', color: '#6a3a1a', scale: 0.9 } }, 0, 4)
     : s.fill('0,-34! 14,-4 10,20 0,26 -10,20 -14,-4', '#ff9a3a')
   return (
     s.ring(0, -124, 26, 6, c) +
@@ -54,7 +54,7 @@ const lantern: PropPiece = (canvas, options) => {
 
 const candelabrum: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#d8b45a')
+  const c = colorIn(options, 'color', '#d8b45a')
   const candle = (x: number, y: number) =>
     s.rod([x, y - 66], [x, y], 20, '#fbf2dc') +
     s.metal(`${x - 24},${y}! ${x + 24},${y}! ${x + 12},${y + 18}! ${x - 12},${y + 18}!`, c, {

@@ -1,20 +1,20 @@
-import { ink, light, mix, shade } from '../draw/colour.ts'
+import { ink, light, mix, shade } from '../draw/color.ts'
 import { edge, lock, ribbon } from '../draw/lock.ts'
 import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A lock of mane with its shadow and its shine. */
-function tress(s: Sketch, line: string, width: number, colour: string): Svg {
+function tress(s: Sketch, line: string, width: number, color: string): Svg {
   const body = lock(s.points(line), width, { profile: 'leaf' })
   return (
-    path(body.outline, ink(colour), { stroke: ink(colour), 'stroke-width': 5.5, 'stroke-linejoin': 'round' }) +
-    path(body.outline, colour) +
-    path(ribbon(body, 0.56, 1, 0.02, 1, 8), shade(colour, 1.1), { opacity: 0.85 }) +
-    path(ribbon(body, 0.16, 0.34, 0.14, 0.5, 8), light(colour, 0.9), { opacity: 0.7 }) +
-    path(brush(edge(body, 0.5, 0.3, 0.94), 3, 'out', 8), ink(colour), { opacity: 0.5 })
+    path(body.outline, ink(color), { stroke: ink(color), 'stroke-width': 5.5, 'stroke-linejoin': 'round' }) +
+    path(body.outline, color) +
+    path(ribbon(body, 0.56, 1, 0.02, 1, 8), shade(color, 1.1), { opacity: 0.85 }) +
+    path(ribbon(body, 0.16, 0.34, 0.14, 0.5, 8), light(color, 0.9), { opacity: 0.7 }) +
+    path(brush(edge(body, 0.5, 0.3, 0.94), 3, 'out', 8), ink(color), { opacity: 0.5 })
   )
 }
 
@@ -151,8 +151,8 @@ function muzzle(s: Sketch, fur: string): Svg {
 /** A lion that has come out of its cage, its mane in locks; it looks up to the viewer's left. */
 const lion: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const fur = colourIn(options, 'colour', '#dc9c4a')
-  const mane = colourIn(options, 'mane', '#7a3c1c')
+  const fur = colorIn(options, 'color', '#dc9c4a')
+  const mane = colorIn(options, 'mane', '#7a3c1c')
   const tones = [shade(mane, 0.5), light(mane, 0.08), mix(light(mane, 0.25), fur, 0.3)] as const
   const tresses = (tone: number) =>
     MANE.filter(([, , at]) => at === tone)
@@ -183,7 +183,7 @@ const lion: PropPiece = (canvas, options) => {
 /** The open cage on its cart: bars, their bands and the door thrown back. */
 const lionCage: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#7a5230')
+  const wood = colorIn(options, 'color', '#7a5230')
   const iron = '#6a6c7c'
   const bars = [-60, -10, 40, 90, 140].map((x) => s.rod([x, -170], [x, 420], 13, iron)).join('')
   return (

@@ -1,5 +1,5 @@
-import { light, shade } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { light, shade } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { flagIn } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -12,8 +12,8 @@ const SHUT = '-20,90! 40,80 150,76 200,76! 180,124! 90,130 0,124'
 /** The long muzzle of a beast in profile, its jaws open; it grows out of the middle of a face. */
 const longSnout: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#8c8c94')
-  const under = colourIn(options, 'second', light(c, 1.2))
+  const c = colorIn(options, 'color', '#8c8c94')
+  const under = colorIn(options, 'second', light(c, 1.2))
   const hungry = !flagIn(options, 'tame')
   return (
     (hungry ? s.fill('-20,90! 40,84 120,80! 100,150! 50,140 0,124', '#4a1422') + throat(s) : s.fill(SHUT, '#4a1422')) +
@@ -25,7 +25,7 @@ const longSnout: PropPiece = (canvas, options) => {
       folds: ['70,14 60,30 66,44', '100,18 92,34 98,48'],
     }) +
     [120, 146, 172].map((x) => s.disc(x, 54, 3.4, shade(c, 1.6))).join('') +
-    s.cloth('200,4! 226,-2 250,12 252,38 234,50 212,36', colourIn(options, 'nose', '#2a2230')) +
+    s.cloth('200,4! 226,-2 250,12 252,38 234,50 212,36', colorIn(options, 'nose', '#2a2230')) +
     s.oval(226, 12, 10, 5, '#ffffff')
   )
 }

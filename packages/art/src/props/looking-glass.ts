@@ -1,6 +1,6 @@
-import { ink, light, mix, shade } from '../draw/colour.ts'
+import { ink, light, mix, shade } from '../draw/color.ts'
 import { group } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { textIn } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -8,8 +8,8 @@ import { Sketch } from './sketch.ts'
 /** An oval looking-glass taller than its owner; the glass is lit from within. */
 const lookingGlass: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', '#e8bc4a')
-  const glass = colourIn(options, 'glass', '#bfe8ff')
+  const gold = colorIn(options, 'color', '#e8bc4a')
+  const glass = colorIn(options, 'glass', '#bfe8ff')
   const lit = canvas.radialGradient(
     [
       [0, '#ffffff'],
@@ -37,14 +37,14 @@ const lookingGlass: PropPiece = (canvas, options) => {
     s.oval(0, 0, 206, 274, lit, ink(gold), 4) +
     group({ opacity: 0.5 }, ripples) +
     s.fill('-150,-150! -60,-240 -20,-262! -120,-60 -176,60!', '#ffffff', 0.4) +
-    s.gem(0, -318, 24, colourIn(options, 'gem', '#d5404f'), { setting: gold })
+    s.gem(0, -318, 24, colorIn(options, 'gem', '#d5404f'), { setting: gold })
   )
 }
 
 /** Splinters of glass that fly outwards. */
 const glassShards: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const tone = colourIn(options, 'colour', '#d8f2ff')
+  const tone = colorIn(options, 'color', '#d8f2ff')
   const count = numberIn(options, 'count', 16)
   const shards = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2 + (index % 3) * 0.14
@@ -62,7 +62,7 @@ const glassShards: PropPiece = (canvas, options) => {
 /** Rings that run through a glass where something passes it. */
 const glassRipples: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const tone = colourIn(options, 'colour', '#c8f0ff')
+  const tone = colorIn(options, 'color', '#c8f0ff')
   const shine = canvas.glow(
     [
       [0, '#ffffff', 0],
@@ -84,7 +84,7 @@ const glassRipples: PropPiece = (canvas, options) => {
   return shine + rings.join('') + glints.map((line) => s.stroke(line, 8, '#ffffff')).join('')
 }
 
-const CHESSMEN: Readonly<Record<string, (s: Sketch, colour: string) => string>> = {
+const CHESSMEN: Readonly<Record<string, (s: Sketch, color: string) => string>> = {
   queen: (s, c) =>
     s.cloth('-20,-70! -34,10 -52,60 52,60 34,10 20,-70!', c, { shades: ['6,-70! 20,-70! 52,60! 14,60! 22,0'] }) +
     s.inked('/-40,-112 -26,-66 26,-66 40,-112 18,-90 0,-120 -18,-90', c, 4) +
@@ -104,7 +104,7 @@ const CHESSMEN: Readonly<Record<string, (s: Sketch, colour: string) => string>> 
 /** A chessman: queen, knight or pawn. */
 const chessPiece: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f8f2ff')
+  const c = colorIn(options, 'color', '#f8f2ff')
   const man = CHESSMEN[textIn(options, 'piece', 'queen')] ?? CHESSMEN['queen']
   return (man?.(s, c) ?? '') + s.cloth('/-62,60 62,60 70,92 -70,92', c, { shades: ['/16,60 70,60 70,92 20,92'] })
 }

@@ -1,5 +1,5 @@
-import { ink, light } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { ink, light } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { maybeText } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -8,8 +8,8 @@ import { STEEL } from './tools.ts'
 /** A wheel with spokes on legs, a gold thread from its spindle. */
 const spinningWheel: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#8a5a34')
-  const gold = colourIn(options, 'thread', '#ffd84a')
+  const wood = colorIn(options, 'color', '#8a5a34')
+  const gold = colorIn(options, 'thread', '#ffd84a')
   const spokes = Array.from({ length: 8 }, (_, index) => {
     const [cos, sin] = [Math.cos((index * Math.PI) / 4), Math.sin((index * Math.PI) / 4)]
     return s.cord(
@@ -37,7 +37,7 @@ const spinningWheel: PropPiece = (canvas, options) => {
 
 const sewingMachine: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#2f3a4a')
+  const c = colorIn(options, 'color', '#2f3a4a')
   const gold = '#e2b44a'
   return (
     s.cloth('/-140,70 140,70 140,104 -140,104', '#8a5a34', { shades: ['/40,70 140,70 140,104 20,104'] }) +
@@ -63,7 +63,7 @@ const sewingMachine: PropPiece = (canvas, options) => {
 /** A travelling typewriter from the side, its keys to the left; the letter curls out of the carriage. */
 const typewriter: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#2f3440')
+  const c = colorIn(options, 'color', '#2f3440')
   const keys = [0, 1, 2, 3].map((row) => {
     const [x, y] = [-142 + row * 34, 34 - row * 20]
     return s.cord(`${x + 14},${y + 46} ${x},${y}`, 7, '#c9cfdc') + s.oval(x - 2, y - 5, 17, 9, '#f3ead8', ink(c), 3.4)
@@ -96,8 +96,8 @@ const typewriter: PropPiece = (canvas, options) => {
 
 const marionetteCross: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#9a6a3a')
-  const coat = colourIn(options, 'puppet', '#c83a4a')
+  const wood = colorIn(options, 'color', '#9a6a3a')
+  const coat = colorIn(options, 'puppet', '#c83a4a')
   const strings = ['-92,-100 -62,60', '92,-84 58,64', '-10,-140 -10,40', '12,-60 10,50'].map((text) =>
     s.stroke(text, 3, '#f3ead8', { profile: 'even' }),
   )

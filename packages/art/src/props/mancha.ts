@@ -1,12 +1,12 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A lance that has been broken and bound again. */
 const crookedLance: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#9a7048')
+  const wood = colorIn(options, 'color', '#9a7048')
   const binding = (x: number, y: number) =>
     [-14, -2, 10, 22]
       .map((dy) => s.stroke(`${x - 17},${y + dy + 5} ${x + 17},${y + dy - 4}`, 6, '#e0cc98', { profile: 'flat' }))
@@ -22,7 +22,7 @@ const crookedLance: PropPiece = (canvas, options) => {
     s.metal('-56,-26! -30,-52 0,-62 30,-52 56,-26! 24,-12 -24,-12', '#a8a4a0', { gradient: '-56,-50 56,-20' }) +
     s.cloth(
       '14,-372! 70,-392 110,-360 160,-372! 130,-340 158,-312! 100,-318 60,-340 14,-330!',
-      colourIn(options, 'pennon', '#a83a34'),
+      colorIn(options, 'pennon', '#a83a34'),
       { folds: ['50,-380 60,-350 50,-336', '110,-362 116,-340'] },
     )
   )
@@ -31,7 +31,7 @@ const crookedLance: PropPiece = (canvas, options) => {
 /** Saddlebags that could feed a village: cheese, bread, an onion and a wineskin. */
 const saddlebag: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const cloth = colourIn(options, 'colour', '#b0683a')
+  const cloth = colorIn(options, 'color', '#b0683a')
   const cheese =
     s.inked('/-96,-64 -10,-118 34,-66', '#f6d060', 4) +
     s.inked('/-96,-64 34,-66 34,-20 -96,-20', '#f2c23a', 4) +
@@ -71,7 +71,7 @@ const saddlebag: PropPiece = (canvas, options) => {
 /** A round sieve with wheat in it; the origin is its lower rim. */
 const wheatSieve: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#b8844a')
+  const wood = colorIn(options, 'color', '#b8844a')
   const grains = Array.from({ length: 34 }, (_, index) => {
     const angle = index * 2.4
     const reach = Math.sqrt(index / 34)
@@ -101,7 +101,7 @@ const wheatSieve: PropPiece = (canvas, options) => {
 /** A shepherd's crook. */
 const crook: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#a8784a')
+  const wood = colorIn(options, 'color', '#a8784a')
   return (
     s.cord('0,440 0,100 0,-180 -4,-260 26,-330 90,-350 130,-310 122,-256 84,-250', 22, wood) +
     s.stroke('-5,420 -5,100 -5,-180 -8,-256', 5, light(wood, 1), { opacity: 0.7 }) +
@@ -115,7 +115,7 @@ const crook: PropPiece = (canvas, options) => {
 /** A spear bent into a walking stick. */
 const bentSpear: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#7a6048')
+  const wood = colorIn(options, 'color', '#7a6048')
   return (
     s.cord('10,440 -6,260 14,100 -10,-40 22,-140 6,-230', 21, wood) +
     s.stroke('4,430 -12,260 8,100 -16,-40', 4, light(wood, 0.9), { opacity: 0.7 }) +
@@ -130,7 +130,7 @@ const bentSpear: PropPiece = (canvas, options) => {
 /** A lamb carried against the shoulder. */
 const lamb: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wool = colourIn(options, 'colour', '#fbf6ec')
+  const wool = colorIn(options, 'color', '#fbf6ec')
   const puffs = [
     [-60, 50, 44],
     [-10, 30, 50],

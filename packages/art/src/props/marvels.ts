@@ -1,14 +1,14 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { group } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A heart of stuffed velvet. */
 const velvetHeart: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#d8243f')
-  const gold = colourIn(options, 'trim', '#f2c84a')
+  const c = colorIn(options, 'color', '#d8243f')
+  const gold = colorIn(options, 'trim', '#f2c84a')
   const outline = '0,78! -50,40 -92,-8 -84,-62 -42,-82 0,-46! 42,-82 84,-62 92,-8 50,40'
   return (
     canvas.glow(
@@ -33,7 +33,7 @@ const velvetHeart: PropPiece = (canvas, options) => {
 /** Water thrown across from the left, caught in the air. */
 const splash: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#8ad4f4')
+  const c = colorIn(options, 'color', '#8ad4f4')
   const tongues = [
     '-290,60 -180,-40 -60,-34 40,40',
     '-290,110 -170,60 -40,70 90,20',
@@ -60,23 +60,23 @@ const splash: PropPiece = (canvas, options) => {
 /** A bird's spread wings behind the shoulders. */
 const featherWings: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#9a7450')
-  const bar = colourIn(options, 'bars', shade(c, 1.4))
+  const c = colorIn(options, 'color', '#9a7450')
+  const bar = colorIn(options, 'bars', shade(c, 1.4))
   const rows = [
-    { count: 9, length: 250, width: 54, colour: shade(c, 0.7) },
-    { count: 8, length: 176, width: 50, colour: c },
-    { count: 7, length: 110, width: 44, colour: light(c, 0.6) },
+    { count: 9, length: 250, width: 54, color: shade(c, 0.7) },
+    { count: 8, length: 176, width: 50, color: c },
+    { count: 7, length: 110, width: 44, color: light(c, 0.6) },
   ]
   return s.both((half) =>
     rows
-      .flatMap(({ count, length, width, colour }, row) =>
+      .flatMap(({ count, length, width, color }, row) =>
         Array.from({ length: count }, (_, index) => {
           const u = index / (count - 1)
           const [x, y] = [50 + u * 160, 70 - u * 220]
           const angle = 1.5 - u * 2.1
           const tip = (share: number) =>
             `${(x + Math.cos(angle) * length * share).toFixed(1)},${(y + Math.sin(angle) * length * share).toFixed(1)}`
-          const feather = half.blade(`${x.toFixed(1)},${y.toFixed(1)} ${tip(0.55)} ${tip(1)}`, width, colour)
+          const feather = half.blade(`${x.toFixed(1)},${y.toFixed(1)} ${tip(0.55)} ${tip(1)}`, width, color)
           return (
             feather + (row === 0 ? half.stroke(`${tip(0.7)} ${tip(0.74)}`, width * 0.6, bar, { opacity: 0.5 }) : '')
           )
@@ -90,7 +90,7 @@ const featherWings: PropPiece = (canvas, options) => {
 /** A pair of pointed silver shoes with buckles. */
 const silverShoes: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#dfe6f4')
+  const c = colorIn(options, 'color', '#dfe6f4')
   const shoe =
     s.inked('-92,22! -96,58 -78,60 -70,26!', shade(c, 1.2), 4) +
     s.metal('-96,-34! -60,-44 -30,-6 20,4 70,4 128,-22! 122,14 60,34 -90,30! -100,0', c, {
@@ -123,9 +123,9 @@ const silverShoes: PropPiece = (canvas, options) => {
 /** The silken ribbon stretched between two bound hands. */
 const silkenBond: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#c4a8f8')
-  const band = (line: string, width: number, colour: string) =>
-    s.cord(line, width, colour) + s.stroke(line, width * 0.26, light(colour, 1.2))
+  const c = colorIn(options, 'color', '#c4a8f8')
+  const band = (line: string, width: number, color: string) =>
+    s.cord(line, width, color) + s.stroke(line, width * 0.26, light(color, 1.2))
   const runes = [-130, -62, 4, 70, 134].map((x) =>
     s.stroke(
       `${x - 7},${34 - Math.abs(x) * 0.14} ${x},${20 - Math.abs(x) * 0.14} ${x + 7},${34 - Math.abs(x) * 0.14}`,

@@ -1,6 +1,6 @@
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -13,8 +13,8 @@ const SKIN_LINE = '#8c4a4c'
 /** A girl no longer than a forearm kneels in a shallow basket and lifts one hand to the left, her hair falling over the rim, which is at y 0. */
 const moonChild: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const basket = colourIn(options, 'colour', '#c8a45a')
-  const robe = colourIn(options, 'robe', '#f28aa6')
+  const basket = colorIn(options, 'color', '#c8a45a')
+  const robe = colorIn(options, 'robe', '#f28aa6')
   return (
     s.oval(0, -6, 138, 24, shade(basket, 1.4), ink(basket), 5) +
     fallingHair(s) +
@@ -31,7 +31,7 @@ function fallingHair(s: Sketch): Svg {
   })
 }
 
-function kneelingRobe(s: Sketch, robe: Colour): Svg {
+function kneelingRobe(s: Sketch, robe: Color): Svg {
   const body = s.cloth('-26,-112! 30,-112! 58,-84 78,-20 84,20! -82,20! -74,-24 -54,-86', robe, {
     shades: ['34,-112! 70,-80 96,24! 40,24! 46,-40'],
     folds: ['-40,-20 -44,0 -60,16', '30,-16 38,0 56,14'],
@@ -102,7 +102,7 @@ function flower(s: Sketch): Svg {
   return petals.join('') + s.disc(0, 0, 5, '#f2c84a')
 }
 
-function basketFront(s: Sketch, basket: Colour): Svg {
+function basketFront(s: Sketch, basket: Color): Svg {
   const outline = '-140,-8! -84,12 0,18 84,12 140,-8! 124,36 76,66 0,72 -76,66 -124,36'
   const strips = Array.from({ length: 13 }, (_, index) => {
     const x = -150 + index * 25

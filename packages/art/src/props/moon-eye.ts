@@ -1,7 +1,7 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { sparkle } from '../draw/plants.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -52,8 +52,8 @@ function falconEye(s: Sketch, gold: string): Svg {
 /** The full moon that is the eye of a god; `size` is its radius. */
 const moonEye: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', '#ffd86a')
-  const moon = colourIn(options, 'moon', '#f2f6ff')
+  const gold = colorIn(options, 'color', '#ffd86a')
+  const moon = colorIn(options, 'moon', '#f2f6ff')
   const r = numberIn(options, 'size', 190)
   const glow = canvas.glow(
     [

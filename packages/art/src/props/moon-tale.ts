@@ -1,6 +1,6 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { feather, flower, sparkle } from '../draw/plants.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import type { Options } from '../spec.ts'
 import { flagIn } from './options.ts'
@@ -29,7 +29,7 @@ function tinyPrincess(s: Sketch): string {
 /** A cane of bamboo that was cut and shines from within; `girl` sits in it. */
 const glowingBamboo: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#5f9a4a')
+  const c = colorIn(options, 'color', '#5f9a4a')
   const glow = canvas.glow(
     [
       [0, '#fffde0', 1],
@@ -61,7 +61,7 @@ const glowingBamboo: PropPiece = (canvas, options) => {
 /** A heavy blade for cutting cane. */
 const billhook: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#cfd8e6')
+  const c = colorIn(options, 'color', '#cfd8e6')
   return (
     s.rod([0, -30], [0, 130], 26, '#8a5a30') +
     s.metal('-22,-30! -24,-190 -60,-232! -10,-248 40,-236! 46,-150 24,-30!', c, {
@@ -77,7 +77,7 @@ const billhook: PropPiece = (canvas, options) => {
 /** A cradle of woven bamboo and the child asleep in it. */
 const cradleBasket: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#c8a45a')
+  const c = colorIn(options, 'color', '#c8a45a')
   const weave = Array.from({ length: 22 }, (_, index) =>
     s.stroke(
       `${-104 + (index % 11) * 20},${index < 11 ? 10 : 42} ${-90 + (index % 11) * 20},${index < 11 ? 40 : 72}`,
@@ -120,7 +120,7 @@ const cradleBasket: PropPiece = (canvas, options) => {
 /** A letter in running hand, a branch in bloom laid behind it. */
 const branchLetter: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f8f2e6')
+  const c = colorIn(options, 'color', '#f8f2e6')
   const columns = [44, 18, -8, -34].map((x, index) =>
     s.stroke(
       `${x},-148 ${x - 7},-116 ${x + 6},-84 ${x - 6},-52 ${x + 4},-20 ${x - 3},${8 - index * 22}`,
@@ -152,7 +152,7 @@ const branchLetter: PropPiece = (canvas, options) => {
 /** The vase that holds the drink against death, smoking. */
 const elixirVase: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#4fb8a0')
+  const c = colorIn(options, 'color', '#4fb8a0')
   const glow = canvas.glow(
     [
       [0, '#eafff6', 0.8],
@@ -180,7 +180,7 @@ const elixirVase: PropPiece = (canvas, options) => {
 /** A lacquer box from which a robe of feathers spills. */
 const robeBox: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#5a3f8a')
+  const c = colorIn(options, 'color', '#5a3f8a')
   const glow = canvas.glow(
     [
       [0, '#fffbf0', 0.95],

@@ -1,15 +1,15 @@
-import { type Colour, light, shade } from '../draw/colour.ts'
+import { type Color, light, shade } from '../draw/color.ts'
 import { group, type Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A standard that streams to the right of its pole, shot through in battle; a fist holds the pole at (0, 0). */
 const shotStandard: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const field = colourIn(options, 'colour', '#2a4f9a')
-  const cross = colourIn(options, 'cross', '#f6f2ea')
-  const gold = colourIn(options, 'gold', '#e8bc4c')
+  const field = colorIn(options, 'color', '#2a4f9a')
+  const cross = colorIn(options, 'cross', '#f6f2ea')
+  const gold = colorIn(options, 'gold', '#e8bc4c')
   const cloth =
     '8,-470! 110,-520 230,-462 350,-500 470,-548 590,-490 660,-520! 640,-400 668,-300! 632,-240 656,-150! 560,-120 450,-176 340,-140 220,-96 110,-150 8,-110!'
   const painted =
@@ -20,7 +20,7 @@ const shotStandard: PropPiece = (canvas, options) => {
     s.fill('268,-600! 346,-620! 350,-80! 280,-60!', cross) +
     LILIES.map(([x = 0, y = 0, turn = 0]) => s.place(x, y, lily(s, gold), 0.62, turn)).join('')
   return (
-    s.rod([0, 430], [0, -560], 20, colourIn(options, 'pole', '#7a5230')) +
+    s.rod([0, 430], [0, -560], 20, colorIn(options, 'pole', '#7a5230')) +
     s.metal('0,-640! 22,-600 16,-566 0,-556 -16,-566 -22,-600', gold, { gradient: '-22,-600 22,-600' }) +
     s.cloth(cloth, field, {
       gradient: '0,-520 400,-100',
@@ -68,14 +68,14 @@ function billows(s: Sketch): Svg {
   )
 }
 
-function hole(s: Sketch, field: Colour): Svg {
+function hole(s: Sketch, field: Color): Svg {
   return (
     s.inked('/-20,-8 -8,-22 4,-12 18,-18 16,0 24,12 8,16 -4,24 -10,10 -24,8', '#ffd9a0', 4, shade(field, 2)) +
     s.fill('/-12,-4 -4,-12 8,-8 10,4 2,12 -10,6', '#fff0cc')
   )
 }
 
-function lily(s: Sketch, gold: Colour): Svg {
+function lily(s: Sketch, gold: Color): Svg {
   return (
     s.both((half) => half.inked('4,10! 18,-22 44,-22 46,2 30,8 34,-6 22,0 12,26!', gold, 3)) +
     s.inked('0,-62! 18,-26 10,10 0,30 -10,10 -18,-26', gold, 3) +
@@ -87,7 +87,7 @@ function lily(s: Sketch, gold: Colour): Svg {
 /** A tall stem of white lilies; fingers hold it at (0, 0). */
 const lilyStem: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const green = colourIn(options, 'stem', '#4f7a4a')
+  const green = colorIn(options, 'stem', '#4f7a4a')
   const leaf = (line: string) => s.blade(line, 26, green)
   return (
     s.cord('10,190 0,60 4,-80 -10,-190 2,-260', 10, green, 'out') +
@@ -97,7 +97,7 @@ const lilyStem: PropPiece = (canvas, options) => {
     s.cord('2,-240 30,-270 56,-296', 7, green) +
     s.cord('-8,-170 -34,-206 -44,-232', 7, green) +
     s.place(72, -312, bloom(s, options), 0.9, 46) +
-    s.blade('-42,-220 -62,-262 -58,-316', 40, light(colourIn(options, 'colour', '#fffaf4'), 0.2)) +
+    s.blade('-42,-220 -62,-262 -58,-316', 40, light(colorIn(options, 'color', '#fffaf4'), 0.2)) +
     s.stroke('-46,-226 -60,-262 -58,-300', 5, '#a8c07a') +
     s.place(-6, -296, bloom(s, options), 1.08, -8)
   )
@@ -105,7 +105,7 @@ const lilyStem: PropPiece = (canvas, options) => {
 
 /** One open lily seen from the side, its throat at (0, 0). */
 function bloom(s: Sketch, options: Parameters<PropPiece>[1]): Svg {
-  const white = colourIn(options, 'colour', '#fffaf4')
+  const white = colorIn(options, 'color', '#fffaf4')
   const petal = (line: string, width: number) => s.blade(line, width, white)
   return (
     petal('0,20 -10,-40 -20,-108', 46) +

@@ -1,7 +1,7 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { pattern } from '../draw/patterns.ts'
 import { element, group, path } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { maybeText } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -29,10 +29,10 @@ const peach: PropPiece = (canvas) => {
   )
 }
 
-/** `second` paints the poisoned cheek of another colour; `bitten` takes a bite. */
+/** `second` paints the poisoned cheek of another color; `bitten` takes a bite. */
 const apple: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#d81f36')
+  const c = colorIn(options, 'color', '#d81f36')
   const outline = '0,-46! 26,-60 60,-46 66,-4 44,48 16,62 0,56! -16,62 -44,48 -66,-4 -60,-46 -26,-60'
   const skin = canvas.radialGradient(
     [
@@ -70,7 +70,7 @@ const shell: PropPiece = (canvas, options) => {
     .filter((_, index) => index % 2)
     .map((place) => `${place.replace('!', '')} ${Number(place.split(',')[0]) * 0.2},62`)
   return (
-    s.cloth(`-20,66! ${rim.join(' ')} 20,66!`, colourIn(options, 'colour', '#fbd0c0'), {
+    s.cloth(`-20,66! ${rim.join(' ')} 20,66!`, colorIn(options, 'color', '#fbd0c0'), {
       gradient: '0,-90 0,66',
       folds: ribs,
       shades: ['10,-100! 110,-60 90,60! 14,70! 50,10'],
@@ -80,7 +80,7 @@ const shell: PropPiece = (canvas, options) => {
 
 const bamboo: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#7cb85a')
+  const c = colorIn(options, 'color', '#7cb85a')
   const stems = [
     { x: 0, width: 30, top: -420, tone: c },
     { x: 46, width: 22, top: -330, tone: shade(c, 0.6) },
@@ -132,13 +132,13 @@ const moon: PropPiece = (canvas, options) => {
 
 const flame: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#ff7a2a')
-  const tongue = (k: number, colour: string) =>
+  const c = colorIn(options, 'color', '#ff7a2a')
+  const tongue = (k: number, color: string) =>
     s
       .with({ k })
       .fill(
         '0,-120k! 30k,-60k 22k,-30k 54k,-50k! 60k,10k 34k,56k 0,66k -34k,56k -60k,10k -44k,-40k! -24k,-22k -26k,-66k',
-        colour,
+        color,
       )
   return (
     tongue(1, c) +
@@ -149,7 +149,7 @@ const flame: PropPiece = (canvas, options) => {
 
 const fluke: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#3fb8b0')
+  const c = colorIn(options, 'color', '#3fb8b0')
   return (
     s.cloth('-46,300! -40,180 -20,70 -8,0! 8,0! 26,70 44,180 60,300!', c, {
       pattern: pattern(canvas, 'scales', shade(c, 1.2), 30),
@@ -169,24 +169,24 @@ const fluke: PropPiece = (canvas, options) => {
 
 const gears: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wheel = (x: number, y: number, radius: number, teeth: number, colour: string) => {
+  const wheel = (x: number, y: number, radius: number, teeth: number, color: string) => {
     const rim = Array.from({ length: teeth * 4 }, (_, index) => {
       const angle = (index / (teeth * 4)) * Math.PI * 2
       const reach = index % 4 < 2 ? radius : radius * 0.82
       return `${(x + Math.cos(angle) * reach).toFixed(1)},${(y + Math.sin(angle) * reach).toFixed(1)}`
     })
     return (
-      s.metal(`/${rim.join(' ')}`, colour, { gradient: `${x - radius},${y - radius} ${x + radius},${y + radius}` }) +
-      s.disc(x, y, radius * 0.52, 'none', ink(colour), 5) +
-      s.disc(x, y, radius * 0.2, ink(colour))
+      s.metal(`/${rim.join(' ')}`, color, { gradient: `${x - radius},${y - radius} ${x + radius},${y + radius}` }) +
+      s.disc(x, y, radius * 0.52, 'none', ink(color), 5) +
+      s.disc(x, y, radius * 0.2, ink(color))
     )
   }
-  return wheel(0, 0, 84, 12, colourIn(options, 'colour', '#c99a4a')) + wheel(92, -84, 54, 9, '#9aa6b8')
+  return wheel(0, 0, 84, 12, colorIn(options, 'color', '#c99a4a')) + wheel(92, -84, 54, 9, '#9aa6b8')
 }
 
 const nautilus: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#7a8ca8')
+  const c = colorIn(options, 'color', '#7a8ca8')
   return (
     s.metal('150,-6! 214,-52! 204,0 214,52! 150,6!', c, { gradient: '150,-50 214,50' }) +
     s.metal('-30,-44! -20,-84 40,-84 56,-40!', c, { gradient: '-30,-84 56,-40' }) +

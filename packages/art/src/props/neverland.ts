@@ -1,13 +1,13 @@
-import { ink, light } from '../draw/colour.ts'
+import { ink, light } from '../draw/color.ts'
 import { sparkle } from '../draw/plants.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A fairy so far off that she is a light with wings, and the dust she leaves. */
 const fairyLight: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#fff0a0')
+  const c = colorIn(options, 'color', '#fff0a0')
   const glow = canvas.glow(
     [
       [0, '#ffffff', 1],
@@ -35,8 +35,8 @@ const fairyLight: PropPiece = (canvas, options) => {
 /** A lost boy asleep in the skin of a bear, carried in an arm. */
 const cradledBoy: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const fur = colourIn(options, 'colour', '#8a5a38')
-  const skin = colourIn(options, 'skin', '#fddcc0')
+  const fur = colorIn(options, 'color', '#8a5a38')
+  const skin = colorIn(options, 'skin', '#fddcc0')
   const line = ink(skin)
   const body = s.cloth('-40,10! -110,30 -150,90 -150,220! 110,220! 110,120 90,40 50,10!', fur, {
     shades: ['20,20! 120,50! 120,220! 30,220! 60,110'],

@@ -1,5 +1,5 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -8,7 +8,7 @@ const WOOD = '#b98a56'
 /** A sharpened stake with its bark left on the grip; the point is up. */
 const stake: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', WOOD)
+  const wood = colorIn(options, 'color', WOOD)
   return (
     s.cloth('-20,150! -24,40 -22,-70! -4,-210! 4,-208! 24,-70! 23,40 19,152!', wood, {
       gradient: '-20,0 24,0',
@@ -25,9 +25,9 @@ const stake: PropPiece = (canvas, options) => {
 /** A coal hammer with a square wooden head. */
 const mallet: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const head = colourIn(options, 'colour', '#8a5c34')
+  const head = colorIn(options, 'color', '#8a5c34')
   return (
-    s.rod([0, -120], [0, 150], 22, colourIn(options, 'shaft', WOOD)) +
+    s.rod([0, -120], [0, 150], 22, colorIn(options, 'shaft', WOOD)) +
     s.cloth('/-84,-190 84,-194 88,-100 -88,-96', head, {
       gradient: '0,-190 0,-96',
       shades: ['/30,-200 96,-200 96,-90 40,-90'],
@@ -40,8 +40,8 @@ const mallet: PropPiece = (canvas, options) => {
 /** A branch that burns at its end. */
 const torch: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#6a4428')
-  const fire = colourIn(options, 'flame', '#f0641e')
+  const wood = colorIn(options, 'color', '#6a4428')
+  const fire = colorIn(options, 'flame', '#f0641e')
   const tongue = (line: string, width: number, tone: string) => s.blade(line, width, tone, 'leaf')
   return (
     s.cord('8,230 0,60 -6,-40 4,-120', 26, wood) +
@@ -58,8 +58,8 @@ const torch: PropPiece = (canvas, options) => {
 /** A web of chalk lines from wall to wall; a pin and a scrap of paper wherever a crime was done. */
 const crimeWeb: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const chalk = colourIn(options, 'colour', '#f4fff0')
-  const pin = colourIn(options, 'pin', '#d8304a')
+  const chalk = colorIn(options, 'color', '#f4fff0')
+  const pin = colorIn(options, 'pin', '#d8304a')
   const reach = numberIn(options, 'reach', 390)
   const spokes = 14
   const at = (spoke: number, share: number) => {

@@ -1,9 +1,9 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
-type Vision = (s: Sketch, colour: string) => string
+type Vision = (s: Sketch, color: string) => string
 
 const ship: Vision = (s, c) =>
   s.fill('-52,6! -40,20 -18,34 20,34 44,18 58,-4! 20,8 -20,10', c) +
@@ -46,7 +46,7 @@ const VISIONS = [
 /** The tales themselves: figures of golden light on the smoke that rises from a lamp and winds about the head. */
 const nightOfTales: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#ffd86a')
+  const c = colorIn(options, 'color', '#ffd86a')
   const stream = '150,200 262,110 268,-60 196,-214 20,-296 -150,-266 -250,-140 -262,20 -214,150'
   const smoke = [
     [130, 0.16],
@@ -130,8 +130,8 @@ const gemHeap: PropPiece = (canvas) => {
 /** The giant bird of the voyages, its wings over the whole sky. */
 const roc: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#e0c89a')
-  const dark = colourIn(options, 'dark', '#7a5a3a')
+  const c = colorIn(options, 'color', '#e0c89a')
+  const dark = colorIn(options, 'dark', '#7a5a3a')
   const wing = s.both((half) => {
     const quills = Array.from({ length: 9 }, (_, index) => {
       const along = index / 8

@@ -1,6 +1,6 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { feather } from '../draw/plants.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { flagIn } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -12,7 +12,7 @@ const HEART = '0,-14! 14,-30 32,-18 26,6 0,32! -26,6 -32,-18 -14,-30'
 /** A balance held at its top: a heart in one pan, a feather in the other; `size` is half the beam. */
 const truthScales: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', GOLD)
+  const gold = colorIn(options, 'color', GOLD)
   const w = numberIn(options, 'size', 120)
   const low = w * 1.25
   const pan = (x: number) =>
@@ -44,7 +44,7 @@ const truthScales: PropPiece = (canvas, options) => {
 
 const sistrum: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', GOLD)
+  const gold = colorIn(options, 'color', GOLD)
   const rods = [-190, -152, -114].map(
     (y) =>
       s.cord(`-74,${y + 8} 0,${y} 74,${y - 8}`, 6, '#e8d8a8') +
@@ -66,8 +66,8 @@ const sistrum: PropPiece = (canvas, options) => {
 
 const ankh: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', GOLD)
-  const inlay = colourIn(options, 'gem', '#1fa6a8')
+  const gold = colorIn(options, 'color', GOLD)
+  const inlay = colorIn(options, 'gem', '#1fa6a8')
   const glow = canvas.glow(
     [
       [0, light(inlay, 1), 0.7],
@@ -89,7 +89,7 @@ const ankh: PropPiece = (canvas, options) => {
 
 const crook: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', GOLD)
+  const gold = colorIn(options, 'color', GOLD)
   const rings = [-170, -120, -70, -20, 30, 80, 130].map((y) => s.trim(`-13,${y} 13,${y}`, 20, LAPIS))
   return (
     s.rod([0, 190], [0, -190], 24, gold) +
@@ -101,7 +101,7 @@ const crook: PropPiece = (canvas, options) => {
 
 const flail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', GOLD)
+  const gold = colorIn(options, 'color', GOLD)
   const strand = (bend: number) =>
     s.cord(`0,-190 ${20 + bend * 0.4},-206 ${50 + bend},-150 ${58 + bend},-40`, 13, '#c8432e') +
     [0, 1, 2, 3]
@@ -119,7 +119,7 @@ const flail: PropPiece = (canvas, options) => {
 /** A writer's reed, its split tip down, wet with ink. */
 const reedPen: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#c8a45a')
+  const c = colorIn(options, 'color', '#c8a45a')
   return (
     s.rod([0, 90], [34, -190], 15, c) +
     s.inked('/-8,86 8,90 2,132', '#1e1b2a', 3) +
@@ -131,7 +131,7 @@ const reedPen: PropPiece = (canvas, options) => {
 /** A roll of papyrus, open and written in signs. */
 const papyrusRoll: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#ecd7a0')
+  const c = colorIn(options, 'color', '#ecd7a0')
   const signs = [-70, -40, -10, 20, 50].map((x, column) =>
     [-56, -30, -4, 22, 48]
       .map(

@@ -1,5 +1,5 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -8,7 +8,7 @@ const BONE = '#efe6d0'
 /** A hound's head from the side, its jaws open; it looks to the left. */
 const houndHead: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const coat = colourIn(options, 'colour', '#3a3a48')
+  const coat = colorIn(options, 'color', '#3a3a48')
   const line = ink(coat)
   const scruff = ['60,20 104,60 128,110', '78,90 118,140 134,200', '-34,110 -70,150 -84,206', '-50,190 -88,236 -98,290']
     .map((text) => s.blade(text, 58, coat, 'spike'))
@@ -31,7 +31,7 @@ const houndHead: PropPiece = (canvas, options) => {
     ) +
     s.cloth('-6,-84! 14,-168 40,-196! 64,-130 52,-66!', coat, { shades: ['24,-80! 40,-170 60,-120 46,-70!'] }) +
     s.inked('-166,-24! -150,-36 -132,-30 -136,-14 -158,-8', '#17131e', 2.4, line) +
-    s.inked('-58,-44! -42,-62 -18,-60! -26,-42 -44,-38', colourIn(options, 'eyes', '#ffd83a'), 3, line) +
+    s.inked('-58,-44! -42,-62 -18,-60! -26,-42 -44,-38', colorIn(options, 'eyes', '#ffd83a'), 3, line) +
     s.oval(-37, -51, 4.5, 8, '#1a1020') +
     s.stroke('-66,-46 -42,-70 -8,-70', 6, line, { profile: 'out' }) +
     teeth.map((text) => s.inked(text, '#ffffff', 2, line)).join('')
@@ -41,8 +41,8 @@ const houndHead: PropPiece = (canvas, options) => {
 /** A raised arm of bare bones that leaves a torn sleeve; the shoulder is 58 left of the hand and 270 below it. */
 const boneArm: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const bone = colourIn(options, 'colour', BONE)
-  const cloth = colourIn(options, 'sleeve', '#c8ccd0')
+  const bone = colorIn(options, 'color', BONE)
+  const cloth = colorIn(options, 'sleeve', '#c8ccd0')
   const fingers = [
     '-22,-14 -46,-62 -58,-102 -60,-136',
     '-8,-20 -20,-80 -22,-128 -14,-168',
@@ -80,7 +80,7 @@ const boneArm: PropPiece = (canvas, options) => {
 /** A fishing net, gathered in a fist above, with a salmon in its belly. */
 const fishingNet: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const cord = colourIn(options, 'colour', '#d8c89a')
+  const cord = colorIn(options, 'color', '#d8c89a')
   const tall = numberIn(options, 'tall', 260)
   const strands = 7
   const half = (share: number) => 12 + 92 * Math.sin((share * Math.PI) / 2)
@@ -123,7 +123,7 @@ const fishingNet: PropPiece = (canvas, options) => {
 const mistletoeSpear: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const wood = '#7a6a3a'
-  const leaf = colourIn(options, 'leaf', '#5f9040')
+  const leaf = colorIn(options, 'leaf', '#5f9040')
   const pairs = [-44, -136, -228]
   const leaves = pairs.flatMap((y, index) => {
     const reach = 118 - index * 14
@@ -157,7 +157,7 @@ const mistletoeSpear: PropPiece = (canvas, options) => {
 /** A cat that sits, from the side; it looks to the left, its tail raised behind it. */
 const catAside: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const coat = colourIn(options, 'colour', '#b8b4b8')
+  const coat = colorIn(options, 'color', '#b8b4b8')
   const line = ink(coat)
   const stripe = shade(coat, 1)
   return (
@@ -177,7 +177,7 @@ const catAside: PropPiece = (canvas, options) => {
     s.cloth('-22,-84! -18,-140 -8,-154! 20,-116 22,-84!', coat) +
     s.fill('-10,-92! -10,-128 -6,-136! 8,-110 10,-92!', '#e8a0a8') +
     ['4,-94 8,-76', '18,-92 20,-74', '48,-30 34,-26'].map((text) => s.stroke(text, 7, stripe)).join('') +
-    s.inked('-42,-46! -26,-60 -8,-50! -22,-36', colourIn(options, 'eyes', '#d8e84a'), 2.6, line) +
+    s.inked('-42,-46! -26,-60 -8,-50! -22,-36', colorIn(options, 'eyes', '#d8e84a'), 2.6, line) +
     s.oval(-27, -48, 3.6, 8, '#14101a') +
     s.fill('/-70,-28 -56,-34 -58,-20', '#e07a8a') +
     s.stroke('-60,-18 -52,-8 -38,-10', 3, line) +
@@ -190,7 +190,7 @@ const catAside: PropPiece = (canvas, options) => {
 /** A necklace of amber that hangs from the fingers as one wide loop. */
 const hangingNecklace: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const amber = colourIn(options, 'colour', '#f09a2a')
+  const amber = colorIn(options, 'color', '#f09a2a')
   const count = 16
   const beads = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2
@@ -211,7 +211,7 @@ const hangingNecklace: PropPiece = (canvas, options) => {
 /** Tongues of fire on both sides, lowest in the middle. */
 const wallOfFire: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const fire = colourIn(options, 'colour', '#ff7a2a')
+  const fire = colorIn(options, 'color', '#ff7a2a')
   const tongue = (half: Sketch, x: number, top: number, width: number, bend: number) => {
     const flame = (share: number, tone: string, line: number) => {
       const [w, tip] = [width * share, 420 - (420 - top) * share]

@@ -1,15 +1,15 @@
 import { bow } from '../draw/bow.ts'
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { feather, star } from '../draw/plants.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A small wooden man in profile, his jaw open to the left and its lever at his back. */
 const nutcrackerDoll: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const coat = colourIn(options, 'colour', '#7a3f9a')
+  const coat = colorIn(options, 'color', '#7a3f9a')
   const wood = '#eec08c'
   const gold = '#f2c84a'
   const boot = (x: number) =>
@@ -44,7 +44,7 @@ const nutcrackerDoll: PropPiece = (canvas, options) => {
   )
 }
 
-function dollProfile(s: Sketch, wood: Colour): Svg {
+function dollProfile(s: Sketch, wood: Color): Svg {
   const tooth = (x: number, y: number) =>
     s.inked(`/${x - 9},${y} ${x + 9},${y} ${x + 8},${y + 16} ${x - 8},${y + 16}`, '#fffdf4', 2.4)
   const hair = ['34,-70 66,-44 58,-6', '40,-84 80,-70 86,-34', '30,-50 50,-22 34,6'].map((line) =>
@@ -74,7 +74,7 @@ function dollProfile(s: Sketch, wood: Colour): Svg {
   return lever + hair.join('') + beard.join('') + lower.join('') + jaw + upper.join('') + skull + nose + face
 }
 
-function dollShako(s: Sketch, gold: Colour): Svg {
+function dollShako(s: Sketch, gold: Color): Svg {
   const [x = 0, y = 0] = s.points('-14,-170')[0] ?? []
   const plume = ['-46,-236 -60,-290 -34,-336', '-52,-236 -30,-296 6,-330', '-48,-236 -78,-280 -72,-322'].map((line) =>
     feather(s.points(line), 40, '#e8344a'),
@@ -95,7 +95,7 @@ function dollShako(s: Sketch, gold: Colour): Svg {
 /** A candle in a saucer with a ring for the finger. */
 const chamberstick: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#d8a440')
+  const c = colorIn(options, 'color', '#d8a440')
   const flame =
     s.fill('0,-216! 22,-176 20,-150 0,-138 -20,-150 -18,-178', '#ffb02a') +
     s.fill('0,-196! 12,-170 10,-150 0,-144 -10,-150 -10,-168', '#fff6c0')
@@ -113,9 +113,9 @@ const chamberstick: PropPiece = (canvas, options) => {
 /** A gabled clock with an owl for its crest, wings spread; weights and, unless a hand is there, the pendulum hang free below. */
 const owlClock: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#8a5a34')
+  const c = colorIn(options, 'color', '#8a5a34')
   const gold = '#e8bd55'
-  const gilt = colourIn(options, 'owl', '#d8a848')
+  const gilt = colorIn(options, 'owl', '#d8a848')
   const cone = (x: number, y: number) =>
     s.cord(`${x},100 ${x},${y}`, 5, gold) +
     s.cloth(
@@ -144,7 +144,7 @@ const owlClock: PropPiece = (canvas, options) => {
   return hanging + owlWings(s, gilt) + box + roof + base + owlDial(s, gold) + owlBody(s, gilt)
 }
 
-function owlDial(s: Sketch, gold: Colour): Svg {
+function owlDial(s: Sketch, gold: Color): Svg {
   const hours = Array.from({ length: 12 }, (_, index) => {
     const angle = (index / 12) * Math.PI * 2
     const at = (r: number) => `${Math.sin(angle) * r},${32 - Math.cos(angle) * r}`
@@ -160,7 +160,7 @@ function owlDial(s: Sketch, gold: Colour): Svg {
   )
 }
 
-function owlWings(s: Sketch, gilt: Colour): Svg {
+function owlWings(s: Sketch, gilt: Color): Svg {
   return s.both((half) =>
     [0, 1, 2, 3, 4]
       .map((index) =>
@@ -176,7 +176,7 @@ function owlWings(s: Sketch, gilt: Colour): Svg {
   )
 }
 
-function owlBody(s: Sketch, gilt: Colour): Svg {
+function owlBody(s: Sketch, gilt: Color): Svg {
   const body = s.cloth(
     '-50,-78 -62,-160 -58,-204 -60,-252! -28,-224 0,-228 28,-224 60,-252! 58,-204 62,-160 50,-78 0,-62',
     gilt,
@@ -198,8 +198,8 @@ function owlBody(s: Sketch, gilt: Colour): Svg {
 /** A curved sabre with a guard; notched for those who fight unfairly. */
 const sabre: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const steel = colourIn(options, 'colour', '#d3dcec')
-  const gold = colourIn(options, 'gold', '#e8bd55')
+  const steel = colorIn(options, 'color', '#d3dcec')
+  const gold = colorIn(options, 'gold', '#e8bd55')
   const edge = options['notched']
     ? '30,-90 22,-104! 38,-150 26,-164! 44,-220 30,-232! 44,-290'
     : '32,-90 42,-180 42,-260'
@@ -220,7 +220,7 @@ const sabre: PropPiece = (canvas, options) => {
 /** A child's soft slipper with a bow, its toe to the right. */
 const houseSlipper: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#d8324a')
+  const c = colorIn(options, 'color', '#d8324a')
   const sole = s.cloth('-118,34! -60,44 0,42 70,48 126,30! 124,52 60,66 -60,62 -116,56', '#6a4030')
   const upper = s.cloth(
     '-120,38! -128,-20 -108,-66 -84,-74! -70,-24 -20,-12 20,-22! 80,-26 124,0 130,34! 60,50 -60,48',

@@ -1,6 +1,6 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { element } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { maybeText } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -8,7 +8,7 @@ import { Sketch } from './sketch.ts'
 /** A fat toad, sitting. */
 const toad: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const skin = colourIn(options, 'colour', '#7a9a4a')
+  const skin = colorIn(options, 'color', '#7a9a4a')
   const warts = [
     [-40, -20, 7],
     [-10, -30, 5],
@@ -43,7 +43,7 @@ const toad: PropPiece = (canvas, options) => {
 /** An oval glass in a gilt frame with a handle; `glass` may show a face that is not hers. */
 const handMirror: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const frame = colourIn(options, 'colour', '#e6bd55')
+  const frame = colorIn(options, 'color', '#e6bd55')
   const watcher = maybeText(options, 'watcher')
   const glass = canvas.linearGradient(
     [
@@ -77,8 +77,8 @@ const handMirror: PropPiece = (canvas, options) => {
 /** Leaves of an organ score, written in red. */
 const musicScore: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const paper = colourIn(options, 'colour', '#f4e8cc')
-  const red = colourIn(options, 'inkColour', '#b01f2e')
+  const paper = colorIn(options, 'color', '#f4e8cc')
+  const red = colorIn(options, 'inkColor', '#b01f2e')
   const staves = [-72, -22, 28].map(
     (y) =>
       [0, 7, 14, 21, 28]
@@ -105,7 +105,7 @@ const musicScore: PropPiece = (canvas, options) => {
 /** A red scarf wet from the sea, held by its middle. */
 const redScarf: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const red = colourIn(options, 'colour', '#d0202e')
+  const red = colorIn(options, 'color', '#d0202e')
   return (
     s.cloth('-10,-20! -60,-60 -90,-130 -70,-190 -20,-200! -36,-150 -20,-90 24,-20!', shade(red, 0.5), {
       folds: ['-20,-30 -60,-110 -46,-180'],

@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import type { Colour } from '../draw/colour.ts'
+import type { Color } from '../draw/color.ts'
 import { PATTERNS, pattern, type PatternName } from '../draw/patterns.ts'
 import { numberIn } from '../figure/options.ts'
 import type { Json, Options } from '../spec.ts'
@@ -26,16 +26,16 @@ export function flagIn(options: Options, name: string, usual = false): boolean {
   return Boolean(value)
 }
 
-export function coloursIn(options: Options, name: string, usual: readonly Colour[]): readonly Colour[] {
+export function colorsIn(options: Options, name: string, usual: readonly Color[]): readonly Color[] {
   const value = options[name]
   if (!Array.isArray(value)) return usual
-  const colours = value.filter((entry): entry is Colour => typeof entry === 'string')
-  return colours.length > 0 ? colours : usual
+  const colors = value.filter((entry): entry is Color => typeof entry === 'string')
+  return colors.length > 0 ? colors : usual
 }
 
 /** The entry at an index that runs round a list. */
-export function cycle(colours: readonly Colour[], index: number): Colour {
-  return colours[index % colours.length] ?? '#ffffff'
+export function cycle(colors: readonly Color[], index: number): Color {
+  return colors[index % colors.length] ?? '#ffffff'
 }
 
 export function partIn(options: Options, name: string): Options | undefined {
@@ -43,14 +43,14 @@ export function partIn(options: Options, name: string): Options | undefined {
   return isOptions(value) ? value : undefined
 }
 
-/** A pattern is `{ kind, colour, scale, accent }`; nothing without it. */
+/** A pattern is `{ kind, color, scale, accent }`; nothing without it. */
 export function patternIn(canvas: Canvas, options: Options, name = 'pattern'): string | undefined {
   const wanted = partIn(options, name)
   if (!wanted) return undefined
   const kind = textIn(wanted, 'kind', 'dots')
   if (!isPatternName(kind)) throw new RangeError(`no pattern ${kind}`)
   const scale = numberIn(wanted, 'scale', 0)
-  return pattern(canvas, kind, textIn(wanted, 'colour', '#ffffff'), scale || undefined, maybeText(wanted, 'accent'))
+  return pattern(canvas, kind, textIn(wanted, 'color', '#ffffff'), scale || undefined, maybeText(wanted, 'accent'))
 }
 
 function isOptions(value: Json | undefined): value is Options {

@@ -1,17 +1,17 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { element } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { emblemIn } from './emblems.ts'
 import { Sketch } from './sketch.ts'
 
 /** Rows of strokes that stand for writing. */
-function writing(s: Sketch, left: number, right: number, top: number, rows: number, colour = '#8a7060'): string {
+function writing(s: Sketch, left: number, right: number, top: number, rows: number, color = '#8a7060'): string {
   return Array.from({ length: rows }, (_, row) =>
     s.stroke(
       `${left},${top + row * 17} ${(left + right) / 2},${top + row * 17 - 2} ${right - (row % 3) * 16},${top + row * 17}`,
       4,
-      colour,
+      color,
       { profile: 'flat' },
     ),
   ).join('')
@@ -19,7 +19,7 @@ function writing(s: Sketch, left: number, right: number, top: number, rows: numb
 
 const scroll: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f6e6c0')
+  const c = colorIn(options, 'color', '#f6e6c0')
   return (
     s.cloth('/-76,-110 76,-110 76,100 -76,100', c, { shades: ['/40,-110 80,-110 80,100 30,100'] }) +
     writing(s, -54, 54, -70, 9) +
@@ -31,16 +31,16 @@ const scroll: PropPiece = (canvas, options) => {
       [-102, 104],
       [102, 104],
     ]
-      .map(([x = 0, y = 0]) => s.gem(x, y, 13, colourIn(options, 'knob', '#a83a3a')))
+      .map(([x = 0, y = 0]) => s.gem(x, y, 13, colorIn(options, 'knob', '#a83a3a')))
       .join('')
   )
 }
 
 /** A closed book seen from its cover, with an emblem in place of a title. */
-function closedBook(usual: { colour: string; emblem: string }): PropPiece {
+function closedBook(usual: { color: string; emblem: string }): PropPiece {
   return (canvas, options) => {
     const s = new Sketch(canvas)
-    const c = colourIn(options, 'colour', usual.colour)
+    const c = colorIn(options, 'color', usual.color)
     return (
       s.inked('/-58,-86 78,-86 78,86 -58,86', '#fff6e2', 6, ink(c)) +
       [0, 1, 2, 3]
@@ -53,14 +53,14 @@ function closedBook(usual: { colour: string; emblem: string }): PropPiece {
       s.trim('-54,-92 -54,92', 6, light(c, 0.4)) +
       s.stroke('-34,-72 44,-72', 4, '#f0d080', { profile: 'even' }) +
       s.stroke('-34,72 44,72', 4, '#f0d080', { profile: 'even' }) +
-      emblemIn(canvas, { emblem: { kind: usual.emblem, colour: '#f0d080', scale: 1 }, ...options }, 4, 0)
+      emblemIn(canvas, { emblem: { kind: usual.emblem, color: '#f0d080', scale: 1 }, ...options }, 4, 0)
     )
   }
 }
 
 const notebook: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#7a4a34')
+  const c = colorIn(options, 'color', '#7a4a34')
   const rings = [-58, -30, -2, 26, 54].map((y) => s.cord(`-68,${y} -84,${y - 6} -68,${y - 12}`, 4, '#c9cfdc'))
   return (
     s.cloth('/-70,-84 66,-84 66,84 -70,84', c) +
@@ -91,17 +91,17 @@ const clubCard: PropPiece = (canvas, options) => {
       height: 88,
       rx: 5,
       fill: 'none',
-      stroke: colourIn(options, 'colour', '#3a5a8a'),
+      stroke: colorIn(options, 'color', '#3a5a8a'),
       'stroke-width': 4,
     }) +
-    emblemIn(canvas, { emblem: { kind: 'owl', colour: '#8a6a3a', scale: 0.9 }, ...options }, -40, 0) +
+    emblemIn(canvas, { emblem: { kind: 'owl', color: '#8a6a3a', scale: 0.9 }, ...options }, -40, 0) +
     writing(s, -8, 64, -16, 3)
   )
 }
 
 const locket: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', '#e8b84a')
+  const gold = colorIn(options, 'color', '#e8b84a')
   return (
     s.cord('0,-60 -40,-130 -30,-200', 5, gold) +
     s.cord('0,-60 40,-130 34,-200', 5, gold) +
@@ -111,13 +111,13 @@ const locket: PropPiece = (canvas, options) => {
     s.fill('-30,-20 -16,-12 -18,6 -10,28 -30,36 -50,28 -42,6 -44,-12', '#8a6a5a') +
     s.disc(-30, -8, 11, '#e8c8a8') +
     s.oval(31, 2, 25, 35, '#fff4e0', ink(gold), 4) +
-    emblemIn(canvas, { emblem: { kind: 'heart', colour: '#c8405a', scale: 0.5 } }, 31, 2)
+    emblemIn(canvas, { emblem: { kind: 'heart', color: '#c8405a', scale: 0.5 } }, 31, 2)
   )
 }
 
 const coinProp: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#cdd4e2')
+  const c = colorIn(options, 'color', '#cdd4e2')
   return (
     s.disc(0, 0, 46, c, ink(c), 6) +
     s.disc(0, 0, 36, light(c, 0.4), shade(c, 1.2), 3) +
@@ -129,7 +129,7 @@ const coinProp: PropPiece = (canvas, options) => {
 /** A slipper from its side, its toe chewed to shreds. */
 const slipper: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#c85a6a')
+  const c = colorIn(options, 'color', '#c85a6a')
   return (
     s.cloth(
       '-112,-40! -96,-52 -84,-30 -40,-6! 20,-46 70,-34! 84,-12 100,-26 96,0 122,-6 108,16 126,30! -100,34! -118,0',
@@ -149,12 +149,12 @@ const slipper: PropPiece = (canvas, options) => {
 
 export const PAPERS: PropTable = {
   scroll,
-  'spelling-book': closedBook({ colour: '#3a7ac0', emblem: 'star' }),
-  'closed-book': closedBook({ colour: '#8a2a4a', emblem: 'moon' }),
+  'spelling-book': closedBook({ color: '#3a7ac0', emblem: 'star' }),
+  'closed-book': closedBook({ color: '#8a2a4a', emblem: 'moon' }),
   notebook,
   'club-card': clubCard,
   locket,
   shilling: coinProp,
-  'gold-coin': (canvas, options) => coinProp(canvas, { colour: '#f2c23e', ...options }),
+  'gold-coin': (canvas, options) => coinProp(canvas, { color: '#f2c23e', ...options }),
   slipper,
 }

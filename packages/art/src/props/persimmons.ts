@@ -1,6 +1,6 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -10,7 +10,7 @@ const LEAF = '#5f8f3a'
 /** A broken-off bough with ripe persimmons hanging from it; the hand grips it at (0, 0). */
 const persimmonBough: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f08a1e')
+  const c = colorIn(options, 'color', '#f08a1e')
   const leaves = [
     '-2,-150 -40,-176 -84,-166',
     '10,-226 -22,-262 -62,-268',

@@ -1,5 +1,5 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { flagIn } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -9,7 +9,7 @@ const GOLD = '#f0c244'
 /** The pilgrim's tin staff: nine rings that ring at every step. */
 const ringStaff: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', GOLD)
+  const gold = colorIn(options, 'color', GOLD)
   const rings = s.both((half) =>
     [-306, -344, -382, -416].map((y, i) => half.ring(62 + (i % 2) * 9 - (i === 3 ? 12 : 0), y, 21, 6, gold)).join(''),
   )
@@ -20,7 +20,7 @@ const ringStaff: PropPiece = (canvas, options) => {
     s.metal(`/-17,${y} 17,${y} 17,${y + 50} -17,${y + 50}`, gold, { gradient: '-17,0 17,0' }),
   )
   return (
-    s.rod([0, -270], [0, 460], 22, colourIn(options, 'shaft', '#7a3a24')) +
+    s.rod([0, -270], [0, 460], 22, colorIn(options, 'shaft', '#7a3a24')) +
     s.rod([0, -440], [0, -270], 9, gold) +
     arch +
     rings +
@@ -34,8 +34,8 @@ const ringStaff: PropPiece = (canvas, options) => {
 /** A muck-rake with nine teeth, for a banished marshal. */
 const rake: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const iron = colourIn(options, 'colour', '#c8cfe0')
-  const gold = colourIn(options, 'gold', GOLD)
+  const iron = colorIn(options, 'color', '#c8cfe0')
+  const gold = colorIn(options, 'gold', GOLD)
   const teeth = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((i) =>
     s.metal(`${i * 31 - 10},-296! ${i * 34 - 9},-370 ${i * 38},-436! ${i * 34 + 12},-370 ${i * 31 + 10},-296!`, iron, {
       gradient: `${i * 31 - 12},0 ${i * 31 + 14},0`,
@@ -48,7 +48,7 @@ const rake: PropPiece = (canvas, options) => {
   const socket = s.metal('-20,-286! 20,-286! 26,-250 16,-190! -16,-190! -26,-250', gold, { gradient: '-24,0 24,0' })
   const bosses = [-112, -56, 56, 112].map((x) => s.gem(x, -292 - (Math.abs(x) / 112) * 8, 8, '#e2483a'))
   return (
-    s.rod([0, -200], [0, 460], 24, colourIn(options, 'shaft', '#5a3a2a')) +
+    s.rod([0, -200], [0, 460], 24, colorIn(options, 'shaft', '#5a3a2a')) +
     teeth.join('') +
     bar +
     bosses.join('') +
@@ -59,8 +59,8 @@ const rake: PropPiece = (canvas, options) => {
 /** A crescent on one end of a shaft; the river ogre's. */
 const moonSpade: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const iron = colourIn(options, 'colour', '#d3dcec')
-  const gold = colourIn(options, 'gold', '#e0b04a')
+  const iron = colorIn(options, 'color', '#d3dcec')
+  const gold = colorIn(options, 'gold', '#e0b04a')
   const moon = s.metal(
     '-112,-470! -100,-330 -50,-276 0,-262 50,-276 100,-330 112,-470! 66,-372 36,-340 0,-332 -36,-340 -66,-372',
     iron,
@@ -72,7 +72,7 @@ const moonSpade: PropPiece = (canvas, options) => {
   const socket = s.metal('-17,-276! 17,-276! 24,-236 14,-186! -14,-186! -24,-236', gold, { gradient: '-22,0 22,0' })
   const rings = s.both((half) => half.ring(30, -246, 12, 5, gold))
   return (
-    s.rod([0, -190], [0, 470], 23, colourIn(options, 'shaft', '#3a2f58')) +
+    s.rod([0, -190], [0, 470], 23, colorIn(options, 'shaft', '#3a2f58')) +
     moon +
     rings +
     socket +
@@ -83,7 +83,7 @@ const moonSpade: PropPiece = (canvas, options) => {
 /** The fan of a single plantain leaf that puts out mountains of fire; held by its foot. */
 const plantainFan: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const green = colourIn(options, 'colour', '#4fa65a')
+  const green = colorIn(options, 'color', '#4fa65a')
   const outline =
     '0,-40! -60,-70 -116,-130 -150,-214! -134,-222 -158,-258 -162,-300! -142,-308 -150,-350 -126,-408 -70,-456 0,-492! 70,-456 126,-408 150,-350 142,-308! 164,-296 156,-250 134,-226! 148,-208 116,-130 60,-70'
   const veins = s.both((half) =>
@@ -124,14 +124,14 @@ const plantainFan: PropPiece = (canvas, options) => {
 /** A wheel of fire to ride on the wind. */
 const fireWheel: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const hub = colourIn(options, 'colour', GOLD)
-  const fire = colourIn(options, 'flame', '#ff6a2a')
-  const tongue = (index: number, reach: number, width: number, colour: string) => {
+  const hub = colorIn(options, 'color', GOLD)
+  const fire = colorIn(options, 'flame', '#ff6a2a')
+  const tongue = (index: number, reach: number, width: number, color: string) => {
     const at = (turn: number, r: number) => {
       const angle = ((index + turn) * Math.PI * 2) / 12
       return `${(Math.cos(angle) * r).toFixed(1)},${(Math.sin(angle) * r).toFixed(1)}`
     }
-    return s.blade(`${at(0, 70)} ${at(0.5, 104)} ${at(1.5, reach)}`, width, colour, 'spike')
+    return s.blade(`${at(0, 70)} ${at(0.5, 104)} ${at(1.5, reach)}`, width, color, 'spike')
   }
   const flames = [
     ...Array.from({ length: 12 }, (_, i) => tongue(i, i % 2 ? 164 : 146, 50, fire)),
@@ -155,7 +155,7 @@ const fireWheel: PropPiece = (canvas, options) => {
 /** The hoop of heaven and earth, thrown or worn. */
 const heavenHoop: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', GOLD)
+  const gold = colorIn(options, 'color', GOLD)
   return (
     s.ring(0, 0, 92, 22, gold) +
     [0, 1, 2, 3, 4, 5].map((i) => s.gem(Math.cos(i * 1.047) * 92, Math.sin(i * 1.047) * 92, 6, '#e2483a')).join('')
@@ -165,7 +165,7 @@ const heavenHoop: PropPiece = (canvas, options) => {
 /** A cloud that is ridden: curls of vapour in rows. */
 const cloudMount: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#fff3d8')
+  const c = colorIn(options, 'color', '#fff3d8')
   const puff = (x: number, y: number, r: number) => s.disc(x, y, r, c, ink(c), 5) + s.disc(x, y, r - 1, c)
   const curl = (x: number, y: number, r: number) =>
     s.stroke(

@@ -1,15 +1,15 @@
-import { type Colour, shade, ink } from '../draw/colour.ts'
+import { type Color, shade, ink } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A kid on its hind legs in profile, its muzzle to the left; the body reaches the lower edge. */
 const rearingKid: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#fbf6ee')
-  const spot = colourIn(options, 'second', '#c8945a')
-  const leg = (line: string, x: number, y: number, tone: Colour) =>
+  const c = colorIn(options, 'color', '#fbf6ee')
+  const spot = colorIn(options, 'second', '#c8945a')
+  const leg = (line: string, x: number, y: number, tone: Color) =>
     s.cord(line, 32, tone, 'flat') +
     s.cloth(`${x - 17},${y - 12}! ${x + 17},${y - 12}! ${x + 15},${y + 18}! ${x - 15},${y + 18}!`, '#5a4438', {
       lineWidth: 2.6,
@@ -46,7 +46,7 @@ const rearingKid: PropPiece = (canvas, options) => {
   )
 }
 
-function kidProfile(s: Sketch, c: Colour, spot: Colour): Svg {
+function kidProfile(s: Sketch, c: Color, spot: Color): Svg {
   const horn = '#8a6a4a'
   const horns =
     s.cord('-4,-204 4,-250 40,-276', 18, shade(horn, 0.5), 'out') + s.cord('20,-200 32,-244 70,-262', 18, horn, 'out')

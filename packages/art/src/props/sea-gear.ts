@@ -1,7 +1,7 @@
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { metal } from '../draw/metal.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -13,8 +13,8 @@ function hole(x: number, y: number, r: number): string {
 /** The copper helmet of a diver, carried on a palm; one sees through its windows. */
 const divingHelmet: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#d08a4a')
-  const brass = colourIn(options, 'trim', '#e8bd55')
+  const c = colorIn(options, 'color', '#d08a4a')
+  const brass = colorIn(options, 'trim', '#e8bd55')
   const [front, side] = [
     { x: -22, y: -112, r: 50 },
     { x: 74, y: -118, r: 24 },
@@ -53,7 +53,7 @@ const divingHelmet: PropPiece = (canvas, options) => {
   )
 }
 
-function pane(s: Sketch, x: number, y: number, r: number, brass: Colour): Svg {
+function pane(s: Sketch, x: number, y: number, r: number, brass: Color): Svg {
   return (
     s.ring(x, y, r + 4, 14, brass) +
     s.stroke(`${x - r * 0.7},${y - r * 0.1} ${x - r * 0.5},${y - r * 0.5} ${x - r * 0.1},${y - r * 0.7}`, 6, '#ffffff')
@@ -63,7 +63,7 @@ function pane(s: Sketch, x: number, y: number, r: number, brass: Colour): Svg {
 /** A naturalist's dip net with a fish in it, its tail out at the top. */
 const dipNet: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const cord = colourIn(options, 'colour', '#f2e6c4')
+  const cord = colorIn(options, 'color', '#f2e6c4')
   const strand = (line: string) =>
     s.stroke(line, 7, '#6a5a3c', { profile: 'even' }) + s.stroke(line, 3.6, cord, { profile: 'even' })
   const down = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((share) =>
@@ -79,14 +79,14 @@ const dipNet: PropPiece = (canvas, options) => {
     s.rod([0, 430], [0, -236], 17, '#8a5a34') +
     [10, -60].map((y) => s.trim(`-11,${y} 11,${y + 3}`, 9, '#e0b04a')).join('') +
     s.cord('-2,-236 30,-258 96,-266 162,-258 190,-236', 11, shade('#8a5a34', 0.6)) +
-    caught(s, colourIn(options, 'fish', '#f0824a')) +
+    caught(s, colorIn(options, 'fish', '#f0824a')) +
     down.join('') +
     across.join('') +
     s.cord('-2,-236 30,-216 96,-208 162,-216 190,-236', 13, '#8a5a34')
   )
 }
 
-function caught(s: Sketch, c: Colour): Svg {
+function caught(s: Sketch, c: Color): Svg {
   return s.place(
     96,
     -150,

@@ -1,19 +1,19 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { samplePath } from '../draw/geometry.ts'
 import { flower } from '../draw/plants.ts'
 import { group } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
-import { coloursIn, cycle, flagIn } from './options.ts'
+import { colorsIn, cycle, flagIn } from './options.ts'
 import { Sketch } from './sketch.ts'
 
 const GOLD = '#e8c04e'
 
-/** The jewelled box that must stay closed; `open` lets its smoke out. */
+/** The jeweled box that must stay closed; `open` lets its smoke out. */
 const tamatebako: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#2a1c2c')
-  const cord = colourIn(options, 'cord', '#d8282e')
+  const c = colorIn(options, 'color', '#2a1c2c')
+  const cord = colorIn(options, 'cord', '#d8282e')
   const open = flagIn(options, 'open')
   const waves = [-60, -20, 20, 60].map(
     (x) =>
@@ -56,7 +56,7 @@ const tamatebako: PropPiece = (canvas, options) => {
 /** The tail of a pheasant: stepped feathers, barred, the middle ones longer than their bearer is tall. */
 const pheasantTail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const tones = coloursIn(options, 'colours', ['#b8742e', '#d89a4a', '#3f7a5a'])
+  const tones = colorsIn(options, 'colors', ['#b8742e', '#d89a4a', '#3f7a5a'])
   const plumes: readonly (readonly [degrees: number, long: number])[] = [
     [62, 300],
     [8, 360],
@@ -81,7 +81,7 @@ const pheasantTail: PropPiece = (canvas, options) => {
 /** A dog's tail that rolls over the back. */
 const curledTail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#fbf8f2')
+  const c = colorIn(options, 'color', '#fbf8f2')
   const line = '-60,240 -10,120 40,10 110,-60 130,-140 70,-184 10,-146 24,-90 70,-96'
   return (
     s.stroke(line, 82, ink(c), { profile: 'both', steps: 40 }) +
@@ -101,8 +101,8 @@ const curledTail: PropPiece = (canvas, options) => {
 /** The tail of a dragon: a scaled coil with a crest, ending in a mane. */
 const dragonTail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#2f6a9a')
-  const fin = colourIn(options, 'fin', '#dce9f5')
+  const c = colorIn(options, 'color', '#2f6a9a')
+  const fin = colorIn(options, 'fin', '#dce9f5')
   const line = '-140,330 -20,260 80,150 110,10 80,-130 20,-230 40,-320'
   const body = samplePath(s.points(line), 12)
   const fins = body
@@ -132,7 +132,7 @@ const dragonTail: PropPiece = (canvas, options) => {
 /** A loop of weed with its ends hanging, a flower in the knot. */
 const seaweedLeash: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#3f7a4a')
+  const c = colorIn(options, 'color', '#3f7a4a')
   return (
     ['0,-10 -46,40 -6,110 -40,190', '0,-10 40,50 6,120 34,210', '2,-8 -10,70 18,150 -4,260']
       .map(

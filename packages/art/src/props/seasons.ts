@@ -1,7 +1,7 @@
-import { ink, light } from '../draw/colour.ts'
+import { ink, light } from '../draw/color.ts'
 import { flower, sparkle } from '../draw/plants.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -14,14 +14,14 @@ function spots(list: readonly Spot[], draw: (x: number, y: number, size: number)
 }
 
 /** A leaf of maple with five points. */
-function mapleLeaf(s: Sketch, x: number, y: number, size: number, colour: string, turn = 0): Svg {
+function mapleLeaf(s: Sketch, x: number, y: number, size: number, color: string, turn = 0): Svg {
   const leaf = s.inked(
     '0,44! -4,22! -26,34! -20,14! -46,8! -30,-6! -40,-30! -16,-22! 0,-52! 16,-22! 40,-30! 30,-6! 46,8! 20,14! 26,34! 4,22!',
-    colour,
+    color,
     4,
   )
   const veins = ['0,30 0,-36', '0,14 -30,-20', '0,14 30,-20'].map((line) =>
-    s.stroke(line, 3, ink(colour), { opacity: 0.6 }),
+    s.stroke(line, 3, ink(color), { opacity: 0.6 }),
   )
   return s.place(x, y, leaf + veins.join(''), size, turn)
 }
@@ -161,7 +161,7 @@ function winter(s: Sketch): Svg {
 const seasonsWindow: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const r = numberIn(options, 'size', 360)
-  const frame = colourIn(options, 'colour', '#a8283a')
+  const frame = colorIn(options, 'color', '#a8283a')
   const circle = Array.from({ length: 24 }, (_, index) => {
     const angle = (index / 24) * Math.PI * 2
     return `${(Math.cos(angle) * r).toFixed(1)},${(Math.sin(angle) * r).toFixed(1)}`

@@ -1,16 +1,16 @@
-import { ink, light, mix, shade } from '../draw/colour.ts'
+import { ink, light, mix, shade } from '../draw/color.ts'
 import { lock, ribbon } from '../draw/lock.ts'
 import { feather } from '../draw/plants.ts'
 import { path } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** The fore part of a python, risen beside a figure; its head, in profile, looks over to the right. */
 const risenPython: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const hide = colourIn(options, 'colour', '#a8963c')
-  const mark = colourIn(options, 'pattern', '#4a4018')
+  const hide = colorIn(options, 'color', '#a8963c')
+  const mark = colorIn(options, 'pattern', '#4a4018')
   const body = lock(s.points('150,440 10,330 -70,210 -20,90 56,-20 20,-150 -60,-236 -40,-318 30,-334'), 84, {
     profile: 'blunt',
   })
@@ -44,8 +44,8 @@ const risenPython: PropPiece = (canvas, options) => {
 /** The wings of a great owl, lifted clear of the head on both sides; every quill is barred. */
 const owlWings: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#8a6440')
-  const tip = colourIn(options, 'tip', '#4a3424')
+  const c = colorIn(options, 'color', '#8a6440')
+  const tip = colorIn(options, 'tip', '#4a3424')
   const fan = (half: Sketch, count: number, from: number, step: number, reach: number, width: number) =>
     Array.from({ length: count }, (_, index) => {
       const angle = ((from + index * step) * Math.PI) / 180
@@ -78,8 +78,8 @@ const owlWings: PropPiece = (canvas, options) => {
 /** A spider in the middle of her web; long threads hold it at the edges. */
 const spunWeb: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const silk = colourIn(options, 'colour', '#e8f0ea')
-  const spider = colourIn(options, 'spider', '#1c1820')
+  const silk = colorIn(options, 'color', '#e8f0ea')
+  const spider = colorIn(options, 'spider', '#1c1820')
   const spokes = 9
   const at = (spoke: number, far: number) => {
     const angle = (spoke / spokes) * Math.PI * 2 - 0.2
@@ -112,7 +112,7 @@ const spunWeb: PropPiece = (canvas, options) => {
 /** The two ends of a long scarf, blown up and aside by the wind from the neck at (0, 0). */
 const streamingScarf: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const red = colourIn(options, 'colour', '#d0202e')
+  const red = colorIn(options, 'color', '#d0202e')
   const upper = [0, 1, 2, 3, 4].map((n) =>
     s.cord(`${176 + n * 11},${-268 + n * 12} ${192 + n * 11},${-290 + n * 12}`, 6, red),
   )

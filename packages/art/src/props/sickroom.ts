@@ -1,7 +1,7 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { pattern } from '../draw/patterns.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { maybeText } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -26,8 +26,8 @@ function spokedWheel(s: Sketch, x: number, y: number, rx: number, ry: number): S
 /** A wheeled chair of wicker: the back with its handles behind the sitter, arms, wheels and blanket before. */
 const wheelchair: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#7a4a30')
-  const wicker = colourIn(options, 'wicker', '#d8b078')
+  const wood = colorIn(options, 'color', '#7a4a30')
+  const wicker = colorIn(options, 'wicker', '#d8b078')
   if (maybeText(options, 'part') === 'back') {
     const weave = pattern(canvas, 'diamonds', 'rgba(110,64,24,.5)', 0.5)
     const back = s.cloth('-190,330! -214,40 -206,-110 -150,-176 0,-196 150,-176 206,-110 214,40 190,330!', wicker, {
@@ -55,7 +55,7 @@ const wheelchair: PropPiece = (canvas, options) => {
 /** A plaid over the knees. */
 const lapBlanket: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#b83a4a')
+  const c = colorIn(options, 'color', '#b83a4a')
   const plaid = pattern(canvas, 'plaid', 'rgba(20,50,90,.5)', 1.2)
   const fringe = Array.from({ length: 22 }, (_, index) =>
     s.stroke(`${-208 + index * 20},128 ${-210 + index * 20},158`, 7, index % 2 ? c : light(c, 0.5), {
@@ -76,7 +76,7 @@ const lapBlanket: PropPiece = (canvas, options) => {
 /** A long hazel switch with its last leaves. */
 const goatSwitch: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#8a6238')
+  const c = colorIn(options, 'color', '#8a6238')
   const leaves = [
     '-2,-250 30,-276 58,-280',
     '-8,-300 -40,-326 -62,-318',

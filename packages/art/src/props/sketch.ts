@@ -1,6 +1,6 @@
 import type { Canvas, GradientLine } from '../draw/canvas.ts'
 import { cloth, type ClothOptions, type FoldStroke } from '../draw/cloth.ts'
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import type { PathData, Point } from '../draw/geometry.ts'
 import { lock, type LockProfileName, ribbon } from '../draw/lock.ts'
 import { gem, type GemOptions, metal, trim } from '../draw/metal.ts'
@@ -64,9 +64,9 @@ export class Sketch {
     return shape(text, this.#frame, tangent)
   }
 
-  cloth(outline: string, colour: Colour, seams: Seams = {}): Svg {
+  cloth(outline: string, color: Color, seams: Seams = {}): Svg {
     const { shades, lights, folds, gradient, tangent, ...rest } = seams
-    return cloth(this.canvas, this.shape(outline, tangent), colour, {
+    return cloth(this.canvas, this.shape(outline, tangent), color, {
       ...rest,
       shades: shades?.map((text) => this.shape(text)),
       lights: lights?.map((text) => this.shape(text)),
@@ -75,9 +75,9 @@ export class Sketch {
     })
   }
 
-  metal(outline: string, colour: Colour, polish: Polish = {}): Svg {
+  metal(outline: string, color: Color, polish: Polish = {}): Svg {
     const { gradient, folds, shines, extra, tangent } = polish
-    return metal(this.canvas, this.shape(outline, tangent), colour, {
+    return metal(this.canvas, this.shape(outline, tangent), color, {
       gradient: this.#gradient(gradient ?? '-60,-60 60,60'),
       folds: folds?.map((text) => this.#stroke(text)),
       shines: shines?.map((text) => this.#stroke(text)),
@@ -85,36 +85,36 @@ export class Sketch {
     })
   }
 
-  trim(line: string, width: number, colour: Colour): Svg {
-    return trim(this.points(line), width, colour)
+  trim(line: string, width: number, color: Color): Svg {
+    return trim(this.points(line), width, color)
   }
 
-  fill(outline: string, colour: string, opacity?: number): Svg {
-    return path(this.shape(outline), colour, { opacity })
+  fill(outline: string, color: string, opacity?: number): Svg {
+    return path(this.shape(outline), color, { opacity })
   }
 
   /** A shape with an outline in its own ink. */
-  inked(outline: string, colour: Colour, width = 3, line: Colour = ink(colour)): Svg {
-    return path(this.shape(outline), colour, { stroke: line, 'stroke-width': width, 'stroke-linejoin': 'round' })
+  inked(outline: string, color: Color, width = 3, line: Color = ink(color)): Svg {
+    return path(this.shape(outline), color, { stroke: line, 'stroke-width': width, 'stroke-linejoin': 'round' })
   }
 
-  stroke(line: string, width: number, colour: string, options: StrokeOptions = {}): Svg {
+  stroke(line: string, width: number, color: string, options: StrokeOptions = {}): Svg {
     const { profile = 'both', opacity, steps = 14 } = options
-    return path(brush(this.points(line), width, profile === 'even' ? even : PROFILES[profile], steps), colour, {
+    return path(brush(this.points(line), width, profile === 'even' ? even : PROFILES[profile], steps), color, {
       opacity,
     })
   }
 
   /** A cord, a stem, a bent rod: a line with ink on both sides. */
-  cord(line: string, width: number, colour: Colour, profile: ProfileName | 'even' = 'even'): Svg {
+  cord(line: string, width: number, color: Color, profile: ProfileName | 'even' = 'even'): Svg {
     return (
-      this.stroke(line, width + 5, ink(colour), { profile, steps: 20 }) +
-      this.stroke(line, width, colour, { profile, steps: 20 })
+      this.stroke(line, width + 5, ink(color), { profile, steps: 20 }) +
+      this.stroke(line, width, color, { profile, steps: 20 })
     )
   }
 
   /** A straight round rod, lit from the left. */
-  rod(from: Point, to: Point, width: number, colour: Colour): Svg {
+  rod(from: Point, to: Point, width: number, color: Color): Svg {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
     const length = Math.hypot(dx, dy) || 1
     const across = (share: number, end: Point): Point => [
@@ -127,45 +127,45 @@ export class Sketch {
     }
     const shine = brush([across(0.25, from), across(0.25, to)], width * 0.16, 'both', 8)
     return (
-      path(strip(0, 1), colour, { stroke: ink(colour), 'stroke-width': 6, 'stroke-linejoin': 'round' }) +
-      path(strip(0, 1), colour) +
-      path(strip(0.6, 1), shade(colour, 1.2), { opacity: 0.9 }) +
-      path(shine, light(colour, 1.2), { opacity: 0.8 })
+      path(strip(0, 1), color, { stroke: ink(color), 'stroke-width': 6, 'stroke-linejoin': 'round' }) +
+      path(strip(0, 1), color) +
+      path(strip(0.6, 1), shade(color, 1.2), { opacity: 0.9 }) +
+      path(shine, light(color, 1.2), { opacity: 0.8 })
     )
   }
 
   /** A leaf, a feather, a tuft: a pointed body along a line, in two tones. */
-  blade(line: string, width: number, colour: Colour, profile: LockProfileName = 'leaf'): Svg {
+  blade(line: string, width: number, color: Color, profile: LockProfileName = 'leaf'): Svg {
     const body = lock(this.points(line), width, { profile })
     return (
-      path(body.outline, colour, { stroke: ink(colour), 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
-      path(body.outline, colour) +
-      path(ribbon(body, 0.55, 1, 0.02, 1, 8), shade(colour, 1), { opacity: 0.8 })
+      path(body.outline, color, { stroke: ink(color), 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
+      path(body.outline, color) +
+      path(ribbon(body, 0.55, 1, 0.02, 1, 8), shade(color, 1), { opacity: 0.8 })
     )
   }
 
-  disc(x: number, y: number, radius: number, fill: string, line?: Colour, width = 3): Svg {
+  disc(x: number, y: number, radius: number, fill: string, line?: Color, width = 3): Svg {
     const [cx, cy] = this.#place(x, y)
     return element('circle', { cx, cy, r: radius, fill, stroke: line, 'stroke-width': line && width })
   }
 
-  oval(x: number, y: number, rx: number, ry: number, fill: string, line?: Colour, width = 3): Svg {
+  oval(x: number, y: number, rx: number, ry: number, fill: string, line?: Color, width = 3): Svg {
     const [cx, cy] = this.#place(x, y)
     return element('ellipse', { cx, cy, rx, ry, fill, stroke: line, 'stroke-width': line && width })
   }
 
   /** A ring of metal or cord. */
-  ring(x: number, y: number, radius: number, width: number, colour: Colour): Svg {
+  ring(x: number, y: number, radius: number, width: number, color: Color): Svg {
     return (
-      this.disc(x, y, radius, 'none', ink(colour), width + 5) +
-      this.disc(x, y, radius, 'none', colour, width) +
-      this.disc(x, y, radius + width * 0.22, 'none', light(colour, 0.9), width * 0.24)
+      this.disc(x, y, radius, 'none', ink(color), width + 5) +
+      this.disc(x, y, radius, 'none', color, width) +
+      this.disc(x, y, radius + width * 0.22, 'none', light(color, 0.9), width * 0.24)
     )
   }
 
-  gem(x: number, y: number, radius: number, colour: Colour, options: GemOptions = {}): Svg {
+  gem(x: number, y: number, radius: number, color: Color, options: GemOptions = {}): Svg {
     const [cx, cy] = this.#place(x, y)
-    return gem(cx, cy, radius, colour, options)
+    return gem(cx, cy, radius, color, options)
   }
 
   /** Moves a drawing made in its own frame to a place of this one. */

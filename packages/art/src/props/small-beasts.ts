@@ -1,12 +1,12 @@
-import { ink, light } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { ink, light } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A snail with a lantern on its shell. */
 const snail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const shell = colourIn(options, 'colour', '#9a8ad8')
+  const shell = colorIn(options, 'color', '#9a8ad8')
   return (
     s.cloth('-120,60! -110,30 -70,34 -20,40 90,44 130,60!', '#e8d4b8', {
       shades: ['-110,52! 130,50! 130,70! -110,70!'],
@@ -24,7 +24,7 @@ const snail: PropPiece = (canvas, options) => {
 
 const bat: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#2a2036')
+  const c = colorIn(options, 'color', '#2a2036')
   return (
     s.both((half) =>
       half.cloth('8,-6! 40,-46 104,-56! 130,-10! 96,-14 84,18! 60,2 44,28! 28,10 8,22!', c, {
@@ -43,7 +43,7 @@ const bat: PropPiece = (canvas, options) => {
 
 const fish: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#e87aa0')
+  const c = colorIn(options, 'color', '#e87aa0')
   const fin = light(c, 0.3)
   return (
     s.cloth('54,0! 104,-40! 92,0 104,40!', fin, { folds: ['100,-30 74,-10 60,0', '100,30 74,10 60,0'] }) +

@@ -1,7 +1,7 @@
-import { ink, light, mix, shade } from '../draw/colour.ts'
+import { ink, light, mix, shade } from '../draw/color.ts'
 import { flower } from '../draw/plants.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { maybeText } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -17,7 +17,7 @@ function petal(s: Sketch, outline: string, tone: string, veins: readonly string[
 /** A tulip as large as a room: its back petals behind whoever sits in it, or its front ones. */
 const tulip: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#e8446a')
+  const c = colorIn(options, 'color', '#e8446a')
   if (maybeText(options, 'part') === 'back') {
     const far = shade(c, 0.7)
     return (
@@ -52,7 +52,7 @@ const tulip: PropPiece = (canvas, options) => {
 /** A swallow in flight towards the right, wings raised. */
 const swallow: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#2a4a9a')
+  const c = colorIn(options, 'color', '#2a4a9a')
   const belly = '#fdf2e4'
   const rust = '#c8502e'
   const far = s.cloth('20,-10! 30,-110 90,-210 150,-260! 140,-160 96,-60 60,0!', shade(c, 0.8), {
@@ -85,7 +85,7 @@ const swallow: PropPiece = (canvas, options) => {
 /** Half a walnut shell with a petal for a quilt. */
 const walnutBoat: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#a86f3c')
+  const c = colorIn(options, 'color', '#a86f3c')
   const inside = s.inked('-120,-10 -70,-36 0,-44 70,-36 120,-10 60,12 -60,12', shade(c, 1.6), 4)
   const bed =
     s.blade('-96,-16 -20,-46 70,-40', 58, '#8a6ad8') +
@@ -107,7 +107,7 @@ const walnutBoat: PropPiece = (canvas, options) => {
 /** A toad that sits on a hand. */
 const toad: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#8a9a3a')
+  const c = colorIn(options, 'color', '#8a9a3a')
   const legs = s.both(
     (half) =>
       half.cloth('30,30! 92,10 112,50 96,74 40,70!', shade(c, 0.4)) +
@@ -139,7 +139,7 @@ const toad: PropPiece = (canvas, options) => {
 /** A cockchafer with its wing cases half open. */
 const beetle: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#8a4a24')
+  const c = colorIn(options, 'color', '#8a4a24')
   const legs = s.both((half) =>
     ['30,-10 70,-34 92,-20', '34,14 78,14 98,34', '28,40 64,60 74,88']
       .map((line) => half.cord(line, 7, '#3a2418', 'out'))
@@ -163,7 +163,7 @@ const beetle: PropPiece = (canvas, options) => {
 /** White blossoms and pearls wound to a small crown, for a figure no larger than a flower. */
 const tinyCrown: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', '#f2c84a')
+  const gold = colorIn(options, 'color', '#f2c84a')
   return (
     s.metal('-56,20! -64,-36! -34,-8 -20,-58! 0,-16 20,-58! 34,-8 64,-36! 56,20! 0,30', gold, {
       gradient: '-60,-40 60,30',
@@ -178,8 +178,8 @@ const tinyCrown: PropPiece = (canvas, options) => {
 /** Arms with suckers that curl up around a head from behind. */
 const tendrils: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#1a7a80')
-  const belly = colourIn(options, 'belly', '#c87aa8')
+  const c = colorIn(options, 'color', '#1a7a80')
+  const belly = colorIn(options, 'belly', '#c87aa8')
   const arms = [
     '20,120 110,60 176,-20 196,-120 160,-180 128,-150 146,-126',
     '20,60 90,-60 120,-160 96,-240 50,-246 52,-210 74,-206',

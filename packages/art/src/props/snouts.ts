@@ -1,13 +1,13 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** The broad muzzle of a big dog in profile to the left; it hides nose and mouth, its root is at (0, 0). */
 const dogSnout: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f6f2ee')
-  const nose = colourIn(options, 'nose', '#1a161c')
+  const c = colorIn(options, 'color', '#f6f2ee')
+  const nose = colorIn(options, 'nose', '#1a161c')
   return (
     s.cloth('-60,50! -104,66 -132,66 -134,88 -96,108 -40,106 20,84!', shade(c, 0.5), { lineWidth: 3 }) +
     s.cloth(

@@ -1,14 +1,14 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { sparkle } from '../draw/plants.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A wooden sledge carried upright on the back; the curled runners stand above the shoulders. */
 const sledge: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#a8703e')
-  const iron = colourIn(options, 'iron', '#8fa6c4')
+  const wood = colorIn(options, 'color', '#a8703e')
+  const iron = colorIn(options, 'iron', '#8fa6c4')
   const runners = s.both(
     (half) =>
       half.cord('112,330 114,120 112,-90 128,-170 172,-196 200,-166 184,-132 160,-142', 24, wood) +
@@ -27,7 +27,7 @@ const sledge: PropPiece = (canvas, options) => {
 /** Flat pieces of ice laid to a star that lacks its last point. */
 const icePuzzle: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const ice = colourIn(options, 'colour', '#a8dcf4')
+  const ice = colorIn(options, 'color', '#a8dcf4')
   const piece = (degrees: number, reach: number, tone: string) =>
     s.place(
       0,
@@ -48,7 +48,7 @@ const icePuzzle: PropPiece = (canvas, options) => {
 /** A splinter of the distorting mirror, as large as a shield. */
 const mirrorSplinter: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const glass = colourIn(options, 'colour', '#bfe4f8')
+  const glass = colorIn(options, 'color', '#bfe4f8')
   const outline = '/-44,-212 62,-168 98,-58 72,54 112,116 26,196 -58,122 -104,34 -66,-76 -92,-132'
   const fill = canvas.linearGradient(
     [
@@ -79,7 +79,7 @@ const mirrorSplinter: PropPiece = (canvas, options) => {
 /** Reins that run from the fist to a team out of the picture. */
 const reins: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#3a6aa8')
+  const c = colorIn(options, 'color', '#3a6aa8')
   const bell = (x: number, y: number) =>
     s.disc(x, y, 15, '#f2d27a', ink('#c89a2a'), 3) +
     s.stroke(`${x - 9},${y + 3} ${x},${y + 6} ${x + 9},${y + 3}`, 3, '#6a4a1a') +
@@ -99,7 +99,7 @@ const reins: PropPiece = (canvas, options) => {
 /** A fur muff with both ends open. */
 const muff: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f4ead8')
+  const c = colorIn(options, 'color', '#f4ead8')
   const cords = s.cord('-84,-40 -70,-150 -30,-230', 9, '#c8342e') + s.cord('84,-40 96,-150 70,-230', 9, '#c8342e')
   const rim = s.both((half) =>
     [-56, -34, -12, 12, 34, 56]
@@ -129,8 +129,8 @@ const muff: PropPiece = (canvas, options) => {
 /** A reindeer that looks over a shoulder; the body reaches the lower edge. */
 const reindeer: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const coat = colourIn(options, 'colour', '#8a6a54')
-  const horn = colourIn(options, 'antlers', '#d8b88a')
+  const coat = colorIn(options, 'color', '#8a6a54')
+  const horn = colorIn(options, 'antlers', '#d8b88a')
   const neck = s.cloth('-40,20! -96,110 -130,240 -140,420! 130,420! 120,240 92,110 46,20!', coat, {
     shades: ['20,30! 110,140 140,420! 40,420! 64,200'],
     folds: ['-60,120 -70,200 -60,280', '60,120 70,200 66,300'],

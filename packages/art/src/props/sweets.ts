@@ -1,15 +1,15 @@
 import { bow } from '../draw/bow.ts'
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { sparkle, star } from '../draw/plants.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A wand of barley sugar with a crystal star and little bells. */
 const sugarWand: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#ff8ab8')
+  const c = colorIn(options, 'color', '#ff8ab8')
   const rod =
     s.rod([0, 150], [0, -150], 19, '#fff4f8') +
     Array.from({ length: 11 }, (_, index) =>
@@ -35,8 +35,8 @@ const sugarWand: PropPiece = (canvas, options) => {
 /** Wings of poured sugar glass, faceted. */
 const sugarWings: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#ffc0dc')
-  const pane = (half: Sketch, outline: string, tone: Colour, opacity: number): Svg =>
+  const c = colorIn(options, 'color', '#ffc0dc')
+  const pane = (half: Sketch, outline: string, tone: Color, opacity: number): Svg =>
     path(half.shape(`/${outline}`), tone, { opacity, stroke: '#c86a9a', 'stroke-width': 4, 'stroke-linejoin': 'round' })
   return s.both(
     (half) =>
@@ -62,7 +62,7 @@ const sugarWings: PropPiece = (canvas, options) => {
 /** A walnut, its halves tight together. */
 const walnut: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#b87a40')
+  const c = colorIn(options, 'color', '#b87a40')
   return (
     s.cloth('-58,0 -46,-46 0,-66 46,-46 58,0 46,46 0,64! -46,46', c, {
       shades: ['14,-64! 64,-40 60,40 10,66! 30,30 36,-20'],
@@ -83,7 +83,7 @@ const walnut: PropPiece = (canvas, options) => {
 /** A soldier of gingerbread with icing for a uniform. */
 const gingerbreadSoldier: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#b8703a')
+  const c = colorIn(options, 'color', '#b8703a')
   const icing = (line: string) => s.stroke(line, 8, '#fffaf4', { profile: 'even' })
   return (
     s.cloth(

@@ -1,6 +1,6 @@
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { path } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -9,7 +9,7 @@ const GOLD = '#e8c04e'
 /** Three dumplings on a skewer, held at its lower end. */
 const dangoSkewer: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f4dc9a')
+  const c = colorIn(options, 'color', '#f4dc9a')
   const ball = (y: number) =>
     s.disc(0, y, 41, c, ink(c), 5) +
     s.fill(`8,${y - 39}! 40,${y} 6,${y + 40}! 22,${y}`, shade(c, 0.8), 0.8) +
@@ -20,8 +20,8 @@ const dangoSkewer: PropPiece = (canvas, options) => {
 /** A round of cheese with holes to look through; a slice is gone. */
 const cheeseWheel: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f6c84a')
-  const rind: Colour = shade(c, 0.8)
+  const c = colorIn(options, 'color', '#f6c84a')
+  const rind: Color = shade(c, 0.8)
   const holes = [
     [-56, -20, 19],
     [-14, 52, 23],
@@ -42,7 +42,7 @@ const cheeseWheel: PropPiece = (canvas, options) => {
 /** Two glasses on a handle, held up to stare through. */
 const lorgnette: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', GOLD)
+  const c = colorIn(options, 'color', GOLD)
   const glass = (x: number) => s.ring(x, -196, 50, 12, c)
   return (
     s.rod([0, 60], [0, -150], 13, c) +
@@ -58,9 +58,9 @@ const lorgnette: PropPiece = (canvas, options) => {
 /** A glass of medicine held by its stem; the spoon that stirs it stands out over the rim. */
 const medicineGlass: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const glass = colourIn(options, 'colour', '#d8f0ff')
-  const drink = colourIn(options, 'drink', '#b8d88a')
-  const silver = colourIn(options, 'spoon', '#c8d2e4')
+  const glass = colorIn(options, 'color', '#d8f0ff')
+  const drink = colorIn(options, 'drink', '#b8d88a')
+  const silver = colorIn(options, 'spoon', '#c8d2e4')
   return (
     s.cord('6,-120 34,-230 62,-318', 13, silver) +
     s.place(

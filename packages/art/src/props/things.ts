@@ -1,18 +1,18 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { samplePath } from '../draw/geometry.ts'
 import { flower } from '../draw/plants.ts'
 import { element } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
-import { coloursIn, cycle } from './options.ts'
+import { colorsIn, cycle } from './options.ts'
 import { Sketch } from './sketch.ts'
 
 const BRASS = '#e2b44a'
 
 const lamp: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f0bb3a')
-  const gem = colourIn(options, 'gem', '#2fa8b8')
+  const c = colorIn(options, 'color', '#f0bb3a')
+  const gem = colorIn(options, 'gem', '#2fa8b8')
   return (
     s.cord('-96,-10 -150,-40 -160,10 -110,26 -80,16', 13, shade(c, 0.6)) +
     s.metal('-30,34! 30,34! 52,70! -52,70!', c, { gradient: '-50,30 50,70', tangent: 0.08 }) +
@@ -51,7 +51,7 @@ const magnifier: PropPiece = (canvas) => {
 
 const pipe: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#6a3a20')
+  const c = colorIn(options, 'color', '#6a3a20')
   const puffs =
     options['smoke'] === false
       ? []
@@ -75,7 +75,7 @@ const pipe: PropPiece = (canvas, options) => {
 
 const watch: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const gold = colourIn(options, 'colour', '#f0bb3a')
+  const gold = colorIn(options, 'color', '#f0bb3a')
   const chain = samplePath(s.points('0,-72 -30,-120 -10,-180 -60,-220 -50,-270'), 14).map(([x, y], index) =>
     [6, 3]
       .map((width) =>
@@ -112,7 +112,7 @@ const watch: PropPiece = (canvas, options) => {
 
 const book: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#5a2f7a')
+  const c = colorIn(options, 'color', '#5a2f7a')
   return s.both((half, side) => {
     const pages = [2, 1, 0].map((q) =>
       half.cloth(`0,${-14 - q * 2}! 40,${-48 - q * 3} 118,${-56 - q * 3}! 118,38! 40,48 0,80!`, '#fff6e2', {
@@ -137,7 +137,7 @@ const book: PropPiece = (canvas, options) => {
 
 const panpipes: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#c99a54')
+  const c = colorIn(options, 'color', '#c99a54')
   const pipes = [0, 1, 2, 3, 4, 5].map((index) => {
     const x = -50 + index * 20
     return s.rod([x, -40], [x, 110 - index * 16], 18, index % 2 ? c : light(c, 0.15)) + s.oval(x, -41, 9, 4, '#4a2f1a')
@@ -146,7 +146,7 @@ const panpipes: PropPiece = (canvas, options) => {
 }
 
 const flowerBunch: PropPiece = (_canvas, options) => {
-  const colours = coloursIn(options, 'colours', ['#ffffff'])
+  const colors = colorsIn(options, 'colors', ['#ffffff'])
   return [
     [-34, 10],
     [34, 6],
@@ -154,7 +154,7 @@ const flowerBunch: PropPiece = (_canvas, options) => {
     [-10, 34],
     [24, 40],
   ]
-    .map(([x = 0, y = 0], index) => flower(x, y, 28 - index, cycle(colours, index)))
+    .map(([x = 0, y = 0], index) => flower(x, y, 28 - index, cycle(colors, index)))
     .join('')
 }
 
@@ -165,10 +165,10 @@ const daisy: PropPiece = (canvas, options) => {
     { x: 8, y: -96, k: 1.15 },
     { x: 40, y: -62, k: 0.95 },
   ]
-  const colours = coloursIn(options, 'colours', ['#ffffff', '#ffe98a', '#dfeaff'])
+  const colors = colorsIn(options, 'colors', ['#ffffff', '#ffe98a', '#dfeaff'])
   return (
     blooms.map(({ x, y }) => s.cord(`${x},${y} ${x * 0.5},${y + 60} 0,60`, 5, '#6fa84a')).join('') +
-    blooms.map(({ x, y, k }, index) => flower(x, y, 26 * k, cycle(colours, index))).join('')
+    blooms.map(({ x, y, k }, index) => flower(x, y, 26 * k, cycle(colors, index))).join('')
   )
 }
 

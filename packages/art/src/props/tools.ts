@@ -1,5 +1,5 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -7,7 +7,7 @@ export const STEEL = '#c3cfe2'
 
 const key: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f0bb3a')
+  const c = colorIn(options, 'color', '#f0bb3a')
   return (
     s.metal('/-8,-20 8,-20 8,130 34,130 34,108 46,108 46,152 -8,152', c, { gradient: '-8,0 40,0' }) +
     s.ring(0, -56, 34, 15, c)
@@ -17,9 +17,9 @@ const key: PropPiece = (canvas, options) => {
 const chisel: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   return (
-    s.metal('/-14,-40 14,-40 20,-170 8,-196 -20,-176', colourIn(options, 'colour', STEEL), { gradient: '-18,0 18,0' }) +
+    s.metal('/-14,-40 14,-40 20,-170 8,-196 -20,-176', colorIn(options, 'color', STEEL), { gradient: '-18,0 18,0' }) +
     s.trim('-16,-36 16,-36', 13, '#c99a4a') +
-    s.cloth('-15,-30! -24,30 -18,92 18,92 24,30 15,-30!', colourIn(options, 'handle', '#b8743a'), {
+    s.cloth('-15,-30! -24,30 -18,92 18,92 24,30 15,-30!', colorIn(options, 'handle', '#b8743a'), {
       shades: ['6,-30! 30,0 26,96! 4,100!'],
     })
   )
@@ -29,7 +29,7 @@ const tinyHammer: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   return (
     s.rod([0, -60], [0, 110], 17, '#9a6a3a') +
-    s.metal('-62,-104! 30,-108! 70,-84 30,-62! -62,-64!', colourIn(options, 'colour', '#d88a4a'), {
+    s.metal('-62,-104! 30,-108! 70,-84 30,-62! -62,-64!', colorIn(options, 'color', '#d88a4a'), {
       gradient: '-60,-104 60,-60',
       shines: ['6 both | -46,-94 0,-96 24,-94'],
     }) +
@@ -39,20 +39,20 @@ const tinyHammer: PropPiece = (canvas, options) => {
 
 const spoon: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', STEEL)
+  const c = colorIn(options, 'color', STEEL)
   return (
     s.cord('0,120 -4,20 0,-60', 12, c) +
     s.metal('-30,-70! -44,-120 0,-164 44,-120 30,-70! 0,-50', c, { gradient: '-40,-150 40,-70' }) +
-    s.oval(0, -112, 30, 34, colourIn(options, 'medicine', '#a83a5a'), ink(c), 3) +
+    s.oval(0, -112, 30, 34, colorIn(options, 'medicine', '#a83a5a'), ink(c), 3) +
     s.stroke('-16,-106 -14,-128 0,-138', 6, '#ffffff')
   )
 }
 
 const whistle: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#d8deec')
+  const c = colorIn(options, 'color', '#d8deec')
   return (
-    s.cord('30,-10 70,-70 60,-140', 5, colourIn(options, 'cord', '#8a6a2a')) +
+    s.cord('30,-10 70,-70 60,-140', 5, colorIn(options, 'cord', '#8a6a2a')) +
     s.metal('-90,-22! 10,-26! 44,-10 46,36 10,56 -26,40 -34,8! -90,6!', c, { gradient: '-80,-20 30,50' }) +
     s.inked('/-52,-22 -34,-23 -36,-2 -50,-2', '#2a2a3a', 3) +
     s.disc(10, 16, 15, shade(c, 1.2), ink(c), 3)
@@ -61,10 +61,10 @@ const whistle: PropPiece = (canvas, options) => {
 
 const spyglass: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const brass = colourIn(options, 'colour', '#e2b44a')
+  const brass = colorIn(options, 'color', '#e2b44a')
   return (
     s.rod([0, 140], [0, 60], 34, brass) +
-    s.rod([0, 66], [0, -40], 46, colourIn(options, 'leather', '#6a3a24')) +
+    s.rod([0, 66], [0, -40], 46, colorIn(options, 'leather', '#6a3a24')) +
     s.rod([0, -36], [0, -150], 60, brass) +
     s.trim('-32,-146 32,-146', 15, light(brass, 0.3)) +
     s.trim('-25,60 25,60', 12, brass) +
@@ -75,7 +75,7 @@ const spyglass: PropPiece = (canvas, options) => {
 
 const thimble: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#cdd6ea')
+  const c = colorIn(options, 'color', '#cdd6ea')
   const dots = [-40, -22, -4].flatMap((y) => [-22, -7, 8, 23].map((x) => s.disc(x + (y % 4), y, 3.6, shade(c, 1.5))))
   return (
     s.metal('-40,50! -32,-30 -20,-64 20,-64 32,-30 40,50! 0,62', c, { gradient: '-40,-40 40,40' }) +
@@ -86,7 +86,7 @@ const thimble: PropPiece = (canvas, options) => {
 
 const brokenLock: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#c99a4a')
+  const c = colorIn(options, 'color', '#c99a4a')
   return (
     s.cord('-34,-10 -40,-90 0,-122 46,-110 62,-74', 16, '#8f96a8') +
     s.metal('-70,-14! 70,-14! 62,84 0,100 -62,84', c, {
@@ -101,7 +101,7 @@ const brokenLock: PropPiece = (canvas, options) => {
 
 const revolverCase: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#6a4430')
+  const c = colorIn(options, 'color', '#6a4430')
   return (
     s.cord('-30,-54 -26,-84 26,-84 30,-54', 10, shade(c, 1)) +
     s.cloth('/-112,-52 112,-52 112,66 -112,66', c, { shades: ['/30,-52 116,-52 116,66 10,66'] }) +
@@ -117,7 +117,7 @@ const revolverCase: PropPiece = (canvas, options) => {
 
 const braidHook: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const hair = colourIn(options, 'colour', '#f0c85a')
+  const hair = colorIn(options, 'color', '#f0c85a')
   const knots = Array.from({ length: 9 }, (_, index) => {
     const y = -110 + index * 46
     const x = Math.sin(index * 0.7) * 14
@@ -135,14 +135,14 @@ const braidHook: PropPiece = (canvas, options) => {
       folds: ['-30,-140 0,-150 34,-130', '-30,-124 0,-130 34,-116'],
     }) +
     knots.join('') +
-    s.trim('-20,300 0,306 20,300', 12, colourIn(options, 'ribbon', '#9a7ae0')) +
+    s.trim('-20,300 0,306 20,300', 12, colorIn(options, 'ribbon', '#9a7ae0')) +
     s.blade('0,300 4,340 -6,380', 40, hair, 'leaf')
   )
 }
 
 export const TOOLS: PropTable = {
   key,
-  'iron-key': (canvas, options) => key(canvas, { colour: '#7a7f8f', ...options }),
+  'iron-key': (canvas, options) => key(canvas, { color: '#7a7f8f', ...options }),
   chisel,
   'tiny-hammer': tinyHammer,
   spoon,

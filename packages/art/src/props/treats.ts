@@ -1,12 +1,12 @@
-import { ink, light } from '../draw/colour.ts'
+import { ink, light } from '../draw/color.ts'
 import { flower } from '../draw/plants.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 const rose: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#d81f3a')
+  const c = colorIn(options, 'color', '#d81f3a')
   return (
     s.cord('0,150 6,40 0,-40', 9, '#4f8a3a') +
     s.blade('4,60 44,40 74,50', 32, '#5fa048') +
@@ -24,7 +24,7 @@ const rose: PropPiece = (canvas, options) => {
 /** A plait of wild garlic held by its loop at (0, 0): star-like flowers above, bulbs with their wisps below. */
 const garlic: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#fbf8ff')
+  const c = colorIn(options, 'color', '#fbf8ff')
   const bulb = (x: number, y: number, degrees: number) => {
     const b = new Sketch(canvas)
     const wisps = [-9, 0, 9].map((tip) => b.stroke(`${tip * 0.4},40 ${tip},52 ${tip * 1.6},66`, 4, '#b8a88a'))
@@ -65,7 +65,7 @@ const garlic: PropPiece = (canvas, options) => {
 
 const drumstick: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#b8642a')
+  const c = colorIn(options, 'color', '#b8642a')
   return (
     s.cord('0,110 2,60 0,20', 16, '#f6ead0') +
     s.both((half) => half.disc(9, 116, 13, '#f6ead0', '#7a5a3a', 4)) +
@@ -80,7 +80,7 @@ const drumstick: PropPiece = (canvas, options) => {
 
 const honeycomb: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f2b02a')
+  const c = colorIn(options, 'color', '#f2b02a')
   const outline = '-96,-70! -40,-92 50,-84 104,-50! 96,30 60,84 -30,92 -92,50!'
   const cells = [-2, -1, 0, 1, 2].flatMap((row) =>
     [-2, -1, 0, 1, 2].map((column) => {
@@ -102,7 +102,7 @@ const honeycomb: PropPiece = (canvas, options) => {
 
 const pebbles: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f4f2fa')
+  const c = colorIn(options, 'color', '#f4f2fa')
   return [
     [-44, 6, 26, 18],
     [40, 8, 26, 18],

@@ -1,6 +1,6 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { path } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -9,7 +9,7 @@ const BRASS = '#e0b04a'
 /** A brass sextant with its mirrors and its arc; held at the frame. */
 const sextant: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', BRASS)
+  const c = colorIn(options, 'color', BRASS)
   const arc = Array.from({ length: 13 }, (_, i) => {
     const angle = Math.PI * (0.22 + i * 0.047)
     return [Math.cos(angle) * 210, -180 + Math.sin(angle) * 210] as const
@@ -37,7 +37,7 @@ const sextant: PropPiece = (canvas, options) => {
 /** A naturalist's open sketchbook with fishes. */
 const fishSketchbook: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const cover = colourIn(options, 'colour', '#6a3a2a')
+  const cover = colorIn(options, 'color', '#6a3a2a')
   const fish = (x: number, y: number, size: number, c: string, degrees: number) =>
     s.place(
       x,
@@ -69,8 +69,8 @@ const fishSketchbook: PropPiece = (canvas, options) => {
 /** A jar of clear spirit with what the net brought up, labelled by no word; one sees through it. */
 const specimenJar: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const water = colourIn(options, 'colour', '#bfe8d8')
-  const beast = colourIn(options, 'beast', '#f07a8a')
+  const water = colorIn(options, 'color', '#bfe8d8')
+  const beast = colorIn(options, 'beast', '#f07a8a')
   const arms = [-40, -22, -6, 10, 26, 42].map((x, i) =>
     s.blade(`${x * 0.4},-30 ${x},6 ${x * 1.2 + (i % 2 ? 10 : -10)},52`, 15, beast, 'spike'),
   )
@@ -103,7 +103,7 @@ const specimenJar: PropPiece = (canvas, options) => {
 /** A whaler's harpoon with its line. */
 const harpoon: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const iron = colourIn(options, 'colour', '#c8d2e0')
+  const iron = colorIn(options, 'color', '#c8d2e0')
   return (
     s.rod([0, -180], [0, 460], 21, '#8a5a34') +
     s.rod([0, -350], [0, -170], 11, iron) +
@@ -120,7 +120,7 @@ const harpoon: PropPiece = (canvas, options) => {
 /** The wheel of a ship that went down, with a broken rim. */
 const wreckWheel: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#7a5238')
+  const wood = colorIn(options, 'color', '#7a5238')
   const spoke = (i: number) => {
     const angle = (i * Math.PI) / 4 + 0.2
     const at = (r: number) => [Math.cos(angle) * r, Math.sin(angle) * r] as const
@@ -155,7 +155,7 @@ const wreckWheel: PropPiece = (canvas, options) => {
 /** A hand lamp for the floor of the sea. */
 const seaLamp: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const glow = colourIn(options, 'colour', '#d8fff4')
+  const glow = colorIn(options, 'color', '#d8fff4')
   const halo = canvas.glow(
     [
       [0, '#ffffff', 1],

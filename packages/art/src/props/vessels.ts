@@ -1,6 +1,6 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { element, group } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { emblemIn } from './emblems.ts'
 import { maybeText } from './options.ts'
@@ -34,7 +34,7 @@ const bottle: PropPiece = (canvas, options) => {
     element('path', { d: marks, stroke: '#8a5a4a', 'stroke-width': 4, 'stroke-linecap': 'round', fill: 'none' }) +
     element('circle', { cx: 29, cy: 1, r: 4, fill: '#6a4a3a' })
   return (
-    glass(s, outline, '-60,10! 0,4 60,10! 60,80! -60,80!', colourIn(options, 'colour', '#c84a8a')) +
+    glass(s, outline, '-60,10! 0,4 60,10! 60,80! -60,80!', colorIn(options, 'color', '#c84a8a')) +
     s.rod([0, -104], [0, -72], 26, '#b98a54') +
     s.trim('-18,-64 18,-64', 8, '#f3ead8') +
     s.stroke('14,-60 50,-40 62,-6', 4, '#8a5a3a', { profile: 'even' }) +
@@ -49,7 +49,7 @@ const flask: PropPiece = (canvas, options) => {
       s,
       '-15,-100! -15,-44 -58,0 -62,40 -30,70 30,70 62,40 58,0 15,-44 15,-100!',
       '-80,16! 0,8 80,16! 80,90! -80,90!',
-      colourIn(options, 'colour', '#5ab0f0'),
+      colorIn(options, 'color', '#5ab0f0'),
     ) +
     s.rod([0, -128], [0, -100], 22, '#b98a54') +
     [
@@ -91,7 +91,7 @@ const flyJar: PropPiece = (canvas, options) => {
     s.stroke('-40,-40 -44,10 -40,60', 9, '#ffffff', { opacity: 0.9 }) +
     s.cloth(
       '-58,-62! -52,-96 52,-96 58,-62! 66,-40! 40,-52 20,-38! 0,-52 -20,-38! -40,-52 -66,-40!',
-      colourIn(options, 'colour', '#d8c29a'),
+      colorIn(options, 'color', '#d8c29a'),
       { shades: ['16,-100! 70,-90! 70,-34! 16,-40!'] },
     ) +
     s.trim('-55,-64 0,-58 55,-64', 7, '#8a5a3a')
@@ -101,7 +101,7 @@ const flyJar: PropPiece = (canvas, options) => {
 /** A big clay jar with two ears. */
 const jar: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#c07a48')
+  const c = colorIn(options, 'color', '#c07a48')
   return (
     s.both((half) => half.cord('44,-110 92,-100 84,-48 62,-44', 13, shade(c, 0.4))) +
     s.cloth('-44,-120! -38,-92 -92,-30 -96,50 -52,130 52,130 96,50 92,-30 38,-92 44,-120!', c, {
@@ -109,7 +109,7 @@ const jar: PropPiece = (canvas, options) => {
       shades: ['30,-130! 60,-90 110,-10 104,70 50,150! 16,150! 60,60 50,-30'],
       lights: ['-70,-30! -78,30 -64,80! -54,40 -50,-20!'],
     }) +
-    s.trim('-90,-18 0,-2 90,-18', 9, colourIn(options, 'band', '#f0d8a0')) +
+    s.trim('-90,-18 0,-2 90,-18', 9, colorIn(options, 'band', '#f0d8a0')) +
     [-66, -33, 0, 33, 66].map((x) => s.inked(`/${x - 12},22 ${x},6 ${x + 12},22 ${x},38`, '#5a2a3a', 2)).join('') +
     s.oval(0, -122, 46, 12, '#3a2018', ink(c), 5)
   )
@@ -117,7 +117,7 @@ const jar: PropPiece = (canvas, options) => {
 
 const oilCan: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#c99a4a')
+  const c = colorIn(options, 'color', '#c99a4a')
   return (
     s.cord('60,30 110,20 112,74 66,84', 12, c) +
     s.metal('-66,90! -62,10 -30,-34 30,-34 62,10 66,90! 0,104', c, {
@@ -133,7 +133,7 @@ const oilCan: PropPiece = (canvas, options) => {
 
 const dish: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#b8bccf')
+  const c = colorIn(options, 'color', '#b8bccf')
   return (
     s.metal('-120,-14! -90,40 -30,58 30,58 90,40 120,-14!', c, { gradient: '-110,-10 110,50' }) +
     s.metal('-40,54! 40,54! 54,74! -54,74!', c, { gradient: '-50,60 50,70' }) +
@@ -142,13 +142,13 @@ const dish: PropPiece = (canvas, options) => {
     (options['empty'] === false
       ? ''
       : s.stroke('-30,-20 -4,-6 26,-18', 4, '#8f8aa8') + s.stroke('-4,-6 10,2', 4, '#8f8aa8')) +
-    emblemIn(canvas, { emblem: { kind: 'skull', colour: '#efe6d0', scale: 0.7 }, ...options }, 0, 26)
+    emblemIn(canvas, { emblem: { kind: 'skull', color: '#efe6d0', scale: 0.7 }, ...options }, 0, 26)
   )
 }
 
 const coinSack: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#b08a5a')
+  const c = colorIn(options, 'color', '#b08a5a')
   const gold = '#f2c23e'
   const coin = (x: number, y: number, tilt: number) =>
     s.place(
@@ -179,8 +179,8 @@ const coinSack: PropPiece = (canvas, options) => {
 
 const chest: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#7a4a2a')
-  const iron = colourIn(options, 'iron', '#8f96a8')
+  const c = colorIn(options, 'color', '#7a4a2a')
+  const iron = colorIn(options, 'iron', '#8f96a8')
   return (
     s.cloth('-130,-20! -130,-70 -100,-104 100,-104 130,-70 130,-20!', c, {
       shades: ['40,-110! 140,-90! 140,-20! 60,-20!'],

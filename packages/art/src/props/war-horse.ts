@@ -1,6 +1,6 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -12,7 +12,7 @@ const HEAD =
   '-146,-262! -196,-236 -232,-188 -276,-118 -326,-46 -350,-6 -358,34 -342,58 -322,64 -312,84 -284,92 -258,76 -240,50 -204,40 -160,26 -128,-16 -112,-84 -104,-170 -112,-236!'
 
 /** The mane flies from the crest of the neck. */
-function mane(s: Sketch, colour: string): Svg {
+function mane(s: Sketch, color: string): Svg {
   const locks = [
     '-128,-258 -60,-312 40,-300',
     '-104,-240 -20,-290 84,-250',
@@ -24,12 +24,12 @@ function mane(s: Sketch, colour: string): Svg {
     '24,20 120,50 164,200',
     '44,90 130,130 166,270',
   ]
-  return locks.map((line, index) => s.blade(line, 66, index % 2 ? light(colour, 0.4) : colour, 'lock')).join('')
+  return locks.map((line, index) => s.blade(line, 66, index % 2 ? light(color, 0.4) : color, 'lock')).join('')
 }
 
-function forelock(s: Sketch, colour: string): Svg {
+function forelock(s: Sketch, color: string): Svg {
   return ['-134,-262 -196,-240 -230,-160', '-140,-266 -186,-250 -204,-186', '-128,-264 -170,-236 -186,-150']
-    .map((line) => s.blade(line, 30, colour, 'lock'))
+    .map((line) => s.blade(line, 30, color, 'lock'))
     .join('')
 }
 
@@ -90,8 +90,8 @@ function bridle(s: Sketch, rein: string): Svg {
 /** The head and neck of a war horse that looks to the left; its rein ends at (60, 60). */
 const warHorse: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const coat = colourIn(options, 'colour', '#f4f0ee')
-  const hair = colourIn(options, 'mane', '#d8d4e6')
+  const coat = colorIn(options, 'color', '#f4f0ee')
+  const hair = colorIn(options, 'mane', '#d8d4e6')
   return (
     mane(s, hair) +
     s.cloth(NECK, coat, {

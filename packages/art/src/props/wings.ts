@@ -1,6 +1,6 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { path } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { maybeText } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -17,7 +17,7 @@ const BUSHY_RINGS = [
 /** A beast's tail that curves up beside the figure: `shape` rings, tuft or plume. */
 const tail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#d99a4a')
+  const c = colorIn(options, 'color', '#d99a4a')
   const width = numberIn(options, 'width', 34)
   const rings = maybeText(options, 'rings')
   const end = maybeText(options, 'tuft')
@@ -39,8 +39,8 @@ const tail: PropPiece = (canvas, options) => {
 /** Membrane wings behind a dragon, or gauze wings of an insect. */
 const dragonWings: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#5a4a78')
-  const skin = colourIn(options, 'membrane', '#8a5a8a')
+  const c = colorIn(options, 'color', '#5a4a78')
+  const skin = colorIn(options, 'membrane', '#8a5a8a')
   return s.both(
     (half) =>
       half.cloth(
@@ -65,7 +65,7 @@ const dragonWings: PropPiece = (canvas, options) => {
 
 const gauzeWings: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#bfeaf8')
+  const c = colorIn(options, 'color', '#bfeaf8')
   const wing = (half: Sketch, outline: string, veins: readonly string[]) =>
     path(half.shape(outline), c, { opacity: 0.72, stroke: ink(c), 'stroke-width': 4 }) +
     veins.map((text) => half.stroke(text, 3, shade(c, 1.4), { profile: 'out' })).join('') +

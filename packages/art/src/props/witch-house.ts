@@ -1,6 +1,6 @@
-import { type Colour, light, shade } from '../draw/colour.ts'
+import { type Color, light, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { textIn } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -15,7 +15,7 @@ const BARS = { back: [-0.92, -0.42, 0, 0.42, 0.92], front: [-1, -0.72, 0.72, 1] 
 /** A pen of bent withies for fattening geese; its middle is where the head of the captive is. */
 const goosePen: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#a8743c')
+  const c = colorIn(options, 'color', '#a8743c')
   const back = textIn(options, 'part', 'front') === 'back'
   const tone = back ? shade(c, 0.9) : c
   const bars = BARS[back ? 'back' : 'front'].map((share) => withy(s, share, tone))
@@ -44,19 +44,19 @@ const goosePen: PropPiece = (canvas, options) => {
 }
 
 /** One bar from the knot at the top, over the shoulder of the pen and down. */
-function withy(s: Sketch, share: number, colour: Colour): Svg {
+function withy(s: Sketch, share: number, color: Color): Svg {
   const x = share * HALF_WIDTH
   return s.cord(
     `${x * 0.1},${TOP} ${x * 0.62},${TOP + 44} ${x * 0.95},${SPRING - 74} ${x},${SPRING + 30} ${x},140 ${x},560`,
     15,
-    colour,
+    color,
   )
 }
 
 /** A gnawed bone to be felt for a finger, upright. */
 const bareBone: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f4ecd8')
+  const c = colorIn(options, 'color', '#f4ecd8')
   return s.cloth(
     '-12,-74 -32,-92 -38,-118 -18,-134 0,-114 18,-134 38,-118 32,-92 12,-74 10,0 12,74 32,92 38,118 18,134 0,114 -18,134 -38,118 -32,92 -12,74 -10,0',
     c,

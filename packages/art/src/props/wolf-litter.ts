@@ -1,15 +1,15 @@
-import { type Colour, ink, light, mix, shade } from '../draw/colour.ts'
+import { type Color, ink, light, mix, shade } from '../draw/color.ts'
 import { unionOutline } from '../draw/outline.ts'
 import { lock } from '../draw/lock.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
 /** A cub that lies in the bend of an arm at (0, 0): its body upright against a chest, its paws over the arm. */
 const wolfCub: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const coat = colourIn(options, 'colour', '#8a8088')
+  const coat = colorIn(options, 'color', '#8a8088')
   const pale = light(coat, 1.3)
   const tail =
     furred(s, ['40,60 84,84 92,130 70,164', '44,62 74,96 78,136 84,168'], 34, coat) +
@@ -24,7 +24,7 @@ const wolfCub: PropPiece = (canvas, options) => {
   return tail + body + bib + paws(s, coat, pale) + s.place(-4, -104, cubHead(s, coat, pale), 1, -9)
 }
 
-function paws(s: Sketch, coat: Colour, pale: Colour): Svg {
+function paws(s: Sketch, coat: Color, pale: Color): Svg {
   return [
     [-26, 16],
     [26, 12],
@@ -44,7 +44,7 @@ function paws(s: Sketch, coat: Colour, pale: Colour): Svg {
 }
 
 /** A round woolly head: big ears, low eyes, short muzzle. */
-function cubHead(s: Sketch, coat: Colour, pale: Colour): Svg {
+function cubHead(s: Sketch, coat: Color, pale: Color): Svg {
   const ears = s.both(
     (half) =>
       half.cloth('24,-40! 44,-92 66,-104! 82,-72 74,-18!', coat, { lineWidth: 2.6 }) +
@@ -67,7 +67,7 @@ function cubHead(s: Sketch, coat: Colour, pale: Colour): Svg {
   return ears + cheeks + skull + tuft + mask + s.both((half) => eye(half, coat, pale)) + snout(s, coat)
 }
 
-function eye(half: Sketch, coat: Colour, pale: Colour): Svg {
+function eye(half: Sketch, coat: Color, pale: Color): Svg {
   const line = ink(shade(coat, 1))
   return (
     half.oval(31, -4, 15, 17, '#fff8ea', line, 3) +
@@ -80,7 +80,7 @@ function eye(half: Sketch, coat: Colour, pale: Colour): Svg {
   )
 }
 
-function snout(s: Sketch, coat: Colour): Svg {
+function snout(s: Sketch, coat: Color): Svg {
   const line = ink(coat)
   return (
     s.oval(0, 27, 22, 17, '#fffaf2') +
@@ -94,11 +94,11 @@ function snout(s: Sketch, coat: Colour): Svg {
 }
 
 /** Locks of fur in one outline, lighter where the light falls. */
-function furred(s: Sketch, lines: readonly string[], width: number, colour: Colour): Svg {
+function furred(s: Sketch, lines: readonly string[], width: number, color: Color): Svg {
   const locks = lines.map((line) => lock(s.points(line), width, { profile: 'lock' }).outline)
   return (
-    unionOutline(locks, ink(colour), 2.4) +
-    locks.map((d, index) => path(d, index % 2 ? colour : mix(colour, shade(colour, 1), 0.35))).join('')
+    unionOutline(locks, ink(color), 2.4) +
+    locks.map((d, index) => path(d, index % 2 ? color : mix(color, shade(color, 1), 0.35))).join('')
   )
 }
 

@@ -1,6 +1,6 @@
-import { ink, light, shade } from '../draw/colour.ts'
+import { ink, light, shade } from '../draw/color.ts'
 import { element, path } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { maybeText } from './options.ts'
 import { Sketch } from './sketch.ts'
@@ -8,7 +8,7 @@ import { Sketch } from './sketch.ts'
 /** A wide grin that hangs in a puff of smoke, so it does not float alone. */
 const crescentGrin: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const smoke = colourIn(options, 'smoke', '#b08ac8')
+  const smoke = colorIn(options, 'smoke', '#b08ac8')
   const line = '#4a2a5a'
   const puffs = [
     [-120, 10, 46],
@@ -35,7 +35,7 @@ const crescentGrin: PropPiece = (canvas, options) => {
 
 const bubblePipe: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#b8743a')
+  const c = colorIn(options, 'color', '#b8743a')
   const bubbles = [
     [74, -60, 26],
     [112, -104, 36],
@@ -68,7 +68,7 @@ const bubblePipe: PropPiece = (canvas, options) => {
 
 const lyre: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#e2b44a')
+  const c = colorIn(options, 'color', '#e2b44a')
   const strings = [-30, -18, -6, 6, 18, 30].map((x) =>
     s.stroke(`${x},-112 ${x * 0.7},70`, 3.4, '#fff8e0', { profile: 'even' }),
   )
@@ -87,7 +87,7 @@ const lyre: PropPiece = (canvas, options) => {
 
 const violin: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#b5602a')
+  const c = colorIn(options, 'color', '#b5602a')
   return (
     s.place(
       16,
@@ -119,7 +119,7 @@ const violin: PropPiece = (canvas, options) => {
 /** A ribbon that no wolf breaks, or the chain that it breaks. */
 const gleipnir: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#b79af0')
+  const c = colorIn(options, 'color', '#b79af0')
   const line = '-130,-70 -70,30 10,-30 60,40 0,96 -56,44 20,-20 90,70 140,10'
   return (
     s.cord(line, 20, c) +
@@ -135,7 +135,7 @@ const gleipnir: PropPiece = (canvas, options) => {
 
 const chain: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#8f96a8')
+  const c = colorIn(options, 'color', '#8f96a8')
   return Array.from({ length: 9 }, (_, index) => {
     const [x, y] = [Math.sin(index * 0.6) * 16, -160 + index * 38]
     return (
@@ -146,7 +146,7 @@ const chain: PropPiece = (canvas, options) => {
 
 const shedSkin: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#e8e0c0')
+  const c = colorIn(options, 'color', '#e8e0c0')
   const body = s.shape('-30,-160! 30,-150 50,-60 20,40 44,140 20,230! -14,226 0,140 -30,40 -8,-60')
   const rows = Array.from({ length: 12 }, (_, index) =>
     s.stroke(`-30,${-140 + index * 30} 6,${-126 + index * 30} 44,${-140 + index * 30}`, 3, '#a89870'),
@@ -159,11 +159,11 @@ const shedSkin: PropPiece = (canvas, options) => {
 
 const fingerRing: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f2c23e')
+  const c = colorIn(options, 'color', '#f2c23e')
   return (
     s.ring(0, 20, 42, 13, c) +
     s.metal('-24,-26! 24,-26! 16,-6! -16,-6!', c, { gradient: '-24,-20 24,-10' }) +
-    s.gem(0, -42, 24, colourIn(options, 'gem', '#3fb88a'), { setting: maybeText(options, 'setting') ?? c })
+    s.gem(0, -42, 24, colorIn(options, 'gem', '#3fb88a'), { setting: maybeText(options, 'setting') ?? c })
   )
 }
 

@@ -1,7 +1,7 @@
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import type { Point } from '../draw/geometry.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colourIn } from '../figure/options.ts'
+import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from './sketch.ts'
 
@@ -35,9 +35,9 @@ const LEGS: readonly Limb[] = [
 /** A wooden boy just off the bench: his nose to the right, kicking in the hand that holds his waist. */
 const woodenBoy: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colourIn(options, 'colour', '#e8b67c')
-  const cap = colourIn(options, 'cap', '#f6ecd2')
-  const breeches = colourIn(options, 'breeches', '#c8442e')
+  const wood = colorIn(options, 'color', '#e8b67c')
+  const cap = colorIn(options, 'cap', '#f6ecd2')
+  const breeches = colorIn(options, 'breeches', '#c8442e')
   const legs = LEGS.map((leg) => limb(s, leg, 24, wood) + shoe(s, leg[2]))
   const arms = ARMS.map((arm) => limb(s, arm, 20, wood) + hand(s, arm[2], wood))
   const torso = s.cloth('-50,-84! 0,-94 50,-84! 40,16! -40,16!', wood, {
@@ -50,7 +50,7 @@ const woodenBoy: PropPiece = (canvas, options) => {
   return legs.join('') + arms.join('') + s.rod([0, -116], [0, -88], 22, wood) + torso + hips + boyHead(s, wood, cap)
 }
 
-function limb(s: Sketch, [from, joint, to]: Limb, width: number, wood: Colour): Svg {
+function limb(s: Sketch, [from, joint, to]: Limb, width: number, wood: Color): Svg {
   const pin = ([x, y]: Point, radius: number) => s.disc(x, y, radius, light(wood, 0.3), ink(wood), 3.4)
   return (
     s.rod(joint, to, width * 0.86, wood) +
@@ -60,7 +60,7 @@ function limb(s: Sketch, [from, joint, to]: Limb, width: number, wood: Colour): 
   )
 }
 
-function hand(s: Sketch, [x, y]: Point, wood: Colour): Svg {
+function hand(s: Sketch, [x, y]: Point, wood: Color): Svg {
   return s.disc(x, y, 17, light(wood, 0.2), ink(wood), 4)
 }
 
@@ -71,7 +71,7 @@ function shoe(s: Sketch, [x, y]: Point): Svg {
   )
 }
 
-function boyHead(s: Sketch, wood: Colour, cap: Colour): Svg {
+function boyHead(s: Sketch, wood: Color, cap: Color): Svg {
   const head = s.cloth('-60,-160 -48,-206 0,-222 46,-206 58,-160 40,-120 4,-106 -36,-116', wood, {
     shades: ['-58,-150! -30,-124 10,-116 50,-134! 36,-108 -20,-100!'],
   })

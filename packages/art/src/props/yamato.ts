@@ -1,5 +1,5 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { emblemIn } from './emblems.ts'
 import { flagIn, maybeText } from './options.ts'
@@ -10,7 +10,7 @@ const GOLD = '#e8c04e'
 /** A folding fan, open above the hand; `disc` paints a sun on it. */
 const foldingFan: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#d8282e')
+  const c = colorIn(options, 'color', '#d8282e')
   const reach = numberIn(options, 'size', 170)
   const at = (degrees: number, r: number) => {
     const angle = ((degrees - 90) * Math.PI) / 180
@@ -33,7 +33,7 @@ const foldingFan: PropPiece = (canvas, options) => {
       ],
       extra: sun ? s.disc(0, -reach * 0.7, reach * 0.2, sun, ink(sun), 2.4) : '',
     }) +
-    s.trim(folds.map((d) => at(d, reach - 4)).join(' '), 7, colourIn(options, 'edge', GOLD)) +
+    s.trim(folds.map((d) => at(d, reach - 4)).join(' '), 7, colorIn(options, 'edge', GOLD)) +
     s.disc(0, 18, 8, GOLD, ink(GOLD), 3)
   )
 }
@@ -41,7 +41,7 @@ const foldingFan: PropPiece = (canvas, options) => {
 /** An iron club, eight-sided and studded. */
 const kanabo: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#4a4a5c')
+  const c = colorIn(options, 'color', '#4a4a5c')
   const studs = [-300, -240, -180, -120, -60].flatMap((y, row) =>
     [-1, 0, 1].map((column) => {
       const w = 44 + (-y - 60) * 0.11
@@ -76,8 +76,8 @@ const kanabo: PropPiece = (canvas, options) => {
 /** A tall narrow banner on its own pole. */
 const nobori: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#ffffff')
-  const stripe = colourIn(options, 'trim', '#e0507a')
+  const c = colorIn(options, 'color', '#ffffff')
+  const stripe = colorIn(options, 'trim', '#e0507a')
   return (
     s.rod([0, -450], [0, 460], 15, '#a8763a') +
     s.cord('-10,-428 150,-432', 10, '#8a5a2c') +
@@ -96,7 +96,7 @@ const nobori: PropPiece = (canvas, options) => {
 /** Millet dumplings on a leaf. */
 const dumplings: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f4dc9a')
+  const c = colorIn(options, 'color', '#f4dc9a')
   const ball = (x: number, y: number) =>
     s.disc(x, y, 27, c, ink(c), 4) +
     s.fill(`${x + 6},${y - 25}! ${x + 26},${y} ${x + 4},${y + 26}! ${x + 14},${y}`, shade(c, 0.8), 0.8) +
@@ -106,7 +106,7 @@ const dumplings: PropPiece = (canvas, options) => {
 
 const persimmon: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#f08a1e')
+  const c = colorIn(options, 'color', '#f08a1e')
   return (
     s.cloth('0,-44 40,-50 62,-14 48,34 0,50 -48,34 -62,-14 -40,-50', c, {
       shades: ['20,-52! 68,-30 56,36 6,54! 40,0'],
@@ -137,7 +137,7 @@ const sickleChain: PropPiece = (canvas) => {
 const bambooFlute: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   return (
-    s.rod([-170, 0], [170, 0], 22, colourIn(options, 'colour', '#7a3a26')) +
+    s.rod([-170, 0], [170, 0], 22, colorIn(options, 'color', '#7a3a26')) +
     [-120, -20, 20, 56, 92, 126].map((x) => s.oval(x, -2, 7, 5, '#1c1018')).join('') +
     [-164, -80, 160].map((x) => s.cord(`${x},-12 ${x},12`, 8, '#d8b45e')).join('') +
     s.cord('166,8 186,50 176,96', 6, '#d8282e') +
@@ -148,7 +148,7 @@ const bambooFlute: PropPiece = (canvas, options) => {
 /** The long bow of the east, its grip below the middle; `drawn` bends it around a whistling arrow. */
 const longbow: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#2a1c22')
+  const c = colorIn(options, 'color', '#2a1c22')
   const line = '46,-430 10,-400 -34,-280 -40,-150 -14,-40 0,0 -10,60 -30,130 -6,220 34,256'
   const drawn = flagIn(options, 'drawn')
   /** How far back the string is drawn. */
@@ -177,7 +177,7 @@ const longbow: PropPiece = (canvas, options) => {
 /** A rod of bamboo, its line and a fish. */
 const fishingRod: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colourIn(options, 'colour', '#b8a04a')
+  const c = colorIn(options, 'color', '#b8a04a')
   return (
     s.cord('0,260 -4,0 10,-260 60,-440', 15, c, 'out') +
     [160, 60, -60, -170, -270].map((y) => s.trim(`-10,${y} 12,${y}`, 7, shade(c, 1))).join('') +

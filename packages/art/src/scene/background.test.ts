@@ -7,7 +7,7 @@ import { MOTIFS } from './motifs.ts'
 import { PLACES, place, placeFaults } from './place.ts'
 import { RINGS } from './rings.ts'
 
-const plain: BackgroundSpec = { colours: ['#8ab0e8', '#3a4f9a'] }
+const plain: BackgroundSpec = { colors: ['#8ab0e8', '#3a4f9a'] }
 
 function drawn(spec: BackgroundSpec, seed = 'seed'): string {
   const canvas = new Canvas('t')

@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { light, mix, shade } from '../draw/colour.ts'
+import { light, mix, shade } from '../draw/color.ts'
 import { element, group, layer, type Svg } from '../draw/svg.ts'
 import type { BackgroundSpec } from '../spec.ts'
 import { MOTIFS } from './motifs.ts'
@@ -11,7 +11,7 @@ const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, ...CARD }
 
 /** What stands behind the figure of a card. */
 export function background(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
-  const [bright, dark] = spec.colours
+  const [bright, dark] = spec.colors
   const accent = spec.accent ?? light(bright, 1.2)
   const sky = canvas.linearGradient(
     [
@@ -93,7 +93,7 @@ export function grade(canvas: Canvas, spec: BackgroundSpec): Svg {
 }
 
 /** A band of light inside the left edge of a figure and a white glow around it. */
-export function rimFilter(canvas: Canvas, colour: string, size: { width: number; height: number } = CARD): string {
+export function rimFilter(canvas: Canvas, color: string, size: { width: number; height: number } = CARD): string {
   const offset = (dx: number, dy: number, result: string) => element('feOffset', { in: 'SourceAlpha', dx, dy, result })
   const merge = ['glow', 'SourceGraphic', 'rim'].map((name) => element('feMergeNode', { in: name })).join('')
   const steps = [
@@ -101,7 +101,7 @@ export function rimFilter(canvas: Canvas, colour: string, size: { width: number;
     offset(-7.5, 3.6, 'far'),
     element('feComposite', { in: 'near', in2: 'far', operator: 'out', result: 'band' }),
     element('feComposite', { in: 'band', in2: 'SourceAlpha', operator: 'in', result: 'inside' }),
-    element('feFlood', { 'flood-color': colour, 'flood-opacity': 0.62 }),
+    element('feFlood', { 'flood-color': color, 'flood-opacity': 0.62 }),
     element('feComposite', { in2: 'inside', operator: 'in', result: 'rim' }),
     element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: 6, result: 'soft' }),
     element('feColorMatrix', {
@@ -159,8 +159,8 @@ export function holo(canvas: Canvas): Svg {
 }
 
 function motifs(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
-  const colour = spec.motifColour ?? spec.accent ?? light(spec.colours[0], 1.2)
-  const drawn = motifNames(spec).map((name) => MOTIFS[name]?.(canvas, colour, seed) ?? '')
+  const color = spec.motifColor ?? spec.accent ?? light(spec.colors[0], 1.2)
+  const drawn = motifNames(spec).map((name) => MOTIFS[name]?.(canvas, color, seed) ?? '')
   if (drawn.length === 0) return ''
   const spared = canvas.radialGradient(
     [
@@ -184,8 +184,8 @@ function motifNames(spec: BackgroundSpec): string[] {
 /** A place needs no disc behind the head; only a ring asked for by name stands before it. */
 function ring(canvas: Canvas, spec: BackgroundSpec): Svg {
   const name = spec.ring ?? (spec.place ? 'none' : 'plain')
-  const colour = spec.ringColour ?? spec.accent ?? light(spec.colours[0], 1.2)
-  return group({ opacity: spec.ringOpacity ?? 0.85 }, RINGS[name]?.(canvas, colour))
+  const color = spec.ringColor ?? spec.accent ?? light(spec.colors[0], 1.2)
+  return group({ opacity: spec.ringOpacity ?? 0.85 }, RINGS[name]?.(canvas, color))
 }
 
 function sheet(fill: string, attributes: Readonly<Record<string, string | number>> = {}): Svg {

@@ -40,7 +40,7 @@ function placed(
   const mirror = member.flip ? -member.scale : member.scale
   const turn = (posed.lean ?? 0) + (member.angle ?? 0)
   const place = `translate(${member.x} ${member.y}) rotate(${turn.toFixed(1)} 0 300) scale(${mirror} ${member.scale})`
-  const filter = lightFilter(canvas, light.colour ?? '#fff2d0', light.x < member.x ? -1 : 1, window)
+  const filter = lightFilter(canvas, light.color ?? '#fff2d0', light.x < member.x ? -1 : 1, window)
   const drawn = characterSvg(drawCharacter(canvas, posed, WARDROBE, `${seed}${member.portrait}`))
   const tint = member.tint ? tintFilter(canvas, member.tint, member.tintAmount ?? 0.5) : undefined
   return group({ filter }, group({ filter: tint }, group({ transform: place }, drawn)))

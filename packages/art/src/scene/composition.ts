@@ -60,12 +60,12 @@ export function compositionFaults(spec: SceneSpec | CoverSpec, portraits: Portra
 }
 
 function glow(canvas: Canvas, light: LightSpec): Svg {
-  const { x, y, colour = '#fff2d0', strength = 0.5 } = light
+  const { x, y, color = '#fff2d0', strength = 0.5 } = light
   const fill = canvas.radialGradient(
     [
-      [0, colour, strength * 0.8],
-      [0.35, colour, strength * 0.26],
-      [1, colour, 0],
+      [0, color, strength * 0.8],
+      [0.35, color, strength * 0.26],
+      [1, color, 0],
     ],
     x,
     y,

@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { type Colour, light, shade } from '../draw/colour.ts'
+import { type Color, light, shade } from '../draw/color.ts'
 import { smoothPath } from '../draw/geometry.ts'
 import { lock, ribbon } from '../draw/lock.ts'
 import { sparkle } from '../draw/plants.ts'
@@ -9,7 +9,7 @@ import type { BackgroundSpec } from '../spec.ts'
 import { repeat } from './motifs/motif.ts'
 import { SUITS } from './motifs/signs.ts'
 
-type Foreground = (colour: Colour | undefined) => Svg
+type Foreground = (color: Color | undefined) => Svg
 
 /** The blurred shapes in the corners before a figure, by name. @internal */
 export const FOREGROUNDS: Readonly<Record<string, Foreground>> = {
@@ -34,7 +34,7 @@ const CORNERS = [
 /** Sparkles and soft lights in the side columns, where no face is, and shapes in the corners. */
 export function effects(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
   const random = seededRandom(`${seed}effects`)
-  const accent = light(spec.accent ?? spec.colours[0], 1)
+  const accent = light(spec.accent ?? spec.colors[0], 1)
   const sparkles = repeat(spec.place ? 4 : 8, () => {
     const left = random() < 0.5
     const x = left ? 30 + random() * 90 : 480 + random() * 90
@@ -64,12 +64,12 @@ function corners(canvas: Canvas, spec: BackgroundSpec): Svg {
   const shape = spec.foreground ? FOREGROUNDS[spec.foreground] : undefined
   if (!shape) return ''
   const shapes = CORNERS.map(([x, y, angle, scale]) =>
-    group({ transform: `translate(${x} ${y}) rotate(${angle}) scale(${scale})` }, shape(spec.foregroundColour)),
+    group({ transform: `translate(${x} ${y}) rotate(${angle}) scale(${scale})` }, shape(spec.foregroundColor)),
   )
   return group({ filter: canvas.blur(3.2), opacity: 0.85 }, shapes)
 }
 
-function leaf(colour: Colour = '#4f9a3f'): Svg {
+function leaf(color: Color = '#4f9a3f'): Svg {
   const shape = lock(
     [
       [0, 40],
@@ -79,10 +79,10 @@ function leaf(colour: Colour = '#4f9a3f'): Svg {
     44,
     { profile: 'leaf', steps: 8 },
   )
-  return path(shape.outline, colour) + path(ribbon(shape, 0.5, 1, 0, 1, 6), shade(colour, 1))
+  return path(shape.outline, color) + path(ribbon(shape, 0.5, 1, 0, 1, 6), shade(color, 1))
 }
 
-function petal(colour: Colour = '#ffd0dc'): Svg {
+function petal(color: Color = '#ffd0dc'): Svg {
   return path(
     smoothPath(
       [
@@ -95,11 +95,11 @@ function petal(colour: Colour = '#ffd0dc'): Svg {
       ],
       true,
     ),
-    colour,
+    color,
   )
 }
 
-function flame(colour: Colour = '#ffb03a'): Svg {
+function flame(color: Color = '#ffb03a'): Svg {
   return path(
     smoothPath(
       [
@@ -112,27 +112,27 @@ function flame(colour: Colour = '#ffb03a'): Svg {
       ],
       true,
     ),
-    colour,
+    color,
   )
 }
 
-function star(colour: Colour = '#fff'): Svg {
-  return sparkle(0, 0, 44, colour)
+function star(color: Color = '#fff'): Svg {
+  return sparkle(0, 0, 44, color)
 }
 
-function bubble(colour: Colour = '#fff'): Svg {
-  return element('circle', { r: 36, fill: colour, 'fill-opacity': 0.25, stroke: '#fff', 'stroke-width': 4 })
+function bubble(color: Color = '#fff'): Svg {
+  return element('circle', { r: 36, fill: color, 'fill-opacity': 0.25, stroke: '#fff', 'stroke-width': 4 })
 }
 
-function snow(colour: Colour = '#fff'): Svg {
-  return element('circle', { r: 20, fill: colour })
+function snow(color: Color = '#fff'): Svg {
+  return element('circle', { r: 20, fill: color })
 }
 
-function card(colour: Colour = '#d8304a'): Svg {
-  return element('rect', { x: -28, y: -40, width: 56, height: 80, rx: 6, fill: '#fff' }) + path(SUITS[0], colour)
+function card(color: Color = '#d8304a'): Svg {
+  return element('rect', { x: -28, y: -40, width: 56, height: 80, rx: 6, fill: '#fff' }) + path(SUITS[0], color)
 }
 
-function feather(colour: Colour = '#fff'): Svg {
+function feather(color: Color = '#fff'): Svg {
   return path(
     lock(
       [
@@ -143,6 +143,6 @@ function feather(colour: Colour = '#fff'): Svg {
       36,
       { profile: 'leaf', steps: 8 },
     ).outline,
-    colour,
+    color,
   )
 }

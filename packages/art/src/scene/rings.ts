@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { type Colour, mix, shade } from '../draw/colour.ts'
+import { type Color, mix, shade } from '../draw/color.ts'
 import { type Point, polygon } from '../draw/geometry.ts'
 import { lock } from '../draw/lock.ts'
 import { star } from '../draw/plants.ts'
@@ -8,7 +8,7 @@ import { element, path, type Svg } from '../draw/svg.ts'
 import { repeat } from './motifs/motif.ts'
 import { cogwheel } from './motifs/signs.ts'
 
-type Ring = (canvas: Canvas, colour: Colour) => Svg
+type Ring = (canvas: Canvas, color: Color) => Svg
 
 const CX = 300
 const CY = 320
@@ -32,12 +32,12 @@ function at(angle: number, reach: number): Point {
   return [CX + Math.cos(angle) * reach, CY + Math.sin(angle) * reach]
 }
 
-function plain(canvas: Canvas, colour: Colour): Svg {
+function plain(canvas: Canvas, color: Color): Svg {
   const glow = canvas.radialGradient(
     [
-      [0, colour, 0.75],
-      [0.7, colour, 0.35],
-      [1, colour, 0.12],
+      [0, color, 0.75],
+      [0.7, color, 0.35],
+      [1, color, 0.12],
     ],
     CX,
     300,
@@ -45,14 +45,14 @@ function plain(canvas: Canvas, colour: Colour): Svg {
   )
   return (
     element('circle', { cx: CX, cy: CY, r: 236, fill: glow }) +
-    element('circle', { cx: CX, cy: CY, r: 236, fill: 'none', stroke: colour, 'stroke-width': 5, opacity: 0.8 }) +
-    element('circle', { cx: CX, cy: CY, r: 250, fill: 'none', stroke: colour, 'stroke-width': 1.8, opacity: 0.7 })
+    element('circle', { cx: CX, cy: CY, r: 236, fill: 'none', stroke: color, 'stroke-width': 5, opacity: 0.8 }) +
+    element('circle', { cx: CX, cy: CY, r: 250, fill: 'none', stroke: color, 'stroke-width': 1.8, opacity: 0.7 })
   )
 }
 
-function magic(canvas: Canvas, colour: Colour): Svg {
+function magic(canvas: Canvas, color: Color): Svg {
   const compass = path(star(CX, CY, 236, { points: 8, waist: 0.62 }), 'none', {
-    stroke: colour,
+    stroke: color,
     'stroke-width': 3,
     opacity: 0.7,
   })
@@ -61,22 +61,22 @@ function magic(canvas: Canvas, colour: Colour): Svg {
     cy: CY,
     r: 146,
     fill: 'none',
-    stroke: colour,
+    stroke: color,
     'stroke-width': 2,
     opacity: 0.6,
   })
   const teeth = repeat(24, (index) => {
     const angle = (index * Math.PI) / 12
-    return path(polygon([at(angle, 254), at(angle - 0.03, 270), at(angle + 0.03, 270)]), colour, { opacity: 0.8 })
+    return path(polygon([at(angle, 254), at(angle - 0.03, 270), at(angle + 0.03, 270)]), color, { opacity: 0.8 })
   })
-  return plain(canvas, colour) + compass + inner + teeth
+  return plain(canvas, color) + compass + inner + teeth
 }
 
-function sun(canvas: Canvas, colour: Colour): Svg {
+function sun(canvas: Canvas, color: Color): Svg {
   const disc = canvas.radialGradient(
     [
-      [0, colour, 0.95],
-      [1, colour, 0.55],
+      [0, color, 0.95],
+      [1, color, 0.55],
     ],
     CX,
     CY,
@@ -85,17 +85,17 @@ function sun(canvas: Canvas, colour: Colour): Svg {
   const rays = repeat(32, (index) => {
     const angle = (index * Math.PI) / 16
     const tip = at(angle, index % 2 ? 262 : 290)
-    return path(polygon([at(angle - 0.06, 226), tip, at(angle + 0.06, 226)]), colour, { opacity: 0.65 })
+    return path(polygon([at(angle - 0.06, 226), tip, at(angle + 0.06, 226)]), color, { opacity: 0.65 })
   })
   return element('circle', { cx: CX, cy: CY, r: 214, fill: disc }) + rays
 }
 
-function moon(canvas: Canvas, colour: Colour): Svg {
+function moon(canvas: Canvas, color: Color): Svg {
   const disc = canvas.radialGradient(
     [
       [0, '#fffdf0'],
-      [0.8, colour],
-      [1, mix(colour, '#ffffff', 0.2)],
+      [0.8, color],
+      [1, mix(color, '#ffffff', 0.2)],
     ],
     280,
     260,
@@ -109,29 +109,29 @@ function moon(canvas: Canvas, colour: Colour): Svg {
   ] as const
   return (
     element('circle', { cx: 318, cy: 300, r: 232, fill: disc, opacity: 0.96 }) +
-    element('circle', { cx: 318, cy: 300, r: 262, fill: 'none', stroke: colour, 'stroke-width': 16, opacity: 0.2 }) +
-    craters.map(([cx, cy, r]) => element('circle', { cx, cy, r, fill: shade(colour, 0.5), opacity: 0.35 })).join('')
+    element('circle', { cx: 318, cy: 300, r: 262, fill: 'none', stroke: color, 'stroke-width': 16, opacity: 0.2 }) +
+    craters.map(([cx, cy, r]) => element('circle', { cx, cy, r, fill: shade(color, 0.5), opacity: 0.35 })).join('')
   )
 }
 
-function clock(canvas: Canvas, colour: Colour): Svg {
+function clock(canvas: Canvas, color: Color): Svg {
   const marks = repeat(12, (index) => {
     const angle = (index * Math.PI) / 6
-    return path(brush([at(angle, 198), at(angle, 226)], index % 3 ? 7 : 13, even, 3), colour)
+    return path(brush([at(angle, 198), at(angle, 226)], index % 3 ? 7 : 13, even, 3), color)
   })
-  return plain(canvas, colour) + marks
+  return plain(canvas, color) + marks
 }
 
-function petal(_: Canvas, colour: Colour): Svg {
+function petal(_: Canvas, color: Color): Svg {
   const petals = repeat(12, (index) => {
     const angle = (index * Math.PI) / 6
     const shape = lock([at(angle, 120), at(angle, 210), at(angle, 282)], 110, { profile: 'leaf' })
-    return path(shape.outline, colour, { opacity: 0.26, stroke: colour, 'stroke-width': 2.5 })
+    return path(shape.outline, color, { opacity: 0.26, stroke: color, 'stroke-width': 2.5 })
   })
-  return petals + element('circle', { cx: CX, cy: CY, r: 206, fill: colour, opacity: 0.32 })
+  return petals + element('circle', { cx: CX, cy: CY, r: 206, fill: color, opacity: 0.32 })
 }
 
-function laurel(canvas: Canvas, colour: Colour): Svg {
+function laurel(canvas: Canvas, color: Color): Svg {
   const leaves = repeat(30, (index) => {
     const along = index / 29
     const angle = Math.PI * (0.6 + 1.8 * along)
@@ -142,22 +142,22 @@ function laurel(canvas: Canvas, colour: Colour): Svg {
       y + Math.sin(angle + side * turn) * length,
     ]
     const leaf = lock([[x, y], reach(1.1, 24), reach(1.25, 46)], 20, { profile: 'leaf', steps: 8 })
-    return path(leaf.outline, colour, { opacity: 0.75 })
+    return path(leaf.outline, color, { opacity: 0.75 })
   })
-  return plain(canvas, colour) + leaves
+  return plain(canvas, color) + leaves
 }
 
-function web(canvas: Canvas, colour: Colour): Svg {
+function web(canvas: Canvas, color: Color): Svg {
   const strands = repeat(12, (index) =>
-    path(brush([[CX, CY], at((index * Math.PI) / 6, 236)], 2, even, 3), colour, { opacity: 0.6 }),
+    path(brush([[CX, CY], at((index * Math.PI) / 6, 236)], 2, even, 3), color, { opacity: 0.6 }),
   )
-  return plain(canvas, colour) + strands
+  return plain(canvas, color) + strands
 }
 
-function gear(_: Canvas, colour: Colour): Svg {
+function gear(_: Canvas, color: Color): Svg {
   return (
-    path(polygon(cogwheel(CX, CY, 268, 240, 18)), colour, { opacity: 0.34 }) +
-    element('circle', { cx: CX, cy: CY, r: 212, fill: colour, opacity: 0.32 }) +
+    path(polygon(cogwheel(CX, CY, 268, 240, 18)), color, { opacity: 0.34 }) +
+    element('circle', { cx: CX, cy: CY, r: 212, fill: color, opacity: 0.32 }) +
     element('circle', { cx: CX, cy: CY, r: 212, fill: 'none', stroke: '#000', opacity: 0.2, 'stroke-width': 4 })
   )
 }

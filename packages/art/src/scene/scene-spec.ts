@@ -1,4 +1,4 @@
-import type { Colour } from '../draw/colour.ts'
+import type { Color } from '../draw/color.ts'
 import type { PartSpec, PortraitSpec } from '../spec.ts'
 
 /** One of those who stand in a picture. */
@@ -24,7 +24,7 @@ export type CastSpec = {
   /** Far stands behind the middle parts, front before the foreground. */
   depth?: 'far' | 'near' | 'front' | undefined
   /** Lies over the figure like shadow or mist; 1 leaves only the outline. */
-  tint?: Colour | undefined
+  tint?: Color | undefined
   tintAmount?: number | undefined
   opacity?: number | undefined
   blur?: number | undefined
@@ -39,7 +39,7 @@ export type CastSpec = {
 }
 
 /** The one light of a picture: it falls from there, and rims, glows and shadows follow it. */
-export type LightSpec = { x: number; y: number; colour?: Colour | undefined; strength?: number | undefined }
+export type LightSpec = { x: number; y: number; color?: Color | undefined; strength?: number | undefined }
 
 /** What part of a picture is shown, in its own units. */
 export type Window = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
@@ -53,8 +53,8 @@ type StageSpec = {
   /** The seed of everything scattered in it. */
   seed: string
   light?: LightSpec | undefined
-  keyLight?: Colour | undefined
-  shadow?: Colour | undefined
+  keyLight?: Color | undefined
+  shadow?: Color | undefined
 }
 
 /** A hidden-object picture, 1200x800. */

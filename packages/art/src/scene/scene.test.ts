@@ -9,9 +9,9 @@ import { scene, sceneFaults } from './scene.ts'
 const girl: PortraitSpec = {
   build: 'girl',
   skin: 'fair',
-  hair: { colour: '#8a5a3a', front: 'm', side: 'long', back: 'long' },
+  hair: { color: '#8a5a3a', front: 'm', side: 'long', back: 'long' },
   eyes: { kind: 'round', iris: '#4a90d0' },
-  background: { colours: ['#ffffff', '#000000'] },
+  background: { colors: ['#ffffff', '#000000'] },
 }
 const meadow: SceneSpec = {
   seed: 'meadow',

@@ -1,13 +1,13 @@
 import type { Canvas } from '../draw/canvas.ts'
-import type { Colour } from '../draw/colour.ts'
+import type { Color } from '../draw/color.ts'
 import { element } from '../draw/svg.ts'
 import type { Window } from './scene-spec.ts'
 
-/** Lays a colour over a drawing and nothing else: 0 leaves it as it is, 1 leaves its outline. */
-export function tintFilter(canvas: Canvas, colour: Colour, amount: number): string {
+/** Lays a color over a drawing and nothing else: 0 leaves it as it is, 1 leaves its outline. */
+export function tintFilter(canvas: Canvas, color: Color, amount: number): string {
   const merge = ['SourceGraphic', 'tint'].map((name) => element('feMergeNode', { in: name })).join('')
   return canvas.filter(
-    element('feFlood', { 'flood-color': colour, 'flood-opacity': amount }) +
+    element('feFlood', { 'flood-color': color, 'flood-opacity': amount }) +
       element('feComposite', { in2: 'SourceAlpha', operator: 'in', result: 'tint' }) +
       element('feMerge', {}, merge),
   )
@@ -17,7 +17,7 @@ export function tintFilter(canvas: Canvas, colour: Colour, amount: number): stri
 const CUT = 9
 
 /** A soft shadow away from the light, and a rim on the side of it. */
-export function lightFilter(canvas: Canvas, colour: Colour, side: -1 | 1, window: Window): string {
+export function lightFilter(canvas: Canvas, color: Color, side: -1 | 1, window: Window): string {
   const { left, top, width, height } = window
   const inner = { x: left + CUT, y: top + CUT, width: width - 2 * CUT, height: height - 2 * CUT }
   const offset = (dx: number, dy: number, result: string) => element('feOffset', { in: 'SourceAlpha', dx, dy, result })
@@ -28,7 +28,7 @@ export function lightFilter(canvas: Canvas, colour: Colour, side: -1 | 1, window
       offset(side * 7.5, 3.6, 'far'),
       element('feComposite', { in: 'near', in2: 'far', operator: 'out', result: 'band' }),
       element('feComposite', { in: 'band', in2: 'SourceAlpha', operator: 'in', result: 'inside' }),
-      element('feFlood', { 'flood-color': colour, 'flood-opacity': 0.66, ...inner }),
+      element('feFlood', { 'flood-color': color, 'flood-opacity': 0.66, ...inner }),
       element('feComposite', { in2: 'inside', operator: 'in', result: 'rim' }),
       element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: 9, result: 'soft' }),
       element('feOffset', { in: 'soft', dx: -side * 14, dy: 12, result: 'cast' }),

@@ -8,7 +8,7 @@ const recipe = (seed: string): Recipe => ({
   drawing: { of: 'cover', spec: { parts: [], seed }, portraits: {} },
   raster: { width: 6, height: 8, bloom: false },
   cut: null,
-  grey: false,
+  gray: false,
   output: { width: 6, height: 8 },
   encoding: { lossless: true },
 })

@@ -129,13 +129,13 @@ function silhouetteRecipe(character: Character, mode: Mode): Recipe {
     : taken(drawing, PORTRAIT, mostBytes)
 }
 
-/** Easy shows the whole band, normal only the eyes, hard the eyes without colours. */
+/** Easy shows the whole band, normal only the eyes, hard the eyes without colors. */
 function eyesRecipe(character: Character, mode: Mode): Recipe {
   const drawing = eyesDrawing(character)
   const mostBytes = roomIn(EYES_BYTES)
   if (mode === 0) return taken(drawing, EYES, mostBytes)
   const focus = { x: 0.5, y: 0.5 }
-  return { ...enlarged(drawing, EYES, { factor: EYES_ENLARGED, focus, mostBytes }), grey: mode === 2 }
+  return { ...enlarged(drawing, EYES, { factor: EYES_ENLARGED, focus, mostBytes }), gray: mode === 2 }
 }
 
 type Enlarging = { readonly factor: number; readonly focus: Focus; readonly mostBytes: number }
@@ -162,7 +162,7 @@ function taken(drawing: Drawing, size: Size, mostBytes: number): Recipe {
 }
 
 function photo(drawing: Drawing, raster: Recipe['raster'], output: Size, mostBytes: number): Recipe {
-  return { drawing, raster, cut: null, grey: false, output, encoding: { lossless: false, mostBytes } }
+  return { drawing, raster, cut: null, gray: false, output, encoding: { lossless: false, mostBytes } }
 }
 
 function found<Item>(items: ReadonlyMap<string, Item>, id: string): Item {

@@ -6,7 +6,7 @@ const recipe: Recipe = {
   drawing: { of: 'cover', spec: { parts: [], seed: 'moon', light: { x: 200, y: 60 } }, portraits: {} },
   raster: { width: 78, height: 104, bloom: true },
   cut: null,
-  grey: false,
+  gray: false,
   output: { width: 78, height: 104 },
   encoding: { lossless: true },
 }

@@ -51,11 +51,11 @@ function addSkin(out: Float32Array, { from, to, sinks, ring, level }: Skin, { lo
 
 function addNoise(out: Float32Array, { filters, attack, ring, level }: Noise, { loudness, random }: Stroke) {
   const white = Float32Array.from({ length: out.length }, () => around(random, 1))
-  const coloured = filters.reduce(filtered, white)
+  const colored = filters.reduce(filtered, white)
   for (let n = 0; n < out.length; n += 1) {
     const time = n / SAMPLE_RATE
     const shape = time < attack ? time / attack : Math.exp((-6.9 * (time - attack)) / ring)
-    out[n] = (out[n] as number) + (coloured[n] as number) * shape * level * loudness ** 1.3
+    out[n] = (out[n] as number) + (colored[n] as number) * shape * level * loudness ** 1.3
   }
 }
 

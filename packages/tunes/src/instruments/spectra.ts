@@ -13,9 +13,9 @@ export function listed(soft: readonly number[], full: readonly number[]): Spectr
   }
 }
 
-/** Harmonics that fall by a power of their number, coloured by the body around them. */
+/** Harmonics that fall by a power of their number, colored by the body around them. */
 export function sloped(soft: number, full: number, body: readonly Formant[], open = 0.35): Spectrum {
-  return (harmonic, hertz, fullness) => harmonic ** -(soft + (full - soft) * fullness) * coloured(hertz, body, open)
+  return (harmonic, hertz, fullness) => harmonic ** -(soft + (full - soft) * fullness) * colored(hertz, body, open)
 }
 
 /** As a pipe or reed closed at one end: its odd harmonics are the strong ones. */
@@ -24,6 +24,6 @@ export function hollow(soft: number, full: number, even: number, body: readonly 
   return (harmonic, hertz, fullness) => slope(harmonic, hertz, fullness) * (harmonic % 2 === 0 ? even : 1)
 }
 
-function coloured(hertz: number, body: readonly Formant[], open: number): number {
+function colored(hertz: number, body: readonly Formant[], open: number): number {
   return body.reduce((sum, [peak, width, level]) => sum + level * Math.exp(-(((hertz - peak) / width) ** 2)), open)
 }

@@ -1,5 +1,5 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import type { Colour } from '../../draw/colour.ts'
+import type { Color } from '../../draw/color.ts'
 import { corner, type PathData, type Point, rotatePoint, samplePath, smoothPath } from '../../draw/geometry.ts'
 import { group, type Svg } from '../../draw/svg.ts'
 import { choose } from '../choice.ts'
@@ -29,7 +29,7 @@ export type Eye = {
   readonly narrowing: number
   readonly gaze: number
   readonly skin: Skin
-  readonly lash: Colour
+  readonly lash: Color
   /** 17 points from the nose side outwards. */
   readonly upper: readonly Point[]
   /** 21 points from the outer corner inwards. */
@@ -44,7 +44,7 @@ export type EyePlace = {
   narrowing: number
   gaze: number
   skin: Skin
-  lash: Colour
+  lash: Color
 }
 
 const UPPER_STEPS = 16

@@ -1,4 +1,4 @@
-import { fromLch, light, mix, saturate, toLch, type Colour } from '../../draw/colour.ts'
+import { fromLch, light, mix, saturate, toLch, type Color } from '../../draw/color.ts'
 import { corner, type Point, smoothPath } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
@@ -13,10 +13,10 @@ export type Iris = {
   rx: number
   ry: number
   size: number
-  colour: Colour
-  dark: Colour
-  bright: Colour
-  pupil: Colour
+  color: Color
+  dark: Color
+  bright: Color
+  pupil: Color
 }
 
 export function eyeball(eye: Eye): Svg {
@@ -38,9 +38,9 @@ export function eyeball(eye: Eye): Svg {
 function measureIris(eye: Eye): Iris {
   const { spec, shape, size, side, narrowing, gaze } = eye
   const scale = spec.irisSize ?? 1
-  const colour = (spec.otherIris && side < 0 ? spec.otherIris : spec.iris) ?? '#3a7bd5'
+  const color = (spec.otherIris && side < 0 ? spec.otherIris : spec.iris) ?? '#3a7bd5'
   const [lookX, lookY] = spec.look ?? [0, 0]
-  const [lightnessOf, chroma, hue] = toLch(colour)
+  const [lightnessOf, chroma, hue] = toLch(color)
   const dark = fromLch(Math.min(0.3, lightnessOf * 0.42), Math.min(0.11, chroma * 0.8 + 0.01), hue - 0.15)
   return {
     x: (lookX + gaze) * size - side * 2.2 * size,
@@ -48,10 +48,10 @@ function measureIris(eye: Eye): Iris {
     rx: ((shape.width * size * shape.irisWidth) / 2) * scale * Math.min(1, narrowing * 1.02),
     ry: ((shape.height * size * shape.irisHeight * 1.07) / 2) * scale,
     size,
-    colour,
+    color,
     dark,
-    bright: light(saturate(colour, 1.1), 1.25),
-    pupil: spec.pupilColour ?? mix(dark, '#05030c', 0.55),
+    bright: light(saturate(color, 1.1), 1.25),
+    pupil: spec.pupilColor ?? mix(dark, '#05030c', 0.55),
   }
 }
 
@@ -67,14 +67,14 @@ function sclera({ canvas, spec, halfHeight, opening }: Eye): Svg {
 }
 
 function irisDisc({ canvas, size }: Eye, iris: Iris): Svg {
-  const { x, y, rx, ry, colour, dark, bright } = iris
-  const deep = mix(colour, dark, 0.62)
+  const { x, y, rx, ry, color, dark, bright } = iris
+  const deep = mix(color, dark, 0.62)
   const top = mix(dark, '#2a1050', 0.35)
   const stops = [
     [0, top],
     [0.24, mix(top, deep, 0.6)],
     [0.42, deep],
-    [0.64, colour],
+    [0.64, color],
     [0.88, bright],
     [1, light(bright, 0.6)],
   ] as const

@@ -1,5 +1,5 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import { light, mix, shade } from '../../draw/colour.ts'
+import { light, mix, shade } from '../../draw/color.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { type Frame, points, shape } from '../../props/notation.ts'
@@ -13,7 +13,7 @@ const LOWER = '1.16w,0 .98w,.46h .4w,.84h -.4w,.8h -.96w,.5h'
 const FLAME = '0,.62h -.34w,.42h -.36w,.08h -.14w,-.24h .02w,-.72h! .14w,-.34h .36w,0 .32w,.42h'
 const HEART = '0,.58h -.16w,.4h -.16w,.18h 0,-.2h! .16w,.18h .15w,.42h'
 
-/** Coloured glass between heavy lids with a flame burning behind it. */
+/** Colored glass between heavy lids with a flame burning behind it. */
 export function lantern(
   canvas: Canvas,
   spec: EyesSpec,
@@ -24,8 +24,8 @@ export function lantern(
   const glass = spec.iris ?? '#ffd24a'
   const fire = spec.glow ?? '#ffe9a0'
   const opening = shape(OPENING, frame)
-  const stroke = (line: string, width: number, colour: string, opacity = 1, profile: 'both' | 'out' = 'both') =>
-    path(brush(points(line, frame), width * size, profile, 14), colour, { opacity })
+  const stroke = (line: string, width: number, color: string, opacity = 1, profile: 'both' | 'out' = 'both') =>
+    path(brush(points(line, frame), width * size, profile, 14), color, { opacity })
   const lid = mix(lash, skin.line, 0.25)
   return (
     halo(canvas, glass, rx) +

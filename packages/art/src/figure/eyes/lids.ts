@@ -1,4 +1,4 @@
-import { mix } from '../../draw/colour.ts'
+import { mix } from '../../draw/color.ts'
 import { clamp, corner, lerp, lerpPoint, normals, type Point, pointAt, smoothPath } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'

@@ -1,5 +1,5 @@
 import { blob, corner, type Point, polygon } from '../../draw/geometry.ts'
-import { mix } from '../../draw/colour.ts'
+import { mix } from '../../draw/color.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
 import type { Iris } from './eyeball.ts'
@@ -50,7 +50,7 @@ function ellipse({ x, y, rx, ry }: Iris, wide: number, high: number, paint: Reco
 
 function round(iris: Iris): Svg {
   const { x, y, rx, ry, size, pupil } = iris
-  const foot = { rx: rx * 0.25, ry: ry * 0.176, fill: mix(pupil, iris.colour, 0.45), opacity: 0.7 }
+  const foot = { rx: rx * 0.25, ry: ry * 0.176, fill: mix(pupil, iris.color, 0.45), opacity: 0.7 }
   return (
     element('ellipse', { cx: x, cy: y - size, rx: rx * 0.4, ry: ry * 0.42, fill: pupil }) +
     element('ellipse', { cx: x, cy: y + ry * 0.19, ...foot })

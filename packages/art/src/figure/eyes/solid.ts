@@ -1,5 +1,5 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import { ink, light, mix, shade } from '../../draw/colour.ts'
+import { ink, light, mix, shade } from '../../draw/color.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { choose } from '../choice.ts'
@@ -28,8 +28,8 @@ function gloss(rx: number, ry: number): Svg {
 }
 
 function button(_: Canvas, spec: EyesSpec, [rx, ry]: readonly [number, number]): Svg {
-  const colour = spec.iris ?? '#3a2a30'
-  const line = ink(colour)
+  const color = spec.iris ?? '#3a2a30'
+  const line = ink(color)
   const holes = [
     [-1, -1],
     [1, -1],
@@ -40,8 +40,8 @@ function button(_: Canvas, spec: EyesSpec, [rx, ry]: readonly [number, number]):
   const thread = spec.glow ?? '#f3e2b8'
   return (
     disc(1.5, 3, rx, ry, line, { opacity: 0.5 }) +
-    disc(0, 0, rx, ry, colour, { stroke: line, 'stroke-width': 4 }) +
-    disc(0, 0, rx * 0.72, ry * 0.72, 'none', { stroke: light(colour, 0.6), 'stroke-width': 2.6, opacity: 0.8 }) +
+    disc(0, 0, rx, ry, color, { stroke: line, 'stroke-width': 4 }) +
+    disc(0, 0, rx * 0.72, ry * 0.72, 'none', { stroke: light(color, 0.6), 'stroke-width': 2.6, opacity: 0.8 }) +
     holes.map((hole) => disc(...at(hole), rx * 0.11, ry * 0.11, line)).join('') +
     path(brush([at([-1, -1]), at([1, 1])], 4, 'flat', 4), thread) +
     path(brush([at([1, -1]), at([-1, 1])], 4, 'flat', 4), thread) +
@@ -50,38 +50,38 @@ function button(_: Canvas, spec: EyesSpec, [rx, ry]: readonly [number, number]):
 }
 
 function rivet(canvas: Canvas, spec: EyesSpec, [rx, ry]: readonly [number, number]): Svg {
-  const colour = spec.iris ?? '#8fb0d8'
+  const color = spec.iris ?? '#8fb0d8'
   const stops = [
-    [0, light(colour, 1.3)],
-    [0.5, colour],
-    [1, shade(colour, 1.8)],
+    [0, light(color, 1.3)],
+    [0.5, color],
+    [1, shade(color, 1.8)],
   ] as const
   const metal = spec.sclera ?? '#c9d2e2'
   return (
     disc(0, 0, rx * 1.12, ry * 1.12, metal, { stroke: ink(metal), 'stroke-width': 4 }) +
-    disc(0, 0, rx * 0.84, ry * 0.84, ink(colour)) +
+    disc(0, 0, rx * 0.84, ry * 0.84, ink(color)) +
     disc(0, 0, rx * 0.76, ry * 0.76, canvas.radialGradient(stops, -rx * 0.2, -ry * 0.3, ry)) +
-    disc(0, 0, rx * 0.26, ry * 0.26, ink(colour)) +
+    disc(0, 0, rx * 0.26, ry * 0.26, ink(color)) +
     gloss(rx, ry)
   )
 }
 
 function compound(canvas: Canvas, spec: EyesSpec, [rx, ry]: readonly [number, number]): Svg {
-  const colour = spec.iris ?? '#6a3a8a'
+  const color = spec.iris ?? '#6a3a8a'
   const cell = element('path', {
     d: 'M6 0L11 3V9L6 12L1 9V3Z',
     fill: 'none',
-    stroke: light(colour, 1.1),
+    stroke: light(color, 1.1),
     'stroke-width': 1.5,
     opacity: 0.7,
   })
   const stops = [
-    [0, shade(colour, 1.6)],
-    [0.6, colour],
-    [1, spec.glow ?? light(colour, 0.9)],
+    [0, shade(color, 1.6)],
+    [0.6, color],
+    [1, spec.glow ?? light(color, 0.9)],
   ] as const
   const [wide, high] = [rx * 1.3, ry * 1.42]
-  const line = ink(colour)
+  const line = ink(color)
   return (
     disc(0, 0, wide, high, canvas.linearGradient(stops, 0, -high, 0, high), { stroke: line, 'stroke-width': 5 }) +
     disc(0, 0, wide - 2, high - 2, canvas.pattern(12, 12, cell)) +
@@ -91,8 +91,8 @@ function compound(canvas: Canvas, spec: EyesSpec, [rx, ry]: readonly [number, nu
 }
 
 function painted(_: Canvas, spec: EyesSpec, [rx, ry]: readonly [number, number]): Svg {
-  const colour = spec.iris ?? '#3a78c0'
-  const line = mix(ink(colour), '#2a1a20', 0.5)
+  const color = spec.iris ?? '#3a78c0'
+  const line = mix(ink(color), '#2a1a20', 0.5)
   const ray = (x: number) =>
     path(
       brush(
@@ -108,7 +108,7 @@ function painted(_: Canvas, spec: EyesSpec, [rx, ry]: readonly [number, number])
     )
   return (
     disc(0, 0, rx, ry, '#fffdf6', { stroke: line, 'stroke-width': 4.5 }) +
-    disc(0, ry * 0.06, rx * 0.6, ry * 0.66, colour) +
+    disc(0, ry * 0.06, rx * 0.6, ry * 0.66, color) +
     disc(0, ry * 0.06, rx * 0.3, ry * 0.34, line) +
     [-rx * 0.8, 0, rx * 0.8].map(ray).join('') +
     gloss(rx, ry)

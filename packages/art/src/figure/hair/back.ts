@@ -2,7 +2,7 @@ import { blob, type PathData, type Point } from '../../draw/geometry.ts'
 import { points } from '../../props/notation.ts'
 import { bothSides, type HairLock } from './locks.ts'
 
-export type Bun = { outline: PathData; centre: Point; radius: number }
+export type Bun = { outline: PathData; center: Point; radius: number }
 
 /** What shows of the hair behind the head. */
 export type Back = {

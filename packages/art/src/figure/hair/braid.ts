@@ -1,5 +1,5 @@
 import { bow } from '../../draw/bow.ts'
-import { ink, mix } from '../../draw/colour.ts'
+import { ink, mix } from '../../draw/color.ts'
 import { blob, corner, type PathData, type Point, pointAt, samplePath, smoothPath } from '../../draw/geometry.ts'
 import { unionOutline } from '../../draw/outline.ts'
 import { brush } from '../../draw/stroke.ts'
@@ -53,9 +53,9 @@ export function drawBraid(line: readonly Point[], palette: HairPalette, hair: Ha
 }
 
 function paintKnot({ outline, vein, outer }: Knot, palette: HairPalette): Svg {
-  const colour = outer ? palette.base : mix(palette.base, palette.shadow, 0.35)
+  const color = outer ? palette.base : mix(palette.base, palette.shadow, 0.35)
   return (
-    path(outline, colour, { stroke: palette.line, 'stroke-width': 1.8 }) +
+    path(outline, color, { stroke: palette.line, 'stroke-width': 1.8 }) +
     path(vein, outer ? palette.shine : palette.shadow, { opacity: 0.7 })
   )
 }

@@ -1,5 +1,5 @@
 import { lerp, type PathData, type Point, samplePath, smoothPath } from '../../draw/geometry.ts'
-import { mix } from '../../draw/colour.ts'
+import { mix } from '../../draw/color.ts'
 import { seededRandom } from '../../draw/random.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
@@ -87,14 +87,14 @@ export function crownLines(palette: HairPalette, turn: number, seed: string): Sv
     const line = samplePath(meridian(place, turn), 16).slice(1, place > 0 ? 13 : 9)
     return path(brush(line, place > 0 ? 15 : 9, swell, 12), palette.shadow, { opacity: place > 0 ? 0.42 : 0.24 })
   })
-  const colour = mix(palette.line, palette.shadow, 0.35)
+  const color = mix(palette.line, palette.shadow, 0.35)
   const lines = Array.from({ length: 11 }, (_, index) => {
     const place = ((index + 0.5 + (random() - 0.5) * 0.7) / 11) * 2 - 1
     const from = Math.floor(random() * 0.3 * 14)
     const to = Math.max(from + 4, Math.floor((0.55 + random() * 0.45) * 14))
     const line = samplePath(meridian(place * 0.97, turn), 20).slice(from, to + 1)
     const width = 1.5 + random() * 0.9
-    return path(brush(line, width, random() < 0.5 ? 'out' : 'both', 8), colour, { opacity: 0.3 + random() * 0.2 })
+    return path(brush(line, width, random() < 0.5 ? 'out' : 'both', 8), color, { opacity: 0.3 + random() * 0.2 })
   })
   return wedges.join('') + lines.join('')
 }

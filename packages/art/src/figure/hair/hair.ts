@@ -90,8 +90,8 @@ function tiedBack(canvas: Canvas, figure: Figure, back: Back, seed: string): Svg
   return painted.under + painted.fill + buns.map((bun) => bunShading(canvas, bun, figure)).join('')
 }
 
-function bunShading(canvas: Canvas, { outline, centre: [x, y], radius: r }: Bun, { hair }: Figure): Svg {
-  const line = (dx: readonly (readonly [number, number])[], width: number, colour: string, opacity: number) =>
+function bunShading(canvas: Canvas, { outline, center: [x, y], radius: r }: Bun, { hair }: Figure): Svg {
+  const line = (dx: readonly (readonly [number, number])[], width: number, color: string, opacity: number) =>
     path(
       brush(
         dx.map(([across, down]) => [x + across * r, y + down * r]),
@@ -99,7 +99,7 @@ function bunShading(canvas: Canvas, { outline, centre: [x, y], radius: r }: Bun,
         'both',
         10,
       ),
-      colour,
+      color,
       { opacity },
     )
   const shadow = blob([
@@ -205,7 +205,7 @@ function isProfile(name: string | undefined): name is LockProfileName {
   return name !== undefined && Object.hasOwn(LOCK_PROFILES, name)
 }
 
-function streak(canvas: Canvas, clip: string, colour: string, { turn }: Figure): Svg {
+function streak(canvas: Canvas, clip: string, color: string, { turn }: Figure): Svg {
   const band = brush(
     [
       [turn - 30, -196],
@@ -217,5 +217,5 @@ function streak(canvas: Canvas, clip: string, colour: string, { turn }: Figure):
     'tail',
     14,
   )
-  return group({ 'clip-path': clip }, path(band, colour, { opacity: 0.92 }))
+  return group({ 'clip-path': clip }, path(band, color, { opacity: 0.92 }))
 }

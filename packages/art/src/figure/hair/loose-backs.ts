@@ -7,7 +7,7 @@ const short = (): Back => ({
 
 const roundBun: Bun = {
   outline: mass('-44,-176 -32,-222 6,-234 44,-212 42,-168'),
-  centre: [2, -200],
+  center: [2, -200],
   radius: 36,
 }
 

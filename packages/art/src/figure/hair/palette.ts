@@ -1,19 +1,19 @@
-import { type Colour, ink, light, mix, shade } from '../../draw/colour.ts'
+import { type Color, ink, light, mix, shade } from '../../draw/color.ts'
 import type { HairSpec } from '../head-spec.ts'
 
 export type HairPalette = {
-  top: Colour
-  base: Colour
-  tip: Colour
-  shadow: Colour
-  deepShadow: Colour
-  shine: Colour
-  core: Colour
-  line: Colour
+  top: Color
+  base: Color
+  tip: Color
+  shadow: Color
+  deepShadow: Color
+  shine: Color
+  core: Color
+  line: Color
 }
 
 export function hairPalette(hair: HairSpec): HairPalette {
-  const base = hair.colour
+  const base = hair.color
   return {
     top: light(base, 0.18),
     base,

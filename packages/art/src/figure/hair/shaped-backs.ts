@@ -226,12 +226,12 @@ function braided(...lines: readonly string[]): Back {
 }
 
 function bun(outline: string, x: number, y: number, radius: number): Bun {
-  return { outline: blob(points(outline)), centre: [x, y], radius }
+  return { outline: blob(points(outline)), center: [x, y], radius }
 }
 
 function sideBun(side: number): Bun {
   const outline = points('70,-150 74,-204 118,-224 158,-192 150,-142 110,-122').map(([x, y]): Point => [x * side, y])
-  return { outline: blob(outline), centre: [side * 114, -172], radius: 42 }
+  return { outline: blob(outline), center: [side * 114, -172], radius: 42 }
 }
 
 function loops(side: number): Back['locks'] {

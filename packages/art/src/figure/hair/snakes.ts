@@ -1,4 +1,4 @@
-import { mix } from '../../draw/colour.ts'
+import { mix } from '../../draw/color.ts'
 import { type Point, pointAt } from '../../draw/geometry.ts'
 import { lock, ribbon } from '../../draw/lock.ts'
 import { seededRandom } from '../../draw/random.ts'
@@ -53,11 +53,11 @@ function snake(degrees: number, length: number, swing: number, width: number, fr
 }
 
 function draw(snakes: readonly Snake[], palette: HairPalette): Svg {
-  const colours = [palette.base, mix(palette.base, palette.shadow, 0.45), mix(palette.base, palette.shine, 0.22)]
-  return snakes.map((each, index) => drawSnake(each, colours[index % 3] ?? palette.base, palette)).join('')
+  const colors = [palette.base, mix(palette.base, palette.shadow, 0.45), mix(palette.base, palette.shine, 0.22)]
+  return snakes.map((each, index) => drawSnake(each, colors[index % 3] ?? palette.base, palette)).join('')
 }
 
-function drawSnake({ line, width }: Snake, colour: string, palette: HairPalette): Svg {
+function drawSnake({ line, width }: Snake, color: string, palette: HairPalette): Svg {
   const body = lock(line, width, { profile: 'rope', steps: 22 })
   const spots = Array.from({ length: 17 }, (_, index) => {
     const [cx, cy] = body.at(0.45, (index + 3) / 22)
@@ -69,22 +69,22 @@ function drawSnake({ line, width }: Snake, colour: string, palette: HairPalette)
   const place = `translate(${formatNumber(end[0])} ${formatNumber(end[1])}) rotate(${formatNumber(turn)}) scale(${formatNumber(width / 30)})`
   return (
     path(body.outline, palette.line, { stroke: palette.line, 'stroke-width': 6 }) +
-    path(body.outline, colour) +
+    path(body.outline, color) +
     path(ribbon(body, 0.64, 1, 0, 1, 16), palette.shadow, { opacity: 0.85 }) +
     path(ribbon(body, 0.08, 0.24, 0.2, 1, 16), palette.shine, { opacity: 0.7 }) +
     spots.join('') +
-    group({ transform: place }, snakeHead(colour, palette))
+    group({ transform: place }, snakeHead(color, palette))
   )
 }
 
-function snakeHead(colour: string, palette: HairPalette): Svg {
+function snakeHead(color: string, palette: HairPalette): Svg {
   const tongue = '#e0283c'
   const even = () => 1
   return (
     path(brush(points('34,1 48,2 58,-4'), 3.2, even, 6), tongue) +
     path(brush(points('46,2 58,8'), 3.2, even, 4), tongue) +
-    path(shape(HEAD), colour, { stroke: palette.line, 'stroke-width': 5.5 }) +
-    path(shape(HEAD), colour) +
+    path(shape(HEAD), color, { stroke: palette.line, 'stroke-width': 5.5 }) +
+    path(shape(HEAD), color) +
     path(shape('-14,5! 18,8 42,2! 30,15 8,22 -14,15'), palette.shadow, { opacity: 0.8 }) +
     path(brush(points('-6,-12 10,-17 26,-11'), 4, 'both', 6), palette.shine, { opacity: 0.8 }) +
     element('ellipse', { cx: 14, cy: -7, rx: 7, ry: 6, fill: '#ffe04a', stroke: palette.line, 'stroke-width': 2.4 }) +

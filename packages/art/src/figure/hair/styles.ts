@@ -56,5 +56,5 @@ export const STYLES: Readonly<Record<string, Style>> = {
 export function styled(hair: HairSpec): HairSpec {
   if (!hair.style) return hair
   const told = Object.fromEntries(Object.entries(hair).filter(([, value]) => value !== undefined))
-  return { ...choose(STYLES, hair.style, 'hairstyle'), ...told, colour: hair.colour }
+  return { ...choose(STYLES, hair.style, 'hairstyle'), ...told, color: hair.color }
 }

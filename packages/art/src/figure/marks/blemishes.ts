@@ -1,4 +1,4 @@
-import { mix } from '../../draw/colour.ts'
+import { mix } from '../../draw/color.ts'
 import { lerpPoint, type Point, pointAt } from '../../draw/geometry.ts'
 import { star } from '../../draw/plants.ts'
 import { brush } from '../../draw/stroke.ts'
@@ -6,7 +6,7 @@ import { element, path, type Svg } from '../../draw/svg.ts'
 import { PLAIN_FRAME, points, shape } from '../../props/notation.ts'
 import type { PartSpec } from '../../spec.ts'
 import type { Face } from '../face.ts'
-import { colourIn, numberIn, pointsIn, sideIn } from '../options.ts'
+import { colorIn, numberIn, pointsIn, sideIn } from '../options.ts'
 import type { Mark } from './index.ts'
 import { onFace, SIDES, strokes } from './sides.ts'
 
@@ -18,8 +18,8 @@ export const BLEMISH_MARKS: Readonly<Record<string, Mark>> = {
   scar,
   stitch,
   freckles: (face, options) =>
-    dots(face, CHEEKS, 2.3, colourIn(options, 'colour', mix(face.figure.skin.shadow, '#a8552e', 0.5))),
-  'whisker-dots': (face, options) => dots(face, WHISKER_ROOTS, 2.6, colourIn(options, 'colour', face.figure.skin.line)),
+    dots(face, CHEEKS, 2.3, colorIn(options, 'color', mix(face.figure.skin.shadow, '#a8552e', 0.5))),
+  'whisker-dots': (face, options) => dots(face, WHISKER_ROOTS, 2.6, colorIn(options, 'color', face.figure.skin.line)),
   'snow-freckles': (face) =>
     onFace(face, '-62,44 -70,54 62,44 70,54 -48,56 48,56')
       .map(([x, y]) => path(star(x, y, 6, { points: 6, waist: 0.3 }), '#ffffff', { opacity: 0.95 }))
@@ -27,23 +27,23 @@ export const BLEMISH_MARKS: Readonly<Record<string, Mark>> = {
   mole: ({ at, figure }, options) => {
     const [cx, cy] = at(numberIn(options, 'x', 40), numberIn(options, 'y', 60))
     const r = numberIn(options, 'radius', 2.6)
-    return element('circle', { cx, cy, r, fill: colourIn(options, 'colour', figure.skin.line) })
+    return element('circle', { cx, cy, r, fill: colorIn(options, 'color', figure.skin.line) })
   },
   burn,
   tear: ({ at }, options) => {
     const [x, y] = at(numberIn(options, 'x', 48), numberIn(options, 'y', 50))
     const drop = shape('0,-12! 6,4 0,11 -6,4', { ...PLAIN_FRAME, x, y })
-    return path(drop, colourIn(options, 'colour', '#8fd0f5'), { stroke: '#ffffff', 'stroke-width': 1.6 })
+    return path(drop, colorIn(options, 'color', '#8fd0f5'), { stroke: '#ffffff', 'stroke-width': 1.6 })
   },
   tears: (face, options) =>
-    strokes(face, ['52,32 57,58 54,94'], colourIn(options, 'colour', '#a8dcff'), {
+    strokes(face, ['52,32 57,58 54,94'], colorIn(options, 'color', '#a8dcff'), {
       width: 7,
       profile: 'tail',
       opacity: 0.9,
     }) + strokes(face, ['51,36 55,60'], '#ffffff', { width: 2 }),
   smudge: ({ at, figure, canvas }, options) => {
     const [cx, cy] = at(numberIn(options, 'x', -58), numberIn(options, 'y', 46))
-    const fill = colourIn(options, 'colour', mix(figure.skin.line, '#2a2030', 0.5))
+    const fill = colorIn(options, 'color', mix(figure.skin.line, '#2a2030', 0.5))
     const transform = `rotate(-18 ${cx.toFixed(1)} ${cy.toFixed(1)})`
     return element('ellipse', { cx, cy, rx: 20, ry: 11, fill, opacity: 0.4, filter: canvas.blur(3), transform })
   },
@@ -59,7 +59,7 @@ export const BLEMISH_MARKS: Readonly<Record<string, Mark>> = {
   'rosy-cheeks': ({ at, figure }, options) =>
     SIDES.map((side) => {
       const [cx, cy] = at(side * (figure.build.eyeX + 14), figure.build.noseY - 2)
-      return element('circle', { cx, cy, r: 18, fill: colourIn(options, 'colour', '#f05a5a'), opacity: 0.62 })
+      return element('circle', { cx, cy, r: 18, fill: colorIn(options, 'color', '#f05a5a'), opacity: 0.62 })
     }).join(''),
 }
 
@@ -73,24 +73,24 @@ function scar(face: Face, options: PartSpec): Svg {
   const given = pointsIn(options, 'points')
   const usual = points('42,-58 54,-6 64,52', { ...PLAIN_FRAME, side: sideIn(options, 'side', 1) })
   const line = (given.length > 1 ? given : usual).map(([x, y]) => face.at(x, y))
-  const colour = mix(face.figure.skin.shadow, '#b5504f', 0.45)
+  const color = mix(face.figure.skin.shadow, '#b5504f', 0.45)
   const stitches = [0.25, 0.7, 0.85].map((share) => {
     const [x, y] = lerpPoint(pointAt(line, 0), pointAt(line, line.length - 1), share)
-    return path(brush(points('-8,3 8,-3', { ...PLAIN_FRAME, x, y }), 2.6, 'both', 4), colour)
+    return path(brush(points('-8,3 8,-3', { ...PLAIN_FRAME, x, y }), 2.6, 'both', 4), color)
   })
-  return path(brush(line, 5, 'both', 10), colour) + stitches.join('')
+  return path(brush(line, 5, 'both', 10), color) + stitches.join('')
 }
 
 function stitch({ at, figure }: Face, options: PartSpec): Svg {
   const given = pointsIn(options, 'points')
   const line = (given.length > 1 ? given : points('-96,24 -70,40 -52,70')).map(([x, y]) => at(x, y))
   const count = numberIn(options, 'count', 6)
-  const colour = colourIn(options, 'colour', figure.skin.line)
+  const color = colorIn(options, 'color', figure.skin.line)
   const seams = Array.from({ length: count }, (_, index) => {
     const seam = acrossLine(line, (index + 0.5) / count)
-    return path(brush(seam, 2.8, 'flat', 4), colour, { opacity: 0.85 })
+    return path(brush(seam, 2.8, 'flat', 4), color, { opacity: 0.85 })
   })
-  return path(brush(line, 3, 'flat', 14), colour, { opacity: 0.85 }) + seams.join('')
+  return path(brush(line, 3, 'flat', 14), color, { opacity: 0.85 }) + seams.join('')
 }
 
 /** A short line that crosses a line at a share of its length. */
@@ -111,14 +111,14 @@ function acrossLine(line: readonly Point[], share: number): Point[] {
 function burn({ at, figure, canvas }: Face, options: PartSpec): Svg {
   const [x, y] = at(numberIn(options, 'x', 0), numberIn(options, 'y', figure.build.browY - 20))
   const frame = { ...PLAIN_FRAME, x, y }
-  const colour = colourIn(options, 'colour', '#c23a4a')
+  const color = colorIn(options, 'color', '#c23a4a')
   const rim = '-2,-17 9,-15 16,-6 17,5 11,14 1,17 -10,14 -16,6 -17,-5 -11,-14'
-  const sore = element('circle', { cx: x, cy: y, r: 24, fill: colour, opacity: 0.3, filter: canvas.blur(4) })
+  const sore = element('circle', { cx: x, cy: y, r: 24, fill: color, opacity: 0.3, filter: canvas.blur(4) })
   const cross = points('-1,-12 1,0 -1,12', frame)
   const beam = points('-12,1 0,-1 12,1', frame)
   return (
     sore +
-    path(shape(rim, frame), mix(colour, figure.skin.base, 0.55), { stroke: colour, 'stroke-width': 4 }) +
-    [cross, beam].map((line) => path(brush(line, 4.4, 'both', 8), colour, { opacity: 0.85 })).join('')
+    path(shape(rim, frame), mix(color, figure.skin.base, 0.55), { stroke: color, 'stroke-width': 4 }) +
+    [cross, beam].map((line) => path(brush(line, 4.4, 'both', 8), color, { opacity: 0.85 })).join('')
   )
 }

@@ -1,8 +1,8 @@
-import { mix } from '../../draw/colour.ts'
+import { mix } from '../../draw/color.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
 import { shape } from '../../props/notation.ts'
 import type { Face } from '../face.ts'
-import { colourIn } from '../options.ts'
+import { colorIn } from '../options.ts'
 import type { Mark } from './index.ts'
 import { onFace, stroke } from './sides.ts'
 
@@ -10,7 +10,7 @@ import { onFace, stroke } from './sides.ts'
 export const BONE_MARKS: Readonly<Record<string, Mark>> = {
   'half-skull': (face, options) => {
     const side = face.figure.turn > 0 ? -1 : 1
-    const bone = colourIn(options, 'colour', '#e6dfd0')
+    const bone = colorIn(options, 'color', '#e6dfd0')
     const dark = mix(face.figure.skin.line, '#141a30', 0.75)
     return cheek(face, side, bone) + socket(face, side, dark) + jaw(face, side, bone, dark)
   },

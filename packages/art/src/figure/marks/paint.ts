@@ -4,13 +4,13 @@ import { element, path, type Svg } from '../../draw/svg.ts'
 import { PLAIN_FRAME, shape } from '../../props/notation.ts'
 import type { PartSpec } from '../../spec.ts'
 import type { Face } from '../face.ts'
-import { colourIn, numberIn, sideIn } from '../options.ts'
+import { colorIn, numberIn, sideIn } from '../options.ts'
 import type { Mark } from './index.ts'
 import { onFace, SIDES, stroke, strokes } from './sides.ts'
 
 const RED = '#c0283a'
 
-/** Painted signs. All take a `colour`; single ones a place `x`, `y` and a `size`. */
+/** Painted signs. All take a `color`; single ones a place `x`, `y` and a `size`. */
 export const PAINT_MARKS: Readonly<Record<string, Mark>> = {
   heart: (face, options) => sign(face, options, [60, 52], '0,8! -8,-1.6 -4,-7.2 0,-2.4! 4,-7.2 8,-1.6', '#e0305a'),
   crescent: (face, options) =>
@@ -27,35 +27,35 @@ export const PAINT_MARKS: Readonly<Record<string, Mark>> = {
   star: (face, options) => {
     const [x, y] = face.at(numberIn(options, 'x', 58), numberIn(options, 'y', 48))
     const rays = star(x, y, 11 * numberIn(options, 'size', 1), { points: 5, waist: 0.45 })
-    return path(rays, colourIn(options, 'colour', '#f2c23e'))
+    return path(rays, colorIn(options, 'color', '#f2c23e'))
   },
   stripes: (face, options) =>
-    strokes(face, ['96,28 74,33 58,36', '96,44 74,46 61,46', '96,60 74,59 64,56'], colourIn(options, 'colour', RED), {
+    strokes(face, ['96,28 74,33 58,36', '96,44 74,46 61,46', '96,60 74,59 64,56'], colorIn(options, 'color', RED), {
       width: 7,
       profile: 'out',
       opacity: 0.88,
     }),
   paint: (face, options) =>
-    strokes(face, ['94,26 60,34 36,30'], colourIn(options, 'colour', RED), { width: 9, opacity: 0.9 }),
+    strokes(face, ['94,26 60,34 36,30'], colorIn(options, 'color', RED), { width: 9, opacity: 0.9 }),
   'eye-paint': (face, options) =>
-    strokes(face, ['30,20 62,26 96,4'], colourIn(options, 'colour', RED), { width: 13, opacity: 0.85 }),
+    strokes(face, ['30,20 62,26 96,4'], colorIn(options, 'color', RED), { width: 13, opacity: 0.85 }),
   under: (face, options) => {
     const blades = ['34,34! 56,30 92,22! 62,42', '44,48! 60,46 84,42! 62,56']
-    const colour = colourIn(options, 'colour', RED)
-    return SIDES.flatMap((side) => blades.map((plan) => blade(face, plan, side, colour))).join('')
+    const color = colorIn(options, 'color', RED)
+    return SIDES.flatMap((side) => blades.map((plan) => blade(face, plan, side, color))).join('')
   },
   horus: (face, options) => {
     const side = sideIn(options, 'side', 1)
-    const colour = colourIn(options, 'colour', '#1f2a4a')
+    const color = colorIn(options, 'color', '#1f2a4a')
     const lines = ['58,30 56,52 50,66', '46,30 66,52 86,58 90,48 82,44', '86,-6 102,-8 116,-2']
-    return lines.map((plan) => stroke(face, plan, colour, { width: 5, profile: 'tail' }, side)).join('')
+    return lines.map((plan) => stroke(face, plan, color, { width: 5, profile: 'tail' }, side)).join('')
   },
   'third-eye': thirdEye,
   tattoo: (face, options) =>
     strokes(
       face,
       ['92,-20 76,6 84,30 66,54', '100,20 88,44 74,76', '76,6 66,14'],
-      colourIn(options, 'colour', '#3fd8e8'),
+      colorIn(options, 'color', '#3fd8e8'),
       { width: 4.4, opacity: 0.85 },
     ),
 }
@@ -63,11 +63,11 @@ export const PAINT_MARKS: Readonly<Record<string, Mark>> = {
 function sign(face: Face, options: PartSpec, place: readonly [number, number], plan: string, usual: string): Svg {
   const [x, y] = face.at(numberIn(options, 'x', place[0]), numberIn(options, 'y', place[1]))
   const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${numberIn(options, 'size', 1)})`
-  return path(shape(plan, PLAIN_FRAME), colourIn(options, 'colour', usual), { transform })
+  return path(shape(plan, PLAIN_FRAME), colorIn(options, 'color', usual), { transform })
 }
 
-function blade(face: Face, plan: string, side: -1 | 1, colour: string): Svg {
-  return path(smoothPath(onFace(face, plan, side), true), colour, { opacity: 0.85 })
+function blade(face: Face, plan: string, side: -1 | 1, color: string): Svg {
+  return path(smoothPath(onFace(face, plan, side), true), color, { opacity: 0.85 })
 }
 
 function thirdEye({ at, figure }: Face, options: PartSpec): Svg {
@@ -75,7 +75,7 @@ function thirdEye({ at, figure }: Face, options: PartSpec): Svg {
   const lids = shape('0,-19! 9,-6 9,6 0,19! -9,6 -9,-6', { ...PLAIN_FRAME, x, y })
   return (
     path(lids, '#fffaf0', { stroke: figure.skin.line, 'stroke-width': 3.4 }) +
-    element('ellipse', { cx: x, cy: y, rx: 5.6, ry: 8, fill: colourIn(options, 'colour', '#c8901e') }) +
+    element('ellipse', { cx: x, cy: y, rx: 5.6, ry: 8, fill: colorIn(options, 'color', '#c8901e') }) +
     element('ellipse', { cx: x, cy: y, rx: 2.6, ry: 4.4, fill: '#201018' })
   )
 }

@@ -14,12 +14,12 @@ export function onFace(face: Face, plan: string, side: Side = 1): Point[] {
   return points(plan, { ...PLAIN_FRAME, side }).map(([x, y, sharp]) => (sharp ? corner(face.at(x, y)) : face.at(x, y)))
 }
 
-export function stroke(face: Face, plan: string, colour: string, line: Stroke, side: Side = 1): Svg {
+export function stroke(face: Face, plan: string, color: string, line: Stroke, side: Side = 1): Svg {
   const { width, profile = 'both', opacity = 1, steps = 10 } = line
-  return path(brush(onFace(face, plan, side), width, profile, steps), colour, { opacity })
+  return path(brush(onFace(face, plan, side), width, profile, steps), color, { opacity })
 }
 
 /** The same strokes on both cheeks. */
-export function strokes(face: Face, plans: readonly string[], colour: string, line: Stroke): Svg {
-  return SIDES.flatMap((side) => plans.map((plan) => stroke(face, plan, colour, line, side))).join('')
+export function strokes(face: Face, plans: readonly string[], color: string, line: Stroke): Svg {
+  return SIDES.flatMap((side) => plans.map((plan) => stroke(face, plan, color, line, side))).join('')
 }

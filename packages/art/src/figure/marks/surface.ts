@@ -1,12 +1,12 @@
 import { points } from '../../props/notation.ts'
-import { light, mix, shade } from '../../draw/colour.ts'
+import { light, mix, shade } from '../../draw/color.ts'
 import { blob, mirror, type Point, smoothPath } from '../../draw/geometry.ts'
 import { pattern } from '../../draw/patterns.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
 import type { Face } from '../face.ts'
 import { headPath } from '../head-shape.ts'
-import { colourIn } from '../options.ts'
+import { colorIn } from '../options.ts'
 import type { Mark } from './index.ts'
 import { SIDES } from './sides.ts'
 
@@ -14,14 +14,14 @@ const CHEEK_SCALES: readonly Point[] = points('88,28 80,38 90,44 74,50 84,58 94,
 
 /** What a face is made of where it is not skin alone. */
 export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
-  monkeyface: (face, options) => furMask(face, colourIn(options, 'fur', '#c8743a')),
-  'fur-mask': (face, options) => furMask(face, colourIn(options, 'fur', '#a8784a')),
-  'tiger-stripes': (face, options) => tigerStripes(face, colourIn(options, 'colour', '#2a2028')),
+  monkeyface: (face, options) => furMask(face, colorIn(options, 'fur', '#c8743a')),
+  'fur-mask': (face, options) => furMask(face, colorIn(options, 'fur', '#a8784a')),
+  'tiger-stripes': (face, options) => tigerStripes(face, colorIn(options, 'color', '#2a2028')),
   scales: (face, options) =>
     SIDES.map((side) =>
       CHEEK_SCALES.map(([x, y]) => {
         const [cx, cy] = face.at(side * x, y)
-        const colour = colourIn(options, 'colour', '#5ac0a8')
+        const color = colorIn(options, 'color', '#5ac0a8')
         const scale = smoothPath(
           [
             [cx - 6, cy - 3, 1],
@@ -30,15 +30,15 @@ export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
           ],
           true,
         )
-        return path(scale, colour, { opacity: 0.6, stroke: mix(colour, face.figure.skin.line, 0.6), 'stroke-width': 1 })
+        return path(scale, color, { opacity: 0.6, stroke: mix(color, face.figure.skin.line, 0.6), 'stroke-width': 1 })
       }).join(''),
     ).join(''),
   grain: ({ at, figure }) => {
-    const colour = mix(figure.skin.shadow, '#9a5a30', 0.5)
+    const color = mix(figure.skin.shadow, '#9a5a30', 0.5)
     const lines: readonly Point[] = points('-80,-40 -70,60 72,50 66,-30 -30,-70 34,-84 0,112')
     return lines
       .map(([x, y]) =>
-        path(brush([at(x, y - 26), at(x + 5, y), at(x - 2, y + 28)], 2, 'both', 8), colour, { opacity: 0.5 }),
+        path(brush([at(x, y - 26), at(x + 5, y), at(x - 2, y + 28)], 2, 'both', 8), color, { opacity: 0.5 }),
       )
       .join('')
   },
@@ -55,7 +55,7 @@ export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
   straw: (face) => woven(face, '#a8762e'),
   tin,
   patches: (face, options) => {
-    const colour = colourIn(options, 'colour', '#8a6a9a')
+    const color = colorIn(options, 'color', '#8a6a9a')
     const place = (points: readonly Point[]) => blob(points.map(([x, y]) => face.at(x, y)))
     const patch = place(points('44,-84 92,-78 94,-36 50,-40'))
     const seams: readonly (readonly Point[])[] = [
@@ -65,7 +65,7 @@ export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
       points('80,-37 80,-27'),
     ]
     return (
-      path(patch, colour, { stroke: face.figure.skin.line, 'stroke-width': 2.6 }) +
+      path(patch, color, { stroke: face.figure.skin.line, 'stroke-width': 2.6 }) +
       seams
         .map((seam) =>
           path(
@@ -83,12 +83,12 @@ export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
   },
   'half-face': (face, options) => {
     const { build } = face.figure
-    const colour = colourIn(options, 'colour', '#5a7ab8')
+    const color = colorIn(options, 'color', '#5a7ab8')
     const side = Math.sign(-face.figure.turn || -1)
     const middle = [-180, -80, 0, 80, build.chin + 10].map((y) => face.at(0, y))
     const shape = smoothPath([...middle, [side * 180, build.chin + 10, 1], [side * 180, -180, 1]], true)
     return (
-      path(shape, colour, { opacity: 0.92 }) + path(brush(middle, 3, 'flat', 12), shade(colour, 1.4), { opacity: 0.5 })
+      path(shape, color, { opacity: 0.92 }) + path(brush(middle, 3, 'flat', 12), shade(color, 1.4), { opacity: 0.5 })
     )
   },
   skull: (face) => skull(face),
@@ -115,7 +115,7 @@ export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
       .join('')
   },
   glow: ({ at, canvas, figure }, options) => {
-    const colour = colourIn(options, 'colour', '#8affd8')
+    const color = colorIn(options, 'color', '#8affd8')
     const spots: readonly Point[] = [
       [-70, 34],
       [-58, 46],
@@ -131,8 +131,8 @@ export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
         const halo = canvas.radialGradient(
           [
             [0, '#fff', 0.95],
-            [0.35, colour, 0.8],
-            [1, colour, 0],
+            [0.35, color, 0.8],
+            [1, color, 0],
           ],
           cx,
           cy,
@@ -155,7 +155,7 @@ function furMask(face: Face, fur: string): Svg {
   return path(headPath(build, figure), fur) + path(bare, skin.base) + path(bare, 'none', edge)
 }
 
-function tigerStripes({ at }: Face, colour: string): Svg {
+function tigerStripes({ at }: Face, color: string): Svg {
   const cheek: readonly (readonly Point[])[] = [
     points('104,8 82,16 66,14'),
     points('104,34 84,38 66,34'),
@@ -168,7 +168,7 @@ function tigerStripes({ at }: Face, colour: string): Svg {
   ]
   const sides = SIDES.flatMap((side) => cheek.map((line) => line.map(([x, y]) => at(side * x, y))))
   return [...sides, ...brow.map((line) => line.map(([x, y]) => at(x, y)))]
-    .map((line) => path(brush(line, 9, 'out', 8), colour, { opacity: 0.9 }))
+    .map((line) => path(brush(line, 9, 'out', 8), color, { opacity: 0.9 }))
     .join('')
 }
 

@@ -19,8 +19,8 @@ const BANKS = [
 ] as const
 
 /** Lit houses under banks of fog. */
-export const fog: Motif = (_, colour) => {
-  const banks = BANKS.map(([cx, cy, rx]) => element('ellipse', { cx, cy, rx, ry: 34, fill: colour, opacity: 0.22 }))
+export const fog: Motif = (_, color) => {
+  const banks = BANKS.map(([cx, cy, rx]) => element('ellipse', { cx, cy, rx, ry: 34, fill: color, opacity: 0.22 }))
   return group({ opacity: 0.3 }, HOUSES.map(house)) + banks.join('')
 }
 
@@ -40,14 +40,14 @@ function house([x, y, width]: readonly [number, number, number]): Svg {
   return element('rect', { x: x - width / 2, y, width, height: 520, fill: wall }) + path(roof, wall) + windows
 }
 
-export const windows: Motif = (_, colour) =>
+export const windows: Motif = (_, color) =>
   [110, 300, 490]
     .map((x) => {
       const frame = `M${x - 62} 800V260Q${x - 62} 150 ${x} 96Q${x + 62} 150 ${x + 62} 260V800Z`
       const bars = `M${x} 96V800M${x - 62} 300H${x + 62}M${x - 62} 460H${x + 62}M${x - 62} 620H${x + 62}`
       return (
-        path(frame, colour, { opacity: 0.16, stroke: colour, 'stroke-width': 5 }) +
-        path(bars, 'none', { stroke: colour, 'stroke-width': 4, opacity: 0.3 })
+        path(frame, color, { opacity: 0.16, stroke: color, 'stroke-width': 5 }) +
+        path(bars, 'none', { stroke: color, 'stroke-width': 4, opacity: 0.3 })
       )
     })
     .join('')

@@ -4,7 +4,7 @@ import { brush } from '../../draw/stroke.ts'
 import { element, path } from '../../draw/svg.ts'
 import { type Motif, repeat, scatter } from './motif.ts'
 
-export const waves: Motif = (canvas, colour, seed) =>
+export const waves: Motif = (canvas, color, seed) =>
   repeat(5, (row) => {
     const y = 430 + row * 78
     const crests = Array.from({ length: 9 }, (_, index): Point => [
@@ -12,10 +12,10 @@ export const waves: Motif = (canvas, colour, seed) =>
       y - (index % 2 ? 26 : -10),
     ])
     const wave = smoothPath([[-20, 800, 1], [-20, y], ...crests, [640, y], [640, 800, 1]], true)
-    return path(wave, colour, { opacity: 0.14 + row * 0.03 })
-  }) + bubbles(canvas, colour, seed)
+    return path(wave, color, { opacity: 0.14 + row * 0.03 })
+  }) + bubbles(canvas, color, seed)
 
-export const bubbles: Motif = (_, colour, seed) =>
+export const bubbles: Motif = (_, color, seed) =>
   scatter(`${seed}bubbles`, 40, (x, y, chance) => {
     const r = 5 + chance * chance * 36
     const shine = brush(
@@ -32,16 +32,16 @@ export const bubbles: Motif = (_, colour, seed) =>
       cx: x,
       cy: y,
       r,
-      fill: colour,
+      fill: color,
       'fill-opacity': 0.12,
-      stroke: colour,
+      stroke: color,
       'stroke-width': 2.4,
       opacity: 0.7,
     }
-    return element('circle', skin) + path(shine, colour, { opacity: 0.8 })
+    return element('circle', skin) + path(shine, color, { opacity: 0.8 })
   })
 
-export const flames: Motif = (_, colour, seed) => {
+export const flames: Motif = (_, color, seed) => {
   const random = seededRandom(`${seed}flames`)
   const tongues = repeat(15, (index) => {
     const x = index * 44 - 10
@@ -58,10 +58,10 @@ export const flames: Motif = (_, colour, seed) => {
       ],
       true,
     )
-    return path(tongue, colour, { opacity: 0.22 + random() * 0.25 })
+    return path(tongue, color, { opacity: 0.22 + random() * 0.25 })
   })
   const embers = scatter(`${seed}embers`, 26, (x, y, chance) =>
-    element('circle', { cx: x, cy: y, r: 2 + chance * 4, fill: colour, opacity: 0.2 + 0.5 * chance }),
+    element('circle', { cx: x, cy: y, r: 2 + chance * 4, fill: color, opacity: 0.2 + 0.5 * chance }),
   )
   return tongues + embers
 }

@@ -6,7 +6,7 @@ import { type Motif, repeat, scatter } from './motif.ts'
 
 const even = () => 1
 
-export const leaves: Motif = (_, colour, seed) =>
+export const leaves: Motif = (_, color, seed) =>
   scatter(`${seed}leaves`, 34, (x, y, chance) => {
     const angle = chance * 6.28
     const length = 26 + chance * 22
@@ -21,10 +21,10 @@ export const leaves: Motif = (_, colour, seed) =>
       { profile: 'leaf', steps: 8 },
     )
     const vein = brush([leaf.at(0.5, 0), leaf.at(0.5, 0.9)], 2, 'out', 4)
-    return path(leaf.outline, colour, { opacity: 0.3 + chance * 0.35 }) + path(vein, '#000', { opacity: 0.18 })
+    return path(leaf.outline, color, { opacity: 0.3 + chance * 0.35 }) + path(vein, '#000', { opacity: 0.18 })
   })
 
-export const feathers: Motif = (_, colour, seed) =>
+export const feathers: Motif = (_, color, seed) =>
   scatter(`${seed}feathers`, 18, (x, y, chance) => {
     const angle = chance * 6.28
     const length = 44 + chance * 34
@@ -39,10 +39,10 @@ export const feathers: Motif = (_, colour, seed) =>
       { profile: 'leaf', steps: 8 },
     )
     const quill = brush([vane.at(0.5, 0), vane.at(0.5, 0.95)], 2, 'out', 4)
-    return path(vane.outline, colour, { opacity: 0.28 + chance * 0.3 }) + path(quill, '#000', { opacity: 0.15 })
+    return path(vane.outline, color, { opacity: 0.28 + chance * 0.3 }) + path(quill, '#000', { opacity: 0.15 })
   })
 
-export const petals: Motif = (_, colour, seed) =>
+export const petals: Motif = (_, color, seed) =>
   scatter(`${seed}petals`, 40, (x, y, chance) => {
     const size = chance * 8
     const petal = smoothPath(
@@ -57,16 +57,16 @@ export const petals: Motif = (_, colour, seed) =>
       true,
     )
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(chance * 360).toFixed(1)})`
-    return path(petal, colour, { opacity: 0.35 + chance * 0.4, transform })
+    return path(petal, color, { opacity: 0.35 + chance * 0.4, transform })
   })
 
-export const roses: Motif = (_, colour, seed) =>
+export const roses: Motif = (_, color, seed) =>
   scatter(`${seed}roses`, 22, (x, y, chance) => {
     const size = 18 + chance * 22
     const bloom = repeat(5, (index) => {
       const cx = x + Math.cos(index * 1.257) * size * 0.5
       const cy = y + Math.sin(index * 1.257) * size * 0.5
-      return element('circle', { cx, cy, r: size * 0.55, fill: colour, opacity: 0.3 })
+      return element('circle', { cx, cy, r: size * 0.55, fill: color, opacity: 0.3 })
     })
     const swirl: Point[] = [
       [x - size * 0.4, y],
@@ -78,7 +78,7 @@ export const roses: Motif = (_, colour, seed) =>
     return bloom + path(brush(swirl, size * 0.12, 'flat', 12), '#fff', { opacity: 0.28 })
   })
 
-export const web: Motif = (_, colour) => {
+export const web: Motif = (_, color) => {
   const strands = (x: number, y: number) =>
     repeat(9, (index) => {
       const angle = (index * Math.PI) / 4.5
@@ -92,7 +92,7 @@ export const web: Motif = (_, colour) => {
           even,
           3,
         ),
-        colour,
+        color,
         { opacity: 0.5 },
       )
     })
@@ -104,7 +104,7 @@ export const web: Motif = (_, colour) => {
         const sag = index % 2 ? 0.9 : 1
         return [x + Math.cos(angle) * reach * sag, y + Math.sin(angle) * reach * sag]
       })
-      return path(polygon(points), 'none', { stroke: colour, 'stroke-width': 2, opacity: 0.4 })
+      return path(polygon(points), 'none', { stroke: color, 'stroke-width': 2, opacity: 0.4 })
     })
   return strands(60, 90) + rings(60, 90) + strands(560, 560) + rings(560, 560)
 }

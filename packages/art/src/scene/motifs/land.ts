@@ -6,7 +6,7 @@ import { element, group, path } from '../../draw/svg.ts'
 import { type Motif, repeat } from './motif.ts'
 import { clouds } from './sky.ts'
 
-export const bamboo: Motif = (_, colour) => {
+export const bamboo: Motif = (_, color) => {
   const stems = [
     [40, 26, 0.4],
     [104, 16, 0.25],
@@ -28,14 +28,14 @@ export const bamboo: Motif = (_, colour) => {
           26,
           { profile: 'leaf' },
         )
-        const piece = { x: x - width / 2, y, width, height: 126, rx: 7, fill: colour, opacity }
-        return element('rect', piece) + path(leaf.outline, colour, { opacity: opacity * 0.9 })
+        const piece = { x: x - width / 2, y, width, height: 126, rx: 7, fill: color, opacity }
+        return element('rect', piece) + path(leaf.outline, color, { opacity: opacity * 0.9 })
       }),
     )
     .join('')
 }
 
-export const forest: Motif = (_, colour, seed) => {
+export const forest: Motif = (_, color, seed) => {
   const random = seededRandom(`${seed}forest`)
   const rows = [
     [0, 0.22, 520],
@@ -62,9 +62,9 @@ export const forest: Motif = (_, colour, seed) => {
             ],
             true,
           )
-          return path(shape, colour, { opacity })
+          return path(shape, color, { opacity })
         })
-        return boughs + element('rect', { x: x - 7, y: 720, width: 14, height: 90, fill: colour, opacity })
+        return boughs + element('rect', { x: x - 7, y: 720, width: 14, height: 90, fill: color, opacity })
       }),
     )
     .join('')
@@ -107,7 +107,7 @@ const SNOWCAPS = [
   ],
 ] as const
 
-export const alps: Motif = (canvas, colour, seed) => {
+export const alps: Motif = (canvas, color, seed) => {
   const meadow = smoothPath(
     [
       [0, 600, 1],
@@ -121,14 +121,14 @@ export const alps: Motif = (canvas, colour, seed) => {
   )
   return group(
     {},
-    path(polygon(RIDGE), colour, { opacity: 0.28 }),
+    path(polygon(RIDGE), color, { opacity: 0.28 }),
     SNOWCAPS.map((cap) => path(polygon(cap), '#fff', { opacity: 0.75 })),
     path(meadow, '#5fae5a', { opacity: 0.55 }),
     clouds(canvas, '#ffffff', seed),
   )
 }
 
-export const wheat: Motif = (_, colour, seed) => {
+export const wheat: Motif = (_, color, seed) => {
   const random = seededRandom(`${seed}wheat`)
   return repeat(26, (index) => {
     const x = index * 25 + random() * 16 - 12
@@ -155,8 +155,8 @@ export const wheat: Motif = (_, colour, seed) => {
         9,
         { profile: 'leaf', steps: 6 },
       )
-      return path(husk.outline, colour, { opacity: 0.55 })
+      return path(husk.outline, color, { opacity: 0.55 })
     })
-    return path(stem, colour, { opacity: 0.5 }) + ear
+    return path(stem, color, { opacity: 0.5 }) + ear
   })
 }

@@ -1,10 +1,10 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import type { Colour } from '../../draw/colour.ts'
+import type { Color } from '../../draw/color.ts'
 import { seededRandom } from '../../draw/random.ts'
 import type { Svg } from '../../draw/svg.ts'
 
 /** An ornament over a whole card of 600 x 800. */
-export type Motif = (canvas: Canvas, colour: Colour, seed: string) => Svg
+export type Motif = (canvas: Canvas, color: Color, seed: string) => Svg
 
 type Piece = (x: number, y: number, chance: number, index: number) => Svg
 

@@ -61,18 +61,18 @@ const CLUB = [
 /** Hearts, diamonds, spades and clubs about (0, 0), 48 high. */
 export const SUITS: readonly PathData[] = [HEART, DIAMOND, SPADE, CLUB]
 
-export const suits: Motif = (_, colour, seed) =>
+export const suits: Motif = (_, color, seed) =>
   scatter(`${seed}suits`, 30, (x, y, chance, index) =>
-    placed(x, y, chance * 50 - 25, 0.8 + chance * 0.7, SUITS[index % 4], colour, 0.3 + chance * 0.3),
+    placed(x, y, chance * 50 - 25, 0.8 + chance * 0.7, SUITS[index % 4], color, 0.3 + chance * 0.3),
   )
 
-export const runes: Motif = (_, colour, seed) =>
+export const runes: Motif = (_, color, seed) =>
   scatter(`${seed}runes`, 38, (x, y, chance, index) =>
     element('path', {
       d: RUNES[index % RUNES.length] ?? '',
       transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(0.8 + chance * 0.7).toFixed(2)})`,
       fill: 'none',
-      stroke: colour,
+      stroke: color,
       'stroke-width': 4.5,
       'stroke-linecap': 'round',
       opacity: 0.35 + chance * 0.4,
@@ -89,15 +89,15 @@ const SKULL = blob([
   [-20, 6],
 ])
 
-export const skulls: Motif = (_, colour, seed) =>
+export const skulls: Motif = (_, color, seed) =>
   scatter(`${seed}skulls`, 12, (x, y, chance) => {
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(0.6 + chance * 0.5).toFixed(2)}) rotate(${(chance * 30 - 15).toFixed(1)})`
-    const bones = { stroke: colour, 'stroke-width': 9, 'stroke-linecap': 'round' }
+    const bones = { stroke: color, 'stroke-width': 9, 'stroke-linecap': 'round' }
     const dark = { fill: '#000', opacity: 0.6 }
     return group(
       { opacity: 0.26 + chance * 0.16, transform },
       path('M-34 -28L34 40M34 -28L-34 40', 'none', bones),
-      path(SKULL, colour),
+      path(SKULL, color),
       [-9, 9].map((cx) => element('circle', { cx, cy: -6, r: 6.5, ...dark })),
       path(
         polygon([
@@ -111,7 +111,7 @@ export const skulls: Motif = (_, colour, seed) =>
     )
   })
 
-export const gears: Motif = (_, colour, seed) =>
+export const gears: Motif = (_, color, seed) =>
   scatter(`${seed}gears`, 13, (x, y, chance) => {
     const r = 34 + chance * 62
     const ring = (share: number, width: number) =>
@@ -124,7 +124,7 @@ export const gears: Motif = (_, colour, seed) =>
         opacity: 0.16,
         'stroke-width': width,
       })
-    const cog = path(polygon(cogwheel(x, y, r, r * 0.82, 10 + Math.floor(chance * 6))), colour, { opacity: 0.26 })
+    const cog = path(polygon(cogwheel(x, y, r, r * 0.82, 10 + Math.floor(chance * 6))), color, { opacity: 0.26 })
     return cog + ring(0.5, r * 0.1) + ring(0.16, r * 0.1)
   })
 
@@ -147,7 +147,7 @@ const LILY_SIDE: readonly Point[] = [
   [9, 14, 1],
 ]
 
-export const fleur: Motif = (canvas, colour) => {
+export const fleur: Motif = (canvas, color) => {
   const lily = (x: number, y: number) =>
     group(
       { transform: `translate(${x} ${y})` },
@@ -163,11 +163,11 @@ export const fleur: Motif = (canvas, colour) => {
           ],
           true,
         ),
-        colour,
+        color,
       ),
-      path(smoothPath(LILY_SIDE, true), colour),
-      path(smoothPath(mirror(LILY_SIDE), true), colour),
-      element('rect', { x: -13, y: 6, width: 26, height: 6, rx: 3, fill: colour }),
+      path(smoothPath(LILY_SIDE, true), color),
+      path(smoothPath(mirror(LILY_SIDE), true), color),
+      element('rect', { x: -13, y: 6, width: 26, height: 6, rx: 3, fill: color }),
     )
   return sheet(canvas.pattern(110, 130, lily(28, 34) + lily(83, 99)), 0.42)
 }
@@ -177,10 +177,10 @@ export function sheet(fill: string, opacity: number): Svg {
   return element('rect', { width: 600, height: 800, opacity, fill })
 }
 
-export const footprints: Motif = (_, colour, seed) =>
+export const footprints: Motif = (_, color, seed) =>
   scatter(`${seed}footprints`, 22, (x, y, chance) => {
     const pads = repeat(4, (index) =>
-      element('ellipse', { cx: -15 + index * 10, cy: index % 3 ? -20 : -12, rx: 4.6, ry: 6.4, fill: colour }),
+      element('ellipse', { cx: -15 + index * 10, cy: index % 3 ? -20 : -12, rx: 4.6, ry: 6.4, fill: color }),
     )
     const heel = path(
       blob([
@@ -190,18 +190,18 @@ export const footprints: Motif = (_, colour, seed) =>
         [14, 10],
         [0, 16],
       ]),
-      colour,
+      color,
     )
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(chance * 80 - 40).toFixed(1)}) scale(${(0.8 + chance * 0.6).toFixed(2)})`
     return group({ opacity: 0.25 + chance * 0.3, transform }, pads, heel)
   })
 
-export const arrows: Motif = (_, colour, seed) =>
+export const arrows: Motif = (_, color, seed) =>
   scatter(`${seed}arrows`, 16, (x, y, chance) => {
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(-60 + chance * 40).toFixed(1)}) scale(${(0.7 + chance * 0.5).toFixed(2)})`
     const shaft = 'M-60 -2.5H52V-12L74 0L52 12V2.5H-60Z'
     const fletching = 'M-62 0L-76 -13H-52L-40 0L-52 13H-76Z'
-    return group({ opacity: 0.25 + chance * 0.3, transform }, path(shaft, colour), path(fletching, colour))
+    return group({ opacity: 0.25 + chance * 0.3, transform }, path(shaft, color), path(fletching, color))
   })
 
 function placed(
@@ -210,11 +210,11 @@ function placed(
   degrees: number,
   scale: number,
   data: PathData | undefined,
-  colour: string,
+  color: string,
   opacity: number,
 ): Svg {
   const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees.toFixed(1)}) scale(${scale.toFixed(2)})`
-  return path(data, colour, { opacity, transform })
+  return path(data, color, { opacity, transform })
 }
 
 function disc(x: number, y: number, r: number): PathData {

@@ -1,4 +1,4 @@
-import {} from '../../draw/colour.ts'
+import {} from '../../draw/color.ts'
 import { type Point, polygon } from '../../draw/geometry.ts'
 import { sparkle } from '../../draw/plants.ts'
 import { brush } from '../../draw/stroke.ts'
@@ -6,11 +6,11 @@ import { element, group, path } from '../../draw/svg.ts'
 import { across, fillDown, type StageTable, standing, times } from './part.ts'
 
 export const AIR: StageTable = {
-  rays: standing({ colour: '#fff4c8', amount: 0.3, size: 700, y: 0 }, (s, look) => {
+  rays: standing({ color: '#fff4c8', amount: 0.3, size: 700, y: 0 }, (s, look) => {
     const fill = s.canvas.linearGradient(
       [
-        [0, look.colour, look.amount],
-        [1, look.colour, 0],
+        [0, look.color, look.amount],
+        [1, look.color, 0],
       ],
       0,
       0,
@@ -27,12 +27,12 @@ export const AIR: StageTable = {
     }
     return group({ style: 'mix-blend-mode:screen' }, times(6, beam))
   }),
-  haze: across({ colour: '#dfe8f4', amount: 0.5, y: 430, tall: 160 }, (canvas, look) => {
+  haze: across({ color: '#dfe8f4', amount: 0.5, y: 430, tall: 160 }, (canvas, look) => {
     const fill = canvas.linearGradient(
       [
-        [0, look.colour, 0],
-        [0.5, look.colour, look.amount],
-        [1, look.colour, 0],
+        [0, look.color, 0],
+        [0.5, look.color, look.amount],
+        [1, look.color, 0],
       ],
       0,
       look.y - look.tall,
@@ -41,13 +41,13 @@ export const AIR: StageTable = {
     )
     return element('rect', { x: 0, y: look.y - look.tall, width: look.picture.width, height: look.tall * 2, fill })
   }),
-  dark: across({ colour: '#0c0a20', amount: 0.7, y: 0 }, (canvas, look) =>
+  dark: across({ color: '#0c0a20', amount: 0.7, y: 0 }, (canvas, look) =>
     fillDown(
       look,
       canvas.linearGradient(
         [
-          [0, look.colour, 0],
-          [1, look.colour, look.amount],
+          [0, look.color, 0],
+          [1, look.color, look.amount],
         ],
         0,
         look.y,
@@ -57,13 +57,13 @@ export const AIR: StageTable = {
       look.y,
     ),
   ),
-  vignette: across({ colour: '#0c0a20', amount: 0.7 }, (canvas, { colour, amount, picture, x, y }) => {
+  vignette: across({ color: '#0c0a20', amount: 0.7 }, (canvas, { color, amount, picture, x, y }) => {
     const reach = Math.hypot(picture.width, picture.height) * 0.62
     const fill = canvas.radialGradient(
       [
-        [0, colour, 0],
-        [0.45, colour, 0],
-        [1, colour, amount],
+        [0, color, 0],
+        [0.45, color, 0],
+        [1, color, amount],
       ],
       x,
       y,
@@ -71,12 +71,12 @@ export const AIR: StageTable = {
     )
     return element('rect', { ...picture, fill })
   }),
-  glow: standing({ colour: '#ffe0a0', size: 200, amount: 0.8, y: 400 }, (s, look) => {
+  glow: standing({ color: '#ffe0a0', size: 200, amount: 0.8, y: 400 }, (s, look) => {
     const fill = s.canvas.radialGradient(
       [
-        [0, look.colour, look.amount],
-        [0.4, look.colour, look.amount * 0.4],
-        [1, look.colour, 0],
+        [0, look.color, look.amount],
+        [0.4, look.color, look.amount * 0.4],
+        [1, look.color, 0],
       ],
       0,
       0,
@@ -84,35 +84,35 @@ export const AIR: StageTable = {
     )
     return element('circle', { r: look.size, fill, style: 'mix-blend-mode:screen' })
   }),
-  sparks: standing({ colour: '#fff3b0', amount: 18, size: 160, tall: 120, y: 400 }, (_, look) =>
+  sparks: standing({ color: '#fff3b0', amount: 18, size: 160, tall: 120, y: 400 }, (_, look) =>
     times(look.amount, (index) => {
       const angle = look.random() * Math.PI * 2
       const reach = Math.sqrt(look.random())
       const [x, y] = [Math.cos(angle) * reach * look.size, Math.sin(angle) * reach * look.tall]
       const opacity = 0.5 + look.random() * 0.5
-      if (index % 3 === 0) return sparkle(x, y, 6 + look.random() * 12, look.colour, opacity)
-      return element('circle', { cx: x, cy: y, r: 1.4 + look.random() * 3.4, fill: look.colour, opacity })
+      if (index % 3 === 0) return sparkle(x, y, 6 + look.random() * 12, look.color, opacity)
+      return element('circle', { cx: x, cy: y, r: 1.4 + look.random() * 3.4, fill: look.color, opacity })
     }),
   ),
-  smoke: standing({ colour: '#ffffff', amount: 0.6, size: 60, tall: 260, y: 500 }, (s, look) => {
+  smoke: standing({ color: '#ffffff', amount: 0.6, size: 60, tall: 260, y: 500 }, (s, look) => {
     const wisp = (index: number) => {
       const side = index % 2 ? 1 : -1
       const points: Point[] = Array.from({ length: 7 }, (_, step) => [
         Math.sin(step * 1.3 + index * 1.9) * look.size * (0.2 + step * 0.14) * side,
         (-look.tall * step) / 6,
       ])
-      return path(brush(points, look.size * (0.5 + look.random() * 0.5), 'both', 18), look.colour, {
+      return path(brush(points, look.size * (0.5 + look.random() * 0.5), 'both', 18), look.color, {
         opacity: look.amount * 0.5,
       })
     }
     return group({ filter: s.canvas.blur(5) }, times(4, wisp))
   }),
-  speed: standing({ colour: '#ffffff', amount: 30, size: 260, y: 400 }, (_, look) =>
+  speed: standing({ color: '#ffffff', amount: 30, size: 260, y: 400 }, (_, look) =>
     times(look.amount, () => {
       const angle = look.random() * Math.PI * 2
       const at = (reach: number, turn = 0): Point => [Math.cos(angle + turn) * reach, Math.sin(angle + turn) * reach]
       const near = look.size * (1 + look.random() * 0.4)
-      return path(polygon([at(near), at(near * 4, -0.012), at(near * 4, 0.012)]), look.colour, { opacity: 0.5 })
+      return path(polygon([at(near), at(near * 4, -0.012), at(near * 4, 0.012)]), look.color, { opacity: 0.5 })
     }),
   ),
 }

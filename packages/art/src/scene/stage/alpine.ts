@@ -1,4 +1,4 @@
-import { ink, light, shade } from '../../draw/colour.ts'
+import { ink, light, shade } from '../../draw/color.ts'
 import { flower } from '../../draw/plants.ts'
 import { element, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../props/sketch.ts'
@@ -6,8 +6,8 @@ import { across, spot, type StageTable, standing, times } from './part.ts'
 
 /** The alp and the hut on it. */
 export const ALPS: StageTable = {
-  /** Sharp peaks with snow that takes the colour of the evening. */
-  peaks: across({ colour: '#8a9ac0', accent: '#fff4ee', y: 520, tall: 300, amount: 4 }, (canvas, look) => {
+  /** Sharp peaks with snow that takes the color of the evening. */
+  peaks: across({ color: '#8a9ac0', accent: '#fff4ee', y: 520, tall: 300, amount: 4 }, (canvas, look) => {
     const s = new Sketch(canvas)
     const { width } = look.picture
     return times(look.amount, (index) => {
@@ -17,11 +17,11 @@ export const ALPS: StageTable = {
       const top = look.y - tall
       const rock = s.fill(
         `/${spot(x - half, look.y + 10)} ${spot(x - half * 0.4, top + tall * 0.46)} ${spot(x - half * 0.22, top + tall * 0.3)} ${spot(x, top)} ${spot(x + half * 0.2, top + tall * 0.24)} ${spot(x + half * 0.5, top + tall * 0.56)} ${spot(x + half, look.y + 10)}`,
-        look.colour,
+        look.color,
       )
       const dark = s.fill(
         `/${spot(x, top)} ${spot(x + half * 0.2, top + tall * 0.24)} ${spot(x + half * 0.5, top + tall * 0.56)} ${spot(x + half, look.y + 10)} ${spot(x + half * 0.1, look.y + 10)} ${spot(x + half * 0.12, top + tall * 0.5)} ${spot(x - half * 0.04, top + tall * 0.3)}`,
-        shade(look.colour, 1.3),
+        shade(look.color, 1.3),
         0.7,
       )
       const snow = s.fill(
@@ -32,9 +32,9 @@ export const ALPS: StageTable = {
     })
   }),
   /** A wooden hut under a roof weighted with stones, firs behind it. */
-  'alp-hut': standing({ colour: '#9a6a40', accent: '#ffd27a', third: '#6a5a58', shadow: 200 }, (s, look) => {
+  'alp-hut': standing({ color: '#9a6a40', accent: '#ffd27a', third: '#6a5a58', shadow: 200 }, (s, look) => {
     const planks = [-150, -120, -90, -60, -30].map((y) => `-180,${y} 0,${y + 2} 180,${y}`)
-    const wall = s.cloth('-180,0! -180,-160! 180,-160! 180,0!', look.colour, {
+    const wall = s.cloth('-180,0! -180,-160! 180,-160! 180,0!', look.color, {
       folds: planks.map((line) => `3 both | ${line}`),
       shades: ['60,-160! 190,-160! 190,0! 90,0!', '-190,-160! 190,-160! 190,-128! -190,-136!'],
     })
@@ -52,14 +52,14 @@ export const ALPS: StageTable = {
     const stones = [-170, -104, -30, 50, 120, 182].map((x, index) =>
       s.oval(x * 0.94, -186 - (index % 2) * 34, 23, 14, '#c0bcc4', '#4a4450', 2.6),
     )
-    const door = s.inked('-30,0! -30,-112! 36,-112! 36,0!', shade(look.colour, 1.4), 4) + s.disc(24, -54, 5, '#e0b04a')
+    const door = s.inked('-30,0! -30,-112! 36,-112! 36,0!', shade(look.color, 1.4), 4) + s.disc(24, -54, 5, '#e0b04a')
     const pane = (x: number) =>
-      s.inked(`${x - 28},-66! ${x - 28},-118! ${x + 28},-118! ${x + 28},-66!`, look.accent, 4, ink(look.colour)) +
-      s.stroke(`${x},-116 ${x},-68`, 4, ink(look.colour), { profile: 'even' })
+      s.inked(`${x - 28},-66! ${x - 28},-118! ${x + 28},-118! ${x + 28},-66!`, look.accent, 4, ink(look.color)) +
+      s.stroke(`${x},-116 ${x},-68`, 4, ink(look.color), { profile: 'even' })
     const bench =
-      s.cloth('64,-6! 64,-32! 176,-32! 176,-6!', light(look.colour, 0.3)) +
-      s.cord('74,-6 74,12', 8, look.colour) +
-      s.cord('164,-6 164,12', 8, look.colour)
+      s.cloth('64,-6! 64,-32! 176,-32! 176,-6!', light(look.color, 0.3)) +
+      s.cord('74,-6 74,12', 8, look.color) +
+      s.cord('164,-6 164,12', 8, look.color)
     return (
       roof +
       wall +
@@ -73,8 +73,8 @@ export const ALPS: StageTable = {
     )
   }),
   /** A bed of hay under a coarse sheet. */
-  'hay-bed': standing({ colour: '#e8c35a', accent: '#f4ecd8', third: '#8a5a34', shadow: 240 }, (s, look) => {
-    const heap = s.cloth('-270,0! -250,-90 -170,-150 -60,-130 60,-120 180,-100 256,-50 280,0!', look.colour, {
+  'hay-bed': standing({ color: '#e8c35a', accent: '#f4ecd8', third: '#8a5a34', shadow: 240 }, (s, look) => {
+    const heap = s.cloth('-270,0! -250,-90 -170,-150 -60,-130 60,-120 180,-100 256,-50 280,0!', look.color, {
       shades: ['-260,0! -100,-40 120,-40 280,0!'],
     })
     const straws = times(90, () => {
@@ -84,7 +84,7 @@ export const ALPS: StageTable = {
       return s.stroke(
         `${spot(x, y)} ${spot(x + lean * 0.6, y - 16)} ${spot(x + lean, y - 18 - look.random() * 16)}`,
         4,
-        look.random() < 0.5 ? light(look.colour, 0.7) : shade(look.colour, 1),
+        look.random() < 0.5 ? light(look.color, 0.7) : shade(look.color, 1),
       )
     })
     const sheet = s.cloth('-120,-128! 0,-132 140,-112 236,-64! 270,10! 120,20 -60,14! -110,-60', look.accent, {
@@ -98,7 +98,7 @@ export const ALPS: StageTable = {
     return heap + straws + sheet + pillow
   }),
   /** The slope of a roof from inside, beams and boards. */
-  loft: across({ colour: '#7a5030', accent: '#c89a5a', y: 600 }, (canvas, look) => {
+  loft: across({ color: '#7a5030', accent: '#c89a5a', y: 600 }, (canvas, look) => {
     const s = new Sketch(canvas)
     const { width, height } = look.picture
     const back = element('rect', {
@@ -106,8 +106,8 @@ export const ALPS: StageTable = {
       height,
       fill: canvas.linearGradient(
         [
-          [0, shade(look.colour, 1.2)],
-          [1, look.colour],
+          [0, shade(look.color, 1.2)],
+          [1, look.color],
         ],
         0,
         0,
@@ -116,7 +116,7 @@ export const ALPS: StageTable = {
       ),
     })
     const boards = times(14, (index) =>
-      s.stroke(`${(index / 13) * width},0 ${(index / 13) * width},${look.y}`, 4, shade(look.colour, 2), {
+      s.stroke(`${(index / 13) * width},0 ${(index / 13) * width},${look.y}`, 4, shade(look.color, 2), {
         profile: 'even',
         opacity: 0.6,
       }),
@@ -126,16 +126,16 @@ export const ALPS: StageTable = {
         side < 0
           ? `/0,0 ${width * 0.42},0 0,${look.y * 0.8}`
           : `/${width},0 ${width * 0.58},0 ${width},${look.y * 0.8}`,
-        shade(look.colour, 1.7),
+        shade(look.color, 1.7),
       )
     const beams = [
       s.rod([0, look.y * 0.8], [width * 0.44, -10], 34, look.accent),
       s.rod([width, look.y * 0.8], [width * 0.56, -10], 34, look.accent),
       s.rod([-10, 86], [width + 10, 86], 30, look.accent),
     ]
-    const floor = element('rect', { y: look.y, width, height: height - look.y, fill: shade(look.colour, 0.5) })
+    const floor = element('rect', { y: look.y, width, height: height - look.y, fill: shade(look.color, 0.5) })
     const planks = times(6, (index) =>
-      s.stroke(`0,${look.y + index * 38} ${width},${look.y + index * 38}`, 4, shade(look.colour, 2), {
+      s.stroke(`0,${look.y + index * 38} ${width},${look.y + index * 38}`, 4, shade(look.color, 2), {
         profile: 'even',
         opacity: 0.7,
       }),
@@ -143,7 +143,7 @@ export const ALPS: StageTable = {
     return back + boards + slope(-1) + slope(1) + beams.join('') + floor + planks
   }),
   /** The round hole in a gable with the night or the valley in it. */
-  'round-window': standing({ colour: '#8a5a34', accent: '#1f3a86', size: 120, third: '#ffffff' }, (s, look) => {
+  'round-window': standing({ color: '#8a5a34', accent: '#1f3a86', size: 120, third: '#ffffff' }, (s, look) => {
     const sky = s.canvas.radialGradient(
       [
         [0, light(look.accent, 1.2)],
@@ -169,25 +169,25 @@ export const ALPS: StageTable = {
       s.disc(0, 0, r, sky) +
       stars +
       hills +
-      s.ring(0, 0, r + 6, 26, look.colour) +
-      s.stroke(`0,${-r} 0,${r}`, 11, look.colour, { profile: 'even' }) +
-      s.stroke(`${-r},0 ${r},0`, 11, look.colour, { profile: 'even' })
+      s.ring(0, 0, r + 6, 26, look.color) +
+      s.stroke(`0,${-r} 0,${r}`, 11, look.color, { profile: 'even' }) +
+      s.stroke(`${-r},0 ${r},0`, 11, look.color, { profile: 'even' })
     )
   }),
   pail: standing(
-    { colour: '#c89a64', accent: '#fffdf4', shadow: 50 },
+    { color: '#c89a64', accent: '#fffdf4', shadow: 50 },
     (s, look) =>
       s.cord('-52,-96 -30,-150 30,-150 52,-96', 7, '#5a5a68') +
-      s.cloth('-56,-100! -44,0! 44,0! 56,-100!', look.colour, {
+      s.cloth('-56,-100! -44,0! 44,0! 56,-100!', look.color, {
         folds: ['-30,-96 -26,-4', '-6,-96 -6,-4', '20,-96 18,-4', '40,-96 34,-4'],
         shades: ['16,-100! 60,-100! 46,0! 22,0!'],
       }) +
       s.trim('-54,-74 0,-66 54,-74', 9, '#5a5a68') +
       s.trim('-48,-24 0,-16 48,-24', 9, '#5a5a68') +
-      s.oval(0, -100, 56, 15, look.accent, ink(look.colour), 4),
+      s.oval(0, -100, 56, 15, look.accent, ink(look.color), 4),
   ),
   /** Alpine roses, gentians and rock-roses over the turf. */
-  'alpine-meadow': across({ colour: '#6aa84a', y: 640, amount: 46 }, (_, look) => {
+  'alpine-meadow': across({ color: '#6aa84a', y: 640, amount: 46 }, (_, look) => {
     const { width, height } = look.picture
     const tones = ['#e84a7a', '#3a5ad8', '#f4b82a', '#ffffff', '#e84a7a']
     return times(look.amount, (index) => {

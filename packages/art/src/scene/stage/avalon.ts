@@ -4,11 +4,11 @@ import { across, type Look, type StageTable, times } from './part.ts'
 import type { Canvas } from '../../draw/canvas.ts'
 
 /** Still water from above at dawn: the light of the sky in one corner, stars in the other, long ripples between. */
-const dawnWater = across({ colour: '#ffd8a8', accent: '#7a6ab8', third: '#16204e', amount: 26 }, (canvas, look) => {
+const dawnWater = across({ color: '#ffd8a8', accent: '#7a6ab8', third: '#16204e', amount: 26 }, (canvas, look) => {
   const { width, height } = look.picture
   const deep = canvas.linearGradient(
     [
-      [0, look.colour],
+      [0, look.color],
       [0.34, look.accent],
       [1, look.third],
     ],

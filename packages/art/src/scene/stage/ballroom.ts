@@ -1,5 +1,5 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import { light, mix, shade } from '../../draw/colour.ts'
+import { light, mix, shade } from '../../draw/color.ts'
 import { element, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../props/sketch.ts'
 import { across, type Look, type StageTable, standing, times } from './part.ts'
@@ -7,7 +7,7 @@ import { across, type Look, type StageTable, standing, times } from './part.ts'
 /** The ballroom of the castle and the shore of the lake. */
 export const BALLROOM: StageTable = {
   /** Pilasters, tall arches and a floor that mirrors the candles. */
-  'ball-hall': across({ colour: '#7a2a3a', accent: '#e8bd55', third: '#2a3a7a', y: 560, amount: 5 }, (canvas, look) => {
+  'ball-hall': across({ color: '#7a2a3a', accent: '#e8bd55', third: '#2a3a7a', y: 560, amount: 5 }, (canvas, look) => {
     const s = new Sketch(canvas)
     const { width } = look.picture
     const wall = element('rect', {
@@ -15,8 +15,8 @@ export const BALLROOM: StageTable = {
       height: look.y,
       fill: canvas.linearGradient(
         [
-          [0, shade(look.colour, 1.6)],
-          [1, look.colour],
+          [0, shade(look.color, 1.6)],
+          [1, look.color],
         ],
         0,
         0,
@@ -53,7 +53,7 @@ export const BALLROOM: StageTable = {
     const cornice = s.trim(`-10,26 ${width + 10},26`, 30, look.accent)
     return wall + bays + pillars + cornice + mirrorFloor(canvas, look)
   }),
-  chandelier: standing({ colour: '#e8bd55', accent: '#ffe9a0', tall: 160 }, (s, look) => {
+  chandelier: standing({ color: '#e8bd55', accent: '#ffe9a0', tall: 160 }, (s, look) => {
     const glow = s.canvas.radialGradient(
       [
         [0, look.accent, 0.75],
@@ -66,7 +66,7 @@ export const BALLROOM: StageTable = {
     )
     const arms = [-150, -96, -48, 48, 96, 150].map(
       (x) =>
-        s.cord(`0,20 ${x * 0.5},70 ${x},${56 - Math.abs(x) * 0.12} ${x},30`, 10, look.colour) +
+        s.cord(`0,20 ${x * 0.5},70 ${x},${56 - Math.abs(x) * 0.12} ${x},30`, 10, look.color) +
         s.rod([x, 30], [x, -8], 12, '#fff8e8') +
         s.fill(`${x},-40! ${x + 9},-20 ${x},-9 ${x - 9},-20`, '#ffb83a') +
         s.disc(x, -20, 5, '#fffbe0'),
@@ -77,15 +77,15 @@ export const BALLROOM: StageTable = {
     })
     return (
       s.disc(0, 30, 280, glow) +
-      s.rod([0, -look.tall], [0, 30], 9, look.colour) +
+      s.rod([0, -look.tall], [0, 30], 9, look.color) +
       arms.join('') +
       drops +
-      s.disc(0, 40, 24, look.colour, shade(look.colour, 2), 3) +
+      s.disc(0, 40, 24, look.color, shade(look.color, 2), 3) +
       s.gem(0, 88, 18, '#cfe6ff', { stretch: 1.5 })
     )
   }),
   /** A still lake at night: far shore, a path of moonlight, mist. */
-  'moon-lake': across({ colour: '#2a4a8a', accent: '#e8f0ff', y: 470, third: '#18285a' }, (canvas, look) => {
+  'moon-lake': across({ color: '#2a4a8a', accent: '#e8f0ff', y: 470, third: '#18285a' }, (canvas, look) => {
     const s = new Sketch(canvas)
     const { width, height } = look.picture
     const x = look.options['x'] === undefined ? width / 2 : look.x
@@ -99,9 +99,9 @@ export const BALLROOM: StageTable = {
       height: height - look.y,
       fill: canvas.linearGradient(
         [
-          [0, light(look.colour, 0.8)],
-          [0.3, look.colour],
-          [1, shade(look.colour, 2)],
+          [0, light(look.color, 0.8)],
+          [0.3, look.color],
+          [1, shade(look.color, 2)],
         ],
         0,
         look.y,
@@ -144,9 +144,9 @@ function mirrorFloor(canvas: Canvas, look: Look): Svg {
     height: height - look.y,
     fill: canvas.linearGradient(
       [
-        [0, light(look.colour, 0.9)],
-        [0.3, mix(look.colour, look.accent, 0.3)],
-        [1, shade(look.colour, 2)],
+        [0, light(look.color, 0.9)],
+        [0.3, mix(look.color, look.accent, 0.3)],
+        [1, shade(look.color, 2)],
       ],
       0,
       look.y,
@@ -159,7 +159,7 @@ function mirrorFloor(canvas: Canvas, look: Look): Svg {
       s.stroke(
         `${width / 2 + (index - 7) * 40},${look.y} ${width / 2 + (index - 7) * 190},${height}`,
         3.4,
-        shade(look.colour, 1.4),
+        shade(look.color, 1.4),
         { profile: 'even', opacity: 0.6 },
       ),
     ) +
@@ -167,7 +167,7 @@ function mirrorFloor(canvas: Canvas, look: Look): Svg {
       s.stroke(
         `0,${look.y + 14 + index * index * 13} ${width},${look.y + 14 + index * index * 13}`,
         3,
-        shade(look.colour, 1.4),
+        shade(look.color, 1.4),
         { profile: 'even', opacity: 0.6 },
       ),
     )

@@ -1,15 +1,15 @@
-import { light, shade } from '../../draw/colour.ts'
+import { light, shade } from '../../draw/color.ts'
 import type { Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../props/sketch.ts'
 import { standing, type StageTable, times } from './part.ts'
 
 /** A torn black flag with a skull over crossed bones, streaming to the right of its halyard at (0, 0). */
-const blackFlag = standing({ colour: '#15141c', accent: '#eef2ea' }, (s, { colour, accent }) => {
+const blackFlag = standing({ color: '#15141c', accent: '#eef2ea' }, (s, { color, accent }) => {
   const cloth =
     '0,-210! 90,-246 190,-206 300,-236 400,-262 500,-214! 476,-176! 520,-150! 482,-96! 528,-40! 486,-6! 516,60! 470,92! 496,160! 400,146 300,178 190,150 90,196 0,170!'
   return (
     s.stroke('-4,-700 0,0 -4,700', 12, shade('#6a4a34', 0.8), { profile: 'even' }) +
-    s.cloth(cloth, colour, {
+    s.cloth(cloth, color, {
       gradient: '0,-220 420,180',
       shades: [
         '120,-250! 200,-206 190,150! 150,174 110,190! 150,0',

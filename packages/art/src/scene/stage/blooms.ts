@@ -1,21 +1,21 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import { light, mix, shade } from '../../draw/colour.ts'
+import { light, mix, shade } from '../../draw/color.ts'
 import { flower } from '../../draw/plants.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
-import { coloursIn, cycle, textIn } from '../../props/options.ts'
+import { colorsIn, cycle, textIn } from '../../props/options.ts'
 import { Sketch } from '../../props/sketch.ts'
 import { across, type Look, type StageTable, standing, times } from './part.ts'
 
 export const BLOOMS: StageTable = {
   'rose-bush': standing(
-    { colour: '#2f6b42', accent: '#d5404f', third: '#fdf6f0', amount: 12, shadow: 100 },
+    { color: '#2f6b42', accent: '#d5404f', third: '#fdf6f0', amount: 12, shadow: 100 },
     (s, look) => {
       const leaves = times(46, () => {
         const [x, y, angle] = [(look.random() - 0.5) * 190, -70 - (look.random() - 0.5) * 150, look.random() * 360]
         return s.place(
           x,
           y,
-          s.blade('0,12 4,0 0,-16', 18, mix(look.colour, light(look.colour, 0.5), look.random())),
+          s.blade('0,12 4,0 0,-16', 18, mix(look.color, light(look.color, 0.5), look.random())),
           1,
           Math.round(angle),
         )
@@ -26,35 +26,35 @@ export const BLOOMS: StageTable = {
         return s.place(x, y, rose(s, half ? look.third : look.accent) + (half ? drips(s, look.accent) : ''), 0.8)
       }
       return (
-        s.fill('-110,0 -104,-90 -60,-150 0,-166 70,-148 108,-84 110,0', shade(look.colour, 1)) +
+        s.fill('-110,0 -104,-90 -60,-150 0,-166 70,-148 108,-84 110,0', shade(look.color, 1)) +
         leaves +
         times(look.amount, bloom)
       )
     },
   ),
-  rose: standing({ colour: '#b3122a', accent: '#3f7a3a' }, (s, look) => {
+  rose: standing({ color: '#b3122a', accent: '#3f7a3a' }, (s, look) => {
     const stem = s.cord('0,0 -6,70 10,160', 6, look.accent)
     const thorn = s.fill('-4,60! -18,54! -5,74!', look.accent) + s.fill('4,110! 20,106! 7,124!', look.accent)
-    return stem + thorn + s.blade('0,90 40,70 70,84', 26, look.accent) + s.place(0, -6, rose(s, look.colour), 1.5)
+    return stem + thorn + s.blade('0,90 40,70 70,84', 26, look.accent) + s.place(0, -6, rose(s, look.color), 1.5)
   }),
-  thorns: standing({ colour: '#3a3040', accent: '#8e1b2e', size: 300, amount: 3 }, (s, look) =>
+  thorns: standing({ color: '#3a3040', accent: '#8e1b2e', size: 300, amount: 3 }, (s, look) =>
     times(look.amount, (index) => {
       const y = (index - 1) * 34
       const cane = s.cord(
         `${-look.size},${y} ${-look.size * 0.4},${y - 60 + index * 30} ${look.size * 0.3},${y + 40 - index * 26} ${look.size},${y}`,
         9,
-        look.colour,
+        look.color,
       )
       const spike = (step: number) => {
         const x = -look.size + (step + 0.5) * (look.size / 6)
-        return s.fill(`${x},${y}! ${x + 8},${y - 34}! ${x + 16},${y - 2}!`, look.colour)
+        return s.fill(`${x},${y}! ${x + 8},${y - 34}! ${x + 16},${y - 2}!`, look.color)
       }
       return cane + times(12, spike)
     }),
   ),
-  falling: across({ colour: '#d88a3a', amount: 40, size: 16, variant: 'leaf' }, (canvas, look) => {
+  falling: across({ color: '#d88a3a', amount: 40, size: 16, variant: 'leaf' }, (canvas, look) => {
     const s = new Sketch(canvas)
-    const colours = coloursIn(look.options, 'colours', [look.colour, light(look.colour, 0.5), shade(look.colour, 0.6)])
+    const colors = colorsIn(look.options, 'colors', [look.color, light(look.color, 0.5), shade(look.color, 0.6)])
     const shape = (tone: string): Svg => {
       if (look.variant === 'snow') return s.disc(0, 0, 6, tone)
       if (look.variant === 'petal') return s.fill('0,-12! 9,-2 3,10! 0,7! -3,10! -9,-2', tone)
@@ -66,38 +66,38 @@ export const BLOOMS: StageTable = {
       return s.place(
         x,
         y,
-        shape(cycle(colours, index)),
+        shape(cycle(colors, index)),
         (look.size / 16) * (0.5 + look.random() * 0.9),
         Math.round(look.random() * 360),
       )
     })
   }),
-  poppies: across({ amount: 70, y: 500, size: 22, colour: '#e8303e' }, (_, look) => poppies(look)),
+  poppies: across({ amount: 70, y: 500, size: 22, color: '#e8303e' }, (_, look) => poppies(look)),
   flowers: across({ amount: 40, y: 640, size: 16 }, (canvas, look) =>
     meadow(canvas, look, ['#ffffff', '#ffd95a', '#f3a8c8', '#a8b8ff']),
   ),
 }
 
-function rose(s: Sketch, colour: string): Svg {
+function rose(s: Sketch, color: string): Svg {
   return (
-    s.inked('-24,-4 -18,-24 0,-30 20,-24 26,-2 16,20 0,26 -18,18', colour, 3) +
-    s.fill('-20,2 0,14 22,2 14,20 0,25 -16,18', shade(colour, 0.9)) +
-    s.stroke('-12,-8 -2,-18 10,-12 8,2 -4,4 -6,-6 2,-8', 3.2, shade(colour, 1.6), { profile: 'flat' }) +
-    s.stroke('-20,-2 -10,10 4,12', 2.6, shade(colour, 1.4)) +
-    s.stroke('-14,-18 -4,-24', 4, light(colour, 1), { opacity: 0.8 })
+    s.inked('-24,-4 -18,-24 0,-30 20,-24 26,-2 16,20 0,26 -18,18', color, 3) +
+    s.fill('-20,2 0,14 22,2 14,20 0,25 -16,18', shade(color, 0.9)) +
+    s.stroke('-12,-8 -2,-18 10,-12 8,2 -4,4 -6,-6 2,-8', 3.2, shade(color, 1.6), { profile: 'flat' }) +
+    s.stroke('-20,-2 -10,10 4,12', 2.6, shade(color, 1.4)) +
+    s.stroke('-14,-18 -4,-24', 4, light(color, 1), { opacity: 0.8 })
   )
 }
 
-function drips(s: Sketch, colour: string): Svg {
+function drips(s: Sketch, color: string): Svg {
   return (
-    s.fill('-24,-4 -18,-24 0,-30 6,-26 2,-10! -4,10 -8,-4! -14,16 -18,0!', colour) +
-    s.fill('-8,20 -4,34 -8,40 -12,34', colour)
+    s.fill('-24,-4 -18,-24 0,-30 6,-26 2,-10! -4,10 -8,-4! -14,16 -18,0!', color) +
+    s.fill('-8,20 -4,34 -8,40 -12,34', color)
   )
 }
 
 function meadow(canvas: Canvas, look: Look, usual: readonly string[]): Svg {
   const s = new Sketch(canvas)
-  const colours = coloursIn(look.options, 'colours', usual)
+  const colors = colorsIn(look.options, 'colors', usual)
   const kind = textIn(look.options, 'variant', '') === 'lily' ? 'lily' : 'round'
   const depth = look.picture.height - look.y
   const spots = Array.from({ length: look.amount }, () => [look.random() * look.picture.width, look.random()] as const)
@@ -107,7 +107,7 @@ function meadow(canvas: Canvas, look: Look, usual: readonly string[]): Svg {
       const [y, r] = [look.y + near * depth, look.size * (0.35 + near)]
       return (
         s.stroke(`${x},${y} ${x + 3},${y + r * 2}`, r * 0.24, '#3f7a3a', { profile: 'flat' }) +
-        flower(x, y, r, cycle(colours, index), kind)
+        flower(x, y, r, cycle(colors, index), kind)
       )
     })
     .join('')
@@ -123,7 +123,7 @@ function poppies(look: Look): Svg {
     const r = 5 + near * look.size
     const petals = [0, 1, 2, 3].map((index) => {
       const angle = index * 1.57 + 0.5
-      const fill = index % 2 ? look.colour : light(look.colour, 0.5)
+      const fill = index % 2 ? look.color : light(look.color, 0.5)
       return element('circle', {
         cx: x + Math.cos(angle) * r * 0.5,
         cy: y + Math.sin(angle) * r * 0.34,
@@ -136,7 +136,7 @@ function poppies(look: Look): Svg {
       'stroke-width': Math.max(1.4, r * 0.2),
     })
     const rim = group(
-      { fill: shade(look.colour, 1.6) },
+      { fill: shade(look.color, 1.6) },
       element('ellipse', { cx: x, cy: y + r * 0.12, rx: r * 1.02, ry: r * 0.84 }),
     )
     const heart =

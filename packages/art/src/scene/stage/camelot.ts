@@ -1,4 +1,4 @@
-import { ink, light, mix, shade } from '../../draw/colour.ts'
+import { ink, light, mix, shade } from '../../draw/color.ts'
 import { element } from '../../draw/svg.ts'
 import { hollyBerries, hollyLeaf } from '../../props/holly.ts'
 import { PROPS } from '../../props/index.ts'
@@ -7,10 +7,10 @@ import { around, type StageTable, standing, times } from './part.ts'
 /** The king's hall and what belongs to its knights. */
 export const CAMELOT: StageTable = {
   /** A sword through an anvil into a block of stone; its top is snowed in unless the variant is bare. */
-  'sword-stone': standing({ colour: '#8a90a4', accent: '#4a4a5a', third: '#f4f8ff', shadow: 170 }, (s, look) => {
+  'sword-stone': standing({ color: '#8a90a4', accent: '#4a4a5a', third: '#f4f8ff', shadow: 170 }, (s, look) => {
     const stone = s.cloth(
       '-170,0! -182,-90 -150,-156! -40,-172 60,-170 156,-150! 182,-80 172,0! 60,10 -80,8',
-      look.colour,
+      look.color,
       {
         lineWidth: 3.4,
         shades: ['40,-176! 190,-150 190,10! 70,10! 90,-80'],
@@ -35,14 +35,14 @@ export const CAMELOT: StageTable = {
   }),
   /** The table seen from above, with a goblet before every place. */
   'round-table': standing(
-    { colour: '#8a5a34', accent: '#e6bd55', third: '#f2e6cc', size: 560, amount: 16 },
+    { color: '#8a5a34', accent: '#e6bd55', third: '#f2e6cc', size: 560, amount: 16 },
     (s, look) => {
       const r = look.size
       const flat = 0.42
       const wedge = (index: number) => {
         const angle = (index / look.amount) * Math.PI * 2
         const next = ((index + 1) / look.amount) * Math.PI * 2
-        const tone = index % 2 ? look.third : mix(look.colour, '#2f6a4a', 0.75)
+        const tone = index % 2 ? look.third : mix(look.color, '#2f6a4a', 0.75)
         return s.fill(
           `${around(0, 0, angle, r * 0.36, flat)}! ${around(0, 0, angle, r * 0.8, flat)}! ${around(0, 0, (angle + next) / 2, r * 0.81, flat)} ${around(0, 0, next, r * 0.8, flat)}! ${around(0, 0, next, r * 0.36, flat)}!`,
           tone,
@@ -63,10 +63,10 @@ export const CAMELOT: StageTable = {
         )
       }
       return (
-        s.oval(0, 34, r + 6, r * flat + 10, shade(look.colour, 2.2)) +
-        s.oval(0, 16, r, r * flat + 4, shade(look.colour, 1.2), ink(look.colour), 4) +
-        s.oval(0, 0, r, r * flat, look.colour, ink(look.colour), 4) +
-        s.oval(0, 0, r * 0.94, r * 0.94 * flat, 'none', light(look.colour, 0.6), 5) +
+        s.oval(0, 34, r + 6, r * flat + 10, shade(look.color, 2.2)) +
+        s.oval(0, 16, r, r * flat + 4, shade(look.color, 1.2), ink(look.color), 4) +
+        s.oval(0, 0, r, r * flat, look.color, ink(look.color), 4) +
+        s.oval(0, 0, r * 0.94, r * 0.94 * flat, 'none', light(look.color, 0.6), 5) +
         times(look.amount, wedge) +
         s.oval(0, 0, r * 0.81, r * 0.81 * flat, 'none', look.accent, 9) +
         s.oval(0, 0, r * 0.36, r * 0.36 * flat, '#2a4a8a', look.accent, 9) +
@@ -75,22 +75,22 @@ export const CAMELOT: StageTable = {
       )
     },
   ),
-  goblet: standing({ colour: '#e6bd55', accent: '#8a1a2e', shadow: 34 }, (s, look) => {
-    const cup = s.metal('-40,-120! -44,-80 -24,-52 0,-46 24,-52 44,-80 40,-120!', look.colour, {
+  goblet: standing({ color: '#e6bd55', accent: '#8a1a2e', shadow: 34 }, (s, look) => {
+    const cup = s.metal('-40,-120! -44,-80 -24,-52 0,-46 24,-52 44,-80 40,-120!', look.color, {
       gradient: '-40,-100 40,-60',
       shines: ['5 both | -28,-110 -30,-84 -18,-62'],
     })
     return (
-      s.metal('-34,0! -28,-14 -8,-20 -7,-50! 7,-50! 8,-20 28,-14 34,0!', look.colour, { gradient: '-30,0 30,0' }) +
+      s.metal('-34,0! -28,-14 -8,-20 -7,-50! 7,-50! 8,-20 28,-14 34,0!', look.color, { gradient: '-30,0 30,0' }) +
       cup +
-      s.oval(0, -120, 40, 11, look.accent, ink(look.colour), 3) +
+      s.oval(0, -120, 40, 11, look.accent, ink(look.color), 3) +
       s.gem(0, -84, 10, '#3a7bd5') +
       s.both((side) => side.gem(24, -88, 6, '#2f9a5a'))
     )
   }),
   /** The seat nobody may take: carved, cushioned and empty under a light. */
-  'empty-seat': standing({ colour: '#6a4630', accent: '#e6bd55', third: '#a8182c', shadow: 110 }, (s, look) => {
-    const back = s.cloth('-96,0! -100,-300 -70,-350 0,-390! 70,-350 100,-300 96,0!', look.colour, {
+  'empty-seat': standing({ color: '#6a4630', accent: '#e6bd55', third: '#a8182c', shadow: 110 }, (s, look) => {
+    const back = s.cloth('-96,0! -100,-300 -70,-350 0,-390! 70,-350 100,-300 96,0!', look.color, {
       lineWidth: 3,
       shades: ['30,-390! 110,-340! 110,10! 56,10! 64,-200'],
     })
@@ -110,18 +110,18 @@ export const CAMELOT: StageTable = {
       s.cloth('/-104,-96 104,-96 118,-60 -118,-60', look.third, { lineWidth: 3 }) +
       s.both(
         (side) =>
-          side.rod([104, -60], [104, -170], 20, look.colour) +
+          side.rod([104, -60], [104, -170], 20, look.color) +
           side.disc(104, -180, 15, look.accent, ink(look.accent), 3),
       ) +
-      s.cloth('/-114,-62 114,-62 108,0 -108,0', shade(look.colour, 0.5), { lineWidth: 3 }) +
+      s.cloth('/-114,-62 114,-62 108,0 -108,0', shade(look.color, 0.5), { lineWidth: 3 }) +
       glow
     )
   }),
   /** A green knight from the chest to the empty collar, his wreathed head under his arm, its face turned away. */
-  'headless-knight': standing({ colour: '#3f8a52', accent: '#e6bd55', third: '#2c6b3a' }, (s, look) => {
+  'headless-knight': standing({ color: '#3f8a52', accent: '#e6bd55', third: '#2c6b3a' }, (s, look) => {
     const trunk = s.metal(
       '-150,0! -176,-120 -196,-250 -150,-330 -60,-356! 60,-356! 150,-330 196,-250 176,-120 150,0!',
-      look.colour,
+      look.color,
       {
         gradient: '-190,-300 190,-40',
         folds: ['3 both | 0,-330 4,-180 0,0'],
@@ -129,13 +129,13 @@ export const CAMELOT: StageTable = {
       },
     )
     const collar =
-      s.metal('-76,-340! -60,-408! 60,-408! 76,-340! 0,-316', look.colour, { gradient: '-70,-400 70,-330' }) +
-      s.oval(0, -408, 60, 16, '#123a24', ink(look.colour), 4) +
+      s.metal('-76,-340! -60,-408! 60,-408! 76,-340! 0,-316', look.color, { gradient: '-70,-400 70,-330' }) +
+      s.oval(0, -408, 60, 16, '#123a24', ink(look.color), 4) +
       s.trim('-60,-406 0,-392 60,-406', 7, look.accent)
     const arm =
-      s.cord('166,-292 226,-196 196,-104 110,-76 44,-94', 66, look.colour) +
-      s.stroke('150,-290 206,-200 182,-122 110,-94', 8, light(look.colour, 0.9), { opacity: 0.7 }) +
-      s.inked('60,-128 24,-132 4,-112 2,-84 22,-64 56,-62', shade(look.colour, 0.7), 4) +
+      s.cord('166,-292 226,-196 196,-104 110,-76 44,-94', 66, look.color) +
+      s.stroke('150,-290 206,-200 182,-122 110,-94', 8, light(look.color, 0.9), { opacity: 0.7 }) +
+      s.inked('60,-128 24,-132 4,-112 2,-84 22,-64 56,-62', shade(look.color, 0.7), 4) +
       s.trim('66,-126 58,-94 66,-62', 14, look.accent)
     const locks = times(19, (index) => {
       const angle = (index / 18) * Math.PI * 2

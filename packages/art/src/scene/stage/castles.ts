@@ -1,4 +1,4 @@
-import { type Colour, ink, light, shade } from '../../draw/colour.ts'
+import { type Color, ink, light, shade } from '../../draw/color.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../props/sketch.ts'
@@ -39,19 +39,19 @@ const DOMES = [
 
 /** Buildings seen whole, far or near. */
 export const CASTLES: StageTable = {
-  castle: standing({ colour: '#b8b0d0', accent: '#4a5aa8', third: '#ffe28a' }, (s, look) => {
-    const gate = path('M-26 0V-46A26 26 0 0 1 26 -46V0Z', shade(look.colour, 2.2))
+  castle: standing({ color: '#b8b0d0', accent: '#4a5aa8', third: '#ffe28a' }, (s, look) => {
+    const gate = path('M-26 0V-46A26 26 0 0 1 26 -46V0Z', shade(look.color, 2.2))
     const bars = times(3, (index) =>
-      s.stroke(`${-13 + index * 13},0 ${-13 + index * 13},-62`, 2.4, light(look.colour, 0.2)),
+      s.stroke(`${-13 + index * 13},0 ${-13 + index * 13},-62`, 2.4, light(look.color, 0.2)),
     )
     return TURRETS.map((turret) => turretOf(s, turret, look)).join('') + gate + bars
   }),
-  palace: standing({ colour: '#f0d8b0', accent: '#4a8fd0', third: '#d8608a' }, (s, look) =>
+  palace: standing({ color: '#f0d8b0', accent: '#4a8fd0', third: '#d8608a' }, (s, look) =>
     DOMES.map(([x, width, height, second]) =>
-      domed(s, x, width, height, look.colour, second ? look.third : look.accent),
+      domed(s, x, width, height, look.color, second ? look.third : look.accent),
     ).join(''),
   ),
-  'emerald-city': standing({ colour: '#4fd08a', accent: '#c8ffd8' }, (s, look) => {
+  'emerald-city': standing({ color: '#4fd08a', accent: '#c8ffd8' }, (s, look) => {
     const glow = s.canvas.radialGradient(
       [
         [0, look.accent, 0.8],
@@ -62,42 +62,42 @@ export const CASTLES: StageTable = {
       340,
     )
     const wall =
-      s.cloth('-240,0! -230,-70! -120,-84 0,-88 120,-84 230,-70! 240,0!', shade(look.colour, 0.9), { lineWidth: 2 }) +
+      s.cloth('-240,0! -230,-70! -120,-84 0,-88 120,-84 230,-70! 240,0!', shade(look.color, 0.9), { lineWidth: 2 }) +
       times(12, (index) => s.disc(-210 + index * 38, -44, 5, light(look.accent, 0.4)))
-    const gate = path('M-30 0V-46A30 34 0 0 1 30 -46V0Z', shade(look.colour, 2), {
+    const gate = path('M-30 0V-46A30 34 0 0 1 30 -46V0Z', shade(look.color, 2), {
       stroke: look.accent,
       'stroke-width': 4,
     })
     return (
       element('circle', { cy: -150, r: 340, fill: glow }) +
-      SPIRES.map((spire) => spireOf(s, spire, look.colour)).join('') +
+      SPIRES.map((spire) => spireOf(s, spire, look.color)).join('') +
       wall +
       gate
     )
   }),
   torii: standing(
-    { colour: '#d8402e', accent: '#2a2436', shadow: 180 },
+    { color: '#d8402e', accent: '#2a2436', shadow: 180 },
     (s, look) =>
       s.both((side) =>
-        side.cloth('/135,0 126,-330 154,-330 165,0', look.colour, {
+        side.cloth('/135,0 126,-330 154,-330 165,0', look.color, {
           lineWidth: 2.4,
           shades: ['/152,0 142,-330 158,-330 168,0'],
         }),
       ) +
-      s.cloth('/-180,-256 180,-256 180,-228 -180,-228', look.colour, { lineWidth: 2.4 }) +
-      s.cloth('-240,-372! 0,-346 240,-372! 226,-330! 0,-310 -226,-330!', look.colour, { lineWidth: 2.4 }) +
+      s.cloth('/-180,-256 180,-256 180,-228 -180,-228', look.color, { lineWidth: 2.4 }) +
+      s.cloth('-240,-372! 0,-346 240,-372! 226,-330! 0,-310 -226,-330!', look.color, { lineWidth: 2.4 }) +
       s.cloth('-252,-396! 0,-366 252,-396! 242,-368! 0,-342 -242,-368!', look.accent, { lineWidth: 2.4 }),
   ),
-  fuji: standing({ colour: '#6a86c8' }, (s, look) => {
+  fuji: standing({ color: '#6a86c8' }, (s, look) => {
     const snow =
       '/-118,-232 -70,-290 -40,-306 44,-304 80,-286 128,-228 84,-250 60,-214 26,-256 -6,-206 -40,-252 -78,-220'
     const side = '-420,0! -200,-140 -70,-290 -40,-306! 44,-304! 80,-286 210,-140 430,0!'
-    return s.cloth(side, look.colour, { lineWidth: 0, gradient: '0,-300 0,0' }) + s.fill(snow, '#fff')
+    return s.cloth(side, look.color, { lineWidth: 0, gradient: '0,-300 0,0' }) + s.fill(snow, '#fff')
   }),
 }
 
 function turretOf(s: Sketch, [x, w, h, roof]: Turret, look: Look): Svg {
-  const c = look.colour
+  const c = look.color
   const body = s.canvas.linearGradient(
     [
       [0, light(c, 0.25)],
@@ -134,22 +134,22 @@ function turretOf(s: Sketch, [x, w, h, roof]: Turret, look: Look): Svg {
   )
 }
 
-function spireRoof(s: Sketch, x: number, w: number, h: number, roof: number, colour: Colour): Svg {
+function spireRoof(s: Sketch, x: number, w: number, h: number, roof: number, color: Color): Svg {
   const [top, foot] = [-(h + roof), -(h + 6)]
   return (
-    s.fill(`/${x - w / 2 - 9},${foot} ${x},${top} ${x + w / 2 + 9},${foot}`, colour) +
-    s.fill(`/${x},${top} ${x + w / 2 + 9},${foot} ${x + w * 0.12},${foot}`, shade(colour, 1)) +
+    s.fill(`/${x - w / 2 - 9},${foot} ${x},${top} ${x + w / 2 + 9},${foot}`, color) +
+    s.fill(`/${x},${top} ${x + w / 2 + 9},${foot} ${x + w * 0.12},${foot}`, shade(color, 1)) +
     s.fill(`/${x},${top} ${x},${top - 34} ${x + 28},${top - 24} ${x},${top - 14}`, '#d8303e')
   )
 }
 
-function spireOf(s: Sketch, [x, w, h]: readonly [number, number, number], colour: Colour): Svg {
+function spireOf(s: Sketch, [x, w, h]: readonly [number, number, number], color: Color): Svg {
   const l = x - w / 2
   const fill = s.canvas.linearGradient(
     [
-      [0, light(colour, 1.8)],
-      [0.45, colour],
-      [1, shade(colour, 1.7)],
+      [0, light(color, 1.8)],
+      [0.45, color],
+      [1, shade(color, 1.7)],
     ],
     l,
     0,
@@ -157,21 +157,21 @@ function spireOf(s: Sketch, [x, w, h]: readonly [number, number, number], colour
     0,
   )
   const outline = `${l},0! ${l},${-h * 0.72} ${x - w * 0.2},${-h * 0.92} ${x},${-h}! ${x + w * 0.2},${-h * 0.92} ${x + w / 2},${-h * 0.72} ${x + w / 2},0!`
-  const facets = s.stroke(`${x},${-h} ${x + w * 0.1},${-h * 0.5} ${x + w * 0.1},0`, 2.4, shade(colour, 1.4), {
+  const facets = s.stroke(`${x},${-h} ${x + w * 0.1},${-h * 0.5} ${x + w * 0.1},0`, 2.4, shade(color, 1.4), {
     opacity: 0.6,
   })
   const panes = times(Math.floor(h / 50), (index) =>
     element('rect', { x: x - 4, y: -h * 0.66 + index * 40, width: 8, height: 15, rx: 4, fill: '#fff9c8' }),
   )
   return (
-    path(s.shape(outline), fill, { stroke: shade(colour, 2.2), 'stroke-width': 2 }) +
+    path(s.shape(outline), fill, { stroke: shade(color, 2.2), 'stroke-width': 2 }) +
     facets +
     s.stroke(`${x - w * 0.26},-10 ${x - w * 0.26},${-h * 0.7}`, 5, '#eafff0', { opacity: 0.8 }) +
     panes
   )
 }
 
-function domed(s: Sketch, x: number, w: number, h: number, wall: Colour, dome: Colour): Svg {
+function domed(s: Sketch, x: number, w: number, h: number, wall: Color, dome: Color): Svg {
   const half = w / 2
   const side = s.canvas.linearGradient(
     [

@@ -1,5 +1,5 @@
 import { bow } from '../../draw/bow.ts'
-import { ink, light, mix, shade } from '../../draw/colour.ts'
+import { ink, light, mix, shade } from '../../draw/color.ts'
 import { star } from '../../draw/plants.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../props/sketch.ts'
@@ -10,7 +10,7 @@ const WRAPPINGS = ['#c8344a', '#3f6ab0', '#3f8a5a', '#b06ac0']
 
 /** The parlour on Christmas Eve and the land behind the wardrobe sleeve. */
 export const CHRISTMAS: StageTable = {
-  'christmas-tree': standing({ colour: '#2f6a48', accent: '#ffd86a', third: '#e8344a', shadow: 130 }, (s, look) =>
+  'christmas-tree': standing({ color: '#2f6a48', accent: '#ffd86a', third: '#e8344a', shadow: 130 }, (s, look) =>
     christmasTree(s, look),
   ),
   presents: standing({ amount: 4, shadow: 120 }, (s, look) =>
@@ -29,12 +29,12 @@ export const CHRISTMAS: StageTable = {
     }),
   ),
   /** Wooden soldiers in a row, muskets at the shoulder. */
-  'toy-soldiers': standing({ colour: '#c8344a', accent: '#3a4a8a', amount: 4, size: 62, shadow: 110 }, (s, look) =>
+  'toy-soldiers': standing({ color: '#c8344a', accent: '#3a4a8a', amount: 4, size: 62, shadow: 110 }, (s, look) =>
     times(look.amount, (index) =>
       s.place((index - (look.amount - 1) / 2) * look.size, (index % 2) * 5, toySoldier(s, look)),
     ),
   ),
-  'candy-cane': standing({ colour: '#e8446a', tall: 300 }, (s, look) => {
+  'candy-cane': standing({ color: '#e8446a', tall: 300 }, (s, look) => {
     const h = look.tall
     const bow = (index: number) => {
       const angle = Math.PI * (1 - index / 7)
@@ -43,26 +43,26 @@ export const CHRISTMAS: StageTable = {
     const arch = times(8, (index) => ` ${spot(bow(index)[0], bow(index)[1])}`)
     const stripes = times(9, (index) => {
       const y = -h * 0.09 * index - 14
-      return s.stroke(`-15,${y + 8} 15,${y - 8}`, 11, look.colour, { profile: 'even' })
+      return s.stroke(`-15,${y + 8} 15,${y - 8}`, 11, look.color, { profile: 'even' })
     })
     const rays = times(6, (index) => {
       const [x, y, angle] = bow(index + 1)
       const [dx, dy] = [Math.cos(angle - 0.35) * 15, -Math.sin(angle - 0.35) * 15]
-      return s.stroke(`${spot(x - dx, y - dy)} ${spot(x + dx, y + dy)}`, 11, look.colour, { profile: 'even' })
+      return s.stroke(`${spot(x - dx, y - dy)} ${spot(x + dx, y + dy)}`, 11, look.color, { profile: 'even' })
     })
     return s.cord(`0,8 0,${-h * 0.4} 0,${-h * 0.76}${arch} 104,${-h * 0.7}`, 30, '#fff8f8') + stripes + rays
   }),
   /** The palace of marzipan, its domes of sugar plums. */
-  'candy-palace': standing({ colour: '#ffd8e8', accent: '#a86ad8', third: '#fff8fc' }, (s, look) => {
+  'candy-palace': standing({ color: '#ffd8e8', accent: '#a86ad8', third: '#fff8fc' }, (s, look) => {
     const tower = (x: number, w: number, h: number, tone: string): Svg =>
-      s.cloth(`${x - w / 2},0! ${x - w / 2},${-h}! ${x + w / 2},${-h}! ${x + w / 2},0!`, look.colour, {
+      s.cloth(`${x - w / 2},0! ${x - w / 2},${-h}! ${x + w / 2},${-h}! ${x + w / 2},0!`, look.color, {
         shades: [`${x + w * 0.1},0! ${x + w * 0.1},${-h}! ${x + w},${-h}! ${x + w},0!`],
       }) +
       times(Math.floor(h / 54), (index) =>
         s.stroke(
           `${x - w / 2},${-20 - index * 54} ${x + w / 2},${-40 - index * 54}`,
           9,
-          mix(look.colour, look.accent, 0.4),
+          mix(look.color, look.accent, 0.4),
           { profile: 'even', opacity: 0.7 },
         ),
       ) +
@@ -95,7 +95,7 @@ export const CHRISTMAS: StageTable = {
     )
   }),
   /** An arch of candied fruit and barley sugar. */
-  'candy-arch': standing({ colour: '#ff9ac0', accent: '#fff8fc', size: 330, tall: 560 }, (s, look) => {
+  'candy-arch': standing({ color: '#ff9ac0', accent: '#fff8fc', size: 330, tall: 560 }, (s, look) => {
     const at = (share: number, grow = 0) => {
       const angle = Math.PI * (1 - share)
       return spot(Math.cos(angle) * (look.size + grow), -look.tall * 0.42 - Math.sin(angle) * (look.tall * 0.58 + grow))
@@ -121,7 +121,7 @@ export const CHRISTMAS: StageTable = {
           s.stroke(
             `${side * look.size - 24},${-10 - index * 40} ${side * look.size + 24},${-32 - index * 40}`,
             15,
-            look.colour,
+            look.color,
             { profile: 'even' },
           ),
         ),
@@ -130,7 +130,7 @@ export const CHRISTMAS: StageTable = {
     return s.cord(line, 48, look.accent) + stripes + fruit
   }),
   /** A celesta: a small keyboard in a case that sounds of bells. */
-  celesta: standing({ colour: '#f4d8e8', accent: '#e8bd55', shadow: 150 }, (s, look) => {
+  celesta: standing({ color: '#f4d8e8', accent: '#e8bd55', shadow: 150 }, (s, look) => {
     const keys =
       times(14, (index) =>
         s.inked(
@@ -147,11 +147,11 @@ export const CHRISTMAS: StageTable = {
               '#2a2030',
             ),
       )
-    const body = s.cloth('-150,0! -150,-92! 150,-92! 150,0!', look.colour, {
+    const body = s.cloth('-150,0! -150,-92! 150,-92! 150,0!', look.color, {
       shades: ['60,-92! 160,-92! 160,0! 90,0!'],
       folds: ['3 both | -120,-70 120,-70', '3 both | -120,-20 120,-20'],
     })
-    const top = s.cloth('-158,-120! -158,-220! -120,-252 0,-262 120,-252 158,-220! 158,-120!', look.colour, {
+    const top = s.cloth('-158,-120! -158,-220! -120,-252 0,-262 120,-252 158,-220! 158,-120!', look.color, {
       shades: ['70,-260! 170,-220 170,-120! 100,-120!'],
     })
     const bars = times(9, (index) =>
@@ -164,7 +164,7 @@ export const CHRISTMAS: StageTable = {
       top +
       bars +
       body +
-      s.cloth('-156,-92! -150,-122! 150,-122! 156,-92!', shade(look.colour, 0.6)) +
+      s.cloth('-156,-92! -150,-122! 150,-122! 156,-92!', shade(look.color, 0.6)) +
       keys +
       s.both((half) => half.cord('136,0 136,16', 14, look.accent))
     )
@@ -179,7 +179,7 @@ function christmasTree(s: Sketch, look: Look): Svg {
     ).join('! ')
     return s.cloth(
       `0,${top - 132}! ${half},${top}! ${rim}! ${-half},${top}!`,
-      row % 2 ? light(look.colour, 0.14) : look.colour,
+      row % 2 ? light(look.color, 0.14) : look.color,
       { shades: [`${half * 0.1},${top - 120}! ${half},${top}! ${half},${top + 40}! ${half * 0.24},${top + 40}!`] },
     )
   })
@@ -228,7 +228,7 @@ function toySoldier(s: Sketch, look: Look): Svg {
   return (
     own.inked('/-22,0 22,0 18,8 -18,8', '#3f8a5a', 3) +
     own.cloth('-15,0! -15,-44! 15,-44! 15,0!', '#fbf6ee', { lineWidth: 2.2, shades: ['3,-44! 16,-44! 16,0! 5,0!'] }) +
-    own.cloth('-20,-42! -18,-96! 18,-96! 20,-42!', look.colour, {
+    own.cloth('-20,-42! -18,-96! 18,-96! 20,-42!', look.color, {
       lineWidth: 2.2,
       shades: ['4,-96! 24,-96! 24,-42! 6,-42!'],
     }) +

@@ -1,4 +1,4 @@
-import { ink, light, shade } from '../../draw/colour.ts'
+import { ink, light, shade } from '../../draw/color.ts'
 import type { PathData } from '../../draw/geometry.ts'
 import { element, type Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../props/sketch.ts'
@@ -8,8 +8,8 @@ const BRASS = '#d8a84a'
 
 /** Those who walk below the waves, and what they wear on the head. */
 export const DIVERS: StageTable = {
-  diver: standing({ colour: '#8a7458', accent: BRASS, third: '#6ab8c8', shadow: 90 }, (s, look) => diver(s, look)),
-  'diving-helmet': standing({ colour: BRASS, accent: '#6ab8c8', third: '#12283a' }, (s, look) => helmet(s, look)),
+  diver: standing({ color: '#8a7458', accent: BRASS, third: '#6ab8c8', shadow: 90 }, (s, look) => diver(s, look)),
+  'diving-helmet': standing({ color: BRASS, accent: '#6ab8c8', third: '#12283a' }, (s, look) => helmet(s, look)),
 }
 
 /** An oval about the origin. */
@@ -19,7 +19,7 @@ export function ring(rx: number, ry: number): PathData {
 
 /** One who walks on the floor of the sea; the round panes show only what is before them. */
 function diver(s: Sketch, look: Look): Svg {
-  const c = look.colour
+  const c = look.color
   const limbs = s.both(
     (half) =>
       half.cloth('8,-150! 62,-150! 74,-70 66,-20! 14,-20! 20,-80', c, { folds: ['20,-110 60,-104', '22,-60 66,-56'] }) +
@@ -46,12 +46,12 @@ function diver(s: Sketch, look: Look): Svg {
     limbs +
     body +
     belt +
-    s.place(0, -318, helmet(s, { ...look, colour: look.accent, accent: look.third, third: '#12283a' }), 0.62)
+    s.place(0, -318, helmet(s, { ...look, color: look.accent, accent: look.third, third: '#12283a' }), 0.62)
   )
 }
 
 function helmet(s: Sketch, look: Look): Svg {
-  const c = look.colour
+  const c = look.color
   const pane = s.canvas.radialGradient(
     [
       [0, look.accent, 1],

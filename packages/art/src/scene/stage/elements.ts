@@ -1,4 +1,4 @@
-import { light, mix, shade } from '../../draw/colour.ts'
+import { light, mix, shade } from '../../draw/color.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../props/sketch.ts'
 import { across, around, fillDown, spot, type StageTable, standing, times } from './part.ts'
@@ -7,12 +7,12 @@ const EMBERS = ['#ff5a1a', '#ff9a2a', '#ffd04a', '#fff6c8']
 
 /** Fire, water and stone. */
 export const ELEMENTS: StageTable = {
-  flame: standing({ colour: '#ff7a2a', size: 60, tall: 130 }, (s, look) => {
+  flame: standing({ color: '#ff7a2a', size: 60, tall: 130 }, (s, look) => {
     const glow = s.canvas.radialGradient(
       [
-        [0, look.colour, 0.7],
-        [0.4, look.colour, 0.25],
-        [1, look.colour, 0],
+        [0, look.color, 0.7],
+        [0.4, look.color, 0.25],
+        [1, look.color, 0],
       ],
       0,
       -look.tall / 2,
@@ -20,12 +20,12 @@ export const ELEMENTS: StageTable = {
     )
     return (
       element('circle', { cy: -look.tall / 2, r: look.tall * 1.6, fill: glow, style: 'mix-blend-mode:screen' }) +
-      tongue(s, 0, look.size, look.tall, look.colour) +
-      tongue(s, 0, look.size * 0.66, look.tall * 0.7, light(look.colour, 0.9)) +
+      tongue(s, 0, look.size, look.tall, look.color) +
+      tongue(s, 0, look.size * 0.66, look.tall * 0.7, light(look.color, 0.9)) +
       tongue(s, 0, look.size * 0.34, look.tall * 0.42, '#fff6c8')
     )
   }),
-  'flame-wall': across({ colour: '#ff7a2a', y: 760, tall: 320, amount: 13 }, (canvas, look) => {
+  'flame-wall': across({ color: '#ff7a2a', y: 760, tall: 320, amount: 13 }, (canvas, look) => {
     const s = new Sketch(canvas)
     const row = (tone: string, share: number, shift: number) =>
       times(look.amount, (index) => {
@@ -51,20 +51,20 @@ export const ELEMENTS: StageTable = {
       ),
     )
     return (
-      group({ opacity: 0.75 }, row(shade(look.colour, 0.7), 1.1, 0.5)) +
-      row(look.colour, 0.85, 0) +
-      row(light(look.colour, 0.8), 0.56, 0.4) +
+      group({ opacity: 0.75 }, row(shade(look.color, 0.7), 1.1, 0.5)) +
+      row(look.color, 0.85, 0) +
+      row(light(look.color, 0.8), 0.56, 0.4) +
       row('#fff0a8', 0.32, 0.1) +
-      fillDown(look, look.colour, look.y) +
+      fillDown(look, look.color, look.y) +
       embers
     )
   }),
-  campfire: standing({ colour: '#ff8a2a', accent: '#5a3826', shadow: 100 }, (s, look) => {
+  campfire: standing({ color: '#ff8a2a', accent: '#5a3826', shadow: 100 }, (s, look) => {
     const glow = s.canvas.radialGradient(
       [
-        [0, look.colour, 0.8],
-        [0.35, look.colour, 0.28],
-        [1, look.colour, 0],
+        [0, look.color, 0.8],
+        [0.35, look.color, 0.28],
+        [1, look.color, 0],
       ],
       0,
       -60,
@@ -82,11 +82,11 @@ export const ELEMENTS: StageTable = {
       s.rod([90, -6], [-60, -44], 20, light(look.accent, 0.2)) +
       s.rod([-30, -2], [34, -60], 18, shade(look.accent, 0.4))
     const fire =
-      tongue(s, -34, 50, 110, look.colour) +
-      tongue(s, 36, 50, 96, look.colour) +
-      tongue(s, 0, 70, 170, look.colour) +
-      tongue(s, -12, 44, 110, light(look.colour, 0.8)) +
-      tongue(s, 18, 36, 90, light(look.colour, 0.8)) +
+      tongue(s, -34, 50, 110, look.color) +
+      tongue(s, 36, 50, 96, look.color) +
+      tongue(s, 0, 70, 170, look.color) +
+      tongue(s, -12, 44, 110, light(look.color, 0.8)) +
+      tongue(s, 18, 36, 90, light(look.color, 0.8)) +
       tongue(s, 2, 26, 64, '#fff6c8')
     return (
       logs +
@@ -98,7 +98,7 @@ export const ELEMENTS: StageTable = {
       )
     )
   }),
-  splash: standing({ colour: '#8ad0f0', size: 150 }, (s, look) => {
+  splash: standing({ color: '#8ad0f0', size: 150 }, (s, look) => {
     const r = look.size
     const arm = (index: number) => {
       const angle = -Math.PI * (0.06 + (index / 8) * 0.88)
@@ -106,7 +106,7 @@ export const ELEMENTS: StageTable = {
       return s.blade(
         `${around(0, 0, angle, r * 0.15)} ${around(0, 0, angle + 0.12, reach * 0.6)} ${around(0, 0, angle - 0.1, reach)}`,
         r * 0.34,
-        mix(look.colour, '#ffffff', look.random() * 0.35),
+        mix(look.color, '#ffffff', look.random() * 0.35),
         'lock',
       )
     }
@@ -117,14 +117,14 @@ export const ELEMENTS: StageTable = {
       return (
         s.inked(
           `${x},${y - k * 1.5}! ${x + k},${y + k * 0.3} ${x},${y + k} ${x - k},${y + k * 0.3}`,
-          mix(look.colour, '#ffffff', 0.3),
+          mix(look.color, '#ffffff', 0.3),
           2.4,
         ) + s.disc(x - k * 0.3, y + k * 0.1, k * 0.25, '#fff')
       )
     }
     const crown = s.inked(
       `${-r * 0.8},0 ${-r * 0.5},${-r * 0.3} 0,${-r * 0.2} ${r * 0.5},${-r * 0.32} ${r * 0.8},0 ${r * 0.3},${r * 0.14} ${-r * 0.3},${r * 0.14}`,
-      look.colour,
+      look.color,
       3,
     )
     return (
@@ -134,13 +134,13 @@ export const ELEMENTS: StageTable = {
       s.stroke(`${-r * 0.5},${-r * 0.1} 0,${r * 0.02} ${r * 0.5},${-r * 0.1}`, 6, '#fff')
     )
   }),
-  waterfall: standing({ colour: '#a8d0e0', size: 140, tall: 560, y: 760 }, (s, look) => {
+  waterfall: standing({ color: '#a8d0e0', size: 140, tall: 560, y: 760 }, (s, look) => {
     const { size: w, tall: h } = look
     const fill = s.canvas.linearGradient(
       [
-        [0, light(look.colour, 0.9)],
-        [0.5, look.colour],
-        [1, light(look.colour, 1.2)],
+        [0, light(look.color, 0.9)],
+        [0.5, look.color],
+        [1, light(look.color, 1.2)],
       ],
       0,
       -h,
@@ -153,7 +153,7 @@ export const ELEMENTS: StageTable = {
       return s.stroke(
         `${x * 0.8},${from} ${x},${from * 0.5} ${x * 1.1},${from * 0.2}`,
         3 + look.random() * 8,
-        look.random() < 0.6 ? '#ffffff' : shade(look.colour, 0.8),
+        look.random() < 0.6 ? '#ffffff' : shade(look.color, 0.8),
         { opacity: 0.6 },
       )
     })
@@ -171,22 +171,22 @@ export const ELEMENTS: StageTable = {
       group({ opacity: 0.5, filter: s.canvas.blur(9) }, mist)
     )
   }),
-  ripples: standing({ colour: '#ffffff', size: 140, amount: 4 }, (_, look) =>
+  ripples: standing({ color: '#ffffff', size: 140, amount: 4 }, (_, look) =>
     times(look.amount, (index) =>
       element('ellipse', {
         rx: look.size * (0.3 + index * 0.24),
         ry: look.size * (0.3 + index * 0.24) * 0.26,
         fill: 'none',
-        stroke: look.colour,
+        stroke: look.color,
         'stroke-width': 4 - index * 0.6,
         opacity: 0.7 - index * 0.12,
       }),
     ),
   ),
-  shine: standing({ colour: '#fff6c8', size: 60 }, (_, look) =>
+  shine: standing({ color: '#fff6c8', size: 60 }, (_, look) =>
     path(
       `M0 ${-look.size}Q${look.size * 0.1} ${-look.size * 0.1} ${look.size} 0Q${look.size * 0.1} ${look.size * 0.1} 0 ${look.size}Q${-look.size * 0.1} ${look.size * 0.1} ${-look.size} 0Q${-look.size * 0.1} ${-look.size * 0.1} 0 ${-look.size}Z`,
-      look.colour,
+      look.color,
     ),
   ),
 }

@@ -1,4 +1,4 @@
-import { light, mix, shade } from '../../draw/colour.ts'
+import { light, mix, shade } from '../../draw/color.ts'
 import { PATTERNS, pattern } from '../../draw/patterns.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
 import { textIn } from '../../props/options.ts'
@@ -6,11 +6,11 @@ import { Sketch } from '../../props/sketch.ts'
 import { across, fillDown, type Look, type StageTable, times } from './part.ts'
 
 export const FLOORS: StageTable = {
-  boards: across({ colour: '#8a5a3a', y: 620, amount: 15 }, (canvas, look) => {
+  boards: across({ color: '#8a5a3a', y: 620, amount: 15 }, (canvas, look) => {
     const fill = canvas.linearGradient(
       [
-        [0, shade(look.colour, 0.8)],
-        [1, light(look.colour, 0.15)],
+        [0, shade(look.color, 0.8)],
+        [1, light(look.color, 0.15)],
       ],
       0,
       look.y,
@@ -23,34 +23,34 @@ export const FLOORS: StageTable = {
       const [top, low] = [look.x + along * look.picture.width * 0.9, look.x + along * look.picture.width * 2.2]
       const cut = look.y + look.random() * (look.picture.height - look.y)
       return (
-        s.stroke(`${top},${look.y} ${low},${look.picture.height + 10}`, 3.4, shade(look.colour, 1.6), {
+        s.stroke(`${top},${look.y} ${low},${look.picture.height + 10}`, 3.4, shade(look.color, 1.6), {
           profile: 'flat',
-        }) + s.stroke(`${top + 20},${cut} ${top + 70},${cut + 2}`, 2.4, shade(look.colour, 1.3), { opacity: 0.7 })
+        }) + s.stroke(`${top + 20},${cut} ${top + 70},${cut + 2}`, 2.4, shade(look.color, 1.3), { opacity: 0.7 })
       )
     }
     return fillDown(look, fill, look.y) + times(look.amount, seam)
   }),
-  checker: across({ colour: '#f6efe2', accent: '#5a3e8e', y: 560, amount: 12 }, (_, look) => checker(look)),
-  cobbles: across({ colour: '#6a6a80', y: 600 }, (_, look) => {
+  checker: across({ color: '#f6efe2', accent: '#5a3e8e', y: 560, amount: 12 }, (_, look) => checker(look)),
+  cobbles: across({ color: '#6a6a80', y: 600 }, (_, look) => {
     const stone = (index: number) => {
       const row = Math.floor(index / 30)
       const near = row / 9
       const y = look.y + 8 + (look.picture.height - look.y) * near ** 1.3
       const w = 20 + near * 34
       const x = ((index % 30) + (row % 2) * 0.5) * w * 1.2 - 40
-      const tone = mix(light(look.colour, 0.35), shade(look.colour, 0.7), look.random())
+      const tone = mix(light(look.color, 0.35), shade(look.color, 0.7), look.random())
       return x > look.picture.width + 40
         ? ''
         : element('ellipse', { cx: x, cy: y, rx: w * 0.54, ry: 7 + near * 15, fill: tone })
     }
-    return fillDown(look, shade(look.colour, 1.5), look.y) + times(300, stone)
+    return fillDown(look, shade(look.color, 1.5), look.y) + times(300, stone)
   }),
-  wall: across({ colour: '#6a4a5a', accent: '#8a6a7a', variant: 'paper', y: 0 }, (canvas, look) => {
+  wall: across({ color: '#6a4a5a', accent: '#8a6a7a', variant: 'paper', y: 0 }, (canvas, look) => {
     const fill = canvas.linearGradient(
       [
-        [0, shade(look.colour, 0.5)],
-        [0.5, look.colour],
-        [1, shade(look.colour, 0.8)],
+        [0, shade(look.color, 0.5)],
+        [0.5, look.color],
+        [1, shade(look.color, 0.8)],
       ],
       0,
       look.y,
@@ -59,14 +59,14 @@ export const FLOORS: StageTable = {
     )
     return fillDown(look, fill, look.y) + wallFace(new Sketch(canvas), look)
   }),
-  balustrade: across({ colour: '#e8d8c0', accent: '#c8a878', y: 620, amount: 16, tall: 120 }, (canvas, look) => {
+  balustrade: across({ color: '#e8d8c0', accent: '#c8a878', y: 620, amount: 16, tall: 120 }, (canvas, look) => {
     const s = new Sketch(canvas)
     const { width, height } = look.picture
     const post = (index: number) => {
       const x = ((index + 0.5) / look.amount) * width
       return s.cloth(
         `${x - 10},${look.y + look.tall}! ${x - 8},${look.y + 80} ${x - 22},${look.y + 56} ${x - 8},${look.y + 18}! ${x + 8},${look.y + 18}! ${x + 22},${look.y + 56} ${x + 8},${look.y + 80} ${x + 10},${look.y + look.tall}!`,
-        look.colour,
+        look.color,
         {
           lineWidth: 2,
           shades: [
@@ -79,8 +79,8 @@ export const FLOORS: StageTable = {
       s.cloth(`/-10,${y} ${width + 10},${y} ${width + 10},${y + 26} -10,${y + 26}`, tone, { lineWidth: 2.4 })
     return (
       times(look.amount, post) +
-      rail(look.y, light(look.colour, 0.2)) +
-      rail(look.y + look.tall, look.colour) +
+      rail(look.y, light(look.color, 0.2)) +
+      rail(look.y + look.tall, look.color) +
       fillDown(look, shade(look.accent, 0.6), Math.min(height, look.y + look.tall + 26))
     )
   }),
@@ -94,13 +94,13 @@ function wallFace(s: Sketch, look: Look): Svg {
     return times(
       Math.ceil(width / 64),
       (index) =>
-        s.stroke(`${index * 64},${look.y} ${index * 64 + 3},${height}`, 4, shade(look.colour, 1.3), {
+        s.stroke(`${index * 64},${look.y} ${index * 64 + 3},${height}`, 4, shade(look.color, 1.3), {
           profile: 'flat',
         }) +
         s.stroke(
           `${index * 64 + 30},${look.y + 20} ${index * 64 + 24},${height * 0.5} ${index * 64 + 32},${height}`,
           2,
-          shade(look.colour, 0.8),
+          shade(look.color, 0.8),
           { opacity: 0.5 },
         ),
     )
@@ -111,7 +111,7 @@ function wallFace(s: Sketch, look: Look): Svg {
         look.y + look.random() * height,
         30 + look.random() * 60,
         6 + look.random() * 12,
-        light(look.colour, 0.3),
+        light(look.color, 0.3),
       ),
     ).replaceAll('/>', ' opacity="0.16"/>')
   const name = kind in PATTERNS ? (kind as keyof typeof PATTERNS) : 'flowers'
@@ -125,7 +125,7 @@ function masonry(s: Sketch, look: Look, size: number): Svg {
     const [row, place] = [Math.floor(index / columns), index % columns]
     const x = place * size * 2 - (row % 2 ? size : 0)
     const y = look.y + row * size
-    const tone = look.random() < 0.5 ? light(look.colour, look.random() * 0.4) : shade(look.colour, look.random() * 0.6)
+    const tone = look.random() < 0.5 ? light(look.color, look.random() * 0.4) : shade(look.color, look.random() * 0.6)
     return (
       element('rect', {
         x: x + 3,
@@ -151,5 +151,5 @@ function checker(look: Look): Svg {
     const [far, near] = [row / rows, (row + 1) / rows]
     return path(`M${at(place, far)}L${at(place + 1, far)}L${at(place + 1, near)}L${at(place, near)}Z`, look.accent)
   })
-  return fillDown(look, look.colour, look.y) + cells
+  return fillDown(look, look.color, look.y) + cells
 }

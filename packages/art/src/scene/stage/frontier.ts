@@ -1,27 +1,27 @@
-import { ink, light, shade } from '../../draw/colour.ts'
+import { ink, light, shade } from '../../draw/color.ts'
 import { element, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../props/sketch.ts'
 import { across, type Look, type StageTable, standing, times } from './part.ts'
 
 /** A house with a loom, and the border it sends its soldiers to. */
 export const FRONTIER: StageTable = {
-  loom: standing({ colour: '#8a5a34', accent: '#f4ead8', third: '#d8485a', shadow: 190 }, (s, look) => loom(s, look)),
-  'armour-stand': standing({ colour: '#8a3a2a', accent: '#e0b04a', third: '#6a4430', shadow: 90 }, (s, look) =>
-    armourStand(s, look),
+  loom: standing({ color: '#8a5a34', accent: '#f4ead8', third: '#d8485a', shadow: 190 }, (s, look) => loom(s, look)),
+  'armor-stand': standing({ color: '#8a3a2a', accent: '#e0b04a', third: '#6a4430', shadow: 90 }, (s, look) =>
+    armorStand(s, look),
   ),
-  'long-wall': across({ colour: '#a89878', y: 470 }, (canvas, look) => longWall(new Sketch(canvas), look)),
-  yurt: standing({ colour: '#efe6d4', accent: '#c8402e', shadow: 150 }, (s, look) => yurt(s, look)),
-  'army-banner': standing({ colour: '#c8281e', accent: '#f0c244', tall: 420 }, (s, look) => banner(s, look)),
-  'tiled-hall': standing({ colour: '#b84a34', accent: '#3f5a5a', third: '#ffdf9a', size: 300 }, (s, look) =>
+  'long-wall': across({ color: '#a89878', y: 470 }, (canvas, look) => longWall(new Sketch(canvas), look)),
+  yurt: standing({ color: '#efe6d4', accent: '#c8402e', shadow: 150 }, (s, look) => yurt(s, look)),
+  'army-banner': standing({ color: '#c8281e', accent: '#f0c244', tall: 420 }, (s, look) => banner(s, look)),
+  'tiled-hall': standing({ color: '#b84a34', accent: '#3f5a5a', third: '#ffdf9a', size: 300 }, (s, look) =>
     tiledHall(s, look),
   ),
-  'moon-gate': standing({ colour: '#e8dcc8', accent: '#3f5a5a', third: '#a8c8c0', size: 190 }, (s, look) =>
+  'moon-gate': standing({ color: '#e8dcc8', accent: '#3f5a5a', third: '#a8c8c0', size: 190 }, (s, look) =>
     moonGate(s, look),
   ),
 }
 
 function loom(s: Sketch, look: Look): Svg {
-  const [c, warp] = [look.colour, look.accent]
+  const [c, warp] = [look.color, look.accent]
   const post = (x: number) => s.rod([x, 0], [x, -330], 22, c)
   const threads = times(23, (i) =>
     s.stroke(`${-132 + i * 12},-290 ${-132 + i * 12},-100`, 3, i % 4 ? warp : look.third, { profile: 'even' }),
@@ -45,8 +45,8 @@ function loom(s: Sketch, look: Look): Svg {
   )
 }
 
-function armourStand(s: Sketch, look: Look): Svg {
-  const [c, gold] = [look.colour, look.accent]
+function armorStand(s: Sketch, look: Look): Svg {
+  const [c, gold] = [look.color, look.accent]
   const rows = times(6, (i) =>
     s.stroke(`-84,${-230 + i * 24} 0,${-222 + i * 24} 84,${-230 + i * 24}`, 5, ink(c), {
       profile: 'even',
@@ -99,19 +99,19 @@ function longWall(s: Sketch, look: Look): Svg {
       .toReversed()
       .map((x) => `${x},${top(x) + 56}`)
       .join(' ')} -20,${top(0) + 58}!`,
-    look.colour,
+    look.color,
     { lineWidth: 2.4 },
   )
   const teeth = times(Math.round(w / 20), (i) =>
     s.fill(
       `/${i * 20},${top(i * 20) + 2} ${i * 20 + 11},${top(i * 20 + 11) + 2} ${i * 20 + 11},${top(i * 20 + 11) - 11} ${i * 20},${top(i * 20) - 11}`,
-      shade(look.colour, 0.2),
+      shade(look.color, 0.2),
     ),
   )
   const tower = (x: number) =>
     s.cloth(
       `/${x - 30},${top(x) + 58} ${x - 26},${top(x) - 64} ${x + 26},${top(x) - 64} ${x + 30},${top(x) + 58}`,
-      light(look.colour, 0.1),
+      light(look.color, 0.1),
       {
         lineWidth: 2.4,
         shades: [`/${x + 6},${top(x) - 64} ${x + 30},${top(x) - 64} ${x + 30},${top(x) + 58} ${x + 6},${top(x) + 58}`],
@@ -124,7 +124,7 @@ function longWall(s: Sketch, look: Look): Svg {
     times(4, (i) =>
       s.inked(
         `/${x - 30 + i * 17},${top(x) - 64} ${x - 20 + i * 17},${top(x) - 64} ${x - 20 + i * 17},${top(x) - 78} ${x - 30 + i * 17},${top(x) - 78}`,
-        look.colour,
+        look.color,
         2,
       ),
     )
@@ -132,7 +132,7 @@ function longWall(s: Sketch, look: Look): Svg {
 }
 
 function yurt(s: Sketch, look: Look): Svg {
-  const c = look.colour
+  const c = look.color
   return (
     s.cloth('-150,0! -156,-90 -150,-110! 150,-110! 156,-90 150,0!', c, {
       lineWidth: 3,
@@ -172,17 +172,14 @@ function banner(s: Sketch, look: Look): Svg {
       .map((x) => s.blade(`0,${-h - 30} ${x},${-h - 6} ${x * 1.6},${-h + 26}`, 13, '#d8281e', 'spike'))
       .join('') +
     scallops +
-    s.cloth(cloth, look.colour, {
+    s.cloth(cloth, look.color, {
       lineWidth: 3,
       folds: [`40,${-h + 10} 46,${-h + 120} 38,${-h + 230}`, `90,${-h + 16} 96,${-h + 130} 86,${-h + 230}`],
     }) +
     s.disc(66, -h + 116, 40, look.accent, ink(look.accent), 3) +
-    s.stroke(
-      `44,${-h + 128} 56,${-h + 96} 78,${-h + 96} 88,${-h + 118} 70,${-h + 136} 60,${-h + 118}`,
-      8,
-      look.colour,
-      { steps: 30 },
-    )
+    s.stroke(`44,${-h + 128} 56,${-h + 96} 78,${-h + 96} 88,${-h + 118} 70,${-h + 136} 60,${-h + 118}`, 8, look.color, {
+      steps: 30,
+    })
   )
 }
 
@@ -206,7 +203,7 @@ function tiledHall(s: Sketch, look: Look): Svg {
     s.cloth(`/${-w},14 ${w},14 ${w},-10 ${-w},-10`, '#b8b0a8', { lineWidth: 2.6 }) +
     s.cloth(`/${-w * 0.92},-8 ${w * 0.92},-8 ${w * 0.92},-160 ${-w * 0.92},-160`, '#e8dcc4', { lineWidth: 2.6 }) +
     [-0.56, -0.18, 0.18, 0.56].map((u) => door(u * w)).join('') +
-    [-0.9, -0.37, 0.37, 0.9].map((u) => s.rod([u * w, -6], [u * w, -160], 17, look.colour)).join('') +
+    [-0.9, -0.37, 0.37, 0.9].map((u) => s.rod([u * w, -6], [u * w, -160], 17, look.color)).join('') +
     s.cloth(roof, look.accent, { lineWidth: 3, extra: s.clipped(roof, tiles) }) +
     s.trim(`${-w * 0.68},-262 ${w * 0.68},-262`, 15, shade(look.accent, 0.6)) +
     s.both(
@@ -221,7 +218,7 @@ function moonGate(s: Sketch, look: Look): Svg {
   const r = look.size
   const wall = `M${-r * 2.4} 0V${-r * 2.5}H${r * 2.4}V0H${r * 0.62}A${r} ${r} 0 1 0 ${-r * 0.62} 0Z`
   return (
-    element('path', { d: wall, fill: look.colour, stroke: ink(look.colour), 'stroke-width': 4 }) +
+    element('path', { d: wall, fill: look.color, stroke: ink(look.color), 'stroke-width': 4 }) +
     element('circle', {
       cx: 0,
       cy: -r * 0.785,

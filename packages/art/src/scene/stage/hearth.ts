@@ -1,9 +1,9 @@
-import { light, shade } from '../../draw/colour.ts'
+import { light, shade } from '../../draw/color.ts'
 import { element, path } from '../../draw/svg.ts'
 import { type StageTable, standing, times } from './part.ts'
 
 export const HEARTH: StageTable = {
-  fireplace: standing({ colour: '#8a7a74', accent: '#5a3a2a', third: '#ff8a2a', shadow: 200 }, (s, look) => {
+  fireplace: standing({ color: '#8a7a74', accent: '#5a3a2a', third: '#ff8a2a', shadow: 200 }, (s, look) => {
     const glow = s.canvas.radialGradient(
       [
         [0, look.third, 0.8],
@@ -22,10 +22,10 @@ export const HEARTH: StageTable = {
         width: 40,
         height: 25,
         rx: 4,
-        fill: index % 3 ? light(look.colour, 0.2) : shade(look.colour, 0.5),
+        fill: index % 3 ? light(look.color, 0.2) : shade(look.color, 0.5),
         opacity: 0.8,
       })
-    const wall = s.cloth('/-180,0 -180,-270 180,-270 180,0', look.colour, { lineWidth: 3, extra: times(80, brick) })
+    const wall = s.cloth('/-180,0 -180,-270 180,-270 180,0', look.color, { lineWidth: 3, extra: times(80, brick) })
     const tongue = (x: number, h: number, tone: string) =>
       s.fill(
         `${x - 30},-14 ${x - 24},${-h * 0.5} ${x - 4},${-h * 0.7} ${x + 4},${-h}! ${x + 16},${-h * 0.6} ${x + 30},${-h * 0.3} ${x + 28},-14`,
@@ -47,10 +47,10 @@ export const HEARTH: StageTable = {
       fire +
       element('circle', { cy: -80, r: 320, fill: glow, style: 'mix-blend-mode:screen' }) +
       mantel +
-      s.cloth('/-190,14 -180,-4 180,-4 190,14', shade(look.colour, 0.5), { lineWidth: 2.4 })
+      s.cloth('/-190,14 -180,-4 180,-4 190,14', shade(look.color, 0.5), { lineWidth: 2.4 })
     )
   }),
-  bookshelf: standing({ colour: '#5a3a2a', size: 130, amount: 4, shadow: 130 }, (s, look) => {
+  bookshelf: standing({ color: '#5a3a2a', size: 130, amount: 4, shadow: 130 }, (s, look) => {
     const { size: w } = look
     const tones = ['#7b2d26', '#2f5d50', '#c7a76c', '#3a4a7a', '#6a4a6a', '#a8845a']
     const shelf = (row: number) => {
@@ -67,22 +67,22 @@ export const HEARTH: StageTable = {
           ],
         })
       })
-      return books + s.cloth(`/${-w},${y} ${w},${y} ${w},${y + 12} ${-w},${y + 12}`, look.colour, { lineWidth: 2 })
+      return books + s.cloth(`/${-w},${y} ${w},${y} ${w},${y + 12} ${-w},${y + 12}`, look.color, { lineWidth: 2 })
     }
     const tall = 26 + look.amount * 96
     return (
-      s.cloth(`/${-w - 12},0 ${-w - 12},${-tall} ${w + 12},${-tall} ${w + 12},0`, shade(look.colour, 1.4), {
+      s.cloth(`/${-w - 12},0 ${-w - 12},${-tall} ${w + 12},${-tall} ${w + 12},0`, shade(look.color, 1.4), {
         lineWidth: 3,
       }) +
       times(look.amount, shelf) +
-      s.cloth(`/${-w - 20},${-tall} ${w + 20},${-tall} ${w + 16},${-tall - 16} ${-w - 16},${-tall - 16}`, look.colour, {
+      s.cloth(`/${-w - 20},${-tall} ${w + 20},${-tall} ${w + 16},${-tall - 16} ${-w - 16},${-tall - 16}`, look.color, {
         lineWidth: 2.4,
       })
     )
   }),
-  picture: standing({ colour: '#c79a3c', accent: '#6a7a8a', size: 60 }, (s, look) => {
+  picture: standing({ color: '#c79a3c', accent: '#6a7a8a', size: 60 }, (s, look) => {
     const w = look.size
-    const frame = s.metal(`/${-w},${-w * 1.3} ${w},${-w * 1.3} ${w},${w * 1.3} ${-w},${w * 1.3}`, look.colour, {
+    const frame = s.metal(`/${-w},${-w * 1.3} ${w},${-w * 1.3} ${w},${w * 1.3} ${-w},${w * 1.3}`, look.color, {
       gradient: `${-w},${-w} ${w},${w}`,
     })
     const view = s.inked(
@@ -105,7 +105,7 @@ export const HEARTH: StageTable = {
       hill
     )
   }),
-  lantern: standing({ colour: '#3a3340', accent: '#ffc86a' }, (s, look) => {
+  lantern: standing({ color: '#3a3340', accent: '#ffc86a' }, (s, look) => {
     const glow = s.canvas.radialGradient(
       [
         [0, look.accent, 0.85],
@@ -118,21 +118,21 @@ export const HEARTH: StageTable = {
     )
     const glass =
       s.cloth('-26,-16! -34,-50 -26,-84! 26,-84! 34,-50 26,-16!', light(look.accent, 0.4), {
-        line: look.colour,
+        line: look.color,
         lineWidth: 2.4,
       }) +
       s.fill('0,-76! 12,-50 6,-28 -6,-28 -12,-50', '#fff8d8') +
-      s.stroke('-12,-84 -16,-50 -12,-16', 3, look.colour, { profile: 'flat' }) +
-      s.stroke('12,-84 16,-50 12,-16', 3, look.colour, { profile: 'flat' })
+      s.stroke('-12,-84 -16,-50 -12,-16', 3, look.color, { profile: 'flat' }) +
+      s.stroke('12,-84 16,-50 12,-16', 3, look.color, { profile: 'flat' })
     return (
       element('circle', { cy: -50, r: 170, fill: glow, style: 'mix-blend-mode:screen' }) +
-      s.ring(0, -128, 15, 4, look.colour) +
+      s.ring(0, -128, 15, 4, look.color) +
       glass +
-      s.cloth('-40,-84! -24,-104 0,-114 24,-104 40,-84!', look.colour, { lineWidth: 2 }) +
-      s.cloth('/-36,-16 36,-16 30,0 -30,0', look.colour, { lineWidth: 2 })
+      s.cloth('-40,-84! -24,-104 0,-114 24,-104 40,-84!', look.color, { lineWidth: 2 }) +
+      s.cloth('/-36,-16 36,-16 30,0 -30,0', look.color, { lineWidth: 2 })
     )
   }),
-  candles: standing({ colour: '#f4ecd8', accent: '#ffc86a', third: '#c79a3c', amount: 3, shadow: 40 }, (s, look) => {
+  candles: standing({ color: '#f4ecd8', accent: '#ffc86a', third: '#c79a3c', amount: 3, shadow: 40 }, (s, look) => {
     const candle = (index: number) => {
       const x = (index - (look.amount - 1) / 2) * 44
       const h = 60 + ((index * 37) % 40)
@@ -147,11 +147,11 @@ export const HEARTH: StageTable = {
         110,
       )
       return (
-        s.cloth(`${x - 12},0! ${x - 12},${-h}! ${x - 4},${-h + 6} ${x + 12},${-h}! ${x + 12},0!`, look.colour, {
+        s.cloth(`${x - 12},0! ${x - 12},${-h}! ${x - 4},${-h + 6} ${x + 12},${-h}! ${x + 12},0!`, look.color, {
           lineWidth: 2,
           shades: [`/${x + 3},0 ${x + 3},${-h} ${x + 14},${-h} ${x + 14},0`],
         }) +
-        s.fill(`${x - 12},${-h + 2} ${x - 14},${-h + 30} ${x - 8},${-h + 10}`, light(look.colour, 0.6)) +
+        s.fill(`${x - 12},${-h + 2} ${x - 14},${-h + 30} ${x - 8},${-h + 10}`, light(look.color, 0.6)) +
         s.fill(`${x},${-h - 44}! ${x + 10},${-h - 16} ${x},${-h - 2} ${x - 10},${-h - 16}`, look.accent) +
         s.oval(x, -h - 12, 4, 8, '#fffbe0') +
         element('circle', { cx: x, cy: -h - 22, r: 110, fill: glow, style: 'mix-blend-mode:screen' })
@@ -166,10 +166,10 @@ export const HEARTH: StageTable = {
       )
     )
   }),
-  rug: standing({ colour: '#8e3a3a', accent: '#e6bd55', size: 300 }, (s, look) => {
+  rug: standing({ color: '#8e3a3a', accent: '#e6bd55', size: 300 }, (s, look) => {
     const w = look.size
     return (
-      s.cloth(`/${-w * 0.8},-60 ${w * 0.8},-60 ${w},40 ${-w},40`, look.colour, { lineWidth: 3 }) +
+      s.cloth(`/${-w * 0.8},-60 ${w * 0.8},-60 ${w},40 ${-w},40`, look.color, { lineWidth: 3 }) +
       s.trim(`${-w * 0.76},-48 ${w * 0.76},-48`, 6, look.accent) +
       s.trim(`${-w * 0.92},26 ${w * 0.92},26`, 8, look.accent) +
       times(

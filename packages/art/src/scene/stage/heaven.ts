@@ -1,9 +1,9 @@
-import { type Colour, light, mix, shade } from '../../draw/colour.ts'
+import { type Color, light, mix, shade } from '../../draw/color.ts'
 import { type Point, polygon } from '../../draw/geometry.ts'
 import { sparkle } from '../../draw/plants.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { numberIn } from '../../figure/options.ts'
-import { coloursIn } from '../../props/options.ts'
+import { colorsIn } from '../../props/options.ts'
 import { across, fillDown, type Look, type StageTable, standing, times } from './part.ts'
 
 const CRATERS = [
@@ -30,37 +30,37 @@ const BOLT = '/0,0 -40,150 -6,140 -50,300 40,110 4,120 44,0'
 type Paints = Parameters<Parameters<typeof across>[1]>[0]
 
 export const HEAVEN: StageTable = {
-  sky: across({ colour: '#8fd4f0', accent: '#e8f4d8', third: '#fbe8c8' }, (canvas, look) => {
-    const colours = coloursIn(look.options, 'colours', [look.colour, look.accent, look.third])
-    const stops = colours.map((colour, index) => [index / Math.max(1, colours.length - 1), colour] as const)
+  sky: across({ color: '#8fd4f0', accent: '#e8f4d8', third: '#fbe8c8' }, (canvas, look) => {
+    const colors = colorsIn(look.options, 'colors', [look.color, look.accent, look.third])
+    const stops = colors.map((color, index) => [index / Math.max(1, colors.length - 1), color] as const)
     const bottom = numberIn(look.options, 'horizon', look.picture.height)
     return fillDown(look, canvas.linearGradient(stops, 0, 0, 0, bottom))
   }),
-  sun: standing({ colour: '#fff0b0', size: 60, y: 140 }, (s, look) => disc(s.canvas, look)),
-  moon: standing({ colour: '#fff3c0', size: 90, y: 160 }, (s, look) => {
+  sun: standing({ color: '#fff0b0', size: 60, y: 140 }, (s, look) => disc(s.canvas, look)),
+  moon: standing({ color: '#fff3c0', size: 90, y: 160 }, (s, look) => {
     const craters = CRATERS.map(([x, y, r]) =>
-      s.disc(x * look.size, y * look.size, r * look.size, shade(look.colour, 0.7)),
+      s.disc(x * look.size, y * look.size, r * look.size, shade(look.color, 0.7)),
     )
     return disc(s.canvas, look) + group({ opacity: 0.42 }, craters)
   }),
-  crescent: standing({ colour: '#fff3c8', size: 60, y: 130 }, (s, look) => {
+  crescent: standing({ color: '#fff3c8', size: 60, y: 130 }, (s, look) => {
     const r = look.size
     const horns = `M${r * 0.5} ${-r * 0.86}A${r} ${r} 0 1 0 ${r * 0.5} ${r * 0.86}A${r * 0.78} ${r * 0.86} 0 1 1 ${r * 0.5} ${-r * 0.86}Z`
-    return halo(s.canvas, look.colour, r * 2.6) + path(horns, look.colour)
+    return halo(s.canvas, look.color, r * 2.6) + path(horns, look.color)
   }),
-  stars: across({ amount: 90, colour: '#ffffff' }, (_, look) =>
+  stars: across({ amount: 90, color: '#ffffff' }, (_, look) =>
     times(look.amount, () => {
       const x = look.random() * look.picture.width
       const y = look.random() * numberIn(look.options, 'until', look.picture.height * 0.6)
       const chance = look.random()
-      if (chance > 0.92) return sparkle(x, y, 6 + look.random() * 10, look.colour, 0.9)
-      return element('circle', { cx: x, cy: y, r: 0.8 + chance * 1.6, fill: look.colour, opacity: 0.4 + chance * 0.5 })
+      if (chance > 0.92) return sparkle(x, y, 6 + look.random() * 10, look.color, 0.9)
+      return element('circle', { cx: x, cy: y, r: 0.8 + chance * 1.6, fill: look.color, opacity: 0.4 + chance * 0.5 })
     }),
   ),
-  aurora: across({ colour: '#6affc8', accent: '#8a7aff', y: 260, amount: 4 }, (canvas, look) => {
+  aurora: across({ color: '#6affc8', accent: '#8a7aff', y: 260, amount: 4 }, (canvas, look) => {
     const veil = (index: number) => {
       const y = look.y - index * 46
-      const tone = mix(look.colour, look.accent, index / Math.max(1, look.amount - 1))
+      const tone = mix(look.color, look.accent, index / Math.max(1, look.amount - 1))
       const fill = canvas.linearGradient(
         [
           [0, tone, 0],
@@ -92,13 +92,13 @@ export const HEAVEN: StageTable = {
       }),
     ).join(''),
   ),
-  bolt: standing({ colour: '#fff7c0', accent: '#9ad8ff', y: 0 }, (s, look) => {
+  bolt: standing({ color: '#fff7c0', accent: '#9ad8ff', y: 0 }, (s, look) => {
     const glow = path(s.shape(BOLT), look.accent, { opacity: 0.8, filter: s.canvas.blur(9) })
-    const fork = s.stroke('-6,140 -70,190 -60,240 -130,300', 7, look.colour, { profile: 'out' })
-    return glow + fork + path(s.shape(BOLT), look.colour)
+    const fork = s.stroke('-6,140 -70,190 -60,240 -130,300', 7, look.color, { profile: 'out' })
+    return glow + fork + path(s.shape(BOLT), look.color)
   }),
-  cloud: standing({ colour: '#ffffff', y: 140 }, (_, look) => cloud(look.colour, shade(look.colour, 0.5))),
-  'cloud-bank': across({ colour: '#ffffff', amount: 9, y: 700 }, (canvas, look) => {
+  cloud: standing({ color: '#ffffff', y: 140 }, (_, look) => cloud(look.color, shade(look.color, 0.5))),
+  'cloud-bank': across({ color: '#ffffff', amount: 9, y: 700 }, (canvas, look) => {
     const step = look.picture.width / look.amount
     const puffs = Array.from({ length: look.amount + 1 }, (_, index): readonly [number, number, number] => [
       index * step + (look.random() - 0.5) * 40,
@@ -107,8 +107,8 @@ export const HEAVEN: StageTable = {
     ])
     const fill = canvas.linearGradient(
       [
-        [0, light(look.colour, 0.6)],
-        [1, shade(look.colour, 0.7)],
+        [0, light(look.color, 0.6)],
+        [1, shade(look.color, 0.7)],
       ],
       0,
       look.y - step,
@@ -117,17 +117,17 @@ export const HEAVEN: StageTable = {
     )
     const discs = (dx: number, dy: number, share: number) =>
       puffs.map(([cx, cy, r]) => element('circle', { cx: cx + dx, cy: cy + dy, r: r * share })).join('')
-    const shadow = group({ fill: shade(look.colour, 0.8) }, discs(8, 0, 1))
+    const shadow = group({ fill: shade(look.color, 0.8) }, discs(8, 0, 1))
     return shadow + group({ fill }, discs(-4, 12, 0.97)) + fillDown(look, fill, look.y + step * 0.4)
   }),
 }
 
-function halo(canvas: Paints, colour: Colour, reach: number): Svg {
+function halo(canvas: Paints, color: Color, reach: number): Svg {
   const fill = canvas.radialGradient(
     [
-      [0, colour, 0.75],
-      [0.3, colour, 0.35],
-      [1, colour, 0],
+      [0, color, 0.75],
+      [0.3, color, 0.35],
+      [1, color, 0],
     ],
     0,
     0,
@@ -138,17 +138,17 @@ function halo(canvas: Paints, colour: Colour, reach: number): Svg {
 
 function disc(canvas: Paints, look: Look): Svg {
   return (
-    halo(canvas, look.colour, look.size * 2.4) +
-    element('circle', { r: look.size, fill: mix(look.colour, '#ffffff', 0.45) })
+    halo(canvas, look.color, look.size * 2.4) +
+    element('circle', { r: look.size, fill: mix(look.color, '#ffffff', 0.45) })
   )
 }
 
-function cloud(colour: Colour, dark: Colour): Svg {
+function cloud(color: Color, dark: Color): Svg {
   const puffs = (fill: string, dx: number, dy: number) =>
     group(
       { fill, transform: `translate(${dx} ${dy})` },
       PUFFS.map(([cx, cy, r]) => element('circle', { cx, cy, r })),
       element('rect', { x: -128, y: 2, width: 262, height: 40, rx: 20 }),
     )
-  return puffs(dark, 0, 0) + puffs(colour, -6, -9)
+  return puffs(dark, 0, 0) + puffs(color, -6, -9)
 }

@@ -1,39 +1,39 @@
-import { light, shade } from '../../draw/colour.ts'
+import { light, shade } from '../../draw/color.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../props/sketch.ts'
 import { type Look, type StageTable, standing, times } from './part.ts'
 
 /** Dwellings, and parts of towns. */
 export const HOUSES: StageTable = {
-  house: standing({ colour: '#e8dcc8', accent: '#a8503e', third: '#8ad0f0', shadow: 110 }, (s, look) => house(s, look)),
-  gingerbread: standing({ colour: '#b8743a', accent: '#fff5f0', third: '#e8506a', shadow: 130 }, (s, look) =>
+  house: standing({ color: '#e8dcc8', accent: '#a8503e', third: '#8ad0f0', shadow: 110 }, (s, look) => house(s, look)),
+  gingerbread: standing({ color: '#b8743a', accent: '#fff5f0', third: '#e8506a', shadow: 130 }, (s, look) =>
     gingerbread(s, look),
   ),
-  tent: standing({ colour: '#f4ead2', accent: '#8b1e2d', third: '#c8a45c', shadow: 140 }, (s, look) => {
+  tent: standing({ color: '#f4ead2', accent: '#8b1e2d', third: '#c8a45c', shadow: 140 }, (s, look) => {
     const stripe = (index: number) =>
       s.fill(
         `0,-250! ${-130 + index * 52},-110 ${-130 + index * 52},0! ${-104 + index * 52},0! ${-104 + index * 52},-110`,
         look.accent,
       )
-    const skirt = s.cloth('-130,0! -136,-116! 136,-116! 130,0!', look.colour, {
+    const skirt = s.cloth('-130,0! -136,-116! 136,-116! 130,0!', look.color, {
       lineWidth: 2.4,
       extra: times(6, stripe),
     })
     const roof = s.cloth(
       '-156,-104! -60,-170 0,-270! 60,-170 156,-104! 117,-92! 78,-106! 39,-92! 0,-106! -39,-92! -78,-106! -117,-92!',
-      look.colour,
+      look.color,
       { lineWidth: 2.4, extra: times(6, stripe), shades: ['0,-280! 160,-100! 50,-90!'] },
     )
-    const door = s.fill('0,-110! -34,0! 34,0!', '#3a2430') + s.fill('0,-110! -34,0! -52,0!', light(look.colour, 0.3))
+    const door = s.fill('0,-110! -34,0! 34,0!', '#3a2430') + s.fill('0,-110! -34,0! -52,0!', light(look.color, 0.3))
     const flag =
       s.cord('0,-266 0,-320', 4, '#6b4b2a') +
       s.fill('0,-320! 54,-306 96,-318! 84,-300 96,-286! 50,-288 0,-290!', look.third)
     return skirt + door + roof + flag
   }),
-  longhouse: standing({ colour: '#7a5a3e', accent: '#4a5a3a', third: '#ffc46a', shadow: 250 }, (s, look) => {
+  longhouse: standing({ color: '#7a5a3e', accent: '#4a5a3a', third: '#ffc46a', shadow: 250 }, (s, look) => {
     const plank = (index: number) =>
-      s.stroke(`${-220 + index * 26},0 ${-220 + index * 26},-110`, 3, shade(look.colour, 1.2))
-    const wall = s.cloth('/-236,0 -226,-112 226,-112 236,0', look.colour, { lineWidth: 2.6, extra: times(18, plank) })
+      s.stroke(`${-220 + index * 26},0 ${-220 + index * 26},-110`, 3, shade(look.color, 1.2))
+    const wall = s.cloth('/-236,0 -226,-112 226,-112 236,0', look.color, { lineWidth: 2.6, extra: times(18, plank) })
     const shingle = (index: number) =>
       s.stroke(
         `${-250 + (index % 14) * 38},${-130 - Math.floor(index / 14) * 30} ${-232 + (index % 14) * 38},${-120 - Math.floor(index / 14) * 30} ${-214 + (index % 14) * 38},${-130 - Math.floor(index / 14) * 30}`,
@@ -44,9 +44,9 @@ export const HOUSES: StageTable = {
       lineWidth: 3,
       extra: times(70, shingle),
     })
-    const beasts = s.both((side) => side.cord('200,-236 256,-290 300,-276 310,-250', 14, look.colour, 'out'))
+    const beasts = s.both((side) => side.cord('200,-236 256,-290 300,-276 310,-250', 14, look.color, 'out'))
     const door = path('M-34 0V-72A34 34 0 0 1 34 -72V0Z', look.third, {
-      stroke: shade(look.colour, 1.6),
+      stroke: shade(look.color, 1.6),
       'stroke-width': 9,
     })
     return beasts + wall + roof + door
@@ -55,7 +55,7 @@ export const HOUSES: StageTable = {
 
 function house(s: Sketch, look: Look): Svg {
   const board = (index: number) =>
-    s.stroke(`-90,${-14 - index * 15} 70,${-14 - index * 15}`, 1.8, shade(look.colour, 0.7), {
+    s.stroke(`-90,${-14 - index * 15} 70,${-14 - index * 15}`, 1.8, shade(look.color, 0.7), {
       opacity: 0.7,
       profile: 'flat',
     })
@@ -77,7 +77,7 @@ function house(s: Sketch, look: Look): Svg {
     times(5, (index) => s.disc(-66 + index * 9, -33, 5, index % 2 ? '#e8506a' : '#ffd95a'))
   return (
     s.cloth('/30,-120 30,-170 52,-170 52,-120', '#9a7a6a', { lineWidth: 2 }) +
-    s.cloth('/-90,-90 70,-90 70,0 -90,0', look.colour, {
+    s.cloth('/-90,-90 70,-90 70,0 -90,0', look.color, {
       lineWidth: 2,
       shades: ['/10,-90 80,-90 80,0 10,0'],
       extra: times(5, board),
@@ -123,7 +123,7 @@ function gingerbread(s: Sketch, look: Look): Svg {
       'stroke-width': 6,
     }) + s.stroke(`${x},-86 ${x},-50`, 4, look.accent, { profile: 'flat' })
   return (
-    s.cloth('-112,0! -108,-120! 108,-120! 112,0!', look.colour, {
+    s.cloth('-112,0! -108,-120! 108,-120! 112,0!', look.color, {
       lineWidth: 3,
       shades: ['20,0! 20,-120! 120,-120! 120,0!'],
     }) +

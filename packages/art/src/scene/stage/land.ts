@@ -1,4 +1,4 @@
-import { light, mix, shade } from '../../draw/colour.ts'
+import { light, mix, shade } from '../../draw/color.ts'
 import { lerp, type Point, polygon, smoothPath } from '../../draw/geometry.ts'
 import { lock } from '../../draw/lock.ts'
 import { brush } from '../../draw/stroke.ts'
@@ -7,13 +7,13 @@ import { numberIn, pointsIn } from '../../figure/options.ts'
 import { across, fillDown, type Look, type StageTable, times } from './part.ts'
 
 export const LAND: StageTable = {
-  mountains: across({ colour: '#6a7ab0', accent: '#ffffff', y: 440, tall: 150, amount: 5 }, (canvas, look) => {
+  mountains: across({ color: '#6a7ab0', accent: '#ffffff', y: 440, tall: 150, amount: 5 }, (canvas, look) => {
     const peaks = ridge(look)
     const { width, height } = look.picture
     const fill = canvas.linearGradient(
       [
-        [0, light(look.colour, 0.25)],
-        [1, shade(look.colour, 0.4)],
+        [0, light(look.color, 0.25)],
+        [1, shade(look.color, 0.4)],
       ],
       0,
       look.y - look.tall,
@@ -25,11 +25,11 @@ export const LAND: StageTable = {
       peaks.map((_, index) => slope(peaks, index, look)).join('')
     )
   }),
-  hills: across({ colour: '#8fc47a', y: 450, tall: 36 }, (canvas, look) => {
+  hills: across({ color: '#8fc47a', y: 450, tall: 36 }, (canvas, look) => {
     const fill = canvas.linearGradient(
       [
-        [0, light(look.colour, 0.3)],
-        [1, shade(look.colour, 0.9)],
+        [0, light(look.color, 0.3)],
+        [1, shade(look.color, 0.9)],
       ],
       0,
       look.y - look.tall,
@@ -38,11 +38,11 @@ export const LAND: StageTable = {
     )
     return path(rolling(look, 8), fill)
   }),
-  ground: across({ colour: '#a8b870', y: 600, tall: 12 }, (canvas, look) => {
+  ground: across({ color: '#a8b870', y: 600, tall: 12 }, (canvas, look) => {
     const fill = canvas.linearGradient(
       [
-        [0, light(look.colour, 0.2)],
-        [1, shade(look.colour, 1.3)],
+        [0, light(look.color, 0.2)],
+        [1, shade(look.color, 1.3)],
       ],
       0,
       look.y,
@@ -63,16 +63,16 @@ export const LAND: StageTable = {
         'both',
         6,
       )
-      return path(patch, look.random() < 0.5 ? light(look.colour, 0.5) : shade(look.colour, 0.9), { opacity: 0.4 })
+      return path(patch, look.random() < 0.5 ? light(look.color, 0.5) : shade(look.color, 0.9), { opacity: 0.4 })
     })
     return path(rolling(look, 4), fill) + tufts
   }),
-  sea: across({ colour: '#3f8fd0', accent: '#ffffff', y: 470, amount: 80 }, (canvas, look) => {
+  sea: across({ color: '#3f8fd0', accent: '#ffffff', y: 470, amount: 80 }, (canvas, look) => {
     const fill = canvas.linearGradient(
       [
-        [0, light(look.colour, 0.5)],
-        [0.3, look.colour],
-        [1, shade(look.colour, 1.8)],
+        [0, light(look.color, 0.5)],
+        [0.3, look.color],
+        [1, shade(look.color, 1.8)],
       ],
       0,
       look.y,
@@ -81,7 +81,7 @@ export const LAND: StageTable = {
     )
     return fillDown(look, fill, look.y) + glitter(look, look.picture.height - look.y, 0, look.picture.width)
   }),
-  'light-path': across({ colour: '#fff3c0', accent: '#fff3c0', y: 470, size: 60, amount: 60 }, (_, look) =>
+  'light-path': across({ color: '#fff3c0', accent: '#fff3c0', y: 470, size: 60, amount: 60 }, (_, look) =>
     times(look.amount, () => {
       const along = look.random()
       const y = look.y + along * (look.picture.height - look.y)
@@ -98,20 +98,20 @@ export const LAND: StageTable = {
           'both',
           6,
         ),
-        look.colour,
+        look.color,
         { opacity: 0.75 - along * 0.3 },
       )
     }),
   ),
-  grass: across({ colour: '#5f9f4a', y: 600, amount: 70, tall: 34 }, (_, look) => {
+  grass: across({ color: '#5f9f4a', y: 600, amount: 70, tall: 34 }, (_, look) => {
     const until = numberIn(look.options, 'until', look.picture.height)
     return times(look.amount, () => {
       const y = look.y + look.random() * (until - look.y)
       const x = look.random() * look.picture.width
       const height = look.tall * (0.5 + (y - look.y) / (until - look.y + 1))
-      const colour = look.random() < 0.5 ? light(look.colour, 0.35) : shade(look.colour, 0.8)
+      const color = look.random() < 0.5 ? light(look.color, 0.35) : shade(look.color, 0.8)
       return [-1, 0, 1]
-        .map((side) => path(bladeOf(x + side * 4, y, side * 14, height), colour, { opacity: 0.88 }))
+        .map((side) => path(bladeOf(x + side * 4, y, side * 14, height), color, { opacity: 0.88 }))
         .join('')
     })
   }),
@@ -154,7 +154,7 @@ function slope(peaks: readonly Point[], index: number, look: Look): Svg {
     left(0.26, 0.28),
   ])
   return (
-    path(dark, shade(look.colour, 0.8), { opacity: 0.55 }) + (look.variant === 'bare' ? '' : path(snow, look.accent))
+    path(dark, shade(look.color, 0.8), { opacity: 0.55 }) + (look.variant === 'bare' ? '' : path(snow, look.accent))
   )
 }
 
@@ -176,7 +176,7 @@ function glitter(look: Look, depth: number, left: number, width: number): Svg {
     const y = look.y + 6 + down
     const half = 20 + down * 0.3 * look.random()
     const x = left + look.random() * width
-    const colour = look.random() < 0.6 ? mix(look.colour, look.accent, 0.55) : shade(look.colour, 0.8)
+    const color = look.random() < 0.6 ? mix(look.color, look.accent, 0.55) : shade(look.color, 0.8)
     return path(
       brush(
         [
@@ -188,7 +188,7 @@ function glitter(look: Look, depth: number, left: number, width: number): Svg {
         'both',
         6,
       ),
-      colour,
+      color,
       { opacity: 0.55 },
     )
   })

@@ -1,4 +1,4 @@
-import { type Colour, light, shade } from '../../draw/colour.ts'
+import { type Color, light, shade } from '../../draw/color.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
 import { textIn } from '../../props/options.ts'
 import type { Sketch } from '../../props/sketch.ts'
@@ -8,8 +8,8 @@ import { type Look, type StageTable, standing, times } from './part.ts'
 const TEMPLE_TOP = -250
 
 export const LANDMARKS: StageTable = {
-  temple: standing({ colour: '#f0e6d0', accent: '#e8c04e', shadow: 330 }, (s, look) => temple(s, look)),
-  abbey: standing({ colour: '#3b3f58', accent: '#8a94b8' }, (s, look) => {
+  temple: standing({ color: '#f0e6d0', accent: '#e8c04e', shadow: 330 }, (s, look) => temple(s, look)),
+  abbey: standing({ color: '#3b3f58', accent: '#8a94b8' }, (s, look) => {
     const arch = (x: number, h: number, w: number) =>
       `M${x - w} 0V${-h}Q${x - w} ${-h - w} ${x} ${-h - w * 1.7}Q${x + w} ${-h - w} ${x + w} ${-h}V0Z`
     const wall =
@@ -26,7 +26,7 @@ export const LANDMARKS: StageTable = {
       ),
     )
     return (
-      path(wall + holes, look.colour, { 'fill-rule': 'evenodd', stroke: shade(look.colour, 1), 'stroke-width': 3 }) +
+      path(wall + holes, look.color, { 'fill-rule': 'evenodd', stroke: shade(look.color, 1), 'stroke-width': 3 }) +
       path('M-300 -230L-270 -250M-220 -300L-190 -280M-60 -330L-30 -372M40 -390L70 -340M230 -250L262 -230', 'none', {
         stroke: look.accent,
         'stroke-width': 4,
@@ -34,18 +34,18 @@ export const LANDMARKS: StageTable = {
       stones
     )
   }),
-  tower: standing({ colour: '#a89a94', accent: '#6a3a5a', third: '#ffe28a', tall: 460, shadow: 90 }, (s, look) =>
+  tower: standing({ color: '#a89a94', accent: '#6a3a5a', third: '#ffe28a', tall: 460, shadow: 90 }, (s, look) =>
     tower(s, look),
   ),
-  skyline: standing({ colour: '#2b2d4b', accent: '#ffd98a', amount: 12, size: 110 }, (s, look) =>
+  skyline: standing({ color: '#2b2d4b', accent: '#ffd98a', amount: 12, size: 110 }, (s, look) =>
     times(look.amount, (index) => {
       const x = (index - look.amount / 2) * look.size + look.random() * 14
       const [w, h] = [look.size * (0.8 + look.random() * 0.3), 110 + look.random() * 130]
-      const wall = s.fill(`/${x},0 ${x},${-h} ${x + w},${-h} ${x + w},0`, look.colour)
-      const roof = s.fill(`/${x - 8},${-h} ${x + w / 2},${-h - 54} ${x + w + 8},${-h}`, shade(look.colour, 0.8))
+      const wall = s.fill(`/${x},0 ${x},${-h} ${x + w},${-h} ${x + w},0`, look.color)
+      const roof = s.fill(`/${x - 8},${-h} ${x + w / 2},${-h - 54} ${x + w + 8},${-h}`, shade(look.color, 0.8))
       const chimney = s.fill(
         `/${x + w * 0.7},${-h - 10} ${x + w * 0.7},${-h - 64} ${x + w * 0.86},${-h - 64} ${x + w * 0.86},${-h - 6}`,
-        shade(look.colour, 0.5),
+        shade(look.color, 0.5),
       )
       const pane = (cell: number) =>
         element('rect', {
@@ -53,7 +53,7 @@ export const LANDMARKS: StageTable = {
           y: -h + 18 + Math.floor(cell / 3) * 40,
           width: 13,
           height: 20,
-          fill: look.random() < 0.45 ? look.accent : shade(look.colour, 1),
+          fill: look.random() < 0.45 ? look.accent : shade(look.color, 1),
         })
       return chimney + wall + roof + times(Math.floor(h / 44) * 3, pane)
     }),
@@ -61,57 +61,57 @@ export const LANDMARKS: StageTable = {
 }
 
 function temple(s: Sketch, look: Look): Svg {
-  const { colour } = look
+  const { color } = look
   const ruined = textIn(look.options, 'variant', '') === 'ruin'
-  const inside = element('rect', { x: -280, y: -250, width: 560, height: 250, fill: shade(colour, 1.7) })
+  const inside = element('rect', { x: -280, y: -250, width: 560, height: 250, fill: shade(color, 1.7) })
   const columns = [-250, -150, -50, 50, 150, 250].map((x, index) =>
-    templeColumn(s, colour, x, ruined && index % 3 === 1 ? -120 : TEMPLE_TOP),
+    templeColumn(s, color, x, ruined && index % 3 === 1 ? -120 : TEMPLE_TOP),
   )
   const steps = times(3, (index) => {
     const half = 310 + index * 24
-    const fill = index % 2 ? colour : light(colour, 0.3)
+    const fill = index % 2 ? color : light(color, 0.3)
     return element('rect', { x: -half, y: index * 16, width: half * 2, height: 16, fill })
   })
-  const roof = ruined ? brokenRoof(s, colour) : wholeRoof(s, look)
+  const roof = ruined ? brokenRoof(s, color) : wholeRoof(s, look)
   return (ruined ? '' : inside) + columns.join('') + roof + steps
 }
 
-function templeColumn(s: Sketch, colour: Colour, x: number, top: number): Svg {
-  const tones = [light(colour, 0.6), colour, shade(colour, 1.1)].map((tone, index) => [index / 2, tone] as const)
+function templeColumn(s: Sketch, color: Color, x: number, top: number): Svg {
+  const tones = [light(color, 0.6), color, shade(color, 1.1)].map((tone, index) => [index / 2, tone] as const)
   const fill = s.canvas.linearGradient(tones, x - 17, 0, x + 17, 0)
-  const flute = { y: top + 10, width: 2.4, height: -top - 20, fill: shade(colour, 0.9), opacity: 0.6 }
+  const flute = { y: top + 10, width: 2.4, height: -top - 20, fill: shade(color, 0.9), opacity: 0.6 }
   const flutes = [-8, 0, 8].map((dx) => element('rect', { x: x + dx - 1.2, ...flute })).join('')
   const stump = `/${x - 17},${top} ${x - 8},${top - 16} ${x + 4},${top - 4} ${x + 17},${top - 20} ${x + 17},${top + 4} ${x - 17},${top + 4}`
-  const capital = element('rect', { x: x - 24, y: -262, width: 48, height: 16, fill: light(colour, 0.4) })
+  const capital = element('rect', { x: x - 24, y: -262, width: 48, height: 16, fill: light(color, 0.4) })
   return (
     element('rect', { x: x - 17, y: top, width: 34, height: -top, fill }) +
     flutes +
-    (top === TEMPLE_TOP ? capital : s.fill(stump, colour)) +
-    element('rect', { x: x - 23, y: -14, width: 46, height: 14, fill: light(colour, 0.3) })
+    (top === TEMPLE_TOP ? capital : s.fill(stump, color)) +
+    element('rect', { x: x - 23, y: -14, width: 46, height: 14, fill: light(color, 0.3) })
   )
 }
 
-function brokenRoof(s: Sketch, colour: Colour): Svg {
+function brokenRoof(s: Sketch, color: Color): Svg {
   return (
-    s.cloth('/-300,-296 -120,-296 -104,-262 -300,-258', colour, { lineWidth: 2 }) +
-    s.cloth('/120,-290 300,-296 300,-258 140,-262', colour, { lineWidth: 2 }) +
-    s.cloth('/-320,-296 -150,-350 -120,-300', light(colour, 0.3), { lineWidth: 2 })
+    s.cloth('/-300,-296 -120,-296 -104,-262 -300,-258', color, { lineWidth: 2 }) +
+    s.cloth('/120,-290 300,-296 300,-258 140,-262', color, { lineWidth: 2 }) +
+    s.cloth('/-320,-296 -150,-350 -120,-300', light(color, 0.3), { lineWidth: 2 })
   )
 }
 
-function wholeRoof(s: Sketch, { colour, accent }: Look): Svg {
-  const triglyph = { y: -292, width: 20, height: 28, fill: shade(colour, 0.8) }
+function wholeRoof(s: Sketch, { color, accent }: Look): Svg {
+  const triglyph = { y: -292, width: 20, height: 28, fill: shade(color, 0.8) }
   return (
-    s.cloth('/-300,-296 300,-296 300,-258 -300,-258', colour, { lineWidth: 2 }) +
+    s.cloth('/-300,-296 300,-296 300,-258 -300,-258', color, { lineWidth: 2 }) +
     times(12, (index) => element('rect', { x: -288 + index * 50, ...triglyph })) +
-    s.cloth('/-320,-296 0,-400 320,-296', light(colour, 0.3), { lineWidth: 2 }) +
-    s.fill('/-250,-304 0,-382 250,-304', shade(colour, 0.7)) +
+    s.cloth('/-320,-296 0,-400 320,-296', light(color, 0.3), { lineWidth: 2 }) +
+    s.fill('/-250,-304 0,-382 250,-304', shade(color, 0.7)) +
     s.gem(0, -330, 20, accent)
   )
 }
 
 function tower(s: Sketch, look: Look): Svg {
-  const { colour, tall } = look
+  const { color, tall } = look
   const stone = (index: number) => {
     const [row, place] = [Math.floor(index / 5), index % 5]
     const x = -62 + place * 28 + (row % 2 ? 12 : 0)
@@ -121,23 +121,23 @@ function tower(s: Sketch, look: Look): Svg {
       width: 22,
       height: 16,
       rx: 4,
-      fill: look.random() < 0.5 ? light(colour, 0.35) : shade(colour, 0.5),
+      fill: look.random() < 0.5 ? light(color, 0.35) : shade(color, 0.5),
       opacity: 0.5,
     })
   }
-  const body = s.cloth(`-84,0! -70,-60 -64,${-tall}! 64,${-tall}! 70,-60 84,0!`, colour, {
+  const body = s.cloth(`-84,0! -70,-60 -64,${-tall}! 64,${-tall}! 70,-60 84,0!`, color, {
     lineWidth: 2.6,
     gradient: '-80,0 80,0',
     shades: [`20,0! 24,${-tall}! 80,${-tall}! 100,0!`],
     extra: times(Math.floor(tall / 26) * 5 - 8, stone),
   })
-  const top = s.cloth(`/-80,${-tall} -86,${-tall - 110} 86,${-tall - 110} 80,${-tall}`, light(colour, 0.2), {
+  const top = s.cloth(`/-80,${-tall} -86,${-tall - 110} 86,${-tall - 110} 80,${-tall}`, light(color, 0.2), {
     lineWidth: 2.6,
     shades: [`/20,${-tall} 26,${-tall - 110} 90,${-tall - 110} 90,${-tall}`],
   })
   const window =
-    path(`M-26 ${-tall - 16}v-46a26 28 0 0 1 52 0v46z`, look.third, { stroke: shade(colour, 1.8), 'stroke-width': 6 }) +
-    s.cloth(`/-34,${-tall - 18} 34,${-tall - 18} 34,${-tall - 6} -34,${-tall - 6}`, light(colour, 0.4), {
+    path(`M-26 ${-tall - 16}v-46a26 28 0 0 1 52 0v46z`, look.third, { stroke: shade(color, 1.8), 'stroke-width': 6 }) +
+    s.cloth(`/-34,${-tall - 18} 34,${-tall - 18} 34,${-tall - 6} -34,${-tall - 6}`, light(color, 0.4), {
       lineWidth: 2,
     })
   const roof = s.cloth(

@@ -1,4 +1,4 @@
-import { ink, light, mix, shade } from '../../draw/colour.ts'
+import { ink, light, mix, shade } from '../../draw/color.ts'
 import type { Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../props/sketch.ts'
 import { sails } from './mancha.ts'
@@ -8,9 +8,9 @@ import { type Look, type StageTable, spot, standing, times } from './part.ts'
 export const MANCHA_DREAMS: StageTable = {
   /** A mill that has become a giant: eyes under its cap, a jaw of boards, sails for arms; `amount` turns these. */
   'giant-mill': standing(
-    { colour: '#f4eee2', accent: '#5a4030', third: '#3e6990', amount: 45, shadow: 130 },
+    { color: '#f4eee2', accent: '#5a4030', third: '#3e6990', amount: 45, shadow: 130 },
     (s, look) => {
-      const tower = s.cloth('-116,0! -92,-330! 92,-330! 116,0! 0,14', look.colour, {
+      const tower = s.cloth('-116,0! -92,-330! 92,-330! 116,0! 0,14', look.color, {
         lineWidth: 3,
         gradient: '-100,0 100,0',
         shades: ['40,-340! 110,-340! 130,10! 66,10! 70,-160', '-92,-332! 92,-332! 96,-296! 0,-276 -96,-296!'],
@@ -27,47 +27,44 @@ export const MANCHA_DREAMS: StageTable = {
     },
   ),
   /** Dust that rises over a flock in one heap; `size` is half its width. */
-  'dust-bank': standing({ colour: '#d2a468', third: '#fbeccb', size: 220, amount: 24 }, (s, look) => {
+  'dust-bank': standing({ color: '#d2a468', third: '#fbeccb', size: 220, amount: 24 }, (s, look) => {
     const puffs = heap(look)
     const inside = puffs.map(([x, y, r, share]) => {
-      const tone = mix(look.colour, look.third, 0.15 + share * 0.6)
+      const tone = mix(look.color, look.third, 0.15 + share * 0.6)
       return (
         s.disc(x, y, r, shade(tone, 0.3)) +
         s.disc(x - r * 0.1, y - r * 0.1, r * 0.88, tone) +
         s.oval(x - r * 0.3, y - r * 0.36, r * 0.46, r * 0.34, light(tone, 0.6))
       )
     })
-    return puffs.map(([x, y, r]) => s.disc(x, y, r + 3.4, shade(look.colour, 1.4))).join('') + inside.join('')
+    return puffs.map(([x, y, r]) => s.disc(x, y, r + 3.4, shade(look.color, 1.4))).join('') + inside.join('')
   }),
   /** Horsemen with lances and banners as they ride in a dream: shapes without faces that fade into the dust. */
-  'dream-army': standing(
-    { colour: '#5a4a8a', accent: '#c8303a', third: '#ffe9b0', amount: 5, size: 230 },
-    (s, look) => {
-      const riders = times(look.amount, (n) => {
-        const share = look.amount > 1 ? n / (look.amount - 1) - 0.5 : 0
-        const rise = (n % 2) * 22
-        return s.place(share * look.size * 2, -rise, rider(s, look, n), n % 2 ? 0.84 : 1)
-      })
-      return riders
-    },
-  ),
+  'dream-army': standing({ color: '#5a4a8a', accent: '#c8303a', third: '#ffe9b0', amount: 5, size: 230 }, (s, look) => {
+    const riders = times(look.amount, (n) => {
+      const share = look.amount > 1 ? n / (look.amount - 1) - 0.5 : 0
+      const rise = (n % 2) * 22
+      return s.place(share * look.size * 2, -rise, rider(s, look, n), n % 2 ? 0.84 : 1)
+    })
+    return riders
+  }),
   /** A long stone trough on which a knight watches over his arms. */
-  'stone-trough': standing({ colour: '#b8ac9c', third: '#3e6a9a', size: 420, tall: 150 }, (s, look) => {
+  'stone-trough': standing({ color: '#b8ac9c', third: '#3e6a9a', size: 420, tall: 150 }, (s, look) => {
     const [w, h] = [look.size, look.tall]
     const joints = times(Math.round(w / 70), (n) => {
       const x = -w + 70 + n * 140
       return (
-        s.stroke(`${x},${-h + 60} ${x + 3},${-h * 0.4}`, 4, shade(look.colour, 1.5)) +
-        s.stroke(`${x + 70},${-h * 0.42} ${x + 66},0`, 4, shade(look.colour, 1.5))
+        s.stroke(`${x},${-h + 60} ${x + 3},${-h * 0.4}`, 4, shade(look.color, 1.5)) +
+        s.stroke(`${x + 70},${-h * 0.42} ${x + 66},0`, 4, shade(look.color, 1.5))
       )
     })
     return (
-      s.cloth(`/${-w},0 ${-w - 10},${-h + 30} ${w + 10},${-h + 30} ${w},0`, look.colour, {
+      s.cloth(`/${-w},0 ${-w - 10},${-h + 30} ${w + 10},${-h + 30} ${w},0`, look.color, {
         lineWidth: 3,
         gradient: `0,${-h} 0,20`,
-        extra: joints + s.stroke(`${-w},${-h * 0.42} 0,${-h * 0.4} ${w},${-h * 0.42}`, 4, shade(look.colour, 1.5)),
+        extra: joints + s.stroke(`${-w},${-h * 0.42} 0,${-h * 0.4} ${w},${-h * 0.42}`, 4, shade(look.color, 1.5)),
       }) +
-      s.cloth(`/${-w - 24},${-h + 40} ${-w - 4},${-h} ${w + 4},${-h} ${w + 24},${-h + 40}`, light(look.colour, 0.3), {
+      s.cloth(`/${-w - 24},${-h + 40} ${-w - 4},${-h} ${w + 4},${-h} ${w + 24},${-h + 40}`, light(look.color, 0.3), {
         lineWidth: 3,
       }) +
       s.inked(`/${-w + 14},${-h + 15} ${-w + 22},${-h + 3} ${w - 22},${-h + 3} ${w - 14},${-h + 15}`, look.third, 3) +
@@ -96,7 +93,7 @@ function giantFace(s: Sketch, look: Look): Svg {
       side.disc(39, -243, 4, '#ffffff') +
       side.cloth('4,-244! 30,-280 70,-286 98,-264! 70,-266 34,-256', look.accent, { lineWidth: 3 }),
   )
-  const nose = s.cloth('-16,-226! -30,-170 -18,-152 0,-148 18,-152 30,-170 16,-226! 0,-216', shade(look.colour, 0.5), {
+  const nose = s.cloth('-16,-226! -30,-170 -18,-152 0,-148 18,-152 30,-170 16,-226! 0,-216', shade(look.color, 0.5), {
     lineWidth: 3,
     shades: ['4,-220! 30,-170 16,-148 0,-146!'],
   })
@@ -133,7 +130,7 @@ const BANNERS = ['#c8303a', '#3e6ea8', '#e0a83a', '#4f8a5a', '#8a4a9a']
 
 /** One rider of the dream with his lance; a plume, a pair of horns or a crown of feathers tells him from the next. */
 function rider(s: Sketch, look: Look, n: number): Svg {
-  const tone = n % 2 ? mix(look.colour, look.third, 0.22) : look.colour
+  const tone = n % 2 ? mix(look.color, look.third, 0.22) : look.color
   const banner = BANNERS[n % BANNERS.length] ?? look.accent
   const edge = light(tone, 0.9)
   const crests = [

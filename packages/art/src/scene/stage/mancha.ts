@@ -1,4 +1,4 @@
-import { ink, light, shade } from '../../draw/colour.ts'
+import { ink, light, shade } from '../../draw/color.ts'
 import { element, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../props/sketch.ts'
 import { type StageTable, standing, times } from './part.ts'
@@ -6,8 +6,8 @@ import { type StageTable, standing, times } from './part.ts'
 /** The dry plain of the knight and his squire. */
 export const MANCHA_LAND: StageTable = {
   /** `amount` turns the sails in degrees. */
-  windmill: standing({ colour: '#f4eee2', accent: '#5a4030', third: '#3e6990', amount: 20, shadow: 120 }, (s, look) => {
-    const tower = s.cloth('-104,0! -84,-330! 84,-330! 104,0! 0,14', look.colour, {
+  windmill: standing({ color: '#f4eee2', accent: '#5a4030', third: '#3e6990', amount: 20, shadow: 120 }, (s, look) => {
+    const tower = s.cloth('-104,0! -84,-330! 84,-330! 104,0! 0,14', look.color, {
       lineWidth: 3,
       gradient: '-100,0 100,0',
       shades: ['30,-340! 100,-340! 120,10! 50,10! 54,-160'],
@@ -23,7 +23,7 @@ export const MANCHA_LAND: StageTable = {
     const openings = pane(-36, -210) + pane(40, -130) + s.inked('-28,0! -28,-76 0,-100 28,-76 28,0!', '#5a3a2a', 3)
     return tower + foot + roof + openings + s.place(0, -330, sails(s, look.accent), 1, look.amount)
   }),
-  sheep: standing({ colour: '#f6f0e4', accent: '#4a3a3a', shadow: 70 }, (s, look) => {
+  sheep: standing({ color: '#f6f0e4', accent: '#4a3a3a', shadow: 70 }, (s, look) => {
     const puffs = [
       [-60, -70, 36],
       [-24, -88, 40],
@@ -37,52 +37,48 @@ export const MANCHA_LAND: StageTable = {
       puffs.map(([x = 0, y = 0, r = 0]) => s.disc(x, y, r + grow, fill)).join('')
     return (
       [-50, -26, 30, 54].map((x) => s.cord(`${x},-30 ${x},0`, 11, look.accent)).join('') +
-      wool(ink(look.colour), 3) +
-      wool(look.colour, 0) +
+      wool(ink(look.color), 3) +
+      wool(look.color, 0) +
       ['-40,-80 -28,-94 -16,-82', '10,-96 24,-108 36,-96', '30,-60 44,-72 56,-60']
-        .map((line) => s.stroke(line, 4, shade(look.colour, 1)))
+        .map((line) => s.stroke(line, 4, shade(look.color, 1)))
         .join('') +
       s.blade('-80,-86 -56,-84 -44,-70', 20, look.accent) +
       s.inked('-116,-62 -104,-98 -78,-100 -66,-78 -84,-48 -108,-44', look.accent, 3) +
       s.disc(-94, -78, 4, '#fff6d0')
     )
   }),
-  well: standing({ colour: '#b8a890', accent: '#6a4630', third: '#2a3a5a', shadow: 150 }, (s, look) => {
+  well: standing({ color: '#b8a890', accent: '#6a4630', third: '#2a3a5a', shadow: 150 }, (s, look) => {
     const stone = (index: number) =>
       s.stroke(
         `${-130 + (index % 6) * 46 + (index > 5 ? 22 : 0)},${-84 + Math.floor(index / 6) * 40} ${-130 + (index % 6) * 46 + (index > 5 ? 22 : 0)},${-50 + Math.floor(index / 6) * 40}`,
         4,
-        shade(look.colour, 1.4),
+        shade(look.color, 1.4),
       )
     return (
       s.both((side) => side.rod([120, -80], [112, -330], 19, look.accent)) +
       s.rod([-130, -320], [130, -320], 19, look.accent) +
       s.disc(0, -316, 34, light(look.accent, 0.2), ink(look.accent), 4) +
       s.stroke('0,-290 4,-120', 5, '#e0cc98', { profile: 'flat' }) +
-      s.cloth('-146,0! -150,-96! 150,-96! 146,0! 0,22', look.colour, {
+      s.cloth('-146,0! -150,-96! 150,-96! 146,0! 0,22', look.color, {
         lineWidth: 3,
         shades: ['50,-96! 160,-96! 156,10! 70,20!'],
-        extra: times(12, stone) + s.stroke('-150,-46 0,-26 150,-46', 4, shade(look.colour, 1.4)),
+        extra: times(12, stone) + s.stroke('-150,-46 0,-26 150,-46', 4, shade(look.color, 1.4)),
       }) +
-      s.oval(0, -98, 150, 34, light(look.colour, 0.3), ink(look.colour), 4) +
-      s.oval(0, -98, 118, 24, look.third, ink(look.colour), 3) +
+      s.oval(0, -98, 150, 34, light(look.color, 0.3), ink(look.color), 4) +
+      s.oval(0, -98, 118, 24, look.third, ink(look.color), 3) +
       s.stroke('-70,-100 0,-92 70,-100', 4, '#9ac0e0', { opacity: 0.8 })
     )
   }),
-  /** The pieces of an old armour as they lie through their vigil: breastplate, gauntlet and a basin on top. */
-  'armour-vigil': standing({ colour: '#a4a6b2', accent: '#d8a43a', third: '#a85a2a' }, (s, look) => {
-    const plate = s.metal(
-      '-96,0! -104,-90 -84,-160! -40,-146 0,-134 40,-146 84,-160! 104,-90 96,0! 0,16',
-      look.colour,
-      {
-        gradient: '-100,-80 100,-40',
-        folds: ['3 both | 0,-130 2,-60 0,10'],
-        shines: ['8 both | -66,-130 -78,-80 -70,-20'],
-        extra:
-          s.fill('30,-60 56,-70 66,-40 40,-24', look.third, 0.75) +
-          s.fill('-60,-40 -40,-46 -34,-20 -54,-14', look.third, 0.6),
-      },
-    )
+  /** The pieces of an old armor as they lie through their vigil: breastplate, gauntlet and a basin on top. */
+  'armor-vigil': standing({ color: '#a4a6b2', accent: '#d8a43a', third: '#a85a2a' }, (s, look) => {
+    const plate = s.metal('-96,0! -104,-90 -84,-160! -40,-146 0,-134 40,-146 84,-160! 104,-90 96,0! 0,16', look.color, {
+      gradient: '-100,-80 100,-40',
+      folds: ['3 both | 0,-130 2,-60 0,10'],
+      shines: ['8 both | -66,-130 -78,-80 -70,-20'],
+      extra:
+        s.fill('30,-60 56,-70 66,-40 40,-24', look.third, 0.75) +
+        s.fill('-60,-40 -40,-46 -34,-20 -54,-14', look.third, 0.6),
+    })
     const basin = s.metal('-60,-186! -58,-226 -36,-256 0,-264 36,-256 58,-226 60,-186!', look.accent, {
       gradient: '-60,-220 60,-190',
       shines: ['7 both | -40,-200 -38,-226 -20,-246'],
@@ -93,24 +89,24 @@ export const MANCHA_LAND: StageTable = {
       { gradient: '-120,-190 120,-160' },
     )
     const glove =
-      s.metal('110,4! 104,-50 130,-84 176,-80! 190,-30 176,4!', shade(look.colour, 0.3), {
+      s.metal('110,4! 104,-50 130,-84 176,-80! 190,-30 176,4!', shade(look.color, 0.3), {
         gradient: '104,-60 190,-20',
       }) +
       times(3, (index) =>
-        s.stroke(`${112 + index * 4},${-16 - index * 20} ${180 - index * 2},${-18 - index * 20}`, 3, ink(look.colour)),
+        s.stroke(`${112 + index * 4},${-16 - index * 20} ${180 - index * 2},${-18 - index * 20}`, 3, ink(look.color)),
       )
     return plate + s.both((side) => side.cord('80,-150 60,-170 40,-150', 8, '#6a4630')) + basin + brim + glove
   }),
   /** A bony horse, tired and proud. */
-  nag: standing({ colour: '#b8b2b0', accent: '#7a3a34', third: '#e8dfc2', shadow: 140 }, (s, look) => {
+  nag: standing({ color: '#b8b2b0', accent: '#7a3a34', third: '#e8dfc2', shadow: 140 }, (s, look) => {
     const leg = (x: number, tone: string) => s.cord(`${x},-100 ${x + 7},-54 ${x - 3},0`, 14, tone)
     return (
-      leg(-54, shade(look.colour, 0.5)) +
-      leg(74, shade(look.colour, 0.5)) +
+      leg(-54, shade(look.color, 0.5)) +
+      leg(74, shade(look.color, 0.5)) +
       s.blade('116,-156 146,-110 134,-30', 26, look.third, 'lock') +
-      leg(-78, look.colour) +
-      leg(98, look.colour) +
-      s.cloth('-104,-120 -96,-170 -46,-176 10,-156 80,-176 122,-150 114,-110 50,-84 -60,-88', look.colour, {
+      leg(-78, look.color) +
+      leg(98, look.color) +
+      s.cloth('-104,-120 -96,-170 -46,-176 10,-156 80,-176 122,-150 114,-110 50,-84 -60,-88', look.color, {
         lineWidth: 2.6,
         shades: ['-90,-90! 0,-104 112,-112! 100,-84 0,-72!'],
       }) +
@@ -118,15 +114,15 @@ export const MANCHA_LAND: StageTable = {
         s.stroke(
           `${-30 + index * 22},-146 ${-36 + index * 22},-116 ${-30 + index * 22},-94`,
           4,
-          shade(look.colour, 1.3),
+          shade(look.color, 1.3),
         ),
       ) +
       s.cloth(
         '-72,-166! -118,-240 -128,-284! -160,-282 -206,-212! -202,-192 -178,-192 -148,-224 -122,-160 -104,-116!',
-        look.colour,
+        look.color,
         { lineWidth: 2.6 },
       ) +
-      s.blade('-132,-280 -132,-312 -120,-324', 16, look.colour) +
+      s.blade('-132,-280 -132,-312 -120,-324', 16, look.color) +
       ['-76,-176 -108,-216 -128,-262', '-84,-160 -120,-196 -142,-216']
         .map((line) => s.blade(line, 24, look.third, 'lock'))
         .join('') +

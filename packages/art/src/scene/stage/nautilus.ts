@@ -1,4 +1,4 @@
-import { ink, light, shade } from '../../draw/colour.ts'
+import { ink, light, shade } from '../../draw/color.ts'
 import { element, type Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../props/sketch.ts'
 import { ring } from './divers.ts'
@@ -9,14 +9,14 @@ const BRASS = '#d8a84a'
 
 /** Inside and outside of a boat that goes below the waves. */
 export const NAUTILUS: StageTable = {
-  'sea-window': standing({ colour: '#2a8ab0', accent: '#8af0e0', third: BRASS, size: 240, tall: 200 }, (s, look) =>
+  'sea-window': standing({ color: '#2a8ab0', accent: '#8af0e0', third: BRASS, size: 240, tall: 200 }, (s, look) =>
     seaWindow(s, look),
   ),
-  organ: standing({ colour: '#6a3a2a', accent: BRASS, shadow: 160 }, (s, look) => organ(s, look)),
-  'iron-deck': standing({ colour: '#5a6a7a', accent: '#8a9aa8', size: 640 }, (s, look) => ironDeck(s, look)),
-  'spindle-boat': standing({ colour: '#4a5a68', accent: '#ffe9a0', size: 300 }, (s, look) => spindleBoat(s, look)),
-  hatch: standing({ colour: '#6a7a88', accent: BRASS, shadow: 90 }, (s, look) => hatch(s, look)),
-  chart: standing({ colour: '#f0e2c0', accent: '#3a7a9a' }, (s, look) => chart(s, look)),
+  organ: standing({ color: '#6a3a2a', accent: BRASS, shadow: 160 }, (s, look) => organ(s, look)),
+  'iron-deck': standing({ color: '#5a6a7a', accent: '#8a9aa8', size: 640 }, (s, look) => ironDeck(s, look)),
+  'spindle-boat': standing({ color: '#4a5a68', accent: '#ffe9a0', size: 300 }, (s, look) => spindleBoat(s, look)),
+  hatch: standing({ color: '#6a7a88', accent: BRASS, shadow: 90 }, (s, look) => hatch(s, look)),
+  chart: standing({ color: '#f0e2c0', accent: '#3a7a9a' }, (s, look) => chart(s, look)),
 }
 
 /** A lens of crystal in an iron wall, with the lit sea behind it. */
@@ -26,8 +26,8 @@ function seaWindow(s: Sketch, look: Look): Svg {
     [
       [0, '#f0fffb', 1],
       [0.3, look.accent, 1],
-      [0.75, look.colour, 1],
-      [1, shade(look.colour, 1.4), 1],
+      [0.75, look.color, 1],
+      [1, shade(look.color, 1.4), 1],
     ],
     -rx * 0.1,
     -ry * 0.2,
@@ -101,14 +101,14 @@ function organ(s: Sketch, look: Look): Svg {
     )
   return (
     pipes +
-    s.cloth('/-190,0 -190,-180 190,-180 190,0', look.colour, {
+    s.cloth('/-190,0 -190,-180 190,-180 190,0', look.color, {
       lineWidth: 3,
       shades: ['/60,-190 200,-190 200,0 80,0'],
     }) +
-    s.cloth('/-210,-180 210,-180 204,-204 -204,-204', light(look.colour, 0.2), { lineWidth: 2.6 }) +
+    s.cloth('/-210,-180 210,-180 204,-204 -204,-204', light(look.color, 0.2), { lineWidth: 2.6 }) +
     manual(-132) +
     manual(-100) +
-    s.cloth('/-150,-66 150,-66 156,-50 -156,-50', light(look.colour, 0.2), { lineWidth: 2.4 }) +
+    s.cloth('/-150,-66 150,-66 156,-50 -156,-50', light(look.color, 0.2), { lineWidth: 2.4 }) +
     times(6, (i) => s.disc(-160 + (i % 2) * 16, -140 + i * 12, 5, '#fff8e8', '#3a2a20', 2))
   )
 }
@@ -116,15 +116,15 @@ function organ(s: Sketch, look: Look): Svg {
 function ironDeck(s: Sketch, look: Look): Svg {
   const w = look.size
   const plates = times(12, (i) =>
-    s.stroke(`${-w + i * (w / 6)},-18 ${-w + i * (w / 5.6) - 20},200`, 4, shade(look.colour, 1.2), { profile: 'even' }),
+    s.stroke(`${-w + i * (w / 6)},-18 ${-w + i * (w / 5.6) - 20},200`, 4, shade(look.color, 1.2), { profile: 'even' }),
   )
-  const rivets = times(30, (i) => s.disc(-w + i * (w / 15), 6 + (i % 2) * 3, 5, look.accent, ink(look.colour), 2))
+  const rivets = times(30, (i) => s.disc(-w + i * (w / 15), 6 + (i % 2) * 3, 5, look.accent, ink(look.color), 2))
   const rail =
     times(9, (i) => s.rod([-w + i * (w / 4), -18], [-w + i * (w / 4), -110], 8, look.accent)) +
     s.cord(`${-w},-108 ${-w * 0.5},-96 0,-108 ${w * 0.5},-96 ${w},-108`, 6, look.accent)
   return (
     rail +
-    s.cloth(`${-w},-18! 0,-40 ${w},-18! ${w},220! ${-w},220!`, look.colour, {
+    s.cloth(`${-w},-18! 0,-40 ${w},-18! ${w},220! ${-w},220!`, look.color, {
       lineWidth: 3,
       lights: [`${-w},-14! 0,-34 ${w},-14! ${w},2! 0,-18 ${-w},2!`],
     }) +
@@ -147,7 +147,7 @@ function spindleBoat(s: Sketch, look: Look): Svg {
     0,
   )
   const seams = [-0.5, -0.2, 0.1, 0.4].map((u) =>
-    s.stroke(`${u * w},${-w * 0.17} ${u * w + 12},0 ${u * w},${w * 0.17}`, 4, shade(look.colour, 1)),
+    s.stroke(`${u * w},${-w * 0.17} ${u * w + 12},0 ${u * w},${w * 0.17}`, 4, shade(look.color, 1)),
   )
   return (
     s.fill(`/${w * 0.7},${-w * 0.05} ${w * 2},${-w * 0.4} ${w * 2},${w * 0.42} ${w * 0.7},${w * 0.05}`, beam) +
@@ -160,18 +160,18 @@ function spindleBoat(s: Sketch, look: Look): Svg {
     ) +
     s.metal(
       `${-w},0! ${-w * 0.6},${-w * 0.14} 0,${-w * 0.2} ${w * 0.6},${-w * 0.14} ${w * 1.1},0! ${w * 0.6},${w * 0.14} 0,${w * 0.2} ${-w * 0.6},${w * 0.14}`,
-      look.colour,
+      look.color,
       { gradient: `0,${-w * 0.2} 0,${w * 0.2}` },
     ) +
     seams.join('') +
     s.cloth(
       `${-w * 0.2},${-w * 0.18}! ${-w * 0.16},${-w * 0.26} ${w * 0.1},${-w * 0.26} ${w * 0.16},${-w * 0.18}!`,
-      shade(look.colour, 0.4),
+      shade(look.color, 0.4),
       { lineWidth: 2.6 },
     ) +
     s.disc(w * 0.62, -w * 0.03, w * 0.06, look.accent, BRASS, 6) +
     s.oval(w * 0.06, -w * 0.02, w * 0.12, w * 0.07, '#bff4f0', BRASS, 6) +
-    s.cloth(`${-w * 0.9},${-w * 0.03}! ${-w * 0.98},${-w * 0.2}! ${-w * 0.76},${-w * 0.1}!`, shade(look.colour, 0.6), {
+    s.cloth(`${-w * 0.9},${-w * 0.03}! ${-w * 0.98},${-w * 0.2}! ${-w * 0.76},${-w * 0.1}!`, shade(look.color, 0.6), {
       lineWidth: 2.4,
     })
   )
@@ -179,13 +179,13 @@ function spindleBoat(s: Sketch, look: Look): Svg {
 
 function hatch(s: Sketch, look: Look): Svg {
   return (
-    s.metal('-90,0! -90,-44! 90,-44! 90,0! 0,18', look.colour, { gradient: '-90,0 90,0' }) +
-    s.oval(0, -44, 90, 24, shade(look.colour, 1.8), ink(look.colour), 3) +
+    s.metal('-90,0! -90,-44! 90,-44! 90,0! 0,18', look.color, { gradient: '-90,0 90,0' }) +
+    s.oval(0, -44, 90, 24, shade(look.color, 1.8), ink(look.color), 3) +
     s.oval(0, -44, 70, 17, '#ffdf90') +
     s.place(
       -92,
       -60,
-      s.oval(0, -60, 40, 84, look.colour, ink(look.colour), 4) +
+      s.oval(0, -60, 40, 84, look.color, ink(look.color), 4) +
         s.oval(0, -60, 26, 62, 'none', look.accent, 6) +
         s.disc(0, -60, 12, look.accent, ink(look.accent), 3),
       1,
@@ -200,7 +200,7 @@ function chart(s: Sketch, look: Look): Svg {
     times(4, (i) => s.stroke(`${-120 + i * 80},-136 ${-120 + i * 80},-6`, 2.4, '#a08a6a', { profile: 'even' })) +
     times(3, (i) => s.stroke(`-150,${-112 + i * 42} 150,${-112 + i * 42}`, 2.4, '#a08a6a', { profile: 'even' }))
   return (
-    s.cloth('-160,0! -164,-140! 0,-150 160,-140! 164,0! 0,-8', look.colour, { lineWidth: 3 }) +
+    s.cloth('-160,0! -164,-140! 0,-150 160,-140! 164,0! 0,-8', look.color, { lineWidth: 3 }) +
     grid +
     s.inked('-130,-120 -60,-130 -30,-90 -70,-50 -120,-60', '#c8b078', 2.6) +
     s.inked('40,-60 90,-90 140,-60 120,-20 60,-24', '#c8b078', 2.6) +

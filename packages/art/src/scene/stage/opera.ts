@@ -1,10 +1,10 @@
-import { ink, light, shade } from '../../draw/colour.ts'
+import { ink, light, shade } from '../../draw/color.ts'
 import { element, group } from '../../draw/svg.ts'
 import { type StageTable, standing, times } from './part.ts'
 
 /** Before, behind and beneath the stage. */
 export const OPERA: StageTable = {
-  'pipe-organ': standing({ colour: '#5a3426', accent: '#d8c48a', third: '#f6efe0', shadow: 260 }, (s, look) => {
+  'pipe-organ': standing({ color: '#5a3426', accent: '#d8c48a', third: '#f6efe0', shadow: 260 }, (s, look) => {
     const pipe = (x: number, tall: number, half: number) =>
       s.metal(`/${x - half},-190 ${x - half},${-tall} ${x + half},${-tall} ${x + half},-190`, look.accent, {
         gradient: `${x - half},0 ${x + half},0`,
@@ -26,19 +26,19 @@ export const OPERA: StageTable = {
       )
     return (
       pipes +
-      s.cloth('/-270,-200 270,-200 280,-150 -280,-150', light(look.colour, 0.2), { lineWidth: 3 }) +
-      s.cloth('/-250,-150 250,-150 240,0 -240,0', look.colour, {
+      s.cloth('/-270,-200 270,-200 280,-150 -280,-150', light(look.color, 0.2), { lineWidth: 3 }) +
+      s.cloth('/-250,-150 250,-150 240,0 -240,0', look.color, {
         lineWidth: 3,
         shades: ['/90,-150 250,-150 240,4 90,4'],
       }) +
       keys(-142, 180) +
       keys(-112, 196) +
-      s.cloth('/-230,-88 230,-88 236,-66 -236,-66', light(look.colour, 0.2), { lineWidth: 3 }) +
-      s.both((side) => times(4, (row) => side.disc(222, -140 + row * 16, 6, look.third, ink(look.colour), 2)))
+      s.cloth('/-230,-88 230,-88 236,-66 -236,-66', light(look.color, 0.2), { lineWidth: 3 }) +
+      s.both((side) => times(4, (row) => side.disc(222, -140 + row * 16, 6, look.third, ink(look.color), 2)))
     )
   }),
   /** A gilt box of a theatre with its curtains; dark inside. */
-  'opera-box': standing({ colour: '#d8b04a', accent: '#8e1b2e', third: '#1a1020', size: 150, tall: 300 }, (s, look) => {
+  'opera-box': standing({ color: '#d8b04a', accent: '#8e1b2e', third: '#1a1020', size: 150, tall: 300 }, (s, look) => {
     const { size: w, tall: h } = look
     return (
       s.fill(`/${-w},0 ${-w},${-h} ${w},${-h} ${w},0`, look.third) +
@@ -61,35 +61,35 @@ export const OPERA: StageTable = {
         { lineWidth: 3 },
       ) +
       s.both((side) =>
-        side.metal(`/${w},0 ${w},${-h - 10} ${w + 26},${-h - 10} ${w + 26},0`, look.colour, {
+        side.metal(`/${w},0 ${w},${-h - 10} ${w + 26},${-h - 10} ${w + 26},0`, look.color, {
           gradient: `${w},0 ${w + 26},0`,
         }),
       ) +
-      s.metal(`/${-w - 30},${-h - 4} ${w + 30},${-h - 4} ${w + 36},${-h - 34} ${-w - 36},${-h - 34}`, look.colour, {
+      s.metal(`/${-w - 30},${-h - 4} ${w + 30},${-h - 4} ${w + 36},${-h - 34} ${-w - 36},${-h - 34}`, look.color, {
         gradient: `0,${-h - 34} 0,${-h}`,
       }) +
       s.cloth(`${-w - 30},-10! 0,14 ${w + 30},-10! ${w + 24},76 0,104 ${-w - 24},76`, look.accent, { lineWidth: 3 }) +
-      s.trim(`${-w - 30},-8 0,16 ${w + 30},-8`, 17, look.colour) +
-      s.trim(`${-w - 24},76 0,102 ${w + 24},76`, 12, look.colour) +
-      times(5, (index) => s.gem((index - 2) * w * 0.42, 48 - Math.abs(index - 2) * 7, 13, look.colour))
+      s.trim(`${-w - 30},-8 0,16 ${w + 30},-8`, 17, look.color) +
+      s.trim(`${-w - 24},76 0,102 ${w + 24},76`, 12, look.color) +
+      times(5, (index) => s.gem((index - 2) * w * 0.42, 48 - Math.abs(index - 2) * 7, 13, look.color))
     )
   }),
   /** The padded ledge of a box, over whoever sits in it. */
-  'opera-sill': standing({ colour: '#d8b04a', accent: '#8e1b2e', size: 240 }, (s, look) => {
+  'opera-sill': standing({ color: '#d8b04a', accent: '#8e1b2e', size: 240 }, (s, look) => {
     const w = look.size
     return (
       s.cloth(`${-w},-30! 0,0 ${w},-30! ${w - 10},150! 0,186 ${-w + 10},150!`, look.accent, {
         lineWidth: 3,
         shades: [`${w * 0.3},-20! ${w + 10},-40! ${w},160! ${w * 0.36},180!`],
       }) +
-      s.trim(`${-w},-28 0,2 ${w},-28`, 24, look.colour) +
-      s.trim(`${-w + 10},148 0,184 ${w - 10},148`, 15, look.colour) +
-      times(7, (index) => s.gem((index - 3) * w * 0.29, 82 - Math.abs(index - 3) * 8, 17, look.colour)) +
-      s.stroke(`${-w * 0.5},40 0,56 ${w * 0.5},40`, 6, light(look.colour, 0.4))
+      s.trim(`${-w},-28 0,2 ${w},-28`, 24, look.color) +
+      s.trim(`${-w + 10},148 0,184 ${w - 10},148`, 15, look.color) +
+      times(7, (index) => s.gem((index - 3) * w * 0.29, 82 - Math.abs(index - 3) * 8, 17, look.color)) +
+      s.stroke(`${-w * 0.5},40 0,56 ${w * 0.5},40`, 6, light(look.color, 0.4))
     )
   }),
   /** A trapdoor open in the boards, light rising out of it. */
-  trapdoor: standing({ colour: '#7a5236', accent: '#ffcf7a', third: '#120c18', size: 150 }, (s, look) => {
+  trapdoor: standing({ color: '#7a5236', accent: '#ffcf7a', third: '#120c18', size: 150 }, (s, look) => {
     const w = look.size
     const glow = s.canvas.linearGradient(
       [
@@ -102,17 +102,17 @@ export const OPERA: StageTable = {
       10,
     )
     return (
-      s.cloth(`/${-w},-34 ${w},-34 ${w * 0.9},${-34 - w * 0.9} ${-w * 0.9},${-34 - w * 0.9}`, look.colour, {
+      s.cloth(`/${-w},-34 ${w},-34 ${w * 0.9},${-34 - w * 0.9} ${-w * 0.9},${-34 - w * 0.9}`, look.color, {
         lineWidth: 3,
         folds: [-0.5, 0, 0.5].map((share) => `${share * w},-36 ${share * w * 0.9},${-32 - w * 0.9}`),
       }) +
       s.ring(0, -w * 0.66, 17, 7, '#8a90a0') +
-      s.inked(`/${-w},-34 ${w},-34 ${w * 1.2},36 ${-w * 1.2},36`, look.third, 5, shade(look.colour, 1.5)) +
+      s.inked(`/${-w},-34 ${w},-34 ${w * 1.2},36 ${-w * 1.2},36`, look.third, 5, shade(look.color, 1.5)) +
       s.fill(`/${-w * 0.6},-30 ${w * 0.6},-30 ${w * 0.8},32 ${-w * 0.8},32`, look.accent, 0.28) +
       times(3, (step) =>
         s.fill(
           `/${-w * 0.5},${-24 + step * 20} ${w * 0.5},${-24 + step * 20} ${w * 0.55},${-14 + step * 20} ${-w * 0.55},${-14 + step * 20}`,
-          shade(look.colour, 1),
+          shade(look.color, 1),
         ),
       ) +
       element('path', {
@@ -122,21 +122,21 @@ export const OPERA: StageTable = {
       })
     )
   }),
-  footlights: standing({ colour: '#c9a44a', accent: '#ffe6a0', amount: 9, size: 560 }, (s, look) =>
+  footlights: standing({ color: '#c9a44a', accent: '#ffe6a0', amount: 9, size: 560 }, (s, look) =>
     times(look.amount, (index) => {
       const x = (index / (look.amount - 1) - 0.5) * look.size * 2
       return (
         s.fill(`/${x - 20},-8 ${x + 20},-8 ${x + 70},-190 ${x - 70},-190`, look.accent, 0.12) +
-        s.cloth(`${x - 34},6! ${x - 30},-24 ${x},-38 ${x + 30},-24 ${x + 34},6!`, look.colour, { lineWidth: 3 }) +
+        s.cloth(`${x - 34},6! ${x - 30},-24 ${x},-38 ${x + 30},-24 ${x + 34},6!`, look.color, { lineWidth: 3 }) +
         s.oval(x, -22, 17, 9, '#fffbe8')
       )
     }),
   ),
   /** A narrow black boat with a lantern at its bow. */
-  gondola: standing({ colour: '#241c2a', accent: '#c9a44a', third: '#8e1b2e' }, (s, look) => {
+  gondola: standing({ color: '#241c2a', accent: '#c9a44a', third: '#8e1b2e' }, (s, look) => {
     const glow = element('circle', { cx: -246, cy: -150, r: 130, fill: '#ffd08a', opacity: 0.2 })
     return (
-      s.cloth('-300,-120! -290,-60 -200,0 0,18 220,0 320,-90! 240,-46 120,-30 -120,-30 -220,-50', look.colour, {
+      s.cloth('-300,-120! -290,-60 -200,0 0,18 220,0 320,-90! 240,-46 120,-30 -120,-30 -220,-50', look.color, {
         lineWidth: 3,
         lights: ['-270,-70! -200,-26 -40,-14! -190,-34'],
       }) +
@@ -151,22 +151,22 @@ export const OPERA: StageTable = {
   }),
   /** Apollo's gilt lyre as it stands on the roof. */
   'roof-lyre': standing(
-    { colour: '#d8b04a', accent: '#7a8a7a', shadow: 90 },
+    { color: '#d8b04a', accent: '#7a8a7a', shadow: 90 },
     (s, look) =>
       s.cloth('/-90,0 -70,-70 70,-70 90,0', look.accent, { lineWidth: 3 }) +
-      s.both((side) => side.cord('20,-70 70,-120 60,-200 96,-280 70,-310', 19, look.colour)) +
-      s.rod([-84, -270], [84, -270], 15, look.colour) +
+      s.both((side) => side.cord('20,-70 70,-120 60,-200 96,-280 70,-310', 19, look.color)) +
+      s.rod([-84, -270], [84, -270], 15, look.color) +
       [-30, -10, 10, 30]
-        .map((x) => s.stroke(`${x},-80 ${x},-266`, 4, light(look.colour, 0.7), { profile: 'flat' }))
+        .map((x) => s.stroke(`${x},-80 ${x},-266`, 4, light(look.color, 0.7), { profile: 'flat' }))
         .join('') +
-      s.gem(0, -78, 20, look.colour),
+      s.gem(0, -78, 20, look.color),
   ),
   /** A white mask left lying. */
-  'left-mask': standing({ colour: '#f4f0ea', accent: '#1a1220' }, (s, look) =>
+  'left-mask': standing({ color: '#f4f0ea', accent: '#1a1220' }, (s, look) =>
     group(
       {},
-      s.inked('0,-104 -50,-94 -70,-50 -60,-10 -36,40 0,60 36,40 60,-10 70,-50 50,-94', look.colour, 4, '#5a5066') +
-        s.fill('20,-100 54,-90 70,-50 60,-10 36,40 10,58! 40,0 50,-50', shade(look.colour, 0.9), 0.8) +
+      s.inked('0,-104 -50,-94 -70,-50 -60,-10 -36,40 0,60 36,40 60,-10 70,-50 50,-94', look.color, 4, '#5a5066') +
+        s.fill('20,-100 54,-90 70,-50 60,-10 36,40 10,58! 40,0 50,-50', shade(look.color, 0.9), 0.8) +
         s.both((side) => side.inked('10,-34! 16,-58 38,-64 56,-46! 40,-24 22,-22', look.accent, 3)) +
         s.fill('0,-16! 8,6 0,2! -8,6', look.accent) +
         s.stroke('-18,30 0,34 18,30', 4, '#5a5066') +

@@ -1,5 +1,5 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import type { Colour } from '../../draw/colour.ts'
+import type { Color } from '../../draw/color.ts'
 import { seededRandom } from '../../draw/random.ts'
 import { element, formatNumber, group, type Svg } from '../../draw/svg.ts'
 import { numberIn } from '../../figure/options.ts'
@@ -20,9 +20,9 @@ export type Look = {
   readonly x: number
   readonly y: number
   readonly scale: number
-  readonly colour: Colour
-  readonly accent: Colour
-  readonly third: Colour
+  readonly color: Color
+  readonly accent: Color
+  readonly third: Color
   readonly amount: number
   readonly size: number
   readonly tall: number
@@ -33,7 +33,7 @@ export type Look = {
 }
 
 type Usual = Partial<
-  Pick<Look, 'y' | 'colour' | 'accent' | 'third' | 'amount' | 'size' | 'tall' | 'variant'> & {
+  Pick<Look, 'y' | 'color' | 'accent' | 'third' | 'amount' | 'size' | 'tall' | 'variant'> & {
     /** Half the width of the shadow on the ground; 0 for what hangs or flies. */
     shadow: number
   }
@@ -93,7 +93,7 @@ function lookOf(usual: Usual, options: Options, picture: Picture): Look {
     x,
     y,
     scale: numberIn(options, 'scale', 1),
-    colour: textIn(options, 'colour', usual.colour ?? '#8a8aa0'),
+    color: textIn(options, 'color', usual.color ?? '#8a8aa0'),
     accent: textIn(options, 'accent', usual.accent ?? '#e6bd55'),
     third: textIn(options, 'third', usual.third ?? '#ffffff'),
     amount: numberIn(options, 'amount', usual.amount ?? 1),

@@ -1,25 +1,25 @@
-import { ink, light, shade } from '../../draw/colour.ts'
+import { ink, light, shade } from '../../draw/color.ts'
 import type { Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../props/sketch.ts'
 import { type Look, spot, type StageTable, standing, times } from './part.ts'
 
 /** Mountains, halls and beasts of the roads of China. */
 export const PILGRIMAGE: StageTable = {
-  karst: standing({ colour: '#5a8a8a', accent: '#6a994e', tall: 420, size: 110 }, (s, look) => karst(s, look)),
+  karst: standing({ color: '#5a8a8a', accent: '#6a994e', tall: 420, size: 110 }, (s, look) => karst(s, look)),
   'tiered-pagoda': standing(
-    { colour: '#c8402e', accent: '#e8b84a', third: '#3a4a5a', amount: 4 },
+    { color: '#c8402e', accent: '#e8b84a', third: '#3a4a5a', amount: 4 },
     (s, look) => times(look.amount, (i) => storey(s, look, i)) + spire(s, look),
   ),
-  'curl-cloud': standing({ colour: '#fff3d8', accent: '#e8b070', size: 200 }, (s, look) => curlCloud(s, look)),
-  'split-stone': standing({ colour: '#8a8494', accent: '#fff0a0', shadow: 220 }, (s, look) => splitStone(s, look)),
-  'peach-tree': standing({ colour: '#6a4630', accent: '#6a994e', third: '#f79a86', shadow: 80 }, (s, look) =>
+  'curl-cloud': standing({ color: '#fff3d8', accent: '#e8b070', size: 200 }, (s, look) => curlCloud(s, look)),
+  'split-stone': standing({ color: '#8a8494', accent: '#fff0a0', shadow: 220 }, (s, look) => splitStone(s, look)),
+  'peach-tree': standing({ color: '#6a4630', accent: '#6a994e', third: '#f79a86', shadow: 80 }, (s, look) =>
     peachTree(s, look),
   ),
-  plantain: standing({ colour: '#4f9a58', tall: 300 }, (s, look) => plantain(s, look)),
+  plantain: standing({ color: '#4f9a58', tall: 300 }, (s, look) => plantain(s, look)),
 }
 
 function karst(s: Sketch, look: Look): Svg {
-  const [w, h, c] = [look.size, look.tall, look.colour]
+  const [w, h, c] = [look.size, look.tall, look.color]
   const body = `${-w},0! ${-w * 0.86},${-h * 0.4} ${-w * 0.7},${-h * 0.72} ${-w * 0.3},${-h * 0.94} ${w * 0.06},${-h} ${w * 0.4},${-h * 0.92} ${w * 0.66},${-h * 0.7} ${w * 0.84},${-h * 0.34} ${w},0!`
   const cracks = [-0.5, -0.12, 0.3, 0.6].map(
     (x, i) =>
@@ -51,10 +51,10 @@ function storey(s: Sketch, look: Look, i: number): Svg {
       `/${-w * 0.6 + n * w * 0.45},${y - 12} ${-w * 0.6 + n * w * 0.45 + w * 0.28},${y - 12} ${-w * 0.6 + n * w * 0.45 + w * 0.28},${y - 56} ${-w * 0.6 + n * w * 0.45},${y - 56}`,
       '#ffdf90',
       2.4,
-      ink(look.colour),
+      ink(look.color),
     ),
   )
-  const walls = s.cloth(`/${-w},${y} ${w},${y} ${w * 0.94},${y - 76} ${-w * 0.94},${y - 76}`, look.colour, {
+  const walls = s.cloth(`/${-w},${y} ${w},${y} ${w * 0.94},${y - 76} ${-w * 0.94},${y - 76}`, look.color, {
     lineWidth: 2.4,
     shades: [`/${w * 0.3},${y - 80} ${w},${y - 80} ${w},${y} ${w * 0.4},${y}`],
   })
@@ -80,7 +80,7 @@ function spire(s: Sketch, look: Look): Svg {
 }
 
 function curlCloud(s: Sketch, look: Look): Svg {
-  const c = look.colour
+  const c = look.color
   const w = look.size
   const body = `${-w},0! ${-w * 1.2},${-30} ${-w * 0.9},${-64} ${-w * 0.66},${-58} ${-w * 0.5},${-112} ${-w * 0.04},${-118} ${w * 0.16},${-80} ${w * 0.5},${-104} ${w * 0.8},${-72} ${w * 0.78},${-44} ${w * 1.1},${-52} ${w * 1.24},${-10} ${w * 1.9},${6}! ${w},${16} 0,${20}`
   const curl = (x: number, y: number, r: number) =>
@@ -111,7 +111,7 @@ function splitStone(s: Sketch, look: Look): Svg {
     const corner = (turn: number, share: number) =>
       spot(x + Math.cos(angle + turn) * r * share, y + Math.sin(angle + turn) * r * share)
     const chip = `/${corner(0.2, 1.3)} ${corner(1.6, 0.8)} ${corner(2.9, 1)} ${corner(4.1, 0.7)} ${corner(5.2, 0.9)}`
-    return s.cloth(chip, look.colour, { lineWidth: 2.6 })
+    return s.cloth(chip, look.color, { lineWidth: 2.6 })
   })
   const half = (side: Sketch, tone: string) =>
     side.cloth('30,0! 18,-70 50,-130 24,-210! 70,-296 116,-330 190,-300 240,-180 236,-70 200,0!', tone, {
@@ -133,7 +133,7 @@ function splitStone(s: Sketch, look: Look): Svg {
   )
   return (
     s.disc(0, -170, 330, glow) +
-    s.both((side, at) => side.place(0, 0, half(side, at > 0 ? shade(look.colour, 0.4) : look.colour), 1, 0)) +
+    s.both((side, at) => side.place(0, 0, half(side, at > 0 ? shade(look.color, 0.4) : look.color), 1, 0)) +
     shards +
     moss.join('')
   )
@@ -142,7 +142,7 @@ function splitStone(s: Sketch, look: Look): Svg {
 function peachTree(s: Sketch, look: Look): Svg {
   const trunk = s.cloth(
     '-26,0! -18,-90 -60,-170 -120,-220! -96,-232 -40,-200 -8,-150 10,-220 60,-280! 74,-266 40,-200 26,-110 34,0!',
-    look.colour,
+    look.color,
     { lineWidth: 2.6, folds: ['-8,-20 0,-90 -20,-150'] },
   )
   const spots = [
@@ -187,7 +187,7 @@ function plantain(s: Sketch, look: Look): Svg {
       profile: 'out',
       steps: 24,
     })
-  const c = look.colour
+  const c = look.color
   return (
     s.cord(`0,0 -8,${-h * 0.2} 0,${-h * 0.36}`, 40, light(c, 0.2), 'out') +
     leaf(-h * 0.9, -h * 0.4, 96, shade(c, 0.6)) +

@@ -1,4 +1,4 @@
-import { light, mix, shade } from '../../draw/colour.ts'
+import { light, mix, shade } from '../../draw/color.ts'
 import { type Point, smoothPath } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
@@ -7,13 +7,13 @@ import { across, fillDown, type Look, type StageTable, times } from './part.ts'
 /** A forest pool: the water that mirrors, and the bank at its far side. */
 export const POOL: StageTable = {
   /** Clear at the far bank, where it mirrors, and deep towards the viewer. */
-  pool: across({ colour: '#2f8a86', accent: '#f2fff0', y: 600, amount: 26 }, (canvas, look) => {
+  pool: across({ color: '#2f8a86', accent: '#f2fff0', y: 600, amount: 26 }, (canvas, look) => {
     const depth = canvas.linearGradient(
       [
-        [0, light(look.colour, 0.9), 0.18],
-        [0.22, light(look.colour, 0.3), 0.34],
-        [0.6, look.colour, 0.6],
-        [1, shade(look.colour, 1.4), 0.86],
+        [0, light(look.color, 0.9), 0.18],
+        [0.22, light(look.color, 0.3), 0.34],
+        [0.6, look.color, 0.6],
+        [1, shade(look.color, 1.4), 0.86],
       ],
       0,
       look.y,
@@ -23,7 +23,7 @@ export const POOL: StageTable = {
     return fillDown(look, depth, look.y) + streaks(look)
   }),
   /** Grass and stones along the water, dark where they hang over it. */
-  bank: across({ colour: '#6f9a4a', accent: '#8a8f80', y: 600, tall: 46, amount: 34 }, (canvas, look) => {
+  bank: across({ color: '#6f9a4a', accent: '#8a8f80', y: 600, tall: 46, amount: 34 }, (canvas, look) => {
     const { width } = look.picture
     const edge = (y: number, sway: number) =>
       Array.from({ length: 13 }, (_, n): Point => [(n / 12) * (width + 80) - 40, y + (look.random() - 0.5) * sway])
@@ -32,9 +32,9 @@ export const POOL: StageTable = {
     const outline = smoothPath([...top, ...low.toReversed()], true)
     const turf = canvas.linearGradient(
       [
-        [0, light(look.colour, 0.35)],
-        [0.6, look.colour],
-        [1, shade(look.colour, 2)],
+        [0, light(look.color, 0.35)],
+        [0.6, look.color],
+        [1, shade(look.color, 2)],
       ],
       0,
       look.y - look.tall,
@@ -48,7 +48,7 @@ export const POOL: StageTable = {
       30,
     )
     return (
-      path(cast, shade(look.colour, 3), { opacity: 0.4, filter: canvas.blur(4) }) + path(outline, turf) + blades(look)
+      path(cast, shade(look.color, 3), { opacity: 0.4, filter: canvas.blur(4) }) + path(outline, turf) + blades(look)
     )
   }),
 }
@@ -61,7 +61,7 @@ function streaks(look: Look): Svg {
     const y = look.y + 8 + along ** 1.3 * depth
     const half = (30 + look.random() * 90) * (0.5 + along)
     const x = look.random() * look.picture.width
-    const colour = index % 3 ? look.accent : mix(look.colour, shade(look.colour, 2), 0.6)
+    const color = index % 3 ? look.accent : mix(look.color, shade(look.color, 2), 0.6)
     return path(
       brush(
         [
@@ -73,7 +73,7 @@ function streaks(look: Look): Svg {
         'both',
         8,
       ),
-      colour,
+      color,
       {
         opacity: index % 3 ? 0.4 : 0.3,
       },
@@ -85,7 +85,7 @@ function blades(look: Look): Svg {
   return times(look.amount, () => {
     const [x, y] = [look.random() * look.picture.width, look.y - look.tall * (0.2 + look.random() * 0.9)]
     const [h, bend] = [14 + look.random() * 22, (look.random() - 0.5) * 18]
-    const colour = look.random() < 0.5 ? light(look.colour, 0.5) : shade(look.colour, 0.9)
+    const color = look.random() < 0.5 ? light(look.color, 0.5) : shade(look.color, 0.9)
     return [-7, 0, 7]
       .map((aside) =>
         path(
@@ -99,7 +99,7 @@ function blades(look: Look): Svg {
             'out',
             6,
           ),
-          colour,
+          color,
         ),
       )
       .join('')

@@ -2,13 +2,13 @@ import { around, type StageTable, standing, times } from './part.ts'
 
 /** Things each of which tells one tale. */
 export const RELICS: StageTable = {
-  target: standing({ colour: '#f4ead2', accent: '#c0392b', third: '#e6b84a', shadow: 100 }, (s, look) => {
+  target: standing({ color: '#f4ead2', accent: '#c0392b', third: '#e6b84a', shadow: 100 }, (s, look) => {
     const rings = [92, 74, 56, 38, 20].map((r, index) =>
       s.disc(
         0,
         -190,
         r,
-        [look.colour, look.accent, look.colour, look.accent, look.third][index] ?? look.colour,
+        [look.color, look.accent, look.color, look.accent, look.third][index] ?? look.color,
         '#4a3426',
         2.4,
       ),
@@ -28,7 +28,7 @@ export const RELICS: StageTable = {
       rings.join('')
     )
   }),
-  arrow: standing({ colour: '#e6b84a', accent: '#8b1e2d', size: 220 }, (s, look) => {
+  arrow: standing({ color: '#e6b84a', accent: '#8b1e2d', size: 220 }, (s, look) => {
     const w = look.size
     const fletch = [-1, 1]
       .map((side) =>
@@ -36,21 +36,21 @@ export const RELICS: StageTable = {
       )
       .join('')
     return (
-      s.rod([-w - 10, 0], [w, 0], 9, look.variant === 'wood' ? '#a8763a' : look.colour) +
+      s.rod([-w - 10, 0], [w, 0], 9, look.variant === 'wood' ? '#a8763a' : look.color) +
       fletch +
       s.metal(
         `${w - 10},0! ${w - 14},-20! ${w + 56},0! ${w - 14},20!`,
-        look.variant === 'wood' ? '#cfd9ea' : look.colour,
+        look.variant === 'wood' ? '#cfd9ea' : look.color,
         { gradient: `${w},-20 ${w},20` },
       )
     )
   }),
   lute: standing(
-    { colour: '#b8783a', accent: '#5a3422', shadow: 60 },
+    { color: '#b8783a', accent: '#5a3422', shadow: 60 },
     (s, look) =>
       s.rod([0, -130], [0, -290], 17, look.accent) +
       s.cloth('/-14,-286 14,-286 30,-340 -2,-330', look.accent, { lineWidth: 2.4 }) +
-      s.cloth('-20,-150! -70,-90 -64,-20 0,4 64,-20 70,-90 20,-150!', look.colour, {
+      s.cloth('-20,-150! -70,-90 -64,-20 0,4 64,-20 70,-90 20,-150!', look.color, {
         lineWidth: 2.8,
         folds: ['-40,-100 -36,-30', '40,-100 36,-30'],
       }) +
@@ -61,13 +61,13 @@ export const RELICS: StageTable = {
       s.fill('/-24,-24 24,-24 24,-16 -24,-16', look.accent),
   ),
   violin: standing(
-    { colour: '#8a4a22', accent: '#2a1a16', shadow: 40 },
+    { color: '#8a4a22', accent: '#2a1a16', shadow: 40 },
     (s, look) =>
       s.rod([0, -150], [0, -270], 12, look.accent) +
       s.cord('0,-268 8,-290 -8,-296', 8, look.accent) +
       s.cloth(
         '-28,-160 -46,-130 -30,-98 -26,-86 -52,-50 -36,-4 0,4 36,-4 52,-50 26,-86 30,-98 46,-130 28,-160 0,-166',
-        look.colour,
+        look.color,
         {
           lineWidth: 2.8,
           lights: ['-34,-140! -20,-154 0,-158 -16,-130'],

@@ -1,4 +1,4 @@
-import { light, shade } from '../../draw/colour.ts'
+import { light, shade } from '../../draw/color.ts'
 import { lerp, type Point, polygon, smoothPath } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
@@ -8,12 +8,12 @@ import { across, type Look, type StageTable, times } from './part.ts'
 const even = () => 1
 
 export const ROADS: StageTable = {
-  road: across({ colour: '#d8b888', y: 470, size: 320 }, (canvas, look) => {
+  road: across({ color: '#d8b888', y: 470, size: 320 }, (canvas, look) => {
     const { width, height } = look.picture
     const fill = canvas.linearGradient(
       [
-        [0, light(look.colour, 0.4)],
-        [1, shade(look.colour, 0.4)],
+        [0, light(look.color, 0.4)],
+        [1, shade(look.color, 0.4)],
       ],
       0,
       look.y,
@@ -35,14 +35,14 @@ export const ROADS: StageTable = {
       ],
       true,
     )
-    return path(road, shade(look.colour, 1.2)) + path(road, fill, { transform: 'translate(-4 6)' })
+    return path(road, shade(look.color, 1.2)) + path(road, fill, { transform: 'translate(-4 6)' })
   }),
-  'brick-road': across({ colour: '#f2c84a', y: 452, size: 520, amount: 22 }, (canvas, look) =>
+  'brick-road': across({ color: '#f2c84a', y: 452, size: 520, amount: 22 }, (canvas, look) =>
     brickRoad(
       canvas.linearGradient(
         [
-          [0, light(look.colour, 0.5)],
-          [1, shade(look.colour, 0.5)],
+          [0, light(look.color, 0.5)],
+          [1, shade(look.color, 0.5)],
         ],
         0,
         look.y,
@@ -52,7 +52,7 @@ export const ROADS: StageTable = {
       look,
     ),
   ),
-  rain: across({ colour: '#ffffff', amount: 90, size: 60 }, (_, look) =>
+  rain: across({ color: '#ffffff', amount: 90, size: 60 }, (_, look) =>
     times(look.amount, () => {
       const x = look.random() * look.picture.width
       const y = look.random() * look.picture.height
@@ -67,7 +67,7 @@ export const ROADS: StageTable = {
           'both',
           4,
         ),
-        look.colour,
+        look.color,
         { opacity: 0.4 },
       )
     }),
@@ -85,7 +85,7 @@ function brickRoad(fill: string, look: Look): Svg {
   const steps = Array.from({ length: 17 }, (_, index) => index / 16)
   const outline = polygon([...steps.map((v) => at(-1, v)), ...steps.toReversed().map((v) => at(1, v))])
   const joint = (points: readonly Point[], width: number) =>
-    path(brush(points, width, even, 6), shade(look.colour, 1.1), { opacity: 0.8 })
+    path(brush(points, width, even, 6), shade(look.color, 1.1), { opacity: 0.8 })
   const rows = times(look.amount - 1, (row) => {
     const v = (row + 1) / look.amount
     const courses = times(7, (index) => {
@@ -98,5 +98,5 @@ function brickRoad(fill: string, look: Look): Svg {
 }
 
 function ink(look: Look): string {
-  return shade(look.colour, 1.8)
+  return shade(look.color, 1.8)
 }

@@ -1,4 +1,4 @@
-import { ink, light, shade } from '../../draw/colour.ts'
+import { ink, light, shade } from '../../draw/color.ts'
 import type { Point } from '../../draw/geometry.ts'
 import { smoothPath } from '../../draw/geometry.ts'
 import { group, path, type Svg } from '../../draw/svg.ts'
@@ -6,11 +6,11 @@ import { Sketch } from '../../props/sketch.ts'
 import { across, type StageTable, standing, times } from './part.ts'
 
 export const ROCKS: StageTable = {
-  rock: standing({ colour: '#5a5a6a', size: 100, tall: 110, shadow: 100 }, (s, look) => {
+  rock: standing({ color: '#5a5a6a', size: 100, tall: 110, shadow: 100 }, (s, look) => {
     const { size: w, tall: h } = look
     return s.cloth(
       `${-w},4! ${-w * 0.9},${-h * 0.4}! ${-w * 0.5},${-h * 0.84}! ${-w * 0.1},${-h}! ${w * 0.4},${-h * 0.8}! ${w * 0.86},${-h * 0.4}! ${w},4! ${w * 0.3},10 ${-w * 0.4},8`,
-      look.colour,
+      look.color,
       {
         lineWidth: 2.6,
         shades: [
@@ -25,7 +25,7 @@ export const ROCKS: StageTable = {
       },
     )
   }),
-  cliff: standing({ colour: '#5a5a70', size: 240, tall: 500, y: 800 }, (s, look) => {
+  cliff: standing({ color: '#5a5a70', size: 240, tall: 500, y: 800 }, (s, look) => {
     const { size: w, tall: h } = look
     const ledge = (index: number) => {
       const y = -h + 50 + index * 62
@@ -33,10 +33,10 @@ export const ROCKS: StageTable = {
         s.stroke(
           `${-w * 0.2 + look.random() * 40},${y} ${w * 0.2},${y + 22} ${w * 0.6 + index * 8},${y + 10}`,
           7,
-          shade(look.colour, 1),
+          shade(look.color, 1),
           { opacity: 0.8 },
         ) +
-        s.stroke(`${-w * 0.1},${y - 6} ${w * 0.2},${y + 12} ${w * 0.5},${y + 3}`, 4, light(look.colour, 0.6), {
+        s.stroke(`${-w * 0.1},${y - 6} ${w * 0.2},${y + 12} ${w * 0.5},${y + 3}`, 4, light(look.color, 0.6), {
           opacity: 0.6,
         })
       )
@@ -44,7 +44,7 @@ export const ROCKS: StageTable = {
     return (
       s.cloth(
         `${-w},20! ${-w},${-h * 0.9}! ${-w * 0.4},${-h}! ${w * 0.4},${-h * 0.96}! ${w * 0.62},${-h * 0.8}! ${w * 0.5},${-h * 0.5}! ${w * 0.8},${-h * 0.3}! ${w},20!`,
-        look.colour,
+        look.color,
         {
           lineWidth: 3,
           shades: [
@@ -52,10 +52,10 @@ export const ROCKS: StageTable = {
           ],
           extra: times(7, ledge),
         },
-      ) + s.stroke(`${-w},${-h * 0.9} ${-w * 0.4},${-h} ${w * 0.4},${-h * 0.96}`, 6, light(look.colour, 0.8))
+      ) + s.stroke(`${-w},${-h * 0.9} ${-w * 0.4},${-h} ${w * 0.4},${-h * 0.96}`, 6, light(look.color, 0.8))
     )
   }),
-  cave: across({ colour: '#3a3048', accent: '#1a1426' }, (canvas, look) => {
+  cave: across({ color: '#3a3048', accent: '#1a1426' }, (canvas, look) => {
     const s = new Sketch(canvas)
     const { width: w, height: h } = look.picture
     const rim = (inset: number, tone: string): Svg => {
@@ -79,45 +79,45 @@ export const ROCKS: StageTable = {
       const drop = 60 + look.random() * 120
       return s.cloth(
         `${x - 34},-20! ${x - 12},${drop * 0.5} ${x},${drop}! ${x + 14},${drop * 0.4} ${x + 34},-20!`,
-        look.colour,
+        look.color,
         { lineWidth: 2.4, shades: [`${x},-20! ${x + 4},${drop}! ${x + 40},-20!`] },
       )
     }
-    return rim(0.02, shade(look.colour, 0.5)) + times(13, spike) + group({ opacity: 0.9 }, rim(-0.12, look.accent))
+    return rim(0.02, shade(look.color, 0.5)) + times(13, spike) + group({ opacity: 0.9 }, rim(-0.12, look.accent))
   }),
   island: standing(
-    { colour: '#5a5a70', accent: '#4f7a4a', size: 200 },
+    { color: '#5a5a70', accent: '#4f7a4a', size: 200 },
     (s, look) =>
       s.cloth(
         `${-look.size},6! ${-look.size * 0.7},-50 ${-look.size * 0.3},-90! ${look.size * 0.1},-70 ${look.size * 0.4},-120! ${look.size * 0.8},-40 ${look.size},6!`,
-        look.colour,
+        look.color,
         { lineWidth: 2.4, shades: [`0,10! ${look.size * 0.4},-124! ${look.size * 1.1},10!`] },
       ) + s.stroke(`${-look.size},2 0,10 ${look.size},2`, 7, '#ffffff', { opacity: 0.7 }),
   ),
-  bones: standing({ colour: '#efe6d4', tall: 380, size: 190 }, (s, look) => {
+  bones: standing({ color: '#efe6d4', tall: 380, size: 190 }, (s, look) => {
     const { size: w, tall: h } = look
     const rib = s.both(
       (side) =>
-        side.cord(`${w},0 ${w * 1.12},${-h * 0.5} ${w * 0.7},${-h * 0.9} 10,${-h}`, 34, look.colour, 'flat') +
-        side.cord(`${w * 1.4},0 ${w * 1.5},${-h * 0.4} ${w * 1.2},${-h * 0.7}`, 22, shade(look.colour, 0.4), 'out'),
+        side.cord(`${w},0 ${w * 1.12},${-h * 0.5} ${w * 0.7},${-h * 0.9} 10,${-h}`, 34, look.color, 'flat') +
+        side.cord(`${w * 1.4},0 ${w * 1.5},${-h * 0.4} ${w * 1.2},${-h * 0.7}`, 22, shade(look.color, 0.4), 'out'),
     )
     const skull =
       s.cloth(
         `-50,${-h - 20} -44,${-h - 80} 0,${-h - 104} 44,${-h - 80} 50,${-h - 20} 24,${-h + 16} -24,${-h + 16}`,
-        look.colour,
+        look.color,
         { lineWidth: 3, shades: [`10,${-h - 110}! 60,${-h - 60} 50,${-h + 20}! 14,${-h + 20}!`] },
       ) +
       s.both((side) => side.oval(20, -h - 38, 13, 16, '#2a1a30') + side.disc(20, -h - 38, 4, '#8affd8')) +
       s.fill(`0,${-h - 22}! -7,${-h - 6}! 7,${-h - 6}!`, '#2a1a30') +
       times(6, (index) =>
-        s.stroke(`${-15 + index * 6},${-h + 4} ${-15 + index * 6},${-h + 16}`, 2.4, ink(look.colour), {
+        s.stroke(`${-15 + index * 6},${-h + 4} ${-15 + index * 6},${-h + 16}`, 2.4, ink(look.color), {
           profile: 'flat',
         }),
       )
     const knobs = s.both(
       (side) =>
-        side.disc(w - 10, -4, 20, look.colour, ink(look.colour), 3) +
-        side.disc(w + 18, 0, 20, look.colour, ink(look.colour), 3),
+        side.disc(w - 10, -4, 20, look.color, ink(look.color), 3) +
+        side.disc(w + 18, 0, 20, look.color, ink(look.color), 3),
     )
     return rib + knobs + skull
   }),

@@ -1,16 +1,16 @@
-import { ink, shade } from '../../draw/colour.ts'
+import { ink, shade } from '../../draw/color.ts'
 import type { Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../props/sketch.ts'
 import { type Look, type StageTable, standing } from './part.ts'
 
 export const STEEDS: StageTable = {
-  steed: standing({ colour: '#f4f0ec', accent: '#c8302a', third: '#d8d0dc', shadow: 130 }, (s, look) => steed(s, look)),
-  hare: standing({ colour: '#b8926a', accent: '#f4e8d8', shadow: 60 }, (s, look) => hare(s, look)),
+  steed: standing({ color: '#f4f0ec', accent: '#c8302a', third: '#d8d0dc', shadow: 130 }, (s, look) => steed(s, look)),
+  hare: standing({ color: '#b8926a', accent: '#f4e8d8', shadow: 60 }, (s, look) => hare(s, look)),
 }
 
 /** A horse under a saddle, its head to the right. */
 function steed(s: Sketch, look: Look): Svg {
-  const [c, far] = [look.colour, shade(look.colour, 0.7)]
+  const [c, far] = [look.color, shade(look.color, 0.7)]
   const leg = (x: number, bend: number, tone: string) =>
     s.cloth(
       `${x - 20},-120! ${x - 16 + bend},-64 ${x - 9},-12! ${x - 14},0! ${x + 16},0! ${x + 9},-14! ${x + 14 + bend},-64 ${x + 24},-120!`,
@@ -66,7 +66,7 @@ function steed(s: Sketch, look: Look): Svg {
 
 /** A hare at full stretch to the right. */
 function hare(s: Sketch, look: Look): Svg {
-  const c = look.colour
+  const c = look.color
   return (
     s.cloth('-110,-50! -150,-20 -170,4 -150,10! -110,-16 -70,-34!', shade(c, 0.4), { lineWidth: 2.6 }) +
     s.cloth('60,-50! 110,-30 150,-2 134,10! 90,-10 44,-30!', shade(c, 0.4), { lineWidth: 2.6 }) +

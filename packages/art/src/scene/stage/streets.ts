@@ -1,16 +1,16 @@
-import { light, mix, shade } from '../../draw/colour.ts'
+import { light, mix, shade } from '../../draw/color.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../props/sketch.ts'
 import { across, type Look, type StageTable, standing, times } from './part.ts'
 
 export const STREETS: StageTable = {
-  rooftops: across({ colour: '#3a3f63', accent: '#ffd98a', third: '#5a4a5a', y: 640, amount: 5 }, (canvas, look) =>
+  rooftops: across({ color: '#3a3f63', accent: '#ffd98a', third: '#5a4a5a', y: 640, amount: 5 }, (canvas, look) =>
     rooftops(new Sketch(canvas), look),
   ),
-  'flat-roofs': across({ colour: '#d8b48a', accent: '#ffd98a', third: '#4a8fd0', y: 560, amount: 11 }, (canvas, look) =>
+  'flat-roofs': across({ color: '#d8b48a', accent: '#ffd98a', third: '#4a8fd0', y: 560, amount: 11 }, (canvas, look) =>
     flatRoofs(new Sketch(canvas), look),
   ),
-  'lamp-post': standing({ colour: '#2b2d3b', accent: '#ffd98a', shadow: 26 }, (s, look) => {
+  'lamp-post': standing({ color: '#2b2d3b', accent: '#ffd98a', shadow: 26 }, (s, look) => {
     const glow = s.canvas.radialGradient(
       [
         [0, look.accent, 0.85],
@@ -22,25 +22,25 @@ export const STREETS: StageTable = {
       170,
     )
     const lamp =
-      s.cloth('/-30,-386 -22,-320 22,-320 30,-386', light(look.accent, 0.6), { line: look.colour, lineWidth: 3 }) +
-      s.inked('-40,-384! 0,-424 40,-384!', look.colour) +
-      s.stroke('0,-386 0,-320', 3, look.colour)
+      s.cloth('/-30,-386 -22,-320 22,-320 30,-386', light(look.accent, 0.6), { line: look.color, lineWidth: 3 }) +
+      s.inked('-40,-384! 0,-424 40,-384!', look.color) +
+      s.stroke('0,-386 0,-320', 3, look.color)
     return (
       element('circle', { cy: -350, r: 170, fill: glow, style: 'mix-blend-mode:screen' }) +
-      s.rod([0, 0], [0, -318], 12, look.colour) +
-      s.inked('-26,0! -16,-40 16,-40 26,0!', look.colour) +
-      s.cord('-34,-286 34,-286', 6, look.colour) +
+      s.rod([0, 0], [0, -318], 12, look.color) +
+      s.inked('-26,0! -16,-40 16,-40 26,0!', look.color) +
+      s.cord('-34,-286 34,-286', 6, look.color) +
       lamp
     )
   }),
-  'chimney-pots': standing({ colour: '#8a5a4a', accent: '#c87a4a' }, (s, look) => {
+  'chimney-pots': standing({ color: '#8a5a4a', accent: '#c87a4a' }, (s, look) => {
     const brick = (index: number) =>
       element('rect', {
         x: -66 + (index % 5) * 27 + (Math.floor(index / 5) % 2 ? 8 : 0),
         y: -18 - Math.floor(index / 5) * 19,
         width: 23,
         height: 14,
-        fill: index % 3 ? light(look.colour, 0.25) : shade(look.colour, 0.5),
+        fill: index % 3 ? light(look.color, 0.25) : shade(look.color, 0.5),
         opacity: 0.75,
       })
     const pot = (x: number, h: number) =>
@@ -49,7 +49,7 @@ export const STREETS: StageTable = {
         look.accent,
         { lineWidth: 2.4, shades: [`${x + 4},-180! ${x + 4},${-190 - h}! ${x + 24},${-190 - h}! ${x + 24},-180!`] },
       ) + s.oval(x, -186 - h, 14, 5, shade(look.accent, 2.4))
-    const shaft = s.cloth('/-76,10 -76,-150 76,-150 76,10', look.colour, {
+    const shaft = s.cloth('/-76,10 -76,-150 76,-150 76,10', look.color, {
       lineWidth: 2.6,
       shades: ['/30,10 30,-160 90,-160 90,10'],
       extra: times(40, brick),
@@ -59,7 +59,7 @@ export const STREETS: StageTable = {
       pot(0, 66) +
       pot(44, 50) +
       shaft +
-      s.cloth('/-88,-150 -88,-184 88,-184 88,-150', light(look.colour, 0.2), { lineWidth: 2.6 })
+      s.cloth('/-88,-150 -88,-184 88,-184 88,-150', light(look.color, 0.2), { lineWidth: 2.6 })
     )
   }),
 }
@@ -69,7 +69,7 @@ function rooftops(s: Sketch, look: Look): Svg {
   return times(look.amount + 1, (index) => {
     const x = (index - 0.5) * step
     const top = look.y - 90 - look.random() * 90
-    const tone = mix(look.colour, look.third, look.random() * 0.6)
+    const tone = mix(look.color, look.third, look.random() * 0.6)
     const roof = `/${x - 20},${look.y + 40} ${x + step * 0.5},${top} ${x + step + 20},${look.y + 40}`
     const tile = (cell: number) => {
       const [row, place] = [Math.floor(cell / 14), cell % 14]
@@ -117,7 +117,7 @@ function flatRoofs(s: Sketch, look: Look): Svg {
   const step = look.picture.width / look.amount
   return times(look.amount + 1, (index) => {
     const [x, h] = [(index - 0.4) * step, 50 + look.random() * 130]
-    const tone = mix(look.colour, shade(look.colour, 0.9), look.random())
+    const tone = mix(look.color, shade(look.color, 0.9), look.random())
     const top = look.y - h
     const w = step * 1.06
     const wall = s.cloth(

@@ -1,4 +1,4 @@
-import { ink, light, shade } from '../../draw/colour.ts'
+import { ink, light, shade } from '../../draw/color.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../props/sketch.ts'
 import { SUITS } from '../motifs/signs.ts'
@@ -6,7 +6,7 @@ import { across, around, type Look, type StageTable, standing, times } from './p
 
 /** Wonderland: what stands on the tea table and in the rose garden. */
 export const TEA: StageTable = {
-  'tea-table': across({ colour: '#fdf8ff', accent: '#f3a8c8', y: 610 }, (canvas, look) => {
+  'tea-table': across({ color: '#fdf8ff', accent: '#f3a8c8', y: 610 }, (canvas, look) => {
     const s = new Sketch(canvas)
     const { width: w, height: h } = look.picture
     const y = look.y
@@ -22,7 +22,7 @@ export const TEA: StageTable = {
     )
     const top = s.cloth(
       `-40,${y}! ${w * 0.25},${y - 22} ${w * 0.75},${y - 22} ${w + 40},${y}! ${w + 40},${h + 20}! -40,${h + 20}!`,
-      look.colour,
+      look.color,
       {
         shade: '#d8cfe8',
         gradient: `0,${y} 0,${h}`,
@@ -43,12 +43,12 @@ export const TEA: StageTable = {
       })
     )
   }),
-  teapot: standing({ colour: '#e8f0fa', accent: '#5a3e8e', third: '#d5404f', shadow: 90 }, (s, look) => {
-    const spout = s.cloth('60,-50! 110,-60 124,-110 150,-128! 164,-108! 146,-70 120,-26 66,-16!', look.colour, {
+  teapot: standing({ color: '#e8f0fa', accent: '#5a3e8e', third: '#d5404f', shadow: 90 }, (s, look) => {
+    const spout = s.cloth('60,-50! 110,-60 124,-110 150,-128! 164,-108! 146,-70 120,-26 66,-16!', look.color, {
       lineWidth: 2.4,
     })
     const handle = s.cord('-66,-90 -130,-110 -132,-30 -62,-26', 15, look.accent)
-    const body = s.cloth('-84,-60 -70,-106 0,-122 70,-106 84,-60 60,-12 0,-2 -60,-12', look.colour, {
+    const body = s.cloth('-84,-60 -70,-106 0,-122 70,-106 84,-60 60,-12 0,-2 -60,-12', look.color, {
       lineWidth: 2.8,
       shades: ['20,-124! 90,-110 90,-40 40,0! -20,0! 40,-40 46,-90'],
       extra: s.stroke('-90,-46 0,-34 90,-46', 8, look.accent, { profile: 'flat' }),
@@ -69,10 +69,9 @@ export const TEA: StageTable = {
       handle + spout + body + heart + lid + s.stroke('-62,-76 -50,-98 -30,-108', 8, '#fff', { opacity: 0.8 }) + steam
     )
   }),
-  'cake-stand': standing({ colour: '#f8f4ff', accent: '#e8b84a', shadow: 90 }, (s, look) => {
+  'cake-stand': standing({ color: '#f8f4ff', accent: '#e8b84a', shadow: 90 }, (s, look) => {
     const plate = (y: number, w: number) =>
-      s.oval(0, y + 5, w, 15, shade(look.colour, 0.9), '#6a5a8a', 2.6) +
-      s.oval(0, y, w, 13, look.colour, '#6a5a8a', 2.2)
+      s.oval(0, y + 5, w, 15, shade(look.color, 0.9), '#6a5a8a', 2.6) + s.oval(0, y, w, 13, look.color, '#6a5a8a', 2.2)
     const tier = (y: number, w: number, count: number) =>
       plate(y, w) +
       times(count, (index) => s.place((index - (count - 1) / 2) * ((w * 1.5) / count), y - 2, cupcake(s, index), 0.8))
@@ -87,18 +86,18 @@ export const TEA: StageTable = {
   }),
   cupcake: standing({ amount: 0, shadow: 36 }, (s, look) => cupcake(s, look.amount)),
   'jam-tart': standing(
-    { colour: '#e0a860', accent: '#d5304a', shadow: 34 },
+    { color: '#e0a860', accent: '#d5304a', shadow: 34 },
     (s, look) =>
-      s.cloth('-40,-18! 40,-18! 28,6! -28,6!', look.colour, {
+      s.cloth('-40,-18! 40,-18! 28,6! -28,6!', look.color, {
         lineWidth: 2.2,
         folds: ['-24,-14 -18,4', '0,-14 0,4', '24,-14 18,4'],
       }) +
-      s.oval(0, -18, 40, 12, light(look.colour, 0.4), ink(look.colour), 2.4) +
+      s.oval(0, -18, 40, 12, light(look.color, 0.4), ink(look.color), 2.4) +
       s.oval(0, -19, 28, 8, look.accent) +
       s.oval(-8, -21, 8, 2.6, '#fff'),
   ),
   clock: standing(
-    { colour: '#e6bd55', accent: '#fffdf4', third: '#5a3e8e', amount: 6, size: 70, shadow: 40 },
+    { color: '#e6bd55', accent: '#fffdf4', third: '#5a3e8e', amount: 6, size: 70, shadow: 40 },
     (s, look) => clockFace(s, look, look.size),
   ),
 }
@@ -133,11 +132,11 @@ export function clockFace(s: Sketch, look: Look, r: number): Svg {
     })
   }
   const rim =
-    s.disc(0, -r, r * 1.14, look.colour, ink(look.colour), 4) + s.disc(0, -r, r, look.accent, shade(look.colour, 1), 4)
+    s.disc(0, -r, r * 1.14, look.color, ink(look.color), 4) + s.disc(0, -r, r, look.accent, shade(look.color, 1), 4)
   const shine = s.stroke(
     `${-r * 1.02},${-r * 1.1} ${-r * 0.74},${-r * 1.74} ${-r * 0.1},${-r * 2.06}`,
     r * 0.07,
-    light(look.colour, 1.4),
+    light(look.color, 1.4),
   )
   return (
     rim +

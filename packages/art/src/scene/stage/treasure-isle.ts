@@ -1,22 +1,22 @@
-import { ink, light, shade } from '../../draw/colour.ts'
+import { ink, light, shade } from '../../draw/color.ts'
 import { element, type Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../props/sketch.ts'
 import { type Look, type StageTable, standing, times } from './part.ts'
 
 /** What lies about on the island of the treasure. */
 export const TREASURE_ISLE: StageTable = {
-  stockade: standing({ colour: '#8a6238', accent: '#6a4a2c', amount: 9, shadow: 200 }, (s, look) => stockade(s, look)),
-  'skeleton-pointer': standing({ colour: '#efe6d4' }, (s, look) => skeleton(s, look.colour)),
-  'gold-bars': standing({ colour: '#f2c23e', amount: 4, shadow: 110 }, (s, look) =>
+  stockade: standing({ color: '#8a6238', accent: '#6a4a2c', amount: 9, shadow: 200 }, (s, look) => stockade(s, look)),
+  'skeleton-pointer': standing({ color: '#efe6d4' }, (s, look) => skeleton(s, look.color)),
+  'gold-bars': standing({ color: '#f2c23e', amount: 4, shadow: 110 }, (s, look) =>
     times(look.amount, (row) =>
-      times(look.amount - row, (i) => bar(s, (i - (look.amount - row - 1) / 2) * 78, -row * 36, look.colour)),
+      times(look.amount - row, (i) => bar(s, (i - (look.amount - row - 1) / 2) * 78, -row * 36, look.color)),
     ),
   ),
-  'goat-hide': standing({ colour: '#d8c8a8', accent: '#8a6a44' }, (s, look) => goatHide(s, look)),
-  'cheese-dream': standing({ colour: '#ffffff', accent: '#f6c84a' }, (s, look) => dream(s, look)),
-  'apple-heap': standing({ colour: '#d8322e', accent: '#8ab03a', amount: 6 }, (s, look) =>
+  'goat-hide': standing({ color: '#d8c8a8', accent: '#8a6a44' }, (s, look) => goatHide(s, look)),
+  'cheese-dream': standing({ color: '#ffffff', accent: '#f6c84a' }, (s, look) => dream(s, look)),
+  'apple-heap': standing({ color: '#d8322e', accent: '#8ab03a', amount: 6 }, (s, look) =>
     times(look.amount, (i) =>
-      apple(s, look.random() * 150 - 75, -look.random() * 18 - (i % 2) * 26, i % 3 ? look.colour : look.accent),
+      apple(s, look.random() * 150 - 75, -look.random() * 18 - (i % 2) * 26, i % 3 ? look.color : look.accent),
     ),
   ),
 }
@@ -28,7 +28,7 @@ function stockade(s: Sketch, look: Look): Svg {
     const h = 190 + look.random() * 26
     return s.cloth(
       `${x - 22},0! ${x - 22},${-h}! ${x},${-h - 40}! ${x + 22},${-h}! ${x + 22},0!`,
-      i % 2 ? look.colour : shade(look.colour, 0.3),
+      i % 2 ? look.color : shade(look.color, 0.3),
       {
         lineWidth: 2.6,
         folds: [`${x - 6},${-h + 20} ${x - 8},-40`, `${x + 8},${-h + 60} ${x + 6},-20`],
@@ -88,19 +88,19 @@ function bar(s: Sketch, x: number, y: number, c: string): Svg {
 function goatHide(s: Sketch, look: Look): Svg {
   const legs = s.both(
     (half) =>
-      half.cloth('80,-150! 150,-180 176,-160 160,-130 100,-110!', look.colour) +
-      half.cloth('90,-30! 150,6 170,36 140,50 70,0!', look.colour),
+      half.cloth('80,-150! 150,-180 176,-160 160,-130 100,-110!', look.color) +
+      half.cloth('90,-30! 150,6 170,36 140,50 70,0!', look.color),
   )
   const tufts = times(16, (i) => {
     const [x, y] = [(look.random() - 0.5) * 180, -20 - look.random() * 140]
-    const tone = i % 2 ? light(look.colour, 0.5) : shade(look.colour, 0.6)
+    const tone = i % 2 ? light(look.color, 0.5) : shade(look.color, 0.6)
     return s.stroke(`${x},${y} ${x + 5},${y + 14} ${x + 1},${y + 34}`, 9, tone, { profile: 'out' })
   })
   return (
     legs +
     s.cloth(
       '-110,0! -120,-90 -90,-180! -40,-200 0,-190 40,-200 90,-180! 120,-90 110,0! 60,24 0,14 -60,24',
-      look.colour,
+      look.color,
       { lineWidth: 2.6 },
     ) +
     tufts +
@@ -118,7 +118,7 @@ function dream(s: Sketch, look: Look): Svg {
     [60, 36, 66],
     [-40, 40, 66],
   ] as const
-  const fill = look.colour
+  const fill = look.color
   const cloud =
     puffs.map(([x, y, r]) => s.disc(x, y, r + 3, '#8a9ac0')).join('') +
     puffs.map(([x, y, r]) => s.disc(x, y, r, fill)).join('') +

@@ -1,4 +1,4 @@
-import { type Colour, light, mix, shade } from '../../draw/colour.ts'
+import { type Color, light, mix, shade } from '../../draw/color.ts'
 import type { Point } from '../../draw/geometry.ts'
 import { flower } from '../../draw/plants.ts'
 import { element, group, type Svg } from '../../draw/svg.ts'
@@ -10,7 +10,7 @@ export type Puff = readonly [x: number, y: number, r: number]
 const BARK = '#6a4630'
 
 export const TREES: StageTable = {
-  tree: standing({ colour: '#5f9f4a', accent: BARK, shadow: 90 }, (s, look) => {
+  tree: standing({ color: '#5f9f4a', accent: BARK, shadow: 90 }, (s, look) => {
     const trunk = s.cloth('-18,0! -10,-90 -30,-170! 0,-130! 34,-180! 14,-90 24,0!', look.accent, {
       lineWidth: 1.6,
       shades: ['4,0! 2,-90 14,-170! 40,-180! 20,-90 30,0!'],
@@ -18,9 +18,9 @@ export const TREES: StageTable = {
     })
     return trunk + crown(look, cluster(look, 11, 0, -218, 99, 67), 0)
   }),
-  pine: standing({ colour: '#3f7a5a', accent: BARK, shadow: 70 }, (s, look) => pine(s, look.colour, look.accent)),
-  forest: across({ colour: '#2f5f58', amount: 9, y: 560 }, (canvas, look) => forest(new Sketch(canvas), look)),
-  oak: standing({ colour: '#5f8a3a', accent: '#5a3f2a', shadow: 150 }, (s, look) => {
+  pine: standing({ color: '#3f7a5a', accent: BARK, shadow: 70 }, (s, look) => pine(s, look.color, look.accent)),
+  forest: across({ color: '#2f5f58', amount: 9, y: 560 }, (canvas, look) => forest(new Sketch(canvas), look)),
+  oak: standing({ color: '#5f8a3a', accent: '#5a3f2a', shadow: 150 }, (s, look) => {
     const trunk = s.cloth(
       '-92,6! -54,-20 -44,-130 -66,-230 -150,-300! -128,-318 -40,-270 -24,-350! 6,-352! 14,-270 70,-330 150,-352! 156,-330 64,-240 50,-140 58,-24 104,6! 40,-4 0,8 -40,-4',
       look.accent,
@@ -37,7 +37,7 @@ export const TREES: StageTable = {
     const hollow = s.fill('-16,-150 -4,-176 12,-164 14,-128 0,-112 -14,-124', shade(look.accent, 2.4))
     return trunk + hollow + crown(look, cluster(look, 24, 0, -400, 250, 96), 0)
   }),
-  'bare-tree': standing({ colour: '#3a2f44', shadow: 70 }, (s, look) => {
+  'bare-tree': standing({ color: '#3a2f44', shadow: 70 }, (s, look) => {
     const limbs = [
       '40 | 0,0 -14,-110 10,-210 -10,-330',
       '22 | 2,-150 60,-220 90,-300 150,-350',
@@ -51,16 +51,14 @@ export const TREES: StageTable = {
     ]
     const limb = (text: string) => {
       const [width = '', line = ''] = text.split('|')
-      return s.stroke(line, Number(width), look.colour, { profile: 'out', steps: 18 })
+      return s.stroke(line, Number(width), look.color, { profile: 'out', steps: 18 })
     }
-    const roots = s.fill('-60,6! -26,-8 -20,-60 20,-60 26,-8 64,8! 20,0 0,8 -20,0', look.colour)
+    const roots = s.fill('-60,6! -26,-8 -20,-60 20,-60 26,-8 64,8! 20,0 0,8 -20,0', look.color)
     return (
-      roots +
-      limbs.map(limb).join('') +
-      s.stroke('-8,-10 -18,-110 2,-200', 6, light(look.colour, 0.7), { opacity: 0.5 })
+      roots + limbs.map(limb).join('') + s.stroke('-8,-10 -18,-110 2,-200', 6, light(look.color, 0.7), { opacity: 0.5 })
     )
   }),
-  olive: standing({ colour: '#8a9a6a', accent: '#7a6a58', shadow: 80 }, (s, look) => {
+  olive: standing({ color: '#8a9a6a', accent: '#7a6a58', shadow: 80 }, (s, look) => {
     const trunk = s.cloth(
       '-34,4! -10,-40 -26,-90 -4,-130 -50,-190! -30,-200 8,-150 46,-200! 62,-188 28,-120 40,-70 18,-30 44,4!',
       look.accent,
@@ -74,7 +72,7 @@ export const TREES: StageTable = {
       const angle = look.random() * 6.28
       const reach = Math.sqrt(look.random())
       const [x, y] = [Math.cos(angle) * reach * 120, -220 + Math.sin(angle) * reach * 66]
-      const tone = mix(look.colour, index % 2 ? light(look.colour, 0.7) : shade(look.colour, 0.8), look.random())
+      const tone = mix(look.color, index % 2 ? light(look.color, 0.7) : shade(look.color, 0.8), look.random())
       return s.place(x, y, s.oval(0, 0, 22, 8, tone), 1, Math.round(angle * 57 + 30))
     }
     const fruit = times(10, () =>
@@ -82,7 +80,7 @@ export const TREES: StageTable = {
     )
     return trunk + crown(look, cluster(look, 9, 0, -220, 84, 44), 0.1) + times(70, leaf) + fruit
   }),
-  sakura: standing({ colour: '#ffc4d6', accent: '#5a3a3f', shadow: 90 }, (s, look) => {
+  sakura: standing({ color: '#ffc4d6', accent: '#5a3a3f', shadow: 90 }, (s, look) => {
     const wood = s.stroke('0,0 -14,-120 30,-220 120,-300 230,-330', 46, look.accent, { profile: 'out', steps: 18 })
     const twig = s.stroke('10,-170 -70,-260 -110,-330', 26, look.accent, { profile: 'out', steps: 10 })
     const puffs = [...cluster(look, 20, 160, -320, 100, 60), ...cluster(look, 14, -95, -315, 65, 65)]
@@ -98,7 +96,7 @@ export const TREES: StageTable = {
       puffs.slice(0, 28).map(bloom).join('')
     )
   }),
-  palm: standing({ colour: '#4f9a4a', accent: '#8a6a44', shadow: 70, tall: 300 }, (s, look) => {
+  palm: standing({ color: '#4f9a4a', accent: '#8a6a44', shadow: 70, tall: 300 }, (s, look) => {
     const h = look.tall
     const trunk = s.cord(`0,0 14,${-h * 0.4} 40,${-h}`, 26, look.accent, 'out')
     const rings = times(9, (index) =>
@@ -114,14 +112,14 @@ export const TREES: StageTable = {
       return s.blade(
         `40,${-h} ${40 + x * 80},${-h + y * 70 - 20} ${40 + x * 150},${-h + y * 60 + 50}`,
         40,
-        index % 2 ? look.colour : shade(look.colour, 0.6),
+        index % 2 ? look.color : shade(look.color, 0.6),
       )
     }
     return (
       trunk + rings + times(9, frond) + [24, 44, 58].map((x) => s.disc(x, -h + 8, 11, '#7a4a2a', '#3a2018', 2)).join('')
     )
   }),
-  banyan: standing({ colour: '#2f6b3c', accent: '#5a4636', shadow: 180 }, (s, look) => {
+  banyan: standing({ color: '#2f6b3c', accent: '#5a4636', shadow: 180 }, (s, look) => {
     const trunk = s.cloth(
       '-130,8! -80,-30 -70,-160 -110,-300 -220,-400! -60,-340 -10,-420! 30,-340 120,-430! 190,-400! 90,-280 76,-150 90,-30 140,8! 80,-2 40,10 0,0 -50,10 -90,0',
       look.accent,
@@ -136,13 +134,13 @@ export const TREES: StageTable = {
   }),
 }
 
-function pine(s: Sketch, colour: Colour, bark: Colour): Svg {
+function pine(s: Sketch, color: Color, bark: Color): Svg {
   const bough = (index: number) => {
     const y = -90 - index * 62
     const w = 108 - index * 18
     const outline = `0,${y - 96}! ${w * 0.5},${y - 16} ${w},${y + 10}! ${w * 0.4},${y + 4} 0,${y + 18} ${-w * 0.4},${y + 4} ${-w},${y + 10}! ${-w * 0.5},${y - 16}`
     const dark = `6,${y - 70}! ${w * 0.5},${y - 16} ${w},${y + 10}! ${w * 0.4},${y + 4} 10,${y + 18}! 18,${y - 20}`
-    return s.fill(outline, index % 2 ? colour : shade(colour, 0.35)) + s.fill(dark, shade(colour, 0.9), 0.7)
+    return s.fill(outline, index % 2 ? color : shade(color, 0.35)) + s.fill(dark, shade(color, 0.9), 0.7)
   }
   return element('rect', { x: -12, y: -80, width: 24, height: 90, fill: bark }) + times(5, bough)
 }
@@ -161,7 +159,7 @@ export function cluster(look: Look, count: number, x: number, y: number, rx: num
 export function crown(look: Look, puffs: readonly Puff[], lift: number): Svg {
   const discs = (dx: number, dy: number, share: number, list: readonly Puff[]) =>
     list.map(([x, y, r]) => element('circle', { cx: x + dx, cy: y + dy, r: r * share }))
-  const tone = light(look.colour, lift)
+  const tone = light(look.color, lift)
   const sprig = ([x, y, r]: Puff): Svg => {
     const angle = look.random() * Math.PI * 2
     const tip: Point = [x + Math.cos(angle) * r * 0.8, y + Math.sin(angle) * r * 0.8]
@@ -195,8 +193,8 @@ function forest(s: Sketch, look: Look): Svg {
     const x = ((index + 0.5) / look.amount) * look.picture.width + (look.random() - 0.5) * 70
     const y = look.y + look.random() * 24
     const tone = mix(
-      look.colour,
-      look.random() < 0.5 ? light(look.colour, 0.3) : shade(look.colour, 0.6),
+      look.color,
+      look.random() < 0.5 ? light(look.color, 0.3) : shade(look.color, 0.6),
       look.random() * 0.7,
     )
     return s.place(

@@ -1,43 +1,43 @@
-import { type Colour, ink, light, shade } from '../../draw/colour.ts'
+import { type Color, ink, light, shade } from '../../draw/color.ts'
 import type { Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../props/sketch.ts'
 import { across, type Look, type StageTable, standing, times } from './part.ts'
 
 /** The floor of the sea and those who live on it. */
 export const UNDERSEA: StageTable = {
-  'reef-coral': standing({ colour: '#f0685a', accent: '#ffb0a0', tall: 200 }, (s, look) => coral(s, look)),
-  'tall-kelp': standing({ colour: '#3f8a5a', tall: 420, amount: 3 }, (s, look) => kelp(s, look)),
-  shoal: standing({ colour: '#f2b84a', accent: '#f4f0e0', amount: 11, size: 220 }, (s, look) => shoal(s, look)),
-  shark: standing({ colour: '#5a7088', accent: '#dfe8ee' }, (s, look) => shark(s, look)),
-  'kraken-arm': standing({ colour: '#c8483e', accent: '#ffd0b8', size: 900 }, (s, look) => krakenArm(s, look)),
-  'sea-floor': across({ colour: '#4a7a80', accent: '#8ab8a8', y: 640 }, (canvas, look) =>
+  'reef-coral': standing({ color: '#f0685a', accent: '#ffb0a0', tall: 200 }, (s, look) => coral(s, look)),
+  'tall-kelp': standing({ color: '#3f8a5a', tall: 420, amount: 3 }, (s, look) => kelp(s, look)),
+  shoal: standing({ color: '#f2b84a', accent: '#f4f0e0', amount: 11, size: 220 }, (s, look) => shoal(s, look)),
+  shark: standing({ color: '#5a7088', accent: '#dfe8ee' }, (s, look) => shark(s, look)),
+  'kraken-arm': standing({ color: '#c8483e', accent: '#ffd0b8', size: 900 }, (s, look) => krakenArm(s, look)),
+  'sea-floor': across({ color: '#4a7a80', accent: '#8ab8a8', y: 640 }, (canvas, look) =>
     seaFloor(new Sketch(canvas), look),
   ),
-  bubbles: standing({ colour: '#e0fbff', amount: 14, size: 60, tall: 300 }, (s, look) =>
+  bubbles: standing({ color: '#e0fbff', amount: 14, size: 60, tall: 300 }, (s, look) =>
     times(look.amount, (i) => {
       const [x, y, r] = [(look.random() - 0.5) * look.size * 2, -look.random() * look.tall, 4 + look.random() * 12]
       return (
-        s.disc(x, y, r, i % 2 ? '#ffffff55' : '#ffffff22', look.colour, 2.4) +
+        s.disc(x, y, r, i % 2 ? '#ffffff55' : '#ffffff22', look.color, 2.4) +
         s.oval(x - r * 0.3, y - r * 0.3, r * 0.24, r * 0.3, '#ffffff')
       )
     }),
   ),
   starfish: standing(
-    { colour: '#f08a4a' },
+    { color: '#f08a4a' },
     (s, look) =>
       times(5, (i) => {
         const angle = (i * Math.PI * 2) / 5 - 1.57
         return s.blade(
           `0,0 ${Math.cos(angle) * 26},${Math.sin(angle) * 22} ${Math.cos(angle + 0.12) * 56},${Math.sin(angle + 0.12) * 46}`,
           32,
-          look.colour,
+          look.color,
         )
-      }) + s.disc(0, 0, 13, light(look.colour, 0.4)),
+      }) + s.disc(0, 0, 13, light(look.color, 0.4)),
   ),
 }
 
 function coral(s: Sketch, look: Look): Svg {
-  const [c, h] = [look.colour, look.tall]
+  const [c, h] = [look.color, look.tall]
   const branch = (line: string, width: number) => s.cord(line, width, c, 'out')
   const tips = [
     [-0.5, -0.72],
@@ -63,7 +63,7 @@ function kelp(s: Sketch, look: Look): Svg {
     const x = (n - (look.amount - 1) / 2) * 54
     const h = look.tall * (0.8 + look.random() * 0.4)
     const sway = (t: number) => Math.sin(t * 5 + n * 1.7) * 24
-    const tone = n % 2 ? look.colour : shade(look.colour, 0.5)
+    const tone = n % 2 ? look.color : shade(look.color, 0.5)
     const stem = times(1, () =>
       s.cord([0, 0.25, 0.5, 0.75, 1].map((t) => `${x + sway(t)},${-h * t}`).join(' '), 9, tone, 'out'),
     )
@@ -84,22 +84,22 @@ function kelp(s: Sketch, look: Look): Svg {
 function shoal(s: Sketch, look: Look): Svg {
   return times(look.amount, (i) => {
     const [x, y] = [(look.random() - 0.5) * look.size * 2, (look.random() - 0.5) * look.size * 0.7]
-    return s.place(x, y, fish(s, i % 3 ? look.colour : look.accent), 0.6 + look.random() * 0.6)
+    return s.place(x, y, fish(s, i % 3 ? look.color : look.accent), 0.6 + look.random() * 0.6)
   })
 }
 
 /** A small fish about the origin, its head to the right. */
-export function fish(s: Sketch, colour: Colour): Svg {
+export function fish(s: Sketch, color: Color): Svg {
   return (
-    s.inked('-26,0 -6,-15 18,-10 28,0! 18,10 -6,15', colour, 2.4) +
-    s.inked('/-22,0 -42,-14 -38,0 -42,14', shade(colour, 0.4), 2.4) +
+    s.inked('-26,0 -6,-15 18,-10 28,0! 18,10 -6,15', color, 2.4) +
+    s.inked('/-22,0 -42,-14 -38,0 -42,14', shade(color, 0.4), 2.4) +
     s.disc(17, -3, 2.8, '#1a1c2a') +
-    s.stroke('-2,-12 4,0 -2,12', 3, ink(colour))
+    s.stroke('-2,-12 4,0 -2,12', 3, ink(color))
   )
 }
 
 function shark(s: Sketch, look: Look): Svg {
-  const c = look.colour
+  const c = look.color
   return (
     s.cloth('-20,-50! 10,-130 44,-150! 50,-90 80,-46!', c, { lineWidth: 2.8 }) +
     s.cloth('-250,10! -210,-20 -100,-54 20,-62 140,-48 220,-16 250,14! 200,44 90,58 -60,46 -180,24', c, {
@@ -118,7 +118,7 @@ function shark(s: Sketch, look: Look): Svg {
 
 /** One arm across the picture, its suckers on the lower side; it enters at (0, 0). */
 function krakenArm(s: Sketch, look: Look): Svg {
-  const [c, w] = [look.colour, look.size]
+  const [c, w] = [look.color, look.size]
   const spine = [
     [0, 0],
     [0.2, -0.2],
@@ -169,7 +169,7 @@ function seaFloor(s: Sketch, look: Look): Svg {
   return (
     s.cloth(
       `-20,${y + 20}! ${w * 0.18},${y - 14} ${w * 0.42},${y + 16} ${w * 0.66},${y - 8} ${w + 20},${y + 14}! ${w + 20},${h + 20}! -20,${h + 20}!`,
-      look.colour,
+      look.color,
       { lineWidth: 2.4 },
     ) +
     ripples +

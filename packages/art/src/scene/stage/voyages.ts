@@ -1,12 +1,12 @@
-import { ink, light, shade } from '../../draw/colour.ts'
+import { ink, light, shade } from '../../draw/color.ts'
 import { element, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../props/sketch.ts'
 import { around, type Look, type StageTable, standing, times } from './part.ts'
 
 /** Ships, carts, and what swings on them. */
 export const VOYAGES: StageTable = {
-  ship: standing({ colour: '#7a4426', accent: '#e8b84a', third: '#f6ecd6' }, (s, look) => ship(s, look)),
-  longship: standing({ colour: '#7a5230', accent: '#c0502e', third: '#e8dcc8' }, (s, look) => {
+  ship: standing({ color: '#7a4426', accent: '#e8b84a', third: '#f6ecd6' }, (s, look) => ship(s, look)),
+  longship: standing({ color: '#7a5230', accent: '#c0502e', third: '#e8dcc8' }, (s, look) => {
     const stripe = (index: number) =>
       s.fill(
         `/${-90 + index * 46},-330 ${-68 + index * 46},-330 ${-60 + index * 46},-140 ${-92 + index * 46},-140`,
@@ -19,11 +19,11 @@ export const VOYAGES: StageTable = {
     })
     const hull = s.cloth(
       '-230,-150! -250,-120 -200,-40 -140,0 140,0 200,-40 250,-120 240,-170! 200,-90 120,-60 -120,-60 -200,-90',
-      look.colour,
+      look.color,
       { lineWidth: 3, folds: ['-200,-60 0,-34 200,-60', '-170,-28 0,-10 170,-28'] },
     )
     const head =
-      s.cord('-232,-140 -244,-190 -220,-220 -196,-204', 16, look.colour, 'out') + s.disc(-214, -212, 4, '#ffd83a')
+      s.cord('-232,-140 -244,-190 -220,-220 -196,-204', 16, look.color, 'out') + s.disc(-214, -212, 4, '#ffd83a')
     const shields = times(
       7,
       (index) =>
@@ -31,25 +31,25 @@ export const VOYAGES: StageTable = {
         s.disc(-120 + index * 40, -52, 6, '#b7c4cf', '#3a2418', 2),
     )
     return (
-      s.rod([0, -20], [0, -360], 10, shade(look.colour, 0.6)) +
-      s.cord('-120,-330 120,-330', 8, shade(look.colour, 0.6)) +
+      s.rod([0, -20], [0, -360], 10, shade(look.color, 0.6)) +
+      s.cord('-120,-330 120,-330', 8, shade(look.color, 0.6)) +
       sail +
       head +
       hull +
       shields
     )
   }),
-  wreck: standing({ colour: '#3a3440', accent: '#8a8494' }, (s, look) => {
+  wreck: standing({ color: '#3a3440', accent: '#8a8494' }, (s, look) => {
     const ribs = times(6, (index) =>
-      s.cord(`${-110 + index * 40},0 ${-130 + index * 44},-60 ${-104 + index * 42},-104`, 9, look.colour),
+      s.cord(`${-110 + index * 40},0 ${-130 + index * 44},-60 ${-104 + index * 42},-104`, 9, look.color),
     )
-    const hull = s.cloth('-190,-60! -160,-10 -120,6! 130,6! 190,-20 220,-70! 120,-40 -60,-30', look.colour, {
+    const hull = s.cloth('-190,-60! -160,-10 -120,6! 130,6! 190,-20 220,-70! 120,-40 -60,-30', look.color, {
       lineWidth: 2.6,
       folds: ['-150,-26 0,-14 170,-36', '-130,-8 100,-4'],
     })
     const mast =
-      s.rod([-20, -20], [50, -240], 13, look.colour) +
-      s.cord('10,-190 90,-150', 7, look.colour) +
+      s.rod([-20, -20], [50, -240], 13, look.color) +
+      s.cord('10,-190 90,-150', 7, look.color) +
       s.cloth('40,-200! 110,-160 96,-100 60,-84! 70,-120 34,-140!', '#8a8494', {
         lineWidth: 2,
         folds: ['60,-180 80,-130'],
@@ -58,13 +58,13 @@ export const VOYAGES: StageTable = {
       mast + ribs + hull + s.cord('50,-236 -180,-60', 2.4, look.accent) + s.cord('50,-236 210,-70', 2.4, look.accent)
     )
   }),
-  ferry: standing({ colour: '#3a3048', accent: '#ffc86a' }, (s, look) => {
+  ferry: standing({ color: '#3a3048', accent: '#ffc86a' }, (s, look) => {
     const hull = s.cloth(
       '-220,-70! -180,-30 -60,-22 100,-24 180,-50 240,-110! 220,-30 150,10 -120,12 -200,-20',
-      look.colour,
+      look.color,
       { lineWidth: 3, folds: ['-180,-14 0,-4 190,-30'] },
     )
-    const pole = s.rod([200, -60], [214, -190], 8, look.colour) + s.cord('214,-188 250,-186 252,-160', 5, look.colour)
+    const pole = s.rod([200, -60], [214, -190], 8, look.color) + s.cord('214,-188 250,-186 252,-160', 5, look.color)
     const lamp = s.canvas.radialGradient(
       [
         [0, look.accent, 0.9],
@@ -79,18 +79,18 @@ export const VOYAGES: StageTable = {
       hull +
       pole +
       element('circle', { cx: 252, cy: -130, r: 150, fill: lamp, style: 'mix-blend-mode:screen' }) +
-      s.inked('/238,-158 266,-158 272,-110 232,-110', '#ffe9b0', 3, look.colour) +
+      s.inked('/238,-158 266,-158 272,-110 232,-110', '#ffe9b0', 3, look.color) +
       s.rod([-120, -200], [-150, 40], 7, '#6a5a4a')
     )
   }),
-  cart: standing({ colour: '#8a6238', accent: '#5a4028', shadow: 150 }, (s, look) => {
+  cart: standing({ color: '#8a6238', accent: '#5a4028', shadow: 150 }, (s, look) => {
     const slat = (index: number) =>
       s.cloth(
         `/${-130 + index * 52},-60 ${-136 + index * 53},-120 ${-108 + index * 53},-120 ${-102 + index * 52},-60`,
-        look.colour,
+        look.color,
         { lineWidth: 2 },
       )
-    const bed = s.cloth('/-150,-46 150,-46 146,-70 -146,-70', shade(look.colour, 0.5), { lineWidth: 2.6 })
+    const bed = s.cloth('/-150,-46 150,-46 146,-70 -146,-70', shade(look.color, 0.5), { lineWidth: 2.6 })
     const pole = s.rod([140, -56], [280, -30], 12, look.accent)
     return (
       pole +
@@ -101,17 +101,17 @@ export const VOYAGES: StageTable = {
       s.place(86, -36, wheel(s, 46, look.accent))
     )
   }),
-  wheel: standing({ colour: '#6b4b2a', size: 90, shadow: 70 }, (s, look) =>
-    s.place(0, -look.size, wheel(s, look.size, look.colour)),
+  wheel: standing({ color: '#6b4b2a', size: 90, shadow: 70 }, (s, look) =>
+    s.place(0, -look.size, wheel(s, look.size, look.color)),
   ),
-  carriage: standing({ colour: '#1f2a33', accent: '#c7a76c', shadow: 220 }, (s, look) => {
-    const body = s.cloth('-150,-90! -160,-260 -140,-290! 140,-290! 160,-260 150,-90! 110,-70 -110,-70', look.colour, {
+  carriage: standing({ color: '#1f2a33', accent: '#c7a76c', shadow: 220 }, (s, look) => {
+    const body = s.cloth('-150,-90! -160,-260 -140,-290! 140,-290! 160,-260 150,-90! 110,-70 -110,-70', look.color, {
       lineWidth: 3,
       shades: ['60,-300! 170,-280 160,-80! 80,-70!'],
       extra: s.trim('-150,-150 150,-150', 6, look.accent),
     })
     const pane = s.both((side) => side.inked('/30,-262 120,-262 112,-176 30,-176', '#f2e0a8', 4, look.accent))
-    const lamp = s.inked('/-178,-220 -160,-220 -160,-180 -178,-180', '#ffe0a0', 3, look.colour)
+    const lamp = s.inked('/-178,-220 -160,-220 -160,-180 -178,-180', '#ffe0a0', 3, look.color)
     return (
       s.rod([140, -100], [330, -86], 11, '#4a3a2a') +
       s.cord('-150,-90 0,-60 150,-90', 9, '#2a2a2a') +
@@ -122,11 +122,11 @@ export const VOYAGES: StageTable = {
       s.stroke('0,-280 0,-84', 4, look.accent, { profile: 'flat' }) +
       s.ring(-16, -130, 8, 4, look.accent) +
       lamp +
-      s.cloth('/-164,-286 164,-286 156,-304 -156,-304', shade(look.colour, 0.5), { lineWidth: 2.4 })
+      s.cloth('/-164,-286 164,-286 156,-304 -156,-304', shade(look.color, 0.5), { lineWidth: 2.4 })
     )
   }),
-  chariot: standing({ colour: '#8a5a38', accent: '#e0b84c' }, (s, look) => {
-    const body = s.cloth('-100,-40! -110,-150 -80,-180! 60,-130! 110,-70 110,-40!', look.colour, {
+  chariot: standing({ color: '#8a5a38', accent: '#e0b84c' }, (s, look) => {
+    const body = s.cloth('-100,-40! -110,-150 -80,-180! 60,-130! 110,-70 110,-40!', look.color, {
       lineWidth: 3,
       shades: ['0,-150! 120,-60 120,-30! 20,-30!'],
       folds: ['-90,-110 0,-100 80,-84'],
@@ -134,7 +134,7 @@ export const VOYAGES: StageTable = {
     const rim = s.trim('-104,-160 -78,-178 60,-130 108,-74', 13, look.accent)
     const knot = s.ring(-40, -92, 22, 7, look.accent) + s.ring(0, -84, 16, 6, look.accent)
     return (
-      s.rod([-90, -60], [-330, -80], 11, shade(look.colour, 0.6)) +
+      s.rod([-90, -60], [-330, -80], 11, shade(look.color, 0.6)) +
       body +
       rim +
       knot +
@@ -143,19 +143,19 @@ export const VOYAGES: StageTable = {
   }),
 }
 
-function wheel(s: Sketch, r: number, colour: string): Svg {
+function wheel(s: Sketch, r: number, color: string): Svg {
   const spoke = (index: number) =>
     s.stroke(
       `${around(0, 0, (index * Math.PI) / 5, r * 0.16)} ${around(0, 0, (index * Math.PI) / 5, r * 0.86)}`,
       r * 0.1,
-      colour,
+      color,
       { profile: 'flat' },
     )
   return (
-    s.ring(0, 0, r * 0.9, r * 0.15, colour) +
+    s.ring(0, 0, r * 0.9, r * 0.15, color) +
     times(10, spoke) +
-    s.disc(0, 0, r * 0.2, colour, ink(colour), 3) +
-    s.disc(0, 0, r * 0.08, light(colour, 1))
+    s.disc(0, 0, r * 0.2, color, ink(color), 3) +
+    s.disc(0, 0, r * 0.08, light(color, 1))
   )
 }
 
@@ -187,7 +187,7 @@ function ship(s: Sketch, look: Look): Svg {
     return s.rod([x, 0], [x, -h], 9, '#5a3420') + sails.map(sail).join('')
   }
   const flag = s.fill('/20,-430 20,-390 84,-404 66,-414 84,-428', '#231c2c')
-  const hull = s.cloth('-250,-70! -190,-20 150,-16 196,-86! 250,-96! 210,40 160,70 -170,70 -220,20', look.colour, {
+  const hull = s.cloth('-250,-70! -190,-20 150,-16 196,-86! 250,-96! 210,40 160,70 -170,70 -220,20', look.color, {
     lineWidth: 2,
     shades: ['-240,20! 0,34 230,0! 180,90! -180,90!'],
     folds: ['-210,10 0,20 210,6'],

@@ -1,4 +1,4 @@
-import { ink, light, mix, shade } from '../../draw/colour.ts'
+import { ink, light, mix, shade } from '../../draw/color.ts'
 import { sparkle } from '../../draw/plants.ts'
 import { element, type Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../props/sketch.ts'
@@ -7,12 +7,12 @@ import { across, type Look, spot, type StageTable, standing, times } from './par
 /** What belongs to the halls of winter. */
 export const WINTER: StageTable = {
   /** A hall of ice: a vault of ribs, pillars on both sides and a floor that mirrors. */
-  'ice-hall': across({ colour: '#6fa8dc', accent: '#e8f6ff', y: 560 }, (canvas, look) => iceHall(canvas, look)),
-  'ice-pillar': standing({ colour: '#a8d4f0', tall: 420, size: 46 }, (s, look) => {
+  'ice-hall': across({ color: '#6fa8dc', accent: '#e8f6ff', y: 560 }, (canvas, look) => iceHall(canvas, look)),
+  'ice-pillar': standing({ color: '#a8d4f0', tall: 420, size: 46 }, (s, look) => {
     const [w, h] = [look.size, look.tall]
     const body = s.inked(
       `/${-w},0 ${-w * 0.7},${-h * 0.3} ${-w * 0.9},${-h * 0.6} ${-w * 1.1},${-h} ${w * 1.1},${-h} ${w * 0.8},${-h * 0.55} ${w * 0.64},${-h * 0.28} ${w},0`,
-      look.colour,
+      look.color,
       4,
       '#3f6aa4',
     )
@@ -25,13 +25,13 @@ export const WINTER: StageTable = {
       ) +
       s.fill(
         `/${w * 0.4},0 ${w * 0.3},${-h * 0.3} ${w * 0.44},${-h * 0.6} ${w * 0.7},${-h} ${w * 1.1},${-h} ${w * 0.8},${-h * 0.55} ${w * 0.64},${-h * 0.28} ${w},0`,
-        shade(look.colour, 1.4),
+        shade(look.color, 1.4),
         0.7,
       ) +
       s.stroke(`0,-20 ${w * 0.1},${-h * 0.4} 0,${-h + 20}`, 6, '#ffffff', { opacity: 0.8 })
     )
   }),
-  icicles: across({ colour: '#d8f0ff', y: 0, tall: 150, amount: 16 }, (canvas, look) => {
+  icicles: across({ color: '#d8f0ff', y: 0, tall: 150, amount: 16 }, (canvas, look) => {
     const step = look.picture.width / look.amount
     return times(look.amount, (index) => {
       const x = (index + 0.5) * step + (look.random() - 0.5) * step * 0.5
@@ -39,7 +39,7 @@ export const WINTER: StageTable = {
       const half = step * (0.2 + look.random() * 0.2)
       const fill = canvas.linearGradient(
         [
-          [0, look.colour],
+          [0, look.color],
           [1, '#ffffff', 0.85],
         ],
         0,
@@ -55,18 +55,18 @@ export const WINTER: StageTable = {
       )
     })
   }),
-  snowfall: across({ colour: '#ffffff', amount: 110, size: 5 }, (_, look) =>
+  snowfall: across({ color: '#ffffff', amount: 110, size: 5 }, (_, look) =>
     times(look.amount, () =>
       element('circle', {
         cx: (look.random() * look.picture.width).toFixed(1),
         cy: (look.random() * look.picture.height).toFixed(1),
         r: (look.size * (0.3 + look.random() * 0.9)).toFixed(1),
-        fill: look.colour,
+        fill: look.color,
         opacity: (0.45 + look.random() * 0.5).toFixed(2),
       }),
     ),
   ),
-  'ice-shards': standing({ colour: '#b8e2f8', amount: 9, size: 160, shadow: 110 }, (s, look) =>
+  'ice-shards': standing({ color: '#b8e2f8', amount: 9, size: 160, shadow: 110 }, (s, look) =>
     times(look.amount, (index) => {
       const lean = (index / Math.max(1, look.amount - 1) - 0.5) * 2
       const x = lean * look.size * 0.7
@@ -76,25 +76,21 @@ export const WINTER: StageTable = {
       return (
         s.inked(
           `/${spot(x - w, 4)} ${spot(tip, -tall)} ${spot(x + w, 4)}`,
-          index % 2 ? look.colour : light(look.colour, 0.5),
+          index % 2 ? look.color : light(look.color, 0.5),
           3.4,
           '#4a78b0',
         ) +
         s.fill(`/${spot(x - w * 0.6, 0)} ${spot(tip, -tall + 14)} ${spot(x, 0)}`, '#ffffff', 0.8) +
-        s.fill(
-          `/${spot(x + w * 0.4, 0)} ${spot(tip, -tall + 30)} ${spot(x + w * 0.9, 0)}`,
-          shade(look.colour, 1.2),
-          0.7,
-        )
+        s.fill(`/${spot(x + w * 0.4, 0)} ${spot(tip, -tall + 30)} ${spot(x + w * 0.9, 0)}`, shade(look.color, 1.2), 0.7)
       )
     }),
   ),
   /** A sleigh with a swan-necked prow, seen from the side. */
-  sleigh: standing({ colour: '#f0f6ff', accent: '#5a8ad0', third: '#c8a24a', shadow: 230 }, (s, look) =>
+  sleigh: standing({ color: '#f0f6ff', accent: '#5a8ad0', third: '#c8a24a', shadow: 230 }, (s, look) =>
     sleigh(s, look),
   ),
   /** Flat pieces of ice on the floor, joined to a picture that is not whole. */
-  'ice-floor-puzzle': standing({ colour: '#a8d8f2', accent: '#ffffff' }, (s, look) => {
+  'ice-floor-puzzle': standing({ color: '#a8d8f2', accent: '#ffffff' }, (s, look) => {
     const pieces = times(22, (index) => {
       const ring = index < 7 ? 0.45 : 1
       const angle = (index / (index < 7 ? 7 : 15)) * Math.PI * 2 + ring
@@ -108,7 +104,7 @@ export const WINTER: StageTable = {
         .join(' ')
       return s.inked(
         `/${shape}`,
-        index % 3 ? mix(look.colour, '#ffffff', look.random() * 0.6) : light(look.colour, 0.6),
+        index % 3 ? mix(look.color, '#ffffff', look.random() * 0.6) : light(look.color, 0.6),
         3,
         '#3f70a8',
       )
@@ -123,9 +119,9 @@ function iceHall(canvas: Sketch['canvas'], look: Look): Svg {
   const wall = canvas.radialGradient(
     [
       [0, look.accent],
-      [0.3, mix(look.accent, look.colour, 0.5)],
-      [0.7, look.colour],
-      [1, shade(look.colour, 2.4)],
+      [0.3, mix(look.accent, look.color, 0.5)],
+      [0.7, look.color],
+      [1, shade(look.color, 2.4)],
     ],
     cx,
     look.y * 0.62,
@@ -138,14 +134,14 @@ function iceHall(canvas: Sketch['canvas'], look: Look): Svg {
       element('path', {
         d,
         fill: 'none',
-        stroke: shade(look.colour, 1.4),
+        stroke: shade(look.color, 1.4),
         'stroke-width': 34 * share + 8,
         opacity: 0.55,
       }) +
       element('path', {
         d,
         fill: 'none',
-        stroke: light(look.colour, 1),
+        stroke: light(look.color, 1),
         'stroke-width': 20 * share + 3,
         opacity: 0.9,
       }) +
@@ -155,8 +151,8 @@ function iceHall(canvas: Sketch['canvas'], look: Look): Svg {
   const floor = canvas.linearGradient(
     [
       [0, look.accent],
-      [0.25, look.colour],
-      [1, shade(look.colour, 2.2)],
+      [0.25, look.color],
+      [1, shade(look.color, 2.2)],
     ],
     0,
     look.y,
@@ -195,7 +191,7 @@ function sleigh(s: Sketch, look: Look): Svg {
     .join('')
   const body = s.cloth(
     '-210,-40! -236,-190 -210,-236 -170,-226! -150,-150 -60,-110 40,-116 120,-140 170,-220 220,-262 254,-236! 230,-190 232,-120 180,-50! 0,-34',
-    look.colour,
+    look.color,
     {
       shades: ['-210,-40! -100,-70 100,-70 240,-150! 240,-40!'],
       folds: ['-180,-60 -60,-80 120,-80', '190,-200 200,-130 160,-70'],

@@ -1,11 +1,11 @@
-import { ink, light, shade } from '../../draw/colour.ts'
+import { ink, light, shade } from '../../draw/color.ts'
 import type { Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../props/sketch.ts'
 import { type Look, type StageTable, standing, times } from './part.ts'
 
 /** Bells and banners of wars, and the gate of the ogres. */
 export const YAMATO_WARS: StageTable = {
-  'temple-bell': standing({ colour: '#5f7a66', accent: '#7a4a2e', third: '#c8a24e' }, (s, look) => {
+  'temple-bell': standing({ color: '#5f7a66', accent: '#7a4a2e', third: '#c8a24e' }, (s, look) => {
     const frame =
       s.both((half) => half.cloth('/150,0 140,-440 176,-440 190,0', look.accent, { lineWidth: 3 })) +
       s.cloth('/-240,-420 240,-420 240,-462 -240,-462', look.accent, { lineWidth: 3 }) +
@@ -15,21 +15,14 @@ export const YAMATO_WARS: StageTable = {
       })
     const bell = s.metal(
       '-30,-370! -78,-344 -92,-240 -100,-120 -118,-84! 118,-84! 100,-120 92,-240 78,-344 30,-370!',
-      look.colour,
+      look.color,
       { gradient: '-110,-200 110,-200' },
     )
     const bands = [-300, -190, -104]
-      .map((y) => s.trim(`-94,${y} 0,${y + 10} 94,${y}`, 8, shade(look.colour, 0.5)))
+      .map((y) => s.trim(`-94,${y} 0,${y + 10} 94,${y}`, 8, shade(look.color, 0.5)))
       .join('')
     const studs = times(10, (index) =>
-      s.disc(
-        -70 + (index % 5) * 35,
-        -332 + Math.floor(index / 5) * 24,
-        7,
-        light(look.colour, 0.5),
-        ink(look.colour),
-        2,
-      ),
+      s.disc(-70 + (index % 5) * 35, -332 + Math.floor(index / 5) * 24, 7, light(look.color, 0.5), ink(look.color), 2),
     )
     const log =
       s.cord('-120,-160 -360,-190', 34, '#8a5a34') +
@@ -37,7 +30,7 @@ export const YAMATO_WARS: StageTable = {
       s.stroke('-320,-186 -320,-450', 4, '#d8c8a0', { profile: 'even' })
     return (
       log +
-      s.ring(0, -392, 22, 13, look.colour) +
+      s.ring(0, -392, 22, 13, look.color) +
       bell +
       bands +
       studs +
@@ -46,41 +39,41 @@ export const YAMATO_WARS: StageTable = {
     )
   }),
   biwa: standing(
-    { colour: '#a8602e', accent: '#3a2418', shadow: 60 },
+    { color: '#a8602e', accent: '#3a2418', shadow: 60 },
     (s, look) =>
       s.cord('0,-190 4,-330 -30,-380', 22, look.accent) +
       [-340, -356, -372, -388].map((y) => s.cord(`-30,${y + 20} 26,${y + 12}`, 5, '#e8dcc0')).join('') +
-      s.cloth('0,0 -84,-30 -96,-110 -40,-200 0,-230 40,-200 96,-110 84,-30', look.colour, {
+      s.cloth('0,0 -84,-30 -96,-110 -40,-200 0,-230 40,-200 96,-110 84,-30', look.color, {
         gradient: '-90,-120 90,0',
         shades: ['20,-230! 110,-120 90,-10! 10,0! 70,-90'],
       }) +
-      s.trim('-80,-84 0,-74 80,-84', 34, shade(look.colour, 1.2)) +
+      s.trim('-80,-84 0,-74 80,-84', 34, shade(look.color, 1.2)) +
       s.both((half) => half.inked('30,-140! 44,-124 40,-104! 34,-122', '#fff0c8', 2.4)) +
       [-9, -3, 3, 9].map((x) => s.stroke(`${x},-40 ${x * 0.7},-340`, 2.4, '#f4ead0', { profile: 'even' })).join('') +
       s.inked('/-26,-46 26,-46 22,-32 -22,-32', look.accent, 3),
   ),
-  'war-banner': standing({ colour: '#d8282e', tall: 420 }, (s, look) => {
+  'war-banner': standing({ color: '#d8282e', tall: 420 }, (s, look) => {
     const h = look.tall
     return (
       s.rod([0, 0], [0, -h], 9, '#5a3a24') +
       s.cloth(
         `4,${-h + 6}! 70,${-h + 2}! 78,${-h + 110} 62,${-h + 200} 80,${-h + 290}! 44,${-h + 270} 20,${-h + 292} 4,${-h + 276}!`,
-        look.colour,
+        look.color,
         {
-          shade: look.colour === '#ffffff' ? '#cfc6e6' : undefined,
+          shade: look.color === '#ffffff' ? '#cfc6e6' : undefined,
           folds: [`40,${-h + 20} 34,${-h + 130} 46,${-h + 250}`],
           lineWidth: 2.6,
         },
       )
     )
   }),
-  'oni-gate': standing({ colour: '#4a3a3e', accent: '#7a2a24', third: '#9aa0b0' }, (s, look) => oniGate(s, look)),
+  'oni-gate': standing({ color: '#4a3a3e', accent: '#7a2a24', third: '#9aa0b0' }, (s, look) => oniGate(s, look)),
   'oni-island': standing(
-    { colour: '#3a2f4a' },
+    { color: '#3a2f4a' },
     (s, look) =>
       s.fill(
         '/-300,0 -270,-60 -230,-70 -210,-190 -190,-110 -150,-120 -120,-200 -104,-330 -60,-210 -20,-230 30,-220 66,-210 104,-340 124,-200 160,-130 200,-140 220,-70 270,-60 310,0',
-        look.colour,
+        look.color,
       ) +
       s.fill('-60,-96! -36,-118 -12,-100! -36,-86', '#ff8a3a') +
       s.fill('60,-96! 36,-118 12,-100! 36,-86', '#ff8a3a') +
@@ -104,7 +97,7 @@ function oniGate(s: Sketch, look: Look): Svg {
   })
   const walls = s.both(
     (half) =>
-      half.cloth('/166,0 172,-380 560,-340 600,0', look.colour, {
+      half.cloth('/166,0 172,-380 560,-340 600,0', look.color, {
         lineWidth: 3,
         folds: ['180,-120 580,-110', '180,-240 570,-220', '300,0 300,-120', '420,-120 420,-230', '260,-240 260,-350'],
       }) +
@@ -124,7 +117,7 @@ function oniGate(s: Sketch, look: Look): Svg {
     walls +
     s.fill('/-170,0 -170,-340 170,-340 170,0', '#140c18') +
     door +
-    s.cloth('-260,-330! -200,-380 0,-400 200,-380 260,-330! 0,-350', shade(look.colour, 0.8), { lineWidth: 3 }) +
+    s.cloth('-260,-330! -200,-380 0,-400 200,-380 260,-330! 0,-350', shade(look.color, 0.8), { lineWidth: 3 }) +
     skull
   )
 }

@@ -23,10 +23,10 @@ export async function encode(picture: Pixels, recipe: Recipe): Promise<Buffer> {
   return file
 }
 
-function shape({ data, width, height }: Pixels, { cut, grey, output }: Recipe): Sharp {
+function shape({ data, width, height }: Pixels, { cut, gray, output }: Recipe): Sharp {
   let picture = sharp(data, { raw: { width, height, channels: 4 } })
   if (cut) picture = picture.extract(cut)
   if (output.width !== (cut?.width ?? width) || output.height !== (cut?.height ?? height))
     picture = picture.resize(output.width, output.height, { fit: 'fill' })
-  return grey ? picture.greyscale() : picture
+  return gray ? picture.greyscale() : picture
 }

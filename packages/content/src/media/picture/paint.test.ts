@@ -10,7 +10,7 @@ const recipe: Recipe = {
   drawing: { of: 'cover', spec: { parts: [], seed: 's' }, portraits: {} },
   raster: { width: 60, height: 80, bloom: true },
   cut: null,
-  grey: false,
+  gray: false,
   output: { width: 60, height: 80 },
   encoding: { lossless: false, mostBytes: 80_000 },
 }

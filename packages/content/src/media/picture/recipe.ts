@@ -45,7 +45,7 @@ export interface Recipe {
   readonly raster: Raster
   /** The part of the raster that is kept. */
   readonly cut: CropWindow | null
-  readonly grey: boolean
+  readonly gray: boolean
   readonly output: Size
   readonly encoding: Encoding
 }

@@ -1,18 +1,18 @@
-import { ink, light, shade } from '../draw/colour.ts'
-import { colourIn } from '../figure/options.ts'
+import { ink, light, shade } from '../draw/color.ts'
+import { colorIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { furBand } from './fur-band.ts'
 import { dressed } from './gowns.ts'
-import { ARMOUR } from './armour.ts'
+import { ARMOR } from './armor.ts'
 import { KIMONO } from './kimono.ts'
 import { sketchOn } from './torso.ts'
 
 /** Lamellar with a bright round mirror on each breast, as the north wore it. */
-const mirrorArmour: OutfitPiece = (canvas, figure, options) => {
+const mirrorArmor: OutfitPiece = (canvas, figure, options) => {
   const s = sketchOn(canvas, figure.build)
-  const gold = colourIn(options, 'trim', '#e0b04a')
-  const steel = colourIn(options, 'mirror', '#d8e4ee')
-  const under = dressed(canvas, figure, [[ARMOUR['lamellar'], { colour: '#8a3a2a', ...options, trim: gold }]])
+  const gold = colorIn(options, 'trim', '#e0b04a')
+  const steel = colorIn(options, 'mirror', '#d8e4ee')
+  const under = dressed(canvas, figure, [[ARMOR['lamellar'], { color: '#8a3a2a', ...options, trim: gold }]])
   const face = canvas.radialGradient(
     [
       [0, '#ffffff', 1],
@@ -46,13 +46,13 @@ const mirrorArmour: OutfitPiece = (canvas, figure, options) => {
 
 /** The long coat of the steppe, crossed to the right, lined and edged with fox. */
 const deel: OutfitPiece = (canvas, figure, options) => {
-  const colour = colourIn(options, 'colour', '#2a3a7a')
-  const fur = colourIn(options, 'fur', '#c8642a')
+  const color = colorIn(options, 'color', '#2a3a7a')
+  const fur = colorIn(options, 'fur', '#c8642a')
   const s = sketchOn(canvas, figure.build)
   const robe = dressed(canvas, figure, [
     [
       KIMONO['kimono'],
-      { colour, layers: [light(colour, 0.5), shade(colour, 0.6)], collar: shade(colour, 0.8), ...options },
+      { color, layers: [light(color, 0.5), shade(color, 0.6)], collar: shade(color, 0.8), ...options },
     ],
   ])
   const { neck, shoulder } = figure.build
@@ -78,4 +78,4 @@ const deel: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-export const FRONTIER_ARMOUR: OutfitTable = { 'mirror-armour': mirrorArmour, deel }
+export const FRONTIER_ARMOR: OutfitTable = { 'mirror-armor': mirrorArmor, deel }

@@ -1,18 +1,18 @@
 import { clamp, lerp } from './geometry.ts'
 
-/** A colour as `#rgb` or `#rrggbb`. */
-export type Colour = string
+/** A color as `#rgb` or `#rrggbb`. */
+export type Color = string
 
 type Triple = readonly [number, number, number]
 
 const VIOLET = -1.35
 const YELLOW = 1.55
-const GREY_CHROMA = 0.015
+const GRAY_CHROMA = 0.015
 const GAMUT_TOLERANCE = 0.02
 
 /** @internal */
-export function oklab(colour: Colour): Triple {
-  const [r, g, b] = linearRgb(colour)
+export function oklab(color: Color): Triple {
+  const [r, g, b] = linearRgb(color)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -24,64 +24,64 @@ export function oklab(colour: Colour): Triple {
 }
 
 /** OKLCH: lightness, chroma, hue in radians. */
-export function toLch(colour: Colour): Triple {
-  const [lightnessOf, a, b] = oklab(colour)
+export function toLch(color: Color): Triple {
+  const [lightnessOf, a, b] = oklab(color)
   return [lightnessOf, Math.hypot(a, b), Math.atan2(b, a)]
 }
 
-/** The colour of this lightness and hue, with as much of the chroma as a screen can show. */
-export function fromLch(lightnessOf: number, chroma: number, hue: number): Colour {
+/** The color of this lightness and hue, with as much of the chroma as a screen can show. */
+export function fromLch(lightnessOf: number, chroma: number, hue: number): Color {
   let shown = chroma
   for (let attempt = 0; attempt < 8; attempt++) {
     const a = shown * Math.cos(hue)
     const b = shown * Math.sin(hue)
-    const colour = fromOklab([lightnessOf, a, b])
-    const [, seenA, seenB] = oklab(colour)
-    if (Math.hypot(seenA - a, seenB - b) < GAMUT_TOLERANCE) return colour
+    const color = fromOklab([lightnessOf, a, b])
+    const [, seenA, seenB] = oklab(color)
+    if (Math.hypot(seenA - a, seenB - b) < GAMUT_TOLERANCE) return color
     shown *= 0.93
   }
   return fromOklab([lightnessOf, shown * Math.cos(hue), shown * Math.sin(hue)])
 }
 
-export function mix(from: Colour, to: Colour, share: number): Colour {
+export function mix(from: Color, to: Color, share: number): Color {
   const a = oklab(from)
   const b = oklab(to)
   return fromOklab([lerp(a[0], b[0], share), lerp(a[1], b[1], share), lerp(a[2], b[2], share)])
 }
 
 /** Darker and nearer to violet; warm hues move less, or red turns crimson. */
-export function shade(colour: Colour, strength = 1): Colour {
-  const [lightnessOf, chroma, hue] = toLch(colour)
+export function shade(color: Color, strength = 1): Color {
+  const [lightnessOf, chroma, hue] = toLch(color)
   const warm = hue > -0.2 && hue < 1.25
   const kept = warm ? 1 - 0.03 * strength : 1 + 0.05 * strength
-  const turned = chroma < GREY_CHROMA ? VIOLET : turnHue(hue, VIOLET, (warm ? 0.11 : 0.2) * strength)
+  const turned = chroma < GRAY_CHROMA ? VIOLET : turnHue(hue, VIOLET, (warm ? 0.11 : 0.2) * strength)
   return fromLch(lightnessOf * (1 - 0.17 * strength), chroma * kept + 0.008 * strength, turned)
 }
 
 /** Lighter and nearer to yellow. */
-export function light(colour: Colour, strength = 1): Colour {
-  const [lightnessOf, chroma, hue] = toLch(colour)
+export function light(color: Color, strength = 1): Color {
+  const [lightnessOf, chroma, hue] = toLch(color)
   const lifted = lightnessOf + (1 - lightnessOf) * 0.34 * strength
   return fromLch(lifted, chroma * (1 - 0.14 * strength), turnHue(hue, YELLOW, 0.16 * strength))
 }
 
-/** The outline colour of a material: dark, never black. */
-export function ink(colour: Colour, strength = 1): Colour {
-  const [lightnessOf, chroma, hue] = toLch(colour)
-  const turned = chroma < GREY_CHROMA ? VIOLET : turnHue(hue, VIOLET, 0.35)
+/** The outline color of a material: dark, never black. */
+export function ink(color: Color, strength = 1): Color {
+  const [lightnessOf, chroma, hue] = toLch(color)
+  const turned = chroma < GRAY_CHROMA ? VIOLET : turnHue(hue, VIOLET, 0.35)
   return fromLch(Math.min(0.34, lightnessOf * 0.36 + 0.06) * strength, Math.min(0.09, chroma * 0.7 + 0.015), turned)
 }
 
-export function saturate(colour: Colour, factor: number): Colour {
-  const [lightnessOf, chroma, hue] = toLch(colour)
+export function saturate(color: Color, factor: number): Color {
+  const [lightnessOf, chroma, hue] = toLch(color)
   return fromLch(lightnessOf, chroma * factor, hue)
 }
 
-export function lightness(colour: Colour): number {
-  return oklab(colour)[0]
+export function lightness(color: Color): number {
+  return oklab(color)[0]
 }
 
-function fromOklab([lightnessOf, a, b]: Triple): Colour {
+function fromOklab([lightnessOf, a, b]: Triple): Color {
   const l = (lightnessOf + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightnessOf - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightnessOf - 0.0894841775 * a - 1.291485548 * b) ** 3
@@ -101,8 +101,8 @@ function hexChannel(linear: number): string {
     .padStart(2, '0')
 }
 
-function linearRgb(colour: Colour): Triple {
-  const digits = colour.replace('#', '')
+function linearRgb(color: Color): Triple {
+  const digits = color.replace('#', '')
   const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
   const channel = (start: number) => {
     const encoded = Number.parseInt(full.slice(start, start + 2), 16) / 255

@@ -1,10 +1,10 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { type Colour, ink, light, shade } from '../draw/colour.ts'
+import { type Color, ink, light, shade } from '../draw/color.ts'
 import { type Point, smoothPath } from '../draw/geometry.ts'
 import { metal, trim } from '../draw/metal.ts'
 import { pattern } from '../draw/patterns.ts'
 import { element, path, type Svg } from '../draw/svg.ts'
-import { colourIn, numberIn } from '../figure/options.ts'
+import { colorIn, numberIn } from '../figure/options.ts'
 import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { emblemIn } from '../props/emblems.ts'
 import { maybeText, patternIn } from '../props/options.ts'
@@ -18,9 +18,9 @@ const GOLD = '#e6bd55'
 
 const gorget: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchOn(canvas, build)
-  const edge = colourIn(options, 'trim', GOLD)
+  const edge = colorIn(options, 'trim', GOLD)
   const outline = '-n-12,-66! 0,-48 n+12,-66! n+24,-30 n+46,-10! 0,30 -n-46,-10! -n-24,-30'
-  const collar = sketch.metal(outline, colourIn(options, 'colour', STEEL), {
+  const collar = sketch.metal(outline, colorIn(options, 'color', STEEL), {
     gradient: '-70,-50 80,20',
     folds: ['-n-22,-34 0,-10 n+22,-34'],
   })
@@ -31,27 +31,27 @@ const gorget: OutfitPiece = (canvas, { build }, options) => {
 const plate: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchOn(canvas, figure.build)
   const outline = '-.6s,-10! -n-6,6 0,18 n+6,6 .6s,-10! .7s,70 .66s,170 .6s,b! -.6s,b! -.66s,170 -.7s,70'
-  const breast = sketch.metal(outline, colourIn(options, 'colour', STEEL), {
+  const breast = sketch.metal(outline, colorIn(options, 'color', STEEL), {
     gradient: '-.7s,0 .7s,130',
     folds: ['3 both | 0,18 2,110 0,b', '-.56s,140 -.2s,176 0,180 .2s,176 .56s,140'],
     shines: ['9 both | -.42s,24 -.48s,80 -.44s,130', '4 both | 8,40 9,100 8,150'],
   })
-  const under = mailShirt(canvas, figure, colourIn(options, 'under', '#4a4f63'))
-  const edge = sketch.trim('-.6s,-8 -n-6,8 0,20 n+6,8 .6s,-8', 6, colourIn(options, 'trim', GOLD))
+  const under = mailShirt(canvas, figure, colorIn(options, 'under', '#4a4f63'))
+  const edge = sketch.trim('-.6s,-8 -n-6,8 0,20 n+6,8 .6s,-8', 6, colorIn(options, 'trim', GOLD))
   const sign = emblemIn(canvas, options, 0, figure.build.shoulderY + 92)
   return { main: under + breast + edge + sign + tabard(canvas, figure, options) }
 }
 
-function mailShirt(canvas: Canvas, figure: Figure, colour: Colour): Svg {
-  const mail = { kind: 'mail', colour: '#20242f' }
-  return base(canvas, figure, { neck: 'high', colour, pattern: mail }).main ?? ''
+function mailShirt(canvas: Canvas, figure: Figure, color: Color): Svg {
+  const mail = { kind: 'mail', color: '#20242f' }
+  return base(canvas, figure, { neck: 'high', color, pattern: mail }).main ?? ''
 }
 
 function tabard(canvas: Canvas, { build }: Figure, options: Options): Svg {
-  const colour = maybeText(options, 'tabard')
-  if (!colour) return ''
+  const color = maybeText(options, 'tabard')
+  if (!color) return ''
   const sketch = sketchOn(canvas, build)
-  const cloth = sketch.cloth('-.42s,6! -n-4,14 0,26 n+4,14 .42s,6! .4s,b! -.4s,b!', colour, {
+  const cloth = sketch.cloth('-.42s,6! -n-4,14 0,26 n+4,14 .42s,6! .4s,b! -.4s,b!', color, {
     pattern: patternIn(canvas, options, 'tabardPattern'),
     gradient: '0,0 0,250',
     shades: ['.2s,0! .5s,0! .5s,b! .16s,b! .24s,160'],
@@ -70,8 +70,8 @@ const pauldron: OutfitPiece = (canvas, { build }, options) => {
 
 function shoulderGuard(canvas: Canvas, k: number, reach: number, y: number, options: Options): Svg {
   const x = k * reach
-  const colour = colourIn(options, 'colour', STEEL)
-  const edge = colourIn(options, 'trim', GOLD)
+  const color = colorIn(options, 'color', STEEL)
+  const edge = colorIn(options, 'trim', GOLD)
   const scale = numberIn(options, 'size', 1)
   const lames = numberIn(options, 'lames', 2)
   const sketch = sketchOn(canvas, { ...NO_BODY, shoulderY: 0 })
@@ -100,37 +100,37 @@ function shoulderGuard(canvas: Canvas, k: number, reach: number, y: number, opti
       [x + k * 10, top + 48 * scale],
       [x - k * 44 * scale, top + 42 * scale],
     ]
-    return metal(canvas, smoothPath(corners, true), colour, { gradient, shines: [shine] }) + trim(rim, 5, edge)
+    return metal(canvas, smoothPath(corners, true), color, { gradient, shines: [shine] }) + trim(rim, 5, edge)
   })
   const stone = maybeText(options, 'gem')
   const spike = options['spike']
-    ? sketch.metal(`/${x - k * 4},${y - 34} ${x + k * 36},${y - 16} ${x + k * 64},${y - 74}`, colour)
+    ? sketch.metal(`/${x - k * 4},${y - 34} ${x + k * 36},${y - 16} ${x + k * 64},${y - 74}`, color)
     : ''
   return plates.join('') + (stone ? sketch.gem(x + k * 2, y - 4, 10, stone, { setting: edge }) : '') + spike
 }
 
 const lamellar: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchOn(canvas, figure.build)
-  const colour = colourIn(options, 'colour', '#a8283a')
-  const edge = colourIn(options, 'trim', GOLD)
-  const cord = colourIn(options, 'cord', '#c0392b')
+  const color = colorIn(options, 'color', '#a8283a')
+  const edge = colorIn(options, 'trim', GOLD)
+  const cord = colorIn(options, 'cord', '#c0392b')
   const robe = {
-    colour: colourIn(options, 'under', '#f3ece0'),
-    layers: ['#ffffff', colourIn(options, 'collar', '#c0392b')],
+    color: colorIn(options, 'under', '#f3ece0'),
+    layers: ['#ffffff', colorIn(options, 'collar', '#c0392b')],
   }
-  const rows = () => pattern(canvas, 'rows', ink(colour), 20)
+  const rows = () => pattern(canvas, 'rows', ink(color), 20)
   const outline = '-.56s,60! 0,84 .56s,60! .72s,110 .66s,b! -.66s,b! -.72s,110'
-  const chest = sketch.cloth(outline, colour, {
+  const chest = sketch.cloth(outline, color, {
     pattern: rows(),
     shades: ['.2s,50! s,50! s,b! .24s,b!'],
   })
   const laces = [0, 1, 2].map((row) =>
-    lace(figure, 20 + row * 40, row % 2 ? colourIn(options, 'lace', '#f6e7c8') : cord),
+    lace(figure, 20 + row * 40, row % 2 ? colorIn(options, 'lace', '#f6e7c8') : cord),
   )
   const boards = sketch.both(
     (half, side) =>
       half.trim('n+26,-34 .46s,20 .44s,66', 13, cord) +
-      half.cloth('s-48,-16! s+46,-4! s+60,150! s-44,150!', colour, {
+      half.cloth('s-48,-16! s+46,-4! s+60,150! s-44,150!', color, {
         pattern: rows(),
         shades: side > 0 ? ['/s+8,-20 s+62,-20 s+72,160 s+12,160'] : [],
         extra: laces.join(''),
@@ -141,12 +141,12 @@ const lamellar: OutfitPiece = (canvas, figure, options) => {
   return { main: (kimono(canvas, figure, robe).main ?? '') + chest + top + boards }
 }
 
-function lace({ build }: Figure, y: number, fill: Colour): Svg {
+function lace({ build }: Figure, y: number, fill: Color): Svg {
   return element('rect', { x: -400, y: build.shoulderY + y, width: 800, height: 7, fill, opacity: 0.9 })
 }
 
 const aegis: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#d9a93c')
+  const color = colorIn(options, 'color', '#d9a93c')
   const { neck, shoulder, shoulderY: y } = build
   const scallops = Array.from({ length: 25 }, (_, index): Point => {
     const angle = Math.PI * (1 - index / 24)
@@ -168,9 +168,9 @@ const aegis: OutfitPiece = (canvas, { build }, options) => {
     ],
     true,
   )
-  const scales = path(outline, pattern(canvas, 'scales', ink(colour)), { opacity: 0.5 })
-  const edge = sketchOn(canvas, build).trim('-n-18,-38 -n-2,2 0,16 n+2,2 n+18,-38', 7, light(colour, 0.5))
-  const cover = metal(canvas, outline, colour, { gradient: [-110, y, 110, y + 110], extra: scales })
+  const scales = path(outline, pattern(canvas, 'scales', ink(color)), { opacity: 0.5 })
+  const edge = sketchOn(canvas, build).trim('-n-18,-38 -n-2,2 0,16 n+2,2 n+18,-38', 7, light(color, 0.5))
+  const cover = metal(canvas, outline, color, { gradient: [-110, y, 110, y + 110], extra: scales })
   return { main: cover + edge + emblemIn(canvas, options, 0, y + 66) }
 }
 
@@ -178,30 +178,30 @@ const aegis: OutfitPiece = (canvas, { build }, options) => {
 const scalePlate: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchOn(canvas, figure.build)
   const robe = {
-    colour: colourIn(options, 'robe', '#e8a72c'),
-    layers: ['#fff2d8', colourIn(options, 'collar', '#c8281e')],
+    color: colorIn(options, 'robe', '#e8a72c'),
+    layers: ['#fff2d8', colorIn(options, 'collar', '#c8281e')],
   }
   const outline = '-.56s,70! 0,96 .56s,70! .7s,110 .66s,b! -.66s,b! -.7s,110'
-  const scales = path(sketch.shape(outline), pattern(canvas, 'scales', colourIn(options, 'scales', '#ffce5a'), 30), {
+  const scales = path(sketch.shape(outline), pattern(canvas, 'scales', colorIn(options, 'scales', '#ffce5a'), 30), {
     opacity: 0.9,
   })
-  const chest = sketch.metal(outline, colourIn(options, 'colour', '#c8301f'), {
+  const chest = sketch.metal(outline, colorIn(options, 'color', '#c8301f'), {
     gradient: '-100,60 120,200',
     extra: scales,
   })
-  const edge = sketch.trim('-.56s,72 0,98 .56s,72', 10, colourIn(options, 'trim', '#f0c34a'))
+  const edge = sketch.trim('-.56s,72 0,98 .56s,72', 10, colorIn(options, 'trim', '#f0c34a'))
   return { main: (kimono(canvas, figure, robe).main ?? '') + chest + edge }
 }
 
 const epaulette: OutfitPiece = (canvas, { build }, options) => {
-  const colour = colourIn(options, 'colour', '#e8c04e')
+  const color = colorIn(options, 'color', '#e8c04e')
   const main = sketchOn(canvas, build).both((half) => {
     const fringe = Array.from({ length: 9 }, (_, index) => {
       const x = -48 + index * 9.4
       const line = `s${signed(x)},16 s${signed(x + 2)},38 s${signed(x + 3)},${54 - Math.abs(index - 4)}`
-      return half.cord(line, 7, index % 2 ? colour : shade(colour, 0.7))
+      return half.cord(line, 7, index % 2 ? color : shade(color, 0.7))
     })
-    const pad = half.cloth('s-60,8 s-34,-14 s+10,-10 s+34,12 s+10,26 s-38,24', colour, {
+    const pad = half.cloth('s-60,8 s-34,-14 s+10,-10 s+34,12 s+10,26 s-38,24', color, {
       shades: ['s-54,16 s-14,20 s+30,14 s+10,28 s-38,28'],
     })
     return fringe.join('') + pad
@@ -211,4 +211,4 @@ const epaulette: OutfitPiece = (canvas, { build }, options) => {
 
 const NO_BODY = { neck: 0, shoulder: 0 } as Figure['build']
 
-export const ARMOUR: OutfitTable = { gorget, plate, pauldron, lamellar, aegis, 'scale-plate': scalePlate, epaulette }
+export const ARMOR: OutfitTable = { gorget, plate, pauldron, lamellar, aegis, 'scale-plate': scalePlate, epaulette }

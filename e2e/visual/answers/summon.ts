@@ -21,8 +21,8 @@ const general: Banner = {
       es: 'Puede responder cualquier carta de cualquier serie.',
     },
     {
-      en: 'One card of rarity A or better in every x10; S+ certain at 80 throws.',
-      es: 'Una carta de rareza A o superior en cada x10; S+ asegurada a las 80 tiradas.',
+      en: 'Every tenth throw is a card of rarity A or better; an S+ is guaranteed at 80 throws.',
+      es: 'Cada décima tirada trae una carta de rareza A o superior; a las 80 tiradas, una S+ asegurada.',
     },
   ],
   remaining: null,

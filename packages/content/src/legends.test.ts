@@ -28,6 +28,16 @@ describe('the legends pack', () => {
     const pack = await loadPack(LEGENDS)
     expect(pack.polls.length).toBeGreaterThanOrEqual(12)
   })
+
+  it('promises A or better on every tenth throw, and names no price, on its general banner', async () => {
+    const lines = (await loadPack(LEGENDS)).banners.general.description
+    const text = { en: lines.map(({ en }) => en).join(' '), es: lines.map(({ es }) => es).join(' ') }
+    expect(text.en).toContain('Every tenth throw is a card of rarity A or better')
+    expect(text.es).toContain('Cada décima tirada trae una carta de rareza A o superior')
+    // The buttons say x10 and x100 for what a pull costs.
+    expect(`${text.en} ${text.es}`).not.toMatch(/x\d/)
+  })
+
   it('can be drawn, every card, scene and cover of it', async () => {
     const pack = await loadPack(LEGENDS)
     const whole: PictureRequest[] = allPictures(pack).filter(

@@ -22,7 +22,7 @@ type ComboboxProps = {
   placeholder?: string
 }
 
-/** A guess: typing filters the list, only a picked suggestion counts. */
+/** A guess: typing filters the list, and only what the player picks from it counts. */
 export function Combobox({
   label,
   items,
@@ -51,7 +51,7 @@ export function Combobox({
             aria-autocomplete="list"
             aria-expanded={box.listed}
             aria-controls={`${box.id}-list`}
-            aria-activedescendant={box.listed ? `${box.id}-${box.active}` : undefined}
+            aria-activedescendant={box.active === undefined ? undefined : `${box.id}-${box.active}`}
             aria-describedby={`${box.id}-note`}
             autoComplete="off"
             autoCapitalize="off"

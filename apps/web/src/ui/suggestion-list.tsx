@@ -10,7 +10,8 @@ type SuggestionListProps = {
   found: readonly Suggestion[]
   typed: string
   tried: ReadonlySet<string>
-  active: number
+  /** The position of the selected suggestion, if one is selected. */
+  active: number | undefined
   hidden: boolean
   pick: (suggestion: Suggestion) => void
 }
@@ -18,8 +19,8 @@ type SuggestionListProps = {
 /** The list below a combobox. The focus stays in the field: options are pointed at, never focused. */
 export function SuggestionList({ id, label, found, typed, tried, active, hidden, pick }: SuggestionListProps) {
   useEffect(() => {
-    if (!hidden) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, active, hidden])
+    if (active !== undefined) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
   return (
     <div
       id={`${id}-list`}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchedParts, suggestionsFor } from './suggestions.ts'
+import { findNamed, matchedParts, suggestionsFor } from './suggestions.ts'
 
 const items = ['Athena', 'The Mad Hatter', 'Thor', 'Sun Wukong', 'Doña Inés'].map((label) => ({ value: label, label }))
 const labels = (typed: string) => suggestionsFor(items, typed).map(({ label }) => label)
@@ -16,6 +16,27 @@ describe('suggestions', () => {
 
   it.each(['', '   '])('are none while nothing is typed: "%s"', (typed) => {
     expect(labels(typed)).toEqual([])
+  })
+})
+
+describe('the whole name of one suggestion', () => {
+  const characters = [
+    { value: 'tai', label: 'Tai' },
+    { value: 'hook', label: 'Captain Hook', also: 'Capitán Garfio' },
+    { value: 'doctor', label: 'The Doctor', hint: 'One tale' },
+    { value: 'other doctor', label: 'the doctor', hint: 'Another tale' },
+  ]
+
+  it.each([
+    ['TAI', 'tai'],
+    ['  captain  hook ', 'hook'],
+    ['capitan garfio', 'hook'],
+  ])('"%s" names it, accents and case aside, in either language', (typed, value) => {
+    expect(findNamed(characters, typed)?.value).toBe(value)
+  })
+
+  it.each(['', ' ', 'cap', 'captain hooks', 'the doctor'])('"%s" names none: a part, nothing, or two', (typed) => {
+    expect(findNamed(characters, typed)).toBeUndefined()
   })
 })
 

@@ -1,4 +1,4 @@
-import { matchesSearch } from '@otogi/rules/games/guess'
+import { matchesSearch, sameAnswer } from '@otogi/rules/games/guess'
 
 /** Something that may be picked; `hint` says where it belongs, `also` under what other name it is found. */
 export type Suggestion = { value: string; label: string; hint?: string; also?: string }
@@ -11,6 +11,15 @@ export function suggestionsFor(items: readonly Suggestion[], typed: string): rea
   return items
     .filter(({ label, also }) => matchesSearch(label, typed) || (also !== undefined && matchesSearch(also, typed)))
     .slice(0, LONGEST_LIST)
+}
+
+/** The one suggestion whose whole name was typed, accents and case aside; none where several are called so. */
+export function findNamed(items: readonly Suggestion[], typed: string): Suggestion | undefined {
+  if (typed.trim() === '') return undefined
+  const named = items.filter(
+    ({ label, also }) => sameAnswer(typed, label) || (also !== undefined && sameAnswer(typed, also)),
+  )
+  return named.length === 1 ? named[0] : undefined
 }
 
 /** The label cut around the first place where it holds what was typed, accents and case aside. */

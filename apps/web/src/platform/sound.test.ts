@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** How loud each note is struck. */
-const struck: number[] = []
+/** How loud each note is played, and when it starts. */
+const volumes: number[] = []
+const starts: number[] = []
 
 const param = (hears?: (value: number) => void) => ({
   setValueAtTime() {},
@@ -14,25 +15,58 @@ class SilentAudio {
   state = 'running'
   destination = {}
   createOscillator() {
-    return { type: '', frequency: param(), connect: (next: unknown) => next, start() {}, stop() {} }
+    return {
+      type: '',
+      frequency: param(),
+      connect: (next: unknown) => next,
+      start: (at: number) => starts.push(at),
+      stop() {},
+    }
   }
   createGain() {
-    return { gain: param((value) => struck.push(value)), connect: (next: unknown) => next }
+    return { gain: param((value) => volumes.push(value)), connect: (next: unknown) => next }
   }
 }
+
+/** The module as it is in a browser that stores these preferences. */
+function loadSound(stored: Readonly<Record<string, string>> = {}) {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null })
+  return import('./sound.ts')
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('AudioContext', SilentAudio)
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
+  volumes.length = 0
+  starts.length = 0
+})
+afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   ['flip', 0.3],
   ['result', 0.1],
   ['win', 0.5],
-] as const)('the sound of a %s is played at %f of the volume that the player chose', async (sound, loudness) => {
-  vi.resetModules()
-  vi.stubGlobal('AudioContext', SilentAudio)
-  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
-  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'volume' ? '1' : null) })
-  struck.length = 0
-  const { play } = await import('./sound.ts')
+] as const)('the sound of a %s is played at volume %f by default', async (sound, volume) => {
+  const { play } = await loadSound()
   play(sound)
-  expect(new Set(struck)).toEqual(new Set([loudness]))
-  vi.unstubAllGlobals()
+  expect(new Set(volumes)).toEqual(new Set([volume]))
+})
+
+it('a volume that the player set makes every sound quieter, and mute silences them', async () => {
+  const { play } = await loadSound({ volume: '0.5' })
+  play('win')
+  expect(new Set(volumes)).toEqual(new Set([0.25]))
+  vi.resetModules()
+  volumes.length = 0
+  const muted = await loadSound({ muted: 'true' })
+  muted.play('win')
+  expect(volumes).toEqual([])
+})
+
+it('a sound with a wait starts that much later', async () => {
+  const { play } = await loadSound()
+  play('click')
+  play('click', 45)
+  expect(starts).toEqual([0, 0.045])
 })

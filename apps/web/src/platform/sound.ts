@@ -28,18 +28,20 @@ const SCORES: Readonly<Record<Sound, readonly Note[]>> = {
   click: [{ hertz: 660, at: 0, lasts: 0.05, shape: 'triangle', slide: 480 }],
 }
 
-const DEFAULT_VOLUME = 0.6
+const DEFAULT_VOLUME = 1
+const MS_PER_SECOND = 1000
 const listeners = new Set<() => void>()
 let loudness = storedLoudness()
 let context: AudioContext | undefined
 
-/** Plays a short synthesised sound; silent until the visitor has touched the page, as browsers ask. */
-export function play(sound: Sound): void {
+/** Plays a short synthesized sound, after a wait if one is given; silent before the first gesture, as browsers ask. */
+export function play(sound: Sound, waitMs = 0): void {
   const gain = VOLUMES[sound] * loudness.volume
   if (loudness.muted || gain === 0 || !navigator.userActivation?.hasBeenActive) return
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
-  for (const note of SCORES[sound]) strike(context, note, gain)
+  const start = context.currentTime + waitMs / MS_PER_SECOND
+  for (const note of SCORES[sound]) strike(context, note, start + note.at, gain)
 }
 
 /** The global volume (0 to 1) and mute, and the way to change them. */
@@ -59,8 +61,7 @@ function storedLoudness(): Loudness {
   return { volume: volume >= 0 && volume <= 1 ? volume : DEFAULT_VOLUME, muted: readPreference('muted') === 'true' }
 }
 
-function strike(audio: AudioContext, note: Note, gain: number): void {
-  const start = audio.currentTime + note.at
+function strike(audio: AudioContext, note: Note, start: number, gain: number): void {
   const end = start + note.lasts
   const string = audio.createOscillator()
   const hand = audio.createGain()

@@ -11,6 +11,9 @@ import { SummonedSlot } from './summoned-slot.tsx'
 import { useCardText } from './use-card-text.ts'
 import s from './reveal.module.css'
 
+/** Between one card and the next when all are turned at once: each is still seen and heard. */
+const SKIP_STEP_MS = 45
+
 /** The drawn cards face down; each is turned by itself, or all at once. */
 export function Reveal({ cards }: { cards: readonly SummonedCard[] }) {
   const [turned, setTurned] = useState<readonly number[]>([])
@@ -23,9 +26,10 @@ export function Reveal({ cards }: { cards: readonly SummonedCard[] }) {
     setTurned([...turned, index])
   }
   const skip = () => {
-    play('flip')
+    const rest = [...cards.keys()].filter((index) => !turned.includes(index))
+    for (const index of rest) play('flip', index * SKIP_STEP_MS)
     setIsSkipped(true)
-    setTurned([...turned, ...cards.map((_, index) => index).filter((index) => !turned.includes(index))])
+    setTurned([...turned, ...rest])
   }
   return (
     <>
@@ -34,7 +38,12 @@ export function Reveal({ cards }: { cards: readonly SummonedCard[] }) {
         cards={isSkipped ? cards : cards.filter((_, index) => index === turned.at(-1))}
         isSilent={turned.length === 0}
       />
-      <ol className={s['spread']} data-count={cards.length} data-skipped={isSkipped ? '' : undefined}>
+      <ol
+        className={s['spread']}
+        style={{ '--skip-step': `${SKIP_STEP_MS}ms` }}
+        data-count={cards.length}
+        data-skipped={isSkipped ? '' : undefined}
+      >
         {cards.map((card, index) => (
           <SummonedSlot
             key={index}

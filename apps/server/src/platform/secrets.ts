@@ -10,10 +10,16 @@ export type Secrets = {
   readonly media: Buffer
   /** Orders the puzzles of the day. */
   readonly puzzles: Buffer
+  /** Seals the cookies of browsers in which a player has signed in. */
+  readonly browsers: Buffer
 }
 
 export function secretsOf(secretKey: string): Secrets {
-  return { media: derived(secretKey, 'media'), puzzles: derived(secretKey, 'puzzles') }
+  return {
+    media: derived(secretKey, 'media'),
+    puzzles: derived(secretKey, 'puzzles'),
+    browsers: derived(secretKey, 'browsers'),
+  }
 }
 
 /** The password of the embedded database, and the secret itself, which once was the password and opens older ones. */

@@ -1,3 +1,5 @@
 export { googleDoor } from './google-door.ts'
 export { resetPassword } from './reset-password.ts'
 export { accountRoutes } from './routes.ts'
+export { createKnownBrowsers } from './known-browsers.ts'
+export { createPasswordGuard } from './password-guard.ts'

@@ -12,7 +12,8 @@ import { getProved, type Proved } from './proved.ts'
 import type { AccountWorld } from './world.ts'
 
 /** What players do with the account itself: change its password, take everything along, leave. */
-export function ownRoutes(mount: Mount, { db, clock, sessions, pictures, google }: AccountWorld): void {
+export function ownRoutes(mount: Mount, world: AccountWorld): void {
+  const { db, clock, sessions, browsers, pictures, google } = world
   mount.slow(profile.changePassword, async ({ playerId, input, request, write }) => {
     const proved = await proveSelf(playerId, { password: input.password, request })
     const passwordHash = await hashPassword(input.newPassword)
@@ -35,6 +36,7 @@ export function ownRoutes(mount: Mount, { db, clock, sessions, pictures, google 
     })
     await dropPicture(db.reader, pictures, picture)
     sessions.forget(reply)
+    browsers.forget(reply)
     google?.close(reply)
     return {}
   })

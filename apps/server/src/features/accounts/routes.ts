@@ -25,7 +25,7 @@ const PICTURE_BODY_BYTES = 14 * 1024 * 1024
 const self = async (reader: Reader, playerId: string): Promise<User> => userOf(await getPlayer(reader, playerId))
 
 export function accountRoutes(mount: Mount, { visit, ...given }: World): void {
-  const { db, clock, sessions } = given
+  const { db, clock, sessions, browsers } = given
   const world: AccountWorld = {
     ...given,
     async welcome(request, reply, proved) {
@@ -37,6 +37,7 @@ export function accountRoutes(mount: Mount, { visit, ...given }: World): void {
         }),
       )
       sessions.give(reply, token)
+      browsers.remember(reply, proved.player.id)
       return user
     },
   }
@@ -47,15 +48,17 @@ export function accountRoutes(mount: Mount, { visit, ...given }: World): void {
   ownRoutes(mount, world)
 }
 
-function signRoutes(mount: Mount, { db, clock, sessions, post, welcome }: AccountWorld): void {
+function signRoutes(mount: Mount, world: AccountWorld): void {
+  const { db, clock, sessions, browsers, post, welcome } = world
   mount.open(accounts.create, async ({ input, request, reply }) => {
     const player = await signUp(db, clock, input)
     sessions.give(reply, await db.transaction((tx) => sessions.begin(tx, request, player.id)))
+    browsers.remember(reply, player.id)
     post?.mail.post(() => writeLetter({ db, clock, origin: post.origin }, player, 'verify'))
     return userOf(player)
   })
   mount.open(accounts.signIn, async ({ input, request, reply }) => {
-    const player = await signIn(db, input.username, input.password)
+    const player = await signIn(world, request, input)
     return welcome(request, reply, { player, by: 'password_hash' })
   })
   mount.open(accounts.logOut, async ({ request, reply }) => {

@@ -1,13 +1,22 @@
+import type { InputOf } from '@otogi/contract/endpoint'
+import type { accounts } from '@otogi/contract/accounts'
+import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findPlayerByUsername, type Player } from '../players/index.ts'
+import type { PasswordGuard } from './password-guard.ts'
 import { isPassword } from './passwords.ts'
 
+type Deps = { readonly db: Database; readonly passwordGuard: PasswordGuard }
+type Form = InputOf<typeof accounts.signIn>
+
 /** Finds the player that a username and password belong to. */
-export async function signIn(db: Database, username: string, password: string): Promise<Player> {
-  const player = await findPlayerByUsername(db.reader, username)
-  const isRight = await isPassword(player?.password_hash, password)
+export async function signIn({ db, passwordGuard }: Deps, request: FastifyRequest, form: Form): Promise<Player> {
+  const player = await findPlayerByUsername(db.reader, form.username)
+  const succeed = passwordGuard.begin({ request, username: form.username, playerId: player?.id })
+  const isRight = await isPassword(player?.password_hash, form.password)
   if (!player) throw new Refusal('USERNAME_UNKNOWN')
   if (!isRight) throw new Refusal('PASSWORD_WRONG')
+  succeed()
   return player
 }

@@ -6,6 +6,8 @@ import type { Mail } from '../../platform/mail.ts'
 import type { Pictures } from '../../platform/pictures.ts'
 import type { Sessions } from '../../platform/session.ts'
 import type { GoogleDoor } from './google-door.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
+import type { PasswordGuard } from './password-guard.ts'
 import type { Proved } from './proved.ts'
 
 /** What the calls about accounts work with. */
@@ -16,6 +18,8 @@ export type AccountWorld = {
   readonly pictures: Pictures
   readonly google: GoogleDoor | undefined
   readonly post: Post | undefined
+  readonly browsers: KnownBrowsers
+  readonly passwordGuard: PasswordGuard
   /** Begins a session and the day of a player who is still the one that was proved; answers with the player. */
   readonly welcome: (request: FastifyRequest, reply: FastifyReply, proved: Proved) => Promise<User>
 }

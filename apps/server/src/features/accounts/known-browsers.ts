@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { seal, unseal } from '../../platform/seal.ts'
+
+const LIFETIME_SECONDS = 365 * 86_400
+
+/** Browsers in which a player has signed in, by a sealed cookie that outlives the session. */
+export type KnownBrowsers = {
+  /** The name of a browser in which this player has signed in; undefined for any other. */
+  find(request: FastifyRequest, playerId: string): string | undefined
+  remember(reply: FastifyReply, playerId: string): void
+  forget(reply: FastifyReply): void
+}
+
+export function createKnownBrowsers(key: Buffer, secure: boolean): KnownBrowsers {
+  const name = secure ? '__Host-browser' : 'browser'
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  return {
+    find(request, playerId) {
+      const [owner, browser] =
+        unseal(key, request.cookies[name] ?? '')
+          ?.toString()
+          .split(' ') ?? []
+      return owner === playerId ? browser : undefined
+    },
+    remember(reply, playerId) {
+      const token = seal(key, Buffer.from(`${playerId} ${randomBytes(16).toString('hex')}`))
+      reply.setCookie(name, token, { ...cookie, maxAge: LIFETIME_SECONDS })
+    },
+    forget: (reply) => void reply.clearCookie(name, cookie),
+  }
+}

@@ -1,0 +1,78 @@
+import { api } from '@otogi/contract/api'
+import { LIMITS } from '@otogi/contract/limits'
+import { describe, expect, test } from 'vitest'
+import type { Player } from '../../../test/player.ts'
+import { startWorld } from '../../../test/world.ts'
+
+/** Nothing but wrong passwords is limited here. */
+const many = { max: 10_000, windowSeconds: 60 }
+const rateLimits = {
+  ...LIMITS,
+  'sign-in': many,
+  'sign-up': many,
+  'wrong-password': { max: 3, windowSeconds: 3600 },
+}
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+function signIn(browser: Player, username: string, password: string, address: string) {
+  return browser.send(api.accounts.signIn, { username, password }, from(address))
+}
+
+describe('wrong passwords for a name', () => {
+  test('lock it out for the network that sent them, in any case of letters, and for no other', async () => {
+    await using world = await startWorld({ rateLimits })
+    await world.player('Target')
+    for (const name of ['Target', 'TARGET', 'target'])
+      expect((await signIn(world.visitor(), name, 'guess12', '203.0.113.1')).status).toBe(400)
+    const locked = await signIn(world.visitor(), 'Target', 'secret1', '203.0.113.1')
+    expect([locked.status, locked.body]).toEqual([429, { error: 'Too many requests', code: 'TOO_MANY' }])
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(3500)
+    expect((await signIn(world.visitor(), 'Decoy1', 'secret1', '203.0.113.1')).status).toBe(404)
+    expect((await signIn(world.visitor(), 'Target', 'secret1', '203.0.113.2')).status).toBe(200)
+  })
+
+  test('count for a whole /48 of IPv6 addresses', async () => {
+    await using world = await startWorld({ rateLimits })
+    await world.player('Target')
+    for (let n = 1; n <= 3; n++)
+      expect((await signIn(world.visitor(), 'Target', 'guess12', `2001:db8:0:${n}::1`)).status).toBe(400)
+    expect((await signIn(world.visitor(), 'Target', 'secret1', '2001:db8:0:ffff::1')).status).toBe(429)
+    expect((await signIn(world.visitor(), 'Target', 'secret1', '2001:db8:1::1')).status).toBe(200)
+  })
+
+  test('from many networks lock it out for all but the browsers in which its player signed in before', async () => {
+    await using world = await startWorld({ rateLimits })
+    const target = await world.player('Target')
+    const other = await world.player('Other1')
+    await target.call(api.accounts.logOut)
+    for (let n = 0; n < 30; n++)
+      expect((await signIn(world.visitor(), 'Target', 'guess12', `198.51.100.${n}`)).status).toBe(400)
+    expect((await signIn(world.visitor(), 'Target', 'secret1', '203.0.113.1')).status).toBe(429)
+    expect((await signIn(other, 'Target', 'secret1', '203.0.113.1')).status).toBe(429)
+    expect((await signIn(target, 'Target', 'secret1', '203.0.113.1')).status).toBe(200)
+  })
+
+  test('from such a browser are limited too', async () => {
+    await using world = await startWorld({ rateLimits })
+    const target = await world.player('Target')
+    for (let n = 0; n < 3; n++) expect((await signIn(target, 'Target', 'guess12', `198.51.100.${n}`)).status).toBe(400)
+    expect((await signIn(target, 'Target', 'secret1', '203.0.113.1')).status).toBe(429)
+    expect((await signIn(world.visitor(), 'Target', 'secret1', '203.0.113.1')).status).toBe(200)
+  })
+})
+
+test('right passwords are never limited by name', async () => {
+  await using world = await startWorld({ rateLimits })
+  await world.player('Target')
+  for (let n = 0; n < 8; n++)
+    expect((await signIn(world.visitor(), 'Target', 'secret1', '203.0.113.1')).status).toBe(200)
+})
+
+test('a browser cannot make itself known by a cookie of its own making', async () => {
+  await using world = await startWorld({ rateLimits })
+  const target = await world.player('Target')
+  const forger = world.visitor()
+  forger.cookies['browser'] = Buffer.from(`${target.id} 00`).toString('base64url')
+  for (let n = 0; n < 3; n++) expect((await signIn(forger, 'Target', 'guess12', '203.0.113.1')).status).toBe(400)
+  expect((await signIn(forger, 'Target', 'secret1', '203.0.113.1')).status).toBe(429)
+})

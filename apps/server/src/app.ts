@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import type { Pack } from '@otogi/content/pack'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { accountRoutes, googleDoor } from './features/accounts/index.ts'
+import { accountRoutes, createKnownBrowsers, createPasswordGuard, googleDoor } from './features/accounts/index.ts'
 import { bookRoutes } from './features/books/index.ts'
 import { catalogueOf, collectionRoutes } from './features/collection/index.ts'
 import { dayRoutes, enter, isBehind } from './features/day/index.ts'
@@ -17,14 +17,15 @@ import { questRoutes } from './features/quests/index.ts'
 import { rankingRoutes } from './features/ranking/index.ts'
 import { summonRoutes } from './features/summon/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
+import { admitRequests } from './platform/admission.ts'
 import { answerErrors, answerMalformed } from './platform/answers.ts'
-import { readBodies } from './platform/bodies.ts'
+import { readBodies, refuseEncodedBodies } from './platform/bodies.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database, Tx } from './platform/db.ts'
 import { credentialReader } from './platform/google.ts'
 import { healthRoute } from './platform/health.ts'
-import { limiterFor } from './platform/limiter.ts'
+import { createLimiter } from './platform/limiter.ts'
 import { logCalls, loggerOptions, type Lines } from './platform/log.ts'
 import { mediaRoutes } from './platform/media-routes.ts'
 import type { Mail } from './platform/mail.ts'
@@ -85,14 +86,15 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     thirdPartySignIn: config.google !== undefined,
     publicOrigin: config.publicOrigin,
   })
+  refuseEncodedBodies(app)
   await app.register(cookie)
-  await app.register(compress, { threshold: 1024 })
+  const sessions = sessionsIn(db, clock, isHttps)
+  admitRequests(app, { sessions, limiter: await createLimiter(app, config.rateLimits) })
+  await app.register(compress, { threshold: 1024, globalDecompression: false })
   await app.register(etag)
 
-  const sessions = sessionsIn(db, clock, isHttps)
-  const limiter = await limiterFor(app, config.rateLimits)
   const visits = visitsBy(clock)
-  const mount = mounter({ app, db, clock, sessions, limiter, visits })
+  const mount = mounter({ app, db, clock, visits })
   const media = mediaOf(pack, secrets.media, (request) => world.files.name(request))
   mountFeatures(mount, world, { media, sessions, visits })
 
@@ -116,7 +118,9 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, visits }: 
   const visit = (tx: Tx, playerId: string) => begin(visits, tx, playerId)
 
   const post = world.mail && config.publicOrigin ? { mail: world.mail, origin: config.publicOrigin } : undefined
-  accountRoutes(mount, { db, clock, sessions, pictures, visit, post, google: doorOf(world) })
+  const browsers = createKnownBrowsers(secrets.browsers, isSecure(world))
+  const passwordGuard = createPasswordGuard(config.rateLimits, browsers)
+  accountRoutes(mount, { db, clock, sessions, pictures, visit, post, google: doorOf(world), browsers, passwordGuard })
   dayRoutes(mount, clock)
   walletRoutes(mount)
   collectionRoutes(mount, catalogue)

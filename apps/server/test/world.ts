@@ -103,7 +103,8 @@ export async function startWorld({
     },
     /** Someone who is not signed in. */
     visitor: () => new Player(app),
-    player: (username?: string) => signUp(new Player(app), username ?? `p${randomBytes(5).toString('hex')}`),
+    player: (username?: string, headers: Record<string, string> = {}) =>
+      signUp(new Player(app), username ?? `p${randomBytes(5).toString('hex')}`, headers),
     [Symbol.asyncDispose]: () => end({ app, db, pack, folder }, breaks),
   }
 }
@@ -134,13 +135,9 @@ async function openDatabase(): Promise<Database> {
 
 export type TestWorld = Awaited<ReturnType<typeof startWorld>>
 
-async function signUp(player: Player, username: string): Promise<Player> {
-  const { body } = await player.send(api.accounts.create, {
-    username,
-    password: 'secret1',
-    email: `${username}@example.org`,
-    googleAccount: false,
-  })
+async function signUp(player: Player, username: string, headers: Record<string, string>): Promise<Player> {
+  const form = { username, password: 'secret1', email: `${username}@example.org`, googleAccount: false }
+  const { body } = await player.send(api.accounts.create, form, headers)
   player.id = (body as { _id: string })._id
   return player
 }

@@ -96,7 +96,7 @@ function responsesOf(endpoint: Endpoint): Json {
 }
 
 function refusalsOf(endpoint: Endpoint): RefusalCode[] {
-  const body: RefusalCode[] = endpoint.method === 'GET' ? [] : ['CROSS_ORIGIN', 'TOO_LARGE', 'NOT_JSON']
+  const body: RefusalCode[] = endpoint.method === 'GET' ? [] : ['CROSS_ORIGIN', 'TOO_LARGE', 'NOT_JSON', 'BODY_ENCODED']
   const session: RefusalCode[] = endpoint.who === 'player' ? ['SESSION_REQUIRED'] : []
   const owner: RefusalCode[] = endpoint.owner.length > 0 ? ['NOT_YOURS'] : []
   const key: RefusalCode[] = endpoint.idempotent ? ['KEY_REUSED'] : []

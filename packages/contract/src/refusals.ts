@@ -9,6 +9,7 @@ export const REFUSALS = {
   NOT_FOUND: { status: 404, text: 'Not found' },
   TOO_LARGE: { status: 413, text: 'The request is too large' },
   NOT_JSON: { status: 415, text: 'Only JSON is accepted' },
+  BODY_ENCODED: { status: 415, text: 'Send the body without Content-Encoding' },
   NO_SUCH_PART: { status: 416, text: 'The file has no such part' },
   KEY_REUSED: { status: 422, text: 'This Idempotency-Key was used long ago or with another request' },
   TOO_MANY: { status: 429, text: 'Too many requests' },

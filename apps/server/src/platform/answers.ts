@@ -1,8 +1,7 @@
 import { Problem, REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { TooMany } from './limiter.ts'
 import { logCall, nameCall } from './log.ts'
-import { Refusal, type Issue } from './refusal.ts'
+import { Refusal, RetryLater, type Issue } from './refusal.ts'
 
 /** The refusals that stand for what the HTTP layer itself turns away. */
 const BY_STATUS: Record<number, RefusalCode> = { 404: 'NOT_FOUND', 413: 'TOO_LARGE', 415: 'NOT_JSON', 429: 'TOO_MANY' }
@@ -10,7 +9,7 @@ const BY_STATUS: Record<number, RefusalCode> = { 404: 'NOT_FOUND', 413: 'TOO_LAR
 /** Answers refusals by their code, malformed requests as such, and anything else as our own fault, without detail. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof TooMany) void reply.header('retry-after', error.retryAfterSeconds)
+    if (error instanceof RetryLater) void reply.header('retry-after', error.retryAfterSeconds)
     if (error instanceof Refusal) return answer(reply, error.code, error.issues)
     const status = error.statusCode ?? 500
     if (status < 500) return answer(reply, BY_STATUS[status] ?? 'INVALID')

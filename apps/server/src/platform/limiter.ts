@@ -1,18 +1,24 @@
 import rateLimit from '@fastify/rate-limit'
-import type { Endpoint } from '@otogi/contract/endpoint'
-import type { LimitName, Limits } from '@otogi/contract/limits'
+import { LIMITS, NETWORK_FACTOR, type LimitName, type Limits } from '@otogi/contract/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from './network.ts'
-import { Refusal } from './refusal.ts'
+import { RetryLater } from './refusal.ts'
 
+/** Counts requests, and refuses those beyond a limit. */
 export type Limiter = {
-  /** Counts a call against its limit, by player where one is signed in, else by address. */
-  check(endpoint: Endpoint, request: FastifyRequest, playerId?: string): Promise<void>
-  /** Counts a sign-in against the name it is for: one account's password is not guessed from many addresses either. */
-  checkName(endpoint: Endpoint, request: FastifyRequest, input: unknown): Promise<void>
+  /** Counts a request that needs no session, under the network of its address. */
+  countStranger(limit: LimitName, request: FastifyRequest): Promise<void>
+  /** Counts a player's request under the network, whose players share a multiple of the limit. */
+  countNetwork(limit: LimitName, request: FastifyRequest): Promise<void>
+  countPlayer(limit: LimitName, request: FastifyRequest, playerId: string): Promise<void>
 }
 
-type Check = ReturnType<FastifyInstance['createRateLimit']>
+/** One person can have a /48 of IPv6 addresses, so sign-ups from wider networks count too: by prefix, a multiple of the limit. */
+const SIGN_UP_FACTORS = new Map([
+  [64, 1],
+  [56, 2],
+  [48, 5],
+])
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,49 +27,38 @@ declare module 'fastify' {
 }
 
 /** Makes the limiter of the limits; without any it counts nothing, for load tests. */
-export async function limiterFor(app: FastifyInstance, limits: Limits | undefined): Promise<Limiter> {
-  if (!limits) return { check: () => Promise.resolve(), checkName: () => Promise.resolve() }
+export async function createLimiter(app: FastifyInstance, limits: Limits | undefined): Promise<Limiter> {
+  const nothing = () => Promise.resolve()
+  if (!limits) return { countStranger: nothing, countNetwork: nothing, countPlayer: nothing }
   await app.register(rateLimit, { global: false, cache: 50_000 })
   app.decorateRequest('limitKey', '')
-  const checkOf = (name: LimitName): Check => {
+  const checkOf = (name: LimitName, factor: number) => {
     const { max, windowSeconds } = limits[name]
-    const keyGenerator = (request: FastifyRequest) => `${name} ${request.limitKey}`
-    return app.createRateLimit({ max, timeWindow: windowSeconds * 1000, keyGenerator })
+    const keyGenerator = (request: FastifyRequest) => request.limitKey
+    return app.createRateLimit({ max: max * factor, timeWindow: windowSeconds * 1000, keyGenerator })
   }
-  const checks: Record<LimitName, Check> = {
-    read: checkOf('read'),
-    write: checkOf('write'),
-    guess: checkOf('guess'),
-    'sign-in': checkOf('sign-in'),
-    'sign-up': checkOf('sign-up'),
-    export: checkOf('export'),
-    upload: checkOf('upload'),
-  }
+  const checks = new Map(
+    (Object.keys(LIMITS) as LimitName[]).flatMap((name) =>
+      [NETWORK_FACTOR, ...SIGN_UP_FACTORS.values()].map((factor) => [`${name} ${factor}`, checkOf(name, factor)]),
+    ),
+  )
 
-  async function count(limit: LimitName, request: FastifyRequest, key: string): Promise<void> {
+  async function count(limit: LimitName, factor: number, request: FastifyRequest, key: string): Promise<void> {
     request.limitKey = key
-    const outcome = await checks[limit](request)
-    if (outcome.isAllowed || !outcome.isExceeded) return
-    throw new TooMany(outcome.ttlInSeconds)
+    const outcome = await checks.get(`${limit} ${factor}`)?.(request)
+    if (!outcome || outcome.isAllowed || !outcome.isExceeded) return
+    throw new RetryLater('TOO_MANY', outcome.ttlInSeconds)
   }
 
   return {
-    async check(endpoint, request, playerId) {
-      await count(endpoint.limit, request, playerId ?? networkOf(request.ip))
+    async countStranger(limit, request) {
+      if (limit !== 'sign-up') return count(limit, 1, request, networkOf(request.ip))
+      for (const [bits, factor] of SIGN_UP_FACTORS) {
+        // oxlint-disable-next-line no-await-in-loop -- what the narrower network refuses does not count for the wider
+        await count(limit, factor, request, networkOf(request.ip, bits))
+      }
     },
-    async checkName(endpoint, request, input) {
-      const { username } = input as { username?: unknown }
-      if (endpoint.limit !== 'sign-in' || typeof username !== 'string') return
-      await count('sign-in', request, `username ${username.toLowerCase()}`)
-    },
-  }
-}
-
-export class TooMany extends Refusal {
-  readonly retryAfterSeconds: number
-
-  constructor(retryAfterSeconds: number) {
-    super('TOO_MANY')
-    this.retryAfterSeconds = retryAfterSeconds
+    countNetwork: (limit, request) => count(limit, NETWORK_FACTOR, request, networkOf(request.ip)),
+    countPlayer: (limit, request, playerId) => count(limit, 1, request, playerId),
   }
 }

@@ -13,6 +13,8 @@ const TAG_LETTERS = 16
 
 type Named = { Params: { name: string } }
 
+const LIMITED = { config: { limit: 'media' } } as const
+
 /** Serves cards, puzzle pictures and clips, and players' pictures. */
 export function mediaRoutes(app: FastifyInstance, addressed: Addressed, files: MediaFiles, pictures: Pictures): void {
   const find = async (asked: MediaRequest | undefined) => {
@@ -20,12 +22,12 @@ export function mediaRoutes(app: FastifyInstance, addressed: Addressed, files: M
     const { file, type } = await files.find(asked)
     return { bytes: await readFile(file), type }
   }
-  app.get<Named>('/media/c/:name.webp', async (request, reply) => {
+  app.get<Named>('/media/c/:name.webp', LIMITED, async (request, reply) => {
     const { bytes, type } = await find(addressed.cardRequest(request.params.name))
     return asFile(reply, type).send(bytes)
   })
   for (const ending of ['webp', 'mp4'])
-    app.get<Named>(`/media/p/:name.${ending}`, async (request, reply) => {
+    app.get<Named>(`/media/p/:name.${ending}`, LIMITED, async (request, reply) => {
       const { name } = request.params
       const asked = addressed.puzzleRequest(name)
       const { bytes, type } = await find(asked)
@@ -34,7 +36,7 @@ export function mediaRoutes(app: FastifyInstance, addressed: Addressed, files: M
       // A tag made of the content would be the same whenever an answer comes again.
       return sendPart(request, reply, { whole, type, tag: `"${name.slice(0, TAG_LETTERS)}"` })
     })
-  app.get<Named>('/media/u/:name.webp', async (request, reply) => {
+  app.get<Named>('/media/u/:name.webp', LIMITED, async (request, reply) => {
     const { name } = request.params
     const picture = /^[0-9a-f]{32}$/.test(name) ? await pictures.read(name) : undefined
     if (!picture) throw new Refusal('NOT_FOUND')

@@ -1,7 +1,8 @@
 import { endpoint } from '@otogi/contract/endpoint'
 import Fastify from 'fastify'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { admitRequests } from './admission.ts'
 import { answerErrors } from './answers.ts'
 import { clockOf } from './clock.ts'
 import type { Database } from './db.ts'
@@ -21,23 +22,18 @@ const asks = (path: `/api/${string}`, who: 'open' | 'player') =>
 function smallServer(playerId: string | undefined, clock = clockOf(() => 0)) {
   const app = Fastify()
   answerErrors(app)
-  const check = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const nothing = () => Promise.resolve()
+  admitRequests(app, {
+    sessions: { playerOf: () => Promise.resolve(playerId), peek: () => Promise.resolve(playerId) },
+    limiter: { countStranger: nothing, countNetwork: nothing, countPlayer: nothing },
+  })
   const mount = mounter({
     app,
     db: {} as Database,
     clock,
-    sessions: {
-      playerOf: () => Promise.resolve(playerId),
-      begin: () => Promise.resolve(''),
-      give: () => {},
-      end: () => Promise.resolve(),
-      endOthers: () => Promise.resolve(),
-      forget: () => {},
-    },
-    limiter: { check, checkName: () => Promise.resolve() },
     visits: { isBehind: () => Promise.resolve(false), lock: () => Promise.resolve(), enter: () => Promise.resolve() },
   })
-  return { app, mount, check }
+  return { app, mount }
 }
 
 test.each([
@@ -78,13 +74,4 @@ test('an answer that breaks the contract is a fault, not an answer', async () =>
   mount.open(asks('/api/broken', 'open'), () => Promise.resolve({} as { shown: string }))
   const answer = await app.inject({ method: 'POST', url: '/api/broken', payload: {} })
   expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Internal error', code: 'FAULT' }])
-})
-
-test('every bound call counts against its limit', async () => {
-  const { app, mount, check } = smallServer('me')
-  const [open, read] = [asks('/api/a', 'open'), asks('/api/b', 'player')]
-  mount.open(open, () => Promise.resolve({ shown: '' }))
-  mount.read(read, () => Promise.resolve({ shown: '' }))
-  for (const { path: url } of [open, read]) await app.inject({ method: 'POST', url, payload: { id: 'me' } })
-  expect(check.mock.calls.map(([named]: unknown[]) => named)).toEqual([open, read])
 })

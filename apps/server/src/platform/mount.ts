@@ -3,10 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { Clock } from './clock.ts'
 import type { Database, Reader, Tx } from './db.ts'
 import { intentOf, onceFor } from './idempotency.ts'
-import type { Limiter } from './limiter.ts'
 import { config, locales, parse, safeParse } from 'zod/mini'
 import { Refusal, type Issue } from './refusal.ts'
-import type { Sessions } from './session.ts'
 
 // Without a language every issue of a malformed request is told as no more than invalid.
 config(locales.en())
@@ -60,41 +58,29 @@ type World = {
   readonly app: FastifyInstance
   readonly db: Database
   readonly clock: Clock
-  readonly sessions: Sessions
-  readonly limiter: Limiter
   readonly visits: Visits
 }
 
-/** Binds the calls of the contract to answers: limit, session, owner, day, idempotency, transaction, reply. */
+/** Binds the calls of the contract to answers: owner, day, idempotency, transaction, reply. `admitRequests` has let them in. */
 export function mounter(world: World): Mount {
-  world.app.decorateRequest('playerId', '')
   const route: Route = (endpoint, handler, options = {}) => {
-    world.app.route({ ...options, method: endpoint.method, url: endpoint.path, handler })
+    world.app.route({ ...options, method: endpoint.method, url: endpoint.path, config: { endpoint }, handler })
   }
   return {
-    open: opener(world, route),
+    open: opener(route),
     read: reader(world, route),
     write: writer(world, route),
     slow: slower(world, route),
   }
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who is signed in, in a player's call that was let through. */
-    playerId: string
-  }
-}
-
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 type Route = (endpoint: Endpoint, handler: Handler, options?: RouteShorthandOptions) => void
 
-function opener({ limiter }: World, route: Route): Mount['open'] {
+function opener(route: Route): Mount['open'] {
   return (endpoint, answer, options) => {
     const handler: Handler = async (request, reply) => {
-      await limiter.check(endpoint, request)
       const input = inputOf(endpoint, request)
-      await limiter.checkName(endpoint, request, input)
       return replyOf(endpoint, await answer({ input, request, reply }))
     }
     route(endpoint, handler, options)
@@ -109,7 +95,7 @@ function reader(world: World, route: Route): Mount['read'] {
       if (await visits.isBehind(db.reader, playerId)) await db.transaction((tx) => begin(visits, tx, playerId))
       return replyOf(endpoint, await answer({ db: db.reader, playerId, input, request, reply }))
     }
-    route(endpoint, (request, reply) => clock.freeze(() => handler(request, reply)), admitting(world, endpoint))
+    route(endpoint, (request, reply) => clock.freeze(() => handler(request, reply)))
   }
 }
 
@@ -124,7 +110,7 @@ function writer(world: World, route: Route): Mount['write'] {
         return intent ? onceFor(tx, intent, act) : act()
       })
     }
-    route(endpoint, handler, admitting(world, endpoint))
+    route(endpoint, handler)
   }
 }
 
@@ -135,7 +121,7 @@ function slower(world: World, route: Route): Mount['slow'] {
       const write = inTurn(world, [playerId])
       return replyOf(endpoint, await answer({ playerId, input, request, reply, write }))
     }
-    route(endpoint, handler, { ...options, ...admitting(world, endpoint) })
+    route(endpoint, handler, options)
   }
 }
 
@@ -150,18 +136,6 @@ function inTurn({ db, clock, visits }: World, playerIds: readonly [string, ...st
         return work(tx)
       })
     })
-}
-
-/** Lets a signed-in player within the limit through before the body is read: strangers send in nothing large. */
-function admitting({ sessions, limiter }: World, endpoint: Endpoint): RouteShorthandOptions {
-  return {
-    async onRequest(request, reply) {
-      const playerId = await sessions.playerOf(request, reply)
-      await limiter.check(endpoint, request, playerId)
-      if (!playerId) throw new Refusal('SESSION_REQUIRED')
-      request.playerId = playerId
-    },
-  }
 }
 
 /** Locks before anything is read: what is read afterwards stays true until the commit. */

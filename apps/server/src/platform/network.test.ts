@@ -11,6 +11,14 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['no address', 'no address'],
-])('%s is of the network %s', (address, network) => {
+])('%s is in the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['2001:db8:0:7ff:1:2:3:4', 56, '2001:db8:0:700::/56'],
+  ['2001:db8:5:7ff:1:2:3:4', 48, '2001:db8:5::/48'],
+  ['203.0.113.7', 48, '203.0.113.7'],
+])('of %s the network of %i bits is %s', (address, bits, network) => {
+  expect(networkOf(address, bits)).toBe(network)
 })

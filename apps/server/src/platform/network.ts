@@ -1,14 +1,21 @@
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
-const NETWORK_GROUPS = 4
+const BITS_PER_GROUP = 16
+const HOUSEHOLD_BITS = 64
 
-/** Who stands behind an address, as far as it tells: one household has an IPv4 address, or a /64 of IPv6 addresses. */
-export function networkOf(address: string): string {
+/**
+ * The network of an address: an IPv4 address itself, or the IPv6 addresses that share its first bits. A household has at
+ * least a /64; many providers hand out a /56 or a /48.
+ */
+export function networkOf(address: string, bits = HOUSEHOLD_BITS): string {
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (mapped || !isIPv6(address)) return mapped ?? address
-  const groups = groupsOf(address).slice(0, NETWORK_GROUPS)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  const groups = groupsOf(address).slice(0, Math.ceil(bits / BITS_PER_GROUP))
+  const surplus = groups.length * BITS_PER_GROUP - bits
+  const numbers = groups.map((group) => Number.parseInt(group, 16))
+  const last = ((numbers.pop() ?? 0) >> surplus) << surplus
+  return `${[...numbers, last].map((number) => number.toString(16)).join(':')}::/${bits}`
 }
 
 /** The groups of an address, with the zeros that `::` stands for. */

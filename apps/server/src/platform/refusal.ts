@@ -14,3 +14,13 @@ export class Refusal extends Error {
     this.issues = issues
   }
 }
+
+/** A refusal that the same request may escape after some seconds. */
+export class RetryLater extends Refusal {
+  readonly retryAfterSeconds: number
+
+  constructor(code: RefusalCode, retryAfterSeconds: number) {
+    super(code)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

@@ -12,6 +12,8 @@ const RENEW_AFTER_MS = DAY_MS / 24
 export type Sessions = {
   /** The player whose session the request carries; the reply renews its cookie. */
   playerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>
+  /** The player whose session the request carries; renews nothing, for replies that caches keep. */
+  peek(request: FastifyRequest): Promise<string | undefined>
   /** Begins a session, and ends the one that the request carries; returns the token to give. */
   begin(tx: Tx, request: FastifyRequest, playerId: string): Promise<string>
   /** The reply brings the cookie of a session that has been begun. */
@@ -45,22 +47,27 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
       .execute()
   }
 
+  async function findSession(token: string | undefined) {
+    if (!token) return undefined
+    const session = await db.reader
+      .selectFrom('sessions')
+      .select(['player_id', 'seen_at'])
+      .where('token_hash', '=', hashOf(token))
+      .where('expires_at', '>', new Date(clock.now()))
+      .executeTakeFirst()
+    return session && { ...session, token }
+  }
+
   return {
     async playerOf(request, reply) {
-      const token = request.cookies[name]
-      if (!token) return undefined
-      const session = await db.reader
-        .selectFrom('sessions')
-        .select(['player_id', 'seen_at'])
-        .where('token_hash', '=', hashOf(token))
-        .where('expires_at', '>', new Date(clock.now()))
-        .executeTakeFirst()
+      const session = await findSession(request.cookies[name])
       if (session && clock.now() - session.seen_at.getTime() > RENEW_AFTER_MS) {
-        await renew(hashOf(token))
-        setCookie(reply, token)
+        await renew(hashOf(session.token))
+        setCookie(reply, session.token)
       }
       return session?.player_id
     },
+    peek: async (request) => (await findSession(request.cookies[name]))?.player_id,
     async begin(tx, request, playerId) {
       const token = randomBytes(32).toString('base64url')
       const now = new Date(clock.now())

@@ -47,27 +47,18 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
       .execute()
   }
 
-  async function findSession(token: string | undefined) {
-    if (!token) return undefined
-    const session = await db.reader
-      .selectFrom('sessions')
-      .select(['player_id', 'seen_at'])
-      .where('token_hash', '=', hashOf(token))
-      .where('expires_at', '>', new Date(clock.now()))
-      .executeTakeFirst()
-    return session && { ...session, token }
-  }
+  const find = (request: FastifyRequest) => findSession(db.reader, request.cookies[name], clock.now())
 
   return {
     async playerOf(request, reply) {
-      const session = await findSession(request.cookies[name])
+      const session = await find(request)
       if (session && clock.now() - session.seen_at.getTime() > RENEW_AFTER_MS) {
         await renew(hashOf(session.token))
         setCookie(reply, session.token)
       }
       return session?.player_id
     },
-    peek: async (request) => (await findSession(request.cookies[name]))?.player_id,
+    peek: async (request) => (await find(request))?.player_id,
     async begin(tx, request, playerId) {
       const token = randomBytes(32).toString('base64url')
       const now = new Date(clock.now())
@@ -92,6 +83,17 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
     endOthers: (tx, request, playerId) => endSessions(tx, playerId, request.cookies[name]),
     forget: (reply) => void reply.clearCookie(name, cookie),
   }
+}
+
+async function findSession(db: Reader, token: string | undefined, now: number) {
+  if (!token) return undefined
+  const session = await db
+    .selectFrom('sessions')
+    .select(['player_id', 'seen_at'])
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst()
+  return session && { ...session, token }
 }
 
 /** Ends every session of a player, on all devices; the one of a token stays. */

@@ -42,7 +42,6 @@ async function interrupt({ child }: Server): Promise<number | null> {
 }
 
 async function expectNothingLeft(): Promise<void> {
-  expect(existsSync(join(folder, 'server.pid'))).toBe(false)
   expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
 }
 

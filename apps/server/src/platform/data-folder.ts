@@ -1,28 +1,40 @@
-import { access, constants, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { ConfigFault } from './config.ts'
-import { isRunning } from './processes.ts'
 
-const lockOf = (dataDir: string) => join(dataDir, 'server.pid')
+const SQLITE_BUSY = 5
 
-/** What runs on a data folder: the game's server or an operator's command. */
-const HOLDERS = ['main.ts', 'cli.ts']
-
-/** Holds a data folder until it is released: two databases started on one would pull it from under each other. */
-export async function holdFolder(dataDir: string): Promise<() => Promise<void>> {
+/**
+ * Holds a data folder until it is released: two servers on one folder lose each other's writes. The lock is the
+ * kernel's, so it ends with the process and also holds between containers, where process numbers say nothing.
+ */
+export async function holdFolder(dataDir: string): Promise<() => void> {
   await ensureFolder(dataDir)
-  const lock = lockOf(dataDir)
-  const own = `${lock}.${process.pid}`
-  await writeFile(own, String(process.pid))
+  const lock = join(dataDir, 'server.lock')
   try {
-    await take(lock, own)
+    return lockFile(lock)
   } catch (error) {
-    if (!(error instanceof Taken)) throw error
-    throw new ConfigFault(`DATA_DIR: ${dataDir} is in use by another server (process ${error.holder})`)
-  } finally {
-    await rm(own, { force: true })
+    if (isBusy(error)) throw new ConfigFault(`DATA_DIR: ${dataDir} is in use by another server`)
+    throw new ConfigFault(`DATA_DIR: ${lock} cannot be locked (${String(error)})`)
   }
-  return () => rm(lock, { force: true })
+}
+
+/** Node has no file locks of its own; an exclusive transaction of SQLite is one. The file stays, always empty. */
+function lockFile(file: string): () => void {
+  const database = new DatabaseSync(file)
+  try {
+    // Without a journal beside it, which a killed server would leave behind.
+    database.exec('pragma journal_mode = memory; begin exclusive')
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return () => database.close()
+}
+
+function isBusy(error: unknown): boolean {
+  return (error as { errcode?: number }).errcode === SQLITE_BUSY
 }
 
 async function ensureFolder(dataDir: string): Promise<void> {
@@ -35,53 +47,6 @@ async function ensureFolder(dataDir: string): Promise<void> {
   }
 }
 
-class Taken extends Error {
-  readonly holder: number
-
-  constructor(holder: number) {
-    super(`held by process ${holder}`)
-    this.holder = holder
-  }
-}
-
-/**
- * Takes a lock, or the lock of one that died with it. A stale lock is taken away under a lock of its own: of two that
- * found it stale, the slower would otherwise take away the new one of the faster.
- */
-async function take(lock: string, own: string): Promise<void> {
-  if (await isFirst(lock, own)) return
-  if (await isStale(lock)) {
-    const clearing = `${lock}.stale`
-    await take(clearing, own)
-    try {
-      if (await isStale(lock)) await rm(lock, { force: true })
-    } finally {
-      await rm(clearing, { force: true })
-    }
-  }
-  await take(lock, own)
-}
-
-/** A link is made whole or not at all, and only where nothing is yet. */
-async function isFirst(lock: string, own: string): Promise<boolean> {
-  try {
-    await link(own, lock)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
-  }
-}
-
-/** Whether a lock is there and its holder is not; one whose holder lives stops all. */
-async function isStale(lock: string): Promise<boolean> {
-  const text = await readIfThere(lock)
-  if (text === undefined) return false
-  const other = Number(text)
-  if (other && other !== process.pid && (await isHolder(other))) throw new Taken(other)
-  return true
-}
-
 /** What a file holds; undefined where there is none. */
 export async function readIfThere(file: string): Promise<string | undefined> {
   try {
@@ -90,9 +55,4 @@ export async function readIfThere(file: string): Promise<string | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
-}
-
-async function isHolder(pid: number): Promise<boolean> {
-  const found = await Promise.all(HOLDERS.map((name) => isRunning(pid, name)))
-  return found.includes(true)
 }

@@ -172,7 +172,10 @@ function lastLine(said: string): string {
   return said.trim().split('\n').at(-1) ?? ''
 }
 
-/** A database server outlives a game server that was killed: it is asked to stop before a new one starts. */
+/**
+ * A database server outlives a game server that was killed: it is asked to stop before a new one starts. The caller
+ * holds the data folder: of a server in another container nothing else tells whether it lives.
+ */
 async function endLeftover(folder: string): Promise<void> {
   const pid = Number((await readLock(folder))[0])
   if (pid && (await isRunning(pid, folder))) {

@@ -94,5 +94,6 @@ export const openPoll: Poll = {
   votes: [74, 61],
   usersId: [],
   finished: false,
+  startedAt: Date.parse('2026-03-05T23:00:00Z'),
   expirationdDate: '2026,03,20',
 }

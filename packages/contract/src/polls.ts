@@ -10,6 +10,8 @@ const Poll = z
     votes: z.array(WholeNumber),
     usersId: z.array(z.string()),
     finished: z.boolean(),
+    /** When voting began, in milliseconds. */
+    startedAt: z.number(),
     expirationdDate: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: 'Poll' })

@@ -12,7 +12,7 @@ export const pollCreate: Command = {
     const options = [optionOf(first), optionOf(second)] as const
     if (options[0].en === options[1].en) throw new CommandFault('the two options are the same')
     const db = await desk.database()
-    const poll = await db.transaction((tx) => createPoll(tx, options, desk.clock.today()))
+    const poll = await db.transaction((tx) => createPoll(tx, options, desk.clock))
     if (!poll) throw new CommandFault('a poll is running: close it first with `poll close`')
     desk.say(`poll ${poll.id} runs until ${poll.expires_on}: ${poll.first_en} or ${poll.second_en}`)
     return true

@@ -127,6 +127,7 @@ export type Tables = {
     finished_on: string | null
     first_votes: Generated<number>
     second_votes: Generated<number>
+    started_at: Timestamp
   }
   pulls: {
     id: Generated<string>

@@ -1,29 +1,27 @@
 import type { Poll as PackPoll } from '@otogi/content/pack'
 import { addDays, daysBetween, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { POLL_DAYS } from '@otogi/rules/poll/poll'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/db.ts'
 import { findLast, insertPoll, listRun, setFinished, type Options, type Poll } from './store.ts'
 
 const RESULT_DAYS = 7
 
 /** The poll that players see today, running or just finished; what is due is done first. */
-export async function currentPoll(
-  db: Database,
-  list: readonly PackPoll[],
-  today: MadridDay,
-): Promise<Poll | undefined> {
+export async function currentPoll(db: Database, list: readonly PackPoll[], clock: Clock): Promise<Poll | undefined> {
   const last = await findLast(db.reader)
-  if (last && dueOf(last, today) === 'nothing') return last
-  return db.transaction((tx) => settle(tx, list, today))
+  if (last && dueOf(last, clock.today()) === 'nothing') return last
+  return db.transaction((tx) => settle(tx, list, clock))
 }
 
 /** Finishes a poll that has expired and starts the next one of the list when its time has come. */
-export async function settle(tx: Tx, list: readonly PackPoll[], today: MadridDay): Promise<Poll | undefined> {
+export async function settle(tx: Tx, list: readonly PackPoll[], clock: Clock): Promise<Poll | undefined> {
+  const today = clock.today()
   const last = await finishExpired(tx, today)
   if (last && dueOf(last, today) === 'nothing') return last
   const next = await findNext(tx, list)
   if (!next) return undefined
-  await startPoll(tx, last, next.options, today)
+  await startPoll(tx, last, next.options, clock)
   return findLast(tx)
 }
 
@@ -35,8 +33,9 @@ export async function finishExpired(tx: Tx, today: MadridDay): Promise<Poll | un
   return findLast(tx)
 }
 
-export async function startPoll(tx: Tx, previous: Poll | undefined, options: Options, today: MadridDay): Promise<void> {
-  await insertPoll(tx, previous, options, addDays(today, POLL_DAYS))
+export async function startPoll(tx: Tx, previous: Poll | undefined, options: Options, clock: Clock): Promise<void> {
+  const lastDay = addDays(clock.today(), POLL_DAYS)
+  await insertPoll(tx, previous, { options, startedAt: new Date(clock.now()), lastDay })
 }
 
 function dueOf(

@@ -1,13 +1,14 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
+import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { finishExpired, startPoll } from './current.ts'
 import { findLast, setFinished, type Options, type Poll } from './store.ts'
 
 /** Starts a poll of the operator's own; undefined while another one runs. */
-export async function createPoll(tx: Tx, options: Options, today: MadridDay): Promise<Poll | undefined> {
-  const last = await finishExpired(tx, today)
+export async function createPoll(tx: Tx, options: Options, clock: Clock): Promise<Poll | undefined> {
+  const last = await finishExpired(tx, clock.today())
   if (last && !last.finished_on) return undefined
-  await startPoll(tx, last, options, today)
+  await startPoll(tx, last, options, clock)
   return findLast(tx)
 }
 

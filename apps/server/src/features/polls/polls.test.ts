@@ -17,6 +17,7 @@ const CATS = [
 test('the first visitor starts the pack’s first poll, for a fortnight', async () => {
   await using world = await startWorld()
   const ana = await world.player()
+  world.setNow('2026-11-18T16:45:00Z')
   expect(await ana.call(api.polls.find)).toEqual({
     _id: '1',
     name: ['Moon', 'Sun'],
@@ -27,6 +28,7 @@ test('the first visitor starts the pack’s first poll, for a fortnight', async 
     votes: [0, 0],
     usersId: [],
     finished: false,
+    startedAt: Date.parse('2026-11-18T16:45:00Z'),
     expirationdDate: '2026,12,02',
   })
 })
@@ -129,7 +131,7 @@ test('when the list is through there is no poll, until the operator makes one', 
   expect(await ana.call(api.polls.find)).toBeNull()
   expect(await ana.call(api.polls.finish)).toBeNull()
   expect(await ana.refusal(api.polls.vote, { voteUser: 1 })).toBe('POLL_NONE')
-  await operate(world, (tx) => createPoll(tx, CATS, world.clock.today()))
+  await operate(world, (tx) => createPoll(tx, CATS, world.clock))
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '3', name: ['Cats', 'Dogs'], finished: false })
 })
 
@@ -137,11 +139,11 @@ test('the operator closes the running poll and starts another, never two at once
   await using world = await startWorld()
   const ana = await world.player()
   await ana.call(api.polls.find)
-  expect(await operate(world, (tx) => createPoll(tx, CATS, world.clock.today()))).toBeUndefined()
+  expect(await operate(world, (tx) => createPoll(tx, CATS, world.clock))).toBeUndefined()
   expect(await operate(world, (tx) => closePoll(tx, world.clock.today()))).toMatchObject({ id: 1 })
   expect(await operate(world, (tx) => closePoll(tx, world.clock.today()))).toBeUndefined()
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '1', finished: true })
-  expect(await operate(world, (tx) => createPoll(tx, CATS, world.clock.today()))).toMatchObject({ id: 2 })
+  expect(await operate(world, (tx) => createPoll(tx, CATS, world.clock))).toMatchObject({ id: 2 })
   expect(await ana.call(api.polls.find)).toMatchObject({ name: ['Cats', 'Dogs'], finished: false })
 })
 

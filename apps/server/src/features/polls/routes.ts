@@ -21,10 +21,10 @@ type Parts = {
 
 export function pollRoutes(mount: Mount, { db, clock, list, minAccountDays }: Parts): void {
   mount.read(polls.find, async ({ playerId }) => {
-    return shownTo(db.reader, playerId, await currentPoll(db, list, clock.today()))
+    return shownTo(db.reader, playerId, await currentPoll(db, list, clock))
   })
   mount.write(polls.finish, async ({ tx, playerId }) => {
-    return shownTo(tx, playerId, await settle(tx, list, clock.today()))
+    return shownTo(tx, playerId, await settle(tx, list, clock))
   })
   mount.write(polls.vote, async ({ tx, playerId, input }) => {
     const ballot = { playerId, option: input.voteUser, today: clock.today(), at: new Date(clock.now()), minAccountDays }
@@ -49,6 +49,7 @@ function wirePoll(poll: Poll, usersId: string[]): NonNullable<Reply> {
     votes: [poll.first_votes, poll.second_votes],
     usersId,
     finished: poll.finished_on !== null,
+    startedAt: poll.started_at.getTime(),
     expirationdDate: toWireDate(poll.expires_on),
   }
 }

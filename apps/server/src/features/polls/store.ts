@@ -21,13 +21,11 @@ export async function listRun(db: Reader): Promise<{ first_en: string; second_en
   return db.selectFrom('polls').select(['first_en', 'second_en']).execute()
 }
 
-/** Begins the poll after `previous`, unless another starter was faster: its poll stands then. */
-export async function insertPoll(
-  tx: Tx,
-  previous: Poll | undefined,
-  [first, second]: Options,
-  expiresOn: MadridDay,
-): Promise<void> {
+type NewPoll = { readonly options: Options; readonly startedAt: Date; readonly lastDay: MadridDay }
+
+/** Inserts the poll after `previous`, unless another call was faster: its poll stands then. */
+export async function insertPoll(tx: Tx, previous: Poll | undefined, poll: NewPoll): Promise<void> {
+  const [first, second] = poll.options
   await tx
     .insertInto('polls')
     .values({
@@ -36,7 +34,8 @@ export async function insertPoll(
       first_es: first.es,
       second_en: second.en,
       second_es: second.es,
-      expires_on: expiresOn,
+      started_at: poll.startedAt,
+      expires_on: poll.lastDay,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

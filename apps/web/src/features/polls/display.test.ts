@@ -12,6 +12,7 @@ const poll = (change: Partial<Poll> = {}): Poll => ({
   votes: [1, 2],
   usersId: [],
   finished: false,
+  startedAt: Date.parse('2026-11-18T16:45:00Z'),
   expirationdDate: '2026,12,02',
   ...change,
 })
@@ -37,8 +38,8 @@ test('on a tie, and while nobody has voted, the first option stands first', () =
   expect(displayOf(poll({ votes: [0, 0] }), 'me').winner.option).toBe(1)
 })
 
-test('voting lasts a fortnight up to the expiration date in Madrid; without a date neither end is told', () => {
-  expect(displayOf(poll(), 'me').beganAt).toBe(Date.parse('2026-11-17T23:00:00Z'))
+test('the time gone by counts from the start of the poll; without an expiration date neither time is shown', () => {
+  expect(displayOf(poll(), 'me').beganAt).toBe(Date.parse('2026-11-18T16:45:00Z'))
   expect(displayOf(poll(), 'me').endsAt).toBe(Date.parse('2026-12-02T23:00:00Z'))
   const endless = displayOf(poll({ expirationdDate: null }), 'me')
   expect([endless.beganAt, endless.endsAt]).toEqual([undefined, undefined])

@@ -1,5 +1,5 @@
-import { addDays, endOfDay, fromWireDate, startOfDay } from '@otogi/rules/calendar/madrid-day'
-import { percentages, POLL_DAYS, winnerOf } from '@otogi/rules/poll/poll'
+import { endOfDay, fromWireDate } from '@otogi/rules/calendar/madrid-day'
+import { percentages, winnerOf } from '@otogi/rules/poll/poll'
 import type { Poll } from './use-poll.ts'
 
 type Text = Poll['names'][number]
@@ -28,7 +28,7 @@ export function displayOf(poll: Poll, playerId: string | null): Display {
     state: poll.finished ? 'finished' : hasVoted ? 'voted' : 'open',
     choices: [first, second],
     winner: winnerOf(votes) === 1 ? first : second,
-    beganAt: lastDay && startOfDay(addDays(lastDay, -POLL_DAYS)),
+    beganAt: lastDay && poll.startedAt,
     endsAt: lastDay && endOfDay(lastDay),
   }
 }

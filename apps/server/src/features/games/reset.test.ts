@@ -57,7 +57,7 @@ test('the modes of a game share its resets, the games do not', async () => {
   expect(await ana.call(api.games.updateSelected, { game: 'image', mode: 0 })).toMatchObject({ resets: 0 })
 })
 
-test('a reset in one mode brings nothing that another mode asks or asked for that day', async () => {
+test('a reset in one mode brings nothing that another open mode asks or asked for that day', async () => {
   for (let n = 0; n < 3; n++) {
     const ana = await world.player()
     await world.db.updateTable('players').set({ normal_open: true, hard_open: true }).where('id', '=', ana.id).execute()
@@ -71,6 +71,19 @@ test('a reset in one mode brings nothing that another mode asks or asked for tha
     }
   }
 })
+
+test('what the resets of eighty easy players never bring tells nothing of the locked modes', async () => {
+  const crowd = await Promise.all(Array.from({ length: 80 }, () => world.player()))
+  const common = await answerIdOf(world, await world.player(), 'silhouette')
+  const brought = new Set<string>()
+  for (const player of crowd)
+    for (let n = 0; n < 5; n++) {
+      await player.call(api.games.reset, { game: 'silueta', mode: 0 })
+      brought.add(await answerIdOf(world, player, 'silhouette'))
+    }
+  const neverBrought = world.pack.characters.map(({ id }) => id).filter((id) => !brought.has(id))
+  expect(neverBrought).toEqual([common])
+}, 60_000)
 
 test('a finished puzzle is not exchanged', async () => {
   const ana = await world.player()

@@ -2,7 +2,7 @@ import type { Game, Mode } from '@otogi/rules/games/games'
 import { RESETS_PER_DAY } from '@otogi/rules/rewards/rewards'
 import type { Tx } from '../../platform/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { getPlayer } from '../players/index.ts'
+import { getPlayer, isModeOpen } from '../players/index.ts'
 import { requireOpenMode } from './open-mode.ts'
 import { saveResetsUsed, saveRound } from './store.ts'
 import { modesOf, puzzleIdOf, todayOf, type Stage } from './today.ts'
@@ -12,7 +12,8 @@ type Exchange = { readonly game: Game; readonly mode: Mode; readonly puzzleId: s
 /** Exchanges an unfinished puzzle for a personal one, all at once: puzzle, tries, wrong guesses, resets. */
 export async function reset(tx: Tx, stage: Stage, playerId: string, asked: Exchange): Promise<void> {
   const { game, mode, puzzleId } = asked
-  requireOpenMode(await getPlayer(tx, playerId), mode)
+  const player = await getPlayer(tx, playerId)
+  requireOpenMode(player, mode)
   const today = await todayOf(tx, stage, playerId)
   const round = today.round(game, mode)
   // Whoever names the puzzle spends one reset on it, however often the call arrives.
@@ -22,8 +23,8 @@ export async function reset(tx: Tx, stage: Stage, playerId: string, asked: Excha
   if (left <= 0) throw new Refusal('NO_RESETS')
 
   const next = { ...round, resetNo: round.resetNo + 1 }
-  const others = modesOf(game).filter((each) => each !== mode)
-  // The puzzles that all share are as good as seen: the other modes are a tap away.
+  // The puzzles of open modes count as seen. Those of locked modes must not: what no reset brings would be their answers.
+  const others = modesOf(game).filter((each) => each !== mode && isModeOpen(player, each))
   const seen = { inRound: round.seen, inOtherModes: others.flatMap((each) => today.round(game, each).seen) }
   const answer = stage.sequence.personal(stage.answers.pool(game, mode), next, seen)
   await saveRound(tx, { ...next, answer, seen: [...round.seen, answer], wrong: [] }, new Date(stage.clock.now()))

@@ -1,69 +1,101 @@
 import { GAMES, MODES } from '@otogi/rules/games/games'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
-import { keyedHash } from '../../platform/secrets.ts'
-import { sequenceFrom } from './sequence.ts'
-
-vi.mock('../../platform/secrets.ts', async (original) => {
-  const real = await original<typeof import('../../platform/secrets.ts')>()
-  return { ...real, keyedHash: vi.fn<typeof real.keyedHash>(real.keyedHash) }
-})
+import { describe, expect, test } from 'vitest'
+import { createSequence, daysWithoutRepeat } from './sequence.ts'
 
 const key = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes))
 const poolOf = (size: number) => Array.from({ length: size }, (_, i) => `id-${i}`)
 const game = fc.constantFrom(...GAMES)
 const mode = fc.constantFrom(...MODES)
-const day = fc.integer({ min: 18_000, max: 40_000 })
+const day = fc.integer({ min: 0, max: 40_000 })
 
-test('each run through the pool shows everything once', () => {
+test('no answer repeats within half a pool', () => {
   fc.assert(
-    fc.property(key, game, mode, fc.integer({ min: 1, max: 30 }), day, (secret, one, of, size, from) => {
-      const sequence = sequenceFrom(secret)
+    fc.property(key, game, mode, fc.integer({ min: 3, max: 30 }), day, (secret, one, of, size, from) => {
+      const sequence = createSequence(secret)
       const pool = poolOf(size)
-      const start = Math.ceil(from / size) * size
-      const run = pool.map((_, i) => sequence.common(pool, one, of, start + i))
-      expect(run.toSorted()).toEqual(pool.toSorted())
+      const shown = Array.from({ length: 4 * size }, (_, i) => sequence.common(pool, one, of, from + i))
+      for (const [i, id] of shown.entries()) {
+        const again = shown.indexOf(id, i + 1)
+        if (again !== -1) expect(again - i).toBeGreaterThanOrEqual(size / 2)
+      }
     }),
     { numRuns: 60 },
   )
 })
 
-test('no two days in a row show the same, even where one run ends and the next begins', () => {
-  fc.assert(
-    fc.property(key, game, mode, fc.integer({ min: 3, max: 8 }), day, (secret, one, of, size, from) => {
-      const sequence = sequenceFrom(secret)
-      const pool = poolOf(size)
-      const shown = Array.from({ length: 3 * size }, (_, i) => sequence.common(pool, one, of, from + i))
-      for (const [i, id] of shown.entries()) expect(id).not.toBe(shown[i + 1])
-    }),
-    { numRuns: 60 },
-  )
-})
+describe('whoever knows all past answers', () => {
+  const SIZE = 29
+  const DAYS = 20_000
+  const pool = poolOf(SIZE)
+  const sequence = createSequence(Buffer.from('a fixed secret'))
+  const answers = Array.from({ length: DAYS }, (_, i) => pool.indexOf(sequence.common(pool, 'image', 0, 18_000 + i)))
 
-test('games, modes, runs and secrets each have an order of their own', () => {
-  const orderOf = (secret: string, one: (typeof GAMES)[number], of: 0 | 1 | 2, run: number) => {
-    const sequence = sequenceFrom(Buffer.from(secret))
-    const pool = poolOf(40)
-    return pool.map((_, i) => sequence.common(pool, one, of, 18_000 + run * 40 + i)).join(' ')
+  /** How often a guess made from the days before is right. */
+  function rateOf(guess: (past: { lastDay: readonly number[]; uses: readonly number[] }, day: number) => number) {
+    const lastDay = pool.map(() => -1)
+    const uses = pool.map(() => 0)
+    let right = 0
+    for (const [day, answer] of answers.entries()) {
+      if (day > 10 * SIZE && guess({ lastDay, uses }, day) === answer) right += 1
+      lastDay[answer] = day
+      uses[answer] = (uses[answer] ?? 0) + 1
+    }
+    return right / (DAYS - 10 * SIZE)
   }
-  const orders = [
-    orderOf('one', 'image', 0, 0),
-    orderOf('one', 'image', 1, 0),
-    orderOf('one', 'pixel', 0, 0),
-    orderOf('one', 'image', 0, 1),
-    orderOf('two', 'image', 0, 0),
-  ]
-  expect(new Set(orders).size).toBe(5)
-  expect(orderOf('one', 'image', 0, 0)).toBe(orders[0])
+
+  const rested = (lastDay: readonly number[], day: number) =>
+    pool.map((_, id) => id).filter((id) => day - (lastDay[id] ?? 0) > daysWithoutRepeat(SIZE))
+  const best = (ids: readonly number[], scoreOf: (id: number) => number) =>
+    ids.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? 0
+
+  test.each([
+    [
+      'the one not seen for longest',
+      rateOf(({ lastDay }) =>
+        best(
+          pool.map((_, id) => id),
+          (id) => -(lastDay[id] ?? 0),
+        ),
+      ),
+    ],
+    [
+      'the one that has just rested long enough',
+      rateOf(({ lastDay }, day) => best(rested(lastDay, day), (id) => lastDay[id] ?? 0)),
+    ],
+    ['the rarest so far', rateOf(({ lastDay, uses }, day) => best(rested(lastDay, day), (id) => -(uses[id] ?? 0)))],
+    ['the most frequent so far', rateOf(({ lastDay, uses }, day) => best(rested(lastDay, day), (id) => uses[id] ?? 0))],
+    ['the answer of a run of the pool ago', rateOf((_, day) => answers[day - SIZE] ?? 0)],
+  ])('who guesses %s is right once in fifteen at most', (_, rate) => {
+    const fair = 1 / (SIZE - daysWithoutRepeat(SIZE))
+    expect(fair).toBe(1 / 15)
+    expect(rate).toBeLessThan(fair + 4 * Math.sqrt((fair * (1 - fair)) / DAYS))
+  })
 })
 
-test('an order is made once for a pool, and anew for another pool', () => {
-  const sequence = sequenceFrom(Buffer.from('one'))
-  const pool = poolOf(30)
-  sequence.common(pool, 'image', 0, 18_000)
-  vi.mocked(keyedHash).mockClear()
-  for (let day = 18_000; day < 18_030; day++) sequence.common(pool, 'image', 0, day)
-  expect(keyedHash).not.toHaveBeenCalled()
+test('games, modes and secrets each have a sequence of their own, the same at every start of the server', () => {
+  const runOf = (secret: string, one: (typeof GAMES)[number], of: 0 | 1 | 2) => {
+    const sequence = createSequence(Buffer.from(secret))
+    const pool = poolOf(40)
+    return pool.map((_, i) => sequence.common(pool, one, of, 20_000 + i)).join(' ')
+  }
+  const runs = [runOf('one', 'image', 0), runOf('one', 'image', 1), runOf('one', 'pixel', 0), runOf('two', 'image', 0)]
+  expect(new Set(runs).size).toBe(4)
+  expect(runOf('one', 'image', 0)).toBe(runs[0])
+})
+
+test('a day has the same answer whether later days or earlier ones were asked for before', () => {
+  const pool = poolOf(29)
+  const days = [20_000, 20_500, 19_000, 20_001, 0, 20_000]
+  const sequence = createSequence(Buffer.from('one'))
+  const answers = days.map((at) => sequence.common(pool, 'eyes', 1, at))
+  const alone = days.map((at) => createSequence(Buffer.from('one')).common(pool, 'eyes', 1, at))
+  expect(answers).toEqual(alone)
+})
+
+test('another pool has its own sequence', () => {
+  const sequence = createSequence(Buffer.from('one'))
+  sequence.common(poolOf(30), 'image', 0, 18_000)
   const other = ['x', 'y', 'z']
   expect(other).toContain(sequence.common(other, 'image', 0, 18_000))
 })
@@ -71,7 +103,7 @@ test('an order is made once for a pool, and anew for another pool', () => {
 test('personal puzzles repeat nothing seen while the pool lasts', () => {
   fc.assert(
     fc.property(key, game, fc.integer({ min: 1, max: 8 }), (secret, one, size) => {
-      const sequence = sequenceFrom(secret)
+      const sequence = createSequence(secret)
       const seen = ['id-0']
       for (let resetNo = 1; resetNo <= 5; resetNo++) {
         const round = { playerId: 'p', day: '2026-11-18', game: one, mode: 0, resetNo } as const
@@ -85,7 +117,7 @@ test('personal puzzles repeat nothing seen while the pool lasts', () => {
 test('personal puzzles keep clear of the other modes while the pool lasts, and then of their own round', () => {
   fc.assert(
     fc.property(key, game, fc.integer({ min: 3, max: 12 }), (secret, one, size) => {
-      const sequence = sequenceFrom(secret)
+      const sequence = createSequence(secret)
       const inOtherModes = ['id-1', 'id-2']
       const inRound = ['id-0']
       for (let resetNo = 1; resetNo <= 5; resetNo++) {
@@ -100,7 +132,7 @@ test('personal puzzles keep clear of the other modes while the pool lasts, and t
 })
 
 test('two players who reset the same puzzle go different ways', () => {
-  const sequence = sequenceFrom(Buffer.from('one'))
+  const sequence = createSequence(Buffer.from('one'))
   const ways = Array.from({ length: 20 }, (_, n) =>
     sequence.personal(
       poolOf(50),

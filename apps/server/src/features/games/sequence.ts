@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import { keyedHash } from '../../platform/secrets.ts'
 
-/** Chooses puzzles by a secret: nobody without it can tell tomorrow's. */
+/** Chooses puzzles by a secret: nobody without it can predict them. */
 export type Sequence = {
-  /** The puzzle that all players share on a day. The sequence repeats nothing until the pool is used up. */
+  /** The puzzle that all players share on a day: any of those not used on the days before, each equally likely. */
   common(pool: readonly string[], game: Game, mode: Mode, dayNumber: number): string
   /** A player's own puzzle after a reset: while the pool lasts none seen in that game that day, then none of that round. */
   personal(
@@ -13,36 +14,27 @@ export type Sequence = {
   ): string
 }
 
-export function sequenceFrom(secret: Buffer): Sequence {
-  // An order takes a hash for each answer, and every look at the games asks for a dozen of them.
-  const orders = new WeakMap<readonly string[], Map<string, readonly string[]>>()
+/** How many days no answer repeats: the same answer comes again after half a pool of days at the earliest. @internal */
+export function daysWithoutRepeat(poolSize: number): number {
+  return Math.max(0, Math.ceil(poolSize / 2) - 1)
+}
 
-  function cycle(pool: readonly string[], game: Game, mode: Mode, number: number): string[] {
-    const rank = (id: string) => keyedHash(secret, 'cycle', game, mode, number, id).toString('hex')
-    return sortedBy(pool, rank)
-  }
+export function createSequence(secret: Buffer): Sequence {
+  const chains = new WeakMap<readonly string[], Map<string, Chain>>()
 
-  /** Each run through the pool has an order of its own; the last of one run is never the first of the next. */
-  function order(pool: readonly string[], game: Game, mode: Mode, number: number): string[] {
-    const own = cycle(pool, game, mode, number)
-    const last = cycle(pool, game, mode, number - 1).at(-1)
-    const [first, ...rest] = own
-    if (first === undefined || first !== last || rest.length < 2) return own
-    return [rest[0] ?? first, first, ...rest.slice(1)]
-  }
-
-  function knownOrder(pool: readonly string[], game: Game, mode: Mode, number: number): readonly string[] {
-    const ofPool = orders.get(pool) ?? new Map<string, readonly string[]>()
-    orders.set(pool, ofPool)
-    const name = `${game} ${mode} ${number}`
-    const known = ofPool.get(name) ?? order(pool, game, mode, number)
+  function findChain(pool: readonly string[], game: Game, mode: Mode): Chain {
+    const ofPool = chains.get(pool) ?? new Map<string, Chain>()
+    chains.set(pool, ofPool)
+    const name = `${game} ${mode}`
+    const known =
+      ofPool.get(name) ?? createChain(pool.length, (block) => keyedHash(secret, 'common', game, mode, block))
     ofPool.set(name, known)
     return known
   }
 
   return {
     common(pool, game, mode, dayNumber) {
-      const chosen = knownOrder(pool, game, mode, Math.floor(dayNumber / pool.length))[dayNumber % pool.length]
+      const chosen = pool[findChain(pool, game, mode)(dayNumber)]
       if (chosen === undefined) throw new Error(`no puzzles for ${game}`)
       return chosen
     },
@@ -55,6 +47,47 @@ export function sequenceFrom(secret: Buffer): Sequence {
       return chosen
     },
   }
+}
+
+/** Finds the place in the pool that a day uses. */
+type Chain = (dayNumber: number) => number
+
+const BLOCK_DAYS = 1024
+/** 48 random bits for each day: the remainder of a division by any pool size is as good as uniform. */
+const BYTES_PER_DAY = 6
+
+/**
+ * Each day depends on the days before it, so the chain runs from 1970 on and keeps what it computed: 21,000 days take a
+ * few milliseconds once.
+ */
+function createChain(poolSize: number, seedOf: (block: number) => Buffer): Chain {
+  const used: number[] = []
+  const available = Array.from({ length: poolSize }, (_, place) => place)
+  const rest = daysWithoutRepeat(poolSize)
+  let draws: Buffer = Buffer.alloc(0)
+
+  function addDay() {
+    const day = used.length
+    const at = day % BLOCK_DAYS
+    if (at === 0) draws = expand(seedOf(day / BLOCK_DAYS), BLOCK_DAYS * BYTES_PER_DAY)
+    const index = draws.readUIntBE(at * BYTES_PER_DAY, BYTES_PER_DAY) % available.length
+    const chosen = available[index] as number
+    used.push(chosen)
+    // The chosen place rests; the one that has rested long enough takes its turn again.
+    if (day < rest) available.splice(index, 1)
+    else available[index] = used[day - rest] as number
+  }
+
+  return (dayNumber) => {
+    if (dayNumber < 0) throw new RangeError('there are no puzzles before 1970')
+    if (poolSize === 0) return -1
+    while (used.length <= dayNumber) addDay()
+    return used[dayNumber] as number
+  }
+}
+
+function expand(seed: Buffer, bytes: number): Buffer {
+  return createHash('shake256', { outputLength: bytes }).update(seed).digest()
 }
 
 function sortedBy(ids: readonly string[], rank: (id: string) => string): string[] {

@@ -1,9 +1,9 @@
 import type { Pack } from '@otogi/content/pack'
 import { answersOf } from './answers.ts'
-import { sequenceFrom } from './sequence.ts'
+import { createSequence } from './sequence.ts'
 import type { Stage } from './today.ts'
 
 /** Sets the stage that the games of a pack are played on. */
 export function stageOf(pack: Pack, { clock, media, secret }: Pick<Stage, 'clock' | 'media' | 'secret'>): Stage {
-  return { clock, media, secret, answers: answersOf(pack), sequence: sequenceFrom(secret) }
+  return { clock, media, secret, answers: answersOf(pack), sequence: createSequence(secret) }
 }

@@ -130,7 +130,7 @@ async function openDatabase(): Promise<Database> {
   await admin.connect()
   await admin.query(`create database ${name} template ${TEMPLATE} strategy file_copy`)
   await admin.end()
-  return connect(`${base}/${name}`, () => {}, 12)
+  return connect(`${base}/${name}`, () => {}, 8)
 }
 
 export type TestWorld = Awaited<ReturnType<typeof startWorld>>

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { Clock } from './clock.ts'
 import type { Database, Reader, Tx } from './db.ts'
 import { intentOf, onceFor } from './idempotency.ts'
+import { createKeyedQueues } from './queue.ts'
 import { config, locales, parse, safeParse } from 'zod/mini'
 import { Refusal, type Issue } from './refusal.ts'
 
@@ -61,16 +62,26 @@ type World = {
   readonly visits: Visits
 }
 
+type Deps = World & {
+  /** A transaction of a player, who has few of them at once: one player must not hold all connections. */
+  readonly transactionOf: <T>(playerId: string, work: (tx: Tx) => Promise<T>) => Promise<T>
+}
+
+/** The rate limits allow far fewer to wait; an operator can switch those off. */
+const WRITES_OF_A_PLAYER = { concurrency: 2, longestQueue: 1000, longestWaitMs: 30_000 }
+
 /** Binds the calls of the contract to answers: owner, day, idempotency, transaction, reply. `admitRequests` has let them in. */
 export function mounter(world: World): Mount {
+  const runFor = createKeyedQueues(WRITES_OF_A_PLAYER)
+  const deps: Deps = { ...world, transactionOf: (playerId, work) => runFor(playerId, () => world.db.transaction(work)) }
   const route: Route = (endpoint, handler, options = {}) => {
     world.app.route({ ...options, method: endpoint.method, url: endpoint.path, config: { endpoint }, handler })
   }
   return {
     open: opener(route),
-    read: reader(world, route),
-    write: writer(world, route),
-    slow: slower(world, route),
+    read: reader(deps, route),
+    write: writer(deps, route),
+    slow: slower(deps, route),
   }
 }
 
@@ -87,25 +98,24 @@ function opener(route: Route): Mount['open'] {
   }
 }
 
-function reader(world: World, route: Route): Mount['read'] {
-  const { db, clock, visits } = world
+function reader({ db, clock, visits, transactionOf }: Deps, route: Route): Mount['read'] {
   return (endpoint, answer) => {
     const handler: Handler = async (request, reply) => {
       const { playerId, input } = ownCall(endpoint, request, reply)
-      if (await visits.isBehind(db.reader, playerId)) await db.transaction((tx) => begin(visits, tx, playerId))
+      if (await visits.isBehind(db.reader, playerId)) await transactionOf(playerId, (tx) => begin(visits, tx, playerId))
       return replyOf(endpoint, await answer({ db: db.reader, playerId, input, request, reply }))
     }
     route(endpoint, (request, reply) => clock.freeze(() => handler(request, reply)))
   }
 }
 
-function writer(world: World, route: Route): Mount['write'] {
+function writer(deps: Deps, route: Route): Mount['write'] {
   return (endpoint, answer, { alsoLocks } = {}) => {
     const handler: Handler = async (request, reply) => {
       const { playerId, input } = ownCall(endpoint, request, reply)
       const key = request.headers['idempotency-key']?.toString()
-      const intent = intentOf(endpoint, key, { playerId, input, at: new Date(world.clock.now()) })
-      return inTurn(world, [playerId, ...(alsoLocks?.(input) ?? [])])((tx) => {
+      const intent = intentOf(endpoint, key, { playerId, input, at: new Date(deps.clock.now()) })
+      return inTurn(deps, [playerId, ...(alsoLocks?.(input) ?? [])])((tx) => {
         const act = async () => replyOf(endpoint, await answer({ tx, playerId, input, request, reply }))
         return intent ? onceFor(tx, intent, act) : act()
       })
@@ -114,11 +124,11 @@ function writer(world: World, route: Route): Mount['write'] {
   }
 }
 
-function slower(world: World, route: Route): Mount['slow'] {
+function slower(deps: Deps, route: Route): Mount['slow'] {
   return (endpoint, answer, options) => {
     const handler: Handler = async (request, reply) => {
       const { playerId, input } = ownCall(endpoint, request, reply)
-      const write = inTurn(world, [playerId])
+      const write = inTurn(deps, [playerId])
       return replyOf(endpoint, await answer({ playerId, input, request, reply, write }))
     }
     route(endpoint, handler, options)
@@ -126,9 +136,9 @@ function slower(world: World, route: Route): Mount['slow'] {
 }
 
 /** Transactions that hold the rows of the players; the first one is who calls. */
-function inTurn({ db, clock, visits }: World, playerIds: readonly [string, ...string[]]): InTurn {
+function inTurn({ clock, visits, transactionOf }: Deps, playerIds: readonly [string, ...string[]]): InTurn {
   return (work) =>
-    db.transaction(async (tx) => {
+    transactionOf(playerIds[0], async (tx) => {
       await visits.lock(tx, playerIds)
       // The call happens when its turn has come, not when it began to wait: whoever held the lock was there before.
       return clock.freeze(async () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { PICTURE_MAX_BYTES } from '@otogi/rules/accounts/fields'
 import sharp from 'sharp'
 import { countScans } from './jpeg-scans.ts'
+import { createQueue } from './queue.ts'
 import { Refusal } from './refusal.ts'
-import { takingTurns } from './turns.ts'
 
 const SIDE = 256
 const MAX_PIXELS = 40_000_000
@@ -13,7 +13,7 @@ const TIMEOUT_SECONDS = 5
 /** Programs write ten, or eighteen in four colours. */
 const MAX_SCANS = 20
 /** One large picture keeps a core busy and hundreds of megabytes full, for seconds; each that waits keeps its bytes. */
-const PATIENCE = { longestQueue: 11, longestWaitMs: 10_000 }
+const QUEUE = { concurrency: 1, longestQueue: 11, longestWaitMs: 10_000 }
 const NAME_BYTES = 16
 /** No call takes so long: a picture that nobody has by then will be nobody's. */
 const UNCLAIMED_MS = 3_600_000
@@ -55,11 +55,11 @@ export type Pictures = {
 }
 
 export function picturesIn(folder: string): Pictures {
-  const inTurn = takingTurns(PATIENCE)
+  const queue = createQueue(QUEUE)
   const fileOf = (name: string) => join(folder, `${name}.webp`)
   return {
     async keep(dataUrl) {
-      const picture = await inTurn(() => recode(dataUrl))
+      const picture = await queue(() => recode(dataUrl))
       const name = randomBytes(NAME_BYTES).toString('hex')
       await mkdir(folder, { recursive: true })
       await writeFile(fileOf(name), picture)

@@ -65,6 +65,22 @@ test.each([
   expect(rows).toEqual([{ value }])
 })
 
+test('reads are answered while every connection for writing is held', async () => {
+  const begun = Array.from({ length: 4 }, () => Promise.withResolvers<void>())
+  const letGo = Promise.withResolvers<void>()
+  const writes = begun.map(({ resolve }) =>
+    db.transaction(async (tx) => {
+      await backendOf(tx)
+      resolve()
+      await letGo.promise
+    }),
+  )
+  await Promise.all(begun.map(({ promise }) => promise))
+  expect(await backendOf(db.reader)).toBeGreaterThan(0)
+  letGo.resolve()
+  await Promise.all(writes)
+})
+
 function raise(tx: Reader, code: string): Promise<unknown> {
   return sql.raw(`do $$ begin raise exception 'on purpose' using errcode = '${code}'; end $$`).execute(tx)
 }

@@ -20,28 +20,37 @@ const SESSION_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=5000 -c idle
 /** How long a call waits for a connection: a database that stands still must not gather calls for ever. */
 const CONNECTION_TIMEOUT_MS = 30_000
 
-/** Opens the pool. `onError` hears of connections that break, idle or in the middle of a transaction. */
-export function connect(url: string, onError: (error: Error) => void, max = 16): Database {
+/**
+ * Opens two pools of `max` connections each: transactions that wait for locks must not keep readers waiting. `onError` hears
+ * of connections that break, idle or in the middle of a transaction.
+ */
+export function connect(url: string, onError: (error: Error) => void, max = 8): Database {
+  let closing = false
+  const onBroken = (error: Error) => closing || onError(error)
+  const reader = openPool(url, max, onBroken)
+  const writer = openPool(url, max, onBroken)
+  return {
+    reader,
+    transaction: (work) => retrying(() => writer.transaction().execute((tx) => work(tx as Tx))),
+    async close() {
+      closing = true
+      await Promise.all([reader.destroy(), writer.destroy()])
+    },
+  }
+}
+
+function openPool(url: string, max: number, onBroken: (error: Error) => void): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     options: SESSION_SETTINGS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   })
-  let closing = false
   // An error that nobody listens to ends the process. The pool listens to a connection only while it is idle. One that
   // breaks on its way out is not missed.
-  pool.on('connect', (client) => client.on('error', (error) => closing || onError(error)))
+  pool.on('connect', (client) => client.on('error', onBroken))
   pool.on('error', () => {})
-  const reader = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) })
-  return {
-    reader,
-    transaction: (work) => retrying(() => reader.transaction().execute((tx) => work(tx as Tx))),
-    close() {
-      closing = true
-      return reader.destroy()
-    },
-  }
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) })
 }
 
 async function retrying<T>(run: () => Promise<T>): Promise<T> {

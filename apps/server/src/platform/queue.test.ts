@@ -1,0 +1,96 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createKeyedQueues, createQueue } from './queue.ts'
+
+const unavailable = expect.objectContaining({ code: 'UNAVAILABLE', retryAfterSeconds: 5 }) as unknown
+
+test('work is done one after another, in the order in which it came, whatever becomes of it', async () => {
+  const run = createQueue({ concurrency: 1, longestQueue: 5, longestWaitMs: Infinity })
+  const seen: string[] = []
+  const work = (name: string) =>
+    run(async () => {
+      seen.push(`${name} begins`)
+      await Promise.resolve()
+      seen.push(`${name} ends`)
+      if (name === 'b') throw new Error('b fails')
+      return name
+    })
+  const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(work))
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
+})
+
+test('work that finds the queue full is refused, until other work has ended', async () => {
+  const run = createQueue({ concurrency: 1, longestQueue: 2, longestWaitMs: Infinity })
+  const first = Promise.withResolvers<void>()
+  const [a, b, c] = [run(() => first.promise), run(() => Promise.resolve()), run(() => Promise.resolve())]
+  await expect(run(() => Promise.resolve())).rejects.toEqual(unavailable)
+  first.resolve()
+  await Promise.all([a, b, c])
+  await expect(run(() => Promise.resolve('done'))).resolves.toBe('done')
+})
+
+test('work that has waited too long when its turn comes is refused and not done', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+  onTestFinished(() => now.mockRestore())
+  const run = createQueue({ concurrency: 1, longestQueue: 9, longestWaitMs: 1000 })
+  const [begun, first] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()]
+  const longWork = () => {
+    begun.resolve()
+    return first.promise
+  }
+  const work = vi.fn<() => Promise<string>>(() => Promise.resolve('done'))
+  const turns = [run(longWork), run(work)]
+  await begun.promise
+  now.mockReturnValue(1001)
+  first.resolve('done')
+  const outcomes = await Promise.allSettled([...turns, run(work)])
+  expect(outcomes).toEqual([
+    { status: 'fulfilled', value: 'done' },
+    { status: 'rejected', reason: unavailable },
+    { status: 'fulfilled', value: 'done' },
+  ])
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+/** Work that ends when the test says so; `running` names what has begun and not ended. */
+function gatedWork() {
+  const running: string[] = []
+  const gates = new Map<string, PromiseWithResolvers<void>>()
+  const gateOf = (name: string) => gates.get(name) ?? gates.set(name, Promise.withResolvers<void>()).get(name)
+  return {
+    running,
+    work: (name: string) => async () => {
+      running.push(name)
+      await gateOf(name)?.promise
+      running.splice(running.indexOf(name), 1)
+    },
+    end: (name: string) => gateOf(name)?.resolve(),
+  }
+}
+
+test('no more work than allowed runs at once', async () => {
+  const run = createQueue({ concurrency: 2, longestQueue: 9, longestWaitMs: Infinity })
+  const { running, work, end } = gatedWork()
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => run(work(name)))
+  await setImmediate()
+  expect(running).toEqual(['a', 'b'])
+  end('b')
+  await b
+  await setImmediate()
+  expect(running).toEqual(['a', 'c'])
+  end('a')
+  end('c')
+  await Promise.all([a, c])
+})
+
+test('keyed queues make nobody wait for another key', async () => {
+  const run = createKeyedQueues({ concurrency: 1, longestQueue: 9, longestWaitMs: Infinity })
+  const { running, work, end } = gatedWork()
+  const [a, b, other] = [run('ana', work('a')), run('ana', work('b')), run('eva', work('other'))]
+  await setImmediate()
+  expect(running).toEqual(['a', 'other'])
+  for (const name of ['a', 'b', 'other']) end(name)
+  await Promise.all([a, b, other])
+  expect(running).toEqual([])
+})

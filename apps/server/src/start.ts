@@ -78,7 +78,7 @@ async function open(config: Config, { web, stopping }: Start, opened: AsyncDispo
   opened.defer(() => closeSoon(app))
   stopping.throwIfAborted()
   await app.listen({ host: config.host, port: config.port })
-  opened.defer(daily(() => tidy({ ...world, db }), tellFault))
+  opened.defer(daily(() => tidy({ ...world, db, files }), tellFault))
   const first = firstMediaOf(pack, world.secrets.puzzles, world.clock.today())
   preparing = prepareMedia(pack, files, { first, say, stopping: closing.signal })
   return { failed: ended.then((words) => new Error(`the database has ended: ${words}`)) }

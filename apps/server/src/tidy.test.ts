@@ -1,7 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { api } from '@otogi/contract/api'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dataUrl, picture } from '../test/pictures.ts'
 import { startWorld, type TestWorld } from '../test/world.ts'
 import type { Database } from './platform/db.ts'
@@ -11,8 +11,17 @@ import { tidy } from './tidy.ts'
 const START = Date.parse('2026-11-18T11:00:00Z')
 const DAY_MS = 86_400_000
 
-const tidyUp = ({ db, clock, picturesDir }: TestWorld) =>
-  tidy({ db: { reader: db } as Database, clock, pictures: picturesIn(picturesDir) })
+const tidyUp = ({ db, clock, picturesDir }: TestWorld, sweep: Sweep = async () => {}) =>
+  tidy({ db: { reader: db } as Database, clock, pictures: picturesIn(picturesDir), files: { sweep } })
+
+type Sweep = (now: number) => Promise<void>
+
+test('files that were never finished are swept, as of now', async () => {
+  await using world = await startWorld()
+  const sweep = vi.fn<Sweep>(async () => {})
+  await tidyUp(world, sweep)
+  expect(sweep.mock.calls).toEqual([[START]])
+})
 
 test('sessions that are over go, the others stay', async () => {
   await using world = await startWorld()

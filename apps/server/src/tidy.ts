@@ -1,13 +1,17 @@
+import type { MediaStore } from '@otogi/content/media/store'
 import type { World } from './app.ts'
 import { listPicturesInUse } from './features/players/index.ts'
 import { forgetReplies } from './platform/idempotency.ts'
 import { dropEndedSessions } from './platform/session.ts'
 
+type Tidied = Pick<World, 'db' | 'clock' | 'pictures'> & { readonly files: Pick<MediaStore, 'sweep'> }
+
 /** Drops what nobody will ask for again, so that disk and tables grow with what players have and not with time. */
-export async function tidy({ db, clock, pictures }: Pick<World, 'db' | 'clock' | 'pictures'>): Promise<void> {
+export async function tidy({ db, clock, pictures, files }: Tidied): Promise<void> {
   const now = clock.now()
   await dropEndedSessions(db.reader, now)
   await forgetReplies(db.reader, now)
+  await files.sweep(now)
   const used = await listPicturesInUse(db.reader)
   // Where nobody has any, the folder is more likely another database's than full of what was left behind.
   if (used.length > 0) await pictures.sweep(new Set(used), now)

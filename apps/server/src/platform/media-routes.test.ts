@@ -145,3 +145,11 @@ describe('the length of what a puzzle shows', () => {
     expect([seen.size < 13, tags, files]).toEqual([true, 13, 13])
   })
 })
+
+test('a file that is empty is refused for now, and no browser keeps that', async () => {
+  await using empty = await startWorld({ paint: () => Promise.resolve(Buffer.alloc(0)) })
+  const ana = await empty.player()
+  const { status, headers, body } = await ana.get(await clipOf(ana))
+  expect([status, body]).toEqual([503, expect.objectContaining({ code: 'UNAVAILABLE' })])
+  expect(headers['cache-control'] ?? '').not.toContain('immutable')
+})

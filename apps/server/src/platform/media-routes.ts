@@ -20,7 +20,10 @@ export function mediaRoutes(app: FastifyInstance, addressed: Addressed, files: M
   const find = async (asked: MediaRequest | undefined) => {
     if (!asked) throw new Refusal('NOT_FOUND')
     const { file, type } = await files.find(asked)
-    return { bytes: await readFile(file), type }
+    const bytes = await readFile(file)
+    // Sent with success, nothing would be kept by every browser for a year.
+    if (bytes.length === 0) throw new Refusal('UNAVAILABLE')
+    return { bytes, type }
   }
   app.get<Named>('/media/c/:name.webp', LIMITED, async (request, reply) => {
     const { bytes, type } = await find(addressed.cardRequest(request.params.name))

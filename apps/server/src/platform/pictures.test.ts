@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, truncate, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -32,6 +32,15 @@ test('a sweep takes what is nobody’s and has been there for long, and nothing 
 
 test('where no picture was kept yet there is nothing to sweep', async () => {
   await expect(picturesIn('/nowhere/at/all').sweep(new Set(), Date.now())).resolves.toBeUndefined()
+})
+
+test.each([0, 7, 100])('a picture of which a power loss left %i bytes is no picture', async (left) => {
+  const folder = await pictureFolder()
+  const pictures = picturesIn(folder)
+  const name = await pictures.keep(dataUrl(await picture('png')))
+  expect((await pictures.read(name))?.length).toBeGreaterThan(left)
+  await truncate(join(folder, `${name}.webp`), left)
+  expect(await pictures.read(name)).toBeUndefined()
 })
 
 test('a picture that cannot be removed does not undo the change that replaced it', async () => {

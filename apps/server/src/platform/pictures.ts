@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { wholeSize, writeWhole } from '@otogi/content/media/whole-file'
 import { PICTURE_MAX_BYTES } from '@otogi/rules/accounts/fields'
 import sharp from 'sharp'
 import { countScans } from './jpeg-scans.ts'
@@ -47,6 +48,7 @@ async function recode(dataUrl: string): Promise<Buffer> {
 export type Pictures = {
   /** Re-encodes and keeps an uploaded picture; returns its name. Slow, and refused where too many wait. */
   keep(dataUrl: string): Promise<string>
+  /** A picture; undefined where there is none, or not the whole of it. */
   read(name: string): Promise<Buffer | undefined>
   /** Removes a picture that nobody has any more. Where that fails, it is left for `sweep`: nobody asked for it. */
   drop(name: string): Promise<void>
@@ -61,11 +63,13 @@ export function picturesIn(folder: string): Pictures {
     async keep(dataUrl) {
       const picture = await queue(() => recode(dataUrl))
       const name = randomBytes(NAME_BYTES).toString('hex')
-      await mkdir(folder, { recursive: true })
-      await writeFile(fileOf(name), picture)
+      await writeWhole(fileOf(name), picture)
       return name
     },
-    read: (name) => readFile(fileOf(name)).catch(() => undefined),
+    async read(name) {
+      const isWhole = (await wholeSize(fileOf(name))) !== undefined
+      return isWhole ? readFile(fileOf(name)).catch(() => undefined) : undefined
+    },
     drop: (name) => rm(fileOf(name), { force: true }).catch(() => {}),
     async sweep(used, now) {
       const usedFiles = new Set([...used].map(fileOf))

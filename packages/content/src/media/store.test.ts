@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newFolder } from '../../test/folder.ts'
@@ -12,6 +12,8 @@ const pack = await loadPack(await writePack(smallPack()))
 const luna: MediaRequest = { kind: 'card', card: 'luna-1', width: 600 }
 const hare: MediaRequest = { kind: 'card', card: 'hare-1', width: 600 }
 
+const HOUR_MS = 3_600_000
+
 let directory = ''
 let painted: string[] = []
 let hurried: string[] = []
@@ -21,10 +23,17 @@ const painters: Painters = {
   paint: async (key, _recipe, priority) => {
     painted.push(`${priority} ${key}`)
     await Promise.resolve()
-    return Buffer.from(`picture ${painted.length}`)
+    return filled(`picture ${painted.length}`)
   },
   hurry: (key) => void hurried.push(key),
   close: async () => {},
+}
+
+/** A file by its header, of which nobody looks at more. */
+function filled(text: string): Buffer {
+  const head = Buffer.from('RIFF    ')
+  head.writeUInt32LE(text.length, 4)
+  return Buffer.concat([head, Buffer.from(text)])
 }
 
 beforeEach(async () => {
@@ -40,7 +49,7 @@ describe('the media store', () => {
   it('makes a picture once and reads it back', async () => {
     const store = await open()
     const first = await store.find(luna)
-    expect(await readFile(first.file, 'utf8')).toBe('picture 1')
+    expect(await readFile(first.file)).toEqual(filled('picture 1'))
     expect(await store.find(luna)).toEqual(first)
     expect(await (await open()).find(luna)).toEqual(first)
     expect(painted).toHaveLength(1)
@@ -73,6 +82,40 @@ describe('the media store', () => {
     expect(painted).toEqual([expect.stringMatching(/^now /)])
   })
 
+  it.each([0, 4, 12])('makes a picture again of which a power loss left %i bytes', async (left) => {
+    const { file } = await (await open()).find(luna)
+    await truncate(file, left)
+    const found = await (await open()).find(luna)
+    expect(found).toMatchObject({ file, bytes: filled('picture 2').length })
+    expect(await readFile(file)).toEqual(filled('picture 2'))
+  })
+
+  it('makes a picture again of which a power loss left nothing but zeros', async () => {
+    const { file, bytes } = await (await open()).find(luna)
+    await writeFile(file, Buffer.alloc(bytes))
+    await (await open()).find(luna)
+    expect(await readFile(file)).toEqual(filled('picture 2'))
+  })
+
+  it('sweeps what a killed process left unfinished, and nothing that may still be written', async () => {
+    const store = await open()
+    const { file } = await store.find(luna)
+    const now = Date.now()
+    const unfinished = async (name: string, ageMs: number) => {
+      await writeFile(`${file}.${name}`, 'half a pic')
+      await utimes(`${file}.${name}`, new Date(now - ageMs), new Date(now - ageMs))
+    }
+    await unfinished('0b1c2d3e-0000-4000-8000-000000000001', 2 * HOUR_MS)
+    await unfinished('0b1c2d3e-0000-4000-8000-000000000002', HOUR_MS / 2)
+    await utimes(file, new Date(now - 9 * HOUR_MS), new Date(now - 9 * HOUR_MS))
+    await store.sweep(now)
+    const files = (await readdir(directory, { recursive: true })).filter((name) => name.includes('.'))
+    expect(files.toSorted()).toEqual([
+      expect.stringMatching(/\.webp$/),
+      expect.stringMatching(/\.webp\.0b1c2d3e-0000-4000-8000-000000000002$/),
+    ])
+  })
+
   it('leaves nothing unfinished behind', async () => {
     const store = await open()
     await store.prepare([luna, hare])
@@ -83,7 +126,7 @@ describe('the media store', () => {
   it('names no one in the path of a file', async () => {
     const { file, type, bytes } = await (await open()).find(luna)
     expect(file.slice(directory.length)).toMatch(/^\/[0-9a-f]{2}\/[0-9a-f]{64}\.webp$/)
-    expect({ type, bytes }).toEqual({ type: 'image/webp', bytes: 'picture 1'.length })
+    expect({ type, bytes }).toEqual({ type: 'image/webp', bytes: filled('picture 1').length })
   })
 
   it('keeps a clip as a sound', async () => {

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Pack } from '../pack.ts'
 import { openPainters, type Painters } from './pool.ts'
 import type { Priority } from './queue.ts'
 import { isClip, type MediaRecipe } from './recipe.ts'
 import { mediaKey, recipeOf, type MediaRequest } from './request.ts'
 import { mediaVersions } from './version.ts'
+import { openWholeFiles, UNFINISHED } from './whole-file.ts'
 
 export interface MediaFile {
   readonly file: string
@@ -29,6 +29,8 @@ export interface MediaStore {
   find(request: MediaRequest): Promise<MediaFile>
   /** Makes files ahead of need, giving way to whatever is asked for meanwhile. */
   prepare(requests: readonly MediaRequest[], onProgress?: (progress: MediaProgress) => void): Promise<void>
+  /** Removes files that were never finished. */
+  sweep(now: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -46,6 +48,8 @@ interface Making {
 }
 
 const WORKERS = 2
+/** No file takes so long to write. */
+const UNFINISHED_MS = 3_600_000
 const PICTURE = { type: 'image/webp', ending: 'webp' } as const
 const CLIP = { type: 'audio/mp4', ending: 'mp4' } as const
 
@@ -54,6 +58,7 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
   const painters = options.painters ?? openPainters(options.workers ?? WORKERS)
   const versions = await mediaVersions()
   const making = new Map<string, Making>()
+  const wholeFiles = openWholeFiles()
 
   /** Asked for twice at the same time, a file is made once. */
   function make(request: MediaRequest, priority: Priority): Promise<MediaFile> {
@@ -77,10 +82,10 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
   async function produce(key: string, recipe: MediaRecipe, priority: () => Priority): Promise<MediaFile> {
     const { type, ending } = isClip(recipe) ? CLIP : PICTURE
     const file = join(directory, key.slice(0, 2), `${key}.${ending}`)
-    const present = await sizeOf(file)
+    const present = await wholeFiles.sizeOf(file)
     if (present !== undefined) return { file, type, bytes: present }
     const made = await painters.paint(key, recipe, priority())
-    await writeWhole(file, made)
+    await wholeFiles.write(file, made)
     return { file, type, bytes: made.length }
   }
 
@@ -97,28 +102,18 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
       const failures = (await Promise.allSettled(all)).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} pictures could not be made`)
     },
+    sweep: (now) => sweepUnfinished(directory, now),
     close: () => painters.close(),
   }
 }
 
-async function sizeOf(file: string): Promise<number | undefined> {
-  try {
-    return (await stat(file)).size
-  } catch {
-    return undefined
-  }
-}
-
-/** A file is there whole or not at all, even when the process dies while writing. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const unfinished = `${file}.${randomUUID()}`
-  try {
-    await writeFile(unfinished, bytes)
-    await rename(unfinished, file)
-  } catch (error) {
-    // A full disk is not made fuller.
-    await rm(unfinished, { force: true })
-    throw error
+/** Removes what a killed process left unfinished; a file that is young may still be written. */
+async function sweepUnfinished(directory: string, now: number): Promise<void> {
+  const files = await readdir(directory, { recursive: true }).catch(() => [])
+  for (const file of files.filter((name) => UNFINISHED.test(name)).map((name) => join(directory, name))) {
+    // oxlint-disable-next-line no-await-in-loop -- nothing waits for it, and the disk has others to serve
+    const found = await stat(file).catch(() => undefined)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (found && now - found.mtimeMs > UNFINISHED_MS) await rm(file, { force: true })
   }
 }

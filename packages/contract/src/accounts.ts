@@ -54,7 +54,7 @@ export const accounts = {
       codeLan: z.optional(Language),
     }),
     reply: User,
-    refusals: ['USERNAME_IN_USE', 'PASSWORD_MISSING', 'EMAIL_MISSING', 'EMAIL_IN_USE'],
+    refusals: ['USERNAME_IN_USE', 'PASSWORD_MISSING', 'EMAIL_MISSING', 'EMAIL_IN_USE', 'UNAVAILABLE'],
   }),
   signIn: endpoint({
     method: 'POST',
@@ -68,7 +68,7 @@ export const accounts = {
       googleAccount: Ignored,
     }),
     reply: User,
-    refusals: ['USERNAME_UNKNOWN', 'PASSWORD_WRONG'],
+    refusals: ['USERNAME_UNKNOWN', 'PASSWORD_WRONG', 'UNAVAILABLE'],
   }),
   googleNonce: endpoint({
     method: 'GET',

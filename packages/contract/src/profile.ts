@@ -46,7 +46,7 @@ export const profile = {
     limit: 'sign-in',
     input: z.object({ userid: PlayerId, password: PasswordAsked, newPassword: NewPassword }),
     reply: Nothing,
-    refusals: ['PASSWORD_WRONG'],
+    refusals: ['PASSWORD_WRONG', 'UNAVAILABLE'],
   }),
   forgotPassword: endpoint({
     method: 'POST',
@@ -66,7 +66,7 @@ export const profile = {
     limit: 'sign-in',
     input: z.object({ token: MailToken, newPassword: NewPassword }),
     reply: Nothing,
-    refusals: ['RESET_TOKEN_INVALID'],
+    refusals: ['RESET_TOKEN_INVALID', 'UNAVAILABLE'],
   }),
   verifyEmail: endpoint({
     method: 'POST',
@@ -108,6 +108,6 @@ export const profile = {
       credential: Credential,
     }),
     reply: Nothing,
-    refusals: ['PASSWORD_WRONG', 'GOOGLE_TOKEN_INVALID'],
+    refusals: ['PASSWORD_WRONG', 'GOOGLE_TOKEN_INVALID', 'UNAVAILABLE'],
   }),
 }

@@ -1,15 +1,10 @@
-import { hash } from '@node-rs/argon2'
 import { api } from '@otogi/contract/api'
+import { Piscina } from 'piscina'
 import { afterAll, expect, test, vi } from 'vitest'
 import { deskIn } from '../../../test/desk.ts'
 import { holdingReads } from '../../../test/hold.ts'
 import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
-
-vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof import('@node-rs/argon2')>()
-  return { ...real, hash: vi.fn<typeof real.hash>(real.hash) }
-})
 
 const reads = holdingReads()
 const world = await startWorld({ reads: reads.plugin })
@@ -82,7 +77,8 @@ test('while a password is hashed, its player plays on', async () => {
   const ana = await world.player()
   const hashing = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<void>()
-  vi.mocked(hash).mockImplementationOnce(async () => {
+  const run = vi.spyOn(Piscina.prototype, 'run').mockResolvedValueOnce(true)
+  run.mockImplementationOnce(async () => {
     hashing.resolve()
     await letGo.promise
     return '$argon2id$of-no-password'

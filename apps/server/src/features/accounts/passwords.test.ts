@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { api } from '@otogi/contract/api'
+import { expect, test } from 'vitest'
+import { startWorld } from '../../../test/world.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+
+test('a password is known by its hash, and no other is', async () => {
+  const hash = await hashPassword('secret1')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect([await isPassword(hash, 'secret1'), await isPassword(hash, 'secret2')]).toEqual([true, false])
+  expect([await isPassword(null, 'secret1'), await isPassword(undefined, '')]).toEqual([false, false])
+})
+
+test('files are read before many passwords have been hashed', async () => {
+  let hashed = 0
+  const passwords = Array.from({ length: 40 }, async () => {
+    await hashPassword('secret1')
+    hashed += 1
+  })
+  await readFile(import.meta.filename)
+  // Behind them in one line of threads, the last few alone would still be at work.
+  expect(hashed).toBeLessThan(20)
+  await Promise.all(passwords)
+})
+
+test('of very many sign-ins at once some are refused and told when to try again, and the next one gets in', async () => {
+  await using world = await startWorld()
+  const ana = await world.player('Ana01')
+  const form = { username: 'Ana01', password: 'secret2' }
+  const answers = await Promise.all(Array.from({ length: 150 }, () => world.visitor().send(api.accounts.signIn, form)))
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.map(({ body, headers }) => [body, headers['retry-after']])).toEqual(
+    refused.map(() => [{ error: 'Temporarily unavailable', code: 'UNAVAILABLE' }, '5']),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400, 503]))
+  expect((await ana.send(api.accounts.signIn, { username: 'Ana01', password: 'secret1' })).status).toBe(200)
+})

@@ -1,7 +1,8 @@
+import { loadPack } from '@otogi/content/load'
 import { CommandFault, type Desk } from './commands/command.ts'
-import { openDatabase, openEmptyDatabase } from './commands/open-database.ts'
+import { openDatabase } from './commands/open-database.ts'
 import { runCommand } from './commands/run.ts'
-import { BackupFault } from './platform/backup/restore.ts'
+import { BackupFault } from './platform/backup/lines.ts'
 import { systemClock } from './platform/clock.ts'
 import { ConfigFault, readConfig } from './platform/config.ts'
 import type { Database } from './platform/db.ts'
@@ -21,8 +22,11 @@ async function operate(typed: readonly string[]): Promise<boolean> {
     const desk: Desk = {
       clock: systemClock,
       packDir: config.packDir,
+      loadPack: () => loadPack(config.packDir),
       dataDir: config.dataDir,
-      emptyDatabase: (secretKey) => openEmptyDatabase(config, opened, secretKey),
+      databaseUrl: config.databaseUrl,
+      secretKey: config.secretKey,
+      interruption: heedSignals,
       say: (line) => process.stdout.write(`${line}\n`),
       database: () => (database ??= openDatabase(config, opened)),
     }
@@ -31,6 +35,14 @@ async function operate(typed: readonly string[]): Promise<boolean> {
     process.stderr.write(`${wordsOf(error)}\n`)
     return false
   }
+}
+
+/** The first signal lets the command clean up; a second one ends it at once. */
+function heedSignals(): AbortSignal {
+  const stopping = new AbortController()
+  const stop = () => stopping.abort(new CommandFault('Stopped: nothing was changed'))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+  return stopping.signal
 }
 
 /** Of a fault that is the operator's to mend, the message says all. */

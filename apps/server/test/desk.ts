@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { loadPack } from '@otogi/content/load'
 import { runCommand } from '../src/commands/run.ts'
 import type { Tx } from '../src/platform/db.ts'
 import type { TestWorld } from './world.ts'
@@ -9,9 +10,9 @@ type Outcome = { readonly ok: boolean; readonly said: string[]; readonly fault: 
 
 /** An operator's desk beside a world's database: types a command, reads what it says. */
 export function deskIn(
-  { db, clock }: TestWorld,
+  { db, clock, pack }: TestWorld,
   packDir = legends,
-  backup?: { readonly dataDir: string; readonly target: string },
+  backup?: { readonly dataDir: string; readonly target?: string; readonly secretKey?: string },
 ) {
   const database = {
     reader: db,
@@ -23,8 +24,12 @@ export function deskIn(
     const desk = {
       clock,
       packDir,
+      // A backup is audited with the cards that were drawn.
+      loadPack: () => (backup ? Promise.resolve(pack) : loadPack(packDir)),
       dataDir: backup?.dataDir ?? '/nowhere',
-      emptyDatabase: () => (backup ? Promise.resolve(backup.target) : Promise.reject(new Error('no target'))),
+      databaseUrl: backup?.target,
+      secretKey: backup?.secretKey,
+      interruption: () => new AbortController().signal,
       say: (line: string) => void said.push(line),
       database: () => Promise.resolve(database),
     }

@@ -1,20 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { dirname, join } from 'node:path'
 import { api } from '@otogi/contract/api'
+import type { KyselyPlugin } from 'kysely'
 import { sql } from 'kysely'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase, inDatabase, listObjects, query, readEverything, readLines } from '../../test/backup.ts'
 import { deskIn } from '../../test/desk.ts'
+import { dataUrl, picture } from '../../test/pictures.ts'
 import { drawTen, offer, purchaseOf } from '../../test/trade.ts'
 import { startWorld } from '../../test/world.ts'
-import { listTables } from '../platform/backup/tables.ts'
+import { listPicturesInUse } from '../features/players/index.ts'
+import { writeBackup } from '../platform/backup/write.ts'
 import type { Reader } from '../platform/db.ts'
-import { connect } from '../platform/postgres.ts'
+import { picturesIn } from '../platform/pictures.ts'
 
 const world = await startWorld()
+const dataDir = dirname(world.picturesDir)
+const operator = deskIn(world, undefined, { dataDir, secretKey: 'k'.repeat(64) })
 let folder = ''
 let file = ''
 beforeAll(async () => {
@@ -26,42 +30,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The address of a new database. */
-async function emptyDatabase(): Promise<string> {
-  const base = inject('postgres')
-  const name = `b_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client(`${base}/postgres`)
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  return `${base}/${name}`
-}
-
 /** A desk whose data folder is new, and whose backups go into a new database. */
 async function newDesk() {
-  const dataDir = await mkdtemp(join(folder, 'data-'))
-  const target = await emptyDatabase()
-  return { dataDir, target, type: deskIn(world, undefined, { dataDir, target }) }
+  const target = await createDatabase()
+  const place = { dataDir: await mkdtemp(join(folder, 'data-')), target, secretKey: 'k'.repeat(64) }
+  return { ...place, type: deskIn(world, undefined, place) }
 }
 
-/** Every row of every table, as PostgreSQL tells it. */
-async function everything(db: Reader): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {}
-  for (const { table } of await listTables(db)) {
-    const { rows } = await sql<{ row: string }>`
-      select row_to_json(t)::text as row from ${sql.table(table)} t order by 1`.execute(db)
-    found[table] = rows.map(({ row }) => row)
-  }
-  return found
-}
-
-async function inDatabase<T>(url: string, look: (db: Reader) => Promise<T>): Promise<T> {
-  const db = connect(url, () => {}, 1)
-  try {
-    return await look(db.reader)
-  } finally {
-    await db.close()
-  }
+async function changePicture(player: Awaited<ReturnType<typeof world.player>>, color: string): Promise<void> {
+  await player.call(api.accounts.update, { username: '', picture: dataUrl(await picture('png', color)) })
 }
 
 test('what was written is restored to the last row, picture and number to come', async () => {
@@ -70,26 +47,29 @@ test('what was written is restored to the last row, picture and number to come',
     'idempotency-key': 'a-key-of-its-own',
   })
   await ana.call(api.profile.show, { cards: (await drawTen(world, ana)).slice(0, 1), statistics: true })
-  const { dataDir, type } = await newDesk()
-  const picture = `${'a1'.repeat(16)}.webp`
-  await mkdir(join(dataDir, 'pictures'))
-  await writeFile(join(dataDir, 'pictures', picture), randomBytes(5000))
-  await writeFile(join(dataDir, 'secret-key'), `${'k'.repeat(64)}\n`)
-  expect(await type('backup', 'write', file)).toMatchObject({
+  await changePicture(ana, '#123456')
+  expect(await operator('backup', 'write', file)).toMatchObject({
     ok: true,
-    said: [expect.stringMatching(/: \d+ rows and 1 pictures$/)],
+    said: [
+      expect.stringMatching(/: \d+ rows and 1 pictures$/),
+      expect.stringContaining('does not hold the SECRET_KEY'),
+    ],
   })
   expect((await stat(file)).mode & 0o777).toBe(0o600)
-  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
 
   const other = await newDesk()
-  expect(await other.type('backup', 'restore', file)).toMatchObject({ ok: true, fault: undefined })
-  const before = await everything(world.db)
-  expect(await inDatabase(other.target, everything)).toEqual(before)
+  const { ok, fault, said } = await other.type('backup', 'restore', file)
+  expect([ok, fault, said[0]]).toEqual([true, undefined, expect.stringMatching(/^\d+ rows and 1 pictures of /)])
+  expect(said.slice(1)).toEqual(Array.from({ length: 17 }, () => expect.stringMatching(/^ok /) as string))
+  const before = await readEverything(world.db)
+  expect(await inDatabase(other.target, readEverything)).toEqual(before)
   expect(Object.values(before).flat().length).toBeGreaterThan(20)
-  expect(await readFile(join(other.dataDir, 'pictures', picture))).toEqual(
-    await readFile(join(dataDir, 'pictures', picture)),
-  )
+  const pictures = await readdir(world.picturesDir)
+  expect(pictures).toHaveLength(1)
+  expect(await readdir(other.dataDir)).toEqual(['pictures', 'server.lock'])
+  for (const name of pictures) {
+    expect(await readFile(join(other.dataDir, 'pictures', name))).toEqual(await readFile(join(world.picturesDir, name)))
+  }
   // A new ledger entry gets a number of its own.
   const next = (db: Reader) =>
     sql<{ n: number }>`select nextval('arrivals') as n, nextval(pg_get_serial_sequence('ledger_entries', 'id')) as m`
@@ -99,7 +79,6 @@ test('what was written is restored to the last row, picture and number to come',
 })
 
 test('a backup is of one moment, whatever happens meanwhile', async () => {
-  const { type } = await newDesk()
   const moving = join(folder, 'moving.backup')
   const busy = Promise.all(
     Array.from({ length: 6 }, async () => {
@@ -107,47 +86,150 @@ test('a backup is of one moment, whatever happens meanwhile', async () => {
       await drawTen(world, player)
     }),
   )
-  expect((await type('backup', 'write', moving)).ok).toBe(true)
+  expect((await operator('backup', 'write', moving)).ok).toBe(true)
   await busy
   const other = await newDesk()
-  expect((await other.type('backup', 'restore', moving)).fault).toBeUndefined()
-  const unpaid = await inDatabase(other.target, async (db) => {
-    const { rows } = await sql`
-      select player_id from wallets w where balance <> coalesce(
-        (select sum(delta) from ledger_entries e where e.player_id = w.player_id), 0)`.execute(db)
-    return rows
-  })
-  expect(unpaid).toEqual([])
+  expect(await other.type('backup', 'restore', moving)).toMatchObject({ ok: true, fault: undefined })
 })
 
-test('nothing is restored from a file that is cut off, spoilt or none of ours', async () => {
-  const text = gunzipSync(await readFile(file)).toString()
-  const lines = text.trimEnd().split('\n')
-  const firstRow = lines.findIndex((line) => line.startsWith('R'))
-  const spoilt: [string, Buffer][] = [
-    ['cut.backup', gzipSync(`${lines.slice(0, -1).join('\n')}\n`)],
-    ['short.backup', gzipSync(`${lines.filter((_, i) => i !== firstRow).join('\n')}\n`)],
-    ['torn.backup', (await readFile(file)).subarray(0, -40)],
-    ['strange.backup', gzipSync(`${lines[0]}\nX{}\n${lines.at(-1)}\n`)],
-    ['newer.backup', gzipSync(text.replace('0001-players.sql', '9999-later.sql'))],
-    ['other.backup', gzipSync('H{"format":"something else"}\n')],
-    ['plain.backup', Buffer.from('hello')],
-  ]
-  for (const [name, bytes] of spoilt) {
-    const bad = join(folder, name)
-    await writeFile(bad, bytes)
-    const { target, type } = await newDesk()
-    const { ok, fault } = await type('backup', 'restore', bad)
-    expect([name, ok, fault]).toEqual([
-      name,
-      false,
-      expect.stringMatching(/cut off|cannot be read|begins|newer|no backup|violates/),
-    ])
-    const players = await inDatabase(target, async (db) => {
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from pg_class where relname = 'players' and relkind = 'r'`.execute(db)
-      return rows[0]?.n ? (await db.selectFrom('players').select('id').execute()).length : 0
-    })
-    expect([name, players]).toEqual([name, 0])
+test('a picture that is replaced while the backup is written is in it as it was', async () => {
+  await using busy = await startWorld()
+  const players = await Promise.all([busy.player(), busy.player()])
+  for (const player of players) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await player.call(api.accounts.update, { username: '', picture: dataUrl(await picture('png')) })
   }
+  let replaced = 0
+  const replace = async () => {
+    const player = players[replaced++]
+    const next = dataUrl(await picture('png', '#ff0000'))
+    await player?.call(api.accounts.update, { username: '', picture: next })
+  }
+  const written = join(folder, 'replaced.backup')
+  const source = {
+    // The second is replaced while the rows are read, the first between the list of pictures and their reading.
+    db: busy.db.withPlugin(afterFirstRows(replace)),
+    pictures: picturesIn(busy.picturesDir),
+    listPictures: async (db: Reader) => {
+      const names = await listPicturesInUse(db)
+      if (replaced === 0) await replace()
+      return names
+    },
+    secretKey: undefined,
+    holdsKey: false,
+    at: new Date(),
+    signal: new AbortController().signal,
+  }
+  expect(await writeBackup(source, written)).toMatchObject({ lost: [] })
+  expect(replaced).toBe(2)
+  const lines = await readLines(written)
+  const inFile = lines
+    .filter((line) => line.startsWith('P'))
+    .map((line) => (JSON.parse(line.slice(1)) as { name: string }).name)
+  const inRows = lines.flatMap((line) => /"picture":"([0-9a-f]{32})"/.exec(line)?.[1] ?? [])
+  expect(inRows).toHaveLength(2)
+  expect(inFile).toEqual(expect.arrayContaining(inRows.map((name) => `${name}.webp`)))
+})
+
+/** Calls back once, when the first rows of a table have been read. */
+function afterFirstRows(call: () => Promise<void>): KyselyPlugin {
+  let isCalled = false
+  return {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      const isRows = result.rows.some((row) => typeof row['row'] === 'string')
+      if (isRows && !isCalled) {
+        isCalled = true
+        await call()
+      }
+      return result
+    },
+  }
+}
+
+test('a picture that a player has and the disk has not is named', async () => {
+  await using other = await startWorld()
+  const ana = await other.player()
+  await ana.call(api.accounts.update, { username: '', picture: dataUrl(await picture('png')) })
+  const [name = ''] = await readdir(other.picturesDir)
+  await rm(join(other.picturesDir, name))
+  const type = deskIn(other, undefined, { dataDir: dirname(other.picturesDir), secretKey: 'k'.repeat(64) })
+  const { ok, said } = await type('backup', 'write', join(folder, 'lost.backup'))
+  expect([ok, said.at(-1)]).toEqual([true, `Warning: pictures are missing in DATA_DIR: ${name.replace('.webp', '')}`])
+})
+
+test('many pictures do not outlast the patience of the database', async () => {
+  const { target, type } = await newDesk()
+  const name = target.slice(target.lastIndexOf('/') + 1)
+  await query(target, `alter database ${name} set idle_in_transaction_session_timeout = 1`)
+  await query(target, `alter database ${name} set statement_timeout = 1`)
+  expect(await type('backup', 'restore', file)).toMatchObject({ ok: true, fault: undefined })
+})
+
+test('an account that may not create roles restores a backup too', async () => {
+  for (const rights of ['', 'createrole']) {
+    const { target, type, dataDir: place } = await newDesk()
+    const [name, role] = [target.slice(target.lastIndexOf('/') + 1), `r_${randomBytes(6).toString('hex')}`]
+    await query(target, `create role ${role} login ${rights} password 'own'`)
+    await query(target, `alter database ${name} owner to ${role}`)
+    const url = new URL(target)
+    url.username = role
+    url.password = 'own'
+    const own = deskIn(world, undefined, { dataDir: place, target: url.href, secretKey: 'k'.repeat(64) })
+    expect([rights, await own('backup', 'restore', file)]).toEqual([rights, expect.objectContaining({ ok: true })])
+    expect((await listObjects(target)).filter((object) => object.startsWith('otogi_restore'))).toEqual([])
+    expect((await type('backup', 'restore', file)).fault).toMatch(/holds a database already/)
+  }
+})
+
+test('the draft of a backup follows no link, and none stays behind', async () => {
+  const place = await mkdtemp(join(folder, 'drafts-'))
+  const victim = join(place, 'victim')
+  await writeFile(victim, 'precious')
+  const wanted = join(place, 'day.backup')
+  await symlink(victim, `${wanted}.part`)
+  const abandoned = `${wanted}.${'a'.repeat(32)}.part`
+  await writeFile(abandoned, 'begun long ago')
+  await utimes(abandoned, 1, 1)
+  expect((await operator('backup', 'write', wanted)).ok).toBe(true)
+  expect(await readFile(victim, 'utf8')).toBe('precious')
+  expect((await readdir(place)).toSorted()).toEqual(['day.backup', 'day.backup.part', 'victim'])
+})
+
+test('a backup that fails or is stopped leaves neither draft nor file, and a former one as it was', async () => {
+  const place = await mkdtemp(join(folder, 'stopped-'))
+  const wanted = join(place, 'day.backup')
+  await writeFile(wanted, 'of yesterday')
+  const stopping = new AbortController()
+  const source = {
+    db: world.db,
+    pictures: picturesIn(world.picturesDir),
+    listPictures: async (db: Reader) => {
+      stopping.abort(new Error('stopped'))
+      return listPicturesInUse(db)
+    },
+    secretKey: undefined,
+    holdsKey: false,
+    at: new Date(),
+    signal: stopping.signal,
+  }
+  await expect(writeBackup(source, wanted)).rejects.toThrow(/stopped|aborted/)
+  const failing = {
+    ...source,
+    signal: new AbortController().signal,
+    listPictures: () => Promise.reject(new Error('x')),
+  }
+  await expect(writeBackup(failing, wanted)).rejects.toThrow('x')
+  expect(await readdir(place)).toEqual(['day.backup'])
+  expect(await readFile(wanted, 'utf8')).toBe('of yesterday')
+})
+
+test('a folder that is missing is named, for writing and for reading', async () => {
+  const nowhere = join(folder, 'no', 'such.backup')
+  expect(await operator('backup', 'write', nowhere)).toMatchObject({
+    ok: false,
+    fault: `${nowhere} cannot be written: there is no folder ${dirname(nowhere)}`,
+  })
+  expect((await operator('backup', 'write', folder)).fault).toBe(`${folder} cannot be written: it is a folder`)
+  expect((await (await newDesk()).type('backup', 'restore', nowhere)).fault).toMatch(/^\S+ cannot be read: ENOENT/)
 })

@@ -1,10 +1,18 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BackupFault, readHeader, restoreBackup } from '../platform/backup/restore.ts'
+import { auditWithin } from '../features/books/index.ts'
+import { listPicturesInUse } from '../features/players/index.ts'
+import { checkKey } from '../platform/backup/key.ts'
+import { BackupFault } from '../platform/backup/lines.ts'
+import { checkBackup, openBackup, type BackupFile, type Contents } from '../platform/backup/read.ts'
+import { restoreBackup } from '../platform/backup/restore.ts'
 import { writeBackup } from '../platform/backup/write.ts'
-import { listMigrations, migrate } from '../platform/migrate.ts'
-import { connect } from '../platform/postgres.ts'
-import type { Command } from './command.ts'
+import { readFingerprints } from '../platform/fingerprints.ts'
+import { listMigrations } from '../platform/migrate.ts'
+import { picturesIn } from '../platform/pictures.ts'
+import { readSecretKey, secretKeyFingerprint } from '../platform/secrets.ts'
+import { CommandFault, type Command, type Desk } from './command.ts'
+import { sayFindings } from './ledger.ts'
+import { openRestoreTarget } from './restore-target.ts'
 
 export const backupWrite: Command = {
   usage: 'backup write <file>',
@@ -12,34 +20,66 @@ export const backupWrite: Command = {
   takes: [1, 1],
   async run(desk, [file = '']) {
     const { reader: db } = await desk.database()
-    const secretKey = await readFile(join(desk.dataDir, 'secret-key'), 'utf8').catch(() => null)
-    const source = { db, picturesDir: join(desk.dataDir, 'pictures'), secretKey: secretKey?.trim() ?? null }
-    const { rows, pictures } = await writeBackup({ ...source, at: new Date(desk.clock.now()) }, file)
+    const key = desk.secretKey ?? (await readSecretKey(desk.dataDir))
+    const known = (await readFingerprints(db)).secretKey
+    const isOwn = key !== undefined && (known === null || known === secretKeyFingerprint(key))
+    const holdsKey = isOwn && desk.secretKey === undefined
+    const { rows, pictures, lost } = await writeBackup(
+      {
+        db,
+        pictures: picturesIn(join(desk.dataDir, 'pictures')),
+        listPictures: listPicturesInUse,
+        secretKey: isOwn ? key : undefined,
+        holdsKey,
+        at: new Date(desk.clock.now()),
+        signal: desk.interruption(),
+      },
+      file,
+    )
     desk.say(`${file}: ${rows} rows and ${pictures} pictures`)
+    desk.say(holdsKey ? 'It holds the secret key: guard it' : 'It does not hold the SECRET_KEY: keep that elsewhere')
+    if (!isOwn) desk.say('Warning: it has no seal, because SECRET_KEY is not the one that the server has')
+    if (lost.length > 0) desk.say(`Warning: pictures are missing in DATA_DIR: ${lost.join(', ')}`)
     return true
   },
 }
 
 export const backupRestore: Command = {
   usage: 'backup restore <file>',
-  about: 'puts such a file into a new database',
+  about: 'puts such a file into a new database: all of it or nothing',
   takes: [1, 1],
-  async run(desk, [file = '']) {
-    const { migrations, secretKey, at } = await readHeader(file)
-    const known = await listMigrations()
-    const unknown = migrations.find((name) => !known.includes(name))
-    if (unknown) throw new BackupFault(`${file} was made by a newer version: it knows ${unknown}`)
-    const url = await desk.emptyDatabase(secretKey)
-    // Into the tables as they were, and from there on to what they are now.
-    await migrate(url, migrations.at(-1))
-    const db = connect(url, () => {}, 1)
-    try {
-      const { rows, pictures } = await restoreBackup(db, join(desk.dataDir, 'pictures'), file)
-      desk.say(`${rows} rows and ${pictures} pictures of ${at} are restored`)
-    } finally {
-      await db.close()
-    }
-    await migrate(url)
-    return true
+  async run(desk, [name = '']) {
+    await using opened = new AsyncDisposableStack()
+    const file = await openBackup(name, opened)
+    const contents = await checkBackup(file)
+    const { header } = contents
+    await refuseMigrations(file, header.migrations)
+    const pack = await desk.loadPack()
+    const packId = header.fingerprints.pack ?? pack.id
+    if (packId !== pack.id) throw new CommandFault(`PACK_DIR: the backup was made with the pack "${packId}"; set that`)
+    await warnOfKey(desk, file, contents)
+
+    const target = await openRestoreTarget(desk, header.secretKey, opened)
+    const place = { ...target, dataDir: desk.dataDir, signal: desk.interruption() }
+    const { findings } = await restoreBackup(file, contents, place, (db) => auditWithin(db, pack.cards))
+    await target.finish()
+    const { rows, pictures } = contents.end
+    desk.say(`${rows} rows and ${pictures} pictures of ${header.at} are restored`)
+    return sayFindings(desk, findings)
   },
+}
+
+/** A backup names the first migrations of the game, without a gap; those made since follow. */
+async function refuseMigrations(file: BackupFile, migrations: readonly string[]): Promise<void> {
+  const known = await listMigrations()
+  const unknown = migrations.find((migration) => !known.includes(migration))
+  if (unknown) throw new BackupFault(`${file.name} was made by a newer version: it knows ${unknown}`)
+  const missing = known.find((migration, index) => index < migrations.length && migration !== migrations[index])
+  if (missing) throw new BackupFault(`${file.name} does not fit the tables of the game: it lacks ${missing}`)
+}
+
+async function warnOfKey(desk: Desk, file: BackupFile, contents: Contents): Promise<void> {
+  const kept = desk.databaseUrl ? undefined : ((await readSecretKey(desk.dataDir)) ?? contents.header.secretKey)
+  const warning = checkKey(file, contents, desk.secretKey ?? kept ?? undefined)
+  if (warning) desk.say(`Warning: ${warning}`)
 }

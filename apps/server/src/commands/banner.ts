@@ -1,4 +1,3 @@
-import { loadPack } from '@otogi/content/load'
 import { chooseBanner, editionOfWeek } from '../features/summon/index.ts'
 import { CommandFault, type Command } from './command.ts'
 
@@ -9,7 +8,7 @@ export const bannerSet: Command = {
   about: 'keeps the special banner on a series; `auto` lets every series have its week again',
   takes: [1, 1],
   async run(desk, [wanted = '']) {
-    const pack = await loadPack(desk.packDir)
+    const pack = await desk.loadPack()
     const series = pack.seriesById.get(wanted)
     if (!series && wanted !== ROTATION) {
       throw new CommandFault(`the pack has no series ${wanted}; it has ${pack.series.map(({ id }) => id).join(', ')}`)

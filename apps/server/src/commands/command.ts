@@ -1,3 +1,4 @@
+import type { Pack } from '@otogi/content/pack'
 import type { Database } from '../platform/db.ts'
 import type { Clock } from '../platform/clock.ts'
 
@@ -6,11 +7,16 @@ export type Desk = {
   readonly clock: Clock
   /** The pack that the server plays. */
   readonly packDir: string
+  loadPack(): Promise<Pack>
   say(line: string): void
   /** Where the server keeps what is not in the database. */
   readonly dataDir: string
-  /** The address of a database without tables, made if need be; a key from elsewhere becomes the folder's own. */
-  emptyDatabase(secretKey: string | null): Promise<string>
+  /** The operator's own database; absent: the embedded one. */
+  readonly databaseUrl: string | undefined
+  /** Absent: the key is kept in the data folder. */
+  readonly secretKey: string | undefined
+  /** Aborts when the operator stops the command, so that it can remove what it began. */
+  interruption(): AbortSignal
   /** The game's database; opened at the first use. */
   database(): Promise<Database>
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { ConfigFault, type Config } from '../platform/config.ts'
 import { holdFolder } from '../platform/data-folder.ts'
-import { hasTables } from '../platform/backup/tables.ts'
 import type { Database } from '../platform/db.ts'
 import { hasCluster, runningPostgres, startPostgres } from '../platform/embedded-postgres.ts'
 import { migrate } from '../platform/migrate.ts'
@@ -15,32 +14,6 @@ export async function openDatabase(config: Config, opened: AsyncDisposableStack)
   const db = connect(config.databaseUrl ?? (await embedded(config.dataDir, opened)), () => {}, CONNECTIONS)
   opened.defer(() => db.close())
   return db
-}
-
-/** A database without tables for a backup to go into: the operator's own, or a new one in the data folder. */
-export async function openEmptyDatabase(
-  config: Config,
-  opened: AsyncDisposableStack,
-  secretKey: string | null,
-): Promise<string> {
-  const { dataDir, databaseUrl } = config
-  const url = databaseUrl ?? (await makeEmbedded(dataDir, opened, secretKey))
-  const db = connect(url, () => {}, 1)
-  opened.defer(() => db.close())
-  if (await hasTables(db.reader)) throw new ConfigFault(`${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: ${IN_USE}`)
-  return url
-}
-
-const IN_USE = 'holds a database already; a backup goes into a new one'
-
-async function makeEmbedded(dataDir: string, opened: AsyncDisposableStack, secretKey: string | null): Promise<string> {
-  const folder = join(dataDir, 'postgres')
-  if (hasCluster(folder)) throw new ConfigFault(`DATA_DIR: ${dataDir} ${IN_USE}`)
-  opened.defer(await holdFolder(dataDir))
-  const { password } = databasePasswords(await keptSecretKey(dataDir, secretKey))
-  const postgres = await startPostgres(folder, password)
-  opened.defer(() => postgres.stop())
-  return postgres.url
 }
 
 async function embedded(dataDir: string, opened: AsyncDisposableStack): Promise<string> {

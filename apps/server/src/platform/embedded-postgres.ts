@@ -6,6 +6,7 @@ import { chown, mkdir, open, readFile, rename, rm, writeFile, type FileHandle } 
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { ConfigFault } from './config.ts'
 import { freePort } from './free-port.ts'
 import { openPrograms, type Programs } from './postgres-programs.ts'
 import { isRunning } from './processes.ts'
@@ -56,7 +57,11 @@ export async function startPostgres(folder: string, password: string, options: O
     const fault = error instanceof Error ? error.message : String(error)
     throw new Error(`the embedded PostgreSQL did not start: ${fault}${adviceOn(fault)}`, { cause: error })
   }
-  await ensurePassword(port, password, options.formerPassword)
+  await ensurePassword(port, password, options.formerPassword).catch((error: unknown) => {
+    if (!isWrongPassword(error)) throw error
+    const fault = `the secret-key kept beside ${folder} is not the one of its database (${error.message})`
+    throw new ConfigFault(`DATA_DIR: ${fault}; put the file back that was there before`)
+  })
   await ensureDatabase(addressOf(port, password, 'postgres'))
   const running = started.move()
   return { url: addressOf(port, password, DATABASE), ended: ended.then(lastLine), stop: () => running.disposeAsync() }
@@ -176,7 +181,7 @@ function lastLine(said: string): string {
  * A database server outlives a game server that was killed: it is asked to stop before a new one starts. The caller
  * holds the data folder: of a server in another container nothing else tells whether it lives.
  */
-async function endLeftover(folder: string): Promise<void> {
+export async function endLeftover(folder: string): Promise<void> {
   const pid = Number((await readLock(folder))[0])
   if (pid && (await isRunning(pid, folder))) {
     process.kill(pid, 'SIGINT')
@@ -197,13 +202,17 @@ async function untilGone(pid: number, folder: string): Promise<void> {
 
 async function ensurePassword(port: number, password: string, former: string | undefined): Promise<void> {
   const opens = await asking(addressOf(port, password, 'postgres'), async () => true).catch((error: unknown) => {
-    if (former && error instanceof pg.DatabaseError && error.code === WRONG_PASSWORD) return false
+    if (former && isWrongPassword(error)) return false
     throw error
   })
   if (opens) return
   await asking(addressOf(port, former ?? '', 'postgres'), (client) =>
     client.query(`alter role ${USER} password ${client.escapeLiteral(password)}`),
   )
+}
+
+function isWrongPassword(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError && error.code === WRONG_PASSWORD
 }
 
 async function ensureDatabase(url: string): Promise<void> {

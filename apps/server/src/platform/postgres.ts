@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database, Tx } from './db.ts'
+import type { Database, Reader, Tx } from './db.ts'
 import { nameStatements } from './named-statements.ts'
 import type { Tables } from './tables.ts'
 
@@ -51,6 +51,23 @@ function openPool(url: string, max: number, onBroken: (error: Error) => void): K
   pool.on('connect', (client) => client.on('error', onBroken))
   pool.on('error', () => {})
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) })
+}
+
+/** No limit cuts off an operator's work that takes hours. */
+const NO_LIMITS = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
+
+export type OwnConnection = { readonly client: pg.Client; readonly db: Reader }
+
+/** One connection without time limits, closed with `opened`; a transaction that is open then is rolled back. */
+export async function openConnection(url: string, opened: AsyncDisposableStack): Promise<OwnConnection> {
+  const client = new pg.Client({ connectionString: url, options: NO_LIMITS })
+  // Every query fails by itself when the connection is lost.
+  client.on('error', () => {})
+  await client.connect()
+  opened.defer(() => client.end())
+  const pooled = Object.assign(client, { release() {} })
+  const pool = { connect: () => Promise.resolve(pooled), end: () => Promise.resolve(), options: {} }
+  return { client, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
 }
 
 async function retrying<T>(run: () => Promise<T>): Promise<T> {

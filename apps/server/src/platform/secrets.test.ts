@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { databasePasswords, keptSecretKey, keyedHash, secretsOf } from './secrets.ts'
+import { databasePasswords, keptSecretKey, keyedHash, secretKeyFingerprint, secretsOf } from './secrets.ts'
 
 test('the key is made once, kept, and readable by its owner alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-key-'))
@@ -42,11 +42,19 @@ test('a start that was killed while it wrote the key is no hindrance to the next
 })
 
 test('each purpose has a key of its own, the same at every start', () => {
-  const { media, puzzles } = secretsOf('one')
-  expect(media.equals(puzzles)).toBe(false)
-  expect([media.length, puzzles.length]).toEqual([32, 32])
-  expect(secretsOf('one')).toEqual({ media, puzzles })
-  expect(secretsOf('two').media.equals(media)).toBe(false)
+  const keys = secretsOf('one')
+  const texts = Object.values(keys).map((key) => key.toString('hex'))
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(new Set(texts.map((text) => text.length))).toEqual(new Set([64]))
+  expect(secretsOf('one')).toEqual(keys)
+  expect(secretsOf('two').media.equals(keys.media)).toBe(false)
+})
+
+test('the fingerprint of a key tells it from others and is none of the keys that are made of it', () => {
+  const fingerprint = secretKeyFingerprint('one')
+  expect(secretKeyFingerprint('two')).not.toBe(fingerprint)
+  const others = [...Object.values(secretsOf('one')), Buffer.from('one')].map((key) => key.toString('hex'))
+  expect([...others, databasePasswords('one').password]).not.toContain(fingerprint)
 })
 
 test('the password of the database does not tell the secret that the rest is made of', () => {

@@ -35,6 +35,10 @@ export type Tables = {
     pools: Json
     fallback: Json
   }
+  fingerprints: {
+    name: string
+    value: string
+  }
   holdings: {
     player_id: string
     card_id: string

@@ -41,7 +41,7 @@ export async function writeWhole(file: string, bytes: Uint8Array): Promise<void>
 }
 
 /** A name is lost in a power loss until the folder that holds it is flushed. */
-async function flushFolder(folder: string): Promise<void> {
+export async function flushFolder(folder: string): Promise<void> {
   await using handle = await open(folder)
   await handle.sync()
 }

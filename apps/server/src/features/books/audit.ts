@@ -16,24 +16,27 @@ export type Audit = { readonly findings: readonly Finding[]; readonly entries: n
 
 /** Proves that gachas, copies, claims and votes add up, rule by rule; players may go on meanwhile. */
 export function auditBooks(reader: Reader, cards: readonly Card[]): Promise<Audit> {
-  return atOneMoment(reader, async (db) => {
-    const held = await heldByPlayer(db, cards)
-    const draws = await drawsByPlayer(db)
-    const standings = await listStandings(db)
-    const gone = standings.filter(({ isDeleted }) => isDeleted).map(({ id }) => id)
-    const findings = [
-      ...(await auditLedger(db)),
-      ...(await auditCopies(db, held, { draws, gone })),
-      ...auditStandings(standings, held),
-      ...(await auditDeeds(db, draws, gone)),
-      brokenBy('every poll counts as many votes as it has voters', await miscountedPolls(db)),
-    ]
-    return {
-      findings,
-      entries: await countEntries(db),
-      copies: draws.reduce((sum, { copies }) => sum + copies, 0),
-    }
-  })
+  return atOneMoment(reader, (db) => auditWithin(db, cards))
+}
+
+/** The same within a transaction of the caller. */
+export async function auditWithin(db: Reader, cards: readonly Card[]): Promise<Audit> {
+  const held = await heldByPlayer(db, cards)
+  const draws = await drawsByPlayer(db)
+  const standings = await listStandings(db)
+  const gone = standings.filter(({ isDeleted }) => isDeleted).map(({ id }) => id)
+  const findings = [
+    ...(await auditLedger(db)),
+    ...(await auditCopies(db, held, { draws, gone })),
+    ...auditStandings(standings, held),
+    ...(await auditDeeds(db, draws, gone)),
+    brokenBy('every poll counts as many votes as it has voters', await miscountedPolls(db)),
+  ]
+  return {
+    findings,
+    entries: await countEntries(db),
+    copies: draws.reduce((sum, { copies }) => sum + copies, 0),
+  }
 }
 
 /** All is read as it stood at one moment, however long that takes. */

@@ -1,124 +1,106 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createGunzip } from 'node:zlib'
 import { sql } from 'kysely'
-import type { Database, Reader } from '../db.ts'
-import {
-  FORMAT,
-  KINDS,
-  type EndLine,
-  type Header,
-  type PictureLine,
-  type SequenceLine,
-  type TableLine,
-} from './lines.ts'
-
-/** A file that is no whole backup; its message is one line for the operator. */
-export class BackupFault extends Error {
-  override name = 'BackupFault'
-}
-
-/** The first line of a backup: what it is and what it needs. */
-export async function readHeader(file: string): Promise<Header> {
-  for await (const text of linesOf(file)) {
-    const header = text.startsWith(KINDS.header) ? (JSON.parse(text.slice(1)) as Partial<Header>) : undefined
-    if (header?.format === FORMAT) return header as Header
-    break
-  }
-  throw new BackupFault(`${file} is no backup of this game`)
-}
+import pg from 'pg'
+import { ConfigFault } from '../config.ts'
+import type { Reader } from '../db.ts'
+import { lockMigrations, migrateWithin } from '../migrate.ts'
+import { openConnection, type OwnConnection } from '../postgres.ts'
+import { BackupFault, type PictureLine, type SequenceLine, type TableLine } from './lines.ts'
+import { readEntries, type BackupFile, type Contents } from './read.ts'
+import { movePictures } from './staging.ts'
+import { checkTables, hasTables } from './tables.ts'
+import { runUnprivileged } from './unprivileged.ts'
 
 const ROWS_AT_ONCE = 500
+const CHARACTERS_AT_ONCE = 8_000_000
 
-/** Puts everything a backup holds into a database that has its tables and no rows: all of it or nothing. */
-export async function restoreBackup(db: Database, picturesDir: string, file: string): Promise<EndLine> {
-  return db.transaction(async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx)
-    const target = targetIn(tx, picturesDir)
-    for await (const text of linesOf(file)) await target.take(text)
-    return target.end(file)
-  })
+type Target = {
+  /** The address of a database without tables. */
+  readonly url: string
+  readonly dataDir: string
+  /** A folder on the same disk for what does not count yet. */
+  readonly staging: string
+  readonly signal: AbortSignal
 }
 
-function targetIn(db: Reader, picturesDir: string) {
-  const done = { rows: 0, pictures: 0 }
-  let ended: EndLine | undefined
+/**
+ * Fills an empty database from a backup that was checked, in one transaction: all of it or nothing. `examine` looks at
+ * the result before it counts; the pictures are moved in last.
+ */
+export async function restoreBackup<T>(
+  file: BackupFile,
+  contents: Contents,
+  target: Target,
+  examine: (db: Reader) => Promise<T>,
+): Promise<T> {
+  await using opened = new AsyncDisposableStack()
+  const connection = await openConnection(target.url, opened)
+  const { client, db } = connection
+  await client.query('begin')
+  await fill(connection, file, contents, target)
+  const result = await examine(db)
+  await movePictures(target.staging, target.dataDir)
+  await client.query('commit')
+  return result
+}
+
+async function fill({ client, db }: OwnConnection, file: BackupFile, contents: Contents, target: Target) {
+  await lockMigrations(client)
+  if (await hasTables(db)) throw new ConfigFault('DATABASE_URL: holds a database already; a backup goes into a new one')
+  // Into the tables as they were when the backup was written, and from there to what they are now.
+  await migrateWithin(client, contents.header.migrations.at(-1))
+  await checkTables(db, contents)
+  const allowed = { tables: contents.tables.map(({ table }) => table), sequences: contents.sequences }
+  await runUnprivileged(db, allowed, () => copyEntries(db, file, target)).catch((error: unknown) => {
+    throw isUnfit(error) ? new BackupFault(`${file.name} does not fit the tables of the game: ${error.message}`) : error
+  })
+  await migrateWithin(client)
+  // Without statistics the sums of the audit would be planned for small tables.
+  await client.query('analyze')
+}
+
+/** Whether PostgreSQL refused the data itself: its form, a constraint or a right. */
+function isUnfit(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError && /^(22|23|42)/.test(error.code ?? '')
+}
+
+async function copyEntries(db: Reader, file: BackupFile, { staging, signal }: Target): Promise<void> {
   let table: TableLine | undefined
   let rows: string[] = []
-
-  async function flush(): Promise<void> {
+  let characters = 0
+  const flush = async () => {
     if (table && rows.length > 0) await insertRows(db, table, rows)
-    done.rows += rows.length
     rows = []
+    characters = 0
   }
-
-  const takes: Record<string, (content: string) => Promise<void> | void> = {
-    [KINDS.header]: () => {},
-    [KINDS.table]: async (content) => {
+  for await (const { kind, value } of readEntries(file)) {
+    signal.throwIfAborted()
+    if (kind === 'row') {
+      rows.push(value)
+      characters += value.length
+      if (rows.length >= ROWS_AT_ONCE || characters > CHARACTERS_AT_ONCE) await flush()
+    } else {
       await flush()
-      table = JSON.parse(content) as TableLine
-    },
-    [KINDS.row]: async (content) => {
-      rows.push(content)
-      if (rows.length >= ROWS_AT_ONCE) await flush()
-    },
-    [KINDS.sequence]: async (content) => {
-      await flush()
-      const { sequence, value } = JSON.parse(content) as SequenceLine
-      await sql`select setval(${sequence}::regclass, ${value}::bigint)`.execute(db)
-    },
-    [KINDS.picture]: async (content) => {
-      await keepPicture(picturesDir, JSON.parse(content) as PictureLine)
-      done.pictures += 1
-    },
-    [KINDS.end]: async (content) => {
-      await flush()
-      ended = JSON.parse(content) as EndLine
-    },
-  }
-  return {
-    async take(text: string): Promise<void> {
-      const take = takes[text.charAt(0)]
-      if (!take) throw new BackupFault(`a line of the backup begins with ${JSON.stringify(text.slice(0, 20))}`)
-      await take(text.slice(1))
-    },
-    end(file: string): EndLine {
-      const isWhole = ended?.rows === done.rows && ended.pictures === done.pictures
-      if (!isWhole) throw new BackupFault(`${file} is cut off: nothing was restored`)
-      return done
-    },
+      if (kind === 'table') table = value
+      if (kind === 'sequence') await setSequence(db, value)
+      if (kind === 'picture') await keepPicture(staging, value)
+    }
   }
 }
 
 async function insertRows(db: Reader, { table, columns }: TableLine, rows: readonly string[]): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column)))
+  const into = sql.id('public', table)
   await sql`
-    insert into ${sql.table(table)} (${names}) overriding system value
-    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(db)
+    insert into ${into} (${names}) overriding system value
+    select ${names} from json_populate_recordset(null::${into}, ${`[${rows.join(',')}]`}::json)`.execute(db)
 }
 
-async function keepPicture(folder: string, { name, base64 }: PictureLine): Promise<void> {
-  if (!/^[0-9a-f]{32}\.webp$/.test(name)) throw new BackupFault(`${name} is no name of a picture`)
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, name), Buffer.from(base64, 'base64'))
+async function setSequence(db: Reader, { sequence, value }: SequenceLine): Promise<void> {
+  await sql`select setval(format('public.%I', ${sequence}::text)::regclass, ${value}::bigint)`.execute(db)
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const packed = createReadStream(file)
-  const unpacked = createGunzip().setEncoding('utf8')
-  packed.on('error', (error) => unpacked.destroy(error))
-  let begun = ''
-  try {
-    for await (const text of packed.pipe(unpacked) as AsyncIterable<string>) {
-      const lines = (begun + text).split('\n')
-      begun = lines.pop() ?? ''
-      yield* lines
-    }
-  } catch (error) {
-    throw new BackupFault(`${file} cannot be read: ${(error as Error).message}`)
-  } finally {
-    packed.destroy()
-  }
-  if (begun !== '') yield begun
+async function keepPicture(staging: string, { name, base64 }: PictureLine): Promise<void> {
+  await writeFile(join(staging, 'pictures', name), Buffer.from(base64, 'base64'), { flag: 'wx', flush: true })
 }

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { Reader } from '../db.ts'
-import type { SequenceLine, TableLine } from './lines.ts'
+import { BackupFault, type SequenceLine, type TableLine } from './lines.ts'
 
-type Found = TableLine & { readonly needs: readonly string[] }
+type GameTable = TableLine & { readonly needs: readonly string[] }
 
 /** Every table with the columns that are written to it, each after those that it refers to. */
 export async function listTables(db: Reader): Promise<TableLine[]> {
-  const { rows } = await sql<Found>`
+  return inOrder(await findTables(db))
+}
+
+async function findTables(db: Reader): Promise<GameTable[]> {
+  const { rows } = await sql<GameTable>`
     select c.relname as table,
       array(select a.attname::text from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -16,7 +20,33 @@ export async function listTables(db: Reader): Promise<TableLine[]> {
     from pg_class c
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migrations'
     order by c.relname`.execute(db)
-  return inOrder(rows)
+  return rows
+}
+
+type Declared = { readonly tables: readonly TableLine[]; readonly sequences: readonly string[] }
+
+/** Refuses a backup that holds anything but the game's own tables, columns and sequences, or lacks one of them. */
+export async function checkTables(db: Reader, { tables, sequences }: Declared): Promise<void> {
+  const own = new Map((await findTables(db)).map((table) => [table.table, table]))
+  const seen = new Set<string>()
+  for (const { table, columns } of tables) {
+    const { columns: ownColumns, needs } = own.get(table) ?? refuse(`the table ${table} is not the game's`)
+    const other = new Set(columns).symmetricDifference(new Set(ownColumns))
+    if (other.size > 0 || columns.length !== ownColumns.length)
+      refuse(`the table ${table} has other columns than the game's: ${[...other].join(', ') || 'one is named twice'}`)
+    const missing = needs.find((name) => !seen.has(name))
+    if (missing) refuse(`the table ${table} stands before ${missing}, to which it refers`)
+    seen.add(table)
+  }
+  for (const table of own.keys()) if (!seen.has(table)) refuse(`the table ${table} is missing`)
+  const { rows } = await sql<{ name: string }>`
+    select sequencename as name from pg_sequences where schemaname = 'public'`.execute(db)
+  const known = new Set(rows.map(({ name }) => name))
+  for (const name of sequences) if (!known.has(name)) refuse(`the sequence ${name} is not the game's`)
+}
+
+function refuse(fault: string): never {
+  throw new BackupFault(`This is not a backup of this game: ${fault}`)
 }
 
 export async function hasTables(db: Reader): Promise<boolean> {
@@ -37,7 +67,7 @@ export async function listMigrations(db: Reader): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-function inOrder(tables: readonly Found[]): TableLine[] {
+function inOrder(tables: readonly GameTable[]): TableLine[] {
   const placed = new Map<string, TableLine>()
   let waiting = tables
   while (waiting.length > 0) {

@@ -1,78 +1,148 @@
-import { createWriteStream } from 'node:fs'
-import { readdir, readFile, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash, type Hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { sql } from 'kysely'
+import { sql, type ControlledTransaction } from 'kysely'
 import type { Reader } from '../db.ts'
-import { FORMAT, KINDS, type EndLine, type Header, type PictureLine, type TableLine } from './lines.ts'
+import { readFingerprints } from '../fingerprints.ts'
+import type { Pictures } from '../pictures.ts'
+import { backupSeal } from '../secrets.ts'
+import type { Tables } from '../tables.ts'
+import { writeBackupFile } from './draft.ts'
+import { BackupFault, FORMAT, KINDS, type EndLine, type Header, type PictureLine, type TableLine } from './lines.ts'
 import { listMigrations, listSequences, listTables } from './tables.ts'
 
-type Source = {
+export type Source = {
   readonly db: Reader
-  readonly picturesDir: string
-  readonly secretKey: string | null
+  readonly pictures: Pick<Pictures, 'read'>
+  /** The names of the pictures that players have. */
+  readonly listPictures: (db: Reader) => Promise<string[]>
+  /** The key of the game; undefined where the writer does not have it. */
+  readonly secretKey: string | undefined
+  /** Whether the key goes into the file. */
+  readonly holdsKey: boolean
   readonly at: Date
+  readonly signal: AbortSignal
+}
+
+export type Written = {
+  rows: number
+  pictures: number
+  /** Pictures that players have and the disk has not. */
+  lost: readonly string[]
 }
 
 const ROWS_AT_ONCE = 1000
 
 /** Writes everything the game keeps to a file, as it stood at one moment, while players go on. */
-export async function writeBackup(source: Source, file: string): Promise<EndLine> {
-  const draft = `${file}.part`
-  const end = { rows: 0, pictures: 0 }
-  await source.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (db) => {
-      await sql`set local statement_timeout = 0`.execute(db)
-      await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
-      const lines = Readable.from(linesOf({ ...source, db }, end))
-      await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flags: 'w' }))
-    })
-  // A file with the name asked for is a whole one.
-  await rename(draft, file)
-  return end
+export async function writeBackup(source: Source, file: string): Promise<Written> {
+  const written: Written = { rows: 0, pictures: 0, lost: [] }
+  await writeBackupFile(file, (draft) =>
+    pipeline(Readable.from(hashed(source, written)), createGzip(), draft, { signal: source.signal }),
+  )
+  return written
 }
 
-async function* linesOf(source: Source, end: { rows: number; pictures: number }): AsyncGenerator<string> {
-  const { db, secretKey, at } = source
-  const header: Header = { format: FORMAT, at: at.toISOString(), migrations: await listMigrations(db), secretKey }
+/** All lines, and at the end what proves them. */
+async function* hashed(source: Source, written: Written): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  for await (const lines of linesOf(source, written)) {
+    hash.update(lines)
+    yield lines
+  }
+  yield line(KINDS.end, endOf(hash, source, written))
+}
+
+function endOf(hash: Hash, { secretKey }: Source, { rows, pictures }: Written): EndLine {
+  const sha256 = hash.digest('hex')
+  return { rows, pictures, sha256, seal: secretKey === undefined ? null : backupSeal(secretKey, sha256) }
+}
+
+async function* linesOf(source: Source, written: Written): AsyncGenerator<string> {
+  const header = await readHeader(source)
   yield line(KINDS.header, header)
-  for (const table of await listTables(db)) {
+  const collected = new Set<string>()
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one snapshot after another
+    const snapshot = await openSnapshot(source.db)
+    try {
+      const { lost } = written
+      written.lost = yield* picturesOf(snapshot, source, { collected, written })
+      // A picture that was replaced before it was read is missing; a later snapshot no longer needs it.
+      if (written.lost.some((name) => !lost.includes(name))) continue
+      const migrations = await listMigrations(snapshot)
+      if (migrations.length !== header.migrations.length) throw new BackupFault('The database was migrated; try again')
+      yield* rowsOf(snapshot, written)
+      return
+    } finally {
+      await snapshot.rollback().execute()
+    }
+  }
+}
+
+async function readHeader({ db, at, holdsKey, secretKey }: Source): Promise<Header> {
+  return {
+    format: FORMAT,
+    at: at.toISOString(),
+    migrations: await listMigrations(db),
+    secretKey: holdsKey && secretKey ? secretKey : null,
+    fingerprints: await readFingerprints(db),
+  }
+}
+
+async function openSnapshot(db: Reader): Promise<ControlledTransaction<Tables>> {
+  const snapshot = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
+  await sql`set local statement_timeout = 0`.execute(snapshot)
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot)
+  return snapshot
+}
+
+type Progress = { readonly collected: Set<string>; readonly written: Written }
+
+/** The pictures that the snapshot needs and the file lacks; returns the names of those that are not on the disk. */
+async function* picturesOf(
+  snapshot: Reader,
+  { listPictures, pictures }: Source,
+  { collected, written }: Progress,
+): AsyncGenerator<string, string[]> {
+  const missing: string[] = []
+  for (const name of await listPictures(snapshot)) {
+    if (collected.has(name)) continue
+    // oxlint-disable-next-line no-await-in-loop -- one picture in memory at a time
+    const picture = await pictures.read(name)
+    if (!picture) {
+      missing.push(name)
+      continue
+    }
+    collected.add(name)
+    written.pictures += 1
+    yield line(KINDS.picture, { name: `${name}.webp`, base64: picture.toString('base64') } satisfies PictureLine)
+  }
+  return missing
+}
+
+async function* rowsOf(snapshot: Reader, written: Written): AsyncGenerator<string> {
+  for (const table of await listTables(snapshot)) {
     yield line(KINDS.table, table)
-    for await (const rows of rowsOf(db, table)) {
-      end.rows += rows.length
+    for await (const rows of rowsOfTable(snapshot, table)) {
+      written.rows += rows.length
       yield rows.map((row) => `${KINDS.row}${row}\n`).join('')
     }
   }
-  for (const sequence of await listSequences(db)) yield line(KINDS.sequence, sequence)
-  for await (const picture of picturesIn(source.picturesDir)) {
-    end.pictures += 1
-    yield line(KINDS.picture, picture)
-  }
-  yield line(KINDS.end, end)
+  for (const sequence of await listSequences(snapshot)) yield line(KINDS.sequence, sequence)
 }
 
-async function* rowsOf(db: Reader, { table }: TableLine): AsyncGenerator<string[]> {
-  await sql`declare backup no scroll cursor for select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(
-    db,
-  )
+async function* rowsOfTable(db: Reader, { table, columns }: TableLine): AsyncGenerator<string[]> {
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`
+    declare backup no scroll cursor for
+    select row_to_json(t)::text as row from (select ${names} from ${sql.table(table)}) t`.execute(db)
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from backup`.execute(db)
     if (rows.length === 0) break
     yield rows.map(({ row }) => row)
   }
   await sql`close backup`.execute(db)
-}
-
-async function* picturesIn(folder: string): AsyncGenerator<PictureLine> {
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names.filter((one) => one.endsWith('.webp')).sort()) {
-    yield { name, base64: (await readFile(join(folder, name))).toString('base64') }
-  }
 }
 
 function line(kind: string, content: object): string {

@@ -1,0 +1,231 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase, listObjects, readLines, writeForged } from '../../test/backup.ts'
+import { deskIn } from '../../test/desk.ts'
+import { drawTen } from '../../test/trade.ts'
+import { startWorld } from '../../test/world.ts'
+
+const KEY = 'k'.repeat(64)
+const world = await startWorld()
+let folder = ''
+let genuine = ''
+let lines: string[] = []
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'otogi-forged-'))
+  genuine = join(folder, 'genuine.backup')
+  await drawTen(world, await world.player())
+  const type = deskIn(world, undefined, { dataDir: dirname(world.picturesDir), secretKey: KEY })
+  await type('backup', 'write', genuine)
+  lines = await readLines(genuine)
+})
+afterAll(async () => {
+  await world[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true })
+})
+
+/** Restores a file; returns what the operator read and what the database and the data folder hold afterwards. */
+async function restore(file: string, secretKey = KEY) {
+  const target = await createDatabase()
+  const dataDir = await mkdtemp(join(folder, 'data-'))
+  const { ok, said, fault } = await deskIn(world, undefined, { dataDir, target, secretKey })('backup', 'restore', file)
+  return {
+    ok,
+    said,
+    fault,
+    objects: await listObjects(target),
+    files: (await readdir(dataDir)).filter((name) => name !== 'server.lock'),
+  }
+}
+
+async function restoreForged(forge: (lines: string[]) => string[], end = {}) {
+  const file = join(folder, 'forged.backup')
+  await writeForged(file, forge([...lines]), end)
+  return restore(file)
+}
+
+const tableAt = (all: readonly string[], table: string) =>
+  all.findIndex((line) => line.startsWith(`T{"table":"${table}"`))
+
+/** Changes the line of a table and the first row that follows it. */
+function changed(all: string[], table: string, change: (text: string) => string): string[] {
+  const at = tableAt(all, table)
+  return all.map((line, index) => (index === at || index === at + 1 ? change(line) : line))
+}
+
+const former = (all: string[]) => all.map((line) => line.replace('otogi-backup-2', 'otogi-backup-1'))
+
+const picture = (name: string) => `P${JSON.stringify({ name, base64: 'AAAA' })}`
+
+const FORGERIES: [string, (all: string[]) => string[], RegExp][] = [
+  [
+    'rows for pg_proc',
+    (all) => [...all, 'T{"table":"pg_proc","columns":["oid","proname"]}', 'R{"oid":42424242,"proname":"forged"}'],
+    /pg_proc is not the game's/,
+  ],
+  [
+    'rows for pg_proc first',
+    (all) => all.toSpliced(1, 0, 'T{"table":"pg_proc","columns":["oid"]}', 'R{"oid":42424242}'),
+    /pg_proc is not the game's/,
+  ],
+  [
+    'a table of another schema',
+    (all) => [...all, 'T{"table":"pg_catalog.pg_proc","columns":["oid"]}'],
+    /pg_proc is not the game's/,
+  ],
+  [
+    'rows for the migrations',
+    (all) => [...all, 'T{"table":"migrations","columns":["name"]}', 'R{"name":"x"}'],
+    /migrations is not the game's/,
+  ],
+  [
+    'an unknown column',
+    (all) => changed(all, 'players', (line) => line.replace(/"username"/, '"username_key"')),
+    /other columns/,
+  ],
+  [
+    'a row with an unknown column',
+    (all) => changed(all, 'players', (line) => line.replace(/^R\{/, 'R{"x":1,')),
+    /a row does not fit .* column x/,
+  ],
+  [
+    'a row without a column',
+    (all) => changed(all, 'players', (line) => line.replace(/^R\{"id":"[^"]+",/, 'R{')),
+    /a row does not fit .* column id/,
+  ],
+  [
+    'two rows in one line',
+    (all) => changed(all, 'players', (line) => (line.startsWith('R') ? `${line},${line.slice(1)}` : line)),
+    /a row does not fit/,
+  ],
+  [
+    'a value of another type',
+    (all) => changed(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":"lots"')),
+    /does not fit the tables .*bigint/,
+  ],
+  [
+    'a balance below nothing',
+    (all) => changed(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":-5')),
+    /does not fit the tables .*check/,
+  ],
+  [
+    'a player who is not there',
+    (all) => changed(all, 'wallets', (line) => line.replace(/"player_id":"[^"]{8}/, '"player_id":"00000000')),
+    /does not fit the tables .*foreign key/,
+  ],
+  [
+    'tables in another order',
+    (all) => [...all.slice(0, 1), ...all.slice(tableAt(all, 'wallets')), ...all.slice(1, tableAt(all, 'wallets'))],
+    /wallets stands before players/,
+  ],
+  ['a table twice', (all) => [...all, all[tableAt(all, 'audits')] ?? ''], /audits twice/],
+  ['a table left out', (all) => all.filter((line) => !line.startsWith('T{"table":"audits"')), /audits is missing/],
+  ['rows before any table', (all) => all.toSpliced(1, 0, 'R{"id":1}'), /a row does not fit/],
+  [
+    'a sequence of another schema',
+    (all) => [...all, 'S{"sequence":"pg_catalog.x","value":"1"}'],
+    /sequence pg_catalog.x is not the game's/,
+  ],
+  [
+    'a sequence with a statement in its value',
+    (all) => [...all, 'S{"sequence":"arrivals","value":"1; drop table players"}'],
+    /a line begins with/,
+  ],
+  ['a picture outside its folder', (all) => [...all, picture('../../../tmp/x.webp')], /a line begins with/],
+  [
+    'a picture twice',
+    (all) => [...all, picture(`${'a'.repeat(32)}.webp`), picture(`${'a'.repeat(32)}.webp`)],
+    /a{32}\.webp twice/,
+  ],
+  ['a line of no kind', (all) => [...all, 'X{}'], /a line begins with/],
+  [
+    'migrations of a newer version',
+    (all) => [(all[0] ?? '').replace('0001-players.sql', '9999-later.sql'), ...all.slice(1)],
+    /newer version/,
+  ],
+  [
+    'migrations with a gap',
+    (all) => [(all[0] ?? '').replace('"0002-wallet.sql",', ''), ...all.slice(1)],
+    /lacks 0002-wallet.sql/,
+  ],
+]
+
+test.each(FORGERIES)('a backup with %s is refused, and nothing of it stays', async (_, forge, fault) => {
+  const nothing = { ok: false, said: [], objects: [], files: [] }
+  const forged = await restoreForged(forge)
+  expect({ ...forged, said: [] }).toEqual({ ...nothing, fault: expect.stringMatching(fault) as string })
+})
+
+test('a backup of the former format without a checksum is checked as strictly', async () => {
+  for (const [what, forge, fault] of FORGERIES.slice(0, 5)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    const { ok, fault: said, objects } = await restoreForged((all) => forge(former(all)), { sha256: undefined })
+    expect([what, ok, said, objects]).toEqual([what, false, expect.stringMatching(fault), []])
+  }
+  const { ok, said } = await restoreForged(former, { sha256: undefined })
+  expect([ok, said[0]]).toEqual([true, expect.stringContaining('has no seal')])
+})
+
+const DAMAGES: [string, (all: string[], bytes: Buffer) => Buffer, RegExp][] = [
+  ['cut off within', (_, bytes) => bytes.subarray(0, -40), /cannot be read: unexpected end of file/],
+  ['without its last line', (all) => pack(all.slice(0, -1)), /is cut off/],
+  [
+    'without a row',
+    (all) =>
+      pack(
+        all.toSpliced(
+          all.findIndex((line) => line.startsWith('R')),
+          1,
+        ),
+      ),
+    /is cut off/,
+  ],
+  [
+    'with one digit changed',
+    (all) => pack(changed(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":99'))),
+    /checksum does not match/,
+  ],
+  [
+    'with a changed header',
+    (all) => pack(all.map((line) => line.replace(/"at":"2026/, '"at":"2025'))),
+    /checksum does not match/,
+  ],
+  ['that goes on after its end', (all, bytes) => Buffer.concat([bytes, pack(all)]), /goes on after its end/],
+  ['of another program', () => pack(['H{"format":"something else"}']), /is not a backup of this game/],
+  ['that is not packed', () => Buffer.from('hello'), /cannot be read/],
+  ['that is empty', () => Buffer.alloc(0), /cannot be read/],
+]
+
+function pack(all: readonly string[]): Buffer {
+  return gzipSync(`${all.join('\n')}\n`)
+}
+
+test.each(DAMAGES)('a file %s is refused before a database is asked', async (_, damage, fault) => {
+  const file = join(folder, 'damaged.backup')
+  await writeFile(file, damage(lines, await readFile(genuine)))
+  // Nobody answers there.
+  const target = 'postgres://nobody:nothing@127.0.0.1:1/none'
+  const type = deskIn(world, undefined, { dataDir: join(folder, 'untouched'), target, secretKey: KEY })
+  expect(await type('backup', 'restore', file)).toEqual({
+    ok: false,
+    said: [],
+    fault: expect.stringMatching(fault) as string,
+  })
+  expect(await readdir(folder)).not.toContain('untouched')
+})
+
+test('who changes a sealed backup and mends its checksum is found out by the key', async () => {
+  const end = JSON.parse(lines.at(-1)?.slice(1) ?? '') as { seal: string }
+  const richer = (all: string[]) => changed(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":99'))
+  const { fault, objects } = await restoreForged(richer, { seal: end.seal })
+  expect([fault, objects]).toEqual([expect.stringMatching(/seal does not match the SECRET_KEY/), []])
+  expect(await restore(genuine)).toMatchObject({ ok: true, said: [expect.stringMatching(/are restored$/), ...OKS] })
+  const unsealed = await restoreForged(richer)
+  expect(unsealed.said[0]).toBe('Warning: the backup has no seal: nothing proves that the file is as the game wrote it')
+  // The audit tells that the books were not balanced.
+  expect([unsealed.ok, unsealed.said.some((line) => line.startsWith('FAULT'))]).toEqual([false, true])
+})
+
+const OKS = Array.from({ length: 17 }, () => expect.stringMatching(/^ok /) as string)

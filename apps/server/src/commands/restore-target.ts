@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { flushFolder } from '@otogi/content/media/whole-file'
+import { createStaging, removeStaging } from '../platform/backup/staging.ts'
+import { ConfigFault } from '../platform/config.ts'
+import { holdFolder } from '../platform/data-folder.ts'
+import { hasCluster, startPostgres } from '../platform/embedded-postgres.ts'
+import { databasePasswords, keepSecretKey, keptSecretKey, readSecretKey } from '../platform/secrets.ts'
+import type { Desk } from './command.ts'
+
+type Target = {
+  /** The address of a database without tables. */
+  readonly url: string
+  /** Where pictures wait until all of the backup is restored. */
+  readonly staging: string
+  /** Makes what was restored count. */
+  finish(): Promise<void>
+}
+
+/** Where a backup goes: the operator's own database, or one made beside its place in the data folder until it is whole. */
+export async function openRestoreTarget(
+  { dataDir, databaseUrl }: Pick<Desk, 'dataDir' | 'databaseUrl'>,
+  heldKey: string | null,
+  opened: AsyncDisposableStack,
+): Promise<Target> {
+  if (!databaseUrl && hasCluster(join(dataDir, 'postgres')))
+    throw new ConfigFault(`DATA_DIR: ${dataDir} holds a database already; a backup goes into a new one`)
+  opened.defer(await holdFolder(dataDir))
+  opened.defer(() => removeStaging(dataDir))
+  await removeStaging(dataDir)
+  const staging = await createStaging(dataDir)
+  if (databaseUrl) return { url: databaseUrl, staging, finish: () => Promise.resolve() }
+  const own = (await readSecretKey(dataDir)) ?? heldKey
+  const key = own ? await keepSecretKey(staging, own) : await keptSecretKey(staging)
+  const postgres = await startPostgres(join(staging, 'postgres'), databasePasswords(key).password)
+  opened.defer(() => postgres.stop())
+  return {
+    url: postgres.url,
+    staging,
+    async finish() {
+      await postgres.stop()
+      if (!existsSync(join(dataDir, 'secret-key')))
+        await rename(join(staging, 'secret-key'), join(dataDir, 'secret-key'))
+      // From here on the folder holds a database: this comes last.
+      await rename(join(staging, 'postgres'), join(dataDir, 'postgres'))
+      await flushFolder(dataDir)
+    },
+  }
+}

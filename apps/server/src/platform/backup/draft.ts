@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Writable } from 'node:stream'
+import { flushFolder } from '@otogi/content/media/whole-file'
+import { BackupFault } from './lines.ts'
+
+const DRAFT = /^\.[0-9a-f]{32}\.part$/
+/** A draft that is being written changes all the time. */
+const ABANDONED_MS = 3_600_000
+
+/**
+ * Writes a file that gets its name only when all of it is on the disk. The draft beside it has a name that nobody can
+ * guess and must not exist yet, so that no link placed there is followed.
+ */
+export async function writeBackupFile(file: string, write: (draft: Writable) => Promise<void>): Promise<void> {
+  await refuseTarget(file)
+  await removeAbandoned(file)
+  const draft = `${file}.${randomBytes(16).toString('hex')}.part`
+  try {
+    const handle = await open(draft, 'wx', 0o600)
+    await write(handle.createWriteStream({ flush: true }))
+    await rename(draft, file)
+    await flushFolder(dirname(file))
+  } catch (error) {
+    await rm(draft, { force: true })
+    if (!isFileError(error)) throw error
+    throw new BackupFault(`${file} cannot be written: ${error.message}`)
+  }
+}
+
+async function refuseTarget(file: string): Promise<void> {
+  const folder = await stat(dirname(file)).catch(() => undefined)
+  if (!folder?.isDirectory()) throw new BackupFault(`${file} cannot be written: there is no folder ${dirname(file)}`)
+  const former = await stat(file).catch(() => undefined)
+  if (former?.isDirectory()) throw new BackupFault(`${file} cannot be written: it is a folder`)
+}
+
+/** Removes the drafts of writers that were killed. */
+async function removeAbandoned(file: string): Promise<void> {
+  const folder = dirname(file)
+  const names = await readdir(folder)
+  const drafts = names.filter(
+    (name) => name.startsWith(basename(file)) && DRAFT.test(name.slice(basename(file).length)),
+  )
+  for (const draft of drafts.map((name) => join(folder, name))) {
+    // oxlint-disable-next-line no-await-in-loop -- there is at most a handful
+    const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Infinity }))
+    if (Date.now() - mtimeMs > ABANDONED_MS) await rm(draft, { force: true })
+  }
+}
+
+function isFileError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && 'code' in error
+}

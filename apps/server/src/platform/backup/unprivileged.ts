@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Reader } from '../db.ts'
+
+type Allowed = { readonly tables: readonly string[]; readonly sequences: readonly string[] }
+
+/**
+ * Runs work as a role of its own that can only insert into these tables and set these sequences: what a backup holds
+ * gets none of the rights that the account of the game has. Within a transaction, which takes the role with it when it
+ * fails. An account that cannot create roles is no superuser either, and does the work itself.
+ */
+export async function runUnprivileged<T>(db: Reader, allowed: Allowed, work: () => Promise<T>): Promise<T> {
+  if (!(await canCreateRoles(db))) return work()
+  const role = sql.id(`otogi_restore_${randomBytes(8).toString('hex')}`)
+  const tables = sql.join(allowed.tables.map((name) => sql.id('public', name)))
+  await sql`create role ${role}`.execute(db)
+  await sql`grant ${role} to current_user with set true, inherit true`.execute(db)
+  await sql`grant usage on schema public to ${role}`.execute(db)
+  await sql`grant insert on ${tables} to ${role}`.execute(db)
+  for (const name of allowed.sequences)
+    await sql`grant update on sequence ${sql.id('public', name)} to ${role}`.execute(db)
+  await sql`set local role ${role}`.execute(db)
+  const result = await work()
+  await sql`reset role`.execute(db)
+  await sql`drop owned by ${role}`.execute(db)
+  await sql`drop role ${role}`.execute(db)
+  return result
+}
+
+async function canCreateRoles(db: Reader): Promise<boolean> {
+  const { rows } = await sql<{ can: boolean }>`
+    select rolsuper or rolcreaterole as can from pg_roles where rolname = current_user`.execute(db)
+  return rows[0]?.can === true
+}

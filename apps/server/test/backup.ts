@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { EndLine } from '../src/platform/backup/lines.ts'
+import { listTables } from '../src/platform/backup/tables.ts'
+import type { Reader } from '../src/platform/db.ts'
+import { connect } from '../src/platform/postgres.ts'
+
+/** The address of a new database without tables. */
+export async function createDatabase(): Promise<string> {
+  const name = `b_${randomBytes(6).toString('hex')}`
+  await query(`${inject('postgres')}/postgres`, `create database ${name}`)
+  return `${inject('postgres')}/${name}`
+}
+
+export async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Every row of every table, as PostgreSQL prints it. */
+export async function readEverything(db: Reader): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const { table } of await listTables(db)) {
+    const { rows } = await sql<{ row: string }>`
+      select row_to_json(t)::text as row from ${sql.table(table)} t order by 1`.execute(db)
+    found[table] = rows.map(({ row }) => row)
+  }
+  return found
+}
+
+export async function inDatabase<T>(url: string, look: (db: Reader) => Promise<T>): Promise<T> {
+  const db = connect(url, () => {}, 1)
+  try {
+    return await look(db.reader)
+  } finally {
+    await db.close()
+  }
+}
+
+/** Everything that is in a database beside what PostgreSQL puts into each: relations, functions, roles of a restore. */
+export async function listObjects(url: string): Promise<string[]> {
+  const rows = await query<{ name: string }>(
+    url,
+    `select relname as name from pg_class where oid >= 16384
+     union all select proname from pg_proc where oid >= 16384
+     union all select rolname from pg_roles where rolname like 'otogi_restore%'`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+export async function readLines(file: string): Promise<string[]> {
+  return gunzipSync(await readFile(file))
+    .toString()
+    .trimEnd()
+    .split('\n')
+}
+
+/** Writes lines as a backup whose counts and checksum are right, as a forger would. */
+export async function writeForged(file: string, lines: readonly string[], end: Partial<EndLine> = {}): Promise<void> {
+  const body = lines.filter((line) => !line.startsWith('E'))
+  const count = (kind: string) => body.filter((line) => line.startsWith(kind)).length
+  const sha256 = createHash('sha256')
+    .update(`${body.join('\n')}\n`)
+    .digest('hex')
+  const last = { rows: count('R'), pictures: count('P'), sha256, seal: null, ...end }
+  await writeFile(file, gzipSync(`${[...body, `E${JSON.stringify(last)}`].join('\n')}\n`))
+}

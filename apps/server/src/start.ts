@@ -7,11 +7,13 @@ import { firstMediaOf } from './features/games/index.ts'
 import { refuseLostCards } from './kept-cards.ts'
 import { prepareMedia } from './prepare-media.ts'
 import { systemClock } from './platform/clock.ts'
+import { removeStaging } from './platform/backup/staging.ts'
 import { closeSoon } from './platform/close.ts'
 import type { Config } from './platform/config.ts'
 import { daily } from './platform/daily.ts'
 import { holdFolder } from './platform/data-folder.ts'
 import { startPostgres, type OwnPostgres } from './platform/embedded-postgres.ts'
+import { recordFingerprints, refuseOtherSetup } from './platform/fingerprints.ts'
 import { tryAddress } from './platform/listening.ts'
 import { mailBy } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
@@ -55,6 +57,7 @@ type Opened = Pick<RunningServer, 'failed'>
 /** Whatever is opened is closed in the opposite order: calls, pictures under way, connections, database, folder. */
 async function open(config: Config, { web, stopping }: Start, opened: AsyncDisposableStack): Promise<Opened> {
   opened.defer(await holdFolder(config.dataDir))
+  await removeStaging(config.dataDir)
   // A taken port or a faulty pack stops the start before the slower parts begin.
   await tryAddress(config)
   const pack = await loadPack(config.packDir)
@@ -62,7 +65,12 @@ async function open(config: Config, { web, stopping }: Start, opened: AsyncDispo
   await migrate(url)
   const db = connect(url, (error) => say(`database connection lost: ${error.message}`))
   opened.defer(() => db.close())
+  const secretKey = config.secretKey ?? (await keptSecretKey(config.dataDir))
+  const keySource = config.secretKey ? 'this one' : `the one kept in ${config.dataDir}`
+  const setup = { secretKey, keySource, pack }
+  await refuseOtherSetup(db.reader, setup)
   await refuseLostCards(db.reader, pack)
+  await recordFingerprints(db, setup)
   const mail = config.mail && mailBy(config.mail, (reason) => say(`a letter was not sent: ${reason}`))
   if (mail) opened.defer(() => mail.close())
   const files = await openMediaStore({ pack, directory: join(config.dataDir, 'media') })
@@ -73,7 +81,7 @@ async function open(config: Config, { web, stopping }: Start, opened: AsyncDispo
     await files.close()
     await preparing
   })
-  const world = await worldOf(config, pack)
+  const world = worldOf(config, pack, secretKey)
   const app = await buildApp({ ...world, db, files, mail, web })
   opened.defer(() => closeSoon(app))
   stopping.throwIfAborted()
@@ -108,8 +116,7 @@ function tellFault(fault: unknown): void {
   say(`not everything was tidied up: ${fault instanceof Error ? fault.message : String(fault)}`)
 }
 
-async function worldOf(config: Config, pack: Pack) {
-  const secretKey = config.secretKey ?? (await keptSecretKey(config.dataDir))
+function worldOf(config: Config, pack: Pack, secretKey: string) {
   return {
     config,
     pack,

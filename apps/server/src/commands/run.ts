@@ -1,6 +1,7 @@
 import { backupRestore, backupWrite } from './backup.ts'
 import { bannerSet } from './banner.ts'
 import type { Command, Desk } from './command.ts'
+import { fingerprintsReset } from './fingerprints.ts'
 import { ledgerAudit } from './ledger.ts'
 import { packCheck } from './pack.ts'
 import { playerFind, playerResetPassword } from './player.ts'
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   pullsVerify,
   backupWrite,
   backupRestore,
+  fingerprintsReset,
 ]
 
 /** Runs what the operator typed; true when all is well. */

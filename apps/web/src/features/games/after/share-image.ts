@@ -17,7 +17,7 @@ export async function shareImage(grid: Grid, { title, result, address }: Words):
   const longest = Math.max(1, ...grid.map((row) => row.length))
   const side = Math.min(LARGEST_SQUARE, (PAPER_WIDTH - 2 * PAPER_MARGIN + GAP) / longest - GAP)
   const paper = await sharePaper(HEAD + grid.length * (side + GAP) + FOOT)
-  paper.line(title, 150, { font: "400 76px 'Potta One'", colour: PAPER_COLOURS.paper })
+  paper.line(title, 150, { font: "400 76px 'Numerals', 'Potta One'", colour: PAPER_COLOURS.paper })
   paper.line(result, 230, { font: "700 44px 'Zen Maru Gothic'", colour: PAPER_COLOURS.frame })
   paper.line(address, paper.height - 62, { font: "500 36px 'Zen Maru Gothic'", colour: PAPER_COLOURS.paper })
   grid.forEach((row, y) => drawRow(paper, row, HEAD + y * (side + GAP), side))

@@ -28,7 +28,7 @@ export async function pullImage(cards: readonly ShownCard[], { title, address }:
   const width = cards.length === 1 ? CARD_WIDTH.one : CARD_WIDTH.many
   const rowHeight = width * ASPECT + NAME_ROOM + GAP
   const paper = await sharePaper(HEAD + Math.ceil(cards.length / IN_A_ROW) * rowHeight + FOOT)
-  paper.line(title, 128, { font: "400 64px 'Potta One'", colour: PAPER_COLOURS.paper })
+  paper.line(title, 128, { font: "400 64px 'Numerals', 'Potta One'", colour: PAPER_COLOURS.paper })
   paper.line(address, paper.height - 62, { font: "500 36px 'Zen Maru Gothic'", colour: PAPER_COLOURS.frame })
   const inRow = Math.min(IN_A_ROW, cards.length)
   const left = (PAPER_WIDTH - inRow * (width + GAP) + GAP) / 2

@@ -85,6 +85,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     secure: isHttps,
     thirdPartySignIn: config.google !== undefined,
     publicOrigin: config.publicOrigin,
+    hasVideos: pack.series.some(({ opening }) => opening.video !== null),
   })
   refuseEncodedBodies(app)
   await app.register(cookie)

@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto'
-import type { Pack } from '@otogi/content/pack'
+import { songNotes } from '@otogi/content/media/song-notes'
+import type { Pack, Series } from '@otogi/content/pack'
 import sharp from 'sharp'
 import type { Player } from './player.ts'
 
 type Heard = Player['heard'][number]
 
-/** Everything that would give a series away: its id and titles, and the ids and names of its characters. */
+/** Everything that would give a series away: its id and titles, its tune, and the ids and names of its characters. */
 export function secretsOfSeries({ seriesById, characters }: Pack, series: string): string[] {
-  const { id, title, guess } = seriesById.get(series) ?? { id: series, title: {}, guess: {} }
+  const known = seriesById.get(series)
+  const { id, title, guess } = known ?? { id: series, title: {}, guess: {} }
   const people = characters.filter((character) => character.series === series)
   const texts = [id, ...Object.values(title), ...Object.values(guess), ...people.flatMap((one) => secretsOf(one))]
-  return [...new Set(texts)]
+  return [...new Set([...texts, ...(known ? [tuneOf(known)] : [])])]
+}
+
+/** The first notes of a series' whole piece, as the wire has them. */
+export function tuneOf(series: Series): string {
+  const notes = songNotes(series)?.parts[0]?.notes ?? []
+  if (notes.length < 4) throw new Error(`${series.id} has no tune to be recognised by`)
+  return JSON.stringify(notes.slice(0, 4)).slice(1, -1)
 }
 
 /** What would give a character away. */

@@ -89,7 +89,7 @@ function seriesOf(title: string): Series {
       meter: '4/4',
       bpm: 100,
       instrument: 'music box',
-      notes: [],
+      notes: melodyOf(title),
       bass: [],
       chords: [],
       clips: [CLIP, CLIP, CLIP],
@@ -98,7 +98,12 @@ function seriesOf(title: string): Series {
   }
 }
 
-const CLIP = { parts: [], fromBeat: 0, toBeat: 4, timbre: null } as const
+/** Of each series another. */
+function melodyOf(title: string): [pitch: number, beats: number][] {
+  return Array.from(title.slice(0, 8).padEnd(8), (letter) => [60 + (letter.charCodeAt(0) % 24), 0.5])
+}
+
+const CLIP = { parts: ['melody'], fromBeat: 0, toBeat: 4, timbre: null } as const
 
 function characterOf(series: string, name: string): Character {
   return {

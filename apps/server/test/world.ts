@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MediaRequest } from '@otogi/content/media/request'
+import type { Pack } from '@otogi/content/pack'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { api } from '@otogi/contract/api'
 import type { FastifyInstance } from 'fastify'
@@ -34,6 +35,7 @@ type Settings = {
   readonly rateLimits?: World['config']['rateLimits']
   readonly pollMinAccountDays?: number
   readonly marketGuard?: World['config']['marketGuard']
+  readonly pack?: Pack
   readonly google?: World['config']['google']
   readonly publicOrigin?: string
   readonly mail?: World['mail']
@@ -57,6 +59,7 @@ export async function startWorld({
   rateLimits,
   marketGuard = 'flag',
   pollMinAccountDays = 0,
+  pack = testPack(),
   google,
   publicOrigin,
   mail,
@@ -72,7 +75,6 @@ export async function startWorld({
   const picturesDir = join(folder, 'pictures')
   const { retries, db } = countRetries(bent(await openDatabase(), bends, reads))
   const clock = clockOf(() => time())
-  const pack = testPack()
   const app = await buildApp({
     config: { publicOrigin, google, rateLimits, marketGuard, pollMinAccountDays, logLevel: log ? 'debug' : 'silent' },
     db,

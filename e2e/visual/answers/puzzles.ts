@@ -3,6 +3,7 @@ import { colourGuess, WIRE_COLOURS } from '@otogi/rules/name-game/colour'
 import type { Language } from '../../texts.ts'
 import { titlesOf, type SeriesId } from './cards.ts'
 import { TONIGHT } from './player.ts'
+import { song } from './song.ts'
 
 type PuzzleGame = Exclude<Puzzle['game'], 'eyes'>
 
@@ -32,18 +33,6 @@ export function freshPuzzle(game: PuzzleGame, shown: Partial<Puzzle>): Puzzle {
     endsAt: TONIGHT,
     ...shown,
   }
-}
-
-const song = {
-  name: { en: 'Danse macabre, Op. 40', es: 'Danza macabra, Op. 40' },
-  composer: { en: 'Camille Saint-Saëns', es: 'Camille Saint-Saëns' },
-  year: '1874',
-  relation: {
-    en: 'Death fiddles at midnight and the dead leave their graves till cockcrow, as the Count must',
-    es: 'La Muerte toca a medianoche y los muertos dejan sus tumbas hasta el canto del gallo, como el conde',
-  },
-  video: null,
-  audio: '/media/whole.wav',
 }
 
 const SOLVED_SERIES = {

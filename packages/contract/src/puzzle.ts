@@ -54,6 +54,20 @@ export const GamesRecord = z
   .register(z.globalRegistry, { id: 'GamesRecord' })
 export type GamesRecord = z.infer<typeof GamesRecord>
 
+/** The notes of a piece as they are heard in its recording, to be drawn in time with it. */
+const SongScore = z.object({
+  /** The length of the recording. */
+  seconds: z.number(),
+  parts: z.array(
+    z.object({
+      part: z.enum(['melody', 'bass', 'chords', 'percussion']),
+      /** A MIDI number; then when the note begins and how long it is held, in seconds. */
+      notes: z.array(z.tuple([z.number(), z.number(), z.number()])),
+    }),
+  ),
+})
+export type SongScore = z.infer<typeof SongScore>
+
 const Solution = z.object({
   /** What the player had to find: an anime title or a character name. */
   answer: z.string(),
@@ -69,6 +83,8 @@ const Solution = z.object({
       relation: Text,
       /** A YouTube video id. */
       video: z.nullable(z.string()),
+      /** What is drawn where there is no video; null for a recorded piece. */
+      score: z.nullable(SongScore),
       /** The address of the whole piece. */
       audio: z.string(),
     }),

@@ -5,7 +5,7 @@ import { meterOf } from './meter.ts'
 import { findEnsemble } from './orchestra.ts'
 import { drummersOf, hits } from './percussion.ts'
 import { around, seededRandom, type Random } from './random.ts'
-import type { Excerpt, Note, Score } from './score.ts'
+import type { Excerpt, Note, Part, Score } from './score.ts'
 import type { Ensemble, Seat } from './seats.ts'
 
 /** A note with its place in the sound, in seconds. */
@@ -18,6 +18,7 @@ export interface Cue {
 
 /** What one player plays. */
 export interface Line {
+  readonly part: Part
   readonly plays: InstrumentName
   readonly level: number
   readonly pan: number
@@ -49,15 +50,16 @@ export function arrange(score: Score, excerpt: Excerpt, seed: string): Line[] {
     ...(excerpt.parts.includes('chords') ? chords(score, ensemble, grid) : []),
     ...(excerpt.parts.includes('percussion') ? drums(ensemble, grid) : []),
   ]
-  return lines.map(({ seat, notes }, n) => {
+  return lines.map(({ part, seat, notes }, n) => {
     const random = seededRandom(`${seed} line ${n}`)
     const heard = joined(notes, seat, grid).flatMap((note) => cut(note, excerpt))
     const cues = heard.map((note) => cueOf(note, excerpt, grid, random))
-    return { plays: seat.plays, level: seat.level, pan: seat.pan, cues }
+    return { part, plays: seat.plays, level: seat.level, pan: seat.pan, cues }
   })
 }
 
 interface Planned {
+  readonly part: Part
   readonly seat: Seat
   readonly notes: readonly Sounded[]
 }
@@ -68,22 +70,23 @@ function soloOr({ melody }: Ensemble, { timbre }: Excerpt): readonly Seat[] {
 }
 
 function melodies(score: Score, seats: readonly Seat[], grid: Grid): Planned[] {
-  return seats.map((seat) => ({ seat, notes: sung(score.notes, seat, grid) }))
+  return seats.map((seat) => ({ part: 'melody', seat, notes: sung(score.notes, seat, grid) }))
 }
 
 function basses(score: Score, { bass }: Ensemble, grid: Grid): Planned[] {
-  if (score.bass.length > 0) return bass.map((seat) => ({ seat, notes: sung(score.bass, seat, grid) }))
+  if (score.bass.length > 0) return bass.map((seat) => ({ part: 'bass', seat, notes: sung(score.bass, seat, grid) }))
   const notes = bassUnder(harmoniesOf(score.chords), grid)
-  return bass.map((seat) => ({ seat, notes: transposed(notes, shiftOf(seat, asNotes(notes))) }))
+  return bass.map((seat) => ({ part: 'bass', seat, notes: transposed(notes, shiftOf(seat, asNotes(notes))) }))
 }
 
 function chords(score: Score, ensemble: Ensemble, grid: Grid): Planned[] {
   const harmonies = harmoniesOf(score.chords)
-  return ensemble.chords.map((seat) => ({ seat, notes: accompaniment(harmonies, seat.style, grid) }))
+  return ensemble.chords.map((seat) => ({ part: 'chords', seat, notes: accompaniment(harmonies, seat.style, grid) }))
 }
 
 function drums({ kit }: Ensemble, grid: Grid): Planned[] {
   return drummersOf(kit).map((drummer) => ({
+    part: 'percussion',
     seat: drummer,
     notes: hits(drummer, grid).map((hit) => ({ ...hit, pitch: drummer.pitch, beats: 0.25, late: 0 })),
   }))

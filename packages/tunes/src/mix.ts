@@ -7,7 +7,7 @@ import type { Excerpt, Score } from './score.ts'
 import { samplesIn, silence, type Stereo } from './sound.ts'
 
 /** Silence before the first note, so that its attack is whole. */
-const LEAD = 0.03
+export const LEAD = 0.03
 /** How long the last note may ring. */
 const RING = 1.8
 const FADE_IN = 0.01
@@ -26,7 +26,7 @@ export function play(score: Score, excerpt: Excerpt, seed: string): Stereo {
   return mastered(faded(dry, excerpt.seconds === null ? FADE_OUT.ringing : FADE_OUT.cut))
 }
 
-function secondsOf({ bpm }: Score, { fromBeat, toBeat, seconds }: Excerpt): number {
+export function secondsOf({ bpm }: Score, { fromBeat, toBeat, seconds }: Excerpt): number {
   return seconds ?? LEAD + ((toBeat - fromBeat) * 60) / bpm + RING
 }
 

@@ -2,6 +2,7 @@ import { api } from '@otogi/contract/api'
 import { Problem } from '@otogi/contract/refusals'
 import { afterAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
+import { testPack } from '../../test/pack.ts'
 import { everyEndpoint, startWorld } from '../../test/world.ts'
 
 const world = await startWorld()
@@ -187,6 +188,14 @@ describe('every answer', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
     ])
+  })
+
+  test('frames no video host where the pack names no video', async () => {
+    const pack = testPack()
+    const series = pack.series.map((one) => ({ ...one, opening: { ...one.opening, video: null } }))
+    await using silent = await startWorld({ pack: { ...pack, series } })
+    const { headers } = await silent.visitor().get('/api/settings')
+    expect(String(headers['content-security-policy'])).toContain("frame-src 'none';")
   })
 
   test('lets the provider’s own script in where third-party sign-in is on, and nothing else', async () => {

@@ -4,6 +4,9 @@ import { Refusal } from './refusal.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** The host that plays YouTube's videos without its cookies. */
+const VIDEOS = 'https://www.youtube-nocookie.com'
+
 /** Third-party sign-in needs its provider's script, style and frame; without it nothing foreign is allowed. */
 const GOOGLE = 'https://accounts.google.com/gsi/'
 
@@ -11,11 +14,14 @@ type Settings = {
   readonly secure: boolean
   readonly thirdPartySignIn: boolean
   readonly publicOrigin: string | undefined
+  /** Whether any opening of the pack names a video. */
+  readonly hasVideos: boolean
 }
 
 /** Sets the security headers and refuses writes that another site's page sends. */
 export async function secure(app: FastifyInstance, settings: Settings): Promise<void> {
   const google = settings.thirdPartySignIn ? [GOOGLE] : []
+  const frames = [...(settings.hasVideos ? [VIDEOS] : []), ...google]
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -29,7 +35,7 @@ export async function secure(app: FastifyInstance, settings: Settings): Promise<
         connectSrc: ["'self'", ...google],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
-        frameSrc: ['https://www.youtube-nocookie.com', ...google],
+        frameSrc: frames.length > 0 ? frames : ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],

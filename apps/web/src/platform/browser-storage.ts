@@ -21,6 +21,7 @@ const PREFERENCE_KEYS = [
   'language',
   'volume',
   'muted',
+  'listenStep',
   'navigation',
   'howToSeen',
   'firstSteps',

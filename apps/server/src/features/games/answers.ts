@@ -1,3 +1,4 @@
+import { songNotes } from '@otogi/content/media/song-notes'
 import { animeTitles, characterNames, wordCharacters } from '@otogi/content/pools'
 import type { Opening, Pack } from '@otogi/content/pack'
 import type { Game, Mode } from '@otogi/rules/games/games'
@@ -22,6 +23,8 @@ export type Answers = {
   word(answer: string): string
   /** The piece of music of an answer of the opening game. */
   opening(answer: string): Opening
+  /** The notes of that piece; null for a recording. */
+  songNotes(answer: string): ReturnType<typeof songNotes>
   readonly animes: readonly Guessable[]
   readonly characters: readonly Guessable[]
 }
@@ -57,6 +60,7 @@ export function answersOf(pack: Pack): Answers {
     },
     word: (answer) => known(words, answer),
     opening: (answer) => known(pack.seriesById, answer).opening,
+    songNotes: (answer) => songNotes(known(pack.seriesById, answer)),
     animes: inOrder(animeTitles(pack), animes),
     characters: inOrder(characterNames(pack), characters),
   }

@@ -71,7 +71,8 @@ function solutionOf(stage: Stage, round: Round, id: string): NonNullable<Puzzle[
 function songOf({ answers, media }: Stage, { answer }: Round, id: string) {
   const { piece, composer, year, relation, video } = answers.opening(answer)
   const audio = media.sealed({ kind: 'clip', series: answer, mode: 'full' }, id)
-  return { name: piece, composer, year, relation, video, audio }
+  const score = video === null ? answers.songNotes(answer) : null
+  return { name: piece, composer, year, relation, video, score, audio }
 }
 
 /** The fields of the wire that a game fills at index 0, by mode. */

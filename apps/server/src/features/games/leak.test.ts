@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import type { MediaRequest } from '@otogi/content/media/request'
 import { gameOfWire, GAMES, MODES, WIRE_GAME } from '@otogi/rules/games/games'
 import { everyEndpoint, startWorld, type TestWorld } from '../../../test/world.ts'
-import { leaksIn, secretsOf, secretsOfSeries } from '../../../test/leaks.ts'
+import { leaksIn, secretsOf, secretsOfSeries, tuneOf } from '../../../test/leaks.ts'
 import type { Player } from '../../../test/player.ts'
 import {
   answerIdOf,
@@ -85,10 +85,11 @@ async function newPlayer(on: TestWorld): Promise<{ player: Player; series: strin
   return { player, series, character }
 }
 
-/** What names a series itself: where all is guessed, its characters are told as wrong guesses or clues. */
+/** What names a series itself, or plays its tune: where all is guessed, its characters are told as wrong guesses or clues. */
 const titlesOf = (id: string) => {
-  const { title, guess } = world.pack.seriesById.get(id) ?? { title: {}, guess: {} }
-  return [...new Set([id, ...Object.values(title), ...Object.values(guess)])]
+  const series = world.pack.seriesById.get(id)
+  const names = series ? [...Object.values(series.title), ...Object.values(series.guess), tuneOf(series)] : []
+  return [...new Set([id, ...names])]
 }
 
 const characterOf = (id: string) => world.pack.characters.filter((one) => one.id === id).flatMap(secretsOf)

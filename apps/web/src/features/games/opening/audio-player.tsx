@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLoudness } from '../../../platform/sound.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/button.tsx'
@@ -8,17 +8,28 @@ import { RetryButton } from '../retry-button.tsx'
 import { useLate } from '../use-late.ts'
 import { Levels } from './levels.tsx'
 import { clockText } from './clock-text.ts'
+import type { Tape, TapeState } from './tape.ts'
 import { useTape } from './use-tape.ts'
 import s from './audio-player.module.css'
 
 const PERCENT = 100
 
-type Props = { src: string; label: string; onCome?: (() => void) | undefined }
+type Props = {
+  src: string
+  label: string
+  onCome?: (() => void) | undefined
+  /** How many seconds one press plays; null plays to the end. */
+  step?: number | null
+  /** Shown in place of the levels. */
+  picture?: ((tape: Tape, state: TapeState) => ReactNode) | undefined
+  /** Stands beside the volume. */
+  children?: ReactNode
+}
 
 /** Plays a recording: play and pause, position, volume, and levels to be seen. */
-export function AudioPlayer({ src, label, onCome }: Props) {
+export function AudioPlayer({ src, label, onCome, step = null, picture, children }: Props) {
   const { t } = useTexts()
-  const { tape, state } = useTape(src)
+  const { tape, state } = useTape(src, step)
   const { status, seconds, duration } = state
   const isPlaying = status === 'playing'
   const isHere = isPlaying || status === 'paused'
@@ -28,9 +39,9 @@ export function AudioPlayer({ src, label, onCome }: Props) {
   }, [isHere, onCome])
   const place = { now: clockText(seconds), end: clockText(duration) }
   return (
-    <section className={s['player']} aria-label={label}>
-      <div className={s['levels']}>
-        <Levels tape={tape} isPlaying={isPlaying} />
+    <section className={s['player']} data-wide={picture ? '' : undefined} aria-label={label}>
+      <div className={picture ? s['picture'] : s['levels']}>
+        {picture ? picture(tape, state) : <Levels tape={tape} isPlaying={isPlaying} />}
         {isLate && <output>{t('games.recording')}</output>}
         {status === 'failed' && <p role="alert">{t('games.audioFailed')}</p>}
       </div>
@@ -63,7 +74,10 @@ export function AudioPlayer({ src, label, onCome }: Props) {
           </span>
         </div>
       )}
-      <Volume />
+      <div className={s['foot']}>
+        <Volume />
+        {children}
+      </div>
     </section>
   )
 }

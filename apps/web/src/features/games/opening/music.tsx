@@ -2,6 +2,7 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { AudioPlayer } from './audio-player.tsx'
+import { ListenStep, useListenStep } from './listen-step.tsx'
 import { SongView } from './song-view.tsx'
 import s from './opening-frame.module.css'
 
@@ -15,6 +16,7 @@ type Props = {
 /** The clip; once it is guessed, the song itself. */
 export function Music({ puzzle, clip, waiting, onCome }: Props) {
   const { t } = useTexts()
+  const { step, seconds, choose } = useListenStep()
   if (puzzle?.solution?.song) {
     const { song, picture } = puzzle.solution
     return <SongView song={song} picture={picture} anime={puzzle.anime_name} />
@@ -22,7 +24,9 @@ export function Music({ puzzle, clip, waiting, onCome }: Props) {
   if (!clip) return waiting
   return (
     <div className={s['stand']}>
-      <AudioPlayer key={clip} src={clip} label={t('games.clip')} onCome={onCome} />
+      <AudioPlayer key={clip} src={clip} label={t('games.clip')} onCome={onCome} step={seconds}>
+        <ListenStep step={step} onChoose={choose} />
+      </AudioPlayer>
     </div>
   )
 }

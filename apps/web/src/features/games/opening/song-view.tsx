@@ -3,17 +3,22 @@ import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AudioPlayer } from './audio-player.tsx'
+import { ScoreView } from './score-view.tsx'
 import s from './song-view.module.css'
 
 type Song = NonNullable<NonNullable<Puzzle['solution']>['song']>
 type Props = { song: Song; picture: string; anime: string }
 
-/** The song that was found: its name, a recording on demand where one is known, and the whole piece beside the cover. */
+/**
+ * The song that was found: its name, and the whole piece beside the cover. A video on demand where one is known, the score
+ * in time with the piece where none is.
+ */
 export function SongView({ song, picture, anime }: Props) {
   const { t, pickText } = useTexts()
   const name = pickText(song.name)
+  const { score } = song
   return (
-    <div className={s['song']}>
+    <div className={s['song']} data-score={score ? '' : undefined}>
       <img className={s['cover']} src={picture} alt={t('games.pictureWhole', { anime })} draggable={false} />
       <div className={s['words']}>
         <h2>{name}</h2>
@@ -23,7 +28,17 @@ export function SongView({ song, picture, anime }: Props) {
         <p className={s['relation']}>{pickText(song.relation)}</p>
       </div>
       <div className={s['player']}>
-        <AudioPlayer src={song.audio} label={t('games.wholePiece', { name })} />
+        <AudioPlayer
+          src={song.audio}
+          label={t('games.wholePiece', { name })}
+          picture={
+            score
+              ? (tape, state) => (
+                  <ScoreView score={score} tape={tape} state={state} label={t('games.score', { name })} />
+                )
+              : undefined
+          }
+        />
       </div>
       {song.video && <Video id={song.video} name={name} />}
     </div>

@@ -4,14 +4,27 @@ import { Tape } from './tape.ts'
 const page = Object.assign(new EventTarget(), { hidden: false })
 
 class Recording extends EventTarget {
+  static latest: Recording
   paused = true
+  ended = false
   currentTime = 0
   duration = 0
+  constructor() {
+    super()
+    Recording.latest = this
+  }
   async play(): Promise<void> {
     this.paused = false
     this.dispatchEvent(new Event('play'))
   }
-  pause(): void {}
+  pause(): void {
+    this.paused = true
+    this.dispatchEvent(new Event('pause'))
+  }
+  playTo(seconds: number): void {
+    this.currentTime = seconds
+    this.dispatchEvent(new Event('timeupdate'))
+  }
 }
 
 class Wire {
@@ -42,4 +55,47 @@ it.each([
   late.resolve(new Response('sound'))
   await vi.waitFor(() => expect(tape.read().status).not.toBe('loading'))
   expect(tape.read().status).toBe(status)
+})
+
+it('plays as many seconds as one press may, and goes on from there at the next', async () => {
+  vi.stubGlobal('fetch', async () => new Response('sound'))
+  const tape = new Tape('/media/1')
+  tape.setStep(10)
+  tape.open()
+  await vi.waitFor(() => expect(tape.read().status).toBe('paused'))
+  const states = [
+    [3, 9.9, 10.2],
+    [15, 20.1],
+  ].map((moments) => {
+    tape.toggle()
+    return moments.map((seconds) => {
+      Recording.latest.playTo(seconds)
+      return [tape.read().status, Recording.latest.currentTime]
+    })
+  })
+  expect(states).toEqual([
+    [
+      ['playing', 3],
+      ['playing', 9.9],
+      ['paused', 10],
+    ],
+    [
+      ['playing', 15],
+      ['paused', 20],
+    ],
+  ])
+})
+
+it('plays a step from where the player has moved to', async () => {
+  vi.stubGlobal('fetch', async () => new Response('sound'))
+  const tape = new Tape('/media/1')
+  tape.setStep(5)
+  tape.open()
+  await vi.waitFor(() => expect(tape.read().status).toBe('paused'))
+  tape.toggle()
+  tape.seek(8)
+  Recording.latest.playTo(12)
+  expect(tape.read().status).toBe('playing')
+  Recording.latest.playTo(13)
+  expect(tape.read().status).toBe('paused')
 })

@@ -16,6 +16,9 @@ export class Tape {
   #state: TapeState = { status: 'loading', seconds: 0, duration: 0 }
   #desk: Desk | undefined
   #volume = 1
+  /** How long it plays at one press, in seconds; null plays to the end. */
+  #step: number | null = null
+  #begunAt = 0
   #isWanted = false
   #address = ''
 
@@ -56,6 +59,18 @@ export class Tape {
 
   seek(seconds: number): void {
     this.#audio.currentTime = seconds
+    this.#begunAt = seconds
+    // At once: a slider that still had the old value after its event would ask for that one again.
+    this.#set({ seconds })
+  }
+
+  /** Where in the recording the player is, in seconds, to the frame. */
+  get position(): number {
+    return this.#audio.currentTime
+  }
+
+  setStep(seconds: number | null): void {
+    this.#step = seconds
   }
 
   setVolume(volume: number): void {
@@ -95,14 +110,22 @@ export class Tape {
   #start(): void {
     this.#desk ??= wire(this.#audio)
     this.#desk.setVolume(this.#volume)
+    this.#begunAt = this.#audio.ended ? 0 : this.#audio.currentTime
     // A browser that wants another tap first leaves the recording where it is.
     this.#audio.play().catch(this.#observe)
   }
 
   readonly #observe = (): void => {
     const { paused, currentTime, duration } = this.#audio
+    if (!paused && this.#step !== null && currentTime >= this.#begunAt + this.#step) return this.#endStep(this.#step)
     const status = paused ? 'paused' : 'playing'
     this.#set({ status, seconds: currentTime, duration: Number.isFinite(duration) ? duration : 0 })
+  }
+
+  /** The browser tells the time a few times a second: what was played beyond the step is taken back. */
+  #endStep(step: number): void {
+    this.#audio.pause()
+    this.#audio.currentTime = this.#begunAt + step
   }
 
   #set(change: Partial<TapeState>): void {

@@ -1,0 +1,132 @@
+import { isOnPage, PLAYED_SHARE, stateOf, type ScoreNote, type ScorePage } from './score-page.ts'
+
+const INK = '#060920'
+const THREAD = 'rgb(245 196 81 / 0.55)'
+
+/** The share of the height at which a lane begins, and how much of it the lane takes. */
+const LANES = { melody: [0.13, 0.36], accompaniment: [0.62, 0.2], percussion: [0.93, 0] } as const
+
+const LANTERN_HEIGHT = 0.11
+const BAR_HEIGHT = 0.035
+const NARROWEST = 8
+const RIB_EVERY = 6
+
+type Sheet = { pen: CanvasRenderingContext2D; width: number; height: number; page: ScorePage; now: number }
+type Box = { x: number; y: number; width: number; height: number }
+
+/** Draws a page of the score at a moment: the melody as lanterns on a string, lit while they sound. */
+export function drawScore(sheet: Sheet, notes: readonly ScoreNote[], isCalm: boolean): void {
+  const { pen, width, height, page } = sheet
+  pen.clearRect(0, 0, width, height)
+  const seen = notes.filter((note) => isOnPage(note, page))
+  if (!isCalm) drawPresent(sheet)
+  drawThread(sheet, seen)
+  for (const note of seen) {
+    if (note.part === 'melody') drawLantern(sheet, note)
+    else if (note.part === 'percussion') drawBeat(sheet, note)
+    else drawBar(sheet, note)
+  }
+}
+
+function drawPresent({ pen, width, height }: Sheet): void {
+  const x = width * PLAYED_SHARE
+  const light = pen.createLinearGradient(x - 40, 0, x + 40, 0)
+  light.addColorStop(0, 'rgb(255 214 140 / 0)')
+  light.addColorStop(0.5, 'rgb(255 214 140 / 0.24)')
+  light.addColorStop(1, 'rgb(255 214 140 / 0)')
+  pen.fillStyle = light
+  pen.fillRect(x - 40, 0, 80, height)
+}
+
+/** The string sags a little from lantern to lantern. */
+function drawThread(sheet: Sheet, seen: readonly ScoreNote[]): void {
+  const { pen, height } = sheet
+  const boxes = seen.filter(({ part }) => part === 'melody').map((note) => boxOf(sheet, note))
+  pen.strokeStyle = THREAD
+  pen.lineWidth = 2
+  pen.beginPath()
+  boxes.forEach(({ x, y, width: long, height: tall }, i) => {
+    const before = boxes[i - 1]
+    const top = y - tall / 2
+    if (!before) return pen.moveTo(x + long / 2, top)
+    const from = { x: before.x + before.width / 2, y: before.y - before.height / 2 }
+    const to = { x: x + long / 2, y: top }
+    pen.quadraticCurveTo((from.x + to.x) / 2, Math.max(from.y, to.y) + height * 0.03, to.x, to.y)
+  })
+  pen.stroke()
+}
+
+function drawLantern(sheet: Sheet, note: ScoreNote): void {
+  const { pen, now } = sheet
+  const state = stateOf(note, now)
+  const { x, y, width, height } = boxOf(sheet, note)
+  const grown = state === 'sounding' ? 1.3 : 1
+  const [top, tall] = [y - (height * grown) / 2, height * grown]
+  if (state === 'sounding') drawGlow(pen, x + width / 2, y, Math.max(width, tall) * 1.2)
+  pen.beginPath()
+  pen.roundRect(x, top, width, tall, Math.min(width, tall) * 0.46)
+  pen.fillStyle = paperOf(pen, state, top, tall)
+  pen.fill()
+  pen.save()
+  pen.clip()
+  pen.fillStyle = 'rgb(6 9 32 / 0.2)'
+  for (let rib = x + RIB_EVERY; rib < x + width - 2; rib += RIB_EVERY) pen.fillRect(rib, top, 1.4, tall)
+  pen.restore()
+  pen.strokeStyle = INK
+  pen.lineWidth = 2
+  pen.stroke()
+}
+
+function paperOf(pen: CanvasRenderingContext2D, state: ReturnType<typeof stateOf>, top: number, tall: number) {
+  if (state === 'coming') return '#b4432f'
+  if (state === 'played') return '#6d4a5c'
+  const paper = pen.createLinearGradient(0, top, 0, top + tall)
+  paper.addColorStop(0, '#fff3c4')
+  paper.addColorStop(0.5, '#ffd678')
+  paper.addColorStop(1, '#ff8a4f')
+  return paper
+}
+
+function drawGlow(pen: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+  const light = pen.createRadialGradient(x, y, 0, x, y, radius)
+  light.addColorStop(0, 'rgb(255 214 140 / 0.75)')
+  light.addColorStop(1, 'rgb(255 179 92 / 0)')
+  pen.fillStyle = light
+  pen.fillRect(x - radius, y - radius, 2 * radius, 2 * radius)
+}
+
+const BAR = { coming: 'rgb(143 160 232 / 0.5)', sounding: '#dfe6ff', played: 'rgb(143 160 232 / 0.22)' } as const
+
+function drawBar(sheet: Sheet, note: ScoreNote): void {
+  const { pen, now } = sheet
+  const { x, y, width, height } = boxOf(sheet, note)
+  pen.beginPath()
+  pen.roundRect(x, y - height / 2, width, height, height / 2)
+  pen.fillStyle = BAR[stateOf(note, now)]
+  pen.fill()
+}
+
+const BEAT = { coming: 'rgb(205 211 242 / 0.55)', sounding: '#ffd678', played: 'rgb(205 211 242 / 0.22)' } as const
+
+function drawBeat(sheet: Sheet, note: ScoreNote): void {
+  const { pen, now } = sheet
+  const { x, y, height } = boxOf(sheet, note)
+  const state = stateOf(note, now)
+  pen.beginPath()
+  pen.arc(x, y, (state === 'sounding' ? 0.95 : 0.55) * height, 0, 2 * Math.PI)
+  pen.fillStyle = BEAT[state]
+  pen.fill()
+}
+
+/** Where a note stands: `y` is its middle. */
+function boxOf({ width, height, page }: Sheet, { part, start, end, height: share }: ScoreNote): Box {
+  const lane = part === 'bass' || part === 'chords' ? 'accompaniment' : part
+  const [top, room] = LANES[lane]
+  const perSecond = width / (page.to - page.from)
+  return {
+    x: (start - page.from) * perSecond,
+    y: height * (top + room * (1 - share)),
+    width: Math.max(NARROWEST, (end - start) * perSecond - 2),
+    height: height * (part === 'melody' ? LANTERN_HEIGHT : BAR_HEIGHT),
+  }
+}

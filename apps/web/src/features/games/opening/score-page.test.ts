@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { isOnPage, pageAt, placeNotes, scoreTime, stateOf } from './score-page.ts'
+
+const score = {
+  seconds: 8,
+  parts: [
+    {
+      part: 'melody' as const,
+      notes: [
+        [72, 0, 1],
+        [60, 1, 1],
+        [66, 2, 4],
+      ] as [number, number, number][],
+    },
+    { part: 'bass' as const, notes: [[36, 0, 4]] as [number, number, number][] },
+    { part: 'chords' as const, notes: [[48, 0, 2]] as [number, number, number][] },
+    { part: 'percussion' as const, notes: [[50, 0, 0.1]] as [number, number, number][] },
+  ],
+}
+
+describe('the notes of a piece', () => {
+  const notes = placeNotes(score)
+
+  it('stand as high in their lane as they sound', () => {
+    const melody = notes.filter(({ part }) => part === 'melody')
+    expect(melody.map(({ height }) => height)).toEqual([1, 0, 0.5])
+  })
+
+  it('have the bass below the chords, in one lane', () => {
+    expect(notes.filter(({ part }) => part === 'bass' || part === 'chords').map(({ height }) => height)).toEqual([0, 1])
+  })
+
+  it('are drawn with the melody on top', () => {
+    expect(notes.map(({ part }) => part)).toEqual(['percussion', 'bass', 'chords', 'melody', 'melody', 'melody'])
+  })
+
+  it('stand in the middle where all are of one pitch', () => {
+    expect(notes[0]?.height).toBe(0.5)
+  })
+})
+
+describe('the page', () => {
+  it('moves with the music, most of it still to come', () => {
+    expect(pageAt(3, 8, false)).toEqual({ from: 1, to: 9 })
+    expect(pageAt(3.5, 8, false)).toEqual({ from: 1.5, to: 9.5 })
+  })
+
+  it('stands still until it is turned, where less motion is wanted', () => {
+    expect([0, 3, 7.9].map((now) => pageAt(now, 8, true).from)).toEqual([0, 0, 0])
+    expect(pageAt(8, 8, true)).toEqual({ from: 8, to: 16 })
+  })
+
+  it('shows what sounds while it is shown, in part at least', () => {
+    const page = { from: 2, to: 4 }
+    const note = { part: 'melody' as const, height: 0 }
+    const seen = [
+      [0, 2],
+      [1, 2.1],
+      [3, 9],
+      [4, 5],
+    ].map(([start = 0, end = 0]) => isOnPage({ ...note, start, end }, page))
+    expect(seen).toEqual([false, true, true, false])
+  })
+})
+
+it('a note lights up as long as it sounds', () => {
+  const note = { part: 'melody' as const, height: 0, start: 1, end: 2 }
+  expect([0.9, 1, 1.9, 2].map((now) => stateOf(note, now))).toEqual(['coming', 'sounding', 'sounding', 'played'])
+})
+
+it('the score keeps to a recording of another tempo', () => {
+  expect(scoreTime(5, 10, score)).toBe(4)
+  expect(scoreTime(5, 0, score)).toBe(5)
+})

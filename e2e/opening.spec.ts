@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { answerOf } from './backstage.ts'
+import { solve } from './guessing.ts'
+import { expect, signUp, test } from './journey.ts'
+
+const SERIES = resolve(import.meta.dirname, '../content/legends/series')
+
+/** The titles of the series whose opening has a video. */
+const filmed = readdirSync(SERIES)
+  .map((file) => JSON.parse(readFileSync(join(SERIES, file), 'utf8')) as Series)
+  .filter(({ opening }) => opening.video !== null)
+  .map(({ guess }) => guess.en)
+
+type Series = { guess: { en: string }; opening: { video: string | null } }
+
+test('a press plays ten seconds of a clip, or as much as the player chooses', async ({ page, journey }) => {
+  await signUp(page)
+  await page.goto('/home/games/opening')
+  const step = page.getByRole('combobox', { name: 'Play' })
+  await expect(step).toHaveValue('10')
+  await step.selectOption('5 s at a time')
+  await journey.accessible('opening, with a shorter step')
+  const position = page.getByRole('slider', { name: 'Position' })
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  await expect(position).toBeEnabled({ timeout: 60_000 })
+  for (const end of ['0:05', '0:10']) {
+    await play.click()
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await expect(play).toBeVisible()
+    await expect(position).toHaveAttribute('aria-valuetext', new RegExp(`^${end} of`))
+  }
+  await page.reload()
+  await expect(step).toHaveValue('5')
+})
+
+test('a solved opening without a video shows its score in time with the piece', async ({ page, journey }) => {
+  await signUp(page)
+  await page.goto('/home/games/opening')
+  while (filmed.includes((await answerOf(page, 'opening')).texts.en)) await anotherPuzzle(page)
+  await solve(page, 'opening')
+  const score = page.getByRole('figure', { name: /^The score of .+: each note lights up as it sounds$/ })
+  await expect(score).toBeVisible()
+  const position = page.getByRole('slider', { name: 'Position' })
+  await expect(position).toBeEnabled({ timeout: 60_000 })
+  const drawn = () => score.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const atTheStart = await drawn()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(drawn).not.toBe(atTheStart)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await position.press('Home')
+  await expect.poll(drawn).toBe(atTheStart)
+  await journey.accessible('opening, with its score')
+})
+
+async function anotherPuzzle(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change the puzzle' }).click()
+  await page.getByRole('button', { name: 'Change it' }).click()
+  await expect(page.getByText('Here is another puzzle.').last()).toBeVisible()
+  await page.reload()
+}

@@ -1,0 +1,53 @@
+import type { SongScore } from '@otogi/contract/puzzle'
+
+const SECONDS_PER_BEAT = 60 / 184
+
+type Written = readonly (readonly [pitch: number | null, beats: number])[]
+type Part = SongScore['parts'][number]
+
+const MELODY: Written = [
+  [null, 1],
+  ...[67, 70, 67, 69].map((pitch) => [pitch, 0.5] as const),
+  [70, 1],
+  ...[69, 70, 67, 70, 69, 67, 67, 70, 67, 69].map((pitch) => [pitch, 0.5] as const),
+  [70, 1],
+  ...[69, 70, 67, 70].map((pitch) => [pitch, 0.5] as const),
+  [68, 1],
+  ...[68, 72, 68, 70].map((pitch) => [pitch, 0.5] as const),
+  [72, 1],
+  ...[70, 72, 68, 72, 70, 68, 68, 72, 68, 70].map((pitch) => [pitch, 0.5] as const),
+  [72, 1],
+]
+const BASS: Written = [43, 43, 43, 43, 44, 44, 44, 44].map((pitch) => [pitch, 3])
+const CHORDS: Written = [55, 58, 55, 58, 56, 60, 56, 60].flatMap((pitch) => [
+  [null, 1],
+  [pitch, 1],
+  [pitch + 3, 1],
+])
+const DRUM: Written = BASS.map(() => [50, 3])
+
+function partOf(part: Part['part'], written: Written): Part {
+  let start = 0
+  const notes = written.flatMap(([pitch, beats]): Part['notes'] => {
+    const begun = start
+    start += beats * SECONDS_PER_BEAT
+    return pitch === null ? [] : [[pitch, begun, beats * SECONDS_PER_BEAT]]
+  })
+  return { part, notes }
+}
+
+export const song = {
+  name: { en: 'Danse macabre, Op. 40', es: 'Danza macabra, Op. 40' },
+  composer: { en: 'Camille Saint-Saëns', es: 'Camille Saint-Saëns' },
+  year: '1874',
+  relation: {
+    en: 'Death fiddles at midnight and the dead leave their graves till cockcrow, as the Count must',
+    es: 'La Muerte toca a medianoche y los muertos dejan sus tumbas hasta el canto del gallo, como el conde',
+  },
+  video: null,
+  score: {
+    seconds: 10,
+    parts: [partOf('melody', MELODY), partOf('bass', BASS), partOf('chords', CHORDS), partOf('percussion', DRUM)],
+  } satisfies SongScore,
+  audio: '/media/whole.wav',
+}

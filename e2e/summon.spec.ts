@@ -85,6 +85,61 @@ test('a summon waits for the balance, is confirmed once, opens the gate at once 
   await expect(page).toHaveURL(/\/home\/main$/)
 })
 
+test('the light of the gate tells no more than the open cards do, and grows with each of them', async ({ page }) => {
+  await signUp(page)
+  await page.route('**/api/cards/findCardSummoned', async (route) => {
+    const response = await route.fetch()
+    const cards = (await response.json()) as { rarity: string }[]
+    const rarities = ['B', 'A', 'SS']
+    await route.fulfill({ response, json: cards.map((card, i) => ({ ...card, rarity: rarities[i] ?? 'B' })) })
+  })
+  await page.goto('/home/summon')
+  await ask(page, 10)
+  await confirm(page)
+  const faceDown = (n: number) => page.getByRole('button', { name: `Card ${n}, face down` })
+  await expect(faceDown(1)).toBeVisible()
+  const none = await lightOf(page)
+  const seen = [none]
+  for (const [n, color] of [
+    [1, '--r-b'],
+    [2, '--r-a'],
+  ] as const) {
+    await faceDown(n).click()
+    await expect.poll(async () => (await lightOf(page)).color).toBe(await colorOf(page, color))
+    await expect.poll(async () => (await lightOf(page)).strength).toBeGreaterThan(seen.at(-1)?.strength ?? 1)
+    seen.push(await lightOf(page))
+  }
+  await page.getByRole('button', { name: 'SKIP' }).click()
+  const best = await colorOf(page, '--r-ss')
+  await expect.poll(async () => (await lightOf(page)).color).toBe(best)
+  await expect.poll(async () => (await lightOf(page)).strength).toBeCloseTo(0.82, 2)
+  expect(new Set([...seen.map(({ color }) => color), best]).size).toBe(4)
+})
+
+/** The light behind the gate as it is seen: its color, and how strong it is. */
+async function lightOf(page: Page): Promise<{ color: string; strength: number }> {
+  return page.locator('main > [aria-hidden=true][data-open]').evaluate((gate) => {
+    const light = gate.firstElementChild
+    if (!light) throw new Error('the gate has no light')
+    return {
+      color: getComputedStyle(gate).getPropertyValue('--glow'),
+      strength: Number(getComputedStyle(light).opacity),
+    }
+  })
+}
+
+/** A color of the page as the browser writes it. */
+function colorOf(page: Page, variable: string): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.createElement('i')
+    probe.style.color = getComputedStyle(document.documentElement).getPropertyValue(name)
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, variable)
+}
+
 test('a player reveals the seed, draws every pull again and takes the proof along', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/summon/history')

@@ -1,15 +1,29 @@
-import { rarityRank, type Rarity } from '@otogi/rules/summon/rarity'
+import { bestRarity, rarityRank, type Rarity } from '@otogi/rules/summon/rarity'
 import { classes } from '../../ui/classes.ts'
 import { lightOf } from './rarity-light.ts'
 import s from './gate.module.css'
 
 const RAYS_FROM: Rarity = 'S'
 
-/** The torii; once the cards are known, the light of the best of them breaks through it. */
-export function Gate({ light }: { light: Rarity | undefined }) {
-  const hasRays = light !== undefined && rarityRank(light) >= rarityRank(RAYS_FROM)
+type Props = {
+  /** The drawn cards have come. */
+  isOpen: boolean
+  /** The rarities of the cards that lie open. */
+  shown: readonly Rarity[]
+  total: number
+}
+
+/** The torii. Its light tells no more than the open cards do: it grows with each one, in the color of the best so far. */
+export function Gate({ isOpen, shown, total }: Props) {
+  const best = shown.length > 0 ? bestRarity(shown) : undefined
+  const hasRays = best !== undefined && rarityRank(best) >= rarityRank(RAYS_FROM)
   return (
-    <div className={classes(s['gate'], light && lightOf(light))} data-open={light ? '' : undefined} aria-hidden="true">
+    <div
+      className={classes(s['gate'], best && lightOf(best))}
+      style={{ '--shown': total === 0 ? 0 : shown.length / total }}
+      data-open={isOpen ? '' : undefined}
+      aria-hidden="true"
+    >
       <div className={s['light']} />
       {hasRays && <div className={s['rays']} />}
       <div className={classes(s['pillar'], s['left'])} />

@@ -14,9 +14,15 @@ import s from './reveal.module.css'
 /** Between one card and the next when all are turned at once: each is still seen and heard. */
 const SKIP_STEP_MS = 45
 
+type Props = {
+  cards: readonly SummonedCard[]
+  /** The places of the cards that lie open, in the order they were turned. */
+  turned: readonly number[]
+  setTurned: (turned: readonly number[]) => void
+}
+
 /** The drawn cards face down; each is turned by itself, or all at once. */
-export function Reveal({ cards }: { cards: readonly SummonedCard[] }) {
-  const [turned, setTurned] = useState<readonly number[]>([])
+export function Reveal({ cards, turned, setTurned }: Props) {
   const [isSkipped, setIsSkipped] = useState(false)
   useEffect(() => play('result'), [])
   const isDone = turned.length === cards.length

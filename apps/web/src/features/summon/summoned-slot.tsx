@@ -21,7 +21,7 @@ export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn }: Props
   const shines = isTurned && rarityRank(card.rarity) >= rarityRank(SHINES_FROM)
   return (
     <li
-      className={classes(s['slot'], lightOf(card.rarity))}
+      className={classes(s['slot'], isTurned && lightOf(card.rarity))}
       style={{ '--at': index }}
       data-shines={shines ? '' : undefined}
     >

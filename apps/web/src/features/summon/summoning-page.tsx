@@ -1,4 +1,4 @@
-import { bestRarity } from '@otogi/rules/summon/rarity'
+import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useTexts } from '../../platform/texts.ts'
@@ -20,12 +20,13 @@ export function SummoningPage() {
 function Summoning({ order }: { order: SummoningOrder }) {
   const { t } = useTexts()
   const { data: cards, error, isFetching, refetch } = usePull(order)
-  const best = cards && bestRarity(cards.map(({ rarity }) => rarity))
+  const [turned, setTurned] = useState<readonly number[]>([])
+  const shown = turned.flatMap((index) => cards?.[index]?.rarity ?? [])
   return (
     <main className={s['page']}>
       <PageTitle hidden title={t('summon.title')} />
-      <Gate light={best} />
-      {cards && <Reveal cards={cards} />}
+      <Gate isOpen={cards !== undefined} shown={shown} total={cards?.length ?? 0} />
+      {cards && <Reveal cards={cards} turned={turned} setTurned={setTurned} />}
       {!cards && error && !isFetching && (
         <PullFailure error={error} count={order.count} onRetry={() => void refetch()} />
       )}

@@ -5,14 +5,22 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { firstWord, type Row } from './rows.ts'
 import s from './own-row.module.css'
 
+type Props = {
+  row: Row
+  /** The place is not known yet. */
+  isWaiting?: boolean
+}
+
 /** The player's own line: in sight however far the list is scrolled. */
-export function OwnRow({ row: { place, username, picture, figure } }: { row: Row }) {
+export function OwnRow({ row: { place, username, picture, figure }, isWaiting = false }: Props) {
   const { t } = useTexts()
   return (
     <Sheet as="div" className={s['own']}>
       <b className={s['place']}>
         {place === null && <span aria-hidden="true">–</span>}
-        <VisuallyHidden>{place === null ? t('ranking.noPlace') : t('ranking.yourPlace')}</VisuallyHidden>
+        {!isWaiting && (
+          <VisuallyHidden>{place === null ? t('ranking.noPlace') : t('ranking.yourPlace')}</VisuallyHidden>
+        )}
         {place}
       </b>
       <Face picture={picture} name={username} className={s['face']} />

@@ -2,6 +2,7 @@ import { useAddressTab } from '../../platform/address-tab.ts'
 import { useUser } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -29,20 +30,30 @@ export function RankingPage() {
         value={list}
         onChange={showList}
       >
-        <OwnRow row={ownRow(user, list, found)} />
-        {found && <RankList rows={rowsOf(found, list)} own={user.username} />}
-        {!found && (
-          <Panel className={s['waiting']}>
-            <p className={s['loading']}>
-              <output>{t('ranking.loading')}</output>
-              {hasFailed && (
-                <Button variant="quiet" icon="refresh" busy={isAsking} onClick={retry}>
-                  {t('ranking.retry')}
-                </Button>
-              )}
-            </p>
-            <WaitingRows />
-          </Panel>
+        {found && (
+          <>
+            <OwnRow row={ownRow(user, list, found)} />
+            <RankList rows={rowsOf(found, list)} own={user.username} />
+          </>
+        )}
+        {!found && hasFailed && (
+          <EmptyState
+            text={t('ranking.failed')}
+            action={
+              <Button busy={isAsking} onClick={retry}>
+                {t('ranking.retry')}
+              </Button>
+            }
+          />
+        )}
+        {!found && !hasFailed && (
+          <>
+            <OwnRow row={ownRow(user, list, undefined)} isWaiting />
+            <Panel className={s['waiting']}>
+              <output className={s['loading']}>{t('ranking.loading')}</output>
+              <WaitingRows />
+            </Panel>
+          </>
         )}
       </Tabs>
     </div>

@@ -20,6 +20,7 @@ test('one player puts a card up for sale, another buys it, and the first one rea
   await page.goto('/home/market?owner=mine')
   const own = page.getByRole('article', { name, exact: true })
   await expect(own.getByRole('button', { name: `Cancel the sale of ${name}` })).toBeVisible()
+  await expect(own.getByRole('link', { name: `Sold by ${seller} (you)` })).toBeVisible()
   await journey.accessible('market, own listing')
 
   const buyer = await (await browser.newContext()).newPage()

@@ -49,11 +49,9 @@ function Ware({ listing, onTrade }: { listing: Listing; onTrade: () => void }) {
         <p className={s['series']}>{pickText(card.titles)}</p>
         <p className={s['power']}>{formatThousands(card.power)} P</p>
         <p className={s['seller']}>
-          {own ? (
-            t('market.own')
-          ) : (
-            <Link href={`/home/players/${user.username}`}>{t('market.seller', { username: user.username })}</Link>
-          )}
+          <Link href={`/home/players/${user.username}`}>
+            {t(own ? 'market.ownSeller' : 'market.seller', { username: user.username })}
+          </Link>
         </p>
         <GachaAmount amount={price} className={s['price']} />
         {own ? (

@@ -1,13 +1,14 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, loadFirstPage } from './app/app.tsx'
-import { watchOtherTabs, watchSessionEnd } from './platform/session.ts'
+import { watchForeignId, watchOtherTabs, watchSessionEnd } from './platform/session.ts'
 import { startTexts } from './platform/texts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import './app/doors.css'
 
 watchSessionEnd()
+watchForeignId()
 watchOtherTabs()
 startTexts()
 await loadFirstPage()

@@ -114,9 +114,9 @@ export const accounts = {
   find: endpoint({
     method: 'GET',
     path: '/api/users/findById',
-    summary: 'The player',
+    summary: 'The player; without an id, the session’s own',
     owner: ['id'],
-    input: z.object({ id: PlayerId }),
+    input: z.object({ id: z.optional(PlayerId) }),
     reply: User,
   }),
   updateReset: endpoint({

@@ -3,7 +3,7 @@ import { accounts } from '@otogi/contract/accounts'
 import { market } from '@otogi/contract/market'
 import { wallet } from '@otogi/contract/wallet'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call, callPage, leaveCalls, onSessionEnd } from './call.ts'
+import { call, callPage, leaveCalls, onRefusal } from './call.ts'
 
 function answering(status: number, body: unknown) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }))
@@ -87,19 +87,29 @@ it('waits for no answer for ever, whether none comes or only a part', async () =
 })
 
 it('ends the session when the server no longer knows it', async () => {
-  const ended = vi.fn<() => void>()
-  onSessionEnd(ended)
+  const ended = vi.fn<() => boolean>(() => false)
+  onRefusal('SESSION_REQUIRED', ended)
   answering(401, { error: 'Session required', code: 'SESSION_REQUIRED' })
   await expect(call(accounts.find, { id: 'p1' })).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
   expect(ended).toHaveBeenCalledOnce()
+})
+
+it('leaves the page when the session is another player’s, and the caller hears nothing more', async () => {
+  const [left, heard] = [vi.fn<() => boolean>(() => true), vi.fn<() => void>()]
+  onRefusal('NOT_YOURS', left)
+  answering(403, { error: 'This belongs to another player', code: 'NOT_YOURS' })
+  call(accounts.find, { id: 'p1' }).then(heard, heard)
+  await setImmediate()
+  await setImmediate()
+  expect([left.mock.calls.length, heard.mock.calls.length]).toEqual([1, 0])
 })
 
 it.each([
   [200, {}],
   [401, { error: 'Session required', code: 'SESSION_REQUIRED' }],
 ])('hears nothing of a player who has left, who may be followed by another: %i', async (status, body) => {
-  const [ended, heard] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  onSessionEnd(ended)
+  const [ended, heard] = [vi.fn<() => boolean>(() => false), vi.fn<() => void>()]
+  onRefusal('SESSION_REQUIRED', ended)
   answering(status, body)
   call(accounts.updateLanguage, { userid: 'p1', lan: 'es' }).then(heard, heard)
   leaveCalls()

@@ -13,12 +13,15 @@ export type CallOptions = {
 const PATIENCE_MS = 40_000
 
 const NO_TEXT = 'Unknown error'
-let whenSessionEnds: () => void = () => {}
+/** Returns whether the page is left, so that the caller hears nothing. */
+type Reaction = () => boolean
+
+const reactions = new Map<RefusalCode, Reaction>()
 let session = 0
 
-/** What happens when the server no longer knows the session. */
-export function onSessionEnd(react: () => void): void {
-  whenSessionEnds = react
+/** What happens when any call is refused with a code. */
+export function onRefusal(code: RefusalCode, react: Reaction): void {
+  reactions.set(code, react)
 }
 
 /** Hears nothing more of the calls under way: their answers are for a player who has left. */
@@ -62,7 +65,7 @@ async function exchange<E extends Endpoint>(
     throw refusedBy(response, body as Partial<Problem> | null)
   } catch (error) {
     if (!isHeard()) return await never()
-    if (error instanceof Refused) noteRefusal(endpoint, error)
+    if (error instanceof Refused && noteRefusal(endpoint, error)) return await never()
     throw error
   }
 }
@@ -71,10 +74,10 @@ function never(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Logs which call failed and why; never what was sent, which may be a password. */
-function noteRefusal({ method, path }: Endpoint, { status, code }: Refused): void {
+/** Logs which call failed and why; never what was sent, which may be a password. Returns whether the page is left. */
+function noteRefusal({ method, path }: Endpoint, { status, code }: Refused): boolean {
   console.warn(`${method} ${path} failed: ${status} ${code}`)
-  if (code === 'SESSION_REQUIRED') whenSessionEnds()
+  return code !== 'UNREACHABLE' && reactions.get(code)?.() === true
 }
 
 async function send(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions) {

@@ -2,7 +2,7 @@ import { accounts, type User } from '@otogi/contract/accounts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { clearPlayer, onPlayerIdElsewhere, readPlayerId, readUser, writeUser } from './browser-storage.ts'
-import { call, leaveCalls, onSessionEnd } from './call.ts'
+import { call, leaveCalls, onRefusal } from './call.ts'
 import { askAgain, keepAnswer, queryClient } from './query-client.ts'
 
 /** Whom this page shows: what it asks for stays in that player's name, whoever signs in in another tab meanwhile. */
@@ -55,11 +55,28 @@ export function forget(): void {
 
 /** A session that the server no longer knows leads back to the entry. */
 export function watchSessionEnd(): void {
-  onSessionEnd(() => {
+  onRefusal('SESSION_REQUIRED', () => {
     // Of several calls under way each is refused.
     hasEnded ||= playerId !== null
     forget()
     navigate('/', { replace: true })
+    return false
+  })
+}
+
+/** A stored id that is not the session's gives way to the session's player. */
+export function watchForeignId(): void {
+  let isLeaving = false
+  onRefusal('NOT_YOURS', () => {
+    if (isLeaving) return true
+    isLeaving = true
+    leaveCalls()
+    clearPlayer()
+    void call(accounts.find, {})
+      .then(writeUser)
+      // To the entry, not to this page: what was ordered on it was another player's order.
+      .finally(() => location.replace('/'))
+    return true
   })
 }
 

@@ -68,7 +68,7 @@ export function NameGame(play: Play) {
         ) : (
           <>
             <Board rows={seen && boardRows(seen, draft)} fresh={fresh} isRefused={note !== null} />
-            <Clue clue={puzzle?.clue ?? null} later="games.clueLater" note={note} />
+            {!puzzle?.finished && <Clue clue={puzzle?.clue ?? null} later="games.clueLater" note={note} />}
           </>
         )}
       </KamishibaiFrame>

@@ -32,7 +32,7 @@ export function PictureFrame({ game, play, puzzle, picture, onCome }: Props) {
   const isClued = game === 'silhouette' || game === 'eyes'
   return (
     <KamishibaiFrame
-      curtain={play.isOpen ? (isFinished || shape === 'portrait' ? 'up' : 'hung') : 'down'}
+      curtain={play.isOpen ? (shape === 'portrait' ? 'up' : 'hung') : 'down'}
       lamps={{ ...lamps, label: t(LAMPS_TEXT[game], { step: lamps.lit, steps: lamps.count }) }}
     >
       {play.isOpen ? (

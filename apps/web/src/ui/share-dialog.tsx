@@ -26,7 +26,10 @@ export function ShareDialog({ title, text, draw, alt, fileName, onClose }: Share
       () => true,
       () => false,
     )
-    toast(isCopied ? { text: t('ui.copied'), kind: 'good' } : { text: t('ui.copyFailed'), kind: 'bad' })
+    const said = isCopied
+      ? ({ text: t('ui.copied'), kind: 'good' } as const)
+      : ({ text: t('ui.copyFailed'), kind: 'bad' } as const)
+    toast({ ...said, action: 'ui/copy' })
   }
   return (
     <Dialog

@@ -7,7 +7,13 @@ import type { IconName } from './icon-shapes.tsx'
 import s from './toasts.module.css'
 
 type ToastKind = 'good' | 'bad' | 'info'
-type Toast = { id: number; text: string; kind: ToastKind }
+type Message = {
+  text: string
+  kind?: ToastKind
+  /** What the player did, such as `games/claim`: its last outcome replaces the ones before it. */
+  action?: string
+}
+type Toast = Message & { id: number; kind: ToastKind }
 
 const ICONS: Readonly<Record<ToastKind, IconName>> = { good: 'check', bad: 'warning', info: 'info' }
 const SHOWN_MS = 6000
@@ -18,11 +24,16 @@ let toasts: readonly Toast[] = []
 let nextId = 1
 
 /** Says something in passing; it is read aloud and goes away by itself. */
-export function toast({ text, kind = 'info' }: { text: string; kind?: ToastKind }): void {
+export function toast({ text, kind = 'info', action }: Message): void {
   const id = nextId++
-  const others = toasts.filter((shown) => shown.text !== text)
-  show([...others, { id, text, kind }].slice(-AT_ONCE))
+  const others = toasts.filter((shown) => shown.text !== text && !isAbout(shown, action))
+  show([...others, { id, text, kind, ...(action && { action }) }].slice(-AT_ONCE))
   setTimeout(() => dismiss(id), SHOWN_MS)
+}
+
+/** Takes away what was said of an action that has succeeded since. */
+export function clearToast(action: string): void {
+  show(toasts.filter((shown) => !isAbout(shown, action)))
 }
 
 /** Where toasts appear; one per page. */
@@ -40,6 +51,10 @@ export function Toasts() {
       ))}
     </output>
   )
+}
+
+function isAbout(shown: Toast, action: string | undefined): boolean {
+  return action !== undefined && shown.action === action
 }
 
 function dismiss(id: number): void {

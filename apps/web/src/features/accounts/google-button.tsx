@@ -5,7 +5,7 @@ import { call } from '../../platform/call.ts'
 import { Refused } from '../../platform/refused.ts'
 import { signedIn } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { toast } from '../../ui/toasts.tsx'
+import { clearToast, toast } from '../../ui/toasts.tsx'
 import { ProviderButton } from './provider-button.tsx'
 
 const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }))
@@ -18,12 +18,13 @@ export function GoogleButton({ clientId }: { clientId: string }) {
   const enter = async (credential: string, password?: string) => {
     try {
       signedIn(await call(accounts.signInWithGoogle, { credential, password, googleAccount: true, codeLan: language }))
+      clearToast('accounts/signInWithGoogle')
       navigate('/home')
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       if (error.code === 'GOOGLE_LINK_PASSWORD') return setToLink(credential)
       if (password !== undefined) throw error
-      toast({ text: t('accounts.thirdPartyFailed'), kind: 'bad' })
+      toast({ text: t('accounts.thirdPartyFailed'), kind: 'bad', action: 'accounts/signInWithGoogle' })
     }
   }
   return (

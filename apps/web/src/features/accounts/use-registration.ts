@@ -4,7 +4,7 @@ import { call } from '../../platform/call.ts'
 import type { Refused } from '../../platform/refused.ts'
 import { signedIn } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { toast } from '../../ui/toasts.tsx'
+import { clearToast, toast } from '../../ui/toasts.tsx'
 import {
   refusalOfNoField,
   refusedTrouble,
@@ -22,7 +22,7 @@ export function useRegistration() {
   const [, navigate] = useLocation()
   const explain = (refused: Refused) => {
     const trouble = refusedTrouble(refused.code)
-    if (!trouble) toast({ text: t(refusalOfNoField(refused)), kind: 'bad' })
+    if (!trouble) toast({ text: t(refusalOfNoField(refused)), kind: 'bad', action: 'accounts/create' })
     return trouble
   }
   return useFormFields<RegistrationField, RegistrationTrouble>({
@@ -31,6 +31,7 @@ export function useRegistration() {
     refusedTrouble: explain,
     send: async ({ email, username, password }) => {
       signedIn(await call(accounts.create, { email, username, password, googleAccount: false, codeLan: language }))
+      clearToast('accounts/create')
       navigate('/home')
     },
   })

@@ -5,7 +5,7 @@ import { keepAnswer } from '../../platform/query-client.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { clearToast, toast } from '../../ui/toasts.tsx'
 import { OWNED_KEY } from './use-album.ts'
 import s from './favourite-switch.module.css'
 
@@ -15,8 +15,11 @@ export function FavouriteSwitch({ cardId, isFavourite }: { cardId: string; isFav
   const { mutate, isPending } = useMutation({
     mutationFn: (favourite: boolean) =>
       call(collection.favourite, { userid: storedPlayerId() ?? '', cardId, favourite }),
-    onSuccess: (owned) => keepAnswer(OWNED_KEY, owned),
-    onError: () => toast({ text: t('collection.favouriteFailed'), kind: 'bad' }),
+    onSuccess: (owned) => {
+      clearToast('collection/favorite')
+      keepAnswer(OWNED_KEY, owned)
+    },
+    onError: () => toast({ text: t('collection.favouriteFailed'), kind: 'bad', action: 'collection/favorite' }),
   })
   return (
     <div className={s['switch']}>

@@ -17,6 +17,7 @@ import { keepRecord, refreshRecord } from './use-record.ts'
 export function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: number) {
   const { t } = useTexts()
   const [idempotencyKey] = useState(newIntentKey)
+  const action = `games/claim ${puzzleId}`
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => {
       const input = { userid: storedPlayerId() ?? '', game: WIRE_GAME[game], mode }
@@ -25,12 +26,12 @@ export function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: numbe
     onSuccess: ([record, balance]) => {
       keepRecord(record)
       keepBalance(balance)
-      toast({ text: t('games.claimedToast', { gachas }), kind: 'good' })
+      toast({ text: t('games.claimedToast', { gachas }), kind: 'good', action })
       void refreshPuzzle(puzzleId)
       void refreshAlerts()
     },
     onError: (error) => {
-      toast({ text: t(refusalTextOr('games.noAnswer', error)), kind: 'bad' })
+      toast({ text: t(refusalTextOr('games.noAnswer', error)), kind: 'bad', action })
       void refreshRecord()
     },
   })

@@ -10,7 +10,7 @@ import { Refused, type RefusedCode } from '../../platform/refused.ts'
 import { levelled, useUser } from '../../platform/session.ts'
 import { play } from '../../platform/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { toast } from '../../ui/toasts.tsx'
+import { clearToast, toast } from '../../ui/toasts.tsx'
 import type { TextKey } from '../../texts/catalog.ts'
 import { keepPuzzle, refreshPuzzle } from './use-puzzle.ts'
 import { keepRecord, refreshRecord } from './use-record.ts'
@@ -41,6 +41,7 @@ export function useGuess(
   const { mutate, isPending, variables } = useMutation({
     mutationFn: send,
     onSuccess: (judged) => {
+      clearToast('games/guess')
       keepJudged(judged)
       onJudged?.(judged)
       if (!judged.right) return
@@ -49,7 +50,7 @@ export function useGuess(
       levelled({ profileLevel, profileExp, profileExpNextLevel })
     },
     onError: (error) => {
-      toast({ text: t(reasonOf(error)), kind: 'info' })
+      toast({ text: t(reasonOf(error)), kind: 'info', action: 'games/guess' })
       if (error instanceof Refused && error.code === 'NEW_PUZZLE') return askAnew()
       void refreshRecord()
       if (puzzle) void refreshPuzzle(puzzle._id)

@@ -19,10 +19,10 @@ export function useReset(game: Game, mode: Mode, puzzleId: string | undefined) {
       writePuzzle(WIRE_GAME[game], mode, { selectedIndex: 0, selected: '', wrongGuesses: [] })
       if (game === 'name') writeNameGame({ tries: [], colors: [] })
       keepRecord(record)
-      toast({ text: t('games.resetDone'), kind: 'good' })
+      toast({ text: t('games.resetDone'), kind: 'good', action: 'games/reset' })
     },
     onError: (error) => {
-      toast({ text: t(refusalTextOr('games.resetFailed', error)), kind: 'bad' })
+      toast({ text: t(refusalTextOr('games.resetFailed', error)), kind: 'bad', action: 'games/reset' })
       void refreshRecord()
     },
   })

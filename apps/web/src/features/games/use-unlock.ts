@@ -15,9 +15,10 @@ export function useUnlock(mode: Mode) {
     mutationFn: () => call(accounts.unlockMode, { userid: storedPlayerId() ?? '', mode }),
     onSuccess: (user) => {
       signedIn(user)
-      toast({ text: t('games.unlocked', { mode: t(MODE_TEXT[mode]) }), kind: 'good' })
+      toast({ text: t('games.unlocked', { mode: t(MODE_TEXT[mode]) }), kind: 'good', action: 'games/unlock' })
     },
-    onError: (error) => toast({ text: t(refusalTextOr('games.lockedStill', error)), kind: 'bad' }),
+    onError: (error) =>
+      toast({ text: t(refusalTextOr('games.lockedStill', error)), kind: 'bad', action: 'games/unlock' }),
   })
   return { unlock: () => mutate(), isUnlocking: isPending }
 }

@@ -7,7 +7,7 @@ import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
 import { storedPlayerId } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { toast } from '../../ui/toasts.tsx'
+import { clearToast, toast } from '../../ui/toasts.tsx'
 
 export type Poll = NonNullable<ReplyOf<typeof polls.find>>
 
@@ -29,12 +29,16 @@ export function useVote() {
   const { t } = useTexts()
   const { mutate, isPending } = useMutation({
     mutationFn: (option: 1 | 2) => call(polls.vote, { userId: storedPlayerId() ?? '', voteUser: option }),
-    onSuccess: (poll) => keepAnswer(POLL_KEY, poll),
+    onSuccess: (poll) => {
+      clearToast('polls/vote')
+      keepAnswer(POLL_KEY, poll)
+    },
     onError: (error) => {
       const code = error instanceof Refused ? error.code : undefined
       toast({
         text: t(isKnown(code) ? REFUSED[code] : refusalTextOr('polls.voteFailed', error)),
         kind: isKnown(code) ? 'info' : 'bad',
+        action: 'polls/vote',
       })
       void askAgain(POLL_KEY)
     },

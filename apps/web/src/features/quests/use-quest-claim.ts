@@ -18,12 +18,13 @@ import { keepQuests, refreshQuests } from './use-quests.ts'
 export function useQuestClaim(key: QuestKey, gachas: number) {
   const { t } = useTexts()
   const [idempotencyKey] = useState(newIntentKey)
+  const action = `quests/claim ${key}`
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => call(quests.claim, { userid: storedPlayerId() ?? '', game: key }, { idempotencyKey }),
     onSuccess: ([record, balance]) => {
       keepQuests(record)
       keepBalance(balance)
-      toast({ text: t('quests.claimedToast', { gachas: formatThousands(gachas) }), kind: 'good' })
+      toast({ text: t('quests.claimedToast', { gachas: formatThousands(gachas) }), kind: 'good', action })
       void refreshAlerts()
     },
     onError: (error) => {
@@ -31,6 +32,7 @@ export function useQuestClaim(key: QuestKey, gachas: number) {
       toast({
         text: t(isOver ? 'quests.claimOver' : refusalTextOr('quests.claimFailed', error)),
         kind: isOver ? 'info' : 'bad',
+        action,
       })
       void refreshQuests()
       void refreshAlerts()

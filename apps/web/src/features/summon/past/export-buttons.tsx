@@ -4,7 +4,7 @@ import { call } from '../../../platform/call.ts'
 import { ASIDE } from '../../../platform/query-client.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toasts.tsx'
+import { clearToast, toast } from '../../../ui/toasts.tsx'
 import { csvOf } from './pull-csv.ts'
 import { saveFile } from './save-file.ts'
 import s from './export-buttons.module.css'
@@ -15,7 +15,8 @@ export function ExportButtons() {
   const { mutate, isPending, variables } = useMutation({
     scope: ASIDE,
     mutationFn: save,
-    onError: () => toast({ text: t('summon.exportFailed'), kind: 'bad' }),
+    onSuccess: () => clearToast('summon/export'),
+    onError: () => toast({ text: t('summon.exportFailed'), kind: 'bad', action: 'summon/export' }),
   })
   return (
     <div className={s['exports']}>

@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test'
+import { answerOf } from './backstage.ts'
+import { fieldOf, optionOf, solve, solvedOn } from './guessing.ts'
+import { expect, signUp, test } from './journey.ts'
+
+test('a 7 is not read as a 9 in the display font, and all digits are equally wide', async ({ page }) => {
+  await signUp(page)
+  const balance = page.getByRole('banner').getByText('100', { exact: true })
+  await expect(balance).toBeVisible()
+  const { shared, widths } = await balance.evaluate(compareDigits)
+  // Of the ink of both digits as much as this lies on the same place; in Potta One it is 0.61.
+  expect(shared).toBeLessThan(0.5)
+  expect(widths).toHaveLength(1)
+})
+
+/** In the page: how much of a 7 and a 9 coincides as an element would show them, and how wide its digits are. */
+async function compareDigits(element: Element): Promise<{ shared: number; widths: number[] }> {
+  const font = `100px ${getComputedStyle(element).fontFamily}`
+  await document.fonts.load(font, '0123456789')
+  const pen = new OffscreenCanvas(120, 140).getContext('2d', { willReadFrequently: true })
+  if (!pen) throw new Error('no canvas')
+  pen.font = font
+  const inkOf = (digit: string) => {
+    pen.clearRect(0, 0, 120, 140)
+    pen.fillText(digit, 20, 110)
+    return pen
+      .getImageData(0, 0, 120, 140)
+      .data.filter((_, i) => i % 4 === 3)
+      .map((alpha) => (alpha > 127 ? 1 : 0))
+  }
+  const [seven, nine] = [inkOf('7'), inkOf('9')]
+  const both = seven.filter((ink, i) => ink && nine[i]).length
+  const any = seven.filter((ink, i) => ink || nine[i]).length
+  return {
+    shared: both / any,
+    widths: [...new Set(Array.from('0123456789').map((digit) => pen.measureText(digit).width))],
+  }
+}
+
+for (const width of [360, 1280]) {
+  test(`the curtain covers nothing of the image, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signUp(page)
+    await page.goto('/home/games/image')
+    await fieldOf(page, 'image')
+    expect(await overlap(page.locator('[data-curtain]'), page.locator('main img[draggable=false]').last())).toBe(0)
+    await solve(page, 'image')
+    expect(await overlap(page.locator('[data-curtain]'), page.locator('main img[draggable=false]').first())).toBe(0)
+  })
+}
+
+/** How many pixels of one element's height reach into another's. */
+async function overlap(above: Locator, below: Locator): Promise<number> {
+  const bottom = await above.evaluate((element) => element.getBoundingClientRect().bottom)
+  const top = await below.evaluate((element) => element.getBoundingClientRect().top)
+  return Math.max(0, bottom - top)
+}
+
+test('after a win in the name game no clue is promised', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home/games/name')
+  const promise = page.getByText('Three failed rows bring a clue.')
+  await expect(promise).toBeVisible()
+  const { answer } = await answerOf(page, 'name')
+  await page.keyboard.type(answer.slice(1))
+  await page.keyboard.press('Enter')
+  await expect(solvedOn(page)).toBeVisible()
+  await expect(promise).toHaveCount(0)
+})
+
+test('the notice of an error ends when the action succeeds', async ({ page, journey }) => {
+  journey.allowRefusals()
+  // The notice's own time is never up.
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window)
+    window.setTimeout = ((then: () => void, ms?: number) => (ms === 6000 ? 0 : start(then, ms))) as typeof setTimeout
+  })
+  await signUp(page)
+  await page.goto('/home/games/image')
+  const { texts } = await answerOf(page, 'image')
+  const field = await fieldOf(page, 'image')
+  const notice = page.getByText('Too many requests')
+  const refusal = { status: 429, json: { error: 'Too many requests', code: 'TOO_MANY' } }
+  const refuse = (address: string) => page.route(address, (route) => route.fulfill(refusal), { times: 1 })
+
+  // A success that says nothing itself.
+  await refuse('**/api/userGames/update')
+  await field.fill(texts.en)
+  await optionOf(page, texts.en).click()
+  await expect(notice).toBeVisible()
+  await solve(page, 'image')
+  await expect(notice).toHaveCount(0)
+
+  // A success with a notice of its own.
+  await refuse('**/api/userGames/updateReward')
+  await page.getByRole('button', { name: /^Claim/ }).click()
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: /^Claim/ }).click()
+  await expect(page.getByText('50 gachas are yours.')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
+test('a stored id of another player gives way to the player of the session', async ({ page, journey }) => {
+  journey.allowRefusals()
+  const username = await signUp(page)
+  const own = await page.evaluate(() => localStorage.getItem('_id'))
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('userData') ?? '{}') as object
+    localStorage.setItem('_id', 'someone-else')
+    localStorage.setItem('userData', JSON.stringify({ ...user, _id: 'someone-else', username: 'someoneelse' }))
+  })
+  await page.goto('/home/market')
+  await expect(page).toHaveURL(/\/home\/main$/)
+  await expect(page.getByRole('main').getByRole('heading', { name: username })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('_id'))).toBe(own)
+  await expect(page.getByText('someoneelse')).toHaveCount(0)
+})

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
+import { openLine } from '../test/line.ts'
 import { freePort } from './platform/free-port.ts'
 import { isRunning } from './platform/processes.ts'
 
@@ -17,9 +20,10 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 type Server = { readonly child: ChildProcess; readonly address: string; readonly said: () => string }
 
 /** The server as it is started, in a group of its own as in a terminal; without its pages, which have to be built. */
-async function start(): Promise<Server> {
+async function start(settings: Record<string, string> = {}): Promise<Server> {
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }
+  const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }
+  const env = { ...process.env, ...own, ...settings }
   const main = resolve(import.meta.dirname, 'main.ts')
   const child = spawn(process.execPath, [main, '--no-web'], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
@@ -31,6 +35,15 @@ const WAIT = { timeout: 60_000, interval: 20 }
 
 async function until(what: () => boolean): Promise<void> {
   await expect.poll(what, WAIT).toBe(true)
+}
+
+async function emptyDatabase(): Promise<string> {
+  const name = `main_${randomBytes(8).toString('hex')}`
+  const admin = new pg.Client(`${inject('postgres')}/postgres`)
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  return name
 }
 
 /** Ctrl-C in a terminal: to all processes of the group. */
@@ -49,6 +62,10 @@ async function signUp({ address }: Server, username: string): Promise<number> {
   const body = JSON.stringify({ username, password: 'secret1', email: `${username}@example.org`, googleAccount: false })
   const headers = { 'content-type': 'application/json' }
   return fetch(`${address}/api/users/create`, { method: 'POST', headers, body }).then(({ status }) => status)
+}
+
+async function postmasterPid(): Promise<number> {
+  return Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 }
 
 const isReady = (server: Server) => () => server.said().includes('ready in')
@@ -78,10 +95,52 @@ test('Ctrl-C in the middle of the first start ends it, and the next one is whole
 test('a server whose database has ended says so and ends', async () => {
   const server = await start()
   await until(isReady(server))
-  const postmaster = Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+  const postmaster = await postmasterPid()
   const gone = once(server.child, 'exit')
   process.kill(postmaster, 'SIGKILL')
   expect(await gone).toEqual([1, null])
   expect(server.said()).toContain('Otogi has stopped: the database has ended')
   expect(await isRunning(postmaster, folder)).toBe(false)
+}, 120_000)
+
+/** A server whose database has been halted, so that it cannot stop in good order. */
+async function startAndHalt(): Promise<{ server: Server; postmaster: number }> {
+  const server = await start()
+  await until(isReady(server))
+  const postmaster = await postmasterPid()
+  process.kill(postmaster, 'SIGSTOP')
+  onTestFinished(async () => {
+    if (await isRunning(postmaster, folder)) process.kill(postmaster, 'SIGKILL')
+  })
+  return { server, postmaster }
+}
+
+test('a second signal ends at once a stop that does not come to its end, and takes the database along', async () => {
+  const { server, postmaster } = await startAndHalt()
+  const signalUntilGone = () => !server.child.kill('SIGTERM')
+  await until(signalUntilGone)
+  expect(server.child.exitCode).toBe(1)
+  process.kill(postmaster, 'SIGCONT')
+  await expect.poll(() => isRunning(postmaster, folder), WAIT).toBe(false)
+}, 120_000)
+
+test('a stop that does not come to its end is given up', async () => {
+  const { server } = await startAndHalt()
+  const gone = once(server.child, 'exit')
+  server.child.kill('SIGTERM')
+  expect(await gone).toEqual([1, null])
+  expect(server.said()).toContain('Otogi has ended without closing everything')
+}, 120_000)
+
+test('a server on a line that loses everything still stops, while calls and its daily work wait for answers', async () => {
+  await using line = await openLine(`${inject('postgres')}/${await emptyDatabase()}`)
+  const server = await start({ DATABASE_URL: line.url, SECRET_KEY: 'a key that only this test has, long enough' })
+  await until(isReady(server))
+  expect(await signUp(server, 'early')).toBe(200)
+  line.lose()
+  const call = signUp(server, 'later').catch(() => 0)
+  const gone = once(server.child, 'exit')
+  server.child.kill('SIGTERM')
+  expect(await gone).toEqual([0, null])
+  expect([0, 503]).toContain(await call)
 }, 120_000)

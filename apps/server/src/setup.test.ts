@@ -102,7 +102,7 @@ test('an embedded database without its key is refused, and no other key is made'
   await expect(start({ DATA_DIR: dataDir })).rejects.toThrow(
     `DATA_DIR: ${dataDir} holds a database but not its secret-key; put that file back, or restore a backup into a new DATA_DIR`,
   )
-  expect(await readdir(dataDir)).toEqual(['postgres'])
+  expect(await readdir(dataDir)).toEqual(['postgres', 'server.lock'])
 }, 60_000)
 
 test('an embedded database with the key of another is refused in one line', async () => {

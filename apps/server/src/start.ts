@@ -18,7 +18,7 @@ import { tryAddress } from './platform/listening.ts'
 import { mailBy } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import { picturesIn } from './platform/pictures.ts'
-import { connect } from './platform/postgres.ts'
+import { connect, QUERY_LIMIT_MS } from './platform/postgres.ts'
 import { databasePasswords, keptSecretKey, secretsOf } from './platform/secrets.ts'
 import { buildWeb } from './platform/web.ts'
 import { tidy } from './tidy.ts'
@@ -26,6 +26,9 @@ import { tidy } from './tidy.ts'
 const VERSION = '0.1.0'
 
 const DATABASE_SETTINGS = ['max_connections=60', 'shared_buffers=128MB']
+
+/** How long calls under way may wait for the database when the server stops. */
+const CUT_AFTER_MS = 6000
 
 export type RunningServer = {
   /** Settles when the server cannot go on, with the reason. */
@@ -62,8 +65,8 @@ async function open(config: Config, { web, stopping }: Start, opened: AsyncDispo
   await tryAddress(config)
   const pack = await loadPack(config.packDir)
   const { url, ended } = await openSlowParts(config, { web, stopping }, opened)
-  await migrate(url)
-  const db = connect(url, (error) => say(`database connection lost: ${error.message}`))
+  await migrate(url, { say, stopping })
+  const db = connect(url, (error) => say(`database connection lost: ${error.message}`), undefined, QUERY_LIMIT_MS)
   opened.defer(() => db.close())
   const secretKey = config.secretKey ?? (await keptSecretKey(config.dataDir))
   const keySource = config.secretKey ? 'this one' : `the one kept in ${config.dataDir}`
@@ -87,6 +90,8 @@ async function open(config: Config, { web, stopping }: Start, opened: AsyncDispo
   stopping.throwIfAborted()
   await app.listen({ host: config.host, port: config.port })
   opened.defer(daily(() => tidy({ ...world, db, files }), tellFault))
+  // First of all that is done to stop: what the database leaves without an answer must not hold the stop up.
+  opened.defer(() => void setTimeout(() => db.cut(), CUT_AFTER_MS).unref())
   const first = firstMediaOf(pack, world.secrets.puzzles, world.clock.today())
   preparing = prepareMedia(pack, files, { first, say, stopping: closing.signal })
   return { failed: ended.then((words) => new Error(`the database has ended: ${words}`)) }

@@ -17,6 +17,7 @@ export function deskIn(
   const database = {
     reader: db,
     transaction: <T>(work: (tx: Tx) => Promise<T>) => db.transaction().execute((tx) => work(tx as Tx)),
+    cut: () => {},
     close: () => Promise.resolve(),
   }
   return async (...typed: string[]): Promise<Outcome> => {

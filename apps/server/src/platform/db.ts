@@ -11,5 +11,7 @@ export type Database = {
   readonly reader: Reader
   /** Runs the work whole or not at all, and again when PostgreSQL asks for a retry. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Ends all connections at once: what still waits for an answer fails. */
+  cut(): void
   close(): Promise<void>
 }

@@ -50,6 +50,10 @@ export async function startPostgres(folder: string, password: string, options: O
     if (!hasCluster(folder)) await makeCluster(programs, folder, { password, persistent })
     const server = programs.spawn('postgres', folder, parametersOf(programs.nameOf(folder), folder, port, options))
     started.defer(() => end(server))
+    // A game server that ends in haste takes its database along.
+    const follow = () => void server.kill('SIGINT')
+    process.once('exit', follow)
+    server.once('close', () => process.off('exit', follow))
     const said = hear(server)
     ended = once(server, 'close').then(() => said(), String)
     await untilReady(server, said, ended)

@@ -1,11 +1,15 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { Outage, reasonOf, toOutage } from './outage.ts'
+
+/** How long a query may stay without an answer; none where statements may be long, as for an operator's command. */
+export type QueryLimit = number | undefined
 
 /**
  * Gives each distinct statement a name, so that PostgreSQL plans it once per connection: about a quarter more throughput
  * than unnamed statements.
  */
-export function nameStatements(pool: pg.Pool): PostgresPool {
+export function nameStatements(pool: pg.Pool, limitMs: QueryLimit): PostgresPool {
   const names = new Map<string, string>()
   const named = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const nameOf = (text: string) => {
@@ -17,8 +21,10 @@ export function nameStatements(pool: pg.Pool): PostgresPool {
   }
   return {
     async connect() {
-      const client = await pool.connect()
-      const wrapped = named.get(client) ?? wrap(client, nameOf)
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new Outage(reasonOf(error), { cause: error })
+      })
+      const wrapped = named.get(client) ?? wrap(client, nameOf, limitMs)
       named.set(client, wrapped)
       return wrapped
     },
@@ -26,10 +32,33 @@ export function nameStatements(pool: pg.Pool): PostgresPool {
   } as PostgresPool
 }
 
-function wrap(client: pg.PoolClient, nameOf: (text: string) => string): PostgresPoolClient {
-  const query = (text: unknown, values?: readonly unknown[]) => {
-    if (typeof text !== 'string' || values === undefined || values.length === 0) return client.query(text as string)
-    return client.query({ name: nameOf(text), text, values: [...values] })
+function wrap(client: pg.PoolClient, nameOf: (text: string) => string, limitMs: QueryLimit): PostgresPoolClient {
+  const query = (text: unknown, values: readonly unknown[] = []) => {
+    if (typeof text !== 'string') return client.query(text as string)
+    const isPlain = values.length === 0
+    const asked = client.query(isPlain ? text : { name: nameOf(text), text, values: [...values] })
+    return answerInTime(client, asked, limitMs)
   }
   return { query, release: (error?: boolean) => client.release(error) } as unknown as PostgresPoolClient
+}
+
+/**
+ * The answer to a query, or an outage. A connection that stays silent is destroyed: `query_timeout` of the driver would
+ * put it back into the pool, where it answers nothing for ever.
+ */
+async function answerInTime<T>(client: pg.PoolClient, asked: Promise<T>, limitMs: QueryLimit): Promise<T> {
+  const late = limitMs && setTimeout(() => destroy(client, `no answer within ${limitMs / 1000} s`), limitMs)
+  try {
+    return await asked
+  } catch (error) {
+    throw toOutage(error)
+  } finally {
+    clearTimeout(late)
+  }
+}
+
+/** Ends a connection at once, whatever it waits for. */
+export function destroy(client: pg.ClientBase, reason: string): void {
+  const { connection } = client as unknown as { connection: pg.Connection }
+  connection.stream.destroy(new Error(reason))
 }

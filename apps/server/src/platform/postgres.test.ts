@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { Reader } from './db.ts'
+import { openLine } from '../../test/line.ts'
+import { isOutage } from './outage.ts'
 import { connect } from './postgres.ts'
 
 const READY = message('Z', 'I')
@@ -121,3 +123,46 @@ function message(type: string, body = ''): Buffer {
   head.writeInt32BE(body.length + 4, 1)
   return Buffer.concat([head, Buffer.from(body)])
 }
+
+const SOON_MS = 2000
+
+test('a line that loses packets for a while fails the calls of that while, and no later one', async () => {
+  await using line = await openLine(`${inject('postgres')}/postgres`)
+  const broken: string[] = []
+  const far = connect(line.url, (error) => broken.push(error.message), 2, SOON_MS)
+  onTestFinished(() => far.close())
+  const calls = () => [1, 2].flatMap(() => [backendOf(far.reader), far.transaction(backendOf)])
+  await Promise.all(calls())
+  line.lose()
+  const during = await Promise.allSettled(calls())
+  expect(during.map((one) => one.status === 'rejected' && isOutage(one.reason))).toEqual([true, true, true, true])
+  expect(broken).toEqual(Array.from({ length: 4 }, () => 'no answer within 2 s'))
+  line.mend()
+  expect(await Promise.all(calls())).toEqual([1, 2, 3, 4].map(() => expect.any(Number) as number))
+})
+
+test('a line that is lost in the middle of a transaction leaves nothing of it', async () => {
+  await using line = await openLine(`${inject('postgres')}/postgres`)
+  const far = connect(line.url, () => {}, 2, SOON_MS)
+  onTestFinished(() => far.close())
+  await sql`create table if not exists half_way (n int)`.execute(db.reader)
+  const work = far.transaction(async (tx) => {
+    await sql`insert into half_way values (1)`.execute(tx)
+    line.lose()
+    await sql`insert into half_way values (2)`.execute(tx)
+  })
+  await expect(work).rejects.toSatisfy(isOutage)
+  line.mend()
+  expect((await sql`select n from half_way`.execute(far.reader)).rows).toEqual([])
+})
+
+test('connections that are cut let everything that waits for an answer fail at once', async () => {
+  await using line = await openLine(`${inject('postgres')}/postgres`)
+  const far = connect(line.url, (error) => lost.push(error.message), 2)
+  await backendOf(far.reader)
+  line.lose()
+  const waiting = backendOf(far.reader)
+  far.cut()
+  await expect(waiting).rejects.toSatisfy(isOutage)
+  await far.close()
+})

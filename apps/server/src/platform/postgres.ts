@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, Reader, Tx } from './db.ts'
-import { nameStatements } from './named-statements.ts'
+import { destroy, nameStatements } from './named-statements.ts'
 import type { Tables } from './tables.ts'
 
 const INT8 = 20
@@ -18,39 +18,62 @@ const ATTEMPTS = 5
 const SESSION_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=10000'
 
 /** How long a call waits for a connection: a database that stands still must not gather calls for ever. */
-const CONNECTION_TIMEOUT_MS = 30_000
+const CONNECTION_TIMEOUT_MS = 8000
+
+/**
+ * How long the server waits for an answer. PostgreSQL ends a statement after 5 s; what is silent for longer is a line on
+ * which packets are lost, and the game must be back 10 s after the line is.
+ */
+export const QUERY_LIMIT_MS = 8000
 
 /**
  * Opens two pools of `max` connections each: transactions that wait for locks must not keep readers waiting. `onError` hears
- * of connections that break, idle or in the middle of a transaction.
+ * of connections that break, idle or in the middle of a transaction. Without a limit a query may take as long as it wants.
  */
-export function connect(url: string, onError: (error: Error) => void, max = 8): Database {
+export function connect(url: string, onError: (error: Error) => void, max = 8, limitMs?: number): Database {
   let closing = false
-  const onBroken = (error: Error) => closing || onError(error)
-  const reader = openPool(url, max, onBroken)
-  const writer = openPool(url, max, onBroken)
+  const options = { url, max, limitMs, onBroken: (error: Error) => closing || onError(error) }
+  const [reader, writer] = [openPool(options), openPool(options)]
   return {
-    reader,
-    transaction: (work) => retrying(() => writer.transaction().execute((tx) => work(tx as Tx))),
+    reader: reader.db,
+    transaction: (work) => retrying(() => writer.db.transaction().execute((tx) => work(tx as Tx))),
+    cut() {
+      closing = true
+      for (const client of [...reader.clients, ...writer.clients]) destroy(client, 'the server stops')
+    },
     async close() {
       closing = true
-      await Promise.all([reader.destroy(), writer.destroy()])
+      await Promise.all([reader.db.destroy(), writer.db.destroy()])
     },
   }
 }
 
-function openPool(url: string, max: number, onBroken: (error: Error) => void): Kysely<Tables> {
+type PoolOptions = {
+  readonly url: string
+  readonly max: number
+  readonly limitMs: number | undefined
+  readonly onBroken: (error: Error) => void
+}
+
+type Pool = { readonly db: Kysely<Tables>; readonly clients: ReadonlySet<pg.PoolClient> }
+
+function openPool({ url, max, limitMs, onBroken }: PoolOptions): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     options: SESSION_SETTINGS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   })
-  // An error that nobody listens to ends the process. The pool listens to a connection only while it is idle. One that
-  // breaks on its way out is not missed.
-  pool.on('connect', (client) => client.on('error', onBroken))
+  const clients = new Set<pg.PoolClient>()
+  pool.on('connect', (client) => {
+    // An error that nobody listens to ends the process. The pool listens to a connection only while it is idle. One
+    // that breaks on its way out is not missed.
+    client.on('error', onBroken)
+    clients.add(client)
+  })
+  pool.on('remove', (client) => clients.delete(client))
   pool.on('error', () => {})
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) })
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool, limitMs) }) }), clients }
 }
 
 /** No limit cuts off an operator's work that takes hours. */

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** A line to a database on which packets can be lost: nothing arrives, and nobody is told. */
+export async function openLine(url: string) {
+  const target = new URL(url)
+  const sockets = new Set<Socket>()
+  let isLost = false
+  const server = createServer((client) => {
+    const database = connect(Number(target.port), target.hostname)
+    for (const [from, to] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (bytes) => isLost || to.write(bytes))
+      from.on('error', () => {})
+      from.on('close', () => {
+        sockets.delete(from)
+        if (!isLost) to.destroy()
+      })
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const through = new URL(url)
+  through.host = `127.0.0.1:${port}`
+  return {
+    url: through.href,
+    /** From now on everything is lost. */
+    lose: () => void (isLost = true),
+    /** The line is back; what was lost stays lost. */
+    mend: () => void (isLost = false),
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

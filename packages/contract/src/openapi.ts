@@ -100,13 +100,19 @@ function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   const session: RefusalCode[] = endpoint.who === 'player' ? ['SESSION_REQUIRED'] : []
   const owner: RefusalCode[] = endpoint.owner.length > 0 ? ['NOT_YOURS'] : []
   const key: RefusalCode[] = endpoint.idempotent ? ['KEY_REUSED'] : []
-  return ['INVALID', ...body, 'TOO_MANY', 'FAULT', ...session, ...owner, ...key, ...endpoint.refusals]
+  const every: RefusalCode[] = ['INVALID', ...body, 'TOO_MANY', 'FAULT', 'UNAVAILABLE']
+  return [...new Set([...every, ...session, ...owner, ...key, ...endpoint.refusals])]
 }
 
 const statusOf = (code: RefusalCode): number => REFUSALS[code].status
 
+/** Told with the time to wait before the next try. */
+const RETRIED: ReadonlySet<RefusalCode> = new Set(['TOO_MANY', 'UNAVAILABLE'])
+
 function refused([status, codes]: [number, RefusalCode[]]): [number, Json] {
-  const headers = codes.includes('TOO_MANY') ? { 'Retry-After': 'Whole seconds until the next call is taken' } : {}
+  const headers = codes.some((code) => RETRIED.has(code))
+    ? { 'Retry-After': 'Whole seconds until the next call is taken' }
+    : {}
   return [
     status,
     { description: codes.join(' or '), ...headersOf(headers), content: jsonOf({ $ref: addressOf('Problem') }) },

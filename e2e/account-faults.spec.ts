@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
 import { expect, freshName, signUp, test, told } from './journey.ts'
 import { LANGUAGES, textsOf, type Language } from './texts.ts'
@@ -87,12 +87,22 @@ for (const language of LANGUAGES) {
     await expect(password).toBeFocused()
 
     await password.fill('secret1')
+    const shown = (message: string) => form.getByText(t('findError').replace('{{message}}', message))
     await refuse(page, 'users/find', 'FAULT')
     await submit.click()
-    await expect(form.getByText(t('findError').replace('{{message}}', refusals('FAULT')))).toBeVisible()
-    await page.route('**/api/users/find', (route) => route.abort('internetdisconnected'), { times: 1 })
-    await submit.click()
-    await expect(form.getByText(t('unreachable'))).toBeVisible()
+    await expect(shown(refusals('FAULT'))).toBeVisible()
+    for (const answer of [
+      (route: Route) => route.abort('internetdisconnected'),
+      (route: Route) => route.fulfill({ status: REFUSALS.FAULT.status, json: {} }),
+    ]) {
+      await page.route('**/api/users/find', answer, { times: 1 })
+      await submit.click()
+      await expect(shown(refusals('UNREACHABLE'))).toBeVisible()
+      await password.press('End')
+      await password.press('Backspace')
+      await password.pressSequentially('1')
+      await expect(shown(refusals('UNREACHABLE'))).toBeHidden()
+    }
     await expect(password).toHaveValue('secret1')
 
     await submit.click()

@@ -2,6 +2,7 @@ import { expect, freshName, signUp, told } from './journey.ts'
 import { LANGUAGES, textsOf } from './texts.ts'
 import { test } from './third-parties.ts'
 
+const FAILED = 'POST /api/users/findGoogle failed: 401 GOOGLE_TOKEN_INVALID: The third-party credential is not valid'
 const THE_BUTTON = 'Continue with the provider'
 
 for (const [window, width] of [
@@ -63,7 +64,7 @@ test('a token that is meant for another server lets nobody in, and that is told'
     await page.getByRole('button', { name: THE_BUTTON }).click()
     await expect(page.getByText(textsOf(language, 'accounts')('thirdPartyFailed'))).toBeVisible()
   }
-  expect(logged).toEqual(LANGUAGES.map(() => 'POST /api/users/findGoogle failed: 401 GOOGLE_TOKEN_INVALID'))
+  expect(logged).toEqual(LANGUAGES.map(() => FAILED))
   await expect(page).toHaveURL(/\/auth$/)
   expect(await page.evaluate(() => localStorage.getItem('_id'))).toBeNull()
 })

@@ -62,7 +62,9 @@ it('logs which call failed and why, and nothing of what was sent', async () => {
   answering(400, { error: 'Credenciales inválidas', code: 'PASSWORD_WRONG' })
   const secrets = { username: 'hanami', password: 'secret1', googleAccount: false } as const
   await expect(call(accounts.signIn, secrets)).rejects.toThrow('Credenciales inválidas')
-  expect(vi.mocked(console.warn).mock.calls).toEqual([['POST /api/users/find failed: 400 PASSWORD_WRONG']])
+  expect(vi.mocked(console.warn).mock.calls).toEqual([
+    ['POST /api/users/find failed: 400 PASSWORD_WRONG: Credenciales inválidas'],
+  ])
 })
 
 it('logs no call that was done, nor one that was called off', async () => {

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import type { Problem, RefusalCode } from '@otogi/contract/refusals'
-import { Refused } from './refused.ts'
+import { Refused, UNKNOWN_ERROR } from './refused.ts'
 
 export type CallOptions = {
   idempotencyKey?: string
@@ -12,7 +12,6 @@ export type CallOptions = {
 /** Longer than the server waits for anything. What is asked for after a call that hangs must not wait for ever. */
 const PATIENCE_MS = 40_000
 
-const NO_TEXT = 'Unknown error'
 /** Returns whether the page is left, so that the caller hears nothing. */
 type Reaction = () => boolean
 
@@ -75,8 +74,8 @@ function never(): Promise<never> {
 }
 
 /** Logs which call failed and why; never what was sent, which may be a password. Returns whether the page is left. */
-function noteRefusal({ method, path }: Endpoint, { status, code }: Refused): boolean {
-  console.warn(`${method} ${path} failed: ${status} ${code}`)
+function noteRefusal({ method, path }: Endpoint, { status, code, message }: Refused): boolean {
+  console.warn(`${method} ${path} failed: ${status} ${code}: ${message}`)
   return code !== 'UNREACHABLE' && reactions.get(code)?.() === true
 }
 
@@ -100,7 +99,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, options:
     return { response, text: await response.text() }
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new Refused('UNREACHABLE', 0, NO_TEXT)
+    throw new Refused('UNREACHABLE', 0, UNKNOWN_ERROR)
   }
 }
 
@@ -116,11 +115,11 @@ function bodyOf(response: Response, text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text)
   } catch {
-    throw new Refused('UNREACHABLE', response.status, NO_TEXT)
+    throw new Refused('UNREACHABLE', response.status, UNKNOWN_ERROR)
   }
 }
 
 function refusedBy(response: Response, problem: Partial<Problem> | null): Refused {
   const code = (problem?.code ?? 'FAULT') as RefusalCode
-  return new Refused(code, response.status, problem?.error ?? NO_TEXT, problem?.issues)
+  return new Refused(code, response.status, problem?.error ?? UNKNOWN_ERROR, problem?.issues)
 }

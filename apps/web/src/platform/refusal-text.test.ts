@@ -2,7 +2,7 @@ import { REFUSALS } from '@otogi/contract/refusals'
 import { expect, it } from 'vitest'
 import en from '../texts/en/refusals.json' with { type: 'json' }
 import es from '../texts/es/refusals.json' with { type: 'json' }
-import { refusalText, refusalTextOr } from './refusal-text.ts'
+import { refusalText, refusalTextOr, toServerMessage } from './refusal-text.ts'
 import { Refused } from './refused.ts'
 
 it('every reason to refuse is told in both languages', () => {
@@ -20,3 +20,17 @@ it.each([
 ])('%o is told as %s, or by the page as %s', (error, text, textOr) => {
   expect([refusalText(error), refusalTextOr('games.noAnswer', error)]).toEqual([text, textOr])
 })
+
+it.each([
+  [new Refused('KEY_REUSED', 422, 'This Idempotency-Key was used long ago'), 'refusals.KEY_REUSED'],
+  [new Refused('FAULT', 502, 'Unknown error'), 'refusals.UNREACHABLE'],
+  [new Error('a bug of the page'), 'refusals.UNREACHABLE'],
+])(
+  'the message of %o is the server’s own in English, or "Unknown error", and a translation in Spanish',
+  (error, key) => {
+    const t = (text: string) => (text === 'refusals.UNREACHABLE' ? 'Unknown error' : text)
+    const own = error instanceof Refused ? error.message : 'Unknown error'
+    expect(toServerMessage(error, { t, language: 'en' })).toBe(own)
+    expect(toServerMessage(error, { t, language: 'es' })).toBe(t(key))
+  },
+)

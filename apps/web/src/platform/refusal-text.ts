@@ -1,7 +1,8 @@
 import type { TextKey } from '../texts/catalog.ts'
-import { Refused, type RefusedCode } from './refused.ts'
+import { Refused, UNKNOWN_ERROR, type RefusedCode } from './refused.ts'
+import type { Texts } from './texts.ts'
 
-/** What is said of a failure in the player's language: the server's own words never reach the screen. */
+/** The text of a refusal in the player's language. */
 export function refusalText(error: unknown): `refusals.${RefusedCode}` {
   return `refusals.${error instanceof Refused ? error.code : 'FAULT'}`
 }
@@ -10,4 +11,10 @@ export function refusalText(error: unknown): `refusals.${RefusedCode}` {
 export function refusalTextOr(failed: TextKey, error: unknown): TextKey {
   const isRefusal = error instanceof Refused && error.code !== 'UNREACHABLE' && error.status < 500
   return isRefusal ? refusalText(error) : failed
+}
+
+/** The server's message as the error catalog shows it: word for word in English, translated by its code in Spanish. */
+export function toServerMessage(error: unknown, { t, language }: Pick<Texts, 't' | 'language'>): string {
+  if (!(error instanceof Refused) || error.message === UNKNOWN_ERROR) return t('refusals.UNREACHABLE')
+  return language === 'en' ? error.message : t(refusalText(error))
 }

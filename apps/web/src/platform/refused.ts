@@ -5,6 +5,9 @@ export type Issue = { path: string; message: string }
 /** Why a call was not done. UNREACHABLE: no answer came at all. */
 export type RefusedCode = RefusalCode | 'UNREACHABLE'
 
+/** The message of a failure for which the server sent no text. */
+export const UNKNOWN_ERROR = 'Unknown error'
+
 /** A call that the server refused, or that never reached it; `message` is the server's error text. */
 export class Refused extends Error {
   readonly code: RefusedCode

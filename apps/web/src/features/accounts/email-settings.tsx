@@ -1,7 +1,7 @@
 import { profile } from '@otogi/contract/profile'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { refusalText } from '../../platform/refusal-text.ts'
+import { toServerMessage } from '../../platform/refusal-text.ts'
 import { useUser } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +12,8 @@ import s from './settings-page.module.css'
 
 /** The address a forgotten password is sent to, and whether it is known to be the player's. */
 export function EmailSettings() {
-  const { t } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const { _id, email, emailVerified } = useUser()
   const { data } = useServerSettings()
   const send = useMutation({
@@ -34,7 +35,7 @@ export function EmailSettings() {
         )}
         {send.error && (
           <p className={s['fault']} role="alert">
-            {t('settings.error', { message: t(refusalText(send.error)) })}
+            {t('settings.error', { message: toServerMessage(send.error, texts) })}
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
-import { refusalText } from '../../platform/refusal-text.ts'
+import { toServerMessage } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
 import { forget, useUser } from '../../platform/session.ts'
 import { useTexts, type Texts } from '../../platform/texts.ts'
@@ -20,7 +20,8 @@ type Proof = { password: string } | { credential: string }
 
 /** The last word before an account ends: the name typed, and the password or the third party once more. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const user = useUser()
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
@@ -44,7 +45,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={!user.hasPassword && leave.error ? faultOf(leave.error, t) : undefined}
+          error={!user.hasPassword && leave.error ? faultOf(leave.error, texts) : undefined}
         />
         {user.hasPassword && (
           <TextField
@@ -58,7 +59,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
             maxLength={15}
             autoComplete="current-password"
             reveal
-            error={leave.error ? faultOf(leave.error, t) : undefined}
+            error={leave.error ? faultOf(leave.error, texts) : undefined}
           />
         )}
         {!user.hasPassword && clientId && (
@@ -122,7 +123,8 @@ function useLeave() {
   })
 }
 
-function faultOf(error: unknown, t: Texts['t']): string {
+function faultOf(error: unknown, texts: Texts): string {
+  const { t } = texts
   const isWrong = error instanceof Refused && error.code === 'PASSWORD_WRONG'
-  return isWrong ? t('settings.passwordWrong') : t('settings.error', { message: t(refusalText(error)) })
+  return isWrong ? t('settings.passwordWrong') : t('settings.error', { message: toServerMessage(error, texts) })
 }

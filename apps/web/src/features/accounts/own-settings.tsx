@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'
 import { ASIDE } from '../../platform/query-client.ts'
-import { refusalText } from '../../platform/refusal-text.ts'
+import { toServerMessage } from '../../platform/refusal-text.ts'
 import { useUser } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +13,8 @@ import s from './settings-page.module.css'
 
 /** Everything the game keeps about the player: to take along, or to leave behind. */
 export function OwnSettings() {
-  const { t } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const { _id } = useUser()
   const [leaving, setLeaving] = useState(false)
   const download = useMutation({
@@ -32,7 +33,7 @@ export function OwnSettings() {
           </Button>
           {download.error && (
             <p className={s['fault']} role="alert">
-              {t('settings.error', { message: t(refusalText(download.error)) })}
+              {t('settings.error', { message: toServerMessage(download.error, texts) })}
             </p>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { profile } from '@otogi/contract/profile'
 import { FIELD_LIMITS, keepLettersAndDigits, passwordFault } from '@otogi/rules/accounts/fields'
 import { call } from '../../platform/call.ts'
-import { refusalText } from '../../platform/refusal-text.ts'
+import { toServerMessage } from '../../platform/refusal-text.ts'
 import type { Refused } from '../../platform/refused.ts'
 import { useUser } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -31,7 +31,8 @@ export function PasswordSettings() {
 }
 
 function PasswordForm() {
-  const { t } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const { username } = useUser()
   const { form, values, trouble, edit, submit, busy } = usePasswordChange()
   const shared = {
@@ -42,7 +43,7 @@ function PasswordForm() {
     readOnly: busy,
   }
   const errorOf = (field: Field) =>
-    trouble?.field === field ? t(trouble.text, { message: t(refusalText(trouble.refused)) }) : undefined
+    trouble?.field === field ? t(trouble.text, { message: toServerMessage(trouble.refused, texts) }) : undefined
   const field = (name: Field, autoComplete: string, label: string, hint?: string) => (
     <TextField
       {...shared}

@@ -2,7 +2,7 @@ import { accounts } from '@otogi/contract/accounts'
 import { FIELD_LIMITS, keepLettersAndDigits } from '@otogi/rules/accounts/fields'
 import { Link, useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
-import { refusalText } from '../../platform/refusal-text.ts'
+import { toServerMessage } from '../../platform/refusal-text.ts'
 import { signedIn } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,8 @@ import { useServerSettings } from './use-server-settings.ts'
 import s from './auth-form.module.css'
 
 export function SignInPage() {
-  const { t } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const { form, values, trouble, edit, submit, busy } = useSignIn()
   const { data } = useServerSettings()
   const shared = {
@@ -27,7 +28,7 @@ export function SignInPage() {
     readOnly: busy,
   }
   const errorOf = (field: SignInField) =>
-    trouble?.field === field ? t(trouble.text, { message: t(refusalText(trouble.refused)) }) : undefined
+    trouble?.field === field ? t(trouble.text, { message: toServerMessage(trouble.refused, texts) }) : undefined
   return (
     <>
       <PageTitle title={t('accounts.signIn')} level={2} hidden />

@@ -24,14 +24,9 @@ it('empties the password alone when it is wrong', () => {
   })
 })
 
-it('says that no answer came', () => {
-  expect(refusedTrouble(new Refused('UNREACHABLE', 0, 'Unknown error'))).toMatchObject({
-    text: 'accounts.unreachable',
-    clear: [],
-  })
-})
-
-it('repeats any other refusal', () => {
-  const refused = new Refused('TOO_MANY', 429, 'Too many requests')
-  expect(refusedTrouble(refused)).toMatchObject({ text: 'accounts.findError', refused })
-})
+it.each([new Refused('TOO_MANY', 429, 'Too many requests'), new Refused('UNREACHABLE', 0, 'Unknown error')])(
+  'repeats any other failure and keeps what was typed: %o',
+  (refused) => {
+    expect(refusedTrouble(refused)).toMatchObject({ text: 'accounts.findError', refused, clear: [] })
+  },
+)

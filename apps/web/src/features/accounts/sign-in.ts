@@ -28,7 +28,6 @@ export function refusedTrouble(refused: Refused): SignInTrouble {
   if (refused.code === 'PASSWORD_WRONG') {
     return { text: 'accounts.incorrectPassword', field: 'password', clear: ['password'] }
   }
-  if (refused.code === 'UNREACHABLE') return { text: 'accounts.unreachable', field: 'password', clear: [] }
   return { text: 'accounts.findError', refused, field: 'password', clear: [] }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalText } from '../../platform/refusal-text.ts'
+import { toServerMessage } from '../../platform/refusal-text.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { WHOLE, type Crop } from './crop.ts'
@@ -12,7 +12,8 @@ type Pending = { address: string; image: HTMLImageElement | undefined }
 
 /** `leave` finds another place for the focus when what is pending goes, with its buttons. */
 export function usePicture(leave: () => void) {
-  const { t } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const [pending, setPending] = useState<Pending>()
   const [crop, setCrop] = useState<Crop>(WHOLE)
   const [wrong, setWrong] = useState<ReturnType<typeof pictureFault>>()
@@ -43,6 +44,6 @@ export function usePicture(leave: () => void) {
     const { address, image } = pending
     change.mutate({ picture: image ? cut(image, crop) : address }, { onSuccess: saved })
   }
-  const refused = change.error && t('settings.error', { message: t(refusalText(change.error)) })
+  const refused = change.error && t('settings.error', { message: toServerMessage(change.error, texts) })
   return { pending, crop, setCrop, fault: wrong ? t(wrong) : refused, choose, cancel, apply, busy: change.isPending }
 }

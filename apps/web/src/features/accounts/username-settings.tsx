@@ -1,10 +1,10 @@
 import { FIELD_LIMITS, keepLettersAndDigits } from '@otogi/rules/accounts/fields'
 import { useRef, useState, type FormEvent } from 'react'
 import { Link } from 'wouter'
-import { refusalText } from '../../platform/refusal-text.ts'
+import { toServerMessage } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
 import { useUser } from '../../platform/session.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useTexts, type Texts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -13,7 +13,8 @@ import { useProfileChange } from './use-profile-change.ts'
 import s from './settings-page.module.css'
 
 export function UsernameSettings() {
-  const { t } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const { username: now } = useUser()
   const { form, username, edit, submit, cancel, busy, fault } = useUsernameChange()
   return (
@@ -32,7 +33,7 @@ export function UsernameSettings() {
           autoCapitalize="none"
           spellCheck={false}
           hint={t('settings.usernameHint')}
-          error={fault ? errorText(fault, t) : undefined}
+          error={fault ? errorText(fault, texts) : undefined}
         />
         {username !== '' && (
           <div className={s['buttons']}>
@@ -95,6 +96,7 @@ function isTaken(error: unknown): boolean {
   return error instanceof Refused && error.code === 'USERNAME_TAKEN'
 }
 
-function errorText(error: unknown, t: ReturnType<typeof useTexts>['t']): string {
-  return isTaken(error) ? t('settings.usernameTaken') : t('settings.error', { message: t(refusalText(error)) })
+function errorText(error: unknown, texts: Texts): string {
+  const { t } = texts
+  return isTaken(error) ? t('settings.usernameTaken') : t('settings.error', { message: toServerMessage(error, texts) })
 }

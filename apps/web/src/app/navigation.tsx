@@ -2,6 +2,7 @@ import { accounts, type User } from '@otogi/contract/accounts'
 import { Link } from 'wouter'
 import { navigate, usePathname } from 'wouter/use-browser-location'
 import { useAlerts } from '../platform/alerts.ts'
+import { clearPlayer } from '../platform/browser-storage.ts'
 import { call } from '../platform/call.ts'
 import { forget } from '../platform/session.ts'
 import { useTexts } from '../platform/texts.ts'
@@ -57,6 +58,8 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
 }
 
 async function logOut(): Promise<void> {
+  // At once: the server may be slow to answer.
+  clearPlayer()
   try {
     await call(accounts.logOut, {})
   } finally {

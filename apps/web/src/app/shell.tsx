@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { readPreference, writePreference } from '../platform/browser-storage.ts'
 import { useDayTurn } from '../platform/day.ts'
 import { useUser } from '../platform/session.ts'
-import { setLanguage, useTexts } from '../platform/texts.ts'
+import { showLanguage, useTexts } from '../platform/texts.ts'
 import { classes } from '../ui/classes.ts'
 import { FirstStepsPlace } from './first-steps-place.tsx'
 import { Header } from './header.tsx'
@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const menu = useMenu()
   useDayTurn()
   usePaidNotice(user)
-  useEffect(() => void setLanguage(user.codeLan), [user.codeLan])
+  useEffect(() => void showLanguage(user.codeLan), [user.codeLan])
   const toggle = () => {
     if (!matchMedia(WIDE).matches) return menu.toggle()
     writePreference('navigation', folded ? 'open' : 'folded')

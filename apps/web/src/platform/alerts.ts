@@ -2,7 +2,7 @@ import { quests } from '@otogi/contract/quests'
 import { useQuery } from '@tanstack/react-query'
 import { readAlerts, writeAlerts, type Alert } from './browser-storage.ts'
 import { call } from './call.ts'
-import { askAgain } from './query-client.ts'
+import { askAgain, keepAnswer, queryClient } from './query-client.ts'
 
 const ALERTS_KEY = ['quests', 'ready'] as const
 
@@ -25,6 +25,15 @@ export function useAlerts(): Alerts {
 /** Asks again what waits: after a win, a claim, a sale. */
 export async function refreshAlerts(): Promise<void> {
   await askAgain(ALERTS_KEY)
+}
+
+/** Removes the alert of a reward that was just claimed, and asks what else is ready to claim. */
+export function removeAlert(kind: Alert): void {
+  const waiting = queryClient.getQueryData<Alerts>(ALERTS_KEY) ?? storedAlerts()
+  const left = { ...waiting, [kind]: Math.max(0, waiting[kind] - 1) }
+  keepAnswer(ALERTS_KEY, left)
+  writeAlerts(alertsOf(left))
+  void refreshAlerts()
 }
 
 function alertsOf(waiting: Alerts): Alert[] {

@@ -2,6 +2,7 @@ import type { User } from '@otogi/contract/accounts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   clearPlayer,
+  isPlayerIdRemoved,
   readAlerts,
   readNameGame,
   readPlayerId,
@@ -69,9 +70,29 @@ describe('the player', () => {
     expect([...kept.keys()]).toEqual(['theme'])
     expect(readPreference('theme')).toBe('day')
   })
+
+  it('stays forgotten when an answer comes after log-out', () => {
+    writeUser(user)
+    clearPlayer()
+    writeTime(1000)
+    writeAlerts(['games'])
+    writeToldDay('2026,11,18')
+    writePuzzle('image', 0, puzzle)
+    writeNameGame({ tries: ['alice'], colors: [['orange']] })
+    expect([...kept.keys()]).toEqual([])
+  })
+
+  it('has lost the id only where the browser could store it', () => {
+    writeUser(user)
+    expect(isPlayerIdRemoved()).toBe(false)
+    kept.delete('_id')
+    expect(isPlayerIdRemoved()).toBe(true)
+  })
 })
 
 describe('a puzzle', () => {
+  beforeEach(() => writeUser(user))
+
   it('comes back as it was kept, each mode apart', () => {
     writePuzzle('image', 1, puzzle)
     expect(readPuzzle('image', 1)).toEqual(puzzle)
@@ -92,6 +113,7 @@ describe('a browser without storage', () => {
     }
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
     writeUser(user)
+    expect(isPlayerIdRemoved()).toBe(false)
     clearPlayer()
     expect(readPlayerId()).toBeNull()
   })

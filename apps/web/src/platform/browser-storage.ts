@@ -40,6 +40,11 @@ export function readPlayerId(): string | null {
   return read(PLAYER_KEYS.id)
 }
 
+/** Whether the stored id has been removed; a browser that refuses storage never had one to lose. */
+export function isPlayerIdRemoved(): boolean {
+  return attempt(() => localStorage.getItem(PLAYER_KEYS.id)) === null
+}
+
 /** Tells whenever another tab signs somebody in or out. */
 export function onPlayerIdElsewhere(react: (id: string | null) => void): void {
   addEventListener('storage', ({ key, newValue }) => {
@@ -59,7 +64,7 @@ export function writeUser(user: User): void {
 }
 
 export function writeTime(epochMs: number): void {
-  write(PLAYER_KEYS.time, String(epochMs))
+  writeForPlayer(PLAYER_KEYS.time, String(epochMs))
 }
 
 export function readAlerts(): readonly Alert[] {
@@ -67,7 +72,7 @@ export function readAlerts(): readonly Alert[] {
 }
 
 export function writeAlerts(alerts: readonly Alert[]): void {
-  write(PLAYER_KEYS.alerts, JSON.stringify(alerts))
+  writeForPlayer(PLAYER_KEYS.alerts, JSON.stringify(alerts))
 }
 
 /** The day whose payments the player was told of last. */
@@ -76,7 +81,7 @@ export function readToldDay(): string | null {
 }
 
 export function writeToldDay(day: string): void {
-  write(PLAYER_KEYS.toldDay, day)
+  writeForPlayer(PLAYER_KEYS.toldDay, day)
 }
 
 export function readPuzzle(game: StoredGame, mode: StoredMode): StoredPuzzle {
@@ -90,9 +95,9 @@ export function readPuzzle(game: StoredGame, mode: StoredMode): StoredPuzzle {
 
 export function writePuzzle(game: StoredGame, mode: StoredMode, puzzle: StoredPuzzle): void {
   const keys = puzzleKeys(game, mode)
-  write(keys.selectedIndex, String(puzzle.selectedIndex))
-  write(keys.selected, puzzle.selected)
-  write(keys.wrongGuesses, JSON.stringify(puzzle.wrongGuesses))
+  writeForPlayer(keys.selectedIndex, String(puzzle.selectedIndex))
+  writeForPlayer(keys.selected, puzzle.selected)
+  writeForPlayer(keys.wrongGuesses, JSON.stringify(puzzle.wrongGuesses))
 }
 
 export function readNameGame(): StoredNameGame {
@@ -100,8 +105,8 @@ export function readNameGame(): StoredNameGame {
 }
 
 export function writeNameGame(game: StoredNameGame): void {
-  write('triesName', JSON.stringify(game.tries))
-  write('triesColors', JSON.stringify(game.colors))
+  writeForPlayer('triesName', JSON.stringify(game.tries))
+  writeForPlayer('triesColors', JSON.stringify(game.colors))
 }
 
 /** Forgets the player; what the visitor prefers stays. */
@@ -140,6 +145,11 @@ function read(key: string): string | null {
 
 function write(key: string, value: string): void {
   attempt(() => localStorage.setItem(key, value))
+}
+
+/** Writes what belongs to the player, while one is signed in: an answer that comes after log-out leaves nothing. */
+function writeForPlayer(key: string, value: string): void {
+  if (readPlayerId() !== null) write(key, value)
 }
 
 /** A text that is no JSON was written by something else: as good as absent. */

@@ -2,7 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { accounts, type User } from '@otogi/contract/accounts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { call } from './call.ts'
-import { forget, signedIn, storedPlayerId } from './session.ts'
+import { forget, requirePlayerId, signedIn, storedPlayerId, takeSessionEnd } from './session.ts'
+
+const navigate = vi.hoisted(() => vi.fn<() => void>())
+vi.mock('wouter/use-browser-location', () => ({ navigate }))
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,4 +19,20 @@ it('is not signed in again by an answer that comes after the player has left', a
   await setImmediate()
   await setImmediate()
   expect(storedPlayerId()).toBeNull()
+})
+
+it('ends, and leads to the entry, when the stored id is gone and something needs it', () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  signedIn({ _id: 'p1' } as User)
+  expect(requirePlayerId()).toBe('p1')
+  stored.delete('_id')
+  expect(requirePlayerId()).toBeUndefined()
+  expect([...stored.keys()]).toEqual([])
+  expect(takeSessionEnd()).toBe(true)
+  expect(navigate).toHaveBeenCalledWith('/', { replace: true })
 })

@@ -1,7 +1,14 @@
 import { accounts, type User } from '@otogi/contract/accounts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
-import { clearPlayer, onPlayerIdElsewhere, readPlayerId, readUser, writeUser } from './browser-storage.ts'
+import {
+  clearPlayer,
+  isPlayerIdRemoved,
+  onPlayerIdElsewhere,
+  readPlayerId,
+  readUser,
+  writeUser,
+} from './browser-storage.ts'
 import { call, leaveCalls, onRefusal } from './call.ts'
 import { askAgain, keepAnswer, queryClient } from './query-client.ts'
 
@@ -53,15 +60,26 @@ export function forget(): void {
   queryClient.clear()
 }
 
+/** The id of the signed-in player, for what needs it stored. Without a stored id the session here ends. */
+export function requirePlayerId(): string | undefined {
+  if (playerId !== null && !isPlayerIdRemoved()) return playerId
+  endSession()
+  return undefined
+}
+
 /** A session that the server no longer knows leads back to the entry. */
 export function watchSessionEnd(): void {
   onRefusal('SESSION_REQUIRED', () => {
-    // Of several calls under way each is refused.
-    hasEnded ||= playerId !== null
-    forget()
-    navigate('/', { replace: true })
+    endSession()
     return false
   })
+}
+
+function endSession(): void {
+  // Of several calls under way each is refused.
+  hasEnded ||= playerId !== null
+  forget()
+  navigate('/', { replace: true })
 }
 
 /** A stored id that is not the session's gives way to the session's player. */

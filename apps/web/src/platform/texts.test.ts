@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import i18next from 'i18next'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { loadTexts, setLanguage, startTexts } from './texts.ts'
+import { chooseVisitorLanguage, loadTexts, showLanguage, startTexts, visitorLanguage } from './texts.ts'
 
 const late = vi.hoisted(() => Promise.withResolvers<void>())
 
@@ -13,14 +13,20 @@ vi.mock('../texts/es/books.json', () => {
   throw new Error('lost')
 })
 
+const stored = new Map<string, string>()
+
 beforeAll(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
   vi.stubGlobal('document', { documentElement: {} })
   startTexts()
 })
 
 it('speaks the last language chosen, also on a page that was opened while it was on its way', async () => {
   await loadTexts(['home'])
-  const changed = setLanguage('es')
+  const changed = showLanguage('es')
   await setImmediate()
   await loadTexts(['market'])
   expect(i18next.t('market.title')).toBe('Market')
@@ -30,8 +36,15 @@ it('speaks the last language chosen, also on a page that was opened while it was
 })
 
 it('goes on in the language that it has where the texts of another one do not come', async () => {
-  await setLanguage('en')
+  await showLanguage('en')
   await loadTexts(['books'])
-  await expect(setLanguage('es')).rejects.toThrow('')
+  await expect(showLanguage('es')).rejects.toThrow('')
   expect(i18next.t('books.title')).toBe('Open books')
+})
+
+it('keeps for the sign-in pages only the language that was chosen there', async () => {
+  await showLanguage('es').catch(() => {})
+  expect(visitorLanguage()).toBe('en')
+  await chooseVisitorLanguage('es').catch(() => {})
+  expect(visitorLanguage()).toBe('es')
 })

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 import type { TextFeature, TextKey } from '../texts/catalog.ts'
-import { readPreference, writePreference } from './browser-storage.ts'
+import { readPreference, readUser, writePreference } from './browser-storage.ts'
 
 export const LANGUAGES = ['en', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -14,10 +14,10 @@ const files = import.meta.glob<Record<string, string>>('../texts/*/*.json', { im
 const wanted = new Set<TextFeature>(['app'])
 let chosen: Language = 'en'
 
-/** Sets out for the texts in the language chosen on this browser, English otherwise. */
+/** Starts with the language of the stored player, else of the visitor. */
 export function startTexts(): void {
   i18next.on('languageChanged', (language) => (document.documentElement.lang = language))
-  chosen = storedLanguage()
+  chosen = supportedLanguage(readUser()?.codeLan) ?? visitorLanguage()
   void i18next.init({
     lng: chosen,
     resources: {},
@@ -76,15 +76,25 @@ export function useTexts(): Texts {
   }
 }
 
-/** Speaks another language once its texts have come, unless yet another one has been chosen meanwhile. */
-export async function setLanguage(language: Language): Promise<void> {
-  writePreference('language', language)
+/** Shows another language once its texts are loaded, unless yet another one was chosen meanwhile. */
+export async function showLanguage(language: Language): Promise<void> {
   chosen = language
   await complete(
     () => language,
     () => [...wanted],
   )
   if (chosen === language) await i18next.changeLanguage(language)
+}
+
+/** Shows the language that a visitor chose on a sign-in page, and keeps it for those pages. */
+export async function chooseVisitorLanguage(language: Language): Promise<void> {
+  writePreference('language', language)
+  await showLanguage(language)
+}
+
+/** The language of the sign-in pages: what the visitor chose there, else English. An account's language is not kept. */
+export function visitorLanguage(): Language {
+  return supportedLanguage(readPreference('language')) ?? 'en'
 }
 
 function subscribe(listener: () => void): () => void {
@@ -96,7 +106,6 @@ function currentLanguage(): Language {
   return i18next.language === 'es' ? 'es' : 'en'
 }
 
-function storedLanguage(): Language {
-  const stored = readPreference('language')
-  return LANGUAGES.find((language) => language === stored) ?? 'en'
+function supportedLanguage(code: string | null | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language === code)
 }

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { takeSessionEnd } from '../../platform/session.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { showLanguage, useTexts, visitorLanguage } from '../../platform/texts.ts'
 import { Lanterns } from '../../ui/lanterns.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { AuthSwitches } from './auth-switches.tsx'
@@ -10,6 +10,7 @@ import s from './auth-layout.module.css'
 /** What surrounds the forms of a visitor: the name, the slogan, three cards, and the choice of language and theme. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useTexts()
+  useEffect(() => void showLanguage(visitorLanguage()), [])
   useEffect(() => {
     if (takeSessionEnd()) toast({ text: t('refusals.SESSION_REQUIRED') })
   }, [t])

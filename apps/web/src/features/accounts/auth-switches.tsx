@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { LANGUAGES, setLanguage, useTexts } from '../../platform/texts.ts'
+import { LANGUAGES, chooseVisitorLanguage, useTexts } from '../../platform/texts.ts'
 import { THEMES, useTheme } from '../../platform/theme.ts'
 import { Select } from '../../ui/select.tsx'
 import s from './auth-layout.module.css'
@@ -18,7 +18,7 @@ export function AuthSwitches() {
         labelHidden
         value={language}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-        onChange={(chosen) => void setLanguage(chosen)}
+        onChange={(chosen) => void chooseVisitorLanguage(chosen)}
       />
       <Select
         label={t('accounts.theme')}

@@ -2,9 +2,9 @@ import { accounts } from '@otogi/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useLook } from '../../platform/look.ts'
-import { refusalText } from '../../platform/refusal-text.ts'
+import { toServerMessage } from '../../platform/refusal-text.ts'
 import { signedIn, useUser } from '../../platform/session.ts'
-import { LANGUAGES, setLanguage, useTexts, type Language } from '../../platform/texts.ts'
+import { LANGUAGES, showLanguage, useTexts, type Language } from '../../platform/texts.ts'
 import { THEMES, useTheme } from '../../platform/theme.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Panel } from '../../ui/paper.tsx'
@@ -15,7 +15,8 @@ const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
 
 /** Language, kept with the account, and how the page looks and moves, kept in this browser. */
 export function LookSettings() {
-  const { t, language } = useTexts()
+  const texts = useTexts()
+  const { t, language } = texts
   const { theme, setTheme } = useTheme()
   const motion = useLook('motion')
   const palette = useLook('palette')
@@ -24,7 +25,7 @@ export function LookSettings() {
     mutationFn: (lan: Language) => call(accounts.updateLanguage, { userid: _id, lan }),
     onSuccess: (user) => {
       signedIn(user)
-      return setLanguage(user.codeLan)
+      return showLanguage(user.codeLan)
     },
   })
   const themeNames = { system: t('settings.themeSystem'), night: t('settings.themeNight'), day: t('settings.themeDay') }
@@ -41,7 +42,7 @@ export function LookSettings() {
         />
         {change.error && (
           <p className={s['fault']} role="alert">
-            {t('settings.error', { message: t(refusalText(change.error)) })}
+            {t('settings.error', { message: toServerMessage(change.error, texts) })}
           </p>
         )}
         <h2>{t('settings.theme')}</h2>

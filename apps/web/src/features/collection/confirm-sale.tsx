@@ -5,7 +5,7 @@ import { refreshAfterTrade } from '../../platform/after-trade.ts'
 import { call } from '../../platform/call.ts'
 import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
-import { storedPlayerId } from '../../platform/session.ts'
+import { requirePlayerId } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -28,13 +28,16 @@ export function ConfirmSale({ sale: { card, price, key }, onBack, onDone }: Prop
   const { t, pickText } = useTexts()
   const name = pickText(card.names)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      call(market.sell, { userId: storedPlayerId() ?? '', cardId: card._id, price }, { idempotencyKey: key }),
+    mutationFn: (userId: string) => call(market.sell, { userId, cardId: card._id, price }, { idempotencyKey: key }),
     onSuccess: () => {
       toast({ text: t('collection.listed', { name }), kind: 'good' })
     },
     onSettled: refreshAfterTrade,
   })
+  const confirm = () => {
+    const userId = requirePlayerId()
+    if (userId !== undefined) mutate(userId, { onSuccess: onDone })
+  }
   return (
     <Dialog
       open
@@ -45,7 +48,7 @@ export function ConfirmSale({ sale: { card, price, key }, onBack, onDone }: Prop
           <Button variant="quiet" onClick={onBack}>
             {t('collection.back')}
           </Button>
-          <Button busy={isPending} onClick={() => mutate(undefined, { onSuccess: onDone })}>
+          <Button busy={isPending} onClick={confirm}>
             {t('collection.confirmSell')}
           </Button>
         </>

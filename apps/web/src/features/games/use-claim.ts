@@ -2,7 +2,7 @@ import { games } from '@otogi/contract/games'
 import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refreshAlerts } from '../../platform/alerts.ts'
+import { removeAlert } from '../../platform/alerts.ts'
 import { call } from '../../platform/call.ts'
 import { newIntentKey } from '../../platform/intent-key.ts'
 import { refusalTextOr } from '../../platform/refusal-text.ts'
@@ -28,7 +28,7 @@ export function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: numbe
       keepBalance(balance)
       toast({ text: t('games.claimedToast', { gachas }), kind: 'good', action })
       void refreshPuzzle(puzzleId)
-      void refreshAlerts()
+      removeAlert('games')
     },
     onError: (error) => {
       toast({ text: t(refusalTextOr('games.noAnswer', error)), kind: 'bad', action })

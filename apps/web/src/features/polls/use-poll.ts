@@ -5,7 +5,7 @@ import { call } from '../../platform/call.ts'
 import { askAgain, keepAnswer } from '../../platform/query-client.ts'
 import { refusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
-import { storedPlayerId } from '../../platform/session.ts'
+import { requirePlayerId } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { clearToast, toast } from '../../ui/toasts.tsx'
 
@@ -24,11 +24,11 @@ export function usePoll() {
   return useQuery({ queryKey: POLL_KEY, queryFn: ({ signal }) => call(polls.find, {}, { signal }) })
 }
 
-/** Sends the player's vote; the answer takes the poll's place. */
+/** Sends the player's vote, if their id is stored; the answer replaces the poll. */
 export function useVote() {
   const { t } = useTexts()
   const { mutate, isPending } = useMutation({
-    mutationFn: (option: 1 | 2) => call(polls.vote, { userId: storedPlayerId() ?? '', voteUser: option }),
+    mutationFn: (ballot: { userId: string; voteUser: 1 | 2 }) => call(polls.vote, ballot),
     onSuccess: (poll) => {
       clearToast('polls/vote')
       keepAnswer(POLL_KEY, poll)
@@ -43,7 +43,11 @@ export function useVote() {
       void askAgain(POLL_KEY)
     },
   })
-  return { vote: mutate, isVoting: isPending }
+  const vote = (voteUser: 1 | 2) => {
+    const userId = requirePlayerId()
+    if (userId !== undefined) mutate({ userId, voteUser })
+  }
+  return { vote, isVoting: isPending }
 }
 
 function isKnown(code: string | undefined): code is keyof typeof REFUSED {

@@ -3,7 +3,7 @@ import { formatThousands } from '@otogi/rules/format/number'
 import type { QuestKey } from '@otogi/rules/quests/quests'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refreshAlerts } from '../../platform/alerts.ts'
+import { refreshAlerts, removeAlert } from '../../platform/alerts.ts'
 import { call } from '../../platform/call.ts'
 import { newIntentKey } from '../../platform/intent-key.ts'
 import { refusalTextOr } from '../../platform/refusal-text.ts'
@@ -25,7 +25,7 @@ export function useQuestClaim(key: QuestKey, gachas: number) {
       keepQuests(record)
       keepBalance(balance)
       toast({ text: t('quests.claimedToast', { gachas: formatThousands(gachas) }), kind: 'good', action })
-      void refreshAlerts()
+      removeAlert('quests')
     },
     onError: (error) => {
       const isOver = error instanceof Refused && error.code === 'NOT_CLAIMABLE'

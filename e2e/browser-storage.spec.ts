@@ -1,0 +1,131 @@
+import { polls } from '@otogi/contract/polls'
+import { market } from '@otogi/contract/market'
+import { quests } from '@otogi/contract/quests'
+import { accounts } from '@otogi/contract/accounts'
+import type { Page } from '@playwright/test'
+import { fieldOf, solve } from './guessing.ts'
+import { expect, signUp, test, told } from './journey.ts'
+import { summonTen } from './summoning.ts'
+import { textsOf } from './texts.ts'
+
+/** What the visitor chose for this browser, and no key of the player. */
+const PREFERENCES = ['firstSteps', 'howToSeen', 'language', 'navigation', 'theme']
+
+async function playerKeys(page: Page): Promise<string[]> {
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  return keys.filter((key) => !PREFERENCES.includes(key))
+}
+
+const alertsOn = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('alerts') ?? '[]') as string[])
+
+/** Removes the stored id behind the page's back, and collects the calls that are made to a path from then on. */
+async function removeStoredId(page: Page, path: string): Promise<string[]> {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(path)) calls.push(request.method())
+  })
+  await page.evaluate(() => localStorage.removeItem('_id'))
+  return calls
+}
+
+test('a claim removes its alert at once, before the server is asked again', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home/games/image')
+  await solve(page, 'image')
+  await expect.poll(() => alertsOn(page)).toEqual(['games', 'quests'])
+  await page.route(`**${quests.ready.path}`, () => {})
+  await page.getByRole('button', { name: /^Claim/ }).click()
+  await told(page, 'Reward claimed')
+  await expect(page.getByRole('link', { name: 'Games', exact: true })).toBeVisible()
+  expect(await alertsOn(page)).toEqual(['quests'])
+  await page
+    .getByRole('link', { name: /^Quests/ })
+    .first()
+    .click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Claim/ })
+    .click()
+  await expect(page.getByRole('link', { name: 'Quests', exact: true })).toBeVisible()
+  expect(await alertsOn(page)).toEqual([])
+})
+
+test('without a stored id no vote is sent: the player is led to sign in', async ({ page }) => {
+  await signUp(page)
+  const panel = page.getByRole('main')
+  const option = panel.getByRole('button', { pressed: false }).nth(1)
+  await panel.getByText('Choose one of the two.').waitFor()
+  await option.click()
+  await expect(panel.getByRole('button', { name: 'Send vote' })).toBeEnabled()
+  const calls = await removeStoredId(page, polls.vote.path)
+  await panel.getByRole('button', { name: 'Send vote' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  expect(calls).toEqual([])
+  expect(await playerKeys(page)).toEqual([])
+})
+
+test('without a stored id no card is put up for sale: the player is led to sign in', async ({ page }) => {
+  await signUp(page)
+  await summonTen(page)
+  await page.goto('/home/collection?owned=obtained')
+  await page.locator('main button[aria-haspopup=dialog]').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Price in gachas').fill('25')
+  await dialog.getByRole('button', { name: 'Sell', exact: true }).click()
+  const calls = await removeStoredId(page, market.sell.path)
+  await dialog.getByRole('button', { name: 'Put it up for sale' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  expect(calls).toEqual([])
+})
+
+test('log-out removes all that is stored of the player at once, however slow the server is', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home/games/pixel')
+  await fieldOf(page, 'pixel')
+  await page.goto('/home/games/image')
+  await solve(page, 'image')
+  await expect.poll(() => playerKeys(page)).toContain('imageSelected')
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  await page.route(`**${accounts.logOut.path}`, async (route) => {
+    asked.resolve()
+    await answered.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await asked.promise
+  expect(await playerKeys(page)).toEqual([])
+  answered.resolve()
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page.getByRole('form')).toBeVisible()
+  expect(await playerKeys(page)).toEqual([])
+})
+
+test('the sign-in pages keep a language that was chosen there, and not the account’s', async ({ page }) => {
+  const html = page.locator('html')
+  const logOut = page.getByRole('button', { name: textsOf('es', 'app')('logOut') })
+  const username = await signUp(page)
+  await page.goto('/home/settings')
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(html).toHaveAttribute('lang', 'es')
+  await page.reload()
+  await expect(html).toHaveAttribute('lang', 'es')
+  await logOut.click()
+  await expect(page.getByRole('button', { name: textsOf('en', 'accounts')('signInAction') })).toBeVisible()
+  await expect(html).toHaveAttribute('lang', 'en')
+
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
+  await expect(html).toHaveAttribute('lang', 'es')
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill('secret1')
+  await page.getByRole('button', { name: textsOf('en', 'accounts')('signInAction') }).click()
+  await expect(page).toHaveURL(/\/home\/main$/)
+  await expect(html).toHaveAttribute('lang', 'es')
+  await logOut.click()
+  await expect(html).toHaveAttribute('lang', 'en')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
+  await expect(html).toHaveAttribute('lang', 'es')
+  await page.reload()
+  await expect(html).toHaveAttribute('lang', 'es')
+})

@@ -100,7 +100,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   mountFeatures(mount, world, { media, sessions, visits })
 
   mediaRoutes(app, media, world.files, world.pictures)
-  healthRoute(app, db, version)
+  healthRoute(app, world, version)
   await referenceRoutes(app, { version, cookie: sessionCookie(isHttps), limits: config.rateLimits })
   if (world.web) await serveWeb(app)
   else app.setNotFoundHandler(refuseUnknown)

@@ -20,6 +20,7 @@ import { migrate } from './platform/migrate.ts'
 import { picturesIn } from './platform/pictures.ts'
 import { connect, QUERY_LIMIT_MS } from './platform/postgres.ts'
 import { databasePasswords, keptSecretKey, secretsOf } from './platform/secrets.ts'
+import { startRun } from './platform/server-run.ts'
 import { buildWeb } from './platform/web.ts'
 import { tidy } from './tidy.ts'
 
@@ -74,6 +75,8 @@ async function open(config: Config, { web, stopping }: Start, opened: AsyncDispo
   await refuseOtherSetup(db.reader, setup)
   await refuseLostCards(db.reader, pack)
   await recordFingerprints(db, setup)
+  const run = await startRun(db, join(config.dataDir, 'runs'))
+  opened.defer(() => run.stop())
   const mail = config.mail && mailBy(config.mail, (reason) => say(`a letter was not sent: ${reason}`))
   if (mail) opened.defer(() => mail.close())
   const files = await openMediaStore({ pack, directory: join(config.dataDir, 'media') })

@@ -16,6 +16,8 @@ const MAX_SCANS = 20
 /** One large picture keeps a core busy and hundreds of megabytes full, for seconds; each that waits keeps its bytes. */
 const QUEUE = { concurrency: 1, longestQueue: 11, longestWaitMs: 10_000 }
 const NAME_BYTES = 16
+/** A block of the disk. */
+const CHECK_BYTES = 4096
 /** No call takes so long: a picture that nobody has by then will be nobody's. */
 const UNCLAIMED_MS = 3_600_000
 
@@ -52,6 +54,8 @@ export type Pictures = {
   read(name: string): Promise<Buffer | undefined>
   /** Removes a picture that nobody has any more. Where that fails, it is left for `sweep`: nobody asked for it. */
   drop(name: string): Promise<void>
+  /** Fails where no picture could be kept. */
+  tryWrite(): Promise<void>
   /** Removes what is in none of the names and has been there for long: a call that ended half-way left it. */
   sweep(used: ReadonlySet<string>, now: number): Promise<void>
 }
@@ -71,6 +75,7 @@ export function picturesIn(folder: string): Pictures {
       return isWhole ? readFile(fileOf(name)).catch(() => undefined) : undefined
     },
     drop: (name) => rm(fileOf(name), { force: true }).catch(() => {}),
+    tryWrite: () => writeWhole(join(folder, 'write-check'), Buffer.alloc(CHECK_BYTES)),
     async sweep(used, now) {
       const usedFiles = new Set([...used].map(fileOf))
       const files = await readdir(folder).catch(() => [])

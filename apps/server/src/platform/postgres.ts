@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, Reader, Tx } from './db.ts'
 import { destroy, nameStatements } from './named-statements.ts'
+import { Outage } from './outage.ts'
 import type { Tables } from './tables.ts'
 
 const INT8 = 20
@@ -31,14 +32,18 @@ export const QUERY_LIMIT_MS = 8000
  * of connections that break, idle or in the middle of a transaction. Without a limit a query may take as long as it wants.
  */
 export function connect(url: string, onError: (error: Error) => void, max = 8, limitMs?: number): Database {
-  let closing = false
+  let [closing, isCut] = [false, false]
   const options = { url, max, limitMs, onBroken: (error: Error) => closing || onError(error) }
   const [reader, writer] = [openPool(options), openPool(options)]
   return {
     reader: reader.db,
-    transaction: (work) => retrying(() => writer.db.transaction().execute((tx) => work(tx as Tx))),
+    async transaction(work) {
+      if (isCut) throw new Outage('the server stops')
+      return retrying(() => writer.db.transaction().execute((tx) => work(tx as Tx)))
+    },
     cut() {
       closing = true
+      isCut = true
       for (const client of [...reader.clients, ...writer.clients]) destroy(client, 'the server stops')
     },
     async close() {

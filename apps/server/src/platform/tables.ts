@@ -199,6 +199,11 @@ export type Tables = {
     created_at: Timestamp
     revealed_at: Timestamp | null
   }
+  server_runs: {
+    id: string
+    started_at: Generated<Timestamp>
+    beats: Generated<number>
+  }
   sessions: {
     token_hash: Buffer
     player_id: string
@@ -216,5 +221,9 @@ export type Tables = {
     balance: Generated<number>
     throws: Generated<number>
     entries: Generated<number>
+  }
+  write_checks: {
+    id: Generated<boolean>
+    at: Timestamp
   }
 }

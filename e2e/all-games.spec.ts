@@ -55,7 +55,7 @@ test.describe('who knows the games', () => {
   }) => {
     journey.allowLostConnections()
     await signUp(page)
-    const field = page.getByRole('combobox')
+    const field = page.getByRole('combobox', { name: /^Which anime/ })
     const retry = page.getByRole('button', { name: 'Try again' })
     for (const [game, missing] of [
       ['image', 'The picture did not arrive.'],

@@ -18,9 +18,9 @@ type Series = { guess: { en: string }; opening: { video: string | null } }
 test('a press plays ten seconds of a clip, or as much as the player chooses', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/games/opening')
-  const step = page.getByRole('combobox', { name: 'Play' })
+  const step = page.getByRole('combobox', { name: 'Each press plays' })
   await expect(step).toHaveValue('10')
-  await step.selectOption('5 s at a time')
+  await step.selectOption('5 s')
   await journey.accessible('opening, with a shorter step')
   const position = page.getByRole('slider', { name: 'Position' })
   const play = page.getByRole('button', { name: 'Play', exact: true })

@@ -121,7 +121,7 @@ const bigBelt: OutfitPiece = (canvas, { build }, options) => {
       }) +
       sketch.inked('/-34,y+4 34,y+4 34,y+62 -34,y+62', 'none', 11, '#6a4410') +
       sketch.inked('/-34,y+4 34,y+4 34,y+62 -34,y+62', 'none', 6.5, colorIn(options, 'buckle', '#e8c04e')) +
-      sketch.rod([0, sketch.points('0,y+10')[0]?.[1] ?? 0], [0, sketch.points('0,y+56')[0]?.[1] ?? 0], 8, '#e8c04e'),
+      sketch.rod([0, y + 10], [0, y + 56], 8, '#e8c04e'),
   }
 }
 

@@ -113,16 +113,18 @@ export class Sketch {
     )
   }
 
-  /** A straight round rod, lit from the left. */
-  rod(from: Point, to: Point, width: number, color: Color): Svg {
+  /** A straight round rod, lit from the left on both sides of a mirrored drawing. */
+  rod(start: Point, end: Point, width: number, color: Color): Svg {
+    const from = this.#place(start[0], start[1])
+    const to = this.#place(end[0], end[1])
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
     const length = Math.hypot(dx, dy) || 1
-    const across = (share: number, end: Point): Point => [
-      end[0] - (dy / length) * width * (0.5 - share),
-      end[1] + (dx / length) * width * (0.5 - share),
+    const across = (share: number, tip: Point): Point => [
+      tip[0] - (dy / length) * width * (0.5 - share),
+      tip[1] + (dx / length) * width * (0.5 - share),
     ]
-    const strip = (start: number, stop: number) => {
-      const corners = [across(start, from), across(start, to), across(stop, to), across(stop, from)]
+    const strip = (left: number, right: number) => {
+      const corners = [across(left, from), across(left, to), across(right, to), across(right, from)]
       return `M${corners.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
     }
     const shine = brush([across(0.25, from), across(0.25, to)], width * 0.16, 'both', 8)

@@ -7,6 +7,7 @@ export function testPack(): Pack {
   const characters = series.flatMap(({ id }, index) => NAMES[index]?.map((name) => characterOf(id, name)) ?? [])
   const cards = characters.map((character, index) => cardOf(character, RARITIES[index % RARITIES.length] ?? 'B'))
   return {
+    parts: new Map(),
     directory: 'none',
     id: 'test',
     version: 1,

@@ -1,3 +1,4 @@
+import type { Parts } from './draw/canvas.ts'
 import type { Svg } from './draw/svg.ts'
 import { composition, compositionFaults, type Portraits } from './scene/composition.ts'
 import type { CoverSpec } from './scene/scene-spec.ts'
@@ -5,11 +6,11 @@ import type { CoverSpec } from './scene/scene-spec.ts'
 const COVER = { width: 780, height: 1040 }
 
 /** The picture that stands for a series. */
-export function cover(spec: CoverSpec, portraits: Portraits): Svg {
-  return composition(spec, portraits, COVER)
+export function cover(spec: CoverSpec, portraits: Portraits, parts?: Parts): Svg {
+  return composition(spec, portraits, COVER, { parts })
 }
 
 /** What of a cover nobody knows how to draw, and what its cast cannot do. */
-export function coverFaults(spec: CoverSpec, portraits: Portraits): string[] {
-  return compositionFaults(spec, portraits)
+export function coverFaults(spec: CoverSpec, portraits: Portraits, parts: Parts): string[] {
+  return compositionFaults(spec, portraits, parts)
 }

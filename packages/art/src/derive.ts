@@ -15,16 +15,16 @@ const WHOLE_FIGURE = { filterUnits: 'userSpaceOnUse', x: -320, y: -360, width: 6
 /** The band in head units. */
 const BAND = { width: 236, height: 236 / 3 }
 
-export function silhouette(spec: PortraitSpec, { seed = 'card' }: PortraitOptions = {}): Svg {
-  const canvas = new Canvas('s', { dark: true })
+export function silhouette(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
+  const canvas = new Canvas('s', { dark: true, parts })
   const character = characterSvg(drawCharacter(canvas, spec, WARDROBE, seed))
   const flat = canvas.filter(element('feColorMatrix', { in: 'SourceAlpha', ...FLATTEN }), WHOLE_CARD)
   return onPaper(canvas, group({ filter: flat }, group({ transform: placeOnCard(spec) }, character)))
 }
 
 /** The easier silhouette: thin seams part the layers of the figure. */
-export function silhouetteSeams(spec: PortraitSpec, { seed = 'card' }: PortraitOptions = {}): Svg {
-  const canvas = new Canvas('s', { dark: true })
+export function silhouetteSeams(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
+  const canvas = new Canvas('s', { dark: true, parts })
   const { layers } = drawCharacter(canvas, spec, WARDROBE, seed)
   const merge = ['seam', 'flat'].map((name) => element('feMergeNode', { in: name })).join('')
   const seamed = [
@@ -35,13 +35,13 @@ export function silhouetteSeams(spec: PortraitSpec, { seed = 'card' }: PortraitO
     element('feMerge', {}, merge),
   ]
   const filter = canvas.filter(seamed.join(''), WHOLE_FIGURE)
-  const parts = [...layers.values()].map((content) => (content ? group({ filter }, content) : ''))
-  return onPaper(canvas, group({ transform: placeOnCard(spec) }, parts))
+  const flattened = [...layers.values()].map((content) => (content ? group({ filter }, content) : ''))
+  return onPaper(canvas, group({ transform: placeOnCard(spec) }, flattened))
 }
 
 /** A strip across the eyes, three times as wide as high. */
-export function eyesBand(spec: PortraitSpec, { seed = 'card' }: PortraitOptions = {}): Svg {
-  const canvas = new Canvas('e')
+export function eyesBand(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
+  const canvas = new Canvas('e', { parts })
   const character = drawCharacter(canvas, spec, WARDROBE, seed)
   const scale = scaleOnCard(spec)
   const [x, y] = eyesOnCard(spec, character.figure.build.eyeY, character.figure.build.chin)

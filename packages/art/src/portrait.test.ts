@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { PARTS } from '../test/parts.ts'
 import { eyesBand, silhouette, silhouetteSeams } from './derive.ts'
 import { portrait } from './portrait.ts'
 import type { PortraitSpec } from './spec.ts'
@@ -25,25 +26,25 @@ describe('portrait', () => {
   const pictures = { portrait, silhouette, silhouetteSeams, eyesBand }
 
   test.each(Object.entries(pictures))('%s draws the same recipe the same way', (_, draw) => {
-    const picture = draw(spec, { seed: 'fox' })
-    expect(draw(structuredClone(spec), { seed: 'fox' })).toBe(picture)
+    const picture = draw(spec, { seed: 'fox', parts: PARTS })
+    expect(draw(structuredClone(spec), { seed: 'fox', parts: PARTS })).toBe(picture)
     expect(picture).not.toMatch(/NaN|undefined|null/)
   })
 
   test('another seed scatters the hair in another way', () => {
-    expect(portrait(spec, { seed: 'one' })).not.toBe(portrait(spec, { seed: 'two' }))
+    expect(portrait(spec, { seed: 'one', parts: PARTS })).not.toBe(portrait(spec, { seed: 'two', parts: PARTS }))
   })
 
   test('a picture does not tell its seed, for seeds are names', () => {
-    expect(portrait(spec, { seed: 'kitsune' })).not.toContain('kitsune')
+    expect(portrait(spec, { seed: 'kitsune', parts: PARTS })).not.toContain('kitsune')
   })
 
   test('no picture carries letters', () => {
-    expect(portrait(spec)).not.toContain('<text')
+    expect(portrait(spec, { parts: PARTS })).not.toContain('<text')
   })
 
   test('every reference has its definition', () => {
-    const picture = portrait(spec)
+    const picture = portrait(spec, { parts: PARTS })
     const defined = new Set([...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     const used = [...picture.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id)
     expect(used.filter((id) => !defined.has(id))).toEqual([])
@@ -52,7 +53,7 @@ describe('portrait', () => {
 
 describe('specFaults', () => {
   test('finds nothing in a recipe that can be drawn', () => {
-    expect(specFaults(spec)).toEqual([])
+    expect(specFaults(spec, PARTS)).toEqual([])
   })
 
   test.each<[string, Partial<PortraitSpec>]>([
@@ -70,11 +71,11 @@ describe('specFaults', () => {
     ['props[0].kind: no "laser"', { props: [{ kind: 'laser' }] }],
     ['props[0].hand.kind: no "hoof"', { props: [{ kind: 'sword', hand: { kind: 'hoof' } }] }],
   ])('says %s', (fault, change) => {
-    expect(specFaults({ ...spec, ...change })).toEqual([fault])
+    expect(specFaults({ ...spec, ...change }, PARTS)).toEqual([fault])
   })
 
   test('finds a misspelt key', () => {
     const misspelt = { ...spec, eyes: { kind: 'round', color: '#3f80c0' } }
-    expect(specFaults(misspelt)).toEqual(['eyes.color: no such key'])
+    expect(specFaults(misspelt, PARTS)).toEqual(['eyes.color: no such key'])
   })
 })

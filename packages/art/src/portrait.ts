@@ -1,4 +1,4 @@
-import { Canvas } from './draw/canvas.ts'
+import { Canvas, type Parts } from './draw/canvas.ts'
 import { light } from './draw/color.ts'
 import { element, group, layer, type Svg } from './draw/svg.ts'
 import { characterSvg, drawCharacter } from './figure/compose.ts'
@@ -10,6 +10,8 @@ import { WARDROBE } from './wardrobe.ts'
 export type PortraitOptions = {
   /** Scatters hair and ornaments; the same seed gives the same picture. */
   seed?: string | undefined
+  /** The part files that the portrait may show. */
+  parts?: Parts | undefined
 }
 
 /** The middle of the eye line on the card, and the usual size of a figure there. */
@@ -18,8 +20,8 @@ const USUAL_SCALE = 1.1
 const CARD = 'M34 0H566Q600 0 600 34V766Q600 800 566 800H34Q0 800 0 766V34Q0 0 34 0Z'
 
 /** A card's picture of 600 by 800 without a frame. */
-export function portrait(spec: PortraitSpec, { seed = 'card' }: PortraitOptions = {}): Svg {
-  const canvas = new Canvas('p')
+export function portrait(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
+  const canvas = new Canvas('p', { parts })
   const { background: place } = spec
   const character = characterSvg(drawCharacter(canvas, spec, WARDROBE, seed))
   const rim = rimFilter(canvas, place.rim ?? light(place.accent ?? place.colors[0], 1.1))

@@ -1,3 +1,4 @@
+import type { Parts } from './draw/canvas.ts'
 import { PATTERNS } from './draw/patterns.ts'
 import { BEARD_KINDS } from './figure/beard.ts'
 import { BEAST_EAR_KINDS } from './figure/beast-ears.ts'
@@ -21,6 +22,7 @@ import { MOUTHS } from './figure/mouths.ts'
 import { NOSE_KINDS } from './figure/nose.ts'
 import { POSE_KINDS } from './figure/pose.ts'
 import { SKINS } from './figure/skins.ts'
+import { isProp } from './props/index.ts'
 import { maybeText, partIn } from './props/options.ts'
 import { backgroundFaults } from './scene/background.ts'
 import type { HandSpec, PartSpec, PortraitSpec, PropSpec } from './spec.ts'
@@ -31,14 +33,17 @@ type Kinds = readonly string[] | Readonly<Record<string, unknown>>
 type Choice = readonly [path: string, kind: string | undefined, kinds: Kinds]
 
 /** What a recipe names that nobody knows how to draw, each by its path; none for a recipe that can be drawn. */
-export function specFaults(spec: PortraitSpec): string[] {
+export function specFaults(spec: PortraitSpec, parts: Parts): string[] {
   const choices = [...figureChoices(spec), ...headChoices(spec), ...hairChoices(spec), ...wornChoices(spec)]
   return [
     ...choices.flatMap(([path, kind, kinds]) =>
       kind === undefined || knows(kinds, kind) ? [] : [`${path}: no "${kind}"`],
     ),
+    ...(spec.props ?? []).flatMap(({ kind }, index) =>
+      isProp(kind, parts) ? [] : [`props[${index}].kind: no "${kind}"`],
+    ),
     ...misspelt(spec),
-    ...backgroundFaults(spec.background).map((fault) => `background: ${fault}`),
+    ...backgroundFaults(spec.background, parts).map((fault) => `background: ${fault}`),
   ]
 }
 
@@ -93,10 +98,9 @@ function wornChoices({ outfit = [], headgear = [], props = [] }: PortraitSpec): 
     ...kindsOf('headgear', headgear, WARDROBE.headgear),
     ...outfit.flatMap((part, index) => patternsOf(`outfit[${index}]`, part)),
     ...headgear.flatMap((part, index) => patternsOf(`headgear[${index}]`, part)),
-    ...props.flatMap((prop, index): Choice[] => [
-      [`props[${index}].kind`, prop.kind, WARDROBE.props],
-      ...handsOf(prop).map(([name, hand]): Choice => [`props[${index}].${name}.kind`, hand.kind, HAND_KINDS]),
-    ]),
+    ...props.flatMap((prop, index) =>
+      handsOf(prop).map(([name, hand]): Choice => [`props[${index}].${name}.kind`, hand.kind, HAND_KINDS]),
+    ),
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { Options } from './draw/options.ts'
 import type { Color } from './draw/color.ts'
 import type { Build } from './figure/builds.ts'
 import type {
@@ -13,12 +14,6 @@ import type {
   Side,
 } from './figure/head-spec.ts'
 import type { Skin } from './figure/skins.ts'
-
-/** A value of a recipe file. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
-
-/** What a part may be told beyond its kind; plain JSON. */
-export type Options = Readonly<Record<string, Json>>
 
 /** A part with its kind and the options of that kind beside it. */
 export type PartSpec = Options & { readonly kind: string }

@@ -16,7 +16,7 @@ interface Source extends SeriesFiles {
 }
 
 /** Joins the files of a pack without faults. */
-export function assemble(directory: string, manifest: Manifest, { series: files, own }: PackFiles): Pack {
+export function assemble(directory: string, manifest: Manifest, { series: files, own, parts }: PackFiles): Pack {
   const sources = files.map((one): Source => ({ ...one, own }))
   const series = sources.map(seriesOf)
   const characters = sources.flatMap((one) => one.series.characters.map((entry) => characterOf(entry, one)))
@@ -27,6 +27,7 @@ export function assemble(directory: string, manifest: Manifest, { series: files,
   return {
     ...manifest,
     directory,
+    parts,
     series,
     characters,
     cards,

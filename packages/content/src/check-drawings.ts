@@ -1,3 +1,4 @@
+import type { Parts } from '@otogi/art/draw/canvas'
 import { coverFaults } from '@otogi/art/cover'
 import type { Portraits } from '@otogi/art/scene/composition'
 import { sceneFaults } from '@otogi/art/scene/scene'
@@ -12,11 +13,11 @@ import { portraitsFile, scenesFile, type SeriesFiles } from './series-files.ts'
 const PARTS = ['build', 'skin', 'hair', 'eyes', 'background'] as const satisfies readonly (keyof PortraitSpec)[]
 
 /** Whether everyone and everything that is shown has a drawing that can be drawn. */
-export function checkDrawings(files: SeriesFiles): Fault[] {
+export function checkDrawings(files: SeriesFiles, parts: Parts): Fault[] {
   const { portraits, scenes } = files
   return [
-    ...(portraits ? [...checkPortraits(files, portraits), ...checkKinds(files, portraits)] : []),
-    ...(scenes ? checkPictures(files, scenes, drawnAmong(portraits ?? {})) : []),
+    ...(portraits ? [...checkPortraits(files, portraits), ...checkKinds(files, portraits, parts)] : []),
+    ...(scenes ? checkPictures(files, scenes, { portraits: drawnAmong(portraits ?? {}), parts }) : []),
     ...(portraits && scenes ? [...checkCast(files, 'scenes'), ...checkCast(files, 'covers')] : []),
   ]
 }
@@ -45,7 +46,7 @@ function missingParts(entry: PortraitEntry | undefined): string[] {
 }
 
 /** Whether somebody knows how to draw each part of every portrait: a character's own, and each card's over it. */
-function checkKinds({ id, series }: SeriesFiles, portraits: PortraitsFile): Fault[] {
+function checkKinds({ id, series }: SeriesFiles, portraits: PortraitsFile, parts: Parts): Fault[] {
   const plain = series.characters.map((one) => ({ name: one.id, drawn: portraits[one.id] }))
   const titled = series.cards.map((card) => ({
     name: card.id,
@@ -53,7 +54,7 @@ function checkKinds({ id, series }: SeriesFiles, portraits: PortraitsFile): Faul
   }))
   return [...plain, ...titled].flatMap(({ name, drawn }) => {
     if (!drawn || isOwn(drawn) || missingParts(drawn).length > 0) return []
-    return specFaults(drawn as PortraitSpec).map((message) => ({ file: portraitsFile(id), path: name, message }))
+    return specFaults(drawn as PortraitSpec, parts).map((message) => ({ file: portraitsFile(id), path: name, message }))
   })
 }
 
@@ -64,14 +65,17 @@ function drawnAmong(portraits: PortraitsFile): Portraits {
   )
 }
 
-function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile, portraits: Portraits): Fault[] {
+/** What the pictures of a series may show. */
+type Drawable = { readonly portraits: Portraits; readonly parts: Parts }
+
+function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile, { portraits, parts }: Drawable): Fault[] {
   const told = (path: string) => (message: string) => ({ file: scenesFile(id), path, message })
   return [
     ...Object.entries(scenes).flatMap(([mode, scene]) =>
-      isOwn(scene) ? [] : sceneFaults(scene as SceneSpec, portraits).map(told(`scenes.${mode}`)),
+      isOwn(scene) ? [] : sceneFaults(scene as SceneSpec, portraits, parts).map(told(`scenes.${mode}`)),
     ),
     ...Object.entries(covers).flatMap(([mode, cover]) =>
-      isOwn(cover) ? [] : coverFaults(cover as CoverSpec, portraits).map(told(`covers.${mode}`)),
+      isOwn(cover) ? [] : coverFaults(cover as CoverSpec, portraits, parts).map(told(`covers.${mode}`)),
     ),
   ]
 }

@@ -1,3 +1,5 @@
+import type { Parts } from '@otogi/art/draw/canvas'
+import { partsFrom } from '@otogi/art/part/library'
 import { normalizeGuess } from '@otogi/rules/games/guess'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { checkDrawings } from './check-drawings.ts'
@@ -21,6 +23,7 @@ const POWER: Readonly<Record<Rarity, readonly [least: number, most: number]>> = 
 export function checkPack(files: PackFiles): Fault[] {
   const { manifest, series } = files
   if (!manifest) return []
+  const parts = partsFrom(Object.fromEntries([...files.parts].map(([name, { text }]) => [name, text])))
   return [
     ...repeated(manifest.series.map((id, n) => ({ file: MANIFEST, path: `series.${n}`, what: 'id', value: id }))),
     ...repeated(series.flatMap(characterIds)),
@@ -30,16 +33,16 @@ export function checkPack(files: PackFiles): Fault[] {
     ...repeated(series.flatMap(names)),
     // A series that could not be read may hold the only cards of a rarity.
     ...(series.length === manifest.series.length ? emptyRarities(series) : []),
-    ...series.flatMap((one) => checkSeries(one, files.own)),
+    ...series.flatMap((one) => checkSeries(one, files.own, parts)),
   ]
 }
 
-function checkSeries(files: SeriesFiles, own: OwnFiles): Fault[] {
+function checkSeries(files: SeriesFiles, own: OwnFiles, parts: Parts): Fault[] {
   return [
     ...checkId(files),
     ...checkCards(files),
     ...checkCast(files),
-    ...checkDrawings(files),
+    ...checkDrawings(files, parts),
     ...checkOwnPortraits(files, own),
     ...checkOpening(seriesFile(files.id), files.series.opening),
   ]

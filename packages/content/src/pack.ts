@@ -4,6 +4,7 @@ import type { Focus } from '@otogi/rules/games/stage'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import type { Excerpt, Score } from '@otogi/tunes/score'
 import type { OwnFile, OwnPicture } from './own-media.ts'
+import type { PartFiles } from './parts.ts'
 
 /** A text the player reads, in both of the game's languages. */
 export interface Text {
@@ -172,6 +173,8 @@ export interface Poll {
 export interface Pack {
   /** The folder it was loaded from. */
   readonly directory: string
+  /** The drawings of props and scenery that its pictures may show. */
+  readonly parts: PartFiles
   readonly id: string
   readonly version: number
   readonly title: Text

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Fault } from './faults.ts'
 import { inspectOwnFiles, type OwnFiles } from './own-files.ts'
+import { readParts, type PartFiles } from './parts.ts'
 import { manifestSchema, portraitsSchema, scenesSchema, seriesSchemaFor, type Manifest } from './schema.ts'
 import { portraitsFile, scenesFile, seriesFile, type SeriesFiles } from './series-files.ts'
 
@@ -10,6 +11,7 @@ export interface PackFiles {
   readonly manifest: Manifest | undefined
   readonly series: readonly SeriesFiles[]
   readonly own: OwnFiles
+  readonly parts: PartFiles
   readonly faults: readonly Fault[]
 }
 
@@ -29,7 +31,8 @@ export async function readPackFiles(directory: string): Promise<PackFiles> {
     if (facts) series.push({ id, series: facts, portraits, scenes })
   }
   const own = await inspectOwnFiles(directory, series)
-  return { manifest, series, own, faults: [...faults, ...own.faults] }
+  const { parts, faults: partFaults } = await readParts(directory)
+  return { manifest, series, own, parts, faults: [...faults, ...own.faults, ...partFaults] }
 }
 
 async function read<Schema extends z.ZodMiniType>(

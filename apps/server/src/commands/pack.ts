@@ -1,6 +1,7 @@
 import { PackFaults, type Fault } from '@otogi/content/faults'
 import { loadPack } from '@otogi/content/load'
 import { removedCards } from '@otogi/content/removed-cards'
+import { unusedParts } from '@otogi/content/unused-parts'
 import { resolve } from 'node:path'
 import type { Command, Desk } from './command.ts'
 
@@ -20,6 +21,7 @@ export const packCheck: Command = {
       const { series, characters, cards, polls } = pack
       const counts = `${series.length} series, ${characters.length} characters, ${cards.length} cards, ${polls.length} polls`
       desk.say(`${folder}: no faults in ${counts}`)
+      for (const part of unusedParts(pack)) desk.say(`unused: ${part}`)
       return true
     } catch (error) {
       if (!(error instanceof PackFaults)) throw error

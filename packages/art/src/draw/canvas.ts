@@ -1,5 +1,6 @@
 import type { Color } from './color.ts'
 import type { PathData } from './geometry.ts'
+import type { Options } from './options.ts'
 import { type Attributes, element, type Svg } from './svg.ts'
 
 export type GradientStop = readonly [offset: number, color: Color, opacity?: number]
@@ -7,12 +8,34 @@ export type GradientStop = readonly [offset: number, color: Color, opacity?: num
 /** From (x1, y1) to (x2, y2) in the coordinates of the shape. */
 export type GradientLine = readonly [x1: number, y1: number, x2: number, y2: number]
 
+/** A drawing that a file brings. */
+export type Part = {
+  /** Draws around the grip or the foot of the part, (0, 0). */
+  readonly draw: (canvas: Canvas, options: Options) => Svg
+  /** Half the width of its shadow on the ground; 0 for what hangs or flies. */
+  readonly shadow: number
+  /** How far down the picture it stands where a scene does not say. */
+  readonly y: number | undefined
+}
+
+/** The drawings that files bring: what figures hold, and what stands in scenes. */
+export type Parts = {
+  readonly has: (kind: PartKind, name: string) => boolean
+  readonly find: (kind: PartKind, name: string) => Part | undefined
+}
+
+export const PART_KINDS = ['props', 'scenery'] as const
+export type PartKind = (typeof PART_KINDS)[number]
+
+const NO_PARTS: Parts = { has: () => false, find: () => undefined }
+
 const FILTER_REGION = { x: '-10%', y: '-10%', width: '120%', height: '120%' }
 const BLUR_REGION = { x: '-60%', y: '-60%', width: '220%', height: '220%' }
 const MASK_REGION = { x: -400, y: -500, width: 1600, height: 1800 }
 
 /** Collects the definitions of one picture; each method answers with the `url(#…)` that refers to its new one. */
 export class Canvas {
+  readonly parts: Parts
   readonly #prefix: string
   readonly #dark: boolean
   readonly #definitions: Svg[] = []
@@ -20,9 +43,15 @@ export class Canvas {
   #count = 0
 
   /** The prefix keeps pictures apart that share a page; every id shows it, so it must not tell whom the picture shows. */
-  constructor(prefix: string, { dark = false }: { dark?: boolean } = {}) {
+  constructor(prefix: string, { dark = false, parts = NO_PARTS }: { dark?: boolean; parts?: Parts | undefined } = {}) {
+    this.parts = parts
     this.#prefix = prefix
     this.#dark = dark
+  }
+
+  /** Only the outline of the picture counts. */
+  get isDark(): boolean {
+    return this.#dark
   }
 
   /** The underscore keeps these ids apart from the names of layers. */
@@ -31,7 +60,7 @@ export class Canvas {
   }
 
   linearGradient(stops: readonly GradientStop[], ...[x1, y1, x2, y2]: GradientLine): string {
-    return this.#define('linearGradient', { gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }, stopElements(stops))
+    return this.define('linearGradient', { gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }, stopElements(stops))
   }
 
   radialGradient(
@@ -42,7 +71,7 @@ export class Canvas {
     attributes: Attributes = {},
   ): string {
     const circle = { gradientUnits: 'userSpaceOnUse', cx, cy, r, ...attributes }
-    return this.#define('radialGradient', circle, stopElements(stops))
+    return this.define('radialGradient', circle, stopElements(stops))
   }
 
   /** The light about a thing. A dark canvas has none: in an outline a halo would hide the shape of what shines. */
@@ -53,28 +82,28 @@ export class Canvas {
 
   clip(...paths: readonly (PathData | readonly PathData[])[]): string {
     const shapes = paths.flat().map((d) => element('path', { d }))
-    return this.#define('clipPath', {}, shapes.join(''))
+    return this.define('clipPath', {}, shapes.join(''))
   }
 
   mask(content: Svg): string {
-    return this.#define('mask', { maskUnits: 'userSpaceOnUse', ...MASK_REGION }, content)
+    return this.define('mask', { maskUnits: 'userSpaceOnUse', ...MASK_REGION }, content)
   }
 
   blur(deviation: number): string {
     const known = this.#blurs.get(deviation)
     if (known) return known
-    const blur = this.#define('filter', BLUR_REGION, element('feGaussianBlur', { stdDeviation: deviation }))
+    const blur = this.define('filter', BLUR_REGION, element('feGaussianBlur', { stdDeviation: deviation }))
     this.#blurs.set(deviation, blur)
     return blur
   }
 
   filter(content: Svg, attributes: Attributes = {}): string {
     const region = { ...FILTER_REGION, 'color-interpolation-filters': 'sRGB', ...attributes }
-    return this.#define('filter', region, content)
+    return this.define('filter', region, content)
   }
 
   pattern(width: number, height: number, content: Svg, attributes: Attributes = {}): string {
-    return this.#define('pattern', { width, height, patternUnits: 'userSpaceOnUse', ...attributes }, content)
+    return this.define('pattern', { width, height, patternUnits: 'userSpaceOnUse', ...attributes }, content)
   }
 
   /** The content of the picture's `<defs>`. */
@@ -82,7 +111,8 @@ export class Canvas {
     return this.#definitions.join('')
   }
 
-  #define(name: string, attributes: Attributes, content: Svg): string {
+  /** Adds an element to the definitions under an id of its own. */
+  define(name: string, attributes: Attributes, content: Svg): string {
     const id = this.uid()
     this.#definitions.push(element(name, { id, ...attributes }, content))
     return `url(#${id})`

@@ -1,11 +1,11 @@
 import type { Canvas, GradientLine } from './canvas.ts'
 import { type Color, ink, light, mix, shade } from './color.ts'
-import type { PathData, Point } from './geometry.ts'
+import type { Line, PathData } from './geometry.ts'
 import { brush, type Profile, type ProfileName } from './stroke.ts'
 import { group, path, type Svg } from './svg.ts'
 
 export type FoldStroke = {
-  points: readonly Point[]
+  points: Line
   width?: number | undefined
   profile?: ProfileName | Profile | undefined
   opacity?: number | undefined
@@ -14,8 +14,8 @@ export type FoldStroke = {
 /** What a fold takes where it does not say. */
 export type UsualFold = { width: number; profile: ProfileName; opacity: number }
 
-/** Bare points take the usual stroke of their material. */
-export type Fold = readonly Point[] | FoldStroke
+/** A bare line takes the usual stroke of its material. */
+export type Fold = Line | FoldStroke
 
 export type ClothOptions = {
   line?: Color | undefined

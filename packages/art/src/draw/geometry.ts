@@ -8,6 +8,10 @@ export type PathData = string
 
 type Bezier = readonly [from: Point, leaving: Point, arriving: Point, to: Point]
 
+/** A line that a brush follows: points with a smooth curve through them, or the curve itself. */
+export type Line = readonly Point[] | BezierLine
+export type BezierLine = { readonly beziers: readonly Bezier[] }
+
 const TANGENT = 1 / 6
 const CORNER_HANDLE = 0.33
 const SAMPLES_PER_BEZIER = 12
@@ -70,8 +74,8 @@ export function polygon(points: readonly Point[], closed = true): PathData {
 }
 
 /** `steps + 1` points at equal distances along the smooth curve. */
-export function samplePath(points: readonly Point[], steps = 20, closed = false): Point[] {
-  const fine = finePoints(points, closed)
+export function samplePath(line: Line, steps = 20, closed = false): Point[] {
+  const fine = finePoints(line, closed)
   const distances = distancesAlong(fine)
   const total = distances.at(-1) || 1
   const samples: Point[] = []
@@ -84,6 +88,15 @@ export function samplePath(points: readonly Point[], steps = 20, closed = false)
     samples.push(lerpPoint(pointAt(fine, index), pointAt(fine, index + 1), clamp(share)))
   }
   return samples
+}
+
+/** The line a little further to the right and down. */
+export function moveLine(line: Line, dx: number, dy: number): Line {
+  const move = (point: Point): Point => [point[0] + dx, point[1] + dy]
+  if (!('beziers' in line)) return line.map(move)
+  return {
+    beziers: line.beziers.map(([from, leaving, arriving, to]) => [move(from), move(leaving), move(arriving), move(to)]),
+  }
 }
 
 /** The unit normal of an open line at each of its points. */
@@ -121,8 +134,8 @@ function handle(anchor: Point, neighbor: Point, behind: Point, ahead: Point, tan
   return [anchor[0] + (ahead[0] - behind[0]) * tangent, anchor[1] + (ahead[1] - behind[1]) * tangent]
 }
 
-function finePoints(points: readonly Point[], closed: boolean): Point[] {
-  const beziers = beziersThrough(points, closed, TANGENT)
+function finePoints(line: Line, closed: boolean): Point[] {
+  const beziers = 'beziers' in line ? line.beziers : beziersThrough(line, closed, TANGENT)
   const fine = beziers.flatMap((bezier) =>
     Array.from({ length: SAMPLES_PER_BEZIER }, (_, step) => alongBezier(bezier, step / SAMPLES_PER_BEZIER)),
   )

@@ -3,6 +3,7 @@ import {
   corner,
   lerp,
   lerpPoint,
+  type Line,
   normals,
   type PathData,
   type Point,
@@ -22,6 +23,10 @@ export const LOCK_PROFILES: Readonly<Record<LockProfileName, Profile>> = {
   leaf: (t) => Math.sin(Math.PI * Math.min(0.999, Math.max(0.02, t * 0.97 + 0.03))) ** 0.8,
   blunt: (t) => 0.8 + 0.2 * Math.sin((t * Math.PI) / 2),
   rope: (t) => (t < 0.9 ? 1 : Math.sqrt(Math.max(0, 1 - ((t - 0.9) / 0.1) ** 2))),
+}
+
+export function isLockProfileName(name: string | undefined): name is LockProfileName {
+  return name !== undefined && Object.hasOwn(LOCK_PROFILES, name)
 }
 
 export type LockOptions = {
@@ -51,7 +56,7 @@ const NOTCHES = [
   [0.88, 1],
 ] as const
 
-export function lock(spine: readonly Point[], width: number, options: LockOptions = {}): Lock {
+export function lock(spine: Line, width: number, options: LockOptions = {}): Lock {
   const { profile = 'lock', steps = 12 } = options
   const middle = samplePath(spine, steps)
   const edges = edgesAlong(middle, width, LOCK_PROFILES[profile])

@@ -1,7 +1,7 @@
 import type { Canvas, GradientLine, GradientStop } from './canvas.ts'
 import { type Fold, foldLine } from './cloth.ts'
 import { type Color, ink, light, shade } from './color.ts'
-import { blob, type PathData, type Point } from './geometry.ts'
+import { blob, type Line, moveLine, type PathData } from './geometry.ts'
 import { brush } from './stroke.ts'
 import { element, group, path, type Svg } from './svg.ts'
 
@@ -46,13 +46,12 @@ export function metal(canvas: Canvas, data: PathData, color: Color, options: Met
 }
 
 /** A band of constant width along a line, with an outline and a highlight. */
-export function trim(points: readonly Point[], width: number, color: Color, options: TrimOptions = {}): Svg {
+export function trim(line: Line, width: number, color: Color, options: TrimOptions = {}): Svg {
   const steps = options.steps || 20
-  const raised = points.map((point): Point => [point[0], point[1] - width * 0.18])
   return (
-    path(brush(points, width + 4.5, even, steps), ink(color)) +
-    path(brush(points, width, even, steps), color) +
-    path(brush(raised, width * 0.28, even, steps), light(color, 0.9), { opacity: 0.8 })
+    path(brush(line, width + 4.5, even, steps), ink(color)) +
+    path(brush(line, width, even, steps), color) +
+    path(brush(moveLine(line, 0, -width * 0.18), width * 0.28, even, steps), light(color, 0.9), { opacity: 0.8 })
   )
 }
 

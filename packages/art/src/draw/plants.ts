@@ -1,10 +1,16 @@
 import { type Color, ink, light, shade } from './color.ts'
-import { type PathData, type Point, polygon } from './geometry.ts'
+import { type Line, type PathData, type Point, polygon } from './geometry.ts'
 import { type Lock, lock, ribbon } from './lock.ts'
 import { brush } from './stroke.ts'
 import { element, formatNumber, group, path, type Svg } from './svg.ts'
 
-export type FlowerKind = 'round' | 'lily' | 'edelweiss'
+const FLOWER_KINDS = ['round', 'lily', 'edelweiss'] as const
+
+export type FlowerKind = (typeof FLOWER_KINDS)[number]
+
+export function isFlowerKind(name: string | undefined): name is FlowerKind {
+  return FLOWER_KINDS.includes(name as FlowerKind)
+}
 
 export type FeatherOptions = {
   /** The color of the splits in the vane. */
@@ -40,21 +46,21 @@ export function flower(x: number, y: number, radius: number, color: Color, kind:
   )
 }
 
-export function feather(points: readonly Point[], width: number, color: Color, options: FeatherOptions = {}): Svg {
-  const vane = lock(points, width, { profile: 'leaf', steps: 14 })
-  const line = ink(color)
+export function feather(line: Line, width: number, color: Color, options: FeatherOptions = {}): Svg {
+  const vane = lock(line, width, { profile: 'leaf', steps: 14 })
+  const dark = ink(color)
   const barbs = Array.from({ length: 6 }, (_, index) => {
     const along = 0.2 + index * 0.12
     const barb = brush([vane.at(0.5, along), vane.at(index % 2 ? 0.1 : 0.9, along + 0.1)], 1.8, 'out', 4)
-    return path(barb, line, { opacity: 0.5 })
+    return path(barb, dark, { opacity: 0.5 })
   })
   const splits = FEATHER_SPLITS.map(([across, along]) => {
     const split = polygon([vane.at(across, along), vane.at(0.5, along - 0.1), vane.at(across, along + 0.035)])
-    return path(split, options.gap || line, { opacity: 0.9 })
+    return path(split, options.gap || dark, { opacity: 0.9 })
   })
   const quill = brush([vane.at(0.5, 0), vane.at(0.5, 0.5), vane.at(0.5, 0.95)], 3, 'out', 10)
   return (
-    path(vane.outline, line, { stroke: line, 'stroke-width': 5.5, 'stroke-linejoin': 'round' }) +
+    path(vane.outline, dark, { stroke: dark, 'stroke-width': 5.5, 'stroke-linejoin': 'round' }) +
     path(vane.outline, color) +
     path(ribbon(vane, 0.55, 1, 0.02, 1, 8), shade(color, 1), { opacity: 0.8 }) +
     barbs.join('') +

@@ -1,4 +1,4 @@
-import { clamp, corner, normals, type PathData, type Point, samplePath, smoothPath } from './geometry.ts'
+import { clamp, corner, normals, type Line, type PathData, type Point, samplePath, smoothPath } from './geometry.ts'
 
 /** Width over the length of a stroke, both from 0 to 1. */
 export type Profile = (along: number) => number
@@ -14,14 +14,13 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
   tail: (along) => Math.min(1, (1 - along) * 5) * along ** 0.6,
 }
 
+export function isProfileName(name: string | undefined): name is ProfileName {
+  return name !== undefined && Object.hasOwn(PROFILES, name)
+}
+
 /** A line of varying width, as the outline of a filled shape. */
-export function brush(
-  points: readonly Point[],
-  width: number,
-  profile: ProfileName | Profile = 'both',
-  steps = 16,
-): PathData {
-  const spine = samplePath(points, steps)
+export function brush(line: Line, width: number, profile: ProfileName | Profile = 'both', steps = 16): PathData {
+  const spine = samplePath(line, steps)
   const across = normals(spine)
   const widthAt = typeof profile === 'function' ? profile : PROFILES[profile]
   const side = (direction: 1 | -1) =>

@@ -2,7 +2,7 @@ import { ink, light } from '../draw/color.ts'
 import { lock } from '../draw/lock.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { type Frame, points } from '../props/notation.ts'
+import { type Frame, points } from '../draw/notation.ts'
 import { fingers, type HandTones, line, shadow, solid } from './hand-strokes.ts'
 
 type Digit = { bone: string; width: number; nail: string }

@@ -1,4 +1,4 @@
-import { points } from '../props/notation.ts'
+import { points } from '../draw/notation.ts'
 import type { Drawing } from './mouths.ts'
 
 export const BEAST_MOUTHS: Readonly<Record<string, Drawing>> = {

@@ -3,7 +3,7 @@ import { mix } from '../draw/color.ts'
 import { corner, mirror, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
-import { points, shape } from '../props/notation.ts'
+import { points, shape } from '../draw/notation.ts'
 import type { Build } from './builds.ts'
 import type { Figure } from './parts.ts'
 

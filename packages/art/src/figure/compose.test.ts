@@ -1,3 +1,4 @@
+import { PARTS } from '../../test/parts.ts'
 import { describe, expect, test } from 'vitest'
 import { Canvas } from '../draw/canvas.ts'
 import type { PortraitSpec } from '../spec.ts'
@@ -36,7 +37,7 @@ const plain: PortraitSpec = {
 }
 
 function drawn(spec: PortraitSpec): string {
-  return characterSvg(drawCharacter(new Canvas('c'), spec, WARDROBE, 'seed'))
+  return characterSvg(drawCharacter(new Canvas('c', { parts: PARTS }), spec, WARDROBE, 'seed'))
 }
 
 const hair = (told: Partial<PortraitSpec['hair']>) => ({ hair: { ...plain.hair, ...told } })

@@ -1,13 +1,14 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { smoothPath } from '../draw/geometry.ts'
 import { element, group, layer, path, type Svg } from '../draw/svg.ts'
-import { points } from '../props/notation.ts'
+import { points } from '../draw/notation.ts'
 import type { PortraitSpec, PropSpec } from '../spec.ts'
 import { drawBeard } from './beard.ts'
 import { drawBeastEars } from './beast-ears.ts'
 import { drawAntennae, drawHorns } from './horns.ts'
 import { drawCheeks, drawFur, drawMuzzle, drawWhiskers } from './beast.ts'
 import { drawBody } from './body.ts'
+import { drawProp } from '../props/index.ts'
 import { choose } from './choice.ts'
 import { drawFace, drawMarksOnFur, type Face, faceOf } from './face.ts'
 import { drawEars } from './ears.ts'
@@ -17,12 +18,12 @@ import { drawHair, type DrawnHair } from './hair/hair.ts'
 import { styled } from './hair/styles.ts'
 import { drawMouth } from './mouth.ts'
 import { drawLongNose, drawNose } from './nose.ts'
-import type { Figure, HeadgearPiece, HeadgearTable, OutfitTable, PropTable } from './parts.ts'
+import type { Figure, HeadgearPiece, HeadgearTable, OutfitTable } from './parts.ts'
 import { posedTorso, poseOf } from './pose.ts'
 import { drawPoseArms, drawPropWithHands } from './reach.ts'
 
 /** Where the pieces a figure wears and holds are looked up. */
-export type Wardrobe = { outfit: OutfitTable; headgear: HeadgearTable; props: PropTable }
+export type Wardrobe = { outfit: OutfitTable; headgear: HeadgearTable }
 
 export type Character = {
   figure: Figure
@@ -49,7 +50,7 @@ export function drawCharacter(canvas: Canvas, spec: PortraitSpec, wardrobe: Ward
   const outfit = drawOutfit(canvas, figure, wardrobe)
   const head = drawHead(canvas, figure, hair, hats, trim)
   const arms = drawPoseArms(canvas, figure, pose)
-  const props = drawProps(canvas, figure, wardrobe, turnHead)
+  const props = drawProps(canvas, figure, turnHead)
   const layers = new Map([
     ['prop-back', props.back],
     ['headgear-back', turnHead(hats.drawn.map(({ back }) => back ?? '').join(''))],
@@ -165,10 +166,10 @@ function hairShadow({ faceClip, skin }: Figure, { outlines }: DrawnHair): Svg {
   return group({ 'clip-path': faceClip }, group({ transform: 'translate(5 17)', fill: skin.shadow }, cast))
 }
 
-function drawProps(canvas: Canvas, figure: Figure, { props }: Wardrobe, turnHead: (content: Svg) => Svg): PropLayers {
+function drawProps(canvas: Canvas, figure: Figure, turnHead: (content: Svg) => Svg): PropLayers {
   const layers: PropLayers = { back: '', front: '', over: '' }
   for (const prop of figure.spec.props ?? []) {
-    const piece = choose(props, prop.kind, 'prop')(canvas, prop.options ?? {})
+    const piece = drawProp(canvas, prop.kind, prop.options ?? {})
     const drawn = drawPropWithHands(canvas, figure, prop, piece)
     const level: NonNullable<PropSpec['layer']> = prop.layer ?? 'back'
     layers[level] += prop.head ? turnHead(drawn.below) : drawn.below

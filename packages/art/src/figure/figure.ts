@@ -1,7 +1,7 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { type Color, light, lightness, mix, shade } from '../draw/color.ts'
 import { blob, type Point } from '../draw/geometry.ts'
-import { shape } from '../props/notation.ts'
+import { shape } from '../draw/notation.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { type Build, BUILDS } from './builds.ts'
 import { choose } from './choice.ts'

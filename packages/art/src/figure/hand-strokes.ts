@@ -1,6 +1,6 @@
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { type Frame, points, shape } from '../props/notation.ts'
+import { type Frame, points, shape } from '../draw/notation.ts'
 import type { Skin } from './skins.ts'
 
 /** The tones of a hand, bare or gloved. */

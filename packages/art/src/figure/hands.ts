@@ -1,6 +1,6 @@
 import { ink, light, shade, type Color } from '../draw/color.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
-import { type Frame, PLAIN_FRAME, shape } from '../props/notation.ts'
+import { type Frame, PLAIN_FRAME, shape } from '../draw/notation.ts'
 import { flipper, paw, talons } from './beast-hands.ts'
 import { choose } from './choice.ts'
 import { fingers, type HandTones, line, shadow, solid } from './hand-strokes.ts'

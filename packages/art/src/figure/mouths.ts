@@ -1,4 +1,4 @@
-import { points } from '../props/notation.ts'
+import { points } from '../draw/notation.ts'
 import type { Point } from '../draw/geometry.ts'
 import { BEAST_MOUTHS } from './beast-mouths.ts'
 import type { Profile, ProfileName } from '../draw/stroke.ts'

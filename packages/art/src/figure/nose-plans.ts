@@ -1,6 +1,6 @@
 import type { Point } from '../draw/geometry.ts'
 import type { ProfileName } from '../draw/stroke.ts'
-import { points } from '../props/notation.ts'
+import { points } from '../draw/notation.ts'
 
 type Stroke = { points: readonly Point[]; width: number; profile: ProfileName; opacity?: number; steps?: number }
 

@@ -1,4 +1,4 @@
-import { points } from '../props/notation.ts'
+import { points } from '../draw/notation.ts'
 import { mix } from '../draw/color.ts'
 import { blob, lerp, type Point, smoothPath } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'

@@ -1,6 +1,6 @@
 import type { Color } from '../draw/color.ts'
 import type { Point } from '../draw/geometry.ts'
-import type { Json, Options } from '../spec.ts'
+import type { Json, Options } from '../draw/options.ts'
 
 export function numberIn(options: Options, name: string, usual: number): number {
   const value = options[name]

@@ -1,7 +1,7 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { clamp, type Point } from '../draw/geometry.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
-import { points } from '../props/notation.ts'
+import { points } from '../draw/notation.ts'
 import type { PortraitSpec, PoseSpec } from '../spec.ts'
 import type { Build } from './builds.ts'
 import { choose } from './choice.ts'

@@ -6,7 +6,7 @@ import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { emblemIn } from '../props/emblems.ts'
 import { colorsIn, cycle, flagIn, maybeText, patternIn, textIn } from '../props/options.ts'
-import type { Sketch } from '../props/sketch.ts'
+import type { Sketch } from '../draw/sketch.ts'
 import { sketchAbove, withinHair } from './head.ts'
 
 const CIRCLET = '-146,44 -118+.2t,22 -88+.5t,10 -44+.8t,3 .9t,2 44+.8t,3 88+.5t,10 118+.2t,22 146,44'

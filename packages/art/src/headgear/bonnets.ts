@@ -4,7 +4,7 @@ import { flower } from '../draw/plants.ts'
 import { colorIn, numberIn } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { colorsIn, cycle, maybeText, patternIn } from '../props/options.ts'
-import type { Sketch } from '../props/sketch.ts'
+import type { Sketch } from '../draw/sketch.ts'
 import { frill } from './hat-trimmings.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 

@@ -4,7 +4,7 @@ import { path, type Svg } from '../draw/svg.ts'
 import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { hollyBerries, hollyLeaf } from '../props/holly.ts'
-import type { Sketch } from '../props/sketch.ts'
+import type { Sketch } from '../draw/sketch.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 const DOME = '-130,44! -138,-16 -104,-90 -40,-122 24,-122 96,-92 138,-16 130,44! 90,22 44,8 0,4 -44,8 -90,22'

@@ -1,7 +1,7 @@
 import { type Color, ink, light, shade } from '../draw/color.ts'
 import { colorIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { Sketch } from '../props/sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 import { hatShadow } from './head.ts'
 
 /** The edge of a horsehair crest over the skull, from the brow to the nape. */

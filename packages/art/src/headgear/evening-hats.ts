@@ -3,7 +3,7 @@ import { feather } from '../draw/plants.ts'
 import { colorIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { textIn } from '../props/options.ts'
-import { Sketch } from '../props/sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 import { sketchAbove } from './head.ts'
 
 /** A lady's little silk hat, worn on one side of the hair with two cock's feathers. */

@@ -4,8 +4,8 @@ import { element, group, type Svg } from '../draw/svg.ts'
 import { colorIn, numberIn } from '../figure/options.ts'
 import { emblemIn } from '../props/emblems.ts'
 import { colorsIn, cycle, maybeText } from '../props/options.ts'
-import type { Sketch } from '../props/sketch.ts'
-import type { Options } from '../spec.ts'
+import type { Sketch } from '../draw/sketch.ts'
+import type { Options } from '../draw/options.ts'
 
 type HatSize = { x: number; y: number; w: number; h: number }
 

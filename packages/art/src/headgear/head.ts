@@ -1,7 +1,7 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
 import type { Figure } from '../figure/parts.ts'
-import { Sketch } from '../props/sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 
 /** The color of the shadow a hat throws on face and hair. */
 const HAT_SHADOW = '#20142e'

@@ -8,7 +8,7 @@ import type { Canvas } from '../draw/canvas.ts'
 import { colorIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { maybeText, textIn } from '../props/options.ts'
-import type { Sketch } from '../props/sketch.ts'
+import type { Sketch } from '../draw/sketch.ts'
 import { sideWing } from './bands.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 

@@ -3,7 +3,7 @@ import { cycle } from '../props/options.ts'
 import { ink, light, shade } from '../draw/color.ts'
 import { feather } from '../draw/plants.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { Sketch } from '../props/sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 const IVY = ['#5a8a3a', '#8a9a3a', '#6fa04a', '#a8963f'] as const

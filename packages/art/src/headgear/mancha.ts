@@ -2,7 +2,7 @@ import { light, shade } from '../draw/color.ts'
 import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { colorsIn, cycle } from '../props/options.ts'
-import { Sketch } from '../props/sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 /** A barber's brass basin turned over, with the bite for the neck in its brim: the helmet of a dreamer. */

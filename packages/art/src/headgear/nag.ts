@@ -2,7 +2,7 @@ import { ink, light, mix, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
 import { colorIn } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { Sketch } from '../props/sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 
 /** Drawn for a horse that looks to the viewer's right. */
 function sketchFacing(canvas: Sketch['canvas'], figure: Figure): Sketch {

@@ -3,7 +3,7 @@ import { feather } from '../draw/plants.ts'
 import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { colorsIn, cycle } from '../props/options.ts'
-import type { Sketch } from '../props/sketch.ts'
+import type { Sketch } from '../draw/sketch.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 const GOLD = '#e9bf3e'

@@ -1,7 +1,7 @@
 import { ink, light, shade } from '../draw/color.ts'
 import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { Sketch } from '../props/sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 import { sketchAbove, withinHair } from './head.ts'
 
 const GOLD = '#f2c23e'

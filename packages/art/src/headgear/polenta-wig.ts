@@ -4,7 +4,7 @@ import { unionOutline } from '../draw/outline.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
 import { colorIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import type { Sketch } from '../props/sketch.ts'
+import type { Sketch } from '../draw/sketch.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 type Wave = readonly [line: string, width: number, profile?: LockProfileName]

@@ -1,6 +1,6 @@
 import { lock } from '../draw/lock.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import type { Sketch } from '../props/sketch.ts'
+import type { Sketch } from '../draw/sketch.ts'
 
 /** Three nodding snowdrops between their leaves, tied at (0, 0). */
 export function snowdropSpray(sketch: Sketch): Svg {

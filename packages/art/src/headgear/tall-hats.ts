@@ -3,7 +3,7 @@ import { feather, flower } from '../draw/plants.ts'
 import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { flagIn, maybeText, patternIn } from '../props/options.ts'
-import type { Sketch } from '../props/sketch.ts'
+import type { Sketch } from '../draw/sketch.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 /** A straight tall cone with a round brim, bells or pearls on its edge. */

@@ -2,7 +2,7 @@ import { ink, light } from '../draw/color.ts'
 import { sparkle } from '../draw/plants.ts'
 import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import type { Sketch } from '../props/sketch.ts'
+import type { Sketch } from '../draw/sketch.ts'
 import { sketchAbove } from './head.ts'
 
 /** A wig spun of glass: clear curls and threads that catch every light. */

@@ -4,7 +4,7 @@ import { sparkle } from '../draw/plants.ts'
 import type { Svg } from '../draw/svg.ts'
 import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { Sketch } from '../props/sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 import { sketchOn } from './torso.ts'
 
 /** A hussar's jacket: rows of braid from button to button. */

@@ -6,8 +6,8 @@ import { path, type Svg } from '../draw/svg.ts'
 import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { maybeText, patternIn, textIn } from '../props/options.ts'
-import type { Sketch } from '../props/sketch.ts'
-import type { Options } from '../spec.ts'
+import type { Sketch } from '../draw/sketch.ts'
+import type { Options } from '../draw/options.ts'
 import { sketchOn } from './torso.ts'
 
 /** Behind the figure: the inside of a cape that hangs from the shoulders. */

@@ -1,6 +1,6 @@
 import { type Color, light, shade } from '../draw/color.ts'
 import { formatNumber, type Svg } from '../draw/svg.ts'
-import type { Sketch } from '../props/sketch.ts'
+import type { Sketch } from '../draw/sketch.ts'
 
 type Spot = readonly [x: number, y: number]
 

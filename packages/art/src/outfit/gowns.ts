@@ -4,14 +4,14 @@ import { colorIn, numberIn } from '../figure/options.ts'
 import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { emblemIn } from '../props/emblems.ts'
 import { maybeText } from '../props/options.ts'
-import type { Sketch } from '../props/sketch.ts'
+import type { Sketch } from '../draw/sketch.ts'
 import type { Canvas } from '../draw/canvas.ts'
 import { base, BASICS } from './basics.ts'
 import { TUNICS } from './tunics.ts'
 import { COLLARS } from './collars.ts'
 import { sketchOn } from './torso.ts'
 import { CAPES } from './capes.ts'
-import type { Options } from '../spec.ts'
+import type { Options } from '../draw/options.ts'
 
 /** One piece over another, as if both stood in the recipe. */
 export function dressed(

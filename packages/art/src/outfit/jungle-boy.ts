@@ -3,7 +3,7 @@ import { samplePath } from '../draw/geometry.ts'
 import { group, type Svg } from '../draw/svg.ts'
 import { colorIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { Sketch } from '../props/sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 import { sketchOn } from './torso.ts'
 
 /** A slight bare trunk in soft light, for a child whose arms are drawn apart from it. */

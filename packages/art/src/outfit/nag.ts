@@ -2,7 +2,7 @@ import { ink, light, mix, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
 import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { colorIn } from '../figure/options.ts'
-import { Sketch } from '../props/sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 
 /** Drawn for a horse that looks to the viewer's right; its body lies behind it on the other side. */
 function sketchBehind(canvas: Sketch['canvas'], figure: Figure): Sketch {

@@ -3,7 +3,7 @@ import { type Color, ink, light, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
 import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { Sketch } from '../props/sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 import { sketchOn } from './torso.ts'
 
 /** Oyster shells laid over both shoulders as a wide collar, pearls between them. */

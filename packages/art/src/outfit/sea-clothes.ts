@@ -1,7 +1,7 @@
 import { ink, light, shade } from '../draw/color.ts'
 import { colorIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import type { Sketch } from '../props/sketch.ts'
+import type { Sketch } from '../draw/sketch.ts'
 import { base } from './basics.ts'
 import { sketchOn } from './torso.ts'
 

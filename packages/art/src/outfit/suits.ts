@@ -2,7 +2,7 @@ import { colorIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { COATS } from './coats.ts'
 import { sketchOn } from './torso.ts'
-import type { Options } from '../spec.ts'
+import type { Options } from '../draw/options.ts'
 
 /** A coat of the study's pattern with its own defaults. */
 function coatLike(usual: Options): OutfitPiece {

@@ -1,7 +1,7 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { corner, mirror, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
 import type { Build } from '../figure/builds.ts'
-import { Sketch } from '../props/sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 
 /**
  * A sketch in the frame of the shoulders: y counts from them, `s` is half their width, `n` half the neck and `b` the

@@ -8,7 +8,7 @@ import { TUNICS } from './tunics.ts'
 import { NECKWEAR } from './neckwear.ts'
 import { garmentOutline, neckline, sketchOn } from './torso.ts'
 import { group } from '../draw/svg.ts'
-import type { Options } from '../spec.ts'
+import type { Options } from '../draw/options.ts'
 
 /** Suspenders over a shirt. */
 const suspenders: OutfitPiece = (canvas, figure, options) => {

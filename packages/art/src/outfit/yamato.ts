@@ -3,7 +3,7 @@ import { samplePath } from '../draw/geometry.ts'
 import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { flagIn, maybeText, patternIn } from '../props/options.ts'
-import { Sketch } from '../props/sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 import { base } from './basics.ts'
 import { signed, sketchOn } from './torso.ts'
 

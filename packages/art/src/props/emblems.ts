@@ -4,9 +4,9 @@ import type { Color } from '../draw/color.ts'
 import { star } from '../draw/plants.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { colorIn, numberIn } from '../figure/options.ts'
-import type { Options } from '../spec.ts'
+import type { Options } from '../draw/options.ts'
 import { partIn, textIn } from './options.ts'
-import { Sketch } from './sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 import { lilyCross, pendragon } from './heraldry.ts'
 
 /** A small sign around (0, 0), about 60 wide. */

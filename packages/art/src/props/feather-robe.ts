@@ -1,13 +1,13 @@
 import { ink, light, shade } from '../draw/color.ts'
 import { type Point, samplePath } from '../draw/geometry.ts'
-import { feather, sparkle } from '../draw/plants.ts'
-import { seededRandom } from '../draw/random.ts'
+import { feather } from '../draw/plants.ts'
+
 import type { Svg } from '../draw/svg.ts'
 import { colorIn, numberIn, pointsIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
-import type { Options } from '../spec.ts'
+import type { Options } from '../draw/options.ts'
 import { colorsIn, cycle } from './options.ts'
-import { Sketch } from './sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 
 const GOLD = '#f0cf7a'
 
@@ -80,23 +80,7 @@ const silkRibbon: PropPiece = (canvas, options) => {
   )
 }
 
-/** Feathers adrift in a field as wide as twice `size`. */
-const driftingFeathers: PropPiece = (_, options) => {
-  const random = seededRandom('adrift')
-  const size = numberIn(options, 'size', 300)
-  const tones = colorsIn(options, 'colors', ['#ffffff', '#f4eeff'])
-  return Array.from({ length: numberIn(options, 'amount', 12) }, (_unused, index) => {
-    const [x, y] = [(random() * 2 - 1) * size, (random() * 2 - 1) * size * 1.3]
-    const turn = random() * Math.PI * 2
-    const length = 22 + random() * 26
-    const [dx, dy] = [Math.cos(turn) * length, Math.sin(turn) * length]
-    const curl: Point = [x + dx * 0.5 - dy * 0.2, y + dy * 0.5 + dx * 0.2]
-    return feather([[x, y], curl, [x + dx, y + dy]], 15, cycle(tones, index)) + sparkle(x - dy, y + dx, 7, '#fffbe0')
-  }).join('')
-}
-
 export const FEATHER_ROBE: PropTable = {
   'feather-stream': featherStream,
   'silk-ribbon': silkRibbon,
-  'drifting-feathers': driftingFeathers,
 }

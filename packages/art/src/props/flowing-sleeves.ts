@@ -6,7 +6,7 @@ import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'
 import { colorIn, numberIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
-import type { Options } from '../spec.ts'
+import type { Options } from '../draw/options.ts'
 import { colorsIn, cycle, maybeText, patternIn } from './options.ts'
 
 /** An arm in its sleeve: the joints, and where the wind carries the sleeve's two lower corners. */

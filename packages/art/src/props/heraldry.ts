@@ -1,6 +1,6 @@
 import { type Color, ink, light } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
-import type { Sketch } from './sketch.ts'
+import type { Sketch } from '../draw/sketch.ts'
 
 /** A dragon that rears with a spread wing. */
 export function pendragon(s: Sketch, color: Color): Svg {

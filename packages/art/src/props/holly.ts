@@ -1,6 +1,6 @@
 import { ink, light, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
-import { Sketch } from './sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 
 const LEAF = '0,0! 8,-7 14,-20! 24,-10 32,-24! 42,-10 52,-18! 56,-6 70,0! 56,6 52,18! 42,10 32,24! 24,10 14,20! 8,7'
 

@@ -2,7 +2,7 @@ import { light, shade } from '../draw/color.ts'
 import { colorIn } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { flagIn } from './options.ts'
-import { Sketch } from './sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 
 const UPPER = '-64,40 -40,-6 20,-22 80,-8 150,8 206,10! 236,20 242,50 222,72! 190,74 130,84 60,98 -10,110! -60,90'
 const HUNGRY = '-40,92! 20,112 100,146 160,158 200,160 210,184 172,206 96,202 10,170 -40,128'

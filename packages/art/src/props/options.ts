@@ -2,7 +2,7 @@ import type { Canvas } from '../draw/canvas.ts'
 import type { Color } from '../draw/color.ts'
 import { PATTERNS, pattern, type PatternName } from '../draw/patterns.ts'
 import { numberIn } from '../figure/options.ts'
-import type { Json, Options } from '../spec.ts'
+import type { Json, Options } from '../draw/options.ts'
 
 export function textIn(options: Options, name: string, usual: string): string {
   const value = options[name]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PARTS } from '../../test/parts.ts'
 import { Canvas } from '../draw/canvas.ts'
 import type { BackgroundSpec } from '../spec.ts'
 import { background, backgroundFaults, grade, holo, rimFilter } from './background.ts'
@@ -10,7 +11,7 @@ import { RINGS } from './rings.ts'
 const plain: BackgroundSpec = { colors: ['#8ab0e8', '#3a4f9a'] }
 
 function drawn(spec: BackgroundSpec, seed = 'seed'): string {
-  const canvas = new Canvas('t')
+  const canvas = new Canvas('t', { parts: PARTS })
   const layers = background(canvas, spec, seed) + effects(canvas, spec, seed) + grade(canvas, spec)
   return layers + canvas.definitions()
 }
@@ -34,19 +35,20 @@ it.each(Object.keys(FOREGROUNDS))('the foreground %s is whole', (foreground) => 
 
 describe.each(Object.keys(PLACES))('the place %s', (kind) => {
   it('names only known parts and is whole', () => {
-    expect(placeFaults({ kind })).toEqual([])
-    expect(place(new Canvas('t'), { kind }, 'seed')).not.toMatch(/NaN|undefined/)
+    expect(placeFaults({ kind }, PARTS)).toEqual([])
+    expect(place(new Canvas('t', { parts: PARTS }), { kind }, 'seed')).not.toMatch(/NaN|undefined/)
   })
 })
 
 it('draws a place out of parts given outright', () => {
   const own = { kind: 'stage', parts: [{ kind: 'moon' }, { kind: 'spaceship' }] }
-  expect(placeFaults(own)).toEqual(['no stage part is called "spaceship"'])
-  expect(placeFaults({ kind: 'nowhere' })).toEqual(['no place is called "nowhere"'])
+  expect(placeFaults(own, PARTS)).toEqual(['no stage part is called "spaceship"'])
+  expect(placeFaults({ kind: 'nowhere' }, PARTS)).toEqual(['no place is called "nowhere"'])
 })
 
 it('puts no disc behind the head where there is a place, unless one is asked for', () => {
-  const circles = (spec: BackgroundSpec) => background(new Canvas('t'), spec, 's').match(/r="236"/g)?.length ?? 0
+  const circles = (spec: BackgroundSpec) =>
+    background(new Canvas('t', { parts: PARTS }), spec, 's').match(/r="236"/g)?.length ?? 0
   expect(circles(plain)).toBe(2)
   expect(circles({ ...plain, place: { kind: 'fjord' } })).toBe(0)
   expect(circles({ ...plain, place: { kind: 'fjord' }, ring: 'plain' })).toBe(2)
@@ -58,16 +60,16 @@ it('scatters differently for another seed', () => {
 
 it('names motifs, rings and places nobody can draw', () => {
   const spec = { ...plain, motif: ['stars', 'noodles'], ring: 'onion', place: { kind: 'nowhere' } }
-  expect(backgroundFaults(spec)).toEqual([
+  expect(backgroundFaults(spec, PARTS)).toEqual([
     'unknown motif noodles',
     'unknown ring onion',
     'no place is called "nowhere"',
   ])
-  expect(backgroundFaults(plain)).toEqual([])
+  expect(backgroundFaults(plain, PARTS)).toEqual([])
 })
 
 it('refers only to definitions it has made', () => {
-  const canvas = new Canvas('t')
+  const canvas = new Canvas('t', { parts: PARTS })
   const used = holo(canvas) + rimFilter(canvas, '#fff')
   for (const [, id] of used.matchAll(/url\(#([^)]+)\)/g)) expect(canvas.definitions()).toContain(`id="${id}"`)
 })

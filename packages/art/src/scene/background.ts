@@ -1,4 +1,4 @@
-import type { Canvas } from '../draw/canvas.ts'
+import type { Canvas, Parts } from '../draw/canvas.ts'
 import { light, mix, shade } from '../draw/color.ts'
 import { element, group, layer, type Svg } from '../draw/svg.ts'
 import type { BackgroundSpec } from '../spec.ts'
@@ -57,12 +57,12 @@ export function background(canvas: Canvas, spec: BackgroundSpec, seed: string): 
 }
 
 /** The names a background uses that nobody knows how to draw. */
-export function backgroundFaults(spec: BackgroundSpec): string[] {
+export function backgroundFaults(spec: BackgroundSpec, parts: Parts): string[] {
   const faults = motifNames(spec)
     .filter((name) => !(name in MOTIFS))
     .map((name) => `unknown motif ${name}`)
   if (spec.ring && !(spec.ring in RINGS)) faults.push(`unknown ring ${spec.ring}`)
-  if (spec.place) faults.push(...placeFaults(spec.place))
+  if (spec.place) faults.push(...placeFaults(spec.place, parts))
   return faults
 }
 

@@ -1,12 +1,19 @@
-import { Canvas } from '../draw/canvas.ts'
+import { Canvas, type Parts } from '../draw/canvas.ts'
 import { element, group, layer, type Svg } from '../draw/svg.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { castFaults, castMember } from './cast.ts'
 import type { CastSpec, CoverSpec, LightSpec, SceneSpec, Window } from './scene-spec.ts'
-import { partFaults, parts } from './stage.ts'
+import { drawParts, partFaults } from './stage.ts'
 import type { Picture } from './stage/part.ts'
 
 export type Portraits = Readonly<Record<string, PortraitSpec>>
+
+export type CompositionOptions = {
+  /** The part of the picture that is shown, as sharp as the whole. */
+  window?: Window | undefined
+  /** The part files that the picture may show. */
+  parts?: Parts | undefined
+}
 
 type Depth = NonNullable<CastSpec['depth']>
 
@@ -17,9 +24,9 @@ export function composition(
   spec: SceneSpec | CoverSpec,
   portraits: Portraits,
   picture: Picture,
-  window: Window = { left: 0, top: 0, ...picture },
+  { window = { left: 0, top: 0, ...picture }, parts }: CompositionOptions = {},
 ): Svg {
-  const canvas = new Canvas('s')
+  const canvas = new Canvas('s', { parts })
   const light = { ...DEFAULT_LIGHT, ...spec.light }
   const cast = (depth: Depth) =>
     (spec.cast ?? [])
@@ -27,7 +34,7 @@ export function composition(
       .map((member) =>
         castMember(canvas, member, portraits[member.portrait], { light, picture, window, seed: spec.seed }),
       )
-  const staged = (list: SceneSpec['parts'] | undefined) => parts(canvas, list ?? [], picture, spec.seed)
+  const staged = (list: SceneSpec['parts'] | undefined) => drawParts(canvas, list ?? [], picture, spec.seed)
   const painted = [
     layer('scene-back', staged(spec.parts), cast('far')),
     layer('scene-middle', staged(spec.middle), cast('near')),
@@ -47,11 +54,11 @@ export function composition(
 }
 
 /** What of a composition nobody knows how to draw, and what its cast cannot do. */
-export function compositionFaults(spec: SceneSpec | CoverSpec, portraits: Portraits): string[] {
+export function compositionFaults(spec: SceneSpec | CoverSpec, portraits: Portraits, parts: Parts): string[] {
   const lists = { parts: spec.parts, middle: spec.middle, foreground: spec.foreground }
   return [
     ...Object.entries(lists).flatMap(([name, list]) =>
-      (list ?? []).flatMap((part, index) => partFaults(part).map((fault) => `${name}.${index}: ${fault}`)),
+      (list ?? []).flatMap((part, index) => partFaults(part, parts).map((fault) => `${name}.${index}: ${fault}`)),
     ),
     ...(spec.cast ?? []).flatMap((member, index) =>
       castFaults(member, portraits[member.portrait]).map((fault) => `cast.${index}: ${fault}`),

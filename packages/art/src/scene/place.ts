@@ -1,11 +1,11 @@
-import type { Canvas } from '../draw/canvas.ts'
+import type { Canvas, Parts } from '../draw/canvas.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
 import { joined } from '../figure/choice.ts'
 import { numberIn } from '../figure/options.ts'
 import type { PartSpec } from '../spec.ts'
 import { LEGEND_PLACES } from './places/legends.ts'
 import { TALE_PLACES } from './places/tales.ts'
-import { partFaults, parts } from './stage.ts'
+import { drawParts, partFaults } from './stage.ts'
 
 const CARD = { width: 600, height: 800 }
 const OUT_OF_FOCUS = 3.4
@@ -15,7 +15,7 @@ export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = joined(TALE
 
 /** A place out of focus behind a figure, darker towards the ground and lit from the upper left. */
 export function place(canvas: Canvas, spec: PartSpec, seed: string): Svg {
-  const drawn = parts(canvas, partsOf(spec), CARD, seed)
+  const drawn = drawParts(canvas, partsOf(spec), CARD, seed)
   const light = canvas.radialGradient(
     [
       [0, '#fff6dc', 0.5],
@@ -32,9 +32,9 @@ export function place(canvas: Canvas, spec: PartSpec, seed: string): Svg {
   )
 }
 
-export function placeFaults(spec: PartSpec): string[] {
+export function placeFaults(spec: PartSpec, parts: Parts): string[] {
   if (spec.kind !== 'stage' && !Object.hasOwn(PLACES, spec.kind)) return [`no place is called "${spec.kind}"`]
-  return partsOf(spec).flatMap(partFaults)
+  return partsOf(spec).flatMap((part) => partFaults(part, parts))
 }
 
 /** A place of the kind `stage` brings its own parts. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { PARTS } from '../../test/parts.ts'
 import { cover, coverFaults } from '../cover.ts'
 import type { PortraitSpec } from '../spec.ts'
 import type { Portraits } from './composition.ts'
@@ -23,27 +24,31 @@ const portraits = { girl }
 
 describe('a scene', () => {
   it('is 1200 by 800 and whole', () => {
-    const svg = scene(meadow, portraits)
+    const svg = scene(meadow, portraits, { parts: PARTS })
     expect(svg).toContain('viewBox="0 0 1200 800"')
     expect(svg).not.toMatch(/NaN|undefined/)
   })
 
   it('shows a window of itself as large as the whole', () => {
-    const svg = scene(meadow, portraits, { left: 300, top: 200, width: 300, height: 200 })
+    const svg = scene(meadow, portraits, { window: { left: 300, top: 200, width: 300, height: 200 }, parts: PARTS })
     expect(svg).toContain('width="1200" height="800" viewBox="300 200 300 200"')
   })
 
   it('is the same twice', () => {
-    expect(scene(meadow, portraits)).toBe(scene(meadow, portraits))
+    expect(scene(meadow, portraits, { parts: PARTS })).toBe(scene(meadow, portraits, { parts: PARTS }))
   })
 
   it('leaves out whoever has no portrait', () => {
-    expect(scene(meadow, {}).length).toBeLessThan(scene(meadow, portraits).length / 2)
+    expect(scene(meadow, {}, { parts: PARTS }).length).toBeLessThan(
+      scene(meadow, portraits, { parts: PARTS }).length / 2,
+    )
   })
 
   it('draws the far before the middle and the front before the foreground', () => {
     const at = (depth: 'far' | 'near' | 'front') => {
-      const svg = scene({ ...meadow, cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, depth }] }, portraits)
+      const svg = scene({ ...meadow, cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, depth }] }, portraits, {
+        parts: PARTS,
+      })
       return ['scene-back', 'scene-middle', 'scene-front'].findLast(
         (name) => svg.indexOf(`id="${name}"`) < svg.indexOf('id="head"'),
       )
@@ -53,17 +58,19 @@ describe('a scene', () => {
 
   it('shows a figure in a mirror, in water, in the dark', () => {
     const member = { portrait: 'girl', x: 400, y: 350, scale: 0.9 }
-    const seen = (more: object) => scene({ ...meadow, cast: [{ ...member, ...more }] }, portraits)
+    const seen = (more: object) => scene({ ...meadow, cast: [{ ...member, ...more }] }, portraits, { parts: PARTS })
     expect(seen({ frame: { x: 400, y: 350, rx: 90, ry: 120 } })).toContain('A90 120')
     expect(seen({ reflectAt: 500 })).toContain('translate(0 1000) scale(1 -1)')
     expect(seen({ reflectAt: 500, reflectHeight: 0.5 })).toContain('translate(0 750) scale(1 -0.5)')
     expect(seen({ pose: 'waving' })).not.toBe(seen({}))
     expect(seen({ tint: '#000020', tintAmount: 0.9 })).toContain('flood-opacity="0.9"')
   })
+})
 
+describe('the faults of a scene', () => {
   it('names the parts nobody can draw', () => {
-    expect(sceneFaults(meadow, portraits)).toEqual([])
-    expect(sceneFaults({ ...meadow, foreground: [{ kind: 'spaceship' }] }, portraits)).toEqual([
+    expect(sceneFaults(meadow, portraits, PARTS)).toEqual([])
+    expect(sceneFaults({ ...meadow, foreground: [{ kind: 'spaceship' }] }, portraits, PARTS)).toEqual([
       'foreground.0: no stage part is called "spaceship"',
     ])
   })
@@ -74,22 +81,24 @@ describe('a scene', () => {
       cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, drop }],
     })
     const withRose = { girl: { ...girl, props: [{ kind: 'long-rose' }] } }
-    expect(sceneFaults(dropping('long-rose'), withRose)).toEqual([])
-    expect(sceneFaults(dropping('long-rose', 'rose'), withRose)).toEqual(['cast.0: girl holds no "rose" to drop'])
-    expect(sceneFaults(dropping('rose'), portraits)).toEqual(['cast.0: girl holds no "rose" to drop'])
-    expect(sceneFaults(dropping('rose'), {})).toEqual([])
+    expect(sceneFaults(dropping('long-rose'), withRose, PARTS)).toEqual([])
+    expect(sceneFaults(dropping('long-rose', 'rose'), withRose, PARTS)).toEqual([
+      'cast.0: girl holds no "rose" to drop',
+    ])
+    expect(sceneFaults(dropping('rose'), portraits, PARTS)).toEqual(['cast.0: girl holds no "rose" to drop'])
+    expect(sceneFaults(dropping('rose'), {}, PARTS)).toEqual([])
   })
 })
 
 it('names a pose of the cast that nobody knows', () => {
   const posed = (pose: string) => ({ ...meadow, cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, pose }] })
-  expect(sceneFaults(posed('waving'), portraits)).toEqual([])
-  expect(sceneFaults(posed('flying'), portraits)).toEqual(['cast.0: no pose is called "flying"'])
+  expect(sceneFaults(posed('waving'), portraits, PARTS)).toEqual([])
+  expect(sceneFaults(posed('flying'), portraits, PARTS)).toEqual(['cast.0: no pose is called "flying"'])
 })
 
 it('makes a cover of 780 by 1040', () => {
-  expect(cover({ seed: 's', parts: [{ kind: 'moon' }] }, {})).toContain('viewBox="0 0 780 1040"')
-  expect(coverFaults({ seed: 's', parts: [{ kind: 'spaceship' }] }, {})).toHaveLength(1)
+  expect(cover({ seed: 's', parts: [{ kind: 'moon' }] }, {}, PARTS)).toContain('viewBox="0 0 780 1040"')
+  expect(coverFaults({ seed: 's', parts: [{ kind: 'spaceship' }] }, {}, PARTS)).toHaveLength(1)
 })
 
 const folder = new URL('../../../../content/legends/scenes/', import.meta.url)
@@ -103,15 +112,15 @@ describe.each(readdirSync(folder))('the drawings of %s', (file) => {
 
   it('name only what can be drawn, and drop only what is held', () => {
     expect([
-      ...Object.values(scenes).flatMap((spec) => sceneFaults(spec, drawn)),
-      ...Object.values(covers).flatMap((spec) => coverFaults(spec, drawn)),
+      ...Object.values(scenes).flatMap((spec) => sceneFaults(spec, drawn, PARTS)),
+      ...Object.values(covers).flatMap((spec) => coverFaults(spec, drawn, PARTS)),
     ]).toEqual([])
   })
 
   it('are whole', () => {
     const empty = [
-      ...Object.values(scenes).map((spec) => scene(spec, {})),
-      ...Object.values(covers).map((spec) => cover(spec, {})),
+      ...Object.values(scenes).map((spec) => scene(spec, {}, { parts: PARTS })),
+      ...Object.values(covers).map((spec) => cover(spec, {}, PARTS)),
     ]
     for (const svg of empty) expect(svg).not.toMatch(/NaN|undefined/)
   })

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Canvas } from '../draw/canvas.ts'
-import { STAGE, partFaults, parts } from './stage.ts'
+import { PARTS } from '../../test/parts.ts'
+import { drawParts, STAGE, partFaults } from './stage.ts'
 
 const kinds = Object.keys(STAGE)
 const picture = { width: 1200, height: 800 }
 
 function drawn(part: { readonly kind: string; readonly [option: string]: string | number | boolean }): string {
-  const canvas = new Canvas('t')
-  return parts(canvas, [part], picture, 'seed') + canvas.definitions()
+  const canvas = new Canvas('t', { parts: PARTS })
+  return drawParts(canvas, [part], picture, 'seed') + canvas.definitions()
 }
 
 describe.each(kinds)('the stage part %s', (kind) => {
@@ -46,9 +47,9 @@ it('lays a tint, a blur and a see-through veil over a part', () => {
 })
 
 it('names parts and props nobody can draw', () => {
-  expect(partFaults({ kind: 'rock' })).toEqual([])
-  expect(partFaults({ kind: 'spaceship' })).toEqual(['no stage part is called "spaceship"'])
-  expect(partFaults({ kind: 'prop', prop: 'teacup' })).toEqual([])
-  expect(partFaults({ kind: 'prop', prop: 'laser' })).toEqual(['no prop is called "laser"'])
+  expect(partFaults({ kind: 'rock' }, PARTS)).toEqual([])
+  expect(partFaults({ kind: 'spaceship' }, PARTS)).toEqual(['no stage part is called "spaceship"'])
+  expect(partFaults({ kind: 'prop', prop: 'teacup' }, PARTS)).toEqual([])
+  expect(partFaults({ kind: 'prop', prop: 'laser' }, PARTS)).toEqual(['no prop is called "laser"'])
   expect(() => drawn({ kind: 'spaceship' })).toThrow(RangeError)
 })

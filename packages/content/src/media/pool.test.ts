@@ -6,6 +6,7 @@ const PAINTER = new URL('../../test/slow-painter.ts', import.meta.url)
 
 const recipe = (seed: string): Recipe => ({
   drawing: { of: 'cover', spec: { parts: [], seed }, portraits: {} },
+  parts: {},
   raster: { width: 6, height: 8, bloom: false },
   cut: null,
   gray: false,

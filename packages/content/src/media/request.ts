@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Mode } from '@otogi/rules/games/games'
 import { COVER, pixelGrid, zoomWindow, type CropWindow, type Focus } from '@otogi/rules/games/stage'
 import { isOwnPortrait, type Card, type Character, type Pack, type Series } from '../pack.ts'
-import { clipRecipe, type ClipRequest } from './clip.ts'
+import { clipRecipe, type ClipRecipe, type ClipRequest } from './clip.ts'
 import { filling, stripOf, zoomedInto } from './own-drawing.ts'
 import type { CodeDrawing, Drawing, Encoding, Recipe, Size } from './picture/recipe.ts'
 import type { MediaRecipe } from './recipe.ts'
 import { COVER_BYTES, EYES_BYTES, roomIn, sceneBytes, SILHOUETTE_BYTES } from './shown-bytes.ts'
+import { shownParts } from './shown-parts.ts'
 import type { MediaVersions } from './version.ts'
 
 export type MediaRequest = PictureRequest | ClipRequest
@@ -44,6 +45,14 @@ const LOSSLESS: Encoding = { lossless: true }
 export function recipeOf(pack: Pack, request: PictureRequest): Recipe
 export function recipeOf(pack: Pack, request: MediaRequest): MediaRecipe
 export function recipeOf(pack: Pack, request: MediaRequest): MediaRecipe {
+  const recipe = planOf(pack, request)
+  return 'drawing' in recipe ? { ...recipe, parts: shownParts(pack, recipe.drawing) } : recipe
+}
+
+/** A recipe before its parts are looked up. */
+type Plan = Omit<Recipe, 'parts'>
+
+function planOf(pack: Pack, request: MediaRequest): Plan | ClipRecipe {
   switch (request.kind) {
     case 'clip':
       return clipRecipe(found(pack.seriesById, request.series), request)
@@ -63,17 +72,22 @@ export function recipeOf(pack: Pack, request: MediaRequest): MediaRecipe {
   }
 }
 
+/** Where a pack's own file lies, and the text of a part: their hashes are in the recipe. */
+const NOT_SEEN = new Set(['file', 'text'])
+
 /**
  * Names the file: it tells nothing, and changes when and only when what is seen or heard does. Where a pack's own file
  * lies is no part of that; its bytes are.
  */
 export function mediaKey(pack: Pack, request: MediaRequest, versions: MediaVersions): string {
-  const recipe = JSON.stringify(recipeOf(pack, request), (key, value: unknown) => (key === 'file' ? undefined : value))
+  const recipe = JSON.stringify(recipeOf(pack, request), (key, value: unknown) =>
+    NOT_SEEN.has(key) ? undefined : value,
+  )
   const version = request.kind === 'clip' ? versions.clips : versions.pictures
   return createHash('sha256').update(`${version}\n${recipe}`).digest('hex')
 }
 
-function cardRecipe(card: Card, width: 600 | 300): Recipe {
+function cardRecipe(card: Card, width: 600 | 300): Plan {
   const { portrait, character: seed } = card
   const drawing: Drawing =
     'picture' in portrait ? filling(portrait.picture, PORTRAIT) : { of: 'portrait', spec: portrait, seed }
@@ -96,12 +110,12 @@ function eyesDrawing({ portrait, id: seed }: Character): Drawing {
   return isOwnPortrait(portrait) ? stripOf(portrait.picture, portrait.eyes) : { of: 'eyes', spec: portrait, seed }
 }
 
-function portraitRecipe(drawing: Drawing, output: Size, mostBytes: number): Recipe {
+function portraitRecipe(drawing: Drawing, output: Size, mostBytes: number): Plan {
   const raster = { ...PORTRAIT, bloom: drawing.of !== 'file' }
   return photo(drawing, raster, output, mostBytes)
 }
 
-function sceneRecipe(series: Series, mode: Mode, zoom: number): Recipe {
+function sceneRecipe(series: Series, mode: Mode, zoom: number): Plan {
   const { drawing: spec, portraits, focus } = series.scenes[mode]
   const mostBytes = roomIn(sceneBytes(zoom))
   if ('picture' in spec) return taken(zoomedInto(spec.picture, SCENE_SHOWN, focus, zoom), SCENE_SHOWN, mostBytes)
@@ -109,7 +123,7 @@ function sceneRecipe(series: Series, mode: Mode, zoom: number): Recipe {
   return drawn({ of: 'scene', spec, portraits, window }, SCENE_SHOWN, mostBytes)
 }
 
-function coverRecipe(series: Series, mode: Mode, block: number): Recipe {
+function coverRecipe(series: Series, mode: Mode, block: number): Plan {
   const { drawing: spec, portraits } = series.covers[mode]
   const sharp =
     'picture' in spec
@@ -121,7 +135,7 @@ function coverRecipe(series: Series, mode: Mode, block: number): Recipe {
 }
 
 /** Easy shows seams between the layers, hard only the head. */
-function silhouetteRecipe(character: Character, mode: Mode): Recipe {
+function silhouetteRecipe(character: Character, mode: Mode): Plan {
   const drawing = silhouetteDrawing(character, mode)
   const mostBytes = roomIn(SILHOUETTE_BYTES)
   return mode === 2
@@ -130,7 +144,7 @@ function silhouetteRecipe(character: Character, mode: Mode): Recipe {
 }
 
 /** Easy shows the whole band, normal only the eyes, hard the eyes without colors. */
-function eyesRecipe(character: Character, mode: Mode): Recipe {
+function eyesRecipe(character: Character, mode: Mode): Plan {
   const drawing = eyesDrawing(character)
   const mostBytes = roomIn(EYES_BYTES)
   if (mode === 0) return taken(drawing, EYES, mostBytes)
@@ -141,7 +155,7 @@ function eyesRecipe(character: Character, mode: Mode): Recipe {
 type Enlarging = { readonly factor: number; readonly focus: Focus; readonly mostBytes: number }
 
 /** The drawing made larger and cut back to the size it is shown at. */
-function enlarged(drawing: Drawing, shown: Size, { factor, focus, mostBytes }: Enlarging): Recipe {
+function enlarged(drawing: Drawing, shown: Size, { factor, focus, mostBytes }: Enlarging): Plan {
   const raster = { width: Math.round(shown.width * factor), height: Math.round(shown.height * factor), bloom: false }
   const cut: CropWindow = {
     left: Math.round((raster.width - shown.width) * focus.x),
@@ -152,16 +166,16 @@ function enlarged(drawing: Drawing, shown: Size, { factor, focus, mostBytes }: E
 }
 
 /** With the light that finishes a drawing. */
-function drawn(drawing: CodeDrawing, size: Size, mostBytes: number): Recipe {
+function drawn(drawing: CodeDrawing, size: Size, mostBytes: number): Plan {
   return photo(drawing, { ...size, bloom: true }, size, mostBytes)
 }
 
 /** As it is. */
-function taken(drawing: Drawing, size: Size, mostBytes: number): Recipe {
+function taken(drawing: Drawing, size: Size, mostBytes: number): Plan {
   return photo(drawing, { ...size, bloom: false }, size, mostBytes)
 }
 
-function photo(drawing: Drawing, raster: Recipe['raster'], output: Size, mostBytes: number): Recipe {
+function photo(drawing: Drawing, raster: Recipe['raster'], output: Size, mostBytes: number): Plan {
   return { drawing, raster, cut: null, gray: false, output, encoding: { lossless: false, mostBytes } }
 }
 

@@ -4,6 +4,7 @@ import type { Recipe } from './picture/recipe.ts'
 
 const recipe: Recipe = {
   drawing: { of: 'cover', spec: { parts: [], seed: 'moon', light: { x: 200, y: 60 } }, portraits: {} },
+  parts: {},
   raster: { width: 78, height: 104, bloom: true },
   cut: null,
   gray: false,

@@ -1,4 +1,4 @@
-import { points } from '../../props/notation.ts'
+import { points } from '../../draw/notation.ts'
 import { clamp, lerpPoint, type Point } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { group, path, type Svg } from '../../draw/svg.ts'

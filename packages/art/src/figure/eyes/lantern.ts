@@ -2,7 +2,7 @@ import type { Canvas } from '../../draw/canvas.ts'
 import { light, mix, shade } from '../../draw/color.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
-import { type Frame, points, shape } from '../../props/notation.ts'
+import { type Frame, points, shape } from '../../draw/notation.ts'
 import type { EyesSpec } from '../head-spec.ts'
 import type { EyePlace } from './eye.ts'
 

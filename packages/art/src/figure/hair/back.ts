@@ -1,5 +1,5 @@
 import { blob, type PathData, type Point } from '../../draw/geometry.ts'
-import { points } from '../../props/notation.ts'
+import { points } from '../../draw/notation.ts'
 import { bothSides, type HairLock } from './locks.ts'
 
 export type Bun = { outline: PathData; center: Point; radius: number }

@@ -1,5 +1,5 @@
 import { blob, type Point } from '../../draw/geometry.ts'
-import { points } from '../../props/notation.ts'
+import { points } from '../../draw/notation.ts'
 import { type Back, type Bun, fan, LEAF, mass, pair, plan, SPIKE } from './back.ts'
 
 const BLUNT = { profile: 'rope', shadeFrom: 0.5 } as const

@@ -1,4 +1,4 @@
-import { points } from '../../props/notation.ts'
+import { points } from '../../draw/notation.ts'
 import { choose } from '../choice.ts'
 import { bothSides, type HairLock } from './locks.ts'
 

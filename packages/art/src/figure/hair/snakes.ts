@@ -4,7 +4,7 @@ import { lock, ribbon } from '../../draw/lock.ts'
 import { seededRandom } from '../../draw/random.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, formatNumber, group, path, type Svg } from '../../draw/svg.ts'
-import { points, shape } from '../../props/notation.ts'
+import { points, shape } from '../../draw/notation.ts'
 import type { HairPalette } from './palette.ts'
 
 type Snake = { line: readonly Point[]; width: number }

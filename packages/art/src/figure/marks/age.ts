@@ -1,7 +1,7 @@
 import { smoothPath } from '../../draw/geometry.ts'
 import { brush, type ProfileName } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
-import { type Frame, points, type Side } from '../../props/notation.ts'
+import { type Frame, points, type Side } from '../../draw/notation.ts'
 import type { Face } from '../face.ts'
 import { numberIn } from '../options.ts'
 import type { Mark } from './index.ts'

@@ -1,6 +1,6 @@
 import { mix } from '../../draw/color.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
-import { shape } from '../../props/notation.ts'
+import { shape } from '../../draw/notation.ts'
 import type { Face } from '../face.ts'
 import { colorIn } from '../options.ts'
 import type { Mark } from './index.ts'

@@ -1,7 +1,7 @@
 import { smoothPath } from '../../draw/geometry.ts'
 import { star } from '../../draw/plants.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
-import { PLAIN_FRAME, shape } from '../../props/notation.ts'
+import { PLAIN_FRAME, shape } from '../../draw/notation.ts'
 import type { PartSpec } from '../../spec.ts'
 import type { Face } from '../face.ts'
 import { colorIn, numberIn, sideIn } from '../options.ts'

@@ -2,7 +2,7 @@ import { corner, type Point } from '../../draw/geometry.ts'
 import type { Profile, ProfileName } from '../../draw/stroke.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
-import { PLAIN_FRAME, points, type Side } from '../../props/notation.ts'
+import { PLAIN_FRAME, points, type Side } from '../../draw/notation.ts'
 import type { Face } from '../face.ts'
 
 export const SIDES: readonly Side[] = [-1, 1]

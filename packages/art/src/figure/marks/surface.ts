@@ -1,4 +1,4 @@
-import { points } from '../../props/notation.ts'
+import { points } from '../../draw/notation.ts'
 import { light, mix, shade } from '../../draw/color.ts'
 import { blob, mirror, type Point, smoothPath } from '../../draw/geometry.ts'
 import { pattern } from '../../draw/patterns.ts'

@@ -71,19 +71,7 @@ export const AIR: StageTable = {
     )
     return element('rect', { ...picture, fill })
   }),
-  glow: standing({ color: '#ffe0a0', size: 200, amount: 0.8, y: 400 }, (s, look) => {
-    const fill = s.canvas.radialGradient(
-      [
-        [0, look.color, look.amount],
-        [0.4, look.color, look.amount * 0.4],
-        [1, look.color, 0],
-      ],
-      0,
-      0,
-      look.size,
-    )
-    return element('circle', { r: look.size, fill, style: 'mix-blend-mode:screen' })
-  }),
+
   sparks: standing({ color: '#fff3b0', amount: 18, size: 160, tall: 120, y: 400 }, (_, look) =>
     times(look.amount, (index) => {
       const angle = look.random() * Math.PI * 2

@@ -1,7 +1,7 @@
-import { ink, light, shade } from '../../draw/color.ts'
+import { light, shade } from '../../draw/color.ts'
 import { flower } from '../../draw/plants.ts'
 import { element, type Svg } from '../../draw/svg.ts'
-import { Sketch } from '../../props/sketch.ts'
+import { Sketch } from '../../draw/sketch.ts'
 import { across, spot, type StageTable, standing, times } from './part.ts'
 
 /** The alp and the hut on it. */
@@ -31,47 +31,7 @@ export const ALPS: StageTable = {
       return rock + dark + snow
     })
   }),
-  /** A wooden hut under a roof weighted with stones, firs behind it. */
-  'alp-hut': standing({ color: '#9a6a40', accent: '#ffd27a', third: '#6a5a58', shadow: 200 }, (s, look) => {
-    const planks = [-150, -120, -90, -60, -30].map((y) => `-180,${y} 0,${y + 2} 180,${y}`)
-    const wall = s.cloth('-180,0! -180,-160! 180,-160! 180,0!', look.color, {
-      folds: planks.map((line) => `3 both | ${line}`),
-      shades: ['60,-160! 190,-160! 190,0! 90,0!', '-190,-160! 190,-160! 190,-128! -190,-136!'],
-    })
-    const base = s.cloth('-186,0! -186,-40! 186,-40! 186,0!', '#9a96a0', {
-      folds: ['-140,-40 -136,-2', '-80,-38 -84,-2', '-10,-40 -6,-2', '60,-40 64,-2', '130,-40 126,-2'],
-    })
-    const roof = s.cloth('-236,-140! -150,-262! 160,-262! 240,-140!', look.third, {
-      folds: [
-        '3 both | -212,-172 0,-174 216,-172',
-        '3 both | -190,-204 0,-206 192,-204',
-        '3 both | -168,-234 0,-236 172,-234',
-      ],
-      shades: ['60,-262! 160,-262! 240,-140! 100,-140!'],
-    })
-    const stones = [-170, -104, -30, 50, 120, 182].map((x, index) =>
-      s.oval(x * 0.94, -186 - (index % 2) * 34, 23, 14, '#c0bcc4', '#4a4450', 2.6),
-    )
-    const door = s.inked('-30,0! -30,-112! 36,-112! 36,0!', shade(look.color, 1.4), 4) + s.disc(24, -54, 5, '#e0b04a')
-    const pane = (x: number) =>
-      s.inked(`${x - 28},-66! ${x - 28},-118! ${x + 28},-118! ${x + 28},-66!`, look.accent, 4, ink(look.color)) +
-      s.stroke(`${x},-116 ${x},-68`, 4, ink(look.color), { profile: 'even' })
-    const bench =
-      s.cloth('64,-6! 64,-32! 176,-32! 176,-6!', light(look.color, 0.3)) +
-      s.cord('74,-6 74,12', 8, look.color) +
-      s.cord('164,-6 164,12', 8, look.color)
-    return (
-      roof +
-      wall +
-      base +
-      s.cloth('-236,-140! -240,-120! 244,-120! 240,-140!', shade(look.third, 0.8)) +
-      stones.join('') +
-      door +
-      pane(-104) +
-      pane(112) +
-      bench
-    )
-  }),
+
   /** A bed of hay under a coarse sheet. */
   'hay-bed': standing({ color: '#e8c35a', accent: '#f4ecd8', third: '#8a5a34', shadow: 240 }, (s, look) => {
     const heap = s.cloth('-270,0! -250,-90 -170,-150 -60,-130 60,-120 180,-100 256,-50 280,0!', look.color, {
@@ -174,18 +134,7 @@ export const ALPS: StageTable = {
       s.stroke(`${-r},0 ${r},0`, 11, look.color, { profile: 'even' })
     )
   }),
-  pail: standing(
-    { color: '#c89a64', accent: '#fffdf4', shadow: 50 },
-    (s, look) =>
-      s.cord('-52,-96 -30,-150 30,-150 52,-96', 7, '#5a5a68') +
-      s.cloth('-56,-100! -44,0! 44,0! 56,-100!', look.color, {
-        folds: ['-30,-96 -26,-4', '-6,-96 -6,-4', '20,-96 18,-4', '40,-96 34,-4'],
-        shades: ['16,-100! 60,-100! 46,0! 22,0!'],
-      }) +
-      s.trim('-54,-74 0,-66 54,-74', 9, '#5a5a68') +
-      s.trim('-48,-24 0,-16 48,-24', 9, '#5a5a68') +
-      s.oval(0, -100, 56, 15, look.accent, ink(look.color), 4),
-  ),
+
   /** Alpine roses, gentians and rock-roses over the turf. */
   'alpine-meadow': across({ color: '#6aa84a', y: 640, amount: 46 }, (_, look) => {
     const { width, height } = look.picture

@@ -1,8 +1,8 @@
 import type { Canvas } from '../../draw/canvas.ts'
 import { light, mix, shade } from '../../draw/color.ts'
 import { element, type Svg } from '../../draw/svg.ts'
-import { Sketch } from '../../props/sketch.ts'
-import { across, type Look, type StageTable, standing, times } from './part.ts'
+import { Sketch } from '../../draw/sketch.ts'
+import { across, type Look, type StageTable, times } from './part.ts'
 
 /** The ballroom of the castle and the shore of the lake. */
 export const BALLROOM: StageTable = {
@@ -53,37 +53,7 @@ export const BALLROOM: StageTable = {
     const cornice = s.trim(`-10,26 ${width + 10},26`, 30, look.accent)
     return wall + bays + pillars + cornice + mirrorFloor(canvas, look)
   }),
-  chandelier: standing({ color: '#e8bd55', accent: '#ffe9a0', tall: 160 }, (s, look) => {
-    const glow = s.canvas.radialGradient(
-      [
-        [0, look.accent, 0.75],
-        [0.4, look.accent, 0.25],
-        [1, look.accent, 0],
-      ],
-      0,
-      30,
-      280,
-    )
-    const arms = [-150, -96, -48, 48, 96, 150].map(
-      (x) =>
-        s.cord(`0,20 ${x * 0.5},70 ${x},${56 - Math.abs(x) * 0.12} ${x},30`, 10, look.color) +
-        s.rod([x, 30], [x, -8], 12, '#fff8e8') +
-        s.fill(`${x},-40! ${x + 9},-20 ${x},-9 ${x - 9},-20`, '#ffb83a') +
-        s.disc(x, -20, 5, '#fffbe0'),
-    )
-    const drops = times(13, (index) => {
-      const x = -144 + index * 24
-      return s.inked(`/${x - 5},66 ${x},${94 + (index % 3) * 12} ${x + 5},66 ${x},56`, '#e0f0ff', 2.4)
-    })
-    return (
-      s.disc(0, 30, 280, glow) +
-      s.rod([0, -look.tall], [0, 30], 9, look.color) +
-      arms.join('') +
-      drops +
-      s.disc(0, 40, 24, look.color, shade(look.color, 2), 3) +
-      s.gem(0, 88, 18, '#cfe6ff', { stretch: 1.5 })
-    )
-  }),
+
   /** A still lake at night: far shore, a path of moonlight, mist. */
   'moon-lake': across({ color: '#2a4a8a', accent: '#e8f0ff', y: 470, third: '#18285a' }, (canvas, look) => {
     const s = new Sketch(canvas)

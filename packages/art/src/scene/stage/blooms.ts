@@ -3,7 +3,7 @@ import { light, mix, shade } from '../../draw/color.ts'
 import { flower } from '../../draw/plants.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { colorsIn, cycle, textIn } from '../../props/options.ts'
-import { Sketch } from '../../props/sketch.ts'
+import { Sketch } from '../../draw/sketch.ts'
 import { across, type Look, type StageTable, standing, times } from './part.ts'
 
 export const BLOOMS: StageTable = {
@@ -32,26 +32,7 @@ export const BLOOMS: StageTable = {
       )
     },
   ),
-  rose: standing({ color: '#b3122a', accent: '#3f7a3a' }, (s, look) => {
-    const stem = s.cord('0,0 -6,70 10,160', 6, look.accent)
-    const thorn = s.fill('-4,60! -18,54! -5,74!', look.accent) + s.fill('4,110! 20,106! 7,124!', look.accent)
-    return stem + thorn + s.blade('0,90 40,70 70,84', 26, look.accent) + s.place(0, -6, rose(s, look.color), 1.5)
-  }),
-  thorns: standing({ color: '#3a3040', accent: '#8e1b2e', size: 300, amount: 3 }, (s, look) =>
-    times(look.amount, (index) => {
-      const y = (index - 1) * 34
-      const cane = s.cord(
-        `${-look.size},${y} ${-look.size * 0.4},${y - 60 + index * 30} ${look.size * 0.3},${y + 40 - index * 26} ${look.size},${y}`,
-        9,
-        look.color,
-      )
-      const spike = (step: number) => {
-        const x = -look.size + (step + 0.5) * (look.size / 6)
-        return s.fill(`${x},${y}! ${x + 8},${y - 34}! ${x + 16},${y - 2}!`, look.color)
-      }
-      return cane + times(12, spike)
-    }),
-  ),
+
   falling: across({ color: '#d88a3a', amount: 40, size: 16, variant: 'leaf' }, (canvas, look) => {
     const s = new Sketch(canvas)
     const colors = colorsIn(look.options, 'colors', [look.color, light(look.color, 0.5), shade(look.color, 0.6)])

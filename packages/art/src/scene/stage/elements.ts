@@ -1,30 +1,12 @@
 import { light, mix, shade } from '../../draw/color.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
-import { Sketch } from '../../props/sketch.ts'
+import { Sketch } from '../../draw/sketch.ts'
 import { across, around, fillDown, spot, type StageTable, standing, times } from './part.ts'
 
 const EMBERS = ['#ff5a1a', '#ff9a2a', '#ffd04a', '#fff6c8']
 
 /** Fire, water and stone. */
 export const ELEMENTS: StageTable = {
-  flame: standing({ color: '#ff7a2a', size: 60, tall: 130 }, (s, look) => {
-    const glow = s.canvas.radialGradient(
-      [
-        [0, look.color, 0.7],
-        [0.4, look.color, 0.25],
-        [1, look.color, 0],
-      ],
-      0,
-      -look.tall / 2,
-      look.tall * 1.6,
-    )
-    return (
-      element('circle', { cy: -look.tall / 2, r: look.tall * 1.6, fill: glow, style: 'mix-blend-mode:screen' }) +
-      tongue(s, 0, look.size, look.tall, look.color) +
-      tongue(s, 0, look.size * 0.66, look.tall * 0.7, light(look.color, 0.9)) +
-      tongue(s, 0, look.size * 0.34, look.tall * 0.42, '#fff6c8')
-    )
-  }),
   'flame-wall': across({ color: '#ff7a2a', y: 760, tall: 320, amount: 13 }, (canvas, look) => {
     const s = new Sketch(canvas)
     const row = (tone: string, share: number, shift: number) =>
@@ -171,24 +153,6 @@ export const ELEMENTS: StageTable = {
       group({ opacity: 0.5, filter: s.canvas.blur(9) }, mist)
     )
   }),
-  ripples: standing({ color: '#ffffff', size: 140, amount: 4 }, (_, look) =>
-    times(look.amount, (index) =>
-      element('ellipse', {
-        rx: look.size * (0.3 + index * 0.24),
-        ry: look.size * (0.3 + index * 0.24) * 0.26,
-        fill: 'none',
-        stroke: look.color,
-        'stroke-width': 4 - index * 0.6,
-        opacity: 0.7 - index * 0.12,
-      }),
-    ),
-  ),
-  shine: standing({ color: '#fff6c8', size: 60 }, (_, look) =>
-    path(
-      `M0 ${-look.size}Q${look.size * 0.1} ${-look.size * 0.1} ${look.size} 0Q${look.size * 0.1} ${look.size * 0.1} 0 ${look.size}Q${-look.size * 0.1} ${look.size * 0.1} ${-look.size} 0Q${-look.size * 0.1} ${-look.size * 0.1} 0 ${-look.size}Z`,
-      look.color,
-    ),
-  ),
 }
 
 function tongue(s: Sketch, x: number, w: number, h: number, tone: string): Svg {

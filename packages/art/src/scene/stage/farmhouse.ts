@@ -1,7 +1,7 @@
-import { ink, light, shade } from '../../draw/color.ts'
+import { light, shade } from '../../draw/color.ts'
 import { element } from '../../draw/svg.ts'
-import { Sketch } from '../../props/sketch.ts'
-import { across, type StageTable, standing, times } from './part.ts'
+import { Sketch } from '../../draw/sketch.ts'
+import { across, type StageTable, times } from './part.ts'
 
 const SCREEN = 190
 
@@ -37,28 +37,6 @@ export const FARMHOUSE: StageTable = {
       bar(`0,${top - 10} ${width},${top - 10}`, 30) +
       bar(`0,40 ${width},28`, 62, shade(look.color, 0.8)) +
       bar(`0,${foot} ${width},${foot}`, 14)
-    )
-  }),
-  /** A square hearth sunk in the floor, an iron kettle over its embers on a hook from the beam. */
-  'sunken-hearth': standing({ color: '#6a4a30', accent: '#3a3440', third: '#ff9a3a', tall: 560 }, (s, look) => {
-    const embers = times(5, (index) =>
-      s.disc(-50 + index * 25, -8 + (index % 2) * 10, 12, index % 2 ? look.third : '#ffd070'),
-    )
-    return (
-      s.cloth('/-170,30 -120,-36 120,-36 170,30', look.color, {}) +
-      s.fill('/-132,18 -98,-24 98,-24 132,18', '#8a8078') +
-      embers +
-      s.blade('-14,0 -24,-34 -4,-76', 30, look.third) +
-      s.blade('16,0 24,-26 8,-58', 24, '#ffc85a') +
-      s.rod([0, -look.tall], [0, -190], 16, look.color) +
-      s.cloth('-30,-262! 30,-274! 60,-262 30,-250! -30,-248! -52,-256', light(look.color, 0.2)) +
-      s.cord('0,-190 -4,-170 0,-158', 7, look.accent) +
-      s.cord('-58,-110 -40,-158 0,-168 40,-158 58,-110', 8, look.accent) +
-      s.cloth('-66,-118 -40,-136 0,-140 40,-136 66,-118 62,-84 34,-62 -34,-62 -62,-84', look.accent, {
-        lights: ['-52,-112! -30,-128 -14,-130! -30,-104'],
-      }) +
-      s.cloth('60,-110! 96,-130! 90,-112! 64,-90!', look.accent) +
-      s.disc(0, -144, 8, light(look.accent, 0.4), ink(look.accent), 3)
     )
   }),
 }

@@ -2,7 +2,7 @@ import { light, mix, shade } from '../../draw/color.ts'
 import { PATTERNS, pattern } from '../../draw/patterns.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
 import { textIn } from '../../props/options.ts'
-import { Sketch } from '../../props/sketch.ts'
+import { Sketch } from '../../draw/sketch.ts'
 import { across, fillDown, type Look, type StageTable, times } from './part.ts'
 
 export const FLOORS: StageTable = {

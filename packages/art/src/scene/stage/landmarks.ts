@@ -1,14 +1,10 @@
-import { type Color, light, shade } from '../../draw/color.ts'
+import { light, shade } from '../../draw/color.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
-import { textIn } from '../../props/options.ts'
-import type { Sketch } from '../../props/sketch.ts'
+
+import type { Sketch } from '../../draw/sketch.ts'
 import { type Look, type StageTable, standing, times } from './part.ts'
 
-/** How high the columns of a temple stand. */
-const TEMPLE_TOP = -250
-
 export const LANDMARKS: StageTable = {
-  temple: standing({ color: '#f0e6d0', accent: '#e8c04e', shadow: 330 }, (s, look) => temple(s, look)),
   abbey: standing({ color: '#3b3f58', accent: '#8a94b8' }, (s, look) => {
     const arch = (x: number, h: number, w: number) =>
       `M${x - w} 0V${-h}Q${x - w} ${-h - w} ${x} ${-h - w * 1.7}Q${x + w} ${-h - w} ${x + w} ${-h}V0Z`
@@ -58,56 +54,6 @@ export const LANDMARKS: StageTable = {
       return chimney + wall + roof + times(Math.floor(h / 44) * 3, pane)
     }),
   ),
-}
-
-function temple(s: Sketch, look: Look): Svg {
-  const { color } = look
-  const ruined = textIn(look.options, 'variant', '') === 'ruin'
-  const inside = element('rect', { x: -280, y: -250, width: 560, height: 250, fill: shade(color, 1.7) })
-  const columns = [-250, -150, -50, 50, 150, 250].map((x, index) =>
-    templeColumn(s, color, x, ruined && index % 3 === 1 ? -120 : TEMPLE_TOP),
-  )
-  const steps = times(3, (index) => {
-    const half = 310 + index * 24
-    const fill = index % 2 ? color : light(color, 0.3)
-    return element('rect', { x: -half, y: index * 16, width: half * 2, height: 16, fill })
-  })
-  const roof = ruined ? brokenRoof(s, color) : wholeRoof(s, look)
-  return (ruined ? '' : inside) + columns.join('') + roof + steps
-}
-
-function templeColumn(s: Sketch, color: Color, x: number, top: number): Svg {
-  const tones = [light(color, 0.6), color, shade(color, 1.1)].map((tone, index) => [index / 2, tone] as const)
-  const fill = s.canvas.linearGradient(tones, x - 17, 0, x + 17, 0)
-  const flute = { y: top + 10, width: 2.4, height: -top - 20, fill: shade(color, 0.9), opacity: 0.6 }
-  const flutes = [-8, 0, 8].map((dx) => element('rect', { x: x + dx - 1.2, ...flute })).join('')
-  const stump = `/${x - 17},${top} ${x - 8},${top - 16} ${x + 4},${top - 4} ${x + 17},${top - 20} ${x + 17},${top + 4} ${x - 17},${top + 4}`
-  const capital = element('rect', { x: x - 24, y: -262, width: 48, height: 16, fill: light(color, 0.4) })
-  return (
-    element('rect', { x: x - 17, y: top, width: 34, height: -top, fill }) +
-    flutes +
-    (top === TEMPLE_TOP ? capital : s.fill(stump, color)) +
-    element('rect', { x: x - 23, y: -14, width: 46, height: 14, fill: light(color, 0.3) })
-  )
-}
-
-function brokenRoof(s: Sketch, color: Color): Svg {
-  return (
-    s.cloth('/-300,-296 -120,-296 -104,-262 -300,-258', color, { lineWidth: 2 }) +
-    s.cloth('/120,-290 300,-296 300,-258 140,-262', color, { lineWidth: 2 }) +
-    s.cloth('/-320,-296 -150,-350 -120,-300', light(color, 0.3), { lineWidth: 2 })
-  )
-}
-
-function wholeRoof(s: Sketch, { color, accent }: Look): Svg {
-  const triglyph = { y: -292, width: 20, height: 28, fill: shade(color, 0.8) }
-  return (
-    s.cloth('/-300,-296 300,-296 300,-258 -300,-258', color, { lineWidth: 2 }) +
-    times(12, (index) => element('rect', { x: -288 + index * 50, ...triglyph })) +
-    s.cloth('/-320,-296 0,-400 320,-296', light(color, 0.3), { lineWidth: 2 }) +
-    s.fill('/-250,-304 0,-382 250,-304', shade(color, 0.7)) +
-    s.gem(0, -330, 20, accent)
-  )
 }
 
 function tower(s: Sketch, look: Look): Svg {

@@ -4,8 +4,8 @@ import { seededRandom } from '../../draw/random.ts'
 import { element, formatNumber, group, type Svg } from '../../draw/svg.ts'
 import { numberIn } from '../../figure/options.ts'
 import { flagIn, textIn } from '../../props/options.ts'
-import { Sketch } from '../../props/sketch.ts'
-import type { Options } from '../../spec.ts'
+import { Sketch } from '../../draw/sketch.ts'
+import type { Options } from '../../draw/options.ts'
 
 /** The size of the picture a part stands in. */
 export type Picture = { readonly width: number; readonly height: number }

@@ -1,21 +1,16 @@
 import { ink, light, shade } from '../../draw/color.ts'
 import type { Svg } from '../../draw/svg.ts'
-import type { Sketch } from '../../props/sketch.ts'
+import type { Sketch } from '../../draw/sketch.ts'
 import { type Look, spot, type StageTable, standing, times } from './part.ts'
 
 /** Mountains, halls and beasts of the roads of China. */
 export const PILGRIMAGE: StageTable = {
   karst: standing({ color: '#5a8a8a', accent: '#6a994e', tall: 420, size: 110 }, (s, look) => karst(s, look)),
-  'tiered-pagoda': standing(
-    { color: '#c8402e', accent: '#e8b84a', third: '#3a4a5a', amount: 4 },
-    (s, look) => times(look.amount, (i) => storey(s, look, i)) + spire(s, look),
-  ),
-  'curl-cloud': standing({ color: '#fff3d8', accent: '#e8b070', size: 200 }, (s, look) => curlCloud(s, look)),
+
   'split-stone': standing({ color: '#8a8494', accent: '#fff0a0', shadow: 220 }, (s, look) => splitStone(s, look)),
   'peach-tree': standing({ color: '#6a4630', accent: '#6a994e', third: '#f79a86', shadow: 80 }, (s, look) =>
     peachTree(s, look),
   ),
-  plantain: standing({ color: '#4f9a58', tall: 300 }, (s, look) => plantain(s, look)),
 }
 
 function karst(s: Sketch, look: Look): Svg {
@@ -39,67 +34,6 @@ function karst(s: Sketch, look: Look): Svg {
       lights: [`${-w * 0.3},${-h * 0.9}! ${-w * 0.7},${-h * 0.6} ${-w * 0.8},${-h * 0.2}! ${-w * 0.5},${-h * 0.5}`],
       folds: cracks,
     }) + scrub
-  )
-}
-
-/** Each storey is smaller and stands on the eaves of the last. */
-function storey(s: Sketch, look: Look, i: number): Svg {
-  const w = 120 * 0.84 ** i
-  const y = -i * 104
-  const windows = times(3, (n) =>
-    s.inked(
-      `/${-w * 0.6 + n * w * 0.45},${y - 12} ${-w * 0.6 + n * w * 0.45 + w * 0.28},${y - 12} ${-w * 0.6 + n * w * 0.45 + w * 0.28},${y - 56} ${-w * 0.6 + n * w * 0.45},${y - 56}`,
-      '#ffdf90',
-      2.4,
-      ink(look.color),
-    ),
-  )
-  const walls = s.cloth(`/${-w},${y} ${w},${y} ${w * 0.94},${y - 76} ${-w * 0.94},${y - 76}`, look.color, {
-    lineWidth: 2.4,
-    shades: [`/${w * 0.3},${y - 80} ${w},${y - 80} ${w},${y} ${w * 0.4},${y}`],
-  })
-  const roof = s.cloth(
-    `${-w * 1.5},${y - 78}! ${-w * 1.2},${y - 74} ${w * 1.2},${y - 74} ${w * 1.5},${y - 78}! ${w * 1.64},${y - 100}! ${w * 1.1},${y - 96} ${w * 0.76},${y - 116}! ${-w * 0.76},${y - 116}! ${-w * 1.1},${y - 96} ${-w * 1.64},${y - 100}!`,
-    look.third,
-    { lineWidth: 2.4, lights: [`${-w * 0.7},${y - 114}! ${w * 0.2},${y - 114}! ${w * 0.1},${y - 98} ${-w},${y - 92}`] },
-  )
-  return (
-    walls +
-    windows +
-    roof +
-    s.trim(`${-w * 1.6},${y - 98} ${-w * 1.1},${y - 84} ${w * 1.1},${y - 84} ${w * 1.6},${y - 98}`, 6, look.accent)
-  )
-}
-
-function spire(s: Sketch, look: Look): Svg {
-  const y = -look.amount * 104 - 8
-  return (
-    s.rod([0, y], [0, y - 70], 9, look.accent) +
-    [0, 1, 2].map((i) => s.disc(0, y - 20 - i * 18, 15 - i * 3, look.accent, ink(look.accent))).join('')
-  )
-}
-
-function curlCloud(s: Sketch, look: Look): Svg {
-  const c = look.color
-  const w = look.size
-  const body = `${-w},0! ${-w * 1.2},${-30} ${-w * 0.9},${-64} ${-w * 0.66},${-58} ${-w * 0.5},${-112} ${-w * 0.04},${-118} ${w * 0.16},${-80} ${w * 0.5},${-104} ${w * 0.8},${-72} ${w * 0.78},${-44} ${w * 1.1},${-52} ${w * 1.24},${-10} ${w * 1.9},${6}! ${w},${16} 0,${20}`
-  const curl = (x: number, y: number, r: number) =>
-    s.stroke(
-      `${x - r},${y + r * 0.7} ${x - r},${y - r * 0.5} ${x},${y - r} ${x + r * 0.8},${y - r * 0.1} ${x + r * 0.2},${y + r * 0.6} ${x - r * 0.4},${y + r * 0.1} ${x},${y - r * 0.3}`,
-      6,
-      look.accent,
-      { steps: 30 },
-    )
-  return (
-    s.cloth(body, c, {
-      lineWidth: 2.6,
-      line: shade(look.accent, 0.5),
-      gradient: '0,-120 0,20',
-      shades: [`${-w},-8! 0,2 ${w * 1.6},2! ${w},18 0,22 ${-w},10`],
-    }) +
-    curl(-w * 0.26, -64, 42) +
-    curl(w * 0.52, -58, 32) +
-    curl(-w * 0.84, -26, 24)
   )
 }
 
@@ -177,23 +111,4 @@ function peachTree(s: Sketch, look: Look): Svg {
     )
   })
   return trunk + leaves + peaches
-}
-
-function plantain(s: Sketch, look: Look): Svg {
-  const h = look.tall
-  const leaf = (dx: number, dy: number, w: number, tone: string) =>
-    s.blade(`0,${-h * 0.3} ${dx * 0.45},${-h * 0.3 + dy} ${dx},${-h * 0.3 + dy * 0.72}`, w, tone) +
-    s.stroke(`0,${-h * 0.3} ${dx * 0.45},${-h * 0.3 + dy} ${dx},${-h * 0.3 + dy * 0.72}`, 5, light(tone, 0.8), {
-      profile: 'out',
-      steps: 24,
-    })
-  const c = look.color
-  return (
-    s.cord(`0,0 -8,${-h * 0.2} 0,${-h * 0.36}`, 40, light(c, 0.2), 'out') +
-    leaf(-h * 0.9, -h * 0.4, 96, shade(c, 0.6)) +
-    leaf(h * 0.9, -h * 0.36, 92, shade(c, 0.6)) +
-    leaf(-h * 0.55, -h * 0.86, 104, c) +
-    leaf(h * 0.5, -h * 0.9, 108, c) +
-    leaf(-h * 0.04, -h * 1.1, 100, light(c, 0.2))
-  )
 }

@@ -1,5 +1,5 @@
-import { ink, light, shade } from '../../draw/color.ts'
-import { Sketch } from '../../props/sketch.ts'
+import { light } from '../../draw/color.ts'
+import { Sketch } from '../../draw/sketch.ts'
 import { across, type StageTable, standing, times } from './part.ts'
 
 export const PUPPETRY: StageTable = {
@@ -29,43 +29,7 @@ export const PUPPETRY: StageTable = {
       )
     })
   }),
-  log: standing({ color: '#a8743e', accent: '#e8c890', size: 170, shadow: 170 }, (s, look) => {
-    const w = look.size
-    return (
-      s.cloth(`${-w},-70! ${w},-62! ${w + 16},-30 ${w},0! ${-w},4! ${-w - 22},-34`, look.color, {
-        lineWidth: 3,
-        folds: [
-          `${-w + 20},-54 0,-46 ${w - 20},-50`,
-          `${-w + 10},-30 0,-26 ${w - 40},-30`,
-          `${-w + 40},-10 20,-8 ${w},-12`,
-        ],
-        shades: [`${-w},-16! 0,-12 ${w + 20},-18! ${w},8! ${-w},10!`],
-      }) +
-      s.oval(-w, -33, 24, 37, look.accent, ink(look.color), 3) +
-      s.oval(-w, -33, 14, 22, 'none', look.color, 3) +
-      s.oval(-w, -33, 5, 8, look.color) +
-      s.cord(`${w * 0.3},-64 ${w * 0.42},-100`, 18, look.color, 'out')
-    )
-  }),
-  'talking-log': standing(
-    { color: '#c98b4b', accent: '#e8c890', shadow: 90 },
-    (s, look) =>
-      s.cloth('-70,0! -78,-110 -70,-220! 70,-220! 78,-110 70,0!', look.color, {
-        lineWidth: 3,
-        folds: ['-50,-30 -54,-110 -48,-200', '46,-40 52,-120 44,-204', '-20,-40 -24,-70'],
-        shades: ['30,-226! 90,-110 76,6! 34,6! 44,-110'],
-      }) +
-      s.oval(0, -220, 70, 22, look.accent, ink(look.color), 3) +
-      s.oval(0, -220, 40, 12, 'none', look.color, 3) +
-      s.both(
-        (side) =>
-          side.oval(26, -140, 13, 17, '#fdf6e8', ink(look.color), 2.6) +
-          side.disc(25, -138, 7, '#3a2418') +
-          side.stroke('12,-166 28,-172 42,-164', 4, ink(look.color)),
-      ) +
-      s.cord('0,-124 34,-118 92,-132', 15, look.accent, 'out') +
-      s.inked('-34,-92! 0,-84 34,-92! 20,-66 -20,-66', '#6a2418', 2.4),
-  ),
+
   shavings: standing({ color: '#f0d09a', amount: 9, size: 120 }, (s, look) =>
     times(look.amount, () => {
       const [x, y] = [(look.random() - 0.5) * look.size * 2, (look.random() - 0.5) * 34]
@@ -100,26 +64,7 @@ export const PUPPETRY: StageTable = {
       return s.blade(`${x},${y} ${x + dx * 0.5},${y + dy * 0.5 - 18} ${x + dx},${y + dy}`, 74, tone) + rib
     })
   }),
-  idol: standing(
-    { color: '#6a7468', accent: '#4f8a4a', shadow: 110 },
-    (s, look) =>
-      s.cloth('-100,0! -104,-60 -70,-90 -74,-170 -50,-230 0,-250 50,-230 74,-170 70,-90 104,-60 100,0!', look.color, {
-        lineWidth: 3,
-        shades: ['20,-256! 80,-230 84,-90 116,-50 106,6! 40,6! 50,-100'],
-      }) +
-      s.both(
-        (side) =>
-          side.oval(26, -184, 15, 9, shade(look.color, 1.8)) +
-          side.stroke('10,-204 28,-212 46,-204', 5, shade(look.color, 1.6)) +
-          side.cord('60,-80 40,-40 10,-46', 17, look.color) +
-          side.ring(66, -170, 12, 6, look.color),
-      ) +
-      s.stroke('0,-184 -8,-156 6,-152', 4, shade(look.color, 1.6)) +
-      s.stroke('-22,-134 0,-126 22,-134', 6, shade(look.color, 1.8)) +
-      s.fill('-60,-226 -30,-262 0,-300! 30,-262 60,-226 0,-244', light(look.color, 0.2)) +
-      times(9, (index) => s.oval(-80 + ((index * 53) % 160), -20 - ((index * 71) % 200), 15, 6, look.accent)) +
-      s.stroke('-90,-40 -60,-100 -70,-170', 9, look.accent, { opacity: 0.8 }),
-  ),
+
   monkeys: standing({ color: '#3a3040', amount: 3, size: 110 }, (s, look) =>
     times(look.amount, (index) => {
       const x = (index - (look.amount - 1) / 2) * look.size

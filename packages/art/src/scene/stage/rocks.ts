@@ -1,30 +1,11 @@
-import { ink, light, shade } from '../../draw/color.ts'
+import { light, shade } from '../../draw/color.ts'
 import type { Point } from '../../draw/geometry.ts'
 import { smoothPath } from '../../draw/geometry.ts'
 import { group, path, type Svg } from '../../draw/svg.ts'
-import { Sketch } from '../../props/sketch.ts'
+import { Sketch } from '../../draw/sketch.ts'
 import { across, type StageTable, standing, times } from './part.ts'
 
 export const ROCKS: StageTable = {
-  rock: standing({ color: '#5a5a6a', size: 100, tall: 110, shadow: 100 }, (s, look) => {
-    const { size: w, tall: h } = look
-    return s.cloth(
-      `${-w},4! ${-w * 0.9},${-h * 0.4}! ${-w * 0.5},${-h * 0.84}! ${-w * 0.1},${-h}! ${w * 0.4},${-h * 0.8}! ${w * 0.86},${-h * 0.4}! ${w},4! ${w * 0.3},10 ${-w * 0.4},8`,
-      look.color,
-      {
-        lineWidth: 2.6,
-        shades: [
-          `/${w * 0.1},10 ${w * 0.2},${-h * 0.5} ${-w * 0.1},${-h} ${w * 0.4},${-h * 0.8} ${w},${-h * 0.4} ${w * 1.1},10`,
-        ],
-        lights: [`/${-w * 0.84},${-h * 0.4} ${-w * 0.5},${-h * 0.84} ${-w * 0.12},${-h} ${-w * 0.4},${-h * 0.6}`],
-        folds: [
-          `${-w * 0.4},${-h * 0.6} ${-w * 0.5},${-h * 0.2}`,
-          `${w * 0.2},${-h * 0.5} ${w * 0.3},${-h * 0.1}`,
-          `${-w * 0.7},${-h * 0.3} ${-w * 0.6},${-h * 0.1}`,
-        ],
-      },
-    )
-  }),
   cliff: standing({ color: '#5a5a70', size: 240, tall: 500, y: 800 }, (s, look) => {
     const { size: w, tall: h } = look
     const ledge = (index: number) => {
@@ -84,41 +65,5 @@ export const ROCKS: StageTable = {
       )
     }
     return rim(0.02, shade(look.color, 0.5)) + times(13, spike) + group({ opacity: 0.9 }, rim(-0.12, look.accent))
-  }),
-  island: standing(
-    { color: '#5a5a70', accent: '#4f7a4a', size: 200 },
-    (s, look) =>
-      s.cloth(
-        `${-look.size},6! ${-look.size * 0.7},-50 ${-look.size * 0.3},-90! ${look.size * 0.1},-70 ${look.size * 0.4},-120! ${look.size * 0.8},-40 ${look.size},6!`,
-        look.color,
-        { lineWidth: 2.4, shades: [`0,10! ${look.size * 0.4},-124! ${look.size * 1.1},10!`] },
-      ) + s.stroke(`${-look.size},2 0,10 ${look.size},2`, 7, '#ffffff', { opacity: 0.7 }),
-  ),
-  bones: standing({ color: '#efe6d4', tall: 380, size: 190 }, (s, look) => {
-    const { size: w, tall: h } = look
-    const rib = s.both(
-      (side) =>
-        side.cord(`${w},0 ${w * 1.12},${-h * 0.5} ${w * 0.7},${-h * 0.9} 10,${-h}`, 34, look.color, 'flat') +
-        side.cord(`${w * 1.4},0 ${w * 1.5},${-h * 0.4} ${w * 1.2},${-h * 0.7}`, 22, shade(look.color, 0.4), 'out'),
-    )
-    const skull =
-      s.cloth(
-        `-50,${-h - 20} -44,${-h - 80} 0,${-h - 104} 44,${-h - 80} 50,${-h - 20} 24,${-h + 16} -24,${-h + 16}`,
-        look.color,
-        { lineWidth: 3, shades: [`10,${-h - 110}! 60,${-h - 60} 50,${-h + 20}! 14,${-h + 20}!`] },
-      ) +
-      s.both((side) => side.oval(20, -h - 38, 13, 16, '#2a1a30') + side.disc(20, -h - 38, 4, '#8affd8')) +
-      s.fill(`0,${-h - 22}! -7,${-h - 6}! 7,${-h - 6}!`, '#2a1a30') +
-      times(6, (index) =>
-        s.stroke(`${-15 + index * 6},${-h + 4} ${-15 + index * 6},${-h + 16}`, 2.4, ink(look.color), {
-          profile: 'flat',
-        }),
-      )
-    const knobs = s.both(
-      (side) =>
-        side.disc(w - 10, -4, 20, look.color, ink(look.color), 3) +
-        side.disc(w + 18, 0, 20, look.color, ink(look.color), 3),
-    )
-    return rib + knobs + skull
   }),
 }

@@ -1,6 +1,6 @@
 import { light, mix, shade } from '../../draw/color.ts'
 import { group, path, type Svg } from '../../draw/svg.ts'
-import { Sketch } from '../../props/sketch.ts'
+import { Sketch } from '../../draw/sketch.ts'
 import { around, type Look, type StageTable, standing, times } from './part.ts'
 
 /** The shells of rooms: walls, floors and what is built into them. */
@@ -8,21 +8,7 @@ export const ROOMS: StageTable = {
   window: standing({ color: '#5a4438', accent: '#2a3a6a', third: '#ffffff', size: 100, tall: 260, y: 430 }, (s, look) =>
     windowOf(s, look),
   ),
-  door: standing({ color: '#7a4a30', accent: '#e6bd55', shadow: 80 }, (s, look) => {
-    const plank = (index: number) =>
-      s.stroke(`${-54 + index * 27},0 ${-54 + index * 27},-220`, 2.6, shade(look.color, 1.2), { profile: 'flat' })
-    const leaf = s.cloth('-70,0! -70,-180 0,-250 70,-180 70,0!', look.color, {
-      lineWidth: 5,
-      shades: ['/30,0 30,-250 90,-250 90,0'],
-      extra: times(5, plank),
-    })
-    return (
-      leaf +
-      s.trim('-66,-60 -10,-60', 12, shade(look.color, 2)) +
-      s.trim('-66,-170 -10,-170', 12, shade(look.color, 2)) +
-      s.ring(44, -104, 12, 5, look.accent)
-    )
-  }),
+
   arch: standing({ color: '#a89a8a', accent: '#2a1f3a', size: 150, tall: 360 }, (s, look) => {
     const { size: w, tall: h } = look
     const hole = `M${-w} 0V${-h}A${w} ${w * 1.1} 0 0 1 ${w} ${-h}V0Z`
@@ -50,28 +36,7 @@ export const ROOMS: StageTable = {
       times(Math.floor(h / 52), block)
     )
   }),
-  column: standing({ color: '#e8dcc8', tall: 420, shadow: 70 }, (s, look) => {
-    const h = look.tall
-    const broken = look.variant === 'broken'
-    const top = broken
-      ? `-36,${-h}! -20,${-h - 26}! -4,${-h + 6}! 16,${-h - 20}! 36,${-h + 4}!`
-      : `-36,${-h}! 36,${-h}!`
-    const shaft = s.cloth(`-42,0! ${top} 42,0!`, look.color, {
-      lineWidth: 2.6,
-      gradient: '-42,0 42,0',
-      shades: [`/10,0 8,${-h - 30} 50,${-h - 30} 50,0`],
-      folds: [`3 flat | -22,-6 -20,${-h + 10}`, `3 flat | 0,-6 0,${-h + 20}`, `3 flat | 22,-6 20,${-h + 16}`],
-    })
-    const foot = s.cloth('/-58,6 -54,-22 54,-22 58,6', light(look.color, 0.3), { lineWidth: 2.6 })
-    if (broken) return shaft + foot
-    const scroll = s.both((side) => side.ring(40, -h - 16, 12, 6, look.color))
-    return (
-      shaft +
-      foot +
-      s.cloth(`/-58,${-h - 2} -62,${-h - 34} 62,${-h - 34} 58,${-h - 2}`, light(look.color, 0.3), { lineWidth: 2.6 }) +
-      scroll
-    )
-  }),
+
   stairs: standing({ color: '#8a8494', size: 300, amount: 9, tall: 300 }, (s, look) => {
     const step = (index: number) => {
       const near = index / look.amount
@@ -87,27 +52,6 @@ export const ROOMS: StageTable = {
       )
     }
     return times(look.amount, step)
-  }),
-  curtain: standing({ color: '#8b1e2d', accent: '#e6bd55', size: 150, tall: 620, y: 0 }, (s, look) => {
-    const { size: w, tall: h } = look
-    const fold = (index: number) =>
-      `4 flat | ${-w * 0.3 + index * w * 0.22},0 ${w * (0.1 + index * 0.14)},${h * 0.4} ${-w * 0.3 + index * w * 0.18},${h}`
-    const drape = s.cloth(
-      `${-w * 0.4},0! ${w},0! ${w * 0.76},${h * 0.3} ${w * 0.3},${h * 0.62} ${w * 0.42},${h}! ${-w * 0.4},${h}!`,
-      look.color,
-      {
-        lineWidth: 3,
-        folds: [0, 1, 2, 3].map(fold),
-        shades: [
-          `${w * 0.5},0! ${w},0! ${w * 0.76},${h * 0.3} ${w * 0.3},${h * 0.62} ${w * 0.42},${h}! ${w * 0.2},${h}! ${w * 0.16},${h * 0.6} ${w * 0.5},${h * 0.3}`,
-        ],
-      },
-    )
-    return (
-      drape +
-      s.cord(`${-w * 0.4},${h * 0.6} 0,${h * 0.64} ${w * 0.32},${h * 0.61}`, 13, look.accent) +
-      s.blade(`${w * 0.28},${h * 0.62} ${w * 0.3},${h * 0.7} ${w * 0.26},${h * 0.76}`, 26, look.accent, 'taper')
-    )
   }),
 }
 

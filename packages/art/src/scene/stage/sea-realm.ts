@@ -1,6 +1,6 @@
 import { ink, light, mix, shade } from '../../draw/color.ts'
 import { element, group, type Svg } from '../../draw/svg.ts'
-import { Sketch } from '../../props/sketch.ts'
+import { Sketch } from '../../draw/sketch.ts'
 import { across, around, spot, type StageTable, standing, times } from './part.ts'
 
 /** What stands and swims at the bottom of the sea. */
@@ -67,76 +67,7 @@ export const SEA_REALM: StageTable = {
       )
     }),
   ),
-  /** The palace of the sea king: coral walls, windows of amber, a roof of mussel shells. */
-  'sea-palace': standing({ color: '#e8a0a8', accent: '#ffd27a', third: '#5a6ab0' }, (s, look) => {
-    const tower = (x: number, w: number, h: number) => {
-      const roof = times(5, (index) =>
-        s.blade(
-          `${x},${-h + 14} ${x + (index - 2) * w * 0.34},${-h - w * 0.5} ${x + (index - 2) * w * 0.3},${-h - w * (1.5 - Math.abs(index - 2) * 0.24)}`,
-          w * 0.62,
-          index % 2 ? look.third : light(look.third, 0.3),
-        ),
-      )
-      const panes = times(Math.max(1, Math.floor(h / 110)), (index) =>
-        s.inked(
-          `${x - w * 0.2},${-h + 90 + index * 96} ${x - w * 0.2},${-h + 56 + index * 96} ${x},${-h + 36 + index * 96} ${x + w * 0.2},${-h + 56 + index * 96} ${x + w * 0.2},${-h + 90 + index * 96}`,
-          look.accent,
-          3,
-        ),
-      )
-      return (
-        s.cloth(`${x - w * 0.6},0! ${x - w * 0.46},${-h}! ${x + w * 0.46},${-h}! ${x + w * 0.6},0!`, look.color, {
-          shades: [`${x + w * 0.1},0! ${x + w * 0.12},${-h}! ${x + w},${-h}! ${x + w},0!`],
-        }) +
-        panes +
-        roof
-      )
-    }
-    const gate =
-      s.inked('-44,0! -44,-86 0,-130 44,-86 44,0!', look.accent, 5, ink(look.color)) +
-      s.fill('-26,0! -26,-80 0,-108 26,-80 26,0!', light(look.accent, 0.8))
-    return (
-      tower(-190, 76, 210) +
-      tower(190, 76, 240) +
-      tower(-104, 92, 300) +
-      tower(108, 92, 330) +
-      tower(0, 130, 420) +
-      gate
-    )
-  }),
-  /** A maelstrom seen from the sea floor. */
-  whirlpool: standing({ color: '#7ad0d8', tall: 460, size: 230 }, (s, look) =>
-    times(15, (index) => {
-      const share = index / 14
-      const y = -look.tall * share
-      const rx = look.size * (0.14 + share * share * 0.9)
-      const tone = index % 2 ? look.color : light(look.color, 0.7)
-      const turn = index * 0.7
-      const arc = times(9, (step) => `${around(0, y, turn + step * 0.56, rx, 0.24)} `).trim()
-      return (
-        s.stroke(arc, 9 + share * 12, tone, { opacity: 0.75, steps: 30 }) +
-        s.stroke(arc, 3, '#ffffff', { opacity: 0.7, steps: 30 })
-      )
-    }),
-  ),
-  /** A hut built of the bones and timbers of the drowned. */
-  'bone-house': standing({ color: '#d8d0b8', accent: '#6af0b0', third: '#2a3a44', shadow: 190 }, (s, look) => {
-    const dome = s.cloth('-180,0! -190,-120 -120,-220 0,-256 120,-220 190,-120 180,0!', look.third, {
-      shades: ['20,-260! 200,-160 200,0! 40,0! 90,-120'],
-    })
-    const ribs = [-150, -96, -44, 44, 96, 150]
-      .map((x) => s.cord(`${x * 1.2},6 ${x * 1.26},-110 ${x * 0.7},-220 ${x * 0.2},-286`, 19, look.color, 'out'))
-      .join('')
-    const door =
-      s.inked('-46,0! -50,-80 0,-128 50,-80 46,0!', shade(look.third, 2), 5, ink(look.color)) +
-      s.fill('-30,0! -32,-70 0,-104 32,-70 30,0!', look.accent, 0.75)
-    const skull =
-      s.oval(0, -158, 34, 30, look.color, ink(look.color), 3.4) +
-      s.both((half) => half.oval(13, -160, 9, 11, shade(look.third, 2))) +
-      s.fill('/-4,-146 4,-146 0,-138', shade(look.third, 2)) +
-      s.inked('/-16,-134 16,-134 12,-118 -12,-118', look.color, 3)
-    return dome + ribs + door + skull
-  }),
+
   /** Half plant, half beast: arms that end in fingers. */
   polyps: standing({ color: '#8a5a9a', tall: 240, amount: 6, size: 120 }, (s, look) =>
     times(look.amount, (index) => {

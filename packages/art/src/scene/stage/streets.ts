@@ -1,7 +1,7 @@
 import { light, mix, shade } from '../../draw/color.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
-import { Sketch } from '../../props/sketch.ts'
-import { across, type Look, type StageTable, standing, times } from './part.ts'
+import { Sketch } from '../../draw/sketch.ts'
+import { across, type Look, type StageTable, times } from './part.ts'
 
 export const STREETS: StageTable = {
   rooftops: across({ color: '#3a3f63', accent: '#ffd98a', third: '#5a4a5a', y: 640, amount: 5 }, (canvas, look) =>
@@ -10,58 +10,6 @@ export const STREETS: StageTable = {
   'flat-roofs': across({ color: '#d8b48a', accent: '#ffd98a', third: '#4a8fd0', y: 560, amount: 11 }, (canvas, look) =>
     flatRoofs(new Sketch(canvas), look),
   ),
-  'lamp-post': standing({ color: '#2b2d3b', accent: '#ffd98a', shadow: 26 }, (s, look) => {
-    const glow = s.canvas.radialGradient(
-      [
-        [0, look.accent, 0.85],
-        [0.35, look.accent, 0.3],
-        [1, look.accent, 0],
-      ],
-      0,
-      -350,
-      170,
-    )
-    const lamp =
-      s.cloth('/-30,-386 -22,-320 22,-320 30,-386', light(look.accent, 0.6), { line: look.color, lineWidth: 3 }) +
-      s.inked('-40,-384! 0,-424 40,-384!', look.color) +
-      s.stroke('0,-386 0,-320', 3, look.color)
-    return (
-      element('circle', { cy: -350, r: 170, fill: glow, style: 'mix-blend-mode:screen' }) +
-      s.rod([0, 0], [0, -318], 12, look.color) +
-      s.inked('-26,0! -16,-40 16,-40 26,0!', look.color) +
-      s.cord('-34,-286 34,-286', 6, look.color) +
-      lamp
-    )
-  }),
-  'chimney-pots': standing({ color: '#8a5a4a', accent: '#c87a4a' }, (s, look) => {
-    const brick = (index: number) =>
-      element('rect', {
-        x: -66 + (index % 5) * 27 + (Math.floor(index / 5) % 2 ? 8 : 0),
-        y: -18 - Math.floor(index / 5) * 19,
-        width: 23,
-        height: 14,
-        fill: index % 3 ? light(look.color, 0.25) : shade(look.color, 0.5),
-        opacity: 0.75,
-      })
-    const pot = (x: number, h: number) =>
-      s.cloth(
-        `${x - 18},-180! ${x - 13},${-180 - h} ${x - 19},${-186 - h}! ${x + 19},${-186 - h}! ${x + 13},${-180 - h} ${x + 18},-180!`,
-        look.accent,
-        { lineWidth: 2.4, shades: [`${x + 4},-180! ${x + 4},${-190 - h}! ${x + 24},${-190 - h}! ${x + 24},-180!`] },
-      ) + s.oval(x, -186 - h, 14, 5, shade(look.accent, 2.4))
-    const shaft = s.cloth('/-76,10 -76,-150 76,-150 76,10', look.color, {
-      lineWidth: 2.6,
-      shades: ['/30,10 30,-160 90,-160 90,10'],
-      extra: times(40, brick),
-    })
-    return (
-      pot(-44, 44) +
-      pot(0, 66) +
-      pot(44, 50) +
-      shaft +
-      s.cloth('/-88,-150 -88,-184 88,-184 88,-150', light(look.color, 0.2), { lineWidth: 2.6 })
-    )
-  }),
 }
 
 function rooftops(s: Sketch, look: Look): Svg {

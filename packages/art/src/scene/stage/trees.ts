@@ -2,7 +2,7 @@ import { type Color, light, mix, shade } from '../../draw/color.ts'
 import type { Point } from '../../draw/geometry.ts'
 import { flower } from '../../draw/plants.ts'
 import { element, group, type Svg } from '../../draw/svg.ts'
-import { Sketch } from '../../props/sketch.ts'
+import { Sketch } from '../../draw/sketch.ts'
 import { across, type Look, type StageTable, standing, times } from './part.ts'
 
 export type Puff = readonly [x: number, y: number, r: number]
@@ -18,7 +18,7 @@ export const TREES: StageTable = {
     })
     return trunk + crown(look, cluster(look, 11, 0, -218, 99, 67), 0)
   }),
-  pine: standing({ color: '#3f7a5a', accent: BARK, shadow: 70 }, (s, look) => pine(s, look.color, look.accent)),
+
   forest: across({ color: '#2f5f58', amount: 9, y: 560 }, (canvas, look) => forest(new Sketch(canvas), look)),
   oak: standing({ color: '#5f8a3a', accent: '#5a3f2a', shadow: 150 }, (s, look) => {
     const trunk = s.cloth(
@@ -37,27 +37,7 @@ export const TREES: StageTable = {
     const hollow = s.fill('-16,-150 -4,-176 12,-164 14,-128 0,-112 -14,-124', shade(look.accent, 2.4))
     return trunk + hollow + crown(look, cluster(look, 24, 0, -400, 250, 96), 0)
   }),
-  'bare-tree': standing({ color: '#3a2f44', shadow: 70 }, (s, look) => {
-    const limbs = [
-      '40 | 0,0 -14,-110 10,-210 -10,-330',
-      '22 | 2,-150 60,-220 90,-300 150,-350',
-      '20 | -4,-120 -70,-180 -100,-270 -160,-300',
-      '14 | 70,-240 120,-240 170,-270',
-      '12 | -84,-220 -140,-214 -190,-236',
-      '12 | 0,-250 40,-320 36,-400',
-      '10 | -6,-270 -50,-340 -44,-410',
-      '8 | 96,-300 90,-350 110,-400',
-      '8 | -104,-276 -100,-330 -130,-370',
-    ]
-    const limb = (text: string) => {
-      const [width = '', line = ''] = text.split('|')
-      return s.stroke(line, Number(width), look.color, { profile: 'out', steps: 18 })
-    }
-    const roots = s.fill('-60,6! -26,-8 -20,-60 20,-60 26,-8 64,8! 20,0 0,8 -20,0', look.color)
-    return (
-      roots + limbs.map(limb).join('') + s.stroke('-8,-10 -18,-110 2,-200', 6, light(look.color, 0.7), { opacity: 0.5 })
-    )
-  }),
+
   olive: standing({ color: '#8a9a6a', accent: '#7a6a58', shadow: 80 }, (s, look) => {
     const trunk = s.cloth(
       '-34,4! -10,-40 -26,-90 -4,-130 -50,-190! -30,-200 8,-150 46,-200! 62,-188 28,-120 40,-70 18,-30 44,4!',
@@ -96,29 +76,7 @@ export const TREES: StageTable = {
       puffs.slice(0, 28).map(bloom).join('')
     )
   }),
-  palm: standing({ color: '#4f9a4a', accent: '#8a6a44', shadow: 70, tall: 300 }, (s, look) => {
-    const h = look.tall
-    const trunk = s.cord(`0,0 14,${-h * 0.4} 40,${-h}`, 26, look.accent, 'out')
-    const rings = times(9, (index) =>
-      s.stroke(
-        `${-12 + index * 3},${-index * h * 0.1 - 10} ${14 + index * 3},${-index * h * 0.1 - 14}`,
-        3,
-        shade(look.accent, 1.2),
-      ),
-    )
-    const frond = (index: number) => {
-      const angle = -Math.PI + (index / 8) * Math.PI * 1.1
-      const [x, y] = [Math.cos(angle), Math.sin(angle)]
-      return s.blade(
-        `40,${-h} ${40 + x * 80},${-h + y * 70 - 20} ${40 + x * 150},${-h + y * 60 + 50}`,
-        40,
-        index % 2 ? look.color : shade(look.color, 0.6),
-      )
-    }
-    return (
-      trunk + rings + times(9, frond) + [24, 44, 58].map((x) => s.disc(x, -h + 8, 11, '#7a4a2a', '#3a2018', 2)).join('')
-    )
-  }),
+
   banyan: standing({ color: '#2f6b3c', accent: '#5a4636', shadow: 180 }, (s, look) => {
     const trunk = s.cloth(
       '-130,8! -80,-30 -70,-160 -110,-300 -220,-400! -60,-340 -10,-420! 30,-340 120,-430! 190,-400! 90,-280 76,-150 90,-30 140,8! 80,-2 40,10 0,0 -50,10 -90,0',

@@ -1,36 +1,14 @@
-import { ink, light, mix, shade } from '../../draw/color.ts'
+import { light, mix, shade } from '../../draw/color.ts'
 import { sparkle } from '../../draw/plants.ts'
 import { element, type Svg } from '../../draw/svg.ts'
-import type { Sketch } from '../../props/sketch.ts'
+import type { Sketch } from '../../draw/sketch.ts'
 import { across, type Look, spot, type StageTable, standing, times } from './part.ts'
 
 /** What belongs to the halls of winter. */
 export const WINTER: StageTable = {
   /** A hall of ice: a vault of ribs, pillars on both sides and a floor that mirrors. */
   'ice-hall': across({ color: '#6fa8dc', accent: '#e8f6ff', y: 560 }, (canvas, look) => iceHall(canvas, look)),
-  'ice-pillar': standing({ color: '#a8d4f0', tall: 420, size: 46 }, (s, look) => {
-    const [w, h] = [look.size, look.tall]
-    const body = s.inked(
-      `/${-w},0 ${-w * 0.7},${-h * 0.3} ${-w * 0.9},${-h * 0.6} ${-w * 1.1},${-h} ${w * 1.1},${-h} ${w * 0.8},${-h * 0.55} ${w * 0.64},${-h * 0.28} ${w},0`,
-      look.color,
-      4,
-      '#3f6aa4',
-    )
-    return (
-      body +
-      s.fill(
-        `/${-w * 0.8},0 ${-w * 0.5},${-h * 0.3} ${-w * 0.66},${-h * 0.6} ${-w * 0.8},${-h} ${-w * 0.2},${-h} ${-w * 0.3},${-h * 0.4} ${-w * 0.2},0`,
-        '#ffffff',
-        0.7,
-      ) +
-      s.fill(
-        `/${w * 0.4},0 ${w * 0.3},${-h * 0.3} ${w * 0.44},${-h * 0.6} ${w * 0.7},${-h} ${w * 1.1},${-h} ${w * 0.8},${-h * 0.55} ${w * 0.64},${-h * 0.28} ${w},0`,
-        shade(look.color, 1.4),
-        0.7,
-      ) +
-      s.stroke(`0,-20 ${w * 0.1},${-h * 0.4} 0,${-h + 20}`, 6, '#ffffff', { opacity: 0.8 })
-    )
-  }),
+
   icicles: across({ color: '#d8f0ff', y: 0, tall: 150, amount: 16 }, (canvas, look) => {
     const step = look.picture.width / look.amount
     return times(look.amount, (index) => {
@@ -85,10 +63,7 @@ export const WINTER: StageTable = {
       )
     }),
   ),
-  /** A sleigh with a swan-necked prow, seen from the side. */
-  sleigh: standing({ color: '#f0f6ff', accent: '#5a8ad0', third: '#c8a24a', shadow: 230 }, (s, look) =>
-    sleigh(s, look),
-  ),
+
   /** Flat pieces of ice on the floor, joined to a picture that is not whole. */
   'ice-floor-puzzle': standing({ color: '#a8d8f2', accent: '#ffffff' }, (s, look) => {
     const pieces = times(22, (index) => {
@@ -182,26 +157,4 @@ function floorCracks(look: Look): Svg {
       opacity: 0.6,
     })
   })
-}
-
-function sleigh(s: Sketch, look: Look): Svg {
-  const runner = s.cord('-250,-6 -100,0 120,-2 230,-20 286,-80 262,-118 236,-96', 14, look.third)
-  const struts = ['-150,-4 -140,-50', '-20,0 -10,-50', '110,-4 110,-50']
-    .map((line) => s.cord(line, 10, look.third))
-    .join('')
-  const body = s.cloth(
-    '-210,-40! -236,-190 -210,-236 -170,-226! -150,-150 -60,-110 40,-116 120,-140 170,-220 220,-262 254,-236! 230,-190 232,-120 180,-50! 0,-34',
-    look.color,
-    {
-      shades: ['-210,-40! -100,-70 100,-70 240,-150! 240,-40!'],
-      folds: ['-180,-60 -60,-80 120,-80', '190,-200 200,-130 160,-70'],
-      lineWidth: 3.4,
-    },
-  )
-  const rim = s.trim('-206,-230 -160,-150 -60,-106 40,-112 122,-138 172,-216 222,-256', 11, look.third)
-  const crest = s.place(20, -76, sparkle(0, 0, 34, look.accent) + sparkle(0, 0, 20, '#ffffff', 0.9))
-  const fur = s.cloth('-170,-160 -120,-190 -20,-160 60,-150 50,-110 -40,-100 -130,-120', '#ffffff', {
-    folds: ['-120,-150 -60,-140 0,-130'],
-  })
-  return struts + runner + fur + body + rim + crest + s.disc(242, -240, 12, look.third, ink(look.third), 3)
 }

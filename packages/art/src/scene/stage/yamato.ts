@@ -1,7 +1,7 @@
 import { ink, light, mix, shade } from '../../draw/color.ts'
 import { element } from '../../draw/svg.ts'
-import { Sketch } from '../../props/sketch.ts'
-import { across, type StageTable, standing, times } from './part.ts'
+import { Sketch } from '../../draw/sketch.ts'
+import { across, type StageTable, times } from './part.ts'
 
 const GOLD = '#e8c04e'
 
@@ -77,86 +77,4 @@ export const YAMATO: StageTable = {
       posts
     )
   }),
-  byobu: standing({ color: '#e8c86a', accent: '#3f7a4a', third: '#d8486a', shadow: 150 }, (s, look) =>
-    times(4, (panel) => {
-      const [x, d] = [-170 + panel * 85, panel % 2 ? 16 : -16]
-      return (
-        s.cloth(
-          `/${x},${d * 0.4} ${x},${-270 + d} ${x + 85},${-270 - d} ${x + 85},${-d * 0.4}`,
-          panel % 2 ? shade(look.color, 0.4) : look.color,
-          { lineWidth: 2.6 },
-        ) +
-        s.blade(`${x + 10},${-40 + d} ${x + 40},-110 ${x + 70},-190`, 22, look.accent) +
-        s.disc(x + 40, -190 + d, 15, look.third) +
-        s.blade(`${x + 60},-30 ${x + 44},-70 ${x + 30},-120`, 18, light(look.accent, 0.2)) +
-        s.fill(`${x + 6},-238 ${x + 40},-250 ${x + 80},-236 ${x + 40},-226`, light(look.color, 0.8), 0.8)
-      )
-    }),
-  ),
-  'arched-bridge': standing({ color: '#c8402e', accent: '#8a5a3a' }, (s, look) => {
-    const arc = (y: number) => `-420,${y + 70} -210,${y + 4} 0,${y - 18} 210,${y + 4} 420,${y + 70}`
-    const planks = times(27, (index) => {
-      const x = -416 + index * 32
-      const y = (x / 420) ** 2 * 86 - 30
-      return s.stroke(`${x},${y} ${x - 4},${y + 34}`, 4, shade(look.accent, 1.2), { profile: 'even' })
-    })
-    const post = (x: number) => {
-      const y = (x / 420) ** 2 * 88 - 18
-      return (
-        s.cloth(`/${x - 13},${y + 20} ${x - 12},${y - 118} ${x + 12},${y - 118} ${x + 13},${y + 20}`, look.color, {
-          lineWidth: 2.6,
-        }) +
-        s.inked(
-          `${x - 14},${y - 118}! ${x - 18},${y - 136} ${x},${y - 168}! ${x + 18},${y - 136} ${x + 14},${y - 118}!`,
-          GOLD,
-          3,
-        )
-      )
-    }
-    return (
-      s.both((half) => half.cord('140,40 150,190', 20, look.accent) + half.cord('300,60 320,210', 20, look.accent)) +
-      s.cloth(`${arc(-12)}! ${arc(34).split(' ').toReversed().join(' ')}`, look.accent, { lineWidth: 3 }) +
-      planks +
-      s.cord(arc(-60), 11, look.color) +
-      s.cord(arc(-104), 14, look.color) +
-      times(5, (index) => post(-400 + index * 200))
-    )
-  }),
-  pagoda: standing(
-    { color: '#b8432e', accent: '#3a4658' },
-    (s, look) =>
-      times(4, (level) => {
-        const [y, w] = [-level * 106, 150 - level * 24]
-        return (
-          s.cloth(
-            `/${-w * 0.66},${y} ${-w * 0.62},${y - 70} ${w * 0.62},${y - 70} ${w * 0.66},${y}`,
-            level ? light('#f0e4cc', 0.1) : '#f0e4cc',
-            { lineWidth: 2.4 },
-          ) +
-          [-0.5, -0.17, 0.17, 0.5]
-            .map((share) => s.stroke(`${share * w},${y} ${share * w},${y - 70}`, 8, look.color, { profile: 'even' }))
-            .join('') +
-          s.cloth(
-            `${-w - 34},${y - 62}! ${-w * 0.6},${y - 84} 0,${y - 116} ${w * 0.6},${y - 84} ${w + 34},${y - 62}! ${w * 0.5},${y - 66} 0,${y - 62} ${-w * 0.5},${y - 66}`,
-            look.accent,
-            { lineWidth: 2.6 },
-          )
-        )
-      }) +
-      s.rod([0, -440], [0, -520], 7, GOLD) +
-      s.disc(0, -524, 8, GOLD, ink(GOLD), 2),
-  ),
-  'stone-lantern': standing(
-    { color: '#8a90a0', accent: '#ffd88a', shadow: 60 },
-    (s, look) =>
-      s.cloth('/-50,0 -36,-24 36,-24 50,0', look.color, { lineWidth: 2.6 }) +
-      s.cloth('-18,-24! -14,-120 -18,-130! 18,-130! 14,-120 18,-24!', look.color, { lineWidth: 2.6 }) +
-      s.cloth('/-44,-130 44,-130 38,-196 -38,-196', look.color, { lineWidth: 2.6 }) +
-      s.inked('/-20,-140 20,-140 20,-186 -20,-186', look.accent, 3) +
-      s.cloth('-74,-190! -40,-216 0,-250 40,-216 74,-190! 0,-204', shade(look.color, 0.4), {
-        lineWidth: 2.6,
-        gradient: '0,-250 0,-190',
-      }) +
-      s.disc(0, -256, 12, look.color, ink(look.color), 3),
-  ),
 }

@@ -8,6 +8,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="80" view
 
 const recipe: Recipe = {
   drawing: { of: 'cover', spec: { parts: [], seed: 's' }, portraits: {} },
+  parts: {},
   raster: { width: 60, height: 80, bloom: true },
   cut: null,
   gray: false,

@@ -2,22 +2,22 @@ import { bloom } from './bloom.ts'
 import { encode } from './encode.ts'
 import { rasterise, type Pixels } from './pixels.ts'
 import { readOwn } from './own.ts'
-import type { CodeDrawing, Drawing, Raster, Recipe } from './recipe.ts'
+import type { CodeDrawing, Recipe } from './recipe.ts'
 
-export type Draw = (drawing: CodeDrawing) => string
+export type Draw = (drawing: CodeDrawing, parts: Recipe['parts']) => string
 export type Paint = (recipe: Recipe) => Promise<Buffer>
 
 /** Follows recipes. The raster before is kept, since a cover's blocks and a card's two sizes are cut from one. */
 export function painter(draw: Draw): Paint {
   let last: { readonly of: string; readonly pixels: Promise<Pixels> } | undefined
   return async (recipe) => {
-    const of = JSON.stringify([recipe.drawing, recipe.raster])
-    if (last?.of !== of) last = { of, pixels: pixelsOf(draw, recipe.drawing, recipe.raster) }
+    const of = JSON.stringify([recipe.drawing, recipe.parts, recipe.raster])
+    if (last?.of !== of) last = { of, pixels: pixelsOf(draw, recipe) }
     return encode(await last.pixels, recipe)
   }
 }
 
-async function pixelsOf(draw: Draw, drawing: Drawing, raster: Raster): Promise<Pixels> {
-  const plain = drawing.of === 'file' ? await readOwn(drawing, raster) : await rasterise(draw(drawing), raster)
+async function pixelsOf(draw: Draw, { drawing, parts, raster }: Recipe): Promise<Pixels> {
+  const plain = drawing.of === 'file' ? await readOwn(drawing, raster) : await rasterise(draw(drawing, parts), raster)
   return raster.bloom ? bloom(plain) : plain
 }

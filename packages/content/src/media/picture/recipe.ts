@@ -1,5 +1,6 @@
 import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { PortraitSpec } from '@otogi/art/spec'
+import type { PartFile } from '../../parts.ts'
 import type { CropWindow } from '@otogi/rules/games/stage'
 
 type Portraits = Readonly<Record<string, PortraitSpec>>
@@ -42,6 +43,8 @@ export type Encoding = { readonly lossless: true } | { readonly lossless: false;
 /** All that a picture file depends on, besides the code that draws it. */
 export interface Recipe {
   readonly drawing: Drawing
+  /** The part files that the drawing may show, by `props/NAME` or `scenery/NAME`. */
+  readonly parts: Readonly<Record<string, PartFile>>
   readonly raster: Raster
   /** The part of the raster that is kept. */
   readonly cut: CropWindow | null

@@ -1,0 +1,164 @@
+import type { Canvas, GradientLine } from './canvas.ts'
+import { cloth, type ClothOptions, type FoldStroke } from './cloth.ts'
+import { type Color, ink } from './color.ts'
+import type { PathData, Point } from './geometry.ts'
+import type { LockProfileName } from './lock.ts'
+import { gem, type GemOptions, metal, trim } from './metal.ts'
+import { blade, cord, ring, rod, stroke, type StrokeOptions } from './rods.ts'
+import { isProfileName, type ProfileName } from './stroke.ts'
+import { element, group, path, type Svg } from './svg.ts'
+import { type Frame, PLAIN_FRAME, points, shape, type Side } from './notation.ts'
+
+/** A line of points; `3.2 in | 0,0 9,9` sets its width and its profile too. */
+type LineText = string
+
+export type Seams = Omit<ClothOptions, 'shades' | 'lights' | 'folds' | 'gradient'> & {
+  shades?: readonly string[] | undefined
+  lights?: readonly string[] | undefined
+  folds?: readonly LineText[] | undefined
+  gradient?: string | undefined
+  tangent?: number | undefined
+}
+
+type Polish = {
+  gradient?: string | undefined
+  folds?: readonly LineText[] | undefined
+  shines?: readonly LineText[] | undefined
+  extra?: Svg | undefined
+  tangent?: number | undefined
+}
+
+const SIDES: readonly Side[] = [-1, 1]
+
+/** Draws shapes that are written as text, in one frame of one canvas. */
+export class Sketch {
+  readonly canvas: Canvas
+  readonly #frame: Frame
+
+  constructor(canvas: Canvas, frame: Partial<Frame> = {}) {
+    this.canvas = canvas
+    this.#frame = { ...PLAIN_FRAME, ...frame }
+  }
+
+  /** The same drawing on each side, the viewer's left first. */
+  both(draw: (sketch: Sketch, side: Side) => Svg): Svg {
+    return SIDES.map((side) => draw(this.on(side), side)).join('')
+  }
+
+  on(side: Side): Sketch {
+    return new Sketch(this.canvas, { ...this.#frame, side })
+  }
+
+  /** The same frame with more named lengths. */
+  with(units: Frame['units']): Sketch {
+    return new Sketch(this.canvas, { ...this.#frame, units: { ...this.#frame.units, ...units } })
+  }
+
+  points(text: string): Point[] {
+    return points(text, this.#frame)
+  }
+
+  shape(text: string, tangent?: number): PathData {
+    return shape(text, this.#frame, tangent)
+  }
+
+  cloth(outline: string, color: Color, seams: Seams = {}): Svg {
+    const { shades, lights, folds, gradient, tangent, ...rest } = seams
+    return cloth(this.canvas, this.shape(outline, tangent), color, {
+      ...rest,
+      shades: shades?.map((text) => this.shape(text)),
+      lights: lights?.map((text) => this.shape(text)),
+      folds: folds?.map((text) => this.#stroke(text)),
+      gradient: gradient === undefined ? undefined : this.#gradient(gradient),
+    })
+  }
+
+  metal(outline: string, color: Color, polish: Polish = {}): Svg {
+    const { gradient, folds, shines, extra, tangent } = polish
+    return metal(this.canvas, this.shape(outline, tangent), color, {
+      gradient: this.#gradient(gradient ?? '-60,-60 60,60'),
+      folds: folds?.map((text) => this.#stroke(text)),
+      shines: shines?.map((text) => this.#stroke(text)),
+      extra,
+    })
+  }
+
+  trim(line: string, width: number, color: Color): Svg {
+    return trim(this.points(line), width, color)
+  }
+
+  fill(outline: string, color: string, opacity?: number): Svg {
+    return path(this.shape(outline), color, { opacity })
+  }
+
+  /** A shape with an outline in its own ink. */
+  inked(outline: string, color: Color, width = 3, line: Color = ink(color)): Svg {
+    return path(this.shape(outline), color, { stroke: line, 'stroke-width': width, 'stroke-linejoin': 'round' })
+  }
+
+  stroke(line: string, width: number, color: string, options: StrokeOptions = {}): Svg {
+    return stroke(this.points(line), width, color, options)
+  }
+
+  cord(line: string, width: number, color: Color, profile: ProfileName | 'even' = 'even'): Svg {
+    return cord(this.points(line), width, color, profile)
+  }
+
+  /** A straight round rod, lit from the left on both sides of a mirrored drawing. */
+  rod(from: Point, to: Point, width: number, color: Color): Svg {
+    return rod(this.#place(from[0], from[1]), this.#place(to[0], to[1]), width, color)
+  }
+
+  blade(line: string, width: number, color: Color, profile: LockProfileName = 'leaf'): Svg {
+    return blade(this.points(line), width, color, profile)
+  }
+
+  disc(x: number, y: number, radius: number, fill: string, line?: Color, width = 3): Svg {
+    const [cx, cy] = this.#place(x, y)
+    return element('circle', { cx, cy, r: radius, fill, stroke: line, 'stroke-width': line && width })
+  }
+
+  oval(x: number, y: number, rx: number, ry: number, fill: string, line?: Color, width = 3): Svg {
+    const [cx, cy] = this.#place(x, y)
+    return element('ellipse', { cx, cy, rx, ry, fill, stroke: line, 'stroke-width': line && width })
+  }
+
+  ring(x: number, y: number, radius: number, width: number, color: Color): Svg {
+    return ring(...this.#place(x, y), radius, width, color)
+  }
+
+  gem(x: number, y: number, radius: number, color: Color, options: GemOptions = {}): Svg {
+    const [cx, cy] = this.#place(x, y)
+    return gem(cx, cy, radius, color, options)
+  }
+
+  /** Moves a drawing made in its own frame to a place of this one. */
+  place(x: number, y: number, content: Svg, scale = 1, degrees = 0): Svg {
+    const [cx, cy] = this.#place(x, y)
+    const turned = degrees * this.#frame.side
+    return group(
+      { transform: `translate(${cx.toFixed(1)} ${cy.toFixed(1)}) rotate(${turned}) scale(${scale})` },
+      content,
+    )
+  }
+
+  clipped(outline: string, content: Svg): Svg {
+    return group({ 'clip-path': this.canvas.clip(this.shape(outline)) }, content)
+  }
+
+  #place(x: number, y: number): readonly [number, number] {
+    return [this.#frame.x + this.#frame.side * x, this.#frame.y + y]
+  }
+
+  #gradient(text: string): GradientLine {
+    const [from = [0, 0], to = [0, 0]] = this.points(text)
+    return [from[0], from[1], to[0], to[1]]
+  }
+
+  #stroke(text: LineText): FoldStroke {
+    const [first = '', second] = text.split('|')
+    if (second === undefined) return { points: this.points(first) }
+    const [width, profile] = first.trim().split(' ')
+    return { points: this.points(second), width: Number(width), profile: isProfileName(profile) ? profile : undefined }
+  }
+}

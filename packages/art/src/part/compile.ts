@@ -1,0 +1,187 @@
+import type { Point } from '../draw/geometry.ts'
+import { NUMBERS, PAINTS, SHAPES, SPINES, WORDS } from './attributes.ts'
+import { matrixOf, mirrorAxisOf, type Numbers, placementOf, readNumbers, readPath } from './numbers.ts'
+import { compilePaint, plainColor, type Paint } from './paint.ts'
+import type { PartNode } from './xml.ts'
+
+/** What the options of a part must be for an element to show: present, or of a value. */
+export type Condition = { readonly option: string; readonly value: string | undefined; readonly negated: boolean }
+
+/** How far the numbers of an attribute move for each unit of an option. */
+export type Slope = { readonly option: string; readonly attribute: string; readonly steps: readonly number[] }
+
+/** How far an element moves as a whole for each unit of an option. */
+export type Shift = { readonly option: string; readonly by: Point }
+
+/** An element of a part, read once and drawn often. */
+export type PartElement = {
+  readonly tag: string
+  readonly material: string | undefined
+  readonly conditions: readonly Condition[]
+  readonly shifts: readonly Shift[]
+  readonly slopes: readonly Slope[]
+  readonly paints: Readonly<Record<string, Paint | `url(#${string})`>>
+  readonly numbers: Readonly<Record<string, Numbers>>
+  readonly words: Readonly<Record<string, string>>
+  readonly children: readonly PartElement[]
+}
+
+export type Palette = ReadonlyMap<string, Paint>
+
+/** `isFilled` where a group around the element gives it its fill: a shape without any is not filled. */
+export function compileElement(node: PartNode, palette: Palette, isFilled = false): PartElement {
+  const { tag, attributes } = node
+  const isGroup = tag === 'g' || tag === 'use'
+  const placed = isGroup ? node : { ...node, attributes: withoutTransform(node) }
+  const paints: Record<string, Paint | `url(#${string})`> = {}
+  const numbers: Record<string, Numbers> = {}
+  const words: Record<string, string> = {}
+  if (!isFilled && SHAPES.has(tag) && !attributes['fill']) paints['fill'] = () => 'none'
+  for (const [name, text] of Object.entries(placed.attributes)) {
+    if (PAINTS.has(name)) paints[name] = paintOf(text, palette)
+    else if (NUMBERS.has(name)) numbers[name] = name === 'd' ? pathOf(text, attributes['class']) : readNumbers(text)
+    else if (WORDS.has(name)) words[name] = text
+  }
+  if (isGroup && attributes['transform']) Object.assign(numbers, placeOf(attributes['transform']))
+  return {
+    tag,
+    material: attributes['class'],
+    conditions: conditionsOf(attributes['data-when']),
+    shifts: shiftsOf(attributes),
+    slopes: slopesOf(attributes),
+    paints,
+    numbers,
+    words: isGroup && attributes['transform'] ? { ...words, transform: attributes['transform'] } : words,
+    children: node.children.map((child) =>
+      compileElement(child, palette, isFilled || attributes['fill'] !== undefined),
+    ),
+  }
+}
+
+function paintOf(text: string, palette: Palette): Paint | `url(#${string})` {
+  if (text.startsWith('url(')) return text as `url(#${string})`
+  const color = plainColor(text)
+  return palette.get(color) ?? (color.startsWith('$') ? compilePaint(text.trim()) : () => color)
+}
+
+function pathOf(text: string, material: string | undefined): Numbers {
+  const path = readPath(text)
+  return material !== undefined && SPINES.has(material) ? bend(path) : path
+}
+
+/** The place of a group as four numbers, or the axis that a half is mirrored about. */
+function placeOf(transform: string): Record<string, Numbers> {
+  const matrix = matrixOf(transform)
+  const axis = mirrorAxisOf(matrix)
+  if (axis !== undefined) return { axis: { values: [axis], around: ['', ''] } }
+  const place = placementOf(matrix)
+  if (!place) return {}
+  const { x, y, degrees, scale } = place
+  return { place: { values: [x, y, degrees, scale], around: ['', ' ', ' ', ' ', ''] } }
+}
+
+export function conditionsOf(text = ''): Condition[] {
+  return text
+    .split(' ')
+    .filter((word) => word)
+    .map((word) => {
+      const [option = '', value] = word.replace('!', '').split('=')
+      return { option, value, negated: word.startsWith('!') }
+    })
+}
+
+const byOption = (attributes: PartNode['attributes']) =>
+  Object.entries(attributes).flatMap(([name, text]) =>
+    name.startsWith('data-by-') ? [{ option: name.slice('data-by-'.length), text }] : [],
+  )
+
+function shiftsOf(attributes: PartNode['attributes']): Shift[] {
+  return byOption(attributes).flatMap(({ option, text }) => {
+    if (text.includes(':')) return []
+    const [x = 0, y = 0] = text.split(' ').map(Number)
+    return [{ option, by: [x, y] as const }]
+  })
+}
+
+/** `d:0*3 -0.33;cx:1`: a list of steps for each attribute, runs of one step written once. */
+function slopesOf(attributes: PartNode['attributes']): Slope[] {
+  return byOption(attributes).flatMap(({ option, text }) => {
+    if (!text.includes(':')) return []
+    return text.split(';').map((list) => {
+      const [attribute = '', steps = ''] = list.split(':')
+      return { option, attribute: attribute === 'transform' ? 'place' : attribute, steps: stepsOf(steps) }
+    })
+  })
+}
+
+function stepsOf(text: string): number[] {
+  return text
+    .trim()
+    .split(' ')
+    .flatMap((run) => {
+      const [step = '', times = '1'] = run.split('*')
+      return Array.from({ length: Number(times) }, () => Number(step))
+    })
+}
+
+/** A shape that an editor has moved keeps no transform: its own numbers move. */
+function withoutTransform({ tag, attributes }: PartNode): PartNode['attributes'] {
+  const { transform, ...rest } = attributes
+  if (!transform || !['path', 'circle', 'ellipse', 'rect', 'line'].includes(tag)) return attributes
+  const matrix = matrixOf(transform)
+  const at = (x: string, y: string): Record<string, string> => {
+    const [px, py] = [Number(rest[x] ?? 0), Number(rest[y] ?? 0)]
+    const [a, b, c, d, e, f] = matrix
+    return { [x]: String(a * px + c * py + e), [y]: String(b * px + d * py + f) }
+  }
+  const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
+  const sized = (...names: string[]) =>
+    Object.fromEntries(names.flatMap((name) => (rest[name] ? [[name, String(Number(rest[name]) * scale)]] : [])))
+  switch (tag) {
+    case 'path':
+      return { ...rest, ...sized('stroke-width'), d: written(readPath(rest['d'] ?? '', transform)) }
+    case 'line':
+      return { ...rest, ...at('x1', 'y1'), ...at('x2', 'y2'), ...sized('stroke-width') }
+    case 'rect':
+      return { ...rest, ...at('x', 'y'), ...sized('width', 'height', 'stroke-width') }
+    default:
+      return { ...rest, ...at('cx', 'cy'), ...sized('r', 'rx', 'ry', 'stroke-width') }
+  }
+}
+
+function written({ values, around }: Numbers): string {
+  return around.map((text, index) => text + (values[index] ?? '')).join('')
+}
+
+/** Straight pieces and quadratic curves as cubic curves, so that a line is one kind of piece. */
+function bend({ values, around }: Numbers): Numbers {
+  const curved: number[] = []
+  let [x, y] = [0, 0]
+  let at = 0
+  for (const [, command = ''] of around.join('0').matchAll(/([MLCQZ])/g)) {
+    const count = { M: 2, L: 2, C: 6, Q: 4, Z: 0 }[command] ?? 0
+    const given = values.slice(at, at + count)
+    at += count
+    const [endX = x, endY = y] = given.slice(-2)
+    if (command === 'C') curved.push(...given)
+    else if (command === 'Q') curved.push(...raised(x, y, given))
+    else if (command === 'M') curved.push(endX, endY)
+    else if (command === 'L')
+      curved.push(
+        x + 0.33 * (endX - x),
+        y + 0.33 * (endY - y),
+        endX + 0.33 * (x - endX),
+        endY + 0.33 * (y - endY),
+        endX,
+        endY,
+      )
+    ;[x, y] = [endX, endY]
+  }
+  const before = (index: number) => (index === 0 ? 'M' : index % 6 === 2 ? 'C' : ' ')
+  return { values: curved, around: [...curved.map((_, index) => before(index)), ''] }
+}
+
+function raised(x: number, y: number, [cx = 0, cy = 0, endX = 0, endY = 0]: readonly number[]): number[] {
+  const third = (from: number, to: number) => from + (2 / 3) * (to - from)
+  return [third(x, cx), third(y, cy), third(endX, cx), third(endY, cy), endX, endY]
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { partFileFaults } from './faults.ts'
+
+const file = (content: string, metadata = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" fill="none">
+<metadata>${metadata}</metadata>
+${content}
+</svg>`
+
+const SQUARE = '<path d="M0 0h9v9h-9z" fill="#ff0000"/>'
+
+it('finds nothing in a file that can be drawn', () => {
+  expect(
+    partFileFaults(file(SQUARE, '<color name="color" is="#ff0000"/><color is="#880000" as="shade($color,0.6)"/>')),
+  ).toEqual([])
+})
+
+describe('what a part file may not hold is named with its element', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>', /^script \(line 3\): <script> is not allowed$/],
+    ['a foreign page', '<foreignObject/>', /<foreignObject> is not allowed/],
+    ['a picture', '<image href="http://x/y.png"/>', /<image> is not allowed/],
+    ['writing', '<text>hello</text>', /<text> is not allowed/],
+    ['an event', '<path id="a" d="M0 0h9z" onclick="x()"/>', /^path#a \(line 3\): no attribute is called "onclick"$/],
+    [
+      'a link out of the file',
+      '<g id="h"/><use xlink:href="http://x/y.svg#h" transform="scale(-1 1)"/>',
+      /href leads to "http:/,
+    ],
+    [
+      'a paint out of the file',
+      '<path d="M0 0h9z" fill="url(http://x/y.svg#h)"/>',
+      /fill leads to "http:\/\/x\/y\.svg#h"/,
+    ],
+    [
+      'a definition that is not there',
+      '<path d="M0 0h9z" fill="url(#none)"/>',
+      /fill leads to "none", which is not in this file/,
+    ],
+    ['a huge coordinate', '<path d="M0 0h99999z" fill="#fff"/>', /d holds 99999, more than 4000/],
+    ['an unknown material', '<path class="velvet" d="M0 0h9z" fill="#fff"/>', /no material is called "velvet"/],
+    ['a misspelt attribute', '<path data-wehn="a" d="M0 0h9z" fill="#fff"/>', /no attribute is called "data-wehn"/],
+    ['a color that is none', '<path d="M0 0h9z" fill="javascript:x"/>', /fill: "javascript:x" is not a color/],
+    [
+      'text that ends an attribute',
+      '<path d="M0 0h9z" fill="#fff" stroke-linecap="&quot;/&gt;"/>',
+      /stroke-linecap: .* is not allowed/,
+    ],
+    ['a path that cannot be read', '<path d="M0 0 what" fill="#fff"/>', /its path cannot be read/],
+    [
+      'steps of an option without a default',
+      '<path d="M0 0h9z" fill="#fff" data-by-size="0 1"/>',
+      /<metadata> has no <number name="size">/,
+    ],
+    ['a mirror that also turns', '<g id="h"/><use xlink:href="#h" transform="rotate(90)"/>', /mirrors left and right/],
+    [
+      'a stretched upright group',
+      '<g class="upright" transform="scale(2 1)"/>',
+      /may only be moved, turned and enlarged/,
+    ],
+  ])('%s', (_, content, fault) => {
+    expect(partFileFaults(file(SQUARE + content)).join('\n')).toMatch(fault)
+  })
+})
+
+describe('what metadata may not hold is named with its element', () => {
+  it.each([
+    ['a tone that is none', '<color is="#ff0000" as="glitter($color)"/>', /no tone is called "glitter"/],
+    ['a tone without its strength', '<color is="#ff0000" as="shade($color)"/>', /shade\(\) takes color, number/],
+    ['a number without a default', '<number name="size"/>', /needs a name and a default that is a number/],
+    ['anything else about the part', '<license/>', /<license> is not known in <metadata>/],
+  ])('%s', (_, metadata, fault) => {
+    expect(partFileFaults(file(SQUARE, metadata)).join('\n')).toMatch(fault)
+  })
+})
+
+describe('a file as a whole', () => {
+  it('holds neither too much nor nothing, and is SVG', () => {
+    expect(partFileFaults(file(SQUARE.repeat(700)))).toContainEqual('has 700 elements, more than 600')
+    expect(partFileFaults(file(`<!--${'x'.repeat(300_000)}-->`)).join()).toMatch(/characters, more than/)
+    expect(partFileFaults(file(''))).toEqual(['draws nothing'])
+    expect(partFileFaults('<svg><path')).toEqual([expect.stringMatching(/^cannot be read: /)])
+    expect(partFileFaults('<html/>')).toEqual(['cannot be read: the first element is not <svg>'])
+  })
+
+  it('tells which steps no longer fit an edited path', () => {
+    const metadata = '<number name="size" default="9"/>'
+    const edited = (d: string) => `<path d="${d}" fill="#fff" data-by-size="d:0 0 1 0"/>`
+    expect(partFileFaults(file(edited('M0 0h9'), metadata))).toEqual([])
+    expect(partFileFaults(file(edited('M0 0h9v9'), metadata))).toEqual([
+      'path (line 3): data-by-size lists 4 steps, d has 6 numbers',
+    ])
+  })
+})

@@ -1,0 +1,61 @@
+import svgpath from 'svgpath'
+
+/** Numbers of an attribute, and the text before each of them and after the last. */
+export type Numbers = { readonly values: readonly number[]; readonly around: readonly string[] }
+
+/** Where a transform moves the origin, how far it turns (in degrees) and how much it enlarges. */
+export type Placement = { readonly x: number; readonly y: number; readonly degrees: number; readonly scale: number }
+
+/** a to f of `matrix(a b c d e f)`. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g
+
+export function readNumbers(text: string): Numbers {
+  return { values: (text.match(NUMBER) ?? []).map(Number), around: text.split(NUMBER) }
+}
+
+/** Path data with absolute commands M, L, C, Q and Z alone, after a transform. */
+export function readPath(data: string, transform = ''): Numbers {
+  const path = svgpath(data).transform(transform).abs().unarc().unshort()
+  const { err } = path as { err?: string }
+  if (err) throw new SyntaxError(`its path cannot be read: ${err}`)
+  const values: number[] = []
+  const around = ['']
+  path.iterate(([command, ...given], _, x, y) => {
+    const isLine = command === 'H' || command === 'V'
+    const end = command === 'H' ? [given[0], y] : command === 'V' ? [x, given[0]] : given
+    around.push((around.pop() ?? '') + (isLine ? 'L' : command.toUpperCase()))
+    for (const [index, value] of end.entries()) {
+      values.push(Number(value))
+      around.push(index === end.length - 1 ? '' : ' ')
+    }
+  })
+  if (values.length < 4) throw new SyntaxError('its path has fewer than two points')
+  return { values, around }
+}
+
+export function matrixOf(transform: string): Matrix {
+  const { values } = readPath('M0 0L1 0L0 1', transform)
+  const [e = 0, f = 0, ax = 0, ay = 0, cx = 0, cy = 0] = values
+  return [ax - e, ay - f, cx - e, cy - f, e, f]
+}
+
+/** A matrix that only moves, turns and enlarges; undefined where it also skews, mirrors or stretches. */
+export function placementOf([a, b, c, d, e, f]: Matrix): Placement | undefined {
+  if (Math.abs(a - d) > 1e-4 || Math.abs(b + c) > 1e-4) return undefined
+  const round = (value: number, digits: number) => Number(value.toFixed(digits))
+  return {
+    x: round(e, 3),
+    y: round(f, 3),
+    degrees: round((Math.atan2(b, a) * 180) / Math.PI, 4),
+    scale: round(Math.hypot(a, b), 5),
+  }
+}
+
+/** The x about which a matrix mirrors left and right; undefined where it does anything else. */
+export function mirrorAxisOf([a, b, c, d, e, f]: Matrix): number | undefined {
+  const isMirror =
+    Math.abs(a + 1) < 1e-6 && Math.abs(d - 1) < 1e-6 && [b, c, f].every((value) => Math.abs(value) < 1e-6)
+  return isMirror ? e / 2 : undefined
+}

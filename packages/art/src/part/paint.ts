@@ -1,0 +1,72 @@
+import { type Color, ink, light, mix, saturate, shade } from '../draw/color.ts'
+
+/** The color of an option: `color`, or `gems.2` for an entry of a list. */
+export type ColorOf = (name: string) => Color
+
+/** A color that follows the options of a part. */
+export type Paint = (colorOf: ColorOf) => Color
+
+type Term = (colorOf: ColorOf) => Color | number
+
+const TONES: Readonly<Record<string, (...values: never[]) => Color>> = { shade, light, ink, mix, saturate }
+const ARGUMENTS: Readonly<Record<string, readonly ('color' | 'number')[]>> = {
+  shade: ['color', 'number'],
+  light: ['color', 'number'],
+  ink: ['color', 'number'],
+  saturate: ['color', 'number'],
+  mix: ['color', 'color', 'number'],
+}
+const TOKEN = /\s*(?:([a-z]+)\(|\$([\w.-]+)|(#(?:[0-9a-f]{3}){1,2})\b|(-?\d*\.?\d+)|([,)]))/iy
+
+/** Reads `$color`, `shade($color,1.1)`, `mix($color,#fff,0.4)` and any nesting of them. */
+export function compilePaint(text: string): Paint {
+  const reader = { at: 0, text }
+  const term = readTerm(reader)
+  if (term.type !== 'color' || text.slice(reader.at).trim()) throw new SyntaxError(`"${text}" is not a color`)
+  return term.value as Paint
+}
+
+/** The options that an expression names. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(/\$([\w.-]+)/g)].map(([, name = '']) => name)
+}
+
+type Reader = { at: number; readonly text: string }
+type Typed = { readonly type: 'color' | 'number'; readonly value: Term }
+
+function readTerm(reader: Reader): Typed {
+  const [, tone, option, fixed, number] = nextToken(reader)
+  if (tone) return readTone(reader, tone)
+  if (option) return { type: 'color', value: (colorOf) => colorOf(option) }
+  if (fixed) return { type: 'color', value: () => fixed }
+  if (number) return { type: 'number', value: () => Number(number) }
+  throw new SyntaxError(`"${reader.text}" is not a color`)
+}
+
+function readTone(reader: Reader, name: string): Typed {
+  const wanted = Object.hasOwn(ARGUMENTS, name) ? ARGUMENTS[name] : undefined
+  const tone = TONES[name]
+  if (!wanted || !tone) throw new SyntaxError(`no tone is called "${name}"`)
+  const terms = wanted.map((type, index) => {
+    const term = readTerm(reader)
+    const [, , , , , end] = nextToken(reader)
+    if (term.type !== type || end !== (index === wanted.length - 1 ? ')' : ','))
+      throw new SyntaxError(`${name}() takes ${wanted.join(', ')}`)
+    return term.value
+  })
+  return { type: 'color', value: (colorOf) => tone(...(terms.map((term) => term(colorOf)) as never[])) }
+}
+
+function nextToken(reader: Reader): RegExpExecArray {
+  TOKEN.lastIndex = reader.at
+  const token = TOKEN.exec(reader.text)
+  if (!token) throw new SyntaxError(`"${reader.text}" is not a color`)
+  reader.at = TOKEN.lastIndex
+  return token
+}
+
+/** One spelling for each fixed color: `#0F0` and `#00ff00` are the same. */
+export function plainColor(text: string): string {
+  const color = text.trim().toLowerCase()
+  return /^#[0-9a-f]{3}$/.test(color) ? `#${color.slice(1).replaceAll(/./g, '$&$&')}` : color
+}

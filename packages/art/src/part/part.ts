@@ -1,0 +1,115 @@
+import type { Canvas, Part } from '../draw/canvas.ts'
+import type { Color } from '../draw/color.ts'
+import type { Options } from '../draw/options.ts'
+import { compileElement, type PartElement } from './compile.ts'
+import { attributesOf, drawElement } from './draw.ts'
+import { inOwnFrame, type Look, numberOf } from './look.ts'
+import { compilePaint, type Paint, plainColor } from './paint.ts'
+import { parsePart, type PartNode } from './xml.ts'
+
+type Defaults = {
+  readonly colors: Readonly<Record<string, string>>
+  readonly numbers: Readonly<Record<string, number>>
+}
+
+/** Reads a part file that has no faults. */
+export function readPart(text: string): Part {
+  const root = parsePart(text)
+  const metadata = root.children.filter(({ tag }) => tag === 'metadata').flatMap(({ children }) => children)
+  const palette = paletteOf(metadata)
+  const defaults = defaultsOf(metadata)
+  const compile = (node: PartNode) => compileElement(node, palette)
+  const definitions = root.children
+    .filter(({ tag }) => tag === 'defs')
+    .flatMap(({ children }) => children.map((node) => compileElement(node, palette, true)))
+  const drawing = root.children.filter(({ tag }) => tag !== 'metadata' && tag !== 'defs').map(compile)
+  const byId = new Map([...definitions, ...drawing.flatMap(withDescendants)].map((each) => [each.words['id'], each]))
+  const { 'data-shadow': shadow = '0', 'data-y': y } = root.attributes
+  return {
+    draw(canvas, options) {
+      const look = lookOf(canvas, options, defaults, byId)
+      return drawing.map((element) => drawElement(element, look)).join('')
+    },
+    shadow: Number(shadow),
+    y: y === undefined ? undefined : Number(y),
+  }
+}
+
+function withDescendants(element: PartElement): PartElement[] {
+  return [element, ...element.children.flatMap(withDescendants)]
+}
+
+/** The colors of the drawing that stand for an option or a tone of one. */
+function paletteOf(metadata: readonly PartNode[]): ReadonlyMap<string, Paint> {
+  const colors = metadata.filter(({ tag, attributes }) => tag === 'color' && attributes['is'])
+  return new Map(
+    colors.map(({ attributes: { is = '', as, name } }) => [
+      plainColor(is),
+      compilePaint(name ? `$${name}` : (as ?? '')),
+    ]),
+  )
+}
+
+function defaultsOf(metadata: readonly PartNode[]): Defaults {
+  const colors: Record<string, string> = {}
+  const numbers: Record<string, number> = {}
+  for (const { tag, attributes } of metadata) {
+    const { name, as, is, default: given } = attributes
+    if (name === undefined) continue
+    if (tag === 'color') colors[name] = as ?? given ?? is ?? ''
+    else numbers[name] = Number(given)
+  }
+  return { colors, numbers }
+}
+
+function lookOf(
+  canvas: Canvas,
+  options: Options,
+  defaults: Defaults,
+  byId: ReadonlyMap<string | undefined, PartElement>,
+): Look {
+  const known = new Map<string, string>()
+  const colorOf = (name: string): Color => colorOption(options, name) ?? defaultColor(defaults, name, colorOf)
+  const look: Look = {
+    canvas,
+    options,
+    colorOf,
+    changeOf: (option) => {
+      const value = options[option]
+      return typeof value === 'number' ? value - (defaults.numbers[option] ?? value) : 0
+    },
+    refer: (id) => {
+      const found = known.get(id) ?? define(byId.get(id), look)
+      known.set(id, found)
+      return found
+    },
+    half: (id) => byId.get(id),
+    shift: [0, 0],
+    axis: undefined,
+  }
+  return look
+}
+
+/** `color`, or `gems.2` for an entry of a list that goes round. */
+function colorOption(options: Options, name: string): Color | undefined {
+  const [option = '', index] = name.split('.')
+  const value = options[option]
+  const chosen = index !== undefined && Array.isArray(value) ? value[Number(index) % value.length] : value
+  return typeof chosen === 'string' ? chosen : undefined
+}
+
+function defaultColor({ colors }: Defaults, name: string, colorOf: (name: string) => Color): Color {
+  const color = colors[name] ?? '#888888'
+  return color.startsWith('#') ? color : compilePaint(color)(colorOf)
+}
+
+/** Puts a definition of the part among those of the picture. */
+function define(element: PartElement | undefined, look: Look): string {
+  if (!element) return 'none'
+  const frame = inOwnFrame(look)
+  const [only] = element.children
+  const blur = element.tag === 'filter' && element.children.length === 1 && only?.tag === 'feGaussianBlur'
+  if (blur) return look.canvas.blur(numberOf(only, 'stdDeviation', frame) ?? 0)
+  const content = element.children.map((child) => drawElement(child, frame)).join('')
+  return look.canvas.define(element.tag, attributesOf(element, frame), content)
+}

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type PartTexts, partsFrom } from '../src/part/library.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const files = globSync(['packages/art/parts/**/*.svg', 'content/legends/parts/**/*.svg'], { cwd: root }).toSorted()
+
+/** Every part of the repository by `props/NAME` or `scenery/NAME`. */
+export const PART_TEXTS: PartTexts = Object.fromEntries(
+  files.map((file) => [
+    `${basename(dirname(file))}/${basename(file, '.svg')}`,
+    readFileSync(new URL(file, `file://${root}`), 'utf8'),
+  ]),
+)
+
+export const PARTS = partsFrom(PART_TEXTS)

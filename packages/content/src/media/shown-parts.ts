@@ -1,0 +1,17 @@
+import { partNamesIn } from '@otogi/art/shown-parts'
+import type { Pack } from '../pack.ts'
+import type { Drawing, Recipe } from './picture/recipe.ts'
+
+/** Found once for each drawing of a pack. */
+const found = new WeakMap<object, Recipe['parts']>()
+
+/** The part files that a drawing may show. A change of any other leaves its picture as it is. */
+export function shownParts({ parts }: Pack, drawing: Drawing): Recipe['parts'] {
+  if (drawing.of === 'file') return {}
+  const known = found.get(drawing.spec)
+  if (known) return known
+  const names = partNamesIn('portraits' in drawing ? [drawing.spec, drawing.portraits] : drawing.spec)
+  const shown = Object.fromEntries([...parts].filter(([name]) => names.has(name.slice(name.indexOf('/') + 1))))
+  found.set(drawing.spec, shown)
+  return shown
+}

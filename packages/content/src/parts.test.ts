@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { faultsIn, smallPack, writePack } from '../test/small-pack.ts'
+import { loadPack } from './load.ts'
+import { mediaKey, recipeOf, type MediaRequest } from './media/request.ts'
+import { draw } from './media/picture/draw.ts'
+import { unusedParts } from './unused-parts.ts'
+
+const square = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none"><path d="M0 0h9v9h-9z" fill="${color}"/></svg>`
+
+/** A small pack whose first cover shows the scenery `lamp-tower`, and whose crab holds the prop `lantern`. */
+function packWith(parts: Readonly<Record<string, string>>) {
+  const pack = smallPack()
+  const cover = { ...pack['scenes/moon.json'].covers.easy, parts: [{ kind: 'lamp-tower' }] }
+  const crab = {
+    ...pack['portraits/sea.json'].crab,
+    hair: { color: '#222222', style: 'bob' },
+    eyes: { kind: 'round' },
+    background: { colors: ['#ffffff', '#000000'] },
+    props: [{ kind: 'lantern-of-the-crab' }],
+  }
+  return writePack({
+    ...pack,
+    'scenes/moon.json': { ...pack['scenes/moon.json'], covers: { ...pack['scenes/moon.json'].covers, easy: cover } },
+    'portraits/sea.json': { ...pack['portraits/sea.json'], crab },
+    ...parts,
+  })
+}
+
+const TOWER = 'parts/scenery/lamp-tower.svg'
+const LANTERN = 'parts/night/props/lantern-of-the-crab.svg'
+const whole = { [TOWER]: square('#aa1111'), [LANTERN]: square('#11aa11') }
+
+describe('the parts of a pack', () => {
+  it('are drawn without any code', async () => {
+    const pack = await loadPack(await packWith(whole))
+    const recipe = recipeOf(pack, { kind: 'cover', series: 'moon', mode: 0, block: 1 })
+    expect(recipe.drawing.of === 'cover' && draw(recipe.drawing, recipe.parts)).toContain('fill="#aa1111"')
+  })
+
+  it('change only the pictures that show them', async () => {
+    const versions = { pictures: 'p', clips: 'c' }
+    const requests: MediaRequest[] = [
+      { kind: 'cover', series: 'moon', mode: 0, block: 1 },
+      { kind: 'cover', series: 'moon', mode: 1, block: 1 },
+      { kind: 'scene', series: 'moon', mode: 0, zoom: 100 },
+      { kind: 'card', card: 'crab-1', width: 600 },
+    ]
+    const keysOf = async (parts: Readonly<Record<string, string>>) => {
+      const pack = await loadPack(await packWith({ ...whole, ...parts }))
+      return requests.map((request) => mediaKey(pack, request, versions))
+    }
+    const before = await keysOf({})
+    const changed = async (parts: Readonly<Record<string, string>>) =>
+      (await keysOf(parts)).map((key, index) => key !== before[index])
+    expect(await changed({})).toEqual([false, false, false, false])
+    expect(await changed({ [TOWER]: square('#222222') })).toEqual([true, false, false, false])
+    expect(await changed({ [LANTERN]: square('#222222') })).toEqual([false, false, false, true])
+  })
+
+  it('stop the pack with the file and the element of each fault', async () => {
+    const script = square('#fff').replace('</svg>', '<script>alert(1)</script></svg>')
+    expect(await faultsIn(await packWith({ ...whole, [TOWER]: script }))).toEqual([
+      `${TOWER}  script (line 1): <script> is not allowed`,
+      'scenes/moon.json covers.easy parts.0: no stage part is called "lamp-tower"',
+    ])
+  })
+
+  it('may not take the name of another part', async () => {
+    const faults = await faultsIn(
+      await packWith({
+        ...whole,
+        'parts/day/scenery/lamp-tower.svg': square('#fff'),
+        'parts/props/sword.svg': square('#fff'),
+      }),
+    )
+    expect(faults).toEqual([
+      'parts/scenery/lamp-tower.svg  repeats the name of another part, scenery/lamp-tower',
+      'props/sword.svg  has a name that the engine draws',
+    ])
+  })
+
+  it('lie in a folder of their kind', async () => {
+    expect(await faultsIn(await packWith({ ...whole, 'parts/hats/crown.svg': square('#fff') }))).toEqual([
+      'parts/hats/crown.svg  lies in no folder called props or scenery',
+    ])
+  })
+
+  it('are named when no picture shows them', async () => {
+    const pack = await loadPack(await packWith({ ...whole, 'parts/props/spare-oar.svg': square('#fff') }))
+    expect(unusedParts(pack)).toEqual(['props/spare-oar'])
+  })
+})

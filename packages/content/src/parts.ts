@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, dirname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PART_KINDS, type PartKind } from '@otogi/art/draw/canvas'
+import { isDrawnByCode } from '@otogi/art/drawn-by-code'
+import { partFileFaults } from '@otogi/art/part/faults'
+import type { Fault } from './faults.ts'
+
+/** A part file: what a figure holds, or what stands in a scene. */
+export interface PartFile {
+  /** Whether the pack brings it. */
+  readonly isOwn: boolean
+  readonly text: string
+  readonly sha256: string
+}
+
+/** Part files by `props/NAME` or `scenery/NAME`. */
+export type PartFiles = ReadonlyMap<string, PartFile>
+
+export interface FoundParts {
+  readonly parts: PartFiles
+  readonly faults: readonly Fault[]
+}
+
+/** The folder of a pack, or of the drawing engine, that holds part files. */
+const PARTS_FOLDER = 'parts'
+
+const ENGINE = fileURLToPath(new URL('..', import.meta.resolve('@otogi/art/portrait')))
+
+/** The parts that every pack may show, and those of a pack. Parts with faults are left out. */
+export async function readParts(directory: string): Promise<FoundParts> {
+  const [general, own] = await Promise.all([readFolder(ENGINE, false), readFolder(directory, true)])
+  const parts = new Map(general.parts)
+  const faults = [...general.faults, ...own.faults]
+  for (const [name, part] of own.parts) {
+    if (parts.has(name)) faults.push({ file: `${name}.svg`, path: '', message: 'has a name that the engine draws' })
+    else parts.set(name, part)
+  }
+  return { parts, faults }
+}
+
+/**
+ * Reads every `props/NAME.svg` and `scenery/NAME.svg` below the parts folder, however deep it lies. The tests of the
+ * engine check its own parts, so that a start does not.
+ */
+async function readFolder(directory: string, isOwn: boolean): Promise<FoundParts> {
+  const folder = join(directory, PARTS_FOLDER)
+  const parts = new Map<string, PartFile>()
+  const faults: Fault[] = []
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.svg')).toSorted()
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  for (const [index, file] of files.entries()) {
+    const text = texts[index] ?? ''
+    const kind = basename(dirname(file))
+    const name = `${kind}/${basename(file, '.svg')}`
+    const told = (message: string) =>
+      faults.push({ file: join(PARTS_FOLDER, file).split(sep).join('/'), path: '', message })
+    const wrong = isOwn ? partFileFaults(text) : []
+    for (const message of wrong) told(message)
+    if (!isPartKind(kind)) told(`lies in no folder called ${PART_KINDS.join(' or ')}`)
+    else if (isDrawnByCode(kind, basename(file, '.svg'))) told('has a name that the engine draws')
+    else if (parts.has(name)) told(`repeats the name of another part, ${name}`)
+    else if (wrong.length === 0)
+      parts.set(name, { isOwn, text, sha256: createHash('sha256').update(text).digest('hex') })
+  }
+  return { parts, faults }
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder, { recursive: true })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+function isPartKind(kind: string): kind is PartKind {
+  return PART_KINDS.some((known) => known === kind)
+}

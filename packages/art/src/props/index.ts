@@ -17,7 +17,7 @@ import { AIR_AND_FOAM } from './air-and-foam.ts'
 import { YAMATO_PROPS } from './yamato.ts'
 import { LONG_SNOUT } from './long-snout.ts'
 
-/** Props whose shape follows from calculation; all others are part files. @internal */
+/** Props whose shape follows from calculation; all others are part files. */
 export const PROPS: PropTable = joined(
   PAPERS,
   BEASTS,

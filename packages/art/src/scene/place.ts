@@ -10,7 +10,7 @@ import { drawParts, partFaults } from './stage.ts'
 const CARD = { width: 600, height: 800 }
 const OUT_OF_FOCUS = 3.4
 
-/** The places behind a figure, by kind. @internal */
+/** The places behind a figure, by kind. */
 export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = joined(TALE_PLACES, LEGEND_PLACES)
 
 /** A place out of focus behind a figure, darker towards the ground and lit from the upper left. */

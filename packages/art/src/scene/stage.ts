@@ -50,7 +50,7 @@ import { SALONS } from './stage/salons.ts'
 import { MANCHA_DREAMS } from './stage/mancha-dreams.ts'
 import { AVALON_SHORE } from './stage/avalon.ts'
 
-/** Scenery that chance shapes or that fills the picture; all other is part files. @internal */
+/** Scenery that chance shapes or that fills the picture; all other is part files. */
 export const STAGE: StageTable = joined(
   HEAVEN,
   LAND,

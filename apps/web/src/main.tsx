@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, loadFirstPage } from './app/app.tsx'
+import { watchOutages } from './platform/outage.ts'
 import { watchForeignId, watchOtherTabs, watchSessionEnd } from './platform/session.ts'
 import { startTexts } from './platform/texts.ts'
 import './ui/tokens.css'
@@ -9,6 +10,7 @@ import './app/doors.css'
 
 watchSessionEnd()
 watchForeignId()
+watchOutages()
 watchOtherTabs()
 startTexts()
 await loadFirstPage()

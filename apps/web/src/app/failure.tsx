@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react'
+import { Component, useEffect, useRef, type ReactNode } from 'react'
+import { useOutage } from '../platform/outage.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { Refused } from '../platform/refused.ts'
 import { useTexts } from '../platform/texts.ts'
@@ -34,6 +35,7 @@ export class Failure extends Component<{ children: ReactNode }, State> {
 
 function Failed({ unreachable, onRetry }: { unreachable: boolean; onRetry: () => void }) {
   const { t } = useTexts()
+  useRecovery(onRetry)
   return (
     <div role="alert" className={s['failure']}>
       <EmptyState
@@ -43,4 +45,14 @@ function Failed({ unreachable, onRetry }: { unreachable: boolean; onRetry: () =>
       />
     </div>
   )
+}
+
+/** Tries again as soon as an outage is over. */
+function useRecovery(onRecovery: () => void): void {
+  const isOut = useOutage()
+  const wasOut = useRef(isOut)
+  useEffect(() => {
+    if (wasOut.current && !isOut) onRecovery()
+    wasOut.current = isOut
+  }, [isOut, onRecovery])
 }

@@ -1,14 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useOutage } from '../platform/outage.ts'
 import { keepOffline } from '../platform/service-worker.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import s from './notices.module.css'
 
-/** What concerns every page: no connection, or a newer version of the game. */
+/** What concerns every page: no connection, no server, or a newer version of the game. */
 export function Notices() {
   const { t } = useTexts()
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
+  const isOut = useOutage()
   const [update, setUpdate] = useState<{ takeOver: () => void }>()
   useEffect(() => void keepOffline((takeOver) => setUpdate({ takeOver })), [])
   return (
@@ -19,7 +21,13 @@ export function Notices() {
           {t('app.offline')}
         </span>
       )}
-      {isOnline && update && (
+      {isOnline && isOut && (
+        <span className={s['notice']}>
+          <Icon name="warning" />
+          {t('app.outage')}
+        </span>
+      )}
+      {isOnline && !isOut && update && (
         <span className={s['notice']}>
           {t('app.newVersion')}
           <Button variant="quiet" onClick={update.takeOver}>

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import type { Problem, RefusalCode } from '@otogi/contract/refusals'
-import { Refused, UNKNOWN_ERROR } from './refused.ts'
+import { Refused, UNKNOWN_ERROR, type RefusedCode } from './refused.ts'
 
 export type CallOptions = {
   idempotencyKey?: string
@@ -15,11 +15,11 @@ const PATIENCE_MS = 40_000
 /** Returns whether the page is left, so that the caller hears nothing. */
 type Reaction = () => boolean
 
-const reactions = new Map<RefusalCode, Reaction>()
+const reactions = new Map<RefusedCode, Reaction>()
 let session = 0
 
-/** What happens when any call is refused with a code. */
-export function onRefusal(code: RefusalCode, react: Reaction): void {
+/** What happens when any call is refused with a code, or is not answered. */
+export function onRefusal(code: RefusedCode, react: Reaction): void {
   reactions.set(code, react)
 }
 
@@ -76,7 +76,7 @@ function never(): Promise<never> {
 /** Logs which call failed and why; never what was sent, which may be a password. Returns whether the page is left. */
 function noteRefusal({ method, path }: Endpoint, { status, code, message }: Refused): boolean {
   console.warn(`${method} ${path} failed: ${status} ${code}: ${message}`)
-  return code !== 'UNREACHABLE' && reactions.get(code)?.() === true
+  return reactions.get(code)?.() === true
 }
 
 async function send(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions) {

@@ -1,0 +1,31 @@
+import { expect, signUp, test } from './journey.ts'
+
+const OUTAGE = 'Otogi is not available right now. Your progress is safe, and this page goes on by itself.'
+const UNAVAILABLE = { error: 'Temporarily unavailable', code: 'UNAVAILABLE' }
+
+test('the home page tells of an outage, and goes on by itself when it is over', async ({ page, journey }) => {
+  journey.allowRefusals(503)
+  await signUp(page)
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '5' }, json: UNAVAILABLE }),
+  )
+  await page.reload()
+  await expect(page.getByText(OUTAGE)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeAttached()
+  await journey.accessible('outage')
+
+  await page.unroute('**/api/**')
+  await expect(page.getByText(OUTAGE)).toBeHidden()
+  await expect(page.getByText('0 of 6 solved today')).toBeVisible()
+})
+
+test('a page that could not be opened in an outage opens by itself when it is over', async ({ page, journey }) => {
+  journey.allowRefusals(503)
+  await signUp(page)
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: UNAVAILABLE }))
+  await page.goto('/home/ranking')
+  await expect(page.getByText(OUTAGE)).toBeVisible()
+  await page.unroute('**/api/**')
+  await expect(page.getByText(OUTAGE)).toBeHidden()
+  await expect(page.getByRole('table').first()).toBeVisible()
+})

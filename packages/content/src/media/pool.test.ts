@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Recipe } from './picture/recipe.ts'
 import { openPainters, type Painters } from './pool.ts'
+import type { Priority } from './queue.ts'
 
 const PAINTER = new URL('../../test/slow-painter.ts', import.meta.url)
 
@@ -23,7 +24,7 @@ function open(workers = 1): Painters {
   return painters
 }
 
-const paint = async (painters: Painters, seed: string, priority: 'now' | 'ahead' = 'now') =>
+const paint = async (painters: Painters, seed: string, priority: Priority = 'puzzle') =>
   Buffer.from(await painters.paint(seed, recipe(seed), priority)).toString()
 
 describe('the painters', () => {
@@ -50,11 +51,27 @@ describe('the painters', () => {
       paint(painters, 'first', 'ahead').then(note),
       paint(painters, 'later', 'ahead').then(note),
       paint(painters, 'hurried', 'ahead').then(note),
-      paint(painters, 'needed', 'now').then(note),
+      paint(painters, 'needed', 'puzzle').then(note),
     ]
-    painters.hurry('hurried')
+    painters.hurry('hurried', 'puzzle')
     await Promise.all(painting)
     expect(order).toEqual(['first', 'needed', 'hurried', 'later'])
+  })
+
+  it('paint what a puzzle shows before cards, however many cards were asked for earlier', async () => {
+    const painters = open()
+    const order: string[] = []
+    const note = (seed: string) => void order.push(seed)
+    const painting = [
+      paint(painters, 'first', 'card').then(note),
+      paint(painters, 'ahead', 'ahead').then(note),
+      paint(painters, 'card', 'card').then(note),
+      paint(painters, 'hurried card', 'ahead').then(note),
+      paint(painters, 'puzzle', 'puzzle').then(note),
+    ]
+    painters.hurry('hurried card', 'card')
+    await Promise.all(painting)
+    expect(order).toEqual(['first', 'puzzle', 'card', 'hurried card', 'ahead'])
   })
 
   it('go on with the raster they have, where nothing is needed now', async () => {

@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads'
 import { openQueue, type Priority, type Task } from './queue.ts'
 import type { MediaRecipe } from './recipe.ts'
 
-/** Where pictures and clips are made; what is needed now goes before what is made ahead of need. */
+/** Where pictures and clips are made, by priority. */
 export interface Painters {
   paint(key: string, recipe: MediaRecipe, priority: Priority): Promise<Uint8Array>
-  /** Moves a picture that still waits, ahead of need, to those needed now. */
-  hurry(key: string): void
+  /** Raises the priority of a picture that waits to be made ahead of need. */
+  hurry(key: string, priority: Priority): void
   close(): Promise<void>
 }
 
@@ -71,7 +71,7 @@ export function openPainters(most: number, script: URL = WORKER): Painters {
         next()
       })
     },
-    hurry: (key) => queue.hurry(key),
+    hurry: (key, priority) => queue.hurry(key, priority),
     async close() {
       closed = true
       for (const task of queue.clear()) task.reject(new Error(CLOSED))

@@ -1,7 +1,8 @@
 import type { MediaRecipe } from './recipe.ts'
 import { sameRaster } from './same-raster.ts'
 
-export type Priority = 'now' | 'ahead'
+/** What a puzzle shows is needed before a card, and both before what is made ahead of need. */
+export type Priority = 'puzzle' | 'card' | 'ahead'
 
 export interface Task {
   readonly key: string
@@ -11,33 +12,33 @@ export interface Task {
 }
 
 /**
- * Pictures that wait for a painter: those needed now first, and each kind in the order it came, but that a painter goes
- * on with the raster it has.
+ * Pictures that wait for a worker: by priority, and within it in the order they came, except that ahead of need a worker
+ * goes on with the raster it has.
  */
 export function openQueue() {
-  const now: Task[] = []
-  const ahead: Task[] = []
+  const lines: Record<Priority, Task[]> = { puzzle: [], card: [], ahead: [] }
+  const { puzzle, card, ahead } = lines
   return {
     add(task: Task, priority: Priority) {
-      const line = priority === 'now' ? now : ahead
-      line.push(task)
+      lines[priority].push(task)
     },
-    /** The next picture for a painter who made `last` before. */
+    /** The next picture for a worker that made `last` before. */
     take(last: MediaRecipe | undefined): Task | undefined {
-      if (now.length > 0) return now.shift()
+      const needed = puzzle.shift() ?? card.shift()
+      if (needed) return needed
       const at = last ? ahead.findIndex(({ recipe }) => sameRaster(recipe, last)) : -1
       return at >= 0 ? ahead.splice(at, 1)[0] : ahead.shift()
     },
-    /** Moves a picture from those made ahead of need to those needed now. */
-    hurry(key: string) {
+    /** Gives a picture that was to be made ahead of need the priority of those needed now. */
+    hurry(key: string, priority: Priority) {
       const at = ahead.findIndex((task) => task.key === key)
-      if (at >= 0) now.push(...ahead.splice(at, 1))
+      if (at >= 0) lines[priority].push(...ahead.splice(at, 1))
     },
     isEmpty(): boolean {
-      return now.length + ahead.length === 0
+      return puzzle.length + card.length + ahead.length === 0
     },
     clear(): Task[] {
-      return [...now.splice(0), ...ahead.splice(0)]
+      return [...puzzle.splice(0), ...card.splice(0), ...ahead.splice(0)]
     },
   }
 }

@@ -25,7 +25,7 @@ const painters: Painters = {
     await Promise.resolve()
     return filled(`picture ${painted.length}`)
   },
-  hurry: (key) => void hurried.push(key),
+  hurry: (key, priority) => void hurried.push(`${priority} ${key}`),
   close: async () => {},
 }
 
@@ -78,8 +78,8 @@ describe('the media store', () => {
   it('hurries a picture that is wanted while it is made ahead of need', async () => {
     const store = await open()
     await Promise.all([store.prepare([luna]), store.find(luna)])
-    expect(hurried).toHaveLength(1)
-    expect(painted).toEqual([expect.stringMatching(/^now /)])
+    expect(hurried).toEqual([expect.stringMatching(/^card /)])
+    expect(painted).toEqual([expect.stringMatching(/^card /)])
   })
 
   it.each([0, 4, 12])('makes a picture again of which a power loss left %i bytes', async (left) => {
@@ -114,6 +114,14 @@ describe('the media store', () => {
       expect.stringMatching(/\.webp$/),
       expect.stringMatching(/\.webp\.0b1c2d3e-0000-4000-8000-000000000002$/),
     ])
+  })
+
+  it('gives what a puzzle shows another priority than a card', async () => {
+    const store = await open()
+    await store.find(luna)
+    await store.find({ kind: 'cover', series: 'moon', mode: 0, block: 130 })
+    await store.prepare([hare])
+    expect(painted.map((task) => task.split(' ')[0])).toEqual(['card', 'puzzle', 'ahead'])
   })
 
   it('leaves nothing unfinished behind', async () => {

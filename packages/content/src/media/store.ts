@@ -66,7 +66,7 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
     const key = mediaKey(pack, request, versions)
     const running = making.get(key)
     if (running) {
-      if (priority === 'now') hurry(key, running)
+      if (priority !== 'ahead') hurry(key, running, priority)
       return running.made
     }
     const started: Making = { priority, made: produce(key, recipe, () => started.priority) }
@@ -74,9 +74,9 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
     return started.made.finally(() => making.delete(key))
   }
 
-  function hurry(key: string, running: Making) {
-    running.priority = 'now'
-    painters.hurry(key)
+  function hurry(key: string, running: Making, priority: Priority) {
+    running.priority = priority
+    painters.hurry(key, priority)
   }
 
   async function produce(key: string, recipe: MediaRecipe, priority: () => Priority): Promise<MediaFile> {
@@ -91,7 +91,7 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
 
   return {
     name: (request) => mediaKey(pack, request, versions),
-    find: async (request) => make(request, 'now'),
+    find: async (request) => make(request, request.kind === 'card' ? 'card' : 'puzzle'),
     async prepare(requests, onProgress) {
       let done = 0
       const all = requests.map(async (request) => {

@@ -20,7 +20,7 @@ function open(workers: number) {
 
 it('draws the same bytes in every worker', async () => {
   const painters = open(2)
-  const [one, other] = await Promise.all([painters.paint('a', recipe, 'now'), painters.paint('b', recipe, 'now')])
+  const [one, other] = await Promise.all([painters.paint('a', recipe, 'puzzle'), painters.paint('b', recipe, 'puzzle')])
   expect(Buffer.from(one).subarray(8, 12).toString()).toBe('WEBP')
   expect(Buffer.from(one).equals(other)).toBe(true)
 })
@@ -29,9 +29,9 @@ it('tells why a drawing failed and draws the next', async () => {
   const painters = open(1)
   const unknown = { kind: 'no such part' }
   const spec = { parts: [unknown], seed: 'moon' }
-  const bad = painters.paint('a', { ...recipe, drawing: { of: 'cover', spec, portraits: {} } }, 'now')
+  const bad = painters.paint('a', { ...recipe, drawing: { of: 'cover', spec, portraits: {} } }, 'puzzle')
   await expect(bad).rejects.toThrow('no such part')
-  expect((await painters.paint('b', recipe, 'now')).length).toBeGreaterThan(0)
+  expect((await painters.paint('b', recipe, 'puzzle')).length).toBeGreaterThan(0)
 })
 
 it('plays a clip beside the drawings', async () => {
@@ -40,8 +40,8 @@ it('plays a clip beside the drawings', async () => {
   const excerpt = { parts: ['melody'], fromBeat: 0, toBeat: 1, timbre: 'music box', seconds: 1 } as const
   const painters = open(1)
   const [played, drawn] = await Promise.all([
-    painters.paint('a', { score, excerpt, seed: 'moon' }, 'now'),
-    painters.paint('b', recipe, 'now'),
+    painters.paint('a', { score, excerpt, seed: 'moon' }, 'puzzle'),
+    painters.paint('b', recipe, 'puzzle'),
   ])
   expect(Buffer.from(played).subarray(4, 8).toString()).toBe('ftyp')
   expect(drawn.length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { everyEndpoint, startWorld } from '../../test/world.ts'
 
 const world = await startWorld()
@@ -29,4 +29,16 @@ test('the reference is a page whose parts all load', async () => {
   const settings = await visitor.get('/api/docs/static/swagger-initializer.js')
   expect(settings.text).toContain('"layout":"BaseLayout"')
   expect(page.text).not.toMatch(/<style|<script>|style=|onload=/)
+})
+
+test('the OpenAPI document is written out once, not for every request', async () => {
+  const stringify = vi.spyOn(JSON, 'stringify')
+  onTestFinished(() => stringify.mockRestore())
+  const visitor = world.visitor()
+  const { text } = await visitor.get('/api/openapi.json')
+  const moved = await visitor.get('/api/docs/json?again')
+  expect([moved.status, moved.headers['location']]).toEqual([302, '/api/openapi.json'])
+  const written = stringify.mock.calls.filter(([value]: unknown[]) => Object.hasOwn(Object(value) as object, 'openapi'))
+  expect(written).toEqual([])
+  expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0' })
 })

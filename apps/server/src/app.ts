@@ -32,6 +32,7 @@ import type { Mail } from './platform/mail.ts'
 import { mediaOf, type Addressed, type Media, type MediaFiles } from './platform/media.ts'
 import { begin, mounter, type Mount, type Visits } from './platform/mount.ts'
 import type { Pictures } from './platform/pictures.ts'
+import { warnWithoutForwardedFor } from './platform/proxy.ts'
 import { Refusal } from './platform/refusal.ts'
 import { referenceRoutes } from './platform/reference.ts'
 import type { Secrets } from './platform/secrets.ts'
@@ -81,6 +82,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   readBodies(app)
   answerErrors(app)
   logCalls(app)
+  warnWithoutForwardedFor(app, config.publicOrigin)
   await secure(app, {
     secure: isHttps,
     thirdPartySignIn: config.google !== undefined,

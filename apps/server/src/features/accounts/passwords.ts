@@ -10,13 +10,12 @@ const THREADS = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1))
 /** A password takes some 50 ms, so that nobody waits for long and nothing piles up. */
 const QUEUE = { concurrency: THREADS, longestQueue: 64, longestWaitMs: 15_000 }
 
-/** Threads of their own: those that Node.js reads files with would serve no page meanwhile. They yield to all others. */
+/** Threads of their own: those that Node.js reads files with would serve no page meanwhile. */
 const threads = new Piscina({
   filename: new URL('./password-worker.ts', import.meta.url).href,
   minThreads: 0,
   maxThreads: THREADS,
   idleTimeout: 60_000,
-  niceIncrement: 10,
 })
 const queue = createQueue(QUEUE)
 

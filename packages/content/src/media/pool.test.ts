@@ -27,6 +27,7 @@ function open(workers = 1): Painters {
 const paint = async (painters: Painters, seed: string, priority: Priority = 'puzzle') =>
   Buffer.from(await painters.paint(seed, recipe(seed), priority)).toString()
 
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('the painters', () => {
   it('answer each recipe with its picture', async () => {
     const painters = open(2)

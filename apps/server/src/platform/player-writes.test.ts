@@ -1,5 +1,5 @@
 import { api } from '@otogi/contract/api'
-import { sql } from 'kysely'
+import { sql, type KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { startWorld, type TestWorld } from '../../test/world.ts'
 
@@ -42,4 +42,27 @@ test('a player who sends many writes at once keeps nobody else waiting', async (
   await row.letGo()
   const statuses = (await Promise.all(writes)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('many requests of a session are looked up two at a time', async () => {
+  const lookups = new WeakSet<object>()
+  let [now, most] = [0, 0]
+  const reads: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      if (JSON.stringify(node).includes('"token_hash"')) {
+        lookups.add(queryId)
+        now += 1
+        most = Math.max(most, now)
+      }
+      return node
+    },
+    transformResult({ result, queryId }) {
+      if (lookups.has(queryId)) now -= 1
+      return Promise.resolve(result)
+    },
+  }
+  await using world = await startWorld({ reads })
+  const ana = await world.player()
+  await Promise.all(Array.from({ length: 30 }, () => ana.call(api.wallet.find)))
+  expect(most).toBe(2)
 })

@@ -3,11 +3,15 @@ import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Reader, Tx } from './db.ts'
 import type { Clock } from './clock.ts'
+import { createKeyedQueues } from './queue.ts'
 
 const DAY_MS = 86_400_000
 const LIFETIME_MS = 30 * DAY_MS
 /** A session is renewed by use, but not written at every call. */
 const RENEW_AFTER_MS = DAY_MS / 24
+
+/** Many requests of one session at once must not keep others from being read. */
+const LOOKUPS_OF_A_SESSION = { concurrency: 2, longestQueue: 1000, longestWaitMs: 30_000 }
 
 export type Sessions = {
   /** The player whose session the request carries; the reply renews its cookie. */
@@ -47,7 +51,11 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
       .execute()
   }
 
-  const find = (request: FastifyRequest) => findSession(db.reader, request.cookies[name], clock.now())
+  const runFor = createKeyedQueues(LOOKUPS_OF_A_SESSION)
+  const find = async (request: FastifyRequest) => {
+    const token = request.cookies[name]
+    return token ? runFor(token, () => findSession(db.reader, token, clock.now())) : undefined
+  }
 
   return {
     async playerOf(request, reply) {
@@ -85,8 +93,7 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
   }
 }
 
-async function findSession(db: Reader, token: string | undefined, now: number) {
-  if (!token) return undefined
+async function findSession(db: Reader, token: string, now: number) {
   const session = await db
     .selectFrom('sessions')
     .select(['player_id', 'seen_at'])

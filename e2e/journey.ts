@@ -14,6 +14,8 @@ type Journey = {
   accessible: (screen: string, page?: Page) => Promise<void>
   /** Answers of 4xx are part of this journey, or those of a status that it answers with itself. */
   allowRefusals: (status?: number) => void
+  /** Calls that the server cannot do for now are part of this journey, and pages that fail for want of them. */
+  allowOutages: () => void
   /** Calls that reach no server are part of this journey. */
   allowLostConnections: () => void
   /** Listens to another page of this journey as to the first one, and looks over its screens. */
@@ -45,6 +47,7 @@ export const test = base.extend<{ journey: Journey } & Settings>({
       await use({
         accessible: async (screen, shown = page) => expect(await faultsOn(shown), screen).toEqual([]),
         allowRefusals: (status) => void allowed.push(refusedWith(status ? String(status) : '4\\d\\d')),
+        allowOutages: () => void allowed.push(refusedWith('503'), /^Refused: Temporarily unavailable/),
         allowLostConnections: () => void allowed.push(LOST),
         watch: async (other) => void (await watch(other)),
       })

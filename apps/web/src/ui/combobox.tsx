@@ -41,7 +41,7 @@ export function Combobox({
         <label className={s['label']} htmlFor={box.id}>
           {label}
         </label>
-        <span className={field['box']}>
+        <span className={classes(field['box'], field['sized'])}>
           <input
             {...box.field}
             value={pending ?? box.typed}

@@ -1,6 +1,7 @@
 import { useId, useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from './button.tsx'
+import { classes } from './classes.ts'
 import { keptText, type Keep } from './kept-text.ts'
 import s from './text-field.module.css'
 
@@ -24,7 +25,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <div className={s['field']}>
       <label htmlFor={id}>{label}</label>
-      <span className={s['box']} data-invalid={error ? '' : undefined}>
+      <span className={classes(s['box'], s['sized'])} data-invalid={error ? '' : undefined}>
         <input
           {...rest}
           id={id}

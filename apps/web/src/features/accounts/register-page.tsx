@@ -46,10 +46,8 @@ export function RegisterPage() {
             autoCapitalize="none"
             hint={t('accounts.usernameHint')}
           />
-          <div className={s['pair']}>
-            <TextField {...bound('password')} {...NEW_PASSWORD} hint={t('accounts.passwordHint')} />
-            <TextField {...bound('repeat')} {...NEW_PASSWORD} />
-          </div>
+          <TextField {...bound('password')} {...NEW_PASSWORD} hint={t('accounts.passwordHint')} />
+          <TextField {...bound('repeat')} {...NEW_PASSWORD} />
           <Button type="submit" className={s['submit']} busy={busy}>
             {t('accounts.registerAction')}
           </Button>

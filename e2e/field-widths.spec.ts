@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test'
+import { fieldOf } from './guessing.ts'
+import { expect, signUp, test } from './journey.ts'
+
+/** The width of a field in a window of each width: it changes at 740 and at 400, these two included. */
+const WIDTHS = [
+  [1280, 500],
+  [741, 500],
+  [740, 260],
+  [401, 260],
+  [400, 200],
+  [360, 200],
+] as const
+
+/** The field around an input: its border belongs to it. */
+async function expectWidths(page: Page, inputs: Locator): Promise<void> {
+  for (const [window, width] of WIDTHS) {
+    await page.setViewportSize({ width: window, height: 900 })
+    // The navigation starts folded where there is little room.
+    await page.reload()
+    await expect(inputs.first()).toBeEnabled()
+    const widths = () => inputs.evaluateAll((all) => all.map((one) => one.parentElement?.getBoundingClientRect().width))
+    const count = await inputs.count()
+    await expect.poll(widths, `in a window of ${window}`).toEqual(Array.from({ length: count }, () => width))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  }
+}
+
+test('fields to type in are 500, 260 or 200 pixels wide, by the width of the window', async ({ page }) => {
+  const inputs = page.getByRole('form').getByRole('textbox')
+  await page.goto('/auth')
+  await expect(inputs).toHaveCount(2)
+  await expectWidths(page, inputs)
+  await page.goto('/auth/register')
+  await expect(inputs).toHaveCount(4)
+  await expectWidths(page, inputs)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signUp(page)
+  await page.goto('/home/games/image')
+  await expectWidths(page, await fieldOf(page, 'image'))
+})

@@ -123,7 +123,18 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, visits }: 
   const post = world.mail && config.publicOrigin ? { mail: world.mail, origin: config.publicOrigin } : undefined
   const browsers = createKnownBrowsers(secrets.browsers, isSecure(world))
   const passwordGuard = createPasswordGuard(config.rateLimits, browsers)
-  accountRoutes(mount, { db, clock, sessions, pictures, visit, post, google: doorOf(world), browsers, passwordGuard })
+  accountRoutes(mount, {
+    db,
+    clock,
+    sessions,
+    pictures,
+    visit,
+    post,
+    google: doorOf(world),
+    browsers,
+    passwordGuard,
+    personKey: secrets.persons,
+  })
   dayRoutes(mount, clock)
   walletRoutes(mount)
   collectionRoutes(mount, catalogue)
@@ -136,7 +147,7 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, visits }: 
   profileRoutes(mount, clock, catalogue)
   rankingRoutes(mount, clock, pack.cards.length)
   pollRoutes(mount, { db, clock, list: pack.polls, minAccountDays: config.pollMinAccountDays })
-  marketRoutes(mount, { clock, catalogue, guardMode: config.marketGuard })
+  marketRoutes(mount, { clock, guard: { mode: config.marketGuard, catalogue, personKey: secrets.persons } })
   bookRoutes(mount, { db, clock, catalogue })
   packRoutes(mount, pack, media, {
     googleClientId: config.google?.clientId ?? null,

@@ -42,7 +42,7 @@ export const market = {
     idempotent: true,
     input: z.object({ userId: PlayerId, cardId: CardId, price: Price }),
     reply: Listing,
-    refusals: ['CARD_NOT_OWNED', 'CARD_FAVOURITE'],
+    refusals: ['CARD_NOT_OWNED', 'CARD_FAVOURITE', 'PRICE_TOO_LOW'],
   }),
   buy: endpoint({
     method: 'POST',
@@ -58,7 +58,7 @@ export const market = {
       listingId: z.optional(ListingId),
     }),
     reply: Balance,
-    refusals: ['LISTING_GONE', 'OWN_LISTING', 'INSUFFICIENT_GACHAS', 'MARKET_GUARDED'],
+    refusals: ['LISTING_GONE', 'OWN_LISTING', 'INSUFFICIENT_GACHAS', 'MARKET_GUARDED', 'SELLER_LIMIT'],
   }),
   cancel: endpoint({
     method: 'POST',

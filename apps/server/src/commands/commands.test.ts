@@ -18,7 +18,7 @@ test.each(['', 'pack', 'poll create A', 'player find', 'ledger audit all', 'toSt
     const { ok, said } = await operator(...typed.split(' ').filter(Boolean))
     expect(ok).toBe(false)
     expect(said[0]).toBe('Usage: npm run otogi -- <command>')
-    expect(said[1]).toMatch(/^ {2}(pack|player|poll|ledger) /)
+    expect(said[1]).toMatch(/^ {2}(pack|player|poll|ledger|market) /)
   },
 )
 

@@ -3,6 +3,7 @@ import { bannerSet } from './banner.ts'
 import type { Command, Desk } from './command.ts'
 import { fingerprintsReset } from './fingerprints.ts'
 import { ledgerAudit } from './ledger.ts'
+import { marketSigns } from './market.ts'
 import { packCheck } from './pack.ts'
 import { playerFind, playerResetPassword } from './player.ts'
 import { pollClose, pollCreate } from './poll.ts'
@@ -13,6 +14,7 @@ const COMMANDS: readonly Command[] = [
   playerFind,
   playerResetPassword,
   ledgerAudit,
+  marketSigns,
   pollCreate,
   pollClose,
   bannerSet,

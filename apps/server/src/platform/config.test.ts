@@ -17,7 +17,7 @@ test('without settings the server runs from the repository on loopback', () => {
     google: undefined,
     mail: undefined,
     rateLimits: LIMITS,
-    marketGuard: 'flag',
+    marketGuard: 'enforce',
     pollMinAccountDays: 0,
     logLevel: 'info',
   })
@@ -44,7 +44,7 @@ test('every setting is read', () => {
     SMTP_URL: 'smtps://u:p@mail.example:465',
     MAIL_FROM: 'Festival <festival@otogi.example>',
     RATE_LIMITS: 'off',
-    MARKET_GUARD: 'enforce',
+    MARKET_GUARD: 'flag',
     POLL_MIN_ACCOUNT_DAYS: '7',
     LOG_LEVEL: 'debug',
   })
@@ -59,7 +59,7 @@ test('every setting is read', () => {
     google: { clientId: 'client', issuer: 'http://127.0.0.1:9', jwksUrl: 'http://127.0.0.1:9/keys' },
     mail: { smtpUrl: 'smtps://u:p@mail.example:465', from: 'Festival <festival@otogi.example>' },
     rateLimits: undefined,
-    marketGuard: 'enforce',
+    marketGuard: 'flag',
     pollMinAccountDays: 7,
     logLevel: 'debug',
   })

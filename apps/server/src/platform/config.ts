@@ -29,7 +29,7 @@ const Variables = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, ...SMTP })),
   MAIL_FROM: z.optional(z.string()),
   RATE_LIMITS: z._default(z.string().check(z.regex(RATE_LIMITS, RATE_LIMITS_HINT)), 'on'),
-  MARKET_GUARD: z._default(oneOf('off', 'flag', 'enforce'), 'flag'),
+  MARKET_GUARD: z._default(oneOf('off', 'flag', 'enforce'), 'enforce'),
   POLL_MIN_ACCOUNT_DAYS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/, DAYS)), z.transform(Number)), 0),
   LOG_LEVEL: z._default(oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
 })

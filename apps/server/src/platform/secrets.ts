@@ -16,6 +16,8 @@ export type Secrets = {
   readonly puzzles: Buffer
   /** Seals the cookies of browsers in which a player has signed in. */
   readonly browsers: Buffer
+  /** Hashes what tells whose a deleted account was. */
+  readonly persons: Buffer
 }
 
 export function secretsOf(secretKey: string): Secrets {
@@ -23,6 +25,7 @@ export function secretsOf(secretKey: string): Secrets {
     media: derived(secretKey, 'media'),
     puzzles: derived(secretKey, 'puzzles'),
     browsers: derived(secretKey, 'browsers'),
+    persons: derived(secretKey, 'persons'),
   }
 }
 

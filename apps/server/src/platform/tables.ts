@@ -39,6 +39,11 @@ export type Tables = {
     name: string
     value: string
   }
+  former_accounts: {
+    person_hash: Buffer
+    given: number
+    left_at: Timestamp
+  }
   holdings: {
     player_id: string
     card_id: string
@@ -75,6 +80,11 @@ export type Tables = {
     created_at: Timestamp
     closed_at: Timestamp | null
     told_at: Timestamp | null
+    seller_gives: Generated<number>
+    buyer_gives: Generated<number>
+    bound_buyer: Generated<boolean>
+    rate: number | null
+    counts: Generated<boolean>
   }
   mail_tokens: {
     token_hash: Buffer

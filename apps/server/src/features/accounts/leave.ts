@@ -1,16 +1,20 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
-import { withdrawAll } from '../market/index.ts'
-import { retire } from '../players/index.ts'
+import { rememberGiven, withdrawAll } from '../market/index.ts'
+import { retire, type Player } from '../players/index.ts'
 import { burn, getBalance } from '../wallet/index.ts'
 import { listKeptTables } from './kept.ts'
 
 /** What stays, without the person, besides the append-only books: sales, the balance they add up to, counted votes, the pulls' seeds. */
 const STAYS = new Set(['listings', 'wallets', 'poll_votes', 'seeds'])
 
+type Leaving = { readonly personKey: Buffer; readonly at: Date }
+
 /** Ends the account of a locked player: nothing is for sale any more, the gachas burn, the person is forgotten. */
-export async function leave(tx: Tx, playerId: string, at: Date): Promise<void> {
+export async function leave(tx: Tx, player: Player, { personKey, at }: Leaving): Promise<void> {
+  const { id: playerId } = player
   await withdrawAll(tx, playerId, at)
+  await rememberGiven(tx, personKey, player, at)
   const { gachas } = await getBalance(tx, playerId)
   if (gachas > 0) await burn(tx, playerId, { gachas, reason: 'farewell', at })
   await forgetRows(tx, playerId)

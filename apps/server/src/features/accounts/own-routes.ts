@@ -13,7 +13,7 @@ import type { AccountWorld } from './world.ts'
 
 /** What players do with the account itself: change its password, take everything along, leave. */
 export function ownRoutes(mount: Mount, world: AccountWorld): void {
-  const { db, clock, sessions, browsers, pictures, google } = world
+  const { db, clock, sessions, browsers, pictures, google, personKey } = world
   mount.slow(profile.changePassword, async ({ playerId, input, request, write }) => {
     const proved = await proveSelf(playerId, { password: input.password, request })
     const passwordHash = await hashPassword(input.newPassword)
@@ -31,7 +31,7 @@ export function ownRoutes(mount: Mount, world: AccountWorld): void {
     const proved = await proveSelf(playerId, { ...input, request })
     const { picture } = await write(async (tx) => {
       const player = await getProved(tx, proved)
-      await leave(tx, playerId, new Date(clock.now()))
+      await leave(tx, player, { personKey, at: new Date(clock.now()) })
       return player
     })
     await dropPicture(db.reader, pictures, picture)

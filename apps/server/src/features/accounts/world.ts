@@ -20,6 +20,8 @@ export type AccountWorld = {
   readonly post: Post | undefined
   readonly browsers: KnownBrowsers
   readonly passwordGuard: PasswordGuard
+  /** Hashes what tells whose a deleted account was. */
+  readonly personKey: Buffer
   /** Begins a session and the day of a player who is still the one that was proved; answers with the player. */
   readonly welcome: (request: FastifyRequest, reply: FastifyReply, proved: Proved) => Promise<User>
 }

@@ -79,7 +79,8 @@ const TAMPERING: [name: string, change: string, rules: string[]][] = [
   ['a sale at another price', "update listings set price = 19 where state = 'sold'", [EARNED, PAID]],
   [
     'a sale that never was',
-    "update listings set state = 'open', buyer = null, closed_at = null where state = 'sold'",
+    `update listings set state = 'open', buyer = null, closed_at = null, rate = null, signs = '{}', bound_buyer = false,
+      buyer_gives = 0 where state = 'sold'`,
     [COPIES, OF_CARD, EARNED, PAID],
   ],
   ['a second welcome', "update ledger_entries set reason = 'signup' where reason = 'test'", [WELCOME]],

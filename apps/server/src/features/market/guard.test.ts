@@ -1,38 +1,186 @@
 import { api } from '@otogi/contract/api'
-import { expect, test } from 'vitest'
-import { offer, purchaseOf } from '../../../test/trade.ts'
-import { startWorld } from '../../../test/world.ts'
-import { signsOf } from './signs.ts'
+import { sellerLimit } from '@otogi/rules/market/guard'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { give } from '../../../test/give.ts'
+import type { Player } from '../../../test/player.ts'
+import { drawTen, purchaseOf } from '../../../test/trade.ts'
+import { startWorld, type TestWorld } from '../../../test/world.ts'
+import { catalogueOf } from '../collection/index.ts'
+import { sumEarned } from '../wallet/index.ts'
+import { findGoingRate } from './going-rates.ts'
 
-const DAY_MS = 86_400_000
-const ordinary = { price: 100, sales: [90, 100, 100, 110, 120], payerAgeMs: 30 * DAY_MS, purchasesBefore: 0 }
+/** What a B card goes for where nothing was sold. */
+const RATE = 3
+/** What who has earned no more than the hundred of a sign-up may give away. */
+const LIMIT = 8
 
-test.each([
-  [{}, []],
-  [{ price: 499 }, []],
-  [{ price: 500 }, ['far-from-rate']],
-  [{ price: 999_999, sales: [1, 1, 1, 1] }, []],
-  [{ payerAgeMs: 3 * DAY_MS }, []],
-  [{ payerAgeMs: 3 * DAY_MS - 1 }, ['young-payer']],
-  [{ purchasesBefore: 1 }, []],
-  [{ purchasesBefore: 2 }, ['one-receiver']],
-  [{ price: 5000, payerAgeMs: 0, purchasesBefore: 9 }, ['far-from-rate', 'young-payer', 'one-receiver']],
-])('%o shows %j', (change, signs) => {
-  expect(signsOf({ ...ordinary, ...change })).toEqual(signs)
-})
+const world = await startWorld({ marketGuard: 'enforce' })
+afterAll(() => world[Symbol.asyncDispose]())
 
-test.each([
-  ['off', [200, 200, 200], [[], [], []]],
-  ['flag', [200, 200, 200], [[], [], ['young-payer', 'one-receiver']]],
-  ['enforce', [200, 200, 403], [[], []]],
-] as const)('under %s a young player’s third purchase from one seller answers so', async (marketGuard, told, kept) => {
-  await using world = await startWorld({ marketGuard })
-  const [ana, bob] = [await world.player(), await world.player()]
-  const statuses = []
-  for (const _ of told) {
-    const listing = await offer(world, ana, 5)
-    statuses.push((await bob.send(api.market.buy, { userId: bob.id, ...purchaseOf(ana, listing) })).status)
+/** Draws until the player has so many cards of the lowest rarity; returns their ids, one for each copy. */
+async function drawCommon(where: TestWorld, player: Player, count: number): Promise<string[]> {
+  const drawn: string[] = []
+  while (drawn.length < count) {
+    drawn.push(...(await drawTen(where, player)).filter((id) => where.pack.cardById.get(id)?.rarity === 'B'))
   }
-  const sold = await world.db.selectFrom('listings').select('signs').where('state', '=', 'sold').orderBy('id').execute()
-  expect([statuses, sold.map((row) => row.signs)]).toEqual([told, kept])
+  return drawn
+}
+
+async function offerCommon(where: TestWorld, seller: Player, price: number) {
+  const [cardId] = await drawCommon(where, seller, 1)
+  return seller.call(api.market.sell, { cardId, price })
+}
+
+const buy = (buyer: Player, purchase: object) => buyer.send(api.market.buy, { userId: buyer.id, ...purchase })
+const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code
+
+test.each([
+  ['off', 200, undefined, [[]]],
+  ['flag', 200, undefined, [['above-rate', 'far-from-rate']]],
+  ['enforce', 403, 'MARKET_GUARDED', []],
+] as const)('under %s a newcomer who pays a hundred for a common card hears %i', async (mode, status, code, kept) => {
+  await using own = await startWorld({ marketGuard: mode })
+  const [ana, bob] = [await own.player(), await own.player()]
+  const answer = await buy(bob, purchaseOf(ana, await offerCommon(own, ana, 100)))
+  expect([answer.status, codeOf(answer)]).toEqual([status, code])
+  const sold = await own.db.selectFrom('listings').select('signs').where('state', '=', 'sold').execute()
+  expect(sold.map(({ signs }) => signs)).toEqual(kept)
 })
+
+test('a newcomer buys at the going rate and a little above it on the first day', async () => {
+  const [ana, bob] = [await world.player(), await world.player()]
+  for (const price of [RATE, RATE + 5, RATE + 3, RATE, 1]) {
+    expect((await buy(bob, purchaseOf(ana, await offerCommon(world, ana, price)))).status).toBe(200)
+  }
+  expect(codeOf(await buy(bob, purchaseOf(ana, await offerCommon(world, ana, RATE + 1))))).toBe('MARKET_GUARDED')
+})
+
+test('who earns more by playing may pay more above the going rate', async () => {
+  const [ana, bob] = [await world.player(), await world.player()]
+  const purchase = purchaseOf(ana, await offerCommon(world, ana, RATE + LIMIT + 8))
+  expect(codeOf(await buy(bob, purchase))).toBe('MARKET_GUARDED')
+  await give(world.db, bob.id, 100)
+  expect((await buy(bob, purchase)).status).toBe(200)
+})
+
+test('an account of 30 days with a confirmed e-mail pays what it likes', async () => {
+  const [ana, bob] = [await world.player(), await world.player()]
+  const purchase = purchaseOf(ana, await offerCommon(world, ana, 100))
+  const created_at = new Date(world.clock.now() - 30 * 86_400_000)
+  await world.db.updateTable('players').set({ created_at }).where('id', '=', bob.id).execute()
+  expect(codeOf(await buy(bob, purchase))).toBe('MARKET_GUARDED')
+  await world.db.updateTable('players').set({ email_verified_at: created_at }).where('id', '=', bob.id).execute()
+  expect((await buy(bob, purchase)).status).toBe(200)
+})
+
+test('who cannot pay hears that, and nothing of rates', async () => {
+  const [ana, bob] = [await world.player(), await world.player()]
+  expect(codeOf(await buy(bob, purchaseOf(ana, await offerCommon(world, ana, 101))))).toBe('INSUFFICIENT_GACHAS')
+})
+
+test('a newcomer gives cards away for next to nothing a few times, until some of them are taken back', async () => {
+  const ana = await world.player()
+  const cards = await drawCommon(world, ana, 30)
+  const limit = Math.floor((await sumEarned(world.db, ana.id)) * 0.08)
+  const cheap = Math.floor(limit / (RATE - 1))
+  for (const cardId of cards.slice(0, cheap)) await ana.call(api.market.sell, { cardId, price: 1 })
+  const next = { cardId: cards[cheap], price: 1 }
+  expect(await ana.refusal(api.market.sell, next)).toBe('PRICE_TOO_LOW')
+  await ana.call(api.market.sell, { ...next, price: RATE })
+  await ana.call(api.market.cancel, { cardId: cards[0], price: 1 })
+  await ana.call(api.market.sell, { cardId: cards[cheap + 1], price: 1 })
+})
+
+test('a seller to whom new accounts have paid a lot this week sells to them again a week later', async () => {
+  await using own = await startWorld({ marketGuard: 'enforce', now: Date.parse('2026-11-10T11:00:00Z') })
+  const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
+  const purchase = purchaseOf(ana, await offerCommon(own, ana, RATE))
+  await sellUpToLimit(own, { seller: ana, buyer: cleo })
+  expect(codeOf(await buy(bob, purchase))).toBe('SELLER_LIMIT')
+  own.setNow('2026-11-17T11:00:01Z')
+  expect((await buy(bob, purchase)).status).toBe(200)
+  await forgetPlanted(own)
+})
+
+test('leaving and coming back with the same address does not renew what may be given away', async () => {
+  const [ana, bob] = [await world.player(), await world.player('Returner')]
+  await buy(bob, purchaseOf(ana, await offerCommon(world, ana, RATE + LIMIT)))
+  await bob.call(api.profile.remove, { password: 'secret1' })
+  const back = world.visitor()
+  const form = { username: 'Returner', password: 'secret1', email: 'Returner+2@example.org' }
+  back.id = ((await back.send(api.accounts.create, form)).body as { _id: string })._id
+  expect(codeOf(await buy(back, purchaseOf(ana, await offerCommon(world, ana, RATE + 1))))).toBe('MARKET_GUARDED')
+  expect((await buy(back, purchaseOf(ana, await offerCommon(world, ana, RATE)))).status).toBe(200)
+  await back.call(api.profile.remove, { password: 'secret1' })
+  const kept = await world.db.selectFrom('former_accounts').selectAll().execute()
+  expect(JSON.stringify(kept)).not.toMatch(/returner|example/i)
+})
+
+test('the going rate follows the latest sales of the pack, the rarity and the card, one for each buyer', async () => {
+  await using own = await startWorld({ breaks: 'all' })
+  const catalogue = catalogueOf(own.pack, { card: () => '' } as never)
+  const [first, second, ...others] = own.pack.cards.filter(({ rarity }) => rarity === 'B').map(({ id }) => id)
+  const buyers = await insertPlayers(own, 60)
+  const rates = () => Promise.all([first, second].map((id = '') => findGoingRate(own.db, catalogue, id)))
+  let time = own.clock.now()
+  const sell = (cardId = '', price = 0, from = 0, to = 0) => {
+    own.setNow((time += 1000))
+    return insertSales(own, { cardId, price, buyers: buyers.slice(from, to) })
+  }
+
+  expect(await rates()).toEqual([RATE, RATE])
+  // One buyer, twenty times.
+  for (let n = 0; n < 20; n++) await sell(others[0], 9, 0, 1)
+  expect(await rates()).toEqual([RATE, RATE])
+  await sell(others[0], 6, 1, 15)
+  expect(await rates()).toEqual([6, 6])
+  await sell(others[1], 5, 15, 35)
+  expect(await rates()).toEqual([5, 5])
+  await sell(first, 7, 40, 50)
+  expect(await rates()).toEqual([7, 6])
+  // Nor do sales far above the rate of their time move the card.
+  await sell(second, 12, 50, 60)
+  await own.db
+    .updateTable('listings')
+    .set({ rate: 5 })
+    .where('card_id', '=', second ?? '')
+    .execute()
+  expect(await rates()).toEqual([7, 6])
+})
+
+async function insertPlayers({ db }: TestWorld, count: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into players (username, email, password_hash, day, created_at)
+    select 'buyer' || n, 'buyer' || n || '@example.org', 'none', '2026-11-18', '2026-11-18'
+    from generate_series(1, ${count}) as n returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+type Sales = { readonly cardId: string; readonly price: number; readonly buyers: readonly string[] }
+
+async function insertSales({ db, clock }: TestWorld, { cardId, price, buyers }: Sales): Promise<void> {
+  const seller = (await db.selectFrom('players').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
+  const at = new Date(clock.now())
+  const sale = { card_id: cardId, price, state: 'sold', created_at: at, closed_at: at }
+  const sold = buyers.map((buyer) => ({ ...sale, buyer, seller: buyer === seller ? (buyers[0] ?? '') : seller }))
+  await db.insertInto('listings').values(sold).execute()
+}
+
+/** Plants a sale, with neither gachas nor a card, that brings a seller to the limit of the week. */
+async function sellUpToLimit(
+  { db, clock, pack }: TestWorld,
+  { seller, buyer }: { seller: Player; buyer: Player },
+): Promise<void> {
+  const at = new Date(clock.now())
+  const price = sellerLimit(await sumEarned(db, seller.id))
+  const planted = { seller: seller.id, buyer: buyer.id, card_id: pack.cards[0]?.id ?? '', price, state: 'sold' }
+  await db
+    .insertInto('listings')
+    .values({ ...planted, bound_buyer: true, created_at: at, closed_at: at })
+    .execute()
+}
+
+async function forgetPlanted({ db }: TestWorld): Promise<void> {
+  await db.deleteFrom('listings').where('price', '>=', 500).execute()
+}

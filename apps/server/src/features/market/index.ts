@@ -1,5 +1,7 @@
 export { givenUpByCard, givenUpByPlayer, salesByPlayer } from './audit.ts'
+export { dropFormerAccounts, rememberGiven } from './former-accounts.ts'
 export { countUntold } from './inbox.ts'
 export { countSales, medianByRarity } from './going-rates.ts'
 export { marketRoutes } from './routes.ts'
+export { listFlaggedSales } from './signs.ts'
 export { withdrawAll } from './store.ts'

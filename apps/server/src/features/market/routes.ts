@@ -2,21 +2,21 @@ import { collection } from '@otogi/contract/collection'
 import { market } from '@otogi/contract/market'
 import type { Clock } from '../../platform/clock.ts'
 import type { Mount } from '../../platform/mount.ts'
-import type { Catalogue } from '../collection/index.ts'
 import { getBalance } from '../wallet/index.ts'
 import { browse } from './browse.ts'
-import type { GuardMode } from './guard.ts'
+import type { GuardDeps } from './guard.ts'
 import { listNotices, markTold } from './inbox.ts'
 import { listingsOf } from './listing.ts'
 import { pricesOf } from './prices.ts'
 import { provenanceOf } from './provenance.ts'
 import { buy, cancel, sell } from './trade.ts'
 
-type World = { readonly clock: Clock; readonly catalogue: Catalogue; readonly guardMode: GuardMode }
+type Deps = { readonly clock: Clock; readonly guard: GuardDeps }
 
-export function marketRoutes(mount: Mount, world: World): void {
-  const { clock, catalogue } = world
-  mountTrades(mount, world)
+export function marketRoutes(mount: Mount, deps: Deps): void {
+  const { clock, guard } = deps
+  const { catalogue } = guard
+  mountTrades(mount, deps)
   mount.read(market.list, async ({ db, playerId, input, reply }) => {
     const { listings, total } = await browse(db, catalogue, playerId, input)
     if (total !== undefined) void reply.header('x-total-count', total)
@@ -32,9 +32,10 @@ export function marketRoutes(mount: Mount, world: World): void {
   mount.read(collection.provenance, ({ db, playerId, input }) => provenanceOf(db, catalogue, playerId, input.cardId))
 }
 
-function mountTrades(mount: Mount, { clock, catalogue, guardMode }: World): void {
+function mountTrades(mount: Mount, { clock, guard }: Deps): void {
+  const { catalogue } = guard
   mount.write(market.sell, async ({ tx, playerId, input: { cardId, price } }) => {
-    const row = await sell(tx, catalogue, playerId, { cardId, price, at: new Date(clock.now()) })
+    const row = await sell(tx, guard, playerId, { cardId, price, at: new Date(clock.now()) })
     const [listing] = await listingsOf(tx, catalogue, [row])
     if (!listing) throw new Error('a listing made has an answer')
     return listing
@@ -43,7 +44,7 @@ function mountTrades(mount: Mount, { clock, catalogue, guardMode }: World): void
     market.buy,
     async ({ tx, playerId, input: { userIdMarket: seller, cardId, price, listingId } }) => {
       const at = new Date(clock.now())
-      await buy(tx, catalogue, playerId, { seller, cardId, price, listingId, at, guardMode })
+      await buy(tx, guard, playerId, { seller, cardId, price, listingId, at })
       return getBalance(tx, playerId)
     },
     { alsoLocks: ({ userIdMarket }) => [userIdMarket] },

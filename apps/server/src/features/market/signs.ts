@@ -1,26 +1,39 @@
-import { median } from '@otogi/rules/market/price'
+import { sql } from 'kysely'
+import type { Reader } from '../../platform/db.ts'
+import { findUsernames } from '../players/index.ts'
 
-const DAY_MS = 86_400_000
-const YOUNG_DAYS = 3
-const FAR_FROM_RATE = 5
-const SALES_FOR_A_RATE = 5
-const ONE_RECEIVER_PURCHASES = 3
-
-type Circumstances = {
+export type FlaggedSale = {
+  readonly at: Date
+  readonly buyer: string
+  readonly seller: string
+  readonly card: string
   readonly price: number
-  /** What the card was sold for lately. */
-  readonly sales: readonly number[]
-  readonly payerAgeMs: number
-  /** How often the payer lately bought from this seller. */
-  readonly purchasesBefore: number
+  readonly rate: number | null
+  readonly signs: readonly string[]
 }
 
-/** The signs of funnelling that a purchase shows. */
-export function signsOf({ price, sales, payerAgeMs, purchasesBefore }: Circumstances): string[] {
-  const rate = sales.length >= SALES_FOR_A_RATE ? median(sales) : undefined
-  return [
-    ...(rate !== undefined && price >= rate * FAR_FROM_RATE ? ['far-from-rate'] : []),
-    ...(payerAgeMs < YOUNG_DAYS * DAY_MS ? ['young-payer'] : []),
-    ...(purchasesBefore + 1 >= ONE_RECEIVER_PURCHASES ? ['one-receiver'] : []),
-  ]
+const FLAGGED_SALES = 100
+
+/** The latest sales that the guard flagged, newest first, with the names of both sides. */
+export async function listFlaggedSales(db: Reader): Promise<FlaggedSale[]> {
+  const sales = await db
+    .selectFrom('listings')
+    .select(['closed_at', 'buyer', 'seller', 'card_id', 'price', 'rate', 'signs'])
+    .where(sql<boolean>`signs <> '{}'`)
+    .orderBy('closed_at', 'desc')
+    .limit(FLAGGED_SALES)
+    .execute()
+  const names = await findUsernames(
+    db,
+    sales.flatMap(({ buyer, seller }) => (buyer ? [buyer, seller] : [seller])),
+  )
+  return sales.map(({ closed_at, buyer, seller, card_id: card, price, rate, signs }) => ({
+    at: closed_at ?? new Date(0),
+    buyer: names.get(buyer ?? '') ?? '',
+    seller: names.get(seller) ?? '',
+    card,
+    price,
+    rate,
+    signs,
+  }))
 }

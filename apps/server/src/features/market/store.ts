@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db.ts'
 import type { Tables } from '../../platform/tables.ts'
 import { isUuid } from '../../platform/uuid.ts'
@@ -31,9 +31,8 @@ export async function insertListing(tx: Tx, listing: Insertable<Tables['listings
   return tx.insertInto('listings').values(listing).returningAll().executeTakeFirstOrThrow()
 }
 
-type Closing =
-  | { readonly state: 'sold'; readonly buyer: string; readonly signs: string[]; readonly at: Date }
-  | { readonly state: 'cancelled'; readonly at: Date }
+type Sold = Pick<ListingRow, 'signs' | 'rate' | 'bound_buyer' | 'buyer_gives' | 'counts'> & { readonly buyer: string }
+type Closing = { readonly at: Date } & ((Sold & { readonly state: 'sold' }) | { readonly state: 'cancelled' })
 
 /** Closes an open listing. Under the seller's lock it cannot have closed meanwhile: that would be a fault. */
 export async function closeListing(tx: Tx, id: string, { at, ...closing }: Closing): Promise<void> {
@@ -75,17 +74,33 @@ export async function recentSales(
   return rows.map((row) => ({ at: row.closed_at?.getTime() ?? 0, price: row.price }))
 }
 
-/** How often a player bought from a seller since an instant. */
-export async function countPurchases(db: Reader, buyer: string, seller: string, since: Date): Promise<number> {
-  const { count } = await db
+/** What a player gave away in all: by sales and open offers below the going rate, and by purchases above it. */
+export async function sumGiven(db: Reader, playerId: string): Promise<number> {
+  const { rows } = await sql<{ given: number }>`
+    select coalesce((select sum(seller_gives) from listings where seller = ${playerId} and state = 'open'), 0)
+      + coalesce((select sum(seller_gives) from listings where seller = ${playerId} and state = 'sold'), 0)
+      + coalesce((select sum(buyer_gives) from listings where buyer = ${playerId} and state = 'sold'), 0)
+      as given`.execute(db)
+  return rows[0]?.given ?? 0
+}
+
+/** What accounts that are bound to the going rate paid a seller since an instant, and how many they are. */
+export async function sumSalesToBound(
+  db: Reader,
+  seller: string,
+  since: Date,
+): Promise<{ gachas: number; buyers: number }> {
+  return db
     .selectFrom('listings')
-    .select((row) => row.fn.countAll<number>().as('count'))
+    .select((row) => [
+      row.fn.coalesce(row.fn.sum<number>('price'), sql<number>`0`).as('gachas'),
+      row.fn.count<number>('buyer').distinct().as('buyers'),
+    ])
     .where('state', '=', 'sold')
-    .where('buyer', '=', buyer)
     .where('seller', '=', seller)
-    .where('closed_at', '>=', since)
+    .where('bound_buyer', '=', true)
+    .where('closed_at', '>', since)
     .executeTakeFirstOrThrow()
-  return count
 }
 
 const OFFERS = 5

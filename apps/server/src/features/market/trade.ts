@@ -1,30 +1,36 @@
+import { canBuy } from '@otogi/rules/market/price'
 import type { Tx } from '../../platform/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { addCards, takeCard, type Catalogue } from '../collection/index.ts'
 import { noteStanding } from '../quests/index.ts'
-import { transfer } from '../wallet/index.ts'
-import { guard, type GuardMode } from './guard.ts'
+import { getBalance, transfer } from '../wallet/index.ts'
+import { checkOffer, checkPurchase, type GuardDeps } from './guard.ts'
 import { closeListing, findOpen, insertListing, type ListingRow, type Named } from './store.ts'
 
 type Offer = { readonly cardId: string; readonly price: number; readonly at: Date }
 
 /** Moves one copy from the collection of a locked player into a listing. */
-export async function sell(tx: Tx, catalogue: Catalogue, seller: string, offer: Offer): Promise<ListingRow> {
+export async function sell(tx: Tx, guard: GuardDeps, seller: string, offer: Offer): Promise<ListingRow> {
   const { cardId, price, at } = offer
-  await takeCard(tx, catalogue, seller, cardId)
-  return insertListing(tx, { seller, card_id: cardId, price, created_at: at })
+  await takeCard(tx, guard.catalogue, seller, cardId)
+  const seller_gives = await checkOffer(tx, guard, { seller, ...offer })
+  return insertListing(tx, { seller, card_id: cardId, price, seller_gives, created_at: at })
 }
 
-type Purchase = Named & { readonly at: Date; readonly guardMode: GuardMode }
+type Purchase = Named & { readonly at: Date }
 
 /** Moves the gachas one way and the copy the other. Both players are locked. */
-export async function buy(tx: Tx, catalogue: Catalogue, buyer: string, purchase: Purchase): Promise<void> {
-  const { seller, at, guardMode } = purchase
+export async function buy(tx: Tx, guard: GuardDeps, buyer: string, purchase: Purchase): Promise<void> {
+  const { catalogue } = guard
+  const { seller, at } = purchase
   if (buyer === seller) throw new Refusal('OWN_LISTING')
-  const { id, card_id: cardId, price } = await getOpen(tx, catalogue, purchase)
-  const signs = await guard(tx, guardMode, { buyer, seller, cardId, price }, at)
+  const listing = await getOpen(tx, catalogue, purchase)
+  const { id, card_id: cardId, price } = listing
+  // Who cannot pay hears that rather than what the guard says.
+  if (!canBuy((await getBalance(tx, buyer)).gachas, price)) throw new Refusal('INSUFFICIENT_GACHAS')
+  const verdict = await checkPurchase(tx, guard, listing, { buyer, at })
   await transfer(tx, { from: buyer, to: seller, gachas: price, reason: `market:${id}`, at })
-  await closeListing(tx, id, { state: 'sold', buyer, signs, at })
+  await closeListing(tx, id, { state: 'sold', buyer, at, ...verdict })
   await receive(tx, catalogue, buyer, cardId, at)
 }
 

@@ -1,6 +1,6 @@
 export { auditLedger, type Finding } from './audit.ts'
 export { countEntries, deedsByKind } from './deeds.ts'
 export { burn, mint, transfer } from './ledger.ts'
-export { getBalance, openWallet, saveThrows } from './store.ts'
+export { getBalance, openWallet, saveThrows, sumEarned } from './store.ts'
 export { supplyByDay, type Supply } from './supply.ts'
 export { walletRoutes } from './routes.ts'

@@ -2,6 +2,7 @@ import { canBuy } from '@otogi/rules/market/price'
 import { useState, type ReactNode } from 'react'
 import type { RefusedCode } from '../../platform/refused.ts'
 import { useTexts } from '../../platform/texts.ts'
+import type { TextKey } from '../../texts/catalog.ts'
 import { useBalance } from '../../platform/wallet.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,9 +14,10 @@ import { WentFor } from './went-for.tsx'
 
 type Props = { intent: Intent; onClose: () => void }
 
-const REFUSAL_TEXT: Partial<Record<RefusedCode, 'market.exitMess' | 'market.guarded'>> = {
+const REFUSAL_TEXT: Partial<Record<RefusedCode, TextKey>> = {
   INSUFFICIENT_GACHAS: 'market.exitMess',
-  MARKET_GUARDED: 'market.guarded',
+  MARKET_GUARDED: 'refusals.MARKET_GUARDED',
+  SELLER_LIMIT: 'refusals.SELLER_LIMIT',
 }
 
 /** Asks before a card changes hands, or tells that it cannot. */

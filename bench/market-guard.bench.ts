@@ -1,0 +1,68 @@
+import { diceOf } from '@otogi/server/test/simulation/dice'
+import { SUMMON_VALUE } from '@otogi/rules/market/going-rate'
+import { ATTACKS, type Attack } from './market/attacks.ts'
+import { Farm } from './market/farm.ts'
+import { Crowd } from './market/honest.ts'
+
+/**
+ * What the market's guard costs honest players and what it leaves to farms of accounts: `npm run bench -- market-guard`.
+ * Honest players trade for 90 days on a market that begins empty. Each attack knows the rule and plays its best against
+ * it, on an empty market and on one where a hundred players have traded for two weeks.
+ */
+
+const SEEDS = [1, 2, 3]
+const DAYS = 90
+/** Few accounts gain by luck: theirs is the mean of several farms. */
+const FARMS_OF_FEW = 20
+const MOST_TOUCHED = 0.001
+const MOST_GAINED = 0.1
+
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`
+
+let [trades, touched] = [0, 0]
+for (const seed of SEEDS) {
+  const crowd = new Crowd(diceOf(seed))
+  crowd.join(200)
+  for (let day = 0; day < DAYS; day++) {
+    crowd.live()
+    if (day % 3 === 0) crowd.join(10)
+  }
+  trades += crowd.outcome.trades
+  touched += crowd.outcome.refused
+}
+console.log(`  honest players: ${touched} of ${trades} trades refused, ${percent(touched / trades)}`)
+if (touched / trades >= MOST_TOUCHED) process.exitCode = 1
+
+console.log(`  ${'what the receivers gain of all that the accounts earned'.padEnd(60)}empty market  after two weeks`)
+for (const attack of ATTACKS) {
+  const shares = [0, 14].map((days) => gainOf(attack, days))
+  console.log(`  ${attack.name.padEnd(60)}${shares.map((share) => percent(share).padStart(12)).join('  ')}`)
+  if (shares.some((share) => share >= MOST_GAINED)) process.exitCode = 1
+}
+
+function gainOf(attack: Attack, honestDays: number): number {
+  const few = (attack.alts ?? 50) < 10
+  const farms = Array.from({ length: few ? FARMS_OF_FEW : 1 }, (_, n) => runAttack(attack, honestDays, 7 + n))
+  const sum = (key: 'gained' | 'earned') => farms.reduce((total, farm) => total + farm[key], 0)
+  return sum('gained') / sum('earned')
+}
+
+function runAttack(attack: Attack, honestDays: number, seed: number): Farm {
+  const crowd = new Crowd(diceOf(seed))
+  const { market } = crowd
+  crowd.join(100)
+  for (let day = 0; day < honestDays; day++) crowd.live()
+  market.retake()
+  const { cards } = market
+  // What honest people paid before the attack; where they paid nothing yet, what a summon costs.
+  const worth = new Map(cards.map((card) => [card, honestDays > 0 ? market.worth(card) : SUMMON_VALUE[card.rarity]]))
+  const farm = new Farm(market, (card) => worth.get(card) ?? 0, attack)
+  for (let day = 0; day < (attack.days ?? 1); day++) {
+    if (day > 0) market.day += 1
+    farm.play()
+  }
+  const [cheap, dear] = [cards.find(({ rarity }) => rarity === 'B'), cards.find(({ rarity }) => rarity === 'S')]
+  if (!cheap || !dear) throw new Error('the market has no cards')
+  attack.run(farm, { cheap, dear, cards, draw: () => crowd.draw() })
+  return farm
+}

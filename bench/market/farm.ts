@@ -1,0 +1,89 @@
+import { STARTING_GACHAS } from '@otogi/rules/rewards/rewards'
+import { countsForCard } from '@otogi/rules/market/going-rate'
+import type { Account, Card, Market } from './market.ts'
+
+/** What an account can earn on a day: six games in easy mode and their quests. */
+const DAY_GACHAS = 480
+
+/** Accounts of one person, and those that keep what the others hand over. */
+export class Farm {
+  readonly market: Market
+  readonly #worth: (card: Card) => number
+  readonly alts: Account[] = []
+  readonly receivers: Account[]
+  earned = 0
+  /** What the receivers gained: gachas and cards they got, less gachas and cards they gave. */
+  gained = 0
+  /** The gachas alone. */
+  paid = 0
+
+  constructor(market: Market, worth: (card: Card) => number, { alts = 50, receivers = 1 } = {}) {
+    this.market = market
+    this.#worth = worth
+    this.receivers = Array.from({ length: receivers }, () => this.#open())
+    for (const receiver of this.receivers) market.earn(receiver, DAY_GACHAS)
+    for (let n = 0; n < alts; n++) this.alts.push(this.join())
+  }
+
+  #open(given = 0): Account {
+    return this.market.open(STARTING_GACHAS, { given })
+  }
+
+  join(given = 0): Account {
+    this.earned += STARTING_GACHAS
+    return this.#open(given)
+  }
+
+  /** One day of play by every account. */
+  play(): void {
+    for (const alt of this.alts) this.earn(alt)
+  }
+
+  earn(alt: Account): void {
+    this.market.earn(alt, DAY_GACHAS)
+    this.earned += DAY_GACHAS
+  }
+
+  /** The highest price that an account may pay for a card. */
+  most(alt: Account, card: Card): number {
+    return Math.min(alt.gachas, this.market.rate(card) + Math.max(0, this.market.left(alt)))
+  }
+
+  /** The lowest price that an account may ask for a card. */
+  least(alt: Account, card: Card): number {
+    return Math.max(1, this.market.rate(card) - Math.max(0, this.market.left(alt)))
+  }
+
+  /** Sells a card of a receiver to an account; false where that is refused. */
+  sell(alt: Account, card: Card, price: number, receiver = this.receivers[0]): boolean {
+    const offer = receiver && this.market.offer(receiver, card, price)
+    if (!offer || price < 1 || this.market.buy(alt, offer) !== undefined) return false
+    this.paid += price
+    this.gained += price - this.#worth(card)
+    return true
+  }
+
+  /** Sells a card of an account to a receiver; false where that is refused. */
+  sellBack(alt: Account, card: Card, price: number): boolean {
+    const [receiver] = this.receivers
+    const offer = this.market.offer(alt, card, price)
+    if (!receiver || !offer || this.market.buy(receiver, offer) !== undefined) return false
+    this.paid -= price
+    this.gained += this.#worth(card) - price
+    return true
+  }
+
+  /** Sells a card from account to account, at the highest price, to raise what it goes for. */
+  wash(buyer: Account, seller: Account, card: Card): void {
+    const price = Math.min(this.most(buyer, card), countedMost(this.market.rate(card)))
+    const offer = this.market.offer(seller, card, price)
+    if (offer) this.market.buy(buyer, offer)
+  }
+}
+
+/** The highest price that still counts for later rates. */
+function countedMost(rate: number): number {
+  let price = rate
+  while (countsForCard(price + 1, rate)) price += 1
+  return price
+}

@@ -1,0 +1,177 @@
+import {
+  countsForCard,
+  countsForRates,
+  goingRate,
+  SUMMON_VALUE,
+  type SalesSample,
+} from '@otogi/rules/market/going-rate'
+import {
+  BLOCKING_SIGNS,
+  findSigns,
+  givenByBuyer,
+  givenBySeller,
+  givesTooMuch,
+  givingLimit,
+  isBound,
+  SELLER_DAYS,
+  type BlockingSign,
+  type Giving,
+} from '@otogi/rules/market/guard'
+import { median } from '@otogi/rules/market/price'
+import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
+
+/** The market of the game in memory: the rules are the game's own, the tables are lists. */
+
+export type Card = { readonly id: number; readonly rarity: Rarity; readonly popularity: number }
+
+export type Account = {
+  readonly joined: number
+  readonly emailVerified: boolean
+  gachas: number
+  /** What an earlier account of the same person gave away. */
+  given: number
+  readonly earnings: { readonly day: number; readonly gachas: number }[]
+  readonly received: { readonly day: number; readonly gachas: number; readonly buyer: Account }[]
+}
+
+export type Offer = { readonly seller: Account; readonly card: Card; readonly price: number }
+export type Sale = { readonly card: Card; readonly price: number; readonly buyer: Account; readonly counts: boolean }
+
+const DAY_MS = 86_400_000
+/** How many sales of a card count: as in the game. */
+const RECENT_SALES = 20
+/** Wider samples are taken anew after so many sales: the game takes them at each. */
+const SALES_PER_SAMPLE = 20
+const CARDS: Readonly<Record<Rarity, number>> = { B: 108, A: 65, S: 38, 'S+': 22, SS: 7 }
+
+export class Market {
+  day = 0
+  readonly cards: readonly Card[]
+  readonly sales = new Map<Card, Sale[]>()
+  #since = 0
+  #samples: { market: SalesSample | undefined; byRarity: Map<Rarity, SalesSample | undefined> } | undefined
+
+  constructor(popularity: () => number) {
+    let id = 0
+    this.cards = RARITIES.flatMap((rarity) =>
+      Array.from({ length: CARDS[rarity] }, () => ({ id: id++, rarity, popularity: popularity() })),
+    )
+  }
+
+  open(gachas: number, { emailVerified = false, given = 0 } = {}): Account {
+    const account: Account = { joined: this.day, emailVerified, gachas: 0, given, earnings: [], received: [] }
+    this.earn(account, gachas)
+    return account
+  }
+
+  earn(account: Account, gachas: number): void {
+    account.gachas += gachas
+    account.earnings.push({ day: this.day, gachas })
+  }
+
+  rate(card: Card): number {
+    this.#samples ??= this.#sampleAll()
+    const { market, byRarity } = this.#samples
+    return goingRate(card.rarity, {
+      market,
+      rarity: byRarity.get(card.rarity),
+      card: this.#sample([card], (sale) => (sale.counts ? sale.price : undefined)),
+    })
+  }
+
+  /** What an account may still give away. */
+  left(account: Account): number {
+    const { given, earned } = givingOf(account)
+    return givingLimit(earned) - given
+  }
+
+  /** Puts a card up for sale; undefined where the price is too low for the seller. */
+  offer(seller: Account, card: Card, price: number): Offer | undefined {
+    const gives = this.#isBound(seller) ? givenBySeller(price, this.rate(card)) : 0
+    if (givesTooMuch(givingOf(seller), gives)) return undefined
+    seller.given += gives
+    return { seller, card, price }
+  }
+
+  /** Carries out a purchase, or says why it is refused. */
+  buy(buyer: Account, { seller, card, price }: Offer): BlockingSign | 'poor' | undefined {
+    if (buyer.gachas < price) return 'poor'
+    const rate = this.rate(card)
+    const isBuyerBound = this.#isBound(buyer)
+    const recent = seller.received.filter(({ day }) => day > this.day - SELLER_DAYS)
+    const signs = findSigns({
+      price,
+      rate,
+      buyer: isBuyerBound ? givingOf(buyer) : undefined,
+      seller: {
+        gachas: sum(recent),
+        buyers: new Set(recent.map((one) => one.buyer)).size,
+        earned: sum(seller.earnings.filter(({ day }) => day > this.day - SELLER_DAYS)),
+      },
+    })
+    const blocking = BLOCKING_SIGNS.find((sign) => signs.includes(sign))
+    if (blocking) return blocking
+    buyer.gachas -= price
+    seller.gachas += price
+    if (isBuyerBound) {
+      buyer.given += givenByBuyer(price, rate)
+      seller.received.push({ day: this.day, gachas: price, buyer })
+    }
+    if (countsForRates(givingOf(buyer).earned)) {
+      const sale = { card, price, buyer, counts: countsForCard(price, rate) }
+      this.sales.set(card, [sale, ...(this.sales.get(card) ?? [])].slice(0, RECENT_SALES))
+    }
+    if (++this.#since >= SALES_PER_SAMPLE) this.#samples = undefined
+    return undefined
+  }
+
+  /** What honest people have paid for a card, or what it is worth by summoning. */
+  worth(card: Card): number {
+    const sales = (some: readonly Card[]) =>
+      some.flatMap((one) => (this.sales.get(one) ?? []).map(({ price }) => price))
+    const own = sales([card])
+    const alike = sales(this.cards.filter(({ rarity }) => rarity === card.rarity))
+    return median(own.length >= 5 ? own : alike) ?? SUMMON_VALUE[card.rarity]
+  }
+
+  #isBound({ joined, emailVerified }: Account): boolean {
+    return isBound((this.day - joined) * DAY_MS, emailVerified)
+  }
+
+  /** Takes the samples anew at the next question. */
+  retake(): void {
+    this.#samples = undefined
+  }
+
+  #sampleAll() {
+    this.#since = 0
+    const byRarity = Map.groupBy(this.cards, ({ rarity }) => rarity)
+    return {
+      market: this.#sample(this.cards, ({ card, price }) => price / SUMMON_VALUE[card.rarity]),
+      byRarity: new Map([...byRarity].map(([rarity, cards]) => [rarity, this.#sample(cards)])),
+    }
+  }
+
+  #sample(
+    cards: readonly Card[],
+    figure: (sale: Sale) => number | undefined = ({ price }) => price,
+  ): SalesSample | undefined {
+    const byBuyer = new Map<Account, number>()
+    for (const card of cards) {
+      for (const sale of this.sales.get(card) ?? []) {
+        const counted = figure(sale)
+        if (counted !== undefined && !byBuyer.has(sale.buyer)) byBuyer.set(sale.buyer, counted)
+      }
+    }
+    const middle = median([...byBuyer.values()])
+    return middle === undefined ? undefined : { buyers: byBuyer.size, median: middle }
+  }
+}
+
+function givingOf({ given, earnings }: Account): Giving {
+  return { given, earned: sum(earnings) }
+}
+
+function sum(all: readonly { readonly gachas: number }[]): number {
+  return all.reduce((total, { gachas }) => total + gachas, 0)
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { canonicalEmail } from './email.ts'
+
+test.each([
+  ['ana@example.org', 'ana@example.org'],
+  ['Ana@Example.ORG', 'ana@example.org'],
+  ['ana+7@example.org', 'ana@example.org'],
+  ['ana+a+b@example.org', 'ana@example.org'],
+  ['ana@ex+ample.org', 'ana@ex+ample.org'],
+])('%s reaches the mailbox of %s', (email, mailbox) => {
+  expect(canonicalEmail(email)).toBe(mailbox)
+})

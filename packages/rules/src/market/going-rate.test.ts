@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { effectiveOdds, valueOf } from '../summon/effective-odds.ts'
+import { RARITIES } from '../summon/rarity.ts'
+import { countsForCard, countsForRates, goingRate, SUMMON_VALUE } from './going-rate.ts'
+
+const none = { market: undefined, rarity: undefined, card: undefined }
+
+test('where nothing was sold, the cards of a summon are worth what it costs', () => {
+  const odds = effectiveOdds(10)
+  expect(RARITIES.reduce((sum, rarity) => sum + valueOf(odds[rarity]) * SUMMON_VALUE[rarity], 0)).toBeCloseTo(10)
+  expect(RARITIES.map((rarity) => goingRate(rarity, none))).toEqual([3, 8, 25, 64, 2025])
+})
+
+test.each([
+  ['the whole pack goes for twice as much', { market: { buyers: 15, median: 2 } }, 51],
+  ['too few bought anything', { market: { buyers: 14, median: 2 } }, 25],
+  ['the whole pack goes for ten times as much', { market: { buyers: 900, median: 10 } }, 76],
+  ['its rarity goes for 40', { rarity: { buyers: 25, median: 40 } }, 40],
+  ['too few bought its rarity', { rarity: { buyers: 24, median: 40 } }, 25],
+  ['its rarity goes for 900', { rarity: { buyers: 25, median: 900 } }, 51],
+  ['the card goes for 30', { card: { buyers: 10, median: 30 } }, 30],
+  ['too few bought the card', { card: { buyers: 9, median: 30 } }, 25],
+  ['the card goes for 900', { card: { buyers: 10, median: 900 } }, 38],
+  ['the card goes for 1', { card: { buyers: 10, median: 1 } }, 13],
+  ['the rarity and the card are dear', { rarity: { buyers: 25, median: 40 }, card: { buyers: 10, median: 55 } }, 55],
+])('where %s, an S goes for the rate', (_, sales, rate) => {
+  expect(goingRate('S', { ...none, ...sales })).toBe(rate)
+})
+
+test('no rate is below one gacha', () => {
+  const worthless = { buyers: 99, median: 0 }
+  expect(goingRate('B', { market: worthless, rarity: worthless, card: worthless })).toBe(1)
+})
+
+test.each([
+  [19, true],
+  [20, false],
+])('a sale at %i counts for the rate of a card that went for 10: %j', (price, counts) => {
+  expect(countsForCard(price, 10)).toBe(counts)
+})
+
+test.each([
+  [499, false],
+  [500, true],
+])('a purchase by who has earned %i counts for later rates: %j', (earned, counts) => {
+  expect(countsForRates(earned)).toBe(counts)
+})

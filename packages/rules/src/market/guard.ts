@@ -1,0 +1,72 @@
+const DAY_MS = 86_400_000
+
+/** Since when an account with a confirmed e-mail is no longer bound. */
+export const BOUND_DAYS = 30
+/** How far back a seller's sales to bound accounts count. */
+export const SELLER_DAYS = 7
+
+const GIVEN_SHARE = 0.08
+const SELLER_BASE = 300
+const SELLER_SHARE = 0.5
+
+const FAR_FROM_RATE = 5
+const MANY_BUYERS = 10
+
+/** Whether the trades of an account are bound to the going rate: it is young, or its e-mail address is not confirmed. */
+export function isBound(ageMs: number, emailVerified: boolean): boolean {
+  return !emailVerified || ageMs < BOUND_DAYS * DAY_MS
+}
+
+/** What a bound account may give away in all: pay above the going rate, or sell below it. */
+export function givingLimit(earned: number): number {
+  return Math.floor(earned * GIVEN_SHARE)
+}
+
+/** What a seller may be paid by bound accounts within the last days before further ones are refused. */
+export function sellerLimit(earnedLately: number): number {
+  return SELLER_BASE + Math.floor(earnedLately * SELLER_SHARE)
+}
+
+/** What a seller gives away by asking less than the going rate; nothing at the rate or above it. */
+export function givenBySeller(price: number, rate: number): number {
+  return Math.max(0, rate - price)
+}
+
+/** What a buyer gives away by paying more than the going rate; nothing at the rate or below it. */
+export function givenByBuyer(price: number, rate: number): number {
+  return Math.max(0, price - rate)
+}
+
+/** What an account has given away so far, and what it has earned by playing. */
+export type Giving = { readonly given: number; readonly earned: number }
+
+/** Whether an account would give away more than it may. A trade that gives nothing away is never too much. */
+export function givesTooMuch({ given, earned }: Giving, gives: number): boolean {
+  return gives > 0 && given + gives > givingLimit(earned)
+}
+
+export type PurchaseFacts = {
+  readonly price: number
+  readonly rate: number
+  /** Absent where the buyer is not bound. */
+  readonly buyer: Giving | undefined
+  /** What bound accounts paid the seller lately, how many they are, and what the seller earned by playing meanwhile. */
+  readonly seller: { readonly gachas: number; readonly buyers: number; readonly earned: number }
+}
+
+/** Signs that refuse a purchase, and signs that are only recorded. */
+export const BLOCKING_SIGNS = ['above-rate', 'seller-limit'] as const
+export type BlockingSign = (typeof BLOCKING_SIGNS)[number]
+export type Sign = BlockingSign | 'below-rate' | 'far-from-rate' | 'many-buyers'
+
+/** The signs that a purchase hands gachas over rather than buys a card. */
+export function findSigns({ price, rate, buyer, seller }: PurchaseFacts): Sign[] {
+  const limit = sellerLimit(seller.earned)
+  const signs: Partial<Record<Sign, boolean>> = {
+    'above-rate': buyer !== undefined && givesTooMuch(buyer, givenByBuyer(price, rate)),
+    'seller-limit': buyer !== undefined && seller.gachas >= limit,
+    'far-from-rate': price >= rate * FAR_FROM_RATE,
+    'many-buyers': buyer !== undefined && seller.buyers >= MANY_BUYERS && seller.gachas >= limit / 2,
+  }
+  return (Object.keys(signs) as Sign[]).filter((sign) => signs[sign])
+}

@@ -1,6 +1,6 @@
 import type { MediaStore } from '@otogi/content/media/store'
 import type { World } from './app.ts'
-import { dropFormerAccounts } from './features/market/index.ts'
+import { dropFormerAccounts, pruneCancelled } from './features/market/index.ts'
 import { listPicturesInUse } from './features/players/index.ts'
 import { forgetReplies } from './platform/idempotency.ts'
 import { dropEndedSessions } from './platform/session.ts'
@@ -14,6 +14,7 @@ export async function tidy({ db, clock, pictures, files }: Tidied): Promise<void
   await forgetReplies(db.reader, now)
   await files.sweep(now)
   await dropFormerAccounts(db.reader, now)
+  await pruneCancelled(db.reader, now)
   const used = await listPicturesInUse(db.reader)
   // Where nobody has any, the folder is more likely another database's than full of what was left behind.
   if (used.length > 0) await pictures.sweep(new Set(used), now)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { CardId, Nothing, PlayerId, Rarity, Text, WholeNumber } from './fields.ts'
+import { CardId, Nothing, PlayerId, QueryNumber, Rarity, Text, WholeNumber } from './fields.ts'
 
 export const Card = z
   .object({
@@ -97,8 +97,10 @@ export const collection = {
   provenance: endpoint({
     method: 'GET',
     path: '/api/userCards/provenance',
-    summary: 'Where each copy of a card came from',
-    input: z.object({ cardId: CardId }),
+    summary:
+      'Where the copies of a card came from and went: a page of events, the newest page first, each oldest first',
+    replyHeaders: { 'X-Total-Count': 'How many events there are on all pages' },
+    input: z.object({ cardId: CardId, page: z.optional(QueryNumber) }),
     reply: z.array(
       z.object({
         at: z.number(),

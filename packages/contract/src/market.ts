@@ -42,7 +42,7 @@ export const market = {
     idempotent: true,
     input: z.object({ userId: PlayerId, cardId: CardId, price: Price }),
     reply: Listing,
-    refusals: ['CARD_NOT_OWNED', 'CARD_FAVOURITE', 'PRICE_TOO_LOW'],
+    refusals: ['CARD_NOT_OWNED', 'CARD_FAVOURITE', 'PRICE_TOO_LOW', 'LISTING_LIMIT'],
   }),
   buy: endpoint({
     method: 'POST',
@@ -85,8 +85,9 @@ export const market = {
   inbox: endpoint({
     method: 'GET',
     path: '/api/inbox/find',
-    summary: 'Notices to the player, newest first',
-    input: Nothing,
+    summary: 'Notices to the player, newest first, by pages of 50',
+    replyHeaders: { 'X-Total-Count': 'How many notices there are on all pages' },
+    input: z.object({ page: z.optional(QueryNumber) }),
     reply: z.array(
       z.object({
         _id: z.string(),

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Endpoint, InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Clock } from './clock.ts'
@@ -26,6 +27,8 @@ export type Mount = {
     options?: RouteShorthandOptions,
   ): void
   read<E extends Endpoint>(endpoint: E, answer: (call: Read<E>) => Promise<ReplyOf<E>>): void
+  /** A read whose reply is too large to be held: JSON that the answer streams, as the contract declares it. */
+  stream<E extends Endpoint>(endpoint: E, answer: (call: Read<E>) => Promise<Readable>): void
   /** A call in one transaction that holds the player's row from its first statement. */
   write<E extends Endpoint>(
     endpoint: E,
@@ -79,7 +82,15 @@ export function mounter(world: World): Mount {
   }
   return {
     open: opener(route),
-    read: reader(deps, route),
+    read: (endpoint, answer) => {
+      reader(deps, route)(endpoint, async (call) => replyOf(endpoint, await answer(call)))
+    },
+    stream: (endpoint, answer) => {
+      reader(deps, route)(endpoint, async (call) => {
+        void call.reply.type('application/json; charset=utf-8')
+        return answer(call)
+      })
+    },
     write: writer(deps, route),
     slow: slower(deps, route),
   }
@@ -98,12 +109,14 @@ function opener(route: Route): Mount['open'] {
   }
 }
 
-function reader({ db, clock, visits, transactionOf }: Deps, route: Route): Mount['read'] {
+type ReadRoute = <E extends Endpoint>(endpoint: E, answer: (call: Read<E>) => Promise<unknown>) => void
+
+function reader({ db, clock, visits, transactionOf }: Deps, route: Route): ReadRoute {
   return (endpoint, answer) => {
     const handler: Handler = async (request, reply) => {
       const { playerId, input } = ownCall(endpoint, request, reply)
       if (await visits.isBehind(db.reader, playerId)) await transactionOf(playerId, (tx) => begin(visits, tx, playerId))
-      return replyOf(endpoint, await answer({ db: db.reader, playerId, input, request, reply }))
+      return answer({ db: db.reader, playerId, input, request, reply })
     }
     route(endpoint, (request, reply) => clock.freeze(() => handler(request, reply)))
   }

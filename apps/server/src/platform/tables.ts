@@ -30,6 +30,12 @@ export type Tables = {
     expected: number
     variance: number
   }
+  cancelled_listings: {
+    seller: string
+    card_id: string
+    times: number
+    last_at: Timestamp
+  }
   card_pools: {
     hash: string
     pools: Json

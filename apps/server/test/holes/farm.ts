@@ -16,6 +16,14 @@ export type Gain = {
   readonly gained: number
 }
 
+type Plan = {
+  readonly accounts: number
+  /** How many of them come back. */
+  readonly returning: number
+  readonly prices: readonly number[]
+  readonly worth: number
+}
+
 type Farm = {
   readonly world: TestWorld
   readonly receiver: Player
@@ -27,25 +35,25 @@ type Farm = {
 }
 
 /**
- * Accounts made at once play a day, pay one player for cheap cards, at the prices tried in turn, and leave; then they
+ * Accounts made at once play a day, pay one player for cheap cards, at the prices tried in turn, and leave; then some
  * come back under the same names and addresses and do it again. All by calls that any client can make.
  */
 export async function runFarm(
   world: TestWorld,
-  { accounts, prices, worth }: { accounts: number; prices: readonly number[]; worth: number },
+  { accounts, returning, prices, worth }: Plan,
 ): Promise<{ first: Gain; second: Gain }> {
   const receiver = await world.player()
   const cards: string[] = []
   while (cards.length < accounts * 2) {
     cards.push(...(await drawTen(world, receiver)).filter((id) => world.pack.cardById.get(id)?.rarity === 'B'))
   }
-  const names = Array.from({ length: accounts }, (_, n) => `alt${n}x${accounts}`)
-  const visit = async () => {
+  const names = Array.from({ length: accounts }, (_, n) => `alternate${n}`)
+  const visit = async (count: number) => {
     const farm = { world, receiver, cards, worth, gain: { earned: 0, paid: 0, gained: 0 } }
-    for (const name of names) await payAndLeave(farm, name, prices)
+    for (const name of names.slice(0, count)) await payAndLeave(farm, name, prices)
     return farm.gain
   }
-  return { first: await visit(), second: await visit() }
+  return { first: await visit(accounts), second: await visit(returning) }
 }
 
 async function payAndLeave(farm: Farm, name: string, prices: readonly number[]): Promise<void> {

@@ -40,8 +40,8 @@ test.each([
 })
 
 test.each([
-  [499, false],
-  [500, true],
+  [299, false],
+  [300, true],
 ])('a purchase by who has earned %i counts for later rates: %j', (earned, counts) => {
   expect(countsForRates(earned)).toBe(counts)
 })

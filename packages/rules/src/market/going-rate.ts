@@ -13,9 +13,9 @@ export const SUMMON_VALUE: Readonly<Record<Rarity, number>> = (() => {
 })()
 
 const OUTLIER = 2
-const PLAYED_GACHAS = 500
+const PLAYED_GACHAS = 300
 
-/** Whether a sale counts for later rates at all: the buyer has earned about what a day of play brings. */
+/** Whether a sale counts for later rates at all: the buyer has played, beyond signing up. */
 export function countsForRates(buyerEarned: number): boolean {
   return buyerEarned >= PLAYED_GACHAS
 }

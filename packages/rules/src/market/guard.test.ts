@@ -14,8 +14,8 @@ test.each([
 })
 
 test.each([
-  [100, 8],
-  [580, 46],
+  [100, 9],
+  [580, 52],
   [0, 0],
 ])('who earned %i gachas may give away %i', (earned, limit) => {
   expect(givingLimit(earned)).toBe(limit)
@@ -30,10 +30,10 @@ test.each([
 })
 
 test.each([
-  [{ given: 0, earned: 100 }, 8, false],
-  [{ given: 0, earned: 100 }, 9, true],
-  [{ given: 5, earned: 100 }, 3, false],
-  [{ given: 5, earned: 100 }, 4, true],
+  [{ given: 0, earned: 100 }, 9, false],
+  [{ given: 0, earned: 100 }, 10, true],
+  [{ given: 5, earned: 100 }, 4, false],
+  [{ given: 5, earned: 100 }, 5, true],
   // What an earlier account gave away is more than this one may: at the going rate it still trades.
   [{ given: 500, earned: 100 }, 0, false],
 ])('%j gives %i too much: %j', (giving, gives, tooMuch) => {
@@ -49,9 +49,9 @@ const ordinary = {
 
 test.each([
   [{}, []],
-  [{ price: 146 }, []],
-  [{ price: 147 }, ['above-rate']],
-  [{ price: 147, buyer: undefined }, []],
+  [{ price: 152 }, []],
+  [{ price: 153 }, ['above-rate']],
+  [{ price: 153, buyer: undefined }, []],
   [{ price: 500, buyer: undefined }, ['far-from-rate']],
   [{ price: 500 }, ['above-rate', 'far-from-rate']],
   [{ seller: { gachas: 299, buyers: 1, earned: 0 } }, []],

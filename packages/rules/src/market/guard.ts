@@ -5,7 +5,7 @@ export const BOUND_DAYS = 30
 /** How far back a seller's sales to bound accounts count. */
 export const SELLER_DAYS = 7
 
-const GIVEN_SHARE = 0.08
+const GIVEN_SHARE = 0.09
 const SELLER_BASE = 300
 const SELLER_SHARE = 0.5
 

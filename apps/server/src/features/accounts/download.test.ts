@@ -25,6 +25,18 @@ test('a player takes along everything that is kept about them, and nothing of ot
   expect(ana.heard.at(-1)?.headers['content-disposition']).toContain('otogi.json')
 })
 
+test('an export of thousands of rows is whole', async () => {
+  const ana = await world.player()
+  const [at, cardId] = [new Date(world.clock.now()), world.pack.cards[0]?.id ?? '']
+  const listing = { seller: ana.id, card_id: cardId, state: 'cancelled', created_at: at, closed_at: at }
+  const listings = Array.from({ length: 2500 }, (_, n) => ({ ...listing, price: n + 1 }))
+  await world.db.insertInto('listings').values(listings).execute()
+  const { kept } = (await ana.call(api.profile.download, { id: ana.id })) as Copy
+  expect(kept['listings']?.map(({ price }) => Number(price)).toSorted((a, b) => a - b)).toEqual(
+    listings.map(({ price }) => price),
+  )
+})
+
 test('every table that names a player is in it', async () => {
   const ana = await world.player()
   const { kept } = (await ana.call(api.profile.download, { id: ana.id })) as Copy

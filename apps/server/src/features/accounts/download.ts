@@ -1,46 +1,82 @@
+import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db.ts'
+import { createQueue } from '../../platform/queue.ts'
+import { spool } from '../../platform/spool.ts'
 import { getPlayer } from '../players/index.ts'
 import { listKeptTables, type KeptTable } from './kept.ts'
 import { userOf } from './user.ts'
 
 /**
- * What the game keeps to itself: the answers of puzzles, which may be unsolved, and the guard's signs, which are about
- * the other side of a sale.
+ * What the game keeps to itself: the answers of puzzles, which may be unsolved, and what the guard found, which is
+ * about the other side of a sale.
  */
-const WITHHELD = ['answer', 'seen', 'signs']
+const WITHHELD = ['answer', 'seen', 'signs', 'seller_gives', 'buyer_gives', 'bound_buyer', 'counts']
 
-type Row = Readonly<Record<string, unknown>>
+/** As many rows as are held at a time. */
+const BATCH = 500
 
-/** Everything kept about a player, table by table; of other players not even the id. */
-export async function download(db: Reader, playerId: string): Promise<Record<string, unknown>> {
+/** An export reads long: further ones wait, so that they never take the connections of ordinary reads. */
+const EXPORTS = { concurrency: 2, longestQueue: 20, longestWaitMs: 60_000 }
+
+const inQueue = createQueue(EXPORTS)
+
+/** Everything kept about a player as it stood at one moment, as JSON; of other players not even the id. */
+export function download(db: Reader, playerId: string): Promise<Readable> {
+  return inQueue(() => spool((append) => atOneMoment(db, (tx) => writeExport(tx, playerId, append))))
+}
+
+function atOneMoment(db: Reader, read: (tx: Reader) => Promise<void>): Promise<void> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx)
+      await read(tx)
+    })
+}
+
+type Append = (text: string) => Promise<void>
+
+async function writeExport(db: Reader, playerId: string, append: Append): Promise<void> {
   const player = await getPlayer(db, playerId)
-  const kept: Record<string, readonly Row[]> = {}
-  for (const table of await listKeptTables(db)) kept[table.name] = await rowsAbout(db, table, playerId)
-  return {
-    account: {
-      ...userOf(player),
-      thirdPartyId: player.google_sub,
-      createdAt: player.created_at.toISOString(),
-      emailVerifiedAt: player.email_verified_at?.toISOString() ?? null,
-      showsStatistics: player.shows_statistics,
-    },
-    kept,
+  const account = {
+    ...userOf(player),
+    thirdPartyId: player.google_sub,
+    createdAt: player.created_at.toISOString(),
+    emailVerifiedAt: player.email_verified_at?.toISOString() ?? null,
+    showsStatistics: player.shows_statistics,
   }
+  await append(`{"account":${JSON.stringify(account)},"kept":{`)
+  for (const [n, table] of (await listKeptTables(db)).entries()) {
+    await append(`${n > 0 ? ',' : ''}${JSON.stringify(table.name)}:[`)
+    await writeRows(db, table, { playerId, append })
+    await append(']')
+  }
+  await append('}}')
 }
 
-async function rowsAbout(db: Reader, { name, players, bytes }: KeptTable, playerId: string): Promise<Row[]> {
-  const isAbout = sql.join(
-    players.map((column) => sql`${sql.ref(column)} = ${playerId}`),
-    sql` or `,
+type Target = { readonly playerId: string; readonly append: Append }
+
+async function writeRows(db: Reader, table: KeptTable, { playerId, append }: Target): Promise<void> {
+  await sql`declare export_rows no scroll cursor for ${selectRows(table, playerId)}`.execute(db)
+  for (let isFirst = true; ; isFirst = false) {
+    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(BATCH)} from export_rows`.execute(db)
+    if (rows.length > 0) await append(`${isFirst ? '' : ','}${rows.map(({ row }) => row).join(',')}`)
+    if (rows.length < BATCH) break
+  }
+  await sql`close export_rows`.execute(db)
+}
+
+/** Rows as JSON texts: without what is withheld, and null in place of other players. */
+function selectRows({ name, players, bytes }: KeptTable, playerId: string) {
+  const isAbout = (column: string) => sql`${sql.ref(column)} = ${playerId}`
+  const own = sql.join(
+    players.map((column) => sql`${column}::text, case when ${isAbout(column)} then ${sql.ref(column)} end`),
   )
-  const { rows } = await sql<{ row: Row }>`
-    select to_jsonb(kept) - ${[...bytes, ...WITHHELD]}::text[] as row from ${sql.table(name)} kept
-    where ${isAbout}`.execute(db)
-  return rows.map(({ row }) => withoutOthers(row, players, playerId))
-}
-
-function withoutOthers(row: Row, players: readonly string[], playerId: string): Row {
-  const others = players.filter((column) => row[column] !== playerId)
-  return { ...row, ...Object.fromEntries(others.map((column) => [column, null])) }
+  const withheld = [...bytes, ...WITHHELD]
+  return sql`
+    select ((to_jsonb(kept) - ${withheld}::text[]) || jsonb_build_object(${own}))::text as row
+    from ${sql.table(name)} kept where ${sql.join(players.map(isAbout), sql` or `)}`
 }

@@ -23,7 +23,7 @@ export function ownRoutes(mount: Mount, world: AccountWorld): void {
     })
     return {}
   })
-  mount.read(profile.download, ({ db: reader, playerId, reply }) => {
+  mount.stream(profile.download, ({ db: reader, playerId, reply }) => {
     void reply.header('content-disposition', 'attachment; filename="otogi.json"')
     return download(reader, playerId)
   })

@@ -3,26 +3,35 @@ import type { market } from '@otogi/contract/market'
 import type { Reader, Tx } from '../../platform/db.ts'
 
 const NOTICES = 50
+const LAST_PAGE = 200
 
-/** A sale is its own notice: it cannot be told without having happened, nor happen untold. */
-export async function listNotices(db: Reader, playerId: string): Promise<ReplyOf<typeof market.inbox>> {
-  const sold = await db
-    .selectFrom('listings')
+type Notices = ReplyOf<typeof market.inbox>
+
+/** One page of notices. A sale is its own notice: it cannot be told without having happened, nor happen untold. */
+export async function listNotices(
+  db: Reader,
+  playerId: string,
+  page = 1,
+): Promise<{ notices: Notices; total: number }> {
+  const sold = db.selectFrom('listings').where('state', '=', 'sold').where('seller', '=', playerId)
+  const shown = Math.min(Math.max(page, 1), LAST_PAGE)
+  const rows = await sold
     .select(['id', 'card_id', 'price', 'closed_at', 'told_at'])
-    .where('state', '=', 'sold')
-    .where('seller', '=', playerId)
     .orderBy('closed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(NOTICES)
+    .offset((shown - 1) * NOTICES)
     .execute()
-  return sold.map((row) => ({
+  const { total } = await sold.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const notices = rows.map((row) => ({
     _id: row.id,
     at: row.closed_at?.getTime() ?? 0,
-    kind: 'sold',
+    kind: 'sold' as const,
     card: row.card_id,
     gachas: row.price,
     read: row.told_at !== null,
   }))
+  return { notices, total }
 }
 
 export async function countUntold(db: Reader, playerId: string): Promise<number> {

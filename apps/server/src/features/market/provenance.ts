@@ -4,31 +4,29 @@ import type { Reader } from '../../platform/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Catalogue } from '../collection/index.ts'
 import { drawnAt } from '../summon/index.ts'
-import { tradesOf, type ListingRow } from './store.ts'
+import { listTradeEvents } from './trade-events.ts'
 
 type Event = ReplyOf<typeof collection.provenance>[number]
 
-/** What happened to a player's copies of a card, oldest first. */
+const PAGE_SIZE = 100
+const LAST_PAGE = 100
+
+/** What happened to a player's copies of a card: one page, the newest first; on a page the oldest event is first. */
 export async function provenanceOf(
   db: Reader,
   catalogue: Catalogue,
-  playerId: string,
-  cardId: string,
-): Promise<Event[]> {
+  { playerId, cardId, page = 1 }: { playerId: string; cardId: string; page?: number | undefined },
+): Promise<{ events: Event[]; total: number }> {
   if (!catalogue.find(cardId)) throw new Refusal('CARD_UNKNOWN')
+  const shown = Math.min(Math.max(page, 1), LAST_PAGE)
   const pulls = await drawnAt(db, playerId, cardId)
-  const trades = await tradesOf(db, playerId, cardId)
-  const events = [
+  const trades = await listTradeEvents(db, { playerId, cardId, most: shown * PAGE_SIZE })
+  const newestFirst = [
+    ...trades.events.map(({ at, kind, price }): Event => ({ at: at.getTime(), kind, price })),
     ...pulls.map((at): Event => ({ at: at.getTime(), kind: 'pull', price: null })),
-    ...trades.flatMap((row) => eventsOf(row, playerId)),
-  ]
-  return events.toSorted((a, b) => a.at - b.at)
-}
-
-function eventsOf({ seller, price, state, created_at, closed_at }: ListingRow, playerId: string): Event[] {
-  const closedAt = closed_at?.getTime() ?? 0
-  if (seller !== playerId) return [{ at: closedAt, kind: 'bought', price }]
-  const listed: Event = { at: created_at.getTime(), kind: 'listed', price }
-  if (state === 'open') return [listed]
-  return [listed, { at: closedAt, kind: state === 'sold' ? 'sold' : 'returned', price }]
+  ].toSorted((a, b) => b.at - a.at)
+  return {
+    events: newestFirst.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).toReversed(),
+    total: pulls.length + trades.total,
+  }
 }

@@ -1,5 +1,6 @@
 import { collection } from '@otogi/contract/collection'
 import { market } from '@otogi/contract/market'
+import { startOfDay } from '@otogi/rules/calendar/madrid-day'
 import type { Clock } from '../../platform/clock.ts'
 import type { Mount } from '../../platform/mount.ts'
 import { getBalance } from '../wallet/index.ts'
@@ -23,19 +24,28 @@ export function marketRoutes(mount: Mount, deps: Deps): void {
     return listingsOf(db, catalogue, listings)
   })
   mount.read(market.prices, ({ db, input }) => pricesOf(db, catalogue, input.cardId))
-  mount.read(market.inbox, ({ db, playerId }) => listNotices(db, playerId))
+  mount.read(market.inbox, async ({ db, playerId, input, reply }) => {
+    const { notices, total } = await listNotices(db, playerId, input.page)
+    void reply.header('x-total-count', total)
+    return notices
+  })
   mount.write(market.readInbox, async ({ tx, playerId }) => {
     await markTold(tx, playerId, new Date(clock.now()))
     return {}
   })
   // Here rather than with the collection: most of what happens to a copy are trades.
-  mount.read(collection.provenance, ({ db, playerId, input }) => provenanceOf(db, catalogue, playerId, input.cardId))
+  mount.read(collection.provenance, async ({ db, playerId, input, reply }) => {
+    const { events, total } = await provenanceOf(db, catalogue, { playerId, ...input })
+    void reply.header('x-total-count', total)
+    return events
+  })
 }
 
 function mountTrades(mount: Mount, { clock, guard }: Deps): void {
   const { catalogue } = guard
   mount.write(market.sell, async ({ tx, playerId, input: { cardId, price } }) => {
-    const row = await sell(tx, guard, playerId, { cardId, price, at: new Date(clock.now()) })
+    const dayStart = new Date(startOfDay(clock.today()))
+    const row = await sell(tx, guard, playerId, { cardId, price, at: new Date(clock.now()), dayStart })
     const [listing] = await listingsOf(tx, catalogue, [row])
     if (!listing) throw new Error('a listing made has an answer')
     return listing

@@ -118,12 +118,13 @@ export async function cheapestOffers(db: Reader, cardId: string): Promise<Listin
     .execute()
 }
 
-/** Every listing of a card in which a player sold or bought. */
-export async function tradesOf(db: Reader, playerId: string, cardId: string): Promise<ListingRow[]> {
-  return db
+/** How many cards a player has put up for sale since an instant. */
+export async function countListed(db: Reader, seller: string, since: Date): Promise<number> {
+  const { count } = await db
     .selectFrom('listings')
-    .selectAll()
-    .where('card_id', '=', cardId)
-    .where((row) => row.or([row('seller', '=', playerId), row('buyer', '=', playerId)]))
-    .execute()
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('seller', '=', seller)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return count
 }

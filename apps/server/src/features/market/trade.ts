@@ -1,3 +1,4 @@
+import { canList } from '@otogi/rules/market/listings'
 import { canBuy } from '@otogi/rules/market/price'
 import type { Tx } from '../../platform/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -5,13 +6,20 @@ import { addCards, takeCard, type Catalogue } from '../collection/index.ts'
 import { noteStanding } from '../quests/index.ts'
 import { getBalance, transfer } from '../wallet/index.ts'
 import { checkOffer, checkPurchase, type GuardDeps } from './guard.ts'
-import { closeListing, findOpen, insertListing, type ListingRow, type Named } from './store.ts'
+import { closeListing, countListed, findOpen, insertListing, type ListingRow, type Named } from './store.ts'
 
-type Offer = { readonly cardId: string; readonly price: number; readonly at: Date }
+type Offer = {
+  readonly cardId: string
+  readonly price: number
+  readonly at: Date
+  /** When the day began. */
+  readonly dayStart: Date
+}
 
 /** Moves one copy from the collection of a locked player into a listing. */
 export async function sell(tx: Tx, guard: GuardDeps, seller: string, offer: Offer): Promise<ListingRow> {
-  const { cardId, price, at } = offer
+  const { cardId, price, at, dayStart } = offer
+  if (!canList(await countListed(tx, seller, dayStart))) throw new Refusal('LISTING_LIMIT')
   await takeCard(tx, guard.catalogue, seller, cardId)
   const seller_gives = await checkOffer(tx, guard, { seller, ...offer })
   return insertListing(tx, { seller, card_id: cardId, price, seller_gives, created_at: at })

@@ -1,0 +1,108 @@
+import { api } from '@otogi/contract/api'
+import { LISTINGS_PER_DAY } from '@otogi/rules/market/listings'
+import { expect, test } from 'vitest'
+import { unlocked } from '../../../test/model/faults.ts'
+import type { Player } from '../../../test/player.ts'
+import { drawTen } from '../../../test/trade.ts'
+import { startWorld, type TestWorld } from '../../../test/world.ts'
+import { pruneCancelled } from './prune.ts'
+
+const DAY_MS = 86_400_000
+
+type Planted = { readonly seller: Player; readonly count: number; readonly daysAgo?: number; readonly cardId?: string }
+
+/** Plants listings that were taken back, a second after another. */
+async function plantCancelled({ db, clock, pack }: TestWorld, { seller, count, daysAgo = 0, cardId }: Planted) {
+  const listing = { seller: seller.id, card_id: cardId ?? pack.cards[0]?.id ?? '', state: 'cancelled' }
+  const listings = Array.from({ length: count }, (_, n) => {
+    const at = new Date(clock.now() - daysAgo * DAY_MS - n * 1000)
+    return { ...listing, price: n + 1, created_at: at, closed_at: at }
+  })
+  await db.insertInto('listings').values(listings).execute()
+}
+
+const countListings = async ({ db }: TestWorld, seller: Player) =>
+  (await db.selectFrom('listings').select('id').where('seller', '=', seller.id).execute()).length
+
+test('a player puts up two hundred cards a day, and more the next day', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  const [cardId, second] = await drawTen(world, ana)
+  await plantCancelled(world, { seller: ana, count: LISTINGS_PER_DAY - 1 })
+  await plantCancelled(world, { seller: ana, count: 50, daysAgo: 1 })
+  await ana.call(api.market.sell, { cardId, price: 5 })
+  expect(await ana.refusal(api.market.sell, { cardId: second, price: 5 })).toBe('LISTING_LIMIT')
+  world.setNow(world.clock.now() + DAY_MS)
+  await ana.call(api.market.sell, { cardId: second, price: 5 })
+})
+
+/** Ten cards put up at once by who may put up one more; how many of them are. */
+async function listAtLimit(world: TestWorld): Promise<number> {
+  const ana = await world.player()
+  const cards = await drawTen(world, ana)
+  await plantCancelled(world, { seller: ana, count: LISTINGS_PER_DAY - 1 })
+  const send = (cardId: string) => ana.send(api.market.sell, { userId: ana.id, cardId, price: 5 })
+  return (await Promise.all(cards.map(send))).filter(({ status }) => status === 200).length
+}
+
+test('of ten cards put up at once by who may put up one more, one is', async () => {
+  await using world = await startWorld()
+  expect(await listAtLimit(world)).toBe(1)
+})
+
+test('without the lock of the player’s row more of them are', async () => {
+  await using world = await startWorld({ breaks: 'all', bends: unlocked })
+  let listed = 1
+  for (let round = 0; round < 40 && listed === 1; round++) listed = await listAtLimit(world)
+  expect(listed).toBeGreaterThan(1)
+}, 60_000)
+
+test('where the copies of a card went is told by pages of a hundred, however often it was put up', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  const cardId = world.pack.cards[0]?.id ?? ''
+  await plantCancelled(world, { seller: ana, count: 120, cardId })
+  const read = async (page?: string) => {
+    const { body, headers } = await ana.send(api.collection.provenance, { cardId, ...(page && { page }) })
+    expect(headers['x-total-count']).toBe('240')
+    return body as { at: number; kind: string; price: number }[]
+  }
+  const pages = [await read('1'), await read('2'), await read('3'), await read('4')]
+  expect(pages.map((page) => page.length)).toEqual([100, 100, 40, 0])
+  expect(await read()).toEqual(pages[0])
+  const told = pages.toReversed().flat()
+  expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).toSorted((a, b) => a - b))
+  const names = told.map(({ kind, price }) => `${kind} ${price}`)
+  expect(new Set(names)).toHaveLength(240)
+})
+
+test('notices of sales are told by pages of fifty', async () => {
+  await using world = await startWorld({ breaks: 'all' })
+  const [ana, bob] = [await world.player(), await world.player()]
+  const [at, cardId] = [new Date(world.clock.now()), world.pack.cards[0]?.id ?? '']
+  const sale = { seller: ana.id, buyer: bob.id, card_id: cardId, state: 'sold', created_at: at, closed_at: at }
+  const sales = Array.from({ length: 70 }, (_, n) => ({ ...sale, price: n + 1 }))
+  await world.db.insertInto('listings').values(sales).execute()
+  const pages = await Promise.all(['1', '2', '3'].map((page) => ana.send(api.market.inbox, { page })))
+  expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['70', '70', '70'])
+  const notices = pages.map(({ body }) => body as { _id: string }[])
+  expect(notices.map((page) => page.length)).toEqual([50, 20, 0])
+  expect(new Set(notices.flat().map(({ _id }) => _id))).toHaveLength(70)
+  expect(await ana.call(api.market.inbox)).toEqual(notices[0])
+})
+
+test('listings taken back a week ago become a count, and the later ones stay', async () => {
+  await using world = await startWorld()
+  const [ana, gone] = [await world.player(), await world.player()]
+  const cardId = world.pack.cards[0]?.id ?? ''
+  await plantCancelled(world, { seller: ana, count: 1500, daysAgo: 8 })
+  await plantCancelled(world, { seller: ana, count: 3, daysAgo: 6 })
+  await plantCancelled(world, { seller: gone, count: 2, daysAgo: 8 })
+  await gone.call(api.profile.remove, { password: 'secret1' })
+  await pruneCancelled(world.db, world.clock.now())
+  expect([await countListings(world, ana), await countListings(world, gone)]).toEqual([3, 0])
+  await plantCancelled(world, { seller: ana, count: 1, daysAgo: 7.5 })
+  await pruneCancelled(world.db, world.clock.now())
+  const kept = await world.db.selectFrom('cancelled_listings').select(['seller', 'card_id', 'times']).execute()
+  expect(kept).toEqual([{ seller: ana.id, card_id: cardId, times: 1501 }])
+})

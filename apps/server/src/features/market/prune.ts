@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Reader } from '../../platform/db.ts'
+
+const DAY_MS = 86_400_000
+const KEPT_DAYS = 7
+/** At a time, so that no statement runs into its time limit. */
+const BATCH = 1000
+
+/** Replaces listings that were taken back a week ago or longer by a count of them. */
+export async function pruneCancelled(db: Reader, now: number): Promise<void> {
+  const before = new Date(now - KEPT_DAYS * DAY_MS)
+  let pruned: number
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- one batch after another
+    pruned = await pruneBatch(db, before)
+  } while (pruned > 0)
+}
+
+async function pruneBatch(db: Reader, before: Date): Promise<number> {
+  const { rows } = await sql<{ pruned: number }>`
+    with pruned as (
+      delete from listings where id = any (array(
+        select id from listings where state = 'cancelled' and closed_at < ${before} limit ${BATCH}))
+      returning seller, card_id, closed_at),
+    summary as (
+      insert into cancelled_listings (seller, card_id, times, last_at)
+      select seller, card_id, count(*), max(closed_at) from pruned
+      join players on players.id = seller and deleted_at is null
+      group by seller, card_id
+      on conflict (seller, card_id) do update set times = cancelled_listings.times + excluded.times,
+        last_at = greatest(cancelled_listings.last_at, excluded.last_at))
+    select count(*) as pruned from pruned`.execute(db)
+  return rows[0]?.pruned ?? 0
+}

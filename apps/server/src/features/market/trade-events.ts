@@ -1,0 +1,25 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Reader } from '../../platform/db.ts'
+
+export type TradeEvent = {
+  readonly at: Date
+  readonly kind: 'listed' | 'returned' | 'sold' | 'bought'
+  readonly price: number
+}
+
+/** What a player traded of a card: the newest events, and how many there are. */
+export async function listTradeEvents(
+  db: Reader,
+  { playerId, cardId, most }: { playerId: string; cardId: string; most: number },
+): Promise<{ events: TradeEvent[]; total: number }> {
+  const own = sql`from listings where seller = ${playerId} and card_id = ${cardId}`
+  const events: RawBuilder<unknown> = sql`
+    select created_at as at, 'listed' as kind, price, id ${own}
+    union all select closed_at, case state when 'sold' then 'sold' else 'returned' end, price, id ${own} and state <> 'open'
+    union all select closed_at, 'bought', price, id from listings
+      where buyer = ${playerId} and card_id = ${cardId} and state = 'sold'`
+  const { rows } = await sql<TradeEvent>`
+    select at, kind, price from (${events}) as events order by at desc, id desc, kind desc limit ${most}`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*) as total from (${events}) as events`.execute(db)
+  return { events: rows, total: counted.rows[0]?.total ?? 0 }
+}

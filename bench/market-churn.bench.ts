@@ -21,11 +21,14 @@ const account = { username: 'churner', password: 'lantern1', email: 'churner@exa
 player.id = ((await player.post('/users/create', account)).body as { _id: string })._id
 const cardId = pack.cards[0]?.id ?? ''
 
-await sql`
-  insert into listings (seller, card_id, price, state, created_at, closed_at)
-  select ${player.id}, ${cardId}, 1 + n % 999, 'cancelled', at, at
-  from generate_series(1, ${PAIRS_A_DAY}) as n, lateral (select now() - interval '9 days' + n * interval '1 second' as at)
-  `.execute(db)
+for (let hour = 0; hour < 24; hour++) {
+  await sql`
+    insert into listings (seller, card_id, price, state, created_at, closed_at)
+    select ${player.id}, ${cardId}, 1 + n % 999, 'cancelled', at, at from generate_series(1, ${PAIRS_A_DAY / 24}) as n,
+      lateral (select now() - interval '9 days' + ${hour} * interval '1 hour' + n * interval '1 second' as at)`.execute(
+    db,
+  )
+}
 await sql`analyze listings`.execute(db)
 console.log(`  ${PAIRS_A_DAY} listings taken back on one day: ${await describeTable()}`)
 

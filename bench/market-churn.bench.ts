@@ -2,7 +2,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from '@otogi/server/test/simulation/client'
 import { openThrowAway } from '@otogi/server/test/throw-away'
-import { sql } from 'kysely'
 
 /**
  * What a player leaves behind who puts one card up for sale and takes it back as often as the rate limit allows:
@@ -21,16 +20,16 @@ const account = { username: 'churner', password: 'lantern1', email: 'churner@exa
 player.id = ((await player.post('/users/create', account)).body as { _id: string })._id
 const cardId = pack.cards[0]?.id ?? ''
 
-for (let hour = 0; hour < 24; hour++) {
-  await sql`
-    insert into listings (seller, card_id, price, state, created_at, closed_at)
-    select ${player.id}, ${cardId}, 1 + n % 999, 'cancelled', at, at from generate_series(1, ${PAIRS_A_DAY / 24}) as n,
-      lateral (select now() - interval '9 days' + ${hour} * interval '1 hour' + n * interval '1 second' as at)`.execute(
-    db,
-  )
+const [dayStart, chunk] = [Date.now() - 9 * 86_400_000, 1000]
+for (let from = 0; from < PAIRS_A_DAY; from += chunk) {
+  const listings = Array.from({ length: Math.min(chunk, PAIRS_A_DAY - from) }, (_, n) => {
+    const at = new Date(dayStart + (from + n) * 1000)
+    const listing = { seller: player.id, card_id: cardId, price: 1 + ((from + n) % 999), state: 'cancelled' }
+    return { ...listing, created_at: at, closed_at: at }
+  })
+  await db.insertInto('listings').values(listings).execute()
 }
-await sql`analyze listings`.execute(db)
-console.log(`  ${PAIRS_A_DAY} listings taken back on one day: ${await describeTable()}`)
+console.log(`  ${PAIRS_A_DAY} listings taken back on one day: ${await countListings()} rows`)
 
 await measure('history of the card', () => player.get('/userCards/provenance', { cardId }))
 await measure('notices', () => player.get('/inbox/find'))
@@ -45,13 +44,11 @@ console.log(`  of ${CALLED_PAIRS} sales and returns by calls ${listed} were made
 
 const { tidy } = await import('@otogi/server/tidy')
 await tidy({ db: { reader: db }, clock: { now: () => Date.now() }, files: noFiles(), pictures: noFiles() } as never)
-await sql`vacuum analyze listings`.execute(db)
-console.log(`  after the daily tidying: ${await describeTable()}`)
+console.log(`  after the daily tidying: ${await countListings()} rows`)
 
-async function describeTable(): Promise<string> {
-  const { rows } = await sql<{ rows: number; size: number }>`
-    select count(*) as rows, pg_total_relation_size('listings') as size from listings`.execute(db)
-  return `${rows[0]?.rows} rows, ${((rows[0]?.size ?? 0) / 1e6).toFixed(1)} MB with indexes`
+async function countListings(): Promise<number> {
+  const counted = db.selectFrom('listings').select((row) => row.fn.countAll<number>().as('rows'))
+  return (await counted.executeTakeFirstOrThrow()).rows
 }
 
 async function measure(

@@ -10,7 +10,7 @@ import type { Readable } from 'node:stream'
 export async function spool(write: (append: (text: string) => Promise<void>) => Promise<void>): Promise<Readable> {
   const file = await openUnnamed()
   try {
-    await write(async (text) => void (await file.appendFile(text)))
+    await write((text) => file.appendFile(text))
     return file.createReadStream({ start: 0 })
   } catch (error) {
     await file.close()

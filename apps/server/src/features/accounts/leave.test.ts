@@ -178,8 +178,7 @@ describe('at the same moment', () => {
       const bought = answers.flat().filter((status) => status === 200).length
       expect(answers.flat().filter((status) => status !== 200 && status !== 409)).toEqual([])
       const listings = await listingsOf(seller)
-      expect(listings.filter(({ state }) => state === 'sold')).toHaveLength(bought)
-      expect(listings.filter(({ state }) => state === 'cancelled')).toHaveLength(10 - bought)
+      expect(listings.map(({ state }) => state)).toEqual(Array.from({ length: bought }, () => 'sold'))
       expect(await balanceOf(seller)).toBe(0)
     }
     expect(await faultsOfLedger()).toEqual([])

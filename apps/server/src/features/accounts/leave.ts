@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
-import { rememberGiven, withdrawAll } from '../market/index.ts'
+import { dropUnsold, rememberGiven } from '../market/index.ts'
 import { retire, type Player } from '../players/index.ts'
 import { burn, getBalance } from '../wallet/index.ts'
 import { listKeptTables } from './kept.ts'
@@ -13,7 +13,7 @@ type Leaving = { readonly personKey: Buffer; readonly at: Date }
 /** Ends the account of a locked player: nothing is for sale any more, the gachas burn, the person is forgotten. */
 export async function leave(tx: Tx, player: Player, { personKey, at }: Leaving): Promise<void> {
   const { id: playerId } = player
-  await withdrawAll(tx, playerId, at)
+  await dropUnsold(tx, playerId)
   await rememberGiven(tx, personKey, player, at)
   const { gachas } = await getBalance(tx, playerId)
   if (gachas > 0) await burn(tx, playerId, { gachas, reason: 'farewell', at })

@@ -25,7 +25,6 @@ async function pruneBatch(db: Reader, before: Date): Promise<number> {
     summary as (
       insert into cancelled_listings (seller, card_id, times, last_at)
       select seller, card_id, count(*), max(closed_at) from pruned
-      join players on players.id = seller and deleted_at is null
       group by seller, card_id
       on conflict (seller, card_id) do update set times = cancelled_listings.times + excluded.times,
         last_at = greatest(cancelled_listings.last_at, excluded.last_at))

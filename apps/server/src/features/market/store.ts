@@ -45,14 +45,9 @@ export async function closeListing(tx: Tx, id: string, { at, ...closing }: Closi
     .executeTakeFirstOrThrow()
 }
 
-/** Closes every open listing of a locked seller; the copies go to nobody. */
-export async function withdrawAll(tx: Tx, seller: string, at: Date): Promise<void> {
-  await tx
-    .updateTable('listings')
-    .set({ state: 'cancelled', closed_at: at })
-    .where('seller', '=', seller)
-    .where('state', '=', 'open')
-    .execute()
+/** Drops every listing of a locked seller who leaves, but the sales; the copies go to nobody. */
+export async function dropUnsold(tx: Tx, seller: string): Promise<void> {
+  await tx.deleteFrom('listings').where('seller', '=', seller).where('state', '<>', 'sold').execute()
 }
 
 export const RECENT_SALES = 20

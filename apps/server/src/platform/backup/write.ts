@@ -37,9 +37,16 @@ const ROWS_AT_ONCE = 1000
 /** Writes everything the game keeps to a file, as it stood at one moment, while players go on. */
 export async function writeBackup(source: Source, file: string): Promise<Written> {
   const written: Written = { rows: 0, pictures: 0, lost: [] }
-  await writeBackupFile(file, (draft) =>
-    pipeline(Readable.from(hashed(source, written)), createGzip(), draft, { signal: source.signal }),
-  )
+  const { signal } = source
+  await writeBackupFile(file, async (draft) => {
+    try {
+      await pipeline(Readable.from(hashed(source, written)), createGzip(), draft, { signal })
+    } catch (error) {
+      // The reason says more than that the work was aborted.
+      signal.throwIfAborted()
+      throw error
+    }
+  })
   return written
 }
 

@@ -117,3 +117,10 @@ test('an embedded database with the key of another is refused in one line', asyn
     /^DATA_DIR: the secret-key kept beside .* is not the one of its database .*; put the file back that was there before$/,
   )
 }, 60_000)
+
+test('a start removes what a restore left that was killed', async () => {
+  const dataDir = await mkdtemp(join(folder, 'data-'))
+  await mkdir(join(dataDir, 'restoring-0123456789abcdef/pictures'), { recursive: true })
+  await start({ DATA_DIR: dataDir, DATABASE_URL: await createDatabase(), SECRET_KEY: KEY })
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('restoring'))).toEqual([])
+}, 60_000)

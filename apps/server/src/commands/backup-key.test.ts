@@ -1,0 +1,114 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase, inDatabase, listObjects, readLines } from '../../test/backup.ts'
+import { deskIn } from '../../test/desk.ts'
+import { startWorld } from '../../test/world.ts'
+import { readFingerprints } from '../platform/fingerprints.ts'
+import { secretKeyFingerprint } from '../platform/secrets.ts'
+
+const [KEY, OTHER_KEY] = ['k'.repeat(64), 'o'.repeat(64)]
+const OTHER = 'Warning: the backup was made with another SECRET_KEY: set that key before the game starts'
+
+const world = await startWorld()
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'otogi-key-'))
+  await world.player()
+  const fingerprint = { name: 'secret-key', value: secretKeyFingerprint(KEY) }
+  await world.db
+    .insertInto('fingerprints')
+    .values([fingerprint, { name: 'pack', value: 'test' }])
+    .execute()
+})
+afterAll(async () => {
+  await world[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true })
+})
+
+type Place = { readonly kept?: string; readonly secretKey?: string; readonly target?: string }
+
+/** A desk whose data folder keeps a key, or whose operator does. */
+async function desk({ kept, ...settings }: Place) {
+  const dataDir = await mkdtemp(join(folder, 'data-'))
+  if (kept) await writeFile(join(dataDir, 'secret-key'), `${kept}\n`)
+  return { dataDir, type: deskIn(world, undefined, { dataDir, ...settings }) }
+}
+
+async function write(place: Place) {
+  const file = join(await mkdtemp(join(folder, 'backup-')), 'a.backup')
+  const { said } = await (await desk(place)).type('backup', 'write', file)
+  return { file, said: said.slice(1), text: (await readLines(file)).join('\n') }
+}
+
+async function restore(file: string, place: Place) {
+  const { dataDir, type } = await desk(place)
+  const { said, fault } = await type('backup', 'restore', file)
+  return { dataDir, fault, warnings: said.filter((line) => line.startsWith('Warning')) }
+}
+
+test('a backup says whether it holds the key', async () => {
+  const kept = await write({ kept: KEY })
+  expect([kept.said, kept.text.includes(KEY)]).toEqual([['It holds the secret key: guard it'], true])
+  const given = await write({ kept: OTHER_KEY, secretKey: KEY })
+  expect([given.said, given.text.includes(KEY), given.text.includes(OTHER_KEY)]).toEqual([
+    ['It does not hold the SECRET_KEY: keep that elsewhere'],
+    false,
+    false,
+  ])
+})
+
+test('a key that is not the one of the server is not put into a backup', async () => {
+  for (const place of [{ kept: OTHER_KEY }, { secretKey: OTHER_KEY }, {}]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    const { said, text } = await write(place)
+    expect([said, text.includes(OTHER_KEY)]).toEqual([
+      [
+        'It does not hold the SECRET_KEY: keep that elsewhere',
+        'Warning: it has no seal, because SECRET_KEY is not the one that the server has',
+      ],
+      false,
+    ])
+  }
+})
+
+test('a restore warns when the game will have another key, and only then', async () => {
+  const { file: holding } = await write({ kept: KEY })
+  const { file: bare } = await write({ secretKey: KEY })
+  const own = async (secretKey: string) => ({ secretKey, target: await createDatabase() })
+  expect(await restore(holding, await own(KEY))).toMatchObject({ fault: undefined, warnings: [] })
+  expect(await restore(bare, await own(KEY))).toMatchObject({ fault: undefined, warnings: [] })
+  expect(await restore(holding, await own(OTHER_KEY))).toMatchObject({
+    fault: undefined,
+    warnings: [`${OTHER}; the file holds it: "zcat ${holding} | head -n 1" shows it`],
+  })
+  const target = await createDatabase()
+  expect(await restore(bare, { secretKey: OTHER_KEY, target })).toMatchObject({ fault: undefined, warnings: [OTHER] })
+  // What the database belongs to is restored with it: a start with the other key is refused.
+  expect(await inDatabase(target, readFingerprints)).toEqual({ secretKey: secretKeyFingerprint(KEY), pack: 'test' })
+}, 120_000)
+
+test('a new data folder gets the key that the backup holds, and one that has a key keeps it', async () => {
+  const { file } = await write({ kept: KEY })
+  const fresh = await restore(file, {})
+  expect(fresh).toMatchObject({ fault: undefined, warnings: [] })
+  expect((await readFile(join(fresh.dataDir, 'secret-key'), 'utf8')).trim()).toBe(KEY)
+  expect((await readdir(fresh.dataDir)).toSorted()).toEqual(['pictures', 'postgres', 'secret-key', 'server.lock'])
+  const kept = await restore(file, { kept: OTHER_KEY })
+  expect([kept.fault, kept.warnings]).toEqual([undefined, [expect.stringContaining(OTHER)]])
+  expect((await readFile(join(kept.dataDir, 'secret-key'), 'utf8')).trim()).toBe(OTHER_KEY)
+  // It holds a database now.
+  const again = await deskIn(world, undefined, { dataDir: fresh.dataDir })('backup', 'restore', file)
+  expect(again.fault).toBe(`DATA_DIR: ${fresh.dataDir} holds a database already; a backup goes into a new one`)
+}, 120_000)
+
+test('a backup of another pack is refused before anything is made', async () => {
+  const { file } = await write({ secretKey: KEY })
+  const target = await createDatabase()
+  const dataDir = await mkdtemp(join(folder, 'data-'))
+  const others = { ...world, pack: { ...world.pack, id: 'others' } }
+  const { fault } = await deskIn(others, undefined, { dataDir, target, secretKey: KEY })('backup', 'restore', file)
+  expect(fault).toBe('PACK_DIR: the backup was made with the pack "test"; set that')
+  expect([await listObjects(target), await readdir(dataDir)]).toEqual([[], []])
+})

@@ -5,7 +5,7 @@ import { allClips, allPictures } from './catalogue.ts'
 import { mediaKey, recipeOf, type MediaRequest } from './request.ts'
 
 const pack = await loadPack(await writePack(smallPack()))
-const VERSIONS = { pictures: 'v1', clips: 'v1' }
+const VERSIONS = { pictureOf: () => 'v1', clips: 'v1' }
 const card: MediaRequest = { kind: 'card', card: 'luna-1', width: 600 }
 const key = (request: MediaRequest) => mediaKey(pack, request, VERSIONS)
 
@@ -23,7 +23,7 @@ it('keeps the key of a picture when another changes', async () => {
 })
 
 it('gives another key to another state of the drawing code', () => {
-  expect(mediaKey(pack, card, { ...VERSIONS, pictures: 'v2' })).not.toBe(key(card))
+  expect(mediaKey(pack, card, { ...VERSIONS, pictureOf: () => 'v2' })).not.toBe(key(card))
 })
 
 it('gives every picture of the catalogue its own key, but for those that look the same', () => {
@@ -66,7 +66,7 @@ it('tells no name in the recipe of a clip but the seed of its chances', () => {
 })
 
 it('changes the key of clips with the code that plays them alone', () => {
-  expect(mediaKey(pack, clip(1), { ...VERSIONS, pictures: 'v2' })).toBe(key(clip(1)))
+  expect(mediaKey(pack, clip(1), { ...VERSIONS, pictureOf: () => 'v2' })).toBe(key(clip(1)))
   expect(mediaKey(pack, clip(1), { ...VERSIONS, clips: 'v2' })).not.toBe(key(clip(1)))
 })
 

@@ -80,11 +80,10 @@ const NOT_SEEN = new Set(['file', 'text'])
  * lies is no part of that; its bytes are.
  */
 export function mediaKey(pack: Pack, request: MediaRequest, versions: MediaVersions): string {
-  const recipe = JSON.stringify(recipeOf(pack, request), (key, value: unknown) =>
-    NOT_SEEN.has(key) ? undefined : value,
-  )
-  const version = request.kind === 'clip' ? versions.clips : versions.pictures
-  return createHash('sha256').update(`${version}\n${recipe}`).digest('hex')
+  const recipe = recipeOf(pack, request)
+  const text = JSON.stringify(recipe, (key, value: unknown) => (NOT_SEEN.has(key) ? undefined : value))
+  const version = 'drawing' in recipe ? versions.pictureOf(recipe.drawing) : versions.clips
+  return createHash('sha256').update(`${version}\n${text}`).digest('hex')
 }
 
 function cardRecipe(card: Card, width: 600 | 300): Plan {

@@ -1,24 +1,83 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PROPS } from '@otogi/art/props/index'
+import { STAGE } from '@otogi/art/scene/stage'
+import { WARDROBE } from '@otogi/art/wardrobe'
 import { expect, it } from 'vitest'
 import { newFolder } from '../../test/folder.ts'
-import { mediaVersions, sourcesHash } from './version.ts'
+import type { Drawing } from './picture/recipe.ts'
+import { readSources } from './sources.ts'
+import { mediaVersions, pictureVersions } from './version.ts'
 
-async function folder(files: Readonly<Record<string, string>>): Promise<string> {
-  const directory = await newFolder()
-  await mkdir(join(directory, 'draw'))
-  for (const [name, source] of Object.entries(files)) await writeFile(join(directory, name), source)
-  return directory
+const SOURCES = {
+  'portrait.ts': "import { draw } from './figure.ts'\nimport { sky } from './scene/sky.ts'",
+  'figure.ts': "import { OUTFIT } from './outfit/index.ts'",
+  'outfit/index.ts': "import { COATS } from './coats.ts'\nimport { HATS } from './hats.ts'",
+  'outfit/coats.ts': "import { seam } from './seam.ts'",
+  'outfit/hats.ts': 'export const HATS = {}',
+  'outfit/seam.ts': 'export const seam = 1',
+  'scene/scene.ts': "import { draw } from '../figure.ts'\nimport { cast } from './cast.ts'",
+  'scene/cast.ts': 'export const cast = 1',
+  'scene/sky.ts': 'export const sky = 1',
+  'derive.ts': '',
+  'cover.ts': '',
+}
+const KINDS = new Map([
+  ['coat', ['outfit/coats.ts']],
+  ['hat', ['outfit/hats.ts']],
+])
+
+const portrait = (kind: string) => ({ of: 'portrait', spec: { outfit: [{ kind }] }, seed: 's' }) as unknown as Drawing
+const PICTURES = {
+  'a card with a coat': portrait('coat'),
+  'a card with a hat': portrait('hat'),
+  'a scene with a coat': { of: 'scene', spec: {}, portraits: { one: { outfit: [{ kind: 'coat' }] } } },
+  'a scene with nobody': { of: 'scene', spec: {}, portraits: {} },
+} as unknown as Record<string, Drawing>
+
+/** The pictures that are drawn again after a comment in a module. */
+function redrawn(module: keyof typeof SOURCES): string[] {
+  const versionsOf = (sources: Record<string, string>) =>
+    Object.entries(PICTURES).map(([name, drawing]) => [
+      name,
+      pictureVersions(new Map(Object.entries(sources)), 'base', KINDS)(drawing),
+    ])
+  const before = new Map(versionsOf(SOURCES).map(([name = '', version = '']) => [name, version]))
+  const after = versionsOf({ ...SOURCES, [module]: `${SOURCES[module]}\n// a comment` })
+  return after.flatMap(([name = '', version]) => (before.get(name) === version ? [] : [name]))
 }
 
-it('changes with the drawing code and not with its tests', async () => {
-  const plain = await sourcesHash(await folder({ 'a.ts': '1', 'draw/b.ts': '2' }))
-  expect(await sourcesHash(await folder({ 'draw/b.ts': '2', 'a.ts': '1', 'a.test.ts': '3' }))).toBe(plain)
-  expect(await sourcesHash(await folder({ 'a.ts': '1', 'draw/b.ts': '3' }))).not.toBe(plain)
+it.each<[keyof typeof SOURCES, string[]]>([
+  ['outfit/coats.ts', ['a card with a coat', 'a scene with a coat']],
+  ['outfit/seam.ts', ['a card with a coat', 'a scene with a coat']],
+  ['outfit/hats.ts', ['a card with a hat']],
+  ['scene/cast.ts', ['a scene with a coat', 'a scene with nobody']],
+  ['scene/sky.ts', ['a card with a coat', 'a card with a hat']],
+  ['figure.ts', Object.keys(PICTURES)],
+])('a change of %s draws again what it draws, and nothing else', (module, pictures) => {
+  expect(redrawn(module)).toEqual(pictures)
+})
+
+it('knows the module of everything that the engine draws by kind', async () => {
+  const { pictureOf } = await mediaVersions()
+  const kinds = [WARDROBE.outfit, WARDROBE.headgear, PROPS, STAGE].flatMap((table) => Object.keys(table))
+  const unknown = pictureOf(portrait('no-such-garment'))
+  expect(kinds.filter((kind) => pictureOf(portrait(kind)) === unknown)).toEqual([])
 })
 
 it('is the same for the same code', async () => {
-  const { pictures, clips } = await mediaVersions()
-  expect(await mediaVersions()).toEqual({ pictures, clips })
-  expect(pictures).not.toBe(clips)
+  const [one, other] = await Promise.all([mediaVersions(), mediaVersions()])
+  expect(one.clips).toBe(other.clips)
+  expect(one.pictureOf(portrait('coat'))).toBe(other.pictureOf(portrait('coat')))
+  expect(one.pictureOf(portrait('coat'))).not.toBe(one.clips)
+})
+
+it('reads the drawing code and not its tests', async () => {
+  const directory = await newFolder()
+  await mkdir(join(directory, 'draw'))
+  for (const file of ['a.ts', 'a.test.ts', 'draw/b.ts']) await writeFile(join(directory, file), file)
+  expect([...(await readSources(directory))]).toEqual([
+    ['a.ts', 'a.ts'],
+    ['draw/b.ts', 'draw/b.ts'],
+  ])
 })

@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
     await expect(form.getByText(t('faultPasswordMissing'))).toBeVisible()
 
     await name.fill('nobodyhere')
-    await password.fill('secret1')
+    await password.fill('lantern7')
     await submit.click()
     await expect(form.getByText(t('incorrectUsername'))).toBeVisible()
     await expect(name).toHaveValue('')
@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
     await expect(password).toHaveValue('')
     await expect(password).toBeFocused()
 
-    await password.fill('secret1')
+    await password.fill('lantern7')
     const shown = (message: string) => form.getByText(t('findError').replace('{{message}}', message))
     await refuse(page, 'users/find', 'FAULT')
     await submit.click()
@@ -103,9 +103,9 @@ for (const language of LANGUAGES) {
       await expect(shown(refusals('UNREACHABLE'))).toBeVisible()
       await password.fill('secret')
       await expect(shown(refusals('UNREACHABLE'))).toBeHidden()
-      await password.fill('secret1')
+      await password.fill('lantern7')
     }
-    await expect(password).toHaveValue('secret1')
+    await expect(password).toHaveValue('lantern7')
 
     await submit.click()
     await expect(page).toHaveURL(/\/home\/main$/)
@@ -138,18 +138,18 @@ for (const language of LANGUAGES) {
     await write({ email: `${name}@example.org` })
     await expect(form.getByText(t('faultPasswordShort'))).toBeVisible()
 
-    await write({ password: 'secret1', repeat: 'secret1' })
+    await write({ password: 'lantern7', repeat: 'lantern7' })
     await expect(form.getByText(t('usernameInUse'))).toBeVisible()
     for (const field of ['username', 'password', 'repeat'] as const) await expect(fields[field]).toHaveValue('')
     await expect(fields.username).toBeFocused()
     await journey.accessible('registration with a fault')
 
-    await write({ email: `${taken}@example.org`, username: name, password: 'secret1', repeat: 'secret1' })
+    await write({ email: `${taken}@example.org`, username: name, password: 'lantern7', repeat: 'lantern7' })
     await expect(form.getByText(t('emailInUse'))).toBeVisible()
     await expect(fields.email).toHaveValue('')
     await expect(fields.email).toBeFocused()
 
-    const whole = { email: `${name}@example.org`, username: name, password: 'secret1', repeat: 'secret1' }
+    const whole = { email: `${name}@example.org`, username: name, password: 'lantern7', repeat: 'lantern7' }
     for (const [code, key, field, cleared] of [
       ['PASSWORD_WRONG', 'wrongPassword', 'password', ['password', 'repeat']],
       ['PASSWORD_MISSING', 'wrongPassword', 'password', ['password', 'repeat']],
@@ -167,7 +167,7 @@ for (const language of LANGUAGES) {
     await open(page, '/auth/register', language)
     const { fields, write } = registration(page, language)
     const name = freshName()
-    const whole = { email: `${name}@example.org`, username: name, password: 'secret1', repeat: 'secret1' }
+    const whole = { email: `${name}@example.org`, username: name, password: 'lantern7', repeat: 'lantern7' }
     for (const code of ['FAULT', 'UNAVAILABLE', 'INVALID'] as const) {
       journey.allowRefusals(REFUSALS[code].status)
       await refuse(page, 'users/create', code)

@@ -118,7 +118,7 @@ test('the sign-in pages keep a language that was chosen there, and not the accou
   await expect(html).toHaveAttribute('lang', 'es')
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
   await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill('secret1')
+  await page.getByLabel('Password', { exact: true }).fill('lantern7')
   await page.getByRole('button', { name: textsOf('en', 'accounts')('signInAction') }).click()
   await expect(page).toHaveURL(/\/home\/main$/)
   await expect(html).toHaveAttribute('lang', 'es')

@@ -119,8 +119,8 @@ async function signUpByKeyboard(page: Page): Promise<void> {
   for (const [field, text] of [
     [page.getByLabel('Email'), `${name}@example.org`],
     [page.getByLabel('Username'), name],
-    [page.getByLabel('Password', { exact: true }), 'secret1'],
-    [page.getByLabel('Repeat password'), 'secret1'],
+    [page.getByLabel('Password', { exact: true }), 'lantern7'],
+    [page.getByLabel('Repeat password'), 'lantern7'],
   ] as const) {
     await reach(page, field)
     await page.keyboard.type(text)

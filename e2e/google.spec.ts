@@ -81,7 +81,7 @@ test('an account with the same e-mail is linked by its password', async ({ page,
   await password.fill('secret2')
   await dialog.getByRole('button', { name: 'Link and sign in' }).click()
   await expect(dialog.getByText('Incorrect password')).toBeVisible()
-  await password.fill('secret1')
+  await password.fill('lantern7')
   await dialog.getByRole('button', { name: 'Link and sign in' }).click()
   await expect(page).toHaveURL(/\/home\/main$/)
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name: username })).toBeVisible()

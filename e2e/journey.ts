@@ -72,8 +72,8 @@ export async function signUp(page: Page, username = freshName()): Promise<string
   await page.goto('/auth/register')
   await page.getByLabel('Email').fill(`${username}@example.org`)
   await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill('secret1')
-  await page.getByLabel('Repeat password').fill('secret1')
+  await page.getByLabel('Password', { exact: true }).fill('lantern7')
+  await page.getByLabel('Repeat password').fill('lantern7')
   await page.getByRole('button', { name: 'Join the festival' }).click()
   await expect(page).toHaveURL(/\/home\/main$/)
   return username

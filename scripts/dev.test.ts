@@ -77,7 +77,7 @@ async function ask(host: string, path: string, body?: object) {
 }
 
 test.each(['localhost', '127.0.0.1'])('a player signs up on the page at %s', async (host) => {
-  const player = { username: host.replaceAll('.', ''), password: 'secret1', email: `${host}@example.org` }
+  const player = { username: host.replaceAll('.', ''), password: 'lantern7', email: `${host}@example.org` }
   expect((await ask(host, '/api/users/create', player)).status).toBe(200)
 })
 

@@ -18,7 +18,7 @@ await using world = await openThrowAway(directory)
 async function newPlayer(): Promise<Player> {
   const player = new Player(world.app)
   const username = `o${randomBytes(5).toString('hex')}`
-  const account = { username, password: 'secret1', email: `${username}@example.org`, googleAccount: false }
+  const account = { username, password: 'lantern7', email: `${username}@example.org`, googleAccount: false }
   const { body } = await player.send(api.accounts.create, account)
   player.id = (body as { _id: string })._id
   return player

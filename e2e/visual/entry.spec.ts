@@ -25,7 +25,7 @@ portray('sign-in-refused', '/auth', {
   async act(page, textsOf) {
     const t = textsOf('accounts')
     await page.getByLabel(t('username')).fill('Momoka')
-    await page.getByLabel(t('password'), { exact: true }).fill('secret1')
+    await page.getByLabel(t('password'), { exact: true }).fill('lantern7')
     await page.keyboard.press('Enter')
   },
 })

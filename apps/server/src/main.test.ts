@@ -59,7 +59,12 @@ async function expectNothingLeft(): Promise<void> {
 }
 
 async function signUp({ address }: Server, username: string): Promise<number> {
-  const body = JSON.stringify({ username, password: 'secret1', email: `${username}@example.org`, googleAccount: false })
+  const body = JSON.stringify({
+    username,
+    password: 'lantern7',
+    email: `${username}@example.org`,
+    googleAccount: false,
+  })
   const headers = { 'content-type': 'application/json' }
   return fetch(`${address}/api/users/create`, { method: 'POST', headers, body }).then(({ status }) => status)
 }

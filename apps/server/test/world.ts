@@ -138,7 +138,7 @@ async function openDatabase(): Promise<Database> {
 export type TestWorld = Awaited<ReturnType<typeof startWorld>>
 
 async function signUp(player: Player, username: string, headers: Record<string, string>): Promise<Player> {
-  const form = { username, password: 'secret1', email: `${username}@example.org`, googleAccount: false }
+  const form = { username, password: 'lantern7', email: `${username}@example.org`, googleAccount: false }
   const { body } = await player.send(api.accounts.create, form, headers)
   player.id = (body as { _id: string })._id
   return player

@@ -54,7 +54,14 @@ export const accounts = {
       codeLan: z.optional(Language),
     }),
     reply: User,
-    refusals: ['USERNAME_IN_USE', 'PASSWORD_MISSING', 'EMAIL_MISSING', 'EMAIL_IN_USE', 'UNAVAILABLE'],
+    refusals: [
+      'USERNAME_IN_USE',
+      'PASSWORD_MISSING',
+      'EMAIL_MISSING',
+      'PASSWORD_GUESSABLE',
+      'EMAIL_IN_USE',
+      'UNAVAILABLE',
+    ],
   }),
   signIn: endpoint({
     method: 'POST',

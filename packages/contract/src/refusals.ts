@@ -18,6 +18,8 @@ export const REFUSALS = {
 
   USERNAME_UNKNOWN: { status: 404, text: 'Usuario no encontrado' },
   PASSWORD_WRONG: { status: 400, text: 'Credenciales inválidas' },
+  /** The text of the catalogue for a password that is not accepted; the issue says why. */
+  PASSWORD_GUESSABLE: { status: 400, text: 'Credenciales inválidas' },
   USERNAME_IN_USE: { status: 409, text: 'Nombre de usuario en uso' },
   PASSWORD_MISSING: { status: 400, text: 'Password necesaria' },
   EMAIL_MISSING: { status: 400, text: 'Email necesario' },

@@ -85,7 +85,7 @@ test('a reset gives a password that opens the account, and ends what was open', 
   expect(await rosa.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
   expect(await decoy.call(api.wallet.find)).toMatchObject({ gachas: 100 })
   const signIn = (typed: string) => world.visitor().send(api.accounts.signIn, { username: 'Rosaa', password: typed })
-  expect((await signIn('secret1')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
+  expect((await signIn('lantern7')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
   expect((await signIn(password)).body).toMatchObject({ _id: rosa.id })
 })
 

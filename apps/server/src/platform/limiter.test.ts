@@ -9,7 +9,7 @@ test('the eleventh sign-in of a minute from one address waits, whatever the name
   await using world = await startWorld({ rateLimits: LIMITS })
   const visitor = world.visitor()
   const signIn = (username: string, address: string) =>
-    visitor.send(api.accounts.signIn, { username, password: 'secret1' }, from(address))
+    visitor.send(api.accounts.signIn, { username, password: 'lantern7' }, from(address))
   for (let n = 0; n < 10; n++) expect((await signIn(`name${n}`, '203.0.113.1')).status).toBe(404)
   const { status, body, headers } = await signIn('name10', '203.0.113.1')
   expect([status, body]).toEqual([429, { error: 'Too many requests', code: 'TOO_MANY' }])
@@ -29,7 +29,7 @@ test.each([
       url: api.accounts.signIn.path,
       remoteAddress,
       headers: from(told(`198.51.100.${n}`)),
-      payload: { username: `name${n}`, password: 'secret1' },
+      payload: { username: `name${n}`, password: 'lantern7' },
     })
   for (let n = 0; n < 10; n++) expect((await signIn(n)).status).toBe(404)
   expect((await signIn(10)).status).toBe(429)
@@ -96,7 +96,7 @@ test('switched off, nothing waits', async () => {
 test('a limit is what the operator makes it', async () => {
   await using world = await startWorld({ rateLimits: { ...LIMITS, 'sign-in': { max: 2, windowSeconds: 60 } } })
   const visitor = world.visitor()
-  const signIn = (username: string) => visitor.send(api.accounts.signIn, { username, password: 'secret1' })
+  const signIn = (username: string) => visitor.send(api.accounts.signIn, { username, password: 'lantern7' })
   for (const name of ['name1', 'name2']) expect((await signIn(name)).status).toBe(404)
   expect((await signIn('name3')).status).toBe(429)
 })

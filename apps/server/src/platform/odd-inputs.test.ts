@@ -9,9 +9,9 @@ afterAll(() => world[Symbol.asyncDispose]())
 describe('a text with a NUL character is refused', () => {
   const NUL = '\0'
   const OPEN: [Endpoint, object][] = [
-    [api.accounts.signIn, { username: NUL, password: 'secret1' }],
+    [api.accounts.signIn, { username: NUL, password: 'lantern7' }],
     [api.accounts.signIn, { username: 'nobody', password: NUL }],
-    [api.accounts.create, { username: 'nobody1', password: 'secret1', email: `a${NUL}b@example.org` }],
+    [api.accounts.create, { username: 'nobody1', password: 'lantern7', email: `a${NUL}b@example.org` }],
     [api.profile.forgotPassword, { email: `a${NUL}b@example.org` }],
   ]
   test.each(OPEN.map(([endpoint, input]) => [endpoint.path, endpoint, input] as const))(

@@ -70,7 +70,7 @@ test('use renews the cookie too, once an hour', async () => {
 test('log-out ends this session and no other', async () => {
   const ana = await world.player('LogOut')
   const phone = world.visitor()
-  await phone.send(api.accounts.signIn, { username: 'LogOut', password: 'secret1' })
+  await phone.send(api.accounts.signIn, { username: 'LogOut', password: 'lantern7' })
   phone.id = ana.id
   const stolen = { ...ana.cookies }
   await ana.call(api.accounts.logOut)
@@ -82,7 +82,7 @@ test('log-out ends this session and no other', async () => {
 test('a new sign-in in the same browser ends the session before it', async () => {
   const ana = await world.player('Rotate')
   const before = { ...ana.cookies }
-  await ana.send(api.accounts.signIn, { username: 'Rotate', password: 'secret1' })
+  await ana.send(api.accounts.signIn, { username: 'Rotate', password: 'lantern7' })
   const names = cookieOf(ana.heard.at(-1)?.headers ?? {}).map((cookie) => cookie.split('=')[0])
   expect(names).toEqual(['sid', 'browser'])
   expect(await status(ana)).toBe(200)
@@ -93,7 +93,7 @@ test('a new sign-in in the same browser ends the session before it', async () =>
 test('a sign-up in a browser that is signed in ends the session before it', async () => {
   const ana = await world.player()
   const before = { ...ana.cookies }
-  await ana.send(api.accounts.create, { username: 'Another', password: 'secret1', email: 'another@example.org' })
+  await ana.send(api.accounts.create, { username: 'Another', password: 'lantern7', email: 'another@example.org' })
   expect(ana.cookies).not.toEqual(before)
   ana.cookies = before
   expect(await status(ana)).toBe(401)

@@ -62,7 +62,7 @@ async function payAndLeave(farm: Farm, name: string, prices: readonly number[]):
   await give(world.db, alt.id, FIRST_DAY.play, new Date(world.clock.now()))
   gain.earned += FIRST_DAY.gift + FIRST_DAY.play
   for (const price of prices) await sellTo(farm, alt, price)
-  await alt.call(api.profile.remove, { password: 'secret1' })
+  await alt.call(api.profile.remove, { password: 'lantern7' })
 }
 
 async function sellTo({ receiver, cards, worth, gain }: Farm, alt: Player, price: number): Promise<void> {

@@ -57,7 +57,7 @@ async function buyWhileSellerLeaves(world: TestWorld): Promise<string> {
     }
     return answers
   }
-  const leaving = seller.send(api.profile.remove, { userid: seller.id, password: 'secret1' })
+  const leaving = seller.send(api.profile.remove, { userid: seller.id, password: 'lantern7' })
   const [left, ...bought] = await Promise.all([leaving, ...buyers.map(buyOn)])
   const strange = bought.flat().filter(({ status }) => status !== 200 && status !== 409)
   return `left ${left.status}, ${strange.length} strange, seller ${await gachasOf(world, seller)}`

@@ -76,7 +76,7 @@ async function comeIn(town: Town, real: Real, by: Citizen): Promise<void> {
 async function signUp(town: Town, { db }: Real, by: Citizen): Promise<void> {
   const { client, model, wealth, name } = by
   by.username = `${name}${crypto.randomUUID().replaceAll('-', '')}`.slice(0, 14)
-  const account = { username: by.username, password: 'secret1', email: `${by.username}@example.org` }
+  const account = { username: by.username, password: 'lantern7', email: `${by.username}@example.org` }
   client.id = String(succeeded(by, 'signs up', await client.post('/users/create', account))['_id'])
   model.day = town.day
   if (wealth > 0) await give(db, client.id, wealth, new Date(instantAt(town.day, 0)))

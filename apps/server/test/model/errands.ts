@@ -192,7 +192,7 @@ export const impersonating: ErrandPlan = ({ by, other, choice }) => {
     () => client.put('/userGames/updateReward', { userid: id, game: 'image', mode: 0 }),
     () => client.post('/markets/addCard', { userId: id, cardId: 'x', price: 1 }),
     () => client.post('/cards/findCardSummoned', { id, raritys: ['SS'] }),
-    () => client.delete('/users/account', { userid: id, password: 'secret1' }),
+    () => client.delete('/users/account', { userid: id, password: 'lantern7' }),
     () => client.get('/gachas/findById', { id }),
   ]
   const tale = `${by.name} calls in the name of ${other.name}`

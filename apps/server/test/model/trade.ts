@@ -106,7 +106,7 @@ export const leaving: Plan = ({ town, by }) => {
     touches: [by],
     refusal: undefined,
     turn: 2,
-    call: () => client.delete('/users/account', { userid: client.id, password: 'secret1' }),
+    call: () => client.delete('/users/account', { userid: client.id, password: 'lantern7' }),
     succeed() {
       by.gone = true
       model.gachas = 0

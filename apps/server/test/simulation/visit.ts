@@ -5,7 +5,7 @@ import { PLACES, QUESTS, type QuestName } from './model.ts'
 import { claim, findGames, guess, play, reset } from './play.ts'
 
 const DAYS_A_SESSION_LASTS = 30
-const PASSWORD = 'secret1'
+const PASSWORD = 'lantern7'
 
 export async function signUp(actor: Actor): Promise<void> {
   const { client, name } = actor

@@ -60,7 +60,7 @@ it('tells that no answer came', async () => {
 
 it('logs which call failed and why, and nothing of what was sent', async () => {
   answering(400, { error: 'Credenciales inválidas', code: 'PASSWORD_WRONG' })
-  const secrets = { username: 'hanami', password: 'secret1', googleAccount: false } as const
+  const secrets = { username: 'hanami', password: 'lantern7', googleAccount: false } as const
   await expect(call(accounts.signIn, secrets)).rejects.toThrow('Credenciales inválidas')
   expect(vi.mocked(console.warn).mock.calls).toEqual([
     ['POST /api/users/find failed: 400 PASSWORD_WRONG: Credenciales inválidas'],

@@ -104,7 +104,7 @@ describe('e-mail addresses', () => {
 })
 
 describe('the registration form', () => {
-  const good = { email: 'momo@example.com', username: 'momo1', password: 'secret1', repeat: 'secret1' }
+  const good = { email: 'momo@example.com', username: 'momo1', password: 'lantern7', repeat: 'lantern7' }
 
   test.each([
     [{}, undefined],

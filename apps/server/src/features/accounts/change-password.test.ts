@@ -15,35 +15,43 @@ const signIn = (username: string, password: string) => world.visitor().send(api.
 test('a new password asks for the old one, and ends every session but this', async () => {
   const [ana, decoy] = [await world.player('Changer'), await world.player()]
   const phone = world.visitor()
-  await phone.send(api.accounts.signIn, { username: 'Changer', password: 'secret1' })
+  await phone.send(api.accounts.signIn, { username: 'Changer', password: 'lantern7' })
   const wrong = { password: 'secret2', newPassword: 'newer1' }
   expect(await ana.refusal(api.profile.changePassword, wrong)).toBe('PASSWORD_WRONG')
   expect((await phone.get('/api/gachas/findById?id=' + ana.id)).status).toBe(200)
-  await ana.call(api.profile.changePassword, { password: 'secret1', newPassword: 'newer1' })
+  await ana.call(api.profile.changePassword, { password: 'lantern7', newPassword: 'newer1' })
   expect(await ana.call(api.wallet.find)).toMatchObject({ gachas: 100 })
   expect(await phone.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
   expect(await decoy.call(api.wallet.find)).toMatchObject({ gachas: 100 })
-  expect((await signIn('Changer', 'secret1')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
+  expect((await signIn('Changer', 'lantern7')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
   expect((await signIn('Changer', 'newer1')).status).toBe(200)
 })
 
 test.each(['short', 'a'.repeat(16), 'with space', 'ñandú1', ''])('%j is no new password', async (newPassword) => {
   const ana = await world.player()
-  expect(await ana.refusal(api.profile.changePassword, { password: 'secret1', newPassword })).toBe('INVALID')
+  expect(await ana.refusal(api.profile.changePassword, { password: 'lantern7', newPassword })).toBe('INVALID')
+})
+
+test.each(['123456', 'Dragon', 'EASYNAME'])('%j is too easy to guess for a new password', async (newPassword) => {
+  const ana = await world.player(newPassword === 'EASYNAME' ? 'EasyName' : undefined)
+  expect(await ana.refusal(api.profile.changePassword, { password: 'lantern7', newPassword })).toBe(
+    'PASSWORD_GUESSABLE',
+  )
+  expect(await ana.refusal(api.profile.changePassword, { password: 'wrong', newPassword })).toBe('PASSWORD_WRONG')
 })
 
 test('of two changes at once the second must know the first one’s password', async () => {
   const ana = await world.player()
   const answers = await Promise.all(
     ['newer1', 'newer2'].map((newPassword) =>
-      ana.send(api.profile.changePassword, { userid: ana.id, password: 'secret1', newPassword }),
+      ana.send(api.profile.changePassword, { userid: ana.id, password: 'lantern7', newPassword }),
     ),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
 const WAYS: [string, (player: Player, username: string) => Promise<unknown>][] = [
-  ['is changed', (player) => player.call(api.profile.changePassword, { password: 'secret1', newPassword: 'newer1' })],
+  ['is changed', (player) => player.call(api.profile.changePassword, { password: 'lantern7', newPassword: 'newer1' })],
   ['is reset by the operator', (_, username) => deskIn(world)('player', 'reset-password', username)],
 ]
 
@@ -51,7 +59,7 @@ test.each(WAYS)('a sign-in by the old password is too late when the password %s 
   const username = `Late${WAYS.findIndex((way) => way[1] === change)}`
   const [ana, thief] = [await world.player(username), world.visitor()]
   const held = reads.hold('username_key')
-  const answer = thief.send(api.accounts.signIn, { username, password: 'secret1' })
+  const answer = thief.send(api.accounts.signIn, { username, password: 'lantern7' })
   await held.isRead
   await change(ana, username)
   held.letGo()
@@ -63,11 +71,11 @@ test.each(WAYS)('a sign-in by the old password is too late when the password %s 
 
 test('a change by the old password is too late when another change came first', async () => {
   const [ana, phone] = [await world.player('Latest'), world.visitor()]
-  await phone.send(api.accounts.signIn, { username: 'Latest', password: 'secret1' })
+  await phone.send(api.accounts.signIn, { username: 'Latest', password: 'lantern7' })
   const held = reads.hold('id')
-  const late = phone.send(api.profile.changePassword, { userid: ana.id, password: 'secret1', newPassword: 'newer2' })
+  const late = phone.send(api.profile.changePassword, { userid: ana.id, password: 'lantern7', newPassword: 'newer2' })
   await held.isRead
-  await ana.call(api.profile.changePassword, { password: 'secret1', newPassword: 'newer1' })
+  await ana.call(api.profile.changePassword, { password: 'lantern7', newPassword: 'newer1' })
   held.letGo()
   expect((await late).body).toMatchObject({ code: 'PASSWORD_WRONG' })
   expect((await signIn('Latest', 'newer1')).status).toBe(200)
@@ -83,7 +91,7 @@ test('while a password is hashed, its player plays on', async () => {
     await letGo.promise
     return '$argon2id$of-no-password'
   })
-  const answer = ana.call(api.profile.changePassword, { password: 'secret1', newPassword: 'newer1' })
+  const answer = ana.call(api.profile.changePassword, { password: 'lantern7', newPassword: 'newer1' })
   await hashing.promise
   expect(await ana.call(api.accounts.updateLanguage, { lan: 'es' })).toMatchObject({ codeLan: 'es' })
   letGo.resolve()

@@ -88,7 +88,12 @@ describe('a person whom the provider names', () => {
     const held = reads.hold('email_key')
     const answer = enter(slow, provider, claims)
     await held.isRead
-    const account = { username: 'quicker', password: 'secret1', email: claims['email'] as string, googleAccount: false }
+    const account = {
+      username: 'quicker',
+      password: 'lantern7',
+      email: claims['email'] as string,
+      googleAccount: false,
+    }
     await world.visitor().send(api.accounts.create, account)
     held.letGo()
     expect((await answer).body).toMatchObject({ code: 'EMAIL_IN_USE' })
@@ -160,14 +165,14 @@ describe('an e-mail that belongs to a password account', () => {
     const tab = world.visitor()
     expect((await enter(tab, provider, claims)).body).toMatchObject({ code: 'GOOGLE_LINK_PASSWORD' })
     expect((await enter(tab, provider, claims, { password: 'secret2' })).body).toMatchObject({ code: 'PASSWORD_WRONG' })
-    expect((await enter(tab, provider, claims, { password: 'secret1' })).body).toMatchObject({
+    expect((await enter(tab, provider, claims, { password: 'lantern7' })).body).toMatchObject({
       _id: ana.id,
       googleAccount: true,
       hasPassword: true,
       emailVerified: true,
     })
     expect((await enter(world.visitor(), provider, claims)).body).toMatchObject({ _id: ana.id })
-    const typed = { username: 'Annabel', password: 'secret1' }
+    const typed = { username: 'Annabel', password: 'lantern7' }
     expect((await world.visitor().send(api.accounts.signIn, typed)).body).toMatchObject({ _id: ana.id })
   })
 
@@ -175,7 +180,7 @@ describe('an e-mail that belongs to a password account', () => {
     const ana = await world.player()
     const { email } = await ana.call(api.accounts.find)
     const claims = person(provider, { email, email_verified: false })
-    const { body } = await enter(world.visitor(), provider, claims, { password: 'secret1' })
+    const { body } = await enter(world.visitor(), provider, claims, { password: 'lantern7' })
     expect(body).toMatchObject({ code: 'GOOGLE_TOKEN_INVALID' })
     expect(await ana.call(api.accounts.find)).toMatchObject({ googleAccount: false })
   })
@@ -192,8 +197,8 @@ test('a player of the third party has no password to sign in with or to change',
   const ana = world.visitor()
   const { body } = await enter(ana, provider, person(provider, { name: 'Passwordless' }))
   const { username } = body as { username: string }
-  expect(await world.visitor().refusal(api.accounts.signIn, { username, password: 'secret1' })).toBe('PASSWORD_WRONG')
-  expect(await ana.refusal(api.profile.changePassword, { password: 'secret1', newPassword: 'secret2' })).toBe(
+  expect(await world.visitor().refusal(api.accounts.signIn, { username, password: 'lantern7' })).toBe('PASSWORD_WRONG')
+  expect(await ana.refusal(api.profile.changePassword, { password: 'lantern7', newPassword: 'secret2' })).toBe(
     'PASSWORD_WRONG',
   )
 })

@@ -15,7 +15,7 @@ afterAll(async () => {
   await provider[Symbol.asyncDispose]()
 })
 
-const leave = (player: Player) => player.call(api.profile.remove, { password: 'secret1' })
+const leave = (player: Player) => player.call(api.profile.remove, { password: 'lantern7' })
 
 const faultsOfLedger = async () => (await auditLedger(world.db)).filter(({ faults }) => faults > 0)
 
@@ -35,11 +35,11 @@ describe('leaving', () => {
   test('frees the name and the address, and ends every session', async () => {
     const ana = await world.player('Leaver')
     const phone = world.visitor()
-    await phone.send(api.accounts.signIn, { username: 'Leaver', password: 'secret1' })
+    await phone.send(api.accounts.signIn, { username: 'Leaver', password: 'lantern7' })
     await leave(ana)
     expect(await phone.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
     expect(await ana.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
-    const typed = { username: 'Leaver', password: 'secret1' }
+    const typed = { username: 'Leaver', password: 'lantern7' }
     expect(await world.visitor().refusal(api.accounts.signIn, typed)).toBe('USERNAME_UNKNOWN')
     const heir = await world.player('leaver')
     expect(heir.id).not.toBe(ana.id)
@@ -84,7 +84,7 @@ describe('leaving', () => {
     await using other = await startWorld()
     const [ana, ben] = [await other.player('Ranked'), await other.player()]
     await drawTen(other, ana)
-    await ana.call(api.profile.remove, { password: 'secret1' })
+    await ana.call(api.profile.remove, { password: 'lantern7' })
     const { topTotalPowerUsers, topLevelUsers, topCollection, me } = await ben.call(api.ranking.find)
     expect([topTotalPowerUsers.length, topLevelUsers.length, topCollection.length]).toEqual([1, 1, 1])
     expect(me).toEqual({ power: 1, level: 1, cards: 1 })
@@ -205,7 +205,7 @@ describe('at the same moment', () => {
     const ana = await world.player()
     await give(world.db, ana.id, 50)
     const answers = await Promise.all(
-      [1, 2, 3].map(() => ana.send(api.profile.remove, { userid: ana.id, password: 'secret1' })),
+      [1, 2, 3].map(() => ana.send(api.profile.remove, { userid: ana.id, password: 'lantern7' })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
     expect(await faultsOfLedger()).toEqual([])

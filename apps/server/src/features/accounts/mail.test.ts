@@ -32,7 +32,7 @@ const signIn = (username: string, password: string) => world.visitor().send(api.
 
 test('signing up sends a letter in the player’s language, whose link confirms the address once', async () => {
   const ana = world.visitor()
-  const form = { username: 'Anaisabel', password: 'secret1', email: 'anaisabel@mail.example', codeLan: 'es' }
+  const form = { username: 'Anaisabel', password: 'lantern7', email: 'anaisabel@mail.example', codeLan: 'es' }
   await ana.send(api.accounts.create, form)
   const [letter = ''] = await lettersTo(form.email)
   expect(letter).toContain('Hola, Anaisabel')
@@ -40,7 +40,7 @@ test('signing up sends a letter in the player’s language, whose link confirms 
   const token = tokenIn(letter)
   const visitor = world.visitor()
   expect((await visitor.send(api.profile.verifyEmail, { token })).body).toEqual({})
-  expect((await signIn('Anaisabel', 'secret1')).body).toMatchObject({ emailVerified: true })
+  expect((await signIn('Anaisabel', 'lantern7')).body).toMatchObject({ emailVerified: true })
   expect(await visitor.refusal(api.profile.verifyEmail, { token })).toBe('RESET_TOKEN_INVALID')
 })
 
@@ -80,10 +80,14 @@ test('a forgotten password is answered alike for a known address, an unknown one
 test('the link gives a new password once, and ends every session', async () => {
   const [ana, decoy] = [await world.player('Resetta'), await world.player()]
   const token = await resetToken(ana)
+  for (const newPassword of ['dragon', 'resetta']) {
+    const answer = await world.visitor().refusal(api.profile.resetPassword, { token, newPassword })
+    expect(answer).toBe('PASSWORD_GUESSABLE')
+  }
   await world.visitor().call(api.profile.resetPassword, { token, newPassword: 'newer1' })
   expect(await ana.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
   expect(await decoy.call(api.wallet.find)).toMatchObject({ gachas: 100 })
-  expect((await signIn('Resetta', 'secret1')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
+  expect((await signIn('Resetta', 'lantern7')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
   expect((await signIn('Resetta', 'newer1')).body).toMatchObject({ _id: ana.id, emailVerified: true })
   const again = { token, newPassword: 'newer2' }
   expect(await world.visitor().refusal(api.profile.resetPassword, again)).toBe('RESET_TOKEN_INVALID')
@@ -108,7 +112,7 @@ test('a link is good for an hour', async () => {
 
 test('a link for one purpose is worth nothing for the other, nor is a made-up one', async () => {
   const ana = world.visitor()
-  await ana.send(api.accounts.create, { username: 'purpose', password: 'secret1', email: 'purpose@mail.example' })
+  await ana.send(api.accounts.create, { username: 'purpose', password: 'lantern7', email: 'purpose@mail.example' })
   const token = tokenIn((await lettersTo('purpose@mail.example'))[0])
   for (const wrong of [token, 'x'.repeat(43)]) {
     const sent = { token: wrong, newPassword: 'newer1' }
@@ -119,7 +123,7 @@ test('a link for one purpose is worth nothing for the other, nor is a made-up on
 test('changing the password makes a link on its way worth nothing', async () => {
   const ana = await world.player()
   const token = await resetToken(ana)
-  await ana.call(api.profile.changePassword, { password: 'secret1', newPassword: 'secret3' })
+  await ana.call(api.profile.changePassword, { password: 'lantern7', newPassword: 'secret3' })
   const sent = { token, newPassword: 'newer1' }
   expect(await world.visitor().refusal(api.profile.resetPassword, sent)).toBe('RESET_TOKEN_INVALID')
 })

@@ -16,7 +16,7 @@ const FILLING = {
   username: '',
   cards: [],
   statistics: false,
-  password: 'secret1',
+  password: 'lantern7',
   newPassword: 'secret2',
   word: 'ABC',
   cardId: 'abelard-1',

@@ -24,11 +24,11 @@ describe('wrong passwords for a name', () => {
     await world.player('Target')
     for (const name of ['Target', 'TARGET', 'target'])
       expect((await signIn(world.visitor(), name, 'guess12', '203.0.113.1')).status).toBe(400)
-    const locked = await signIn(world.visitor(), 'Target', 'secret1', '203.0.113.1')
+    const locked = await signIn(world.visitor(), 'Target', 'lantern7', '203.0.113.1')
     expect([locked.status, locked.body]).toEqual([429, { error: 'Too many requests', code: 'TOO_MANY' }])
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(3500)
-    expect((await signIn(world.visitor(), 'Decoy1', 'secret1', '203.0.113.1')).status).toBe(404)
-    expect((await signIn(world.visitor(), 'Target', 'secret1', '203.0.113.2')).status).toBe(200)
+    expect((await signIn(world.visitor(), 'Decoy1', 'lantern7', '203.0.113.1')).status).toBe(404)
+    expect((await signIn(world.visitor(), 'Target', 'lantern7', '203.0.113.2')).status).toBe(200)
   })
 
   test('count for a whole /48 of IPv6 addresses', async () => {
@@ -36,8 +36,8 @@ describe('wrong passwords for a name', () => {
     await world.player('Target')
     for (let n = 1; n <= 3; n++)
       expect((await signIn(world.visitor(), 'Target', 'guess12', `2001:db8:0:${n}::1`)).status).toBe(400)
-    expect((await signIn(world.visitor(), 'Target', 'secret1', '2001:db8:0:ffff::1')).status).toBe(429)
-    expect((await signIn(world.visitor(), 'Target', 'secret1', '2001:db8:1::1')).status).toBe(200)
+    expect((await signIn(world.visitor(), 'Target', 'lantern7', '2001:db8:0:ffff::1')).status).toBe(429)
+    expect((await signIn(world.visitor(), 'Target', 'lantern7', '2001:db8:1::1')).status).toBe(200)
   })
 
   test('from many networks lock it out for all but the browsers in which its player signed in before', async () => {
@@ -47,17 +47,17 @@ describe('wrong passwords for a name', () => {
     await target.call(api.accounts.logOut)
     for (let n = 0; n < 30; n++)
       expect((await signIn(world.visitor(), 'Target', 'guess12', `198.51.100.${n}`)).status).toBe(400)
-    expect((await signIn(world.visitor(), 'Target', 'secret1', '203.0.113.1')).status).toBe(429)
-    expect((await signIn(other, 'Target', 'secret1', '203.0.113.1')).status).toBe(429)
-    expect((await signIn(target, 'Target', 'secret1', '203.0.113.1')).status).toBe(200)
+    expect((await signIn(world.visitor(), 'Target', 'lantern7', '203.0.113.1')).status).toBe(429)
+    expect((await signIn(other, 'Target', 'lantern7', '203.0.113.1')).status).toBe(429)
+    expect((await signIn(target, 'Target', 'lantern7', '203.0.113.1')).status).toBe(200)
   })
 
   test('from such a browser are limited too', async () => {
     await using world = await startWorld({ rateLimits })
     const target = await world.player('Target')
     for (let n = 0; n < 3; n++) expect((await signIn(target, 'Target', 'guess12', `198.51.100.${n}`)).status).toBe(400)
-    expect((await signIn(target, 'Target', 'secret1', '203.0.113.1')).status).toBe(429)
-    expect((await signIn(world.visitor(), 'Target', 'secret1', '203.0.113.1')).status).toBe(200)
+    expect((await signIn(target, 'Target', 'lantern7', '203.0.113.1')).status).toBe(429)
+    expect((await signIn(world.visitor(), 'Target', 'lantern7', '203.0.113.1')).status).toBe(200)
   })
 })
 
@@ -65,7 +65,7 @@ test('right passwords are never limited by name', async () => {
   await using world = await startWorld({ rateLimits })
   await world.player('Target')
   for (let n = 0; n < 8; n++)
-    expect((await signIn(world.visitor(), 'Target', 'secret1', '203.0.113.1')).status).toBe(200)
+    expect((await signIn(world.visitor(), 'Target', 'lantern7', '203.0.113.1')).status).toBe(200)
 })
 
 test('a browser cannot make itself known by a cookie of its own making', async () => {
@@ -74,5 +74,5 @@ test('a browser cannot make itself known by a cookie of its own making', async (
   const forger = world.visitor()
   forger.cookies['browser'] = Buffer.from(`${target.id} 00`).toString('base64url')
   for (let n = 0; n < 3; n++) expect((await signIn(forger, 'Target', 'guess12', '203.0.113.1')).status).toBe(400)
-  expect((await signIn(forger, 'Target', 'secret1', '203.0.113.1')).status).toBe(429)
+  expect((await signIn(forger, 'Target', 'lantern7', '203.0.113.1')).status).toBe(429)
 })

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../platform/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { endSessions } from '../../platform/session.ts'
 import { getPlayer, lockPlayers, setEmailVerified, setPasswordHash, type Player } from '../players/index.ts'
+import { requireHardToGuess } from './guessable-passwords.ts'
 import { dropTokens, findToken, type Purpose } from './mail-tokens.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -11,8 +12,10 @@ type World = { readonly db: Database; readonly clock: Clock }
 /** Gives a letter's reader a new password, ends all sessions, and with them the link. */
 export async function recover({ db, clock }: World, token: string, newPassword: string): Promise<void> {
   const now = clock.now()
-  // Not hashed for whoever has no token: that would be work for nothing.
-  if (!(await findToken(db.reader, token, 'reset', now))) throw new Refusal('RESET_TOKEN_INVALID')
+  // Checks the token before hashing: without one, that would be work for nothing.
+  const found = await findToken(db.reader, token, 'reset', now)
+  if (!found) throw new Refusal('RESET_TOKEN_INVALID')
+  requireHardToGuess(newPassword, (await getPlayer(db.reader, found.player_id)).username)
   const passwordHash = await hashPassword(newPassword)
   await db.transaction(async (tx) => {
     const player = await spend(tx, token, 'reset', now)

@@ -18,14 +18,14 @@ const signIn = (username: string, password: string) =>
 
 test('a username in any case and its password open the account', async () => {
   const maria = world.visitor()
-  const { status, body } = await maria.send(api.accounts.signIn, { username: 'mArIa', password: 'secret1' })
+  const { status, body } = await maria.send(api.accounts.signIn, { username: 'mArIa', password: 'lantern7' })
   expect([status, body]).toEqual([200, expect.objectContaining({ username: 'Maria', googleAccount: false })])
   maria.id = (body as { _id: string })._id
   expect(await maria.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
 })
 
 test.each([
-  ['an unknown name', 'nobody', 'secret1', 404, 'Usuario no encontrado', 'USERNAME_UNKNOWN'],
+  ['an unknown name', 'nobody', 'lantern7', 404, 'Usuario no encontrado', 'USERNAME_UNKNOWN'],
   ['a wrong password', 'Maria', 'secret2', 400, 'Credenciales inválidas', 'PASSWORD_WRONG'],
   ['the right password in other case', 'Maria', 'SECRET1', 400, 'Credenciales inválidas', 'PASSWORD_WRONG'],
 ])('%s is refused in the catalogue’s words', async (_, username, password, status, error, code) => {
@@ -35,7 +35,7 @@ test.each([
 })
 
 test('an unknown name costs a full check of a password, as a known one does', async () => {
-  await signIn('nobody', 'secret1')
+  await signIn('nobody', 'lantern7')
   expect(run).toHaveBeenCalledTimes(1)
   const [decoy] = run.mock.calls[0] ?? []
   await signIn('Maria', 'secret2')
@@ -52,19 +52,19 @@ test('a player without a password cannot be entered with one, not even the decoy
     .set({ password_hash: null, google_sub: 'sub' })
     .where('id', '=', gone.id)
     .execute()
-  expect((await signIn('NoPass', 'secret1')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
+  expect((await signIn('NoPass', 'lantern7')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
   run.mockResolvedValueOnce(true)
   expect((await signIn('NoPass', 'whatever')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
 })
 
 test.each([
-  [{ username: { $ne: null }, password: 'secret1' }],
-  [{ username: ['Maria'], password: 'secret1' }],
+  [{ username: { $ne: null }, password: 'lantern7' }],
+  [{ username: ['Maria'], password: 'lantern7' }],
   [{ username: 'Maria', password: { $gt: '' } }],
   [{ username: 'Maria' }],
   [{ username: '', password: '' }],
   [{ username: 'Maria', password: 'x'.repeat(16) }],
-  [{ username: 'a b$', password: 'secret1' }],
+  [{ username: 'a b$', password: 'lantern7' }],
   [{ username: 'Maria', password: 'secret!' }],
 ])('%j is no sign-in', async (given) => {
   const { status, body } = await world.visitor().send(api.accounts.signIn, given)
@@ -75,7 +75,7 @@ test.each([
 test('a sign-in does not take over what it says of the account', async () => {
   const { body } = await world
     .visitor()
-    .send(api.accounts.signIn, { username: 'Maria', password: 'secret1', googleAccount: true })
+    .send(api.accounts.signIn, { username: 'Maria', password: 'lantern7', googleAccount: true })
   expect(body).toMatchObject({ googleAccount: false })
 })
 
@@ -83,6 +83,6 @@ test('a sign-in on a new day begins the day', async () => {
   await using other = await startWorld()
   await other.player('Visitor')
   other.setNow('2026-11-19T11:00:00Z')
-  const { body } = await other.visitor().send(api.accounts.signIn, { username: 'Visitor', password: 'secret1' })
+  const { body } = await other.visitor().send(api.accounts.signIn, { username: 'Visitor', password: 'lantern7' })
   expect(body).toMatchObject({ resetGameDay: '2026,11,19' })
 })

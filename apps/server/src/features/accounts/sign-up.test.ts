@@ -8,7 +8,7 @@ afterAll(() => world[Symbol.asyncDispose]())
 
 const form = (username: string, more: object = {}) => ({
   username,
-  password: 'secret1',
+  password: 'lantern7',
   email: `${username}@example.org`,
   googleAccount: false,
   ...more,
@@ -72,11 +72,11 @@ test.each([
   ['a name in use', { username: 'TAKEN1', password: '', email: '' }, 409, 'Nombre de usuario en uso'],
   ['no password', { username: 'fresh1', password: '', email: '' }, 400, 'Password necesaria'],
   ['no password at all', { username: 'fresh1' }, 400, 'Password necesaria'],
-  ['no e-mail', { username: 'fresh1', password: 'secret1', email: '' }, 400, 'Email necesario'],
-  ['no e-mail at all', { username: 'fresh1', password: 'secret1' }, 400, 'Email necesario'],
+  ['no e-mail', { username: 'fresh1', password: 'lantern7', email: '' }, 400, 'Email necesario'],
+  ['no e-mail at all', { username: 'fresh1', password: 'lantern7' }, 400, 'Email necesario'],
   [
     'an e-mail in use',
-    { username: 'fresh1', password: 'secret1', email: 'TAKEN1@Example.org' },
+    { username: 'fresh1', password: 'lantern7', email: 'TAKEN1@Example.org' },
     409,
     'Correo electrónico en uso',
   ],
@@ -97,7 +97,7 @@ test.each([
   ['password', 'five5'],
   ['password', 'a'.repeat(16)],
   ['password', 'secret!'],
-  ['password', ['secret1']],
+  ['password', ['lantern7']],
   ['email', 'no-at.example.org'],
   ['email', 'a@b'],
   ['email', 'a..<b>@x.1'],
@@ -117,6 +117,32 @@ test.each([
 ])('a %s of %j is just inside the limits', async (field, value) => {
   const username = `ok${Math.random().toString(36).slice(2, 8)}`
   expect((await signUp(form(username, { [field]: value }))).status).toBe(200)
+})
+
+test.each([
+  ['the most common password', '123456'],
+  ['a common password of letters', 'dragon'],
+  ['a common password in capitals', 'PASSWORD1'],
+  ['number 2,910 of the common ones', 'secret1'],
+  ['the name itself', 'guessme1'],
+  ['the name itself in another case', 'GuessMe1'],
+])('%s is refused as too easy to guess, after all that the catalogue refuses', async (_, password) => {
+  const given = form('guessme1', { password })
+  const answer = await signUp(given)
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    expect.objectContaining({ code: 'PASSWORD_GUESSABLE', error: 'Credenciales inválidas' }),
+  ])
+  expect(answer.body).toMatchObject({ issues: [{ path: 'password', message: expect.any(String) }] })
+  expect((await signUp({ ...given, email: '' })).body).toMatchObject({ code: 'EMAIL_MISSING' })
+})
+
+test.each([
+  ['guessa1', 'lantern7'],
+  ['guessb1', 'guessb2'],
+  ['guessc1', 'xguessc1'],
+])('%s may have the password %s', async (username, password) => {
+  expect((await signUp(form(username, { password }))).status).toBe(200)
 })
 
 test('of two sign-ups at once with one name, in any case, one wins', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db.ts'
 import { violatedConstraint } from '../../platform/postgres.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findPlayerByUsername, type Player } from '../players/index.ts'
+import { requireHardToGuess } from './guessable-passwords.ts'
 import { openAccount } from './open-account.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -17,6 +18,7 @@ export async function signUp(db: Database, clock: Clock, form: Form): Promise<Pl
   const { username, password, email, codeLan: language } = form
   if (!password) throw new Refusal('PASSWORD_MISSING')
   if (!email) throw new Refusal('EMAIL_MISSING')
+  requireHardToGuess(password, username)
   const newcomer = { username, email, emailVerified: false, language, passwordHash: await hashPassword(password) }
   try {
     return await db.transaction((tx) => openAccount(tx, clock, newcomer))

@@ -108,7 +108,7 @@ test('the books balance when a player who did all of it is gone', async () => {
   await played(world)
   const ana = await world.player()
   await played(world, ana)
-  await ana.call(api.profile.remove, { password: 'secret1' })
+  await ana.call(api.profile.remove, { password: 'lantern7' })
   expect(await faultsOf(world)).toEqual([])
 })
 

@@ -106,13 +106,13 @@ test('a seller to whom new accounts have paid a lot this week sells to them agai
 test('leaving and coming back with the same address does not renew what may be given away', async () => {
   const [ana, bob] = [await world.player(), await world.player('Returner')]
   await buy(bob, purchaseOf(ana, await offerCommon(world, ana, RATE + LIMIT)))
-  await bob.call(api.profile.remove, { password: 'secret1' })
+  await bob.call(api.profile.remove, { password: 'lantern7' })
   const back = world.visitor()
-  const form = { username: 'Returner', password: 'secret1', email: 'Returner+2@example.org' }
+  const form = { username: 'Returner', password: 'lantern7', email: 'Returner+2@example.org' }
   back.id = ((await back.send(api.accounts.create, form)).body as { _id: string })._id
   expect(codeOf(await buy(back, purchaseOf(ana, await offerCommon(world, ana, RATE + 1))))).toBe('MARKET_GUARDED')
   expect((await buy(back, purchaseOf(ana, await offerCommon(world, ana, RATE)))).status).toBe(200)
-  await back.call(api.profile.remove, { password: 'secret1' })
+  await back.call(api.profile.remove, { password: 'lantern7' })
   const kept = await world.db.selectFrom('former_accounts').selectAll().execute()
   expect(JSON.stringify(kept)).not.toMatch(/returner|example/i)
 })

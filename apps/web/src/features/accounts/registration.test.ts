@@ -30,6 +30,7 @@ describe('a refusal', () => {
   it.each([
     ['USERNAME_IN_USE', 'accounts.usernameInUse', 'username', ['username', 'password', 'repeat']],
     ['PASSWORD_WRONG', 'accounts.wrongPassword', 'password', ['password', 'repeat']],
+    ['PASSWORD_GUESSABLE', 'refusals.PASSWORD_GUESSABLE', 'password', ['password', 'repeat']],
     ['EMAIL_MISSING', 'accounts.faultEmail', 'email', ['email']],
     ['PASSWORD_MISSING', 'accounts.wrongPassword', 'password', ['password', 'repeat']],
     ['EMAIL_IN_USE', 'accounts.emailInUse', 'email', ['email']],

@@ -34,6 +34,7 @@ const BY_REFUSAL: Partial<Record<RefusedCode, RegistrationTrouble>> = {
   },
   PASSWORD_WRONG: { text: 'accounts.wrongPassword', field: 'password', clear: ['password', 'repeat'] },
   PASSWORD_MISSING: { text: 'accounts.wrongPassword', field: 'password', clear: ['password', 'repeat'] },
+  PASSWORD_GUESSABLE: { text: 'refusals.PASSWORD_GUESSABLE', field: 'password', clear: ['password', 'repeat'] },
   EMAIL_MISSING: { text: 'accounts.faultEmail', field: 'email', clear: ['email'] },
   EMAIL_IN_USE: { text: 'accounts.emailInUse', field: 'email', clear: ['email'] },
 }

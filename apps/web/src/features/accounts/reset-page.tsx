@@ -27,6 +27,7 @@ export function ResetPage() {
     setFault(found)
     if (!found) submit(event)
   }
+  const isGuessable = refused?.code === 'PASSWORD_GUESSABLE'
   if (done) return <ResetDone />
   return (
     <RecoverySheet title={t('recovery.reset')}>
@@ -37,7 +38,9 @@ export function ResetPage() {
           value={password}
           onChange={setPassword}
           hint={t('recovery.passwordHint')}
-          error={fault === 'recovery.faultPassword' ? t(fault) : undefined}
+          error={
+            fault === 'recovery.faultPassword' ? t(fault) : isGuessable ? t('refusals.PASSWORD_GUESSABLE') : undefined
+          }
         />
         <TextField
           {...NEW_PASSWORD}
@@ -46,7 +49,9 @@ export function ResetPage() {
           onChange={setRepeat}
           error={fault === 'recovery.faultRepeat' ? t(fault) : undefined}
         />
-        {refused && <Trouble isDead={refused.code === 'RESET_TOKEN_INVALID' || refused.code === 'INVALID'} />}
+        {refused && !isGuessable && (
+          <Trouble isDead={refused.code === 'RESET_TOKEN_INVALID' || refused.code === 'INVALID'} />
+        )}
         <Button type="submit" className={s['submit']} busy={busy}>
           {t('recovery.resetAction')}
         </Button>

@@ -161,8 +161,8 @@ function isSecure({ config }: World): boolean {
 }
 
 function doorOf(world: World) {
-  const { google } = world.config
-  return google && googleDoor(credentialReader(google, world.clock), isSecure(world))
+  const { db, clock, config } = world
+  return config.google && googleDoor(credentialReader(config.google, clock), { db, clock, secure: isSecure(world) })
 }
 
 function visitsBy(clock: Clock): Visits {

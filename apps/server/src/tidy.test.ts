@@ -2,6 +2,7 @@ import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { api } from '@otogi/contract/api'
 import { expect, test, vi } from 'vitest'
+import { enter, openProvider, person } from '../test/google.ts'
 import { dataUrl, picture } from '../test/pictures.ts'
 import { startWorld, type TestWorld } from '../test/world.ts'
 import type { Database } from './platform/db.ts'
@@ -9,7 +10,8 @@ import { picturesIn } from './platform/pictures.ts'
 import { tidy } from './tidy.ts'
 
 const START = Date.parse('2026-11-18T11:00:00Z')
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 const tidyUp = ({ db, clock, picturesDir }: TestWorld, sweep: Sweep = async () => {}) =>
   tidy({ db: { reader: db } as Database, clock, pictures: picturesIn(picturesDir), files: { sweep } })
@@ -34,6 +36,19 @@ test('sessions that are over go, the others stay', async () => {
   expect(kept).toEqual([{ player_id: ben.id }])
   expect(await ana.refusal(api.wallet.find, { id: ana.id })).toBe('SESSION_REQUIRED')
   expect((await ben.send(api.wallet.find, { id: ben.id })).status).toBe(200)
+})
+
+test('spent nonces of third-party sign-in go once they are too old to sign in with', async () => {
+  await using provider = await openProvider()
+  await using world = await startWorld({ google: provider.settings })
+  await enter(world.visitor(), provider, person(provider))
+  const kept = () => world.db.selectFrom('spent_nonces').select('expires_at').execute()
+  world.setNow(START + 2 * HOUR_MS - 1)
+  await tidyUp(world)
+  expect(await kept()).toHaveLength(1)
+  world.setNow(START + 2 * HOUR_MS)
+  await tidyUp(world)
+  expect(await kept()).toEqual([])
 })
 
 test('an answer is forgotten after thirty days, and what was asked is never done again', async () => {

@@ -1,5 +1,6 @@
 import type { MediaStore } from '@otogi/content/media/store'
 import type { World } from './app.ts'
+import { deleteExpiredNonces } from './features/accounts/index.ts'
 import { dropFormerAccounts, pruneCancelled } from './features/market/index.ts'
 import { listPicturesInUse } from './features/players/index.ts'
 import { forgetReplies } from './platform/idempotency.ts'
@@ -11,6 +12,7 @@ type Tidied = Pick<World, 'db' | 'clock' | 'pictures'> & { readonly files: Pick<
 export async function tidy({ db, clock, pictures, files }: Tidied): Promise<void> {
   const now = clock.now()
   await dropEndedSessions(db.reader, now)
+  await deleteExpiredNonces(db.reader, now)
   await forgetReplies(db.reader, now)
   await files.sweep(now)
   await dropFormerAccounts(db.reader, now)

@@ -46,7 +46,15 @@ export const profile = {
     limit: 'sign-in',
     input: z.object({ userid: PlayerId, password: PasswordAsked, newPassword: NewPassword }),
     reply: Nothing,
-    refusals: ['PASSWORD_WRONG', 'UNAVAILABLE'],
+    refusals: ['PASSWORD_WRONG', 'PASSWORD_GUESSABLE', 'UNAVAILABLE'],
+  }),
+  endOtherSessions: endpoint({
+    method: 'POST',
+    path: '/api/users/endOtherSessions',
+    summary: 'Ends every session of the player but this one',
+    owner: ['userid'],
+    input: z.object({ userid: PlayerId }),
+    reply: Nothing,
   }),
   forgotPassword: endpoint({
     method: 'POST',
@@ -66,7 +74,7 @@ export const profile = {
     limit: 'sign-in',
     input: z.object({ token: MailToken, newPassword: NewPassword }),
     reply: Nothing,
-    refusals: ['RESET_TOKEN_INVALID', 'UNAVAILABLE'],
+    refusals: ['RESET_TOKEN_INVALID', 'PASSWORD_GUESSABLE', 'UNAVAILABLE'],
   }),
   verifyEmail: endpoint({
     method: 'POST',

@@ -25,6 +25,7 @@ export function credentialReader(
         requiredClaims: ['sub', 'exp', 'nonce'],
         currentDate: new Date(clock.now()),
       })
+      requireAuthorizedParty(payload, clientId)
       return identityOf(payload, nonce)
     } catch (error) {
       if (error instanceof Refusal) throw error
@@ -34,6 +35,11 @@ export function credentialReader(
 }
 
 type Claims = { readonly [claim: string]: unknown }
+
+/** OpenID Connect Core 3.1.3.7: of several audiences, `azp` names the one that the token was issued to. */
+function requireAuthorizedParty({ aud, azp }: Claims, clientId: string): void {
+  if (Array.isArray(aud) && aud.length > 1 && azp !== clientId) throw new Refusal('GOOGLE_TOKEN_INVALID')
+}
 
 function identityOf({ sub, email, email_verified: verified, name, nonce }: Claims, given: string): Identity {
   const isSound =

@@ -232,6 +232,10 @@ export type Tables = {
     place: number
     card_id: string
   }
+  spent_nonces: {
+    nonce: string
+    expires_at: Timestamp
+  }
   wallets: {
     player_id: string
     balance: Generated<number>

@@ -2,6 +2,7 @@ import { api } from '@otogi/contract/api'
 import { afterAll, describe, expect, test } from 'vitest'
 import { enter, nonceFor, openProvider, person, type Claims } from '../../../test/google.ts'
 import { holdingReads } from '../../../test/hold.ts'
+import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const provider = await openProvider()
@@ -11,6 +12,8 @@ afterAll(async () => {
   await world[Symbol.asyncDispose]()
   await provider[Symbol.asyncDispose]()
 })
+
+const CLIENT = provider.settings.clientId
 
 const secondsFromNoon = (seconds: number) => Date.parse('2026-11-18T11:00:00Z') / 1000 + seconds
 
@@ -114,6 +117,8 @@ describe('a token is refused', () => {
     ['whose e-mail is said to be verified by a text', { email_verified: 'true' }],
     ['with another browser’s nonce', { nonce: 'another' }],
     ['without a nonce', { nonce: undefined }],
+    ['that another party of its audiences asked for', { aud: [CLIENT, 'other.test'], azp: 'other.test' }],
+    ['of several audiences without the one that asked for it', { aud: [CLIENT, 'other.test'] }],
   ]
   test.each(WRONG)('%s', async (_, claims) => {
     const { status, body } = await enter(world.visitor(), provider, { ...person(provider), ...claims })
@@ -146,6 +151,57 @@ describe('a token is refused', () => {
     expect(await ana.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
     await nonceFor(ana)
     expect(await ana.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
+  })
+
+  test('the second time although the browser has put its cookie back, and so is the one that deletes an account', async () => {
+    const ana = world.visitor()
+    const claims = person(provider)
+    const nonce = await nonceFor(ana)
+    const credential = await provider.sign({ ...claims, nonce })
+    const { nonce: kept = '' } = ana.cookies
+    const replay = (player: Player, token: string) => {
+      player.cookies['nonce'] = kept
+      return player.refusal(api.accounts.signInWithGoogle, { credential: token })
+    }
+    const { body } = await ana.send(api.accounts.signInWithGoogle, { credential })
+    ana.id = (body as { _id: string })._id
+    expect(await replay(ana, credential)).toBe('GOOGLE_TOKEN_INVALID')
+    const later = await provider.sign({ ...claims, nonce, iat: secondsFromNoon(60) })
+    expect(await replay(world.visitor(), later)).toBe('GOOGLE_TOKEN_INVALID')
+
+    ana.cookies['nonce'] = ''
+    const proof = await provider.sign({ ...claims, nonce: await nonceFor(ana) })
+    const { nonce: proven = '' } = ana.cookies
+    await ana.call(api.profile.remove, { credential: proof })
+    const thief = world.visitor()
+    thief.cookies['nonce'] = proven
+    expect(await thief.refusal(api.accounts.signInWithGoogle, { credential: proof })).toBe('GOOGLE_TOKEN_INVALID')
+  })
+
+  test('by all but one of the tabs that send it at once', async () => {
+    const ana = world.visitor()
+    const claims = person(provider)
+    await enter(world.visitor(), provider, claims)
+    const credential = await provider.sign({ ...claims, nonce: await nonceFor(ana) })
+    const tabs = Array.from({ length: 5 }, () => Object.assign(world.visitor(), { cookies: { ...ana.cookies } }))
+    const answers = await Promise.all(tabs.map((tab) => tab.send(api.accounts.signInWithGoogle, { credential })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401])
+  })
+
+  test('when its nonce is older than two hours, and an hour old one is not handed out again', async () => {
+    await using later = await startWorld({ google: provider.settings })
+    const ana = later.visitor()
+    const nonce = await nonceFor(ana)
+    const claims = { ...person(provider), nonce, exp: secondsFromNoon(9999) }
+    later.setNow(secondsFromNoon(7200) * 1000)
+    const credential = await provider.sign(claims)
+    expect(await ana.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
+    expect(await nonceFor(ana)).not.toBe(nonce)
+  })
+
+  test('but one of several audiences signs in where this server asked for it', async () => {
+    const claims = person(provider, { aud: [CLIENT, 'other.test'], azp: CLIENT })
+    expect((await enter(world.visitor(), provider, claims)).status).toBe(200)
   })
 
   test('but a nonce serves every tab until one has signed in', async () => {
@@ -191,6 +247,18 @@ describe('an e-mail that belongs to a password account', () => {
     const { status, body } = await enter(world.visitor(), provider, person(provider, { email }), { password: 'x' })
     expect([status, body]).toEqual([409, expect.objectContaining({ code: 'EMAIL_IN_USE' })])
   })
+})
+
+test('a player of the third party ends the sessions on all other devices', async () => {
+  const claims = person(provider)
+  const [phone, laptop, other] = [world.visitor(), world.visitor(), await world.player()]
+  await enter(phone, provider, claims)
+  await enter(laptop, provider, claims)
+  expect(await laptop.refusal(api.profile.endOtherSessions, { userid: other.id })).toBe('NOT_YOURS')
+  await laptop.call(api.profile.endOtherSessions)
+  expect(await phone.refusal(api.accounts.find)).toBe('SESSION_REQUIRED')
+  expect(await laptop.call(api.accounts.find)).toMatchObject({ _id: phone.id })
+  expect(await other.call(api.accounts.find)).toMatchObject({ _id: other.id })
 })
 
 test('a player of the third party has no password to sign in with or to change', async () => {

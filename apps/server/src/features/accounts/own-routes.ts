@@ -6,6 +6,7 @@ import { getPlayer } from '../players/index.ts'
 import { changePassword } from './change-password.ts'
 import { download } from './download.ts'
 import { dropPicture } from './drop-picture.ts'
+import { requireHardToGuess } from './guessable-passwords.ts'
 import { leave } from './leave.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { getProved, type Proved } from './proved.ts'
@@ -16,11 +17,16 @@ export function ownRoutes(mount: Mount, world: AccountWorld): void {
   const { db, clock, sessions, browsers, pictures, google, personKey } = world
   mount.slow(profile.changePassword, async ({ playerId, input, request, write }) => {
     const proved = await proveSelf(playerId, { password: input.password, request })
+    requireHardToGuess(input.newPassword, proved.player.username)
     const passwordHash = await hashPassword(input.newPassword)
     await write(async (tx) => {
       await changePassword(tx, proved, passwordHash)
       await sessions.endOthers(tx, request, playerId)
     })
+    return {}
+  })
+  mount.write(profile.endOtherSessions, async ({ tx, playerId, request }) => {
+    await sessions.endOthers(tx, request, playerId)
     return {}
   })
   mount.stream(profile.download, ({ db: reader, playerId, reply }) => {
@@ -31,6 +37,7 @@ export function ownRoutes(mount: Mount, world: AccountWorld): void {
     const proved = await proveSelf(playerId, { ...input, request })
     const { picture } = await write(async (tx) => {
       const player = await getProved(tx, proved)
+      if (proved.by === 'google_sub') await google?.spend(tx, request)
       await leave(tx, player, { personKey, at: new Date(clock.now()) })
       return player
     })

@@ -25,7 +25,7 @@ const PICTURE_BODY_BYTES = 14 * 1024 * 1024
 const self = async (reader: Reader, playerId: string): Promise<User> => userOf(await getPlayer(reader, playerId))
 
 export function accountRoutes(mount: Mount, { visit, ...given }: World): void {
-  const { db, clock, sessions, browsers } = given
+  const { db, clock, sessions, google, browsers } = given
   const world: AccountWorld = {
     ...given,
     async welcome(request, reply, proved) {
@@ -33,6 +33,7 @@ export function accountRoutes(mount: Mount, { visit, ...given }: World): void {
         db.transaction(async (tx) => {
           await visit(tx, proved.player.id)
           const player = await getProved(tx, proved)
+          if (proved.by === 'google_sub') await google?.spend(tx, request)
           return { token: await sessions.begin(tx, request, player.id), user: userOf(player) }
         }),
       )

@@ -6,6 +6,7 @@ import { PictureSettings } from './picture-settings.tsx'
 import { LookSettings } from './look-settings.tsx'
 import { SoundSettings } from './sound-settings.tsx'
 import { PasswordSettings } from './password-settings.tsx'
+import { SessionSettings } from './session-settings.tsx'
 import { UsernameSettings } from './username-settings.tsx'
 import s from './settings-page.module.css'
 
@@ -20,6 +21,7 @@ export function SettingsPage() {
           <UsernameSettings />
           <EmailSettings />
           <PasswordSettings />
+          <SessionSettings />
         </div>
         <div className={s['column']}>
           <LookSettings />

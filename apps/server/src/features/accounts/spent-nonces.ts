@@ -1,0 +1,21 @@
+import type { Reader, Tx } from '../../platform/db.ts'
+
+export async function isNonceSpent(db: Reader, nonce: string): Promise<boolean> {
+  const spent = await db.selectFrom('spent_nonces').select('nonce').where('nonce', '=', nonce).executeTakeFirst()
+  return spent !== undefined
+}
+
+/** False when the nonce was spent before: of two sign-ins with one token, the key lets one through. */
+export async function spendNonce(tx: Tx, nonce: string, expiresAt: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('spent_nonces')
+    .values({ nonce, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Deletes the nonces that are too old to sign in with, spent or not. */
+export async function deleteExpiredNonces(db: Reader, now: number): Promise<void> {
+  await db.deleteFrom('spent_nonces').where('expires_at', '<=', new Date(now)).execute()
+}

@@ -1,0 +1,36 @@
+import { profile } from '@otogi/contract/profile'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { refusalText } from '../../platform/refusal-text.ts'
+import { useUser } from '../../platform/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/paper.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import s from './settings-page.module.css'
+
+/** Signs the player out on every other device, whichever way they sign in. */
+export function SessionSettings() {
+  const { t } = useTexts()
+  const { _id } = useUser()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(profile.endOtherSessions, { userid: _id }),
+    onSuccess: () => toast({ text: t('settings.sessionsEnded'), kind: 'good' }),
+  })
+  return (
+    <Panel>
+      <h2>{t('settings.devices')}</h2>
+      <div className={s['section']}>
+        <p className={s['hint']}>{t('settings.devicesHint')}</p>
+        <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
+          {t('settings.endSessions')}
+        </Button>
+        {error && (
+          <p className={s['fault']} role="alert">
+            {t('settings.error', { message: t(refusalText(error)) })}
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -98,6 +98,12 @@ test('the password is changed by whoever knows it', async ({ page, journey }) =>
   await expect(form.getByText('Incorrect password')).toBeVisible()
   await journey.accessible('changing the password')
   await old?.fill('lantern7')
+  await next?.fill('dragon')
+  await repeat?.fill('dragon')
+  await change.click()
+  await expect(form.getByText('This password is too easy to guess')).toBeVisible()
+  await next?.fill('newer1')
+  await repeat?.fill('newer1')
   const answer = await holdAnswer(page, '**/api/users/changePassword')
   await change.click()
   // What is sent stays as it is, and what came of it is said in the language that is spoken by then.
@@ -114,6 +120,27 @@ test('the password is changed by whoever knows it', async ({ page, journey }) =>
   await page.getByLabel('Password', { exact: true }).fill('newer1')
   await page.getByRole('button', { name: 'Enter the festival' }).click()
   await expect(page).toHaveURL(/\/home\/main$/)
+})
+
+test('a player signs out on all other devices', async ({ page, journey, browser }) => {
+  journey.allowRefusals()
+  const username = await signUp(page)
+  await using phone = await browser.newContext()
+  const there = await phone.newPage()
+  await there.goto('/auth')
+  await there.getByLabel('Username').fill(username)
+  await there.getByLabel('Password', { exact: true }).fill('lantern7')
+  await there.getByRole('button', { name: 'Enter the festival' }).click()
+  await expect(there).toHaveURL(/\/home\/main$/)
+
+  await page.goto('/home/settings')
+  await page.getByRole('button', { name: 'Sign out other devices' }).click()
+  await expect(page.getByText('Other devices are signed out')).toBeVisible()
+  await journey.accessible('the settings')
+  await there.reload()
+  await expect(there).not.toHaveURL(/\/home/)
+  await page.goto('/home/main')
+  await expect(page.getByRole('heading', { name: username })).toBeVisible()
 })
 
 test('a player takes everything along, and leaves', async ({ page, journey }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Mode, WireGame } from '@otogi/rules/games/games'
+import type { Mode, RouteGame } from '@otogi/rules/games/games'
 import { ADDRESS, backstageOf } from './addresses.ts'
 
 /** What the journeys know and players do not. */
@@ -17,7 +17,7 @@ function playerOn(page: Page): Promise<string> {
 
 type Answer = { answer: string; texts: { en: string; es: string } }
 
-export async function answerOf(page: Page, game: WireGame, mode: Mode = 0): Promise<Answer> {
+export async function answerOf(page: Page, game: RouteGame, mode: Mode = 0): Promise<Answer> {
   return ask(page.url(), '/answer', { playerId: await playerOn(page), game, mode })
 }
 

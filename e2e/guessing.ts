@@ -1,4 +1,4 @@
-import type { WireGame } from '@otogi/rules/games/games'
+import type { RouteGame } from '@otogi/rules/games/games'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { answerOf } from './backstage.ts'
 
@@ -9,7 +9,7 @@ export const QUESTION = {
   opening: 'Which anime is it?',
   eyes: 'Who is it?',
   pixel: 'Which anime is it?',
-} as const satisfies Partial<Record<WireGame, string>>
+} as const satisfies Partial<Record<RouteGame, string>>
 
 export type Picked = keyof typeof QUESTION
 

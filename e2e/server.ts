@@ -7,7 +7,7 @@ import { faultsOf } from '@otogi/server/test/books'
 import { give } from '@otogi/server/test/give'
 import { openThrowAway } from '@otogi/server/test/throw-away'
 import { madridDayOf } from '@otogi/rules/calendar/madrid-day'
-import { gameOfWire, type Mode, type WireGame } from '@otogi/rules/games/games'
+import { gameOfRoute, type Mode, type RouteGame } from '@otogi/rules/games/games'
 import { ADDRESS, backstageOf } from './addresses.ts'
 
 /** The real server on a throw-away database, with a back door for the journeys on a port of its own. */
@@ -29,12 +29,12 @@ const { app, db, pack, stage, letRun } = await openThrowAway(MEDIA, {
 const now = Date.now()
 if (madridDayOf(now + HOUR_MS) !== madridDayOf(now)) letRun(-HOUR_MS)
 
-type Order = { playerId: string; game?: WireGame; mode?: Mode; gachas?: number; aheadMs?: number }
+type Order = { playerId: string; game?: RouteGame; mode?: Mode; gachas?: number; aheadMs?: number }
 
 async function backstage(what: string, { playerId, game, mode = 0, gachas = 0, aheadMs = 0 }: Order): Promise<unknown> {
   switch (what) {
     case '/answer': {
-      const plain = gameOfWire(game ?? 'image')
+      const plain = gameOfRoute(game ?? 'image') ?? 'image'
       const round = (await todayOf(db, stage, playerId)).round(plain, mode)
       const { text, texts } = stage.answers.get(plain, round.answer)
       return { answer: plain === 'name' ? stage.answers.word(round.answer) : text, texts }

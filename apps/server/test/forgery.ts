@@ -49,7 +49,7 @@ export async function startSituation(): Promise<Situation & AsyncDisposable> {
   await guessWord(ana, await wrongWord(ana))
   await win(world, ana, 'pixel')
   await win(world, ana, 'eyes')
-  await ana.call(api.games.claim, { game: 'eyes', mode: 0 })
+  await ana.call(api.games.claim, { game: 'eye', mode: 0 })
   await win(world, bob, 'opening')
   await winName(world, bob)
   const record = await ana.call(api.games.find)

@@ -58,7 +58,6 @@ export function recordOf({ game, tries, finished, statusReward, trieswords, trie
     case 'opening':
       return { ...untouched, triesopening: list, finishedOpening: done, statusRewardOpening: status }
     case 'eye':
-    case 'eyes':
       return { ...untouched, trieseye: list, finishedEye: done, statusRewardEye: status }
     case 'pixel':
       return { ...untouched, triespixel: list, finishedPixel: done, statusRewardPixel: status }

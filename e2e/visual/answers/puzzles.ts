@@ -5,10 +5,8 @@ import { titlesOf, type SeriesId } from './cards.ts'
 import { TONIGHT } from './player.ts'
 import { song } from './song.ts'
 
-type PuzzleGame = Exclude<Puzzle['game'], 'eyes'>
-
 /** A puzzle as it is before the first guess. */
-export function freshPuzzle(game: PuzzleGame, shown: Partial<Puzzle>): Puzzle {
+export function freshPuzzle(game: Puzzle['game'], shown: Partial<Puzzle>): Puzzle {
   return {
     ...NOTHING_SHOWN,
     _id: `${game}0`,
@@ -73,7 +71,7 @@ const won = (series: SeriesId, language: Language) => ({
 
 function guessed(
   route: string,
-  game: PuzzleGame,
+  game: Puzzle['game'],
   shown: (stage: string) => Partial<Puzzle>,
   isCharacter: boolean,
 ): GameStates {

@@ -5,6 +5,7 @@ import { Nothing, PlayerId, WholeNumber } from './fields.ts'
 const Poll = z
   .object({
     _id: z.string(),
+    /** The two options in the player's language; `names` has them in both. */
     name: z.array(z.string()),
     names: z.array(z.object({ en: z.string(), es: z.string() })),
     votes: z.array(WholeNumber),

@@ -13,7 +13,7 @@ export const REFUSALS = {
   NO_SUCH_PART: { status: 416, text: 'The file has no such part' },
   KEY_REUSED: { status: 422, text: 'This Idempotency-Key was used long ago or with another request' },
   TOO_MANY: { status: 429, text: 'Too many requests' },
-  FAULT: { status: 500, text: 'Internal error' },
+  FAULT: { status: 500, text: 'Unknown error' },
   UNAVAILABLE: { status: 503, text: 'Temporarily unavailable' },
 
   USERNAME_UNKNOWN: { status: 404, text: 'Usuario no encontrado' },
@@ -46,6 +46,7 @@ export const REFUSALS = {
   INSUFFICIENT_GACHAS: { status: 400, text: 'Not enough gachas' },
   BANNER_LIMIT: { status: 400, text: 'No special wishes are left' },
   BANNER_OVER: { status: 409, text: 'This banner is over' },
+  SEED_CHANGED: { status: 409, text: 'The next seed is not the one named; read the commitments again' },
   CARD_NOT_OWNED: { status: 404, text: 'This card is not in the collection' },
   CARD_FAVOURITE: { status: 409, text: 'A favourite card is locked against selling' },
   CARD_UNKNOWN: { status: 404, text: 'Card not found' },

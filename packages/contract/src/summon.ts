@@ -183,8 +183,14 @@ export const summon = {
     method: 'PUT',
     path: '/api/summon/seed',
     summary: 'Chooses a client seed; reveals the old server seed and commits to a new one',
-    input: z.object({ userid: PlayerId, clientSeed: ClientSeed }),
+    input: z.object({
+      userid: PlayerId,
+      clientSeed: ClientSeed,
+      /** The commitment that the player saw when choosing: no other seed is taken into use. */
+      nextCommitment: Hash,
+    }),
     owner: ['userid'],
     reply: Fairness,
+    refusals: ['SEED_CHANGED'],
   }),
 }

@@ -5,6 +5,7 @@ import { api } from '@otogi/contract/api'
 import type { PullExport } from '@otogi/contract/summon'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskIn } from '../../test/desk.ts'
+import { changeSeed } from '../../test/seeds.ts'
 import { startWorld } from '../../test/world.ts'
 
 const world = await startWorld()
@@ -14,7 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'otogi-verify-'))
   const ana = await world.player()
   for (const banner of ['normal', 'special', 'normal']) await ana.call(api.summon.pull, { raritys: ['B'], banner })
-  await ana.call(api.summon.changeSeed, { clientSeed: 'next' })
+  await changeSeed(ana, 'next')
   await ana.call(api.summon.pull, { raritys: ['B'] })
   honest = await ana.call(api.summon.exported)
 })

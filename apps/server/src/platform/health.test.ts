@@ -62,5 +62,5 @@ test('a fault of ours is told without detail', async () => {
   const ana = await world.player()
   await world.db.destroy()
   const { status, body } = await ana.send(api.wallet.find, { id: ana.id })
-  expect([status, body]).toEqual([500, { error: 'Internal error', code: 'FAULT' }])
+  expect([status, body]).toEqual([500, { error: 'Unknown error', code: 'FAULT' }])
 })

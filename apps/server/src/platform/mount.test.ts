@@ -73,5 +73,5 @@ test('an answer that breaks the contract is a fault, not an answer', async () =>
   const { app, mount } = smallServer(undefined)
   mount.open(asks('/api/broken', 'open'), () => Promise.resolve({} as { shown: string }))
   const answer = await app.inject({ method: 'POST', url: '/api/broken', payload: {} })
-  expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Internal error', code: 'FAULT' }])
+  expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Unknown error', code: 'FAULT' }])
 })

@@ -14,7 +14,7 @@ it('every reason to refuse is told in both languages', () => {
 
 it.each([
   [new Refused('NO_RESETS', 409, 'No resets are left'), 'refusals.NO_RESETS', 'refusals.NO_RESETS'],
-  [new Refused('FAULT', 500, 'Internal error'), 'refusals.FAULT', 'games.noAnswer'],
+  [new Refused('FAULT', 500, 'Unknown error'), 'refusals.FAULT', 'games.noAnswer'],
   [new Refused('UNREACHABLE', 0, 'Unknown error'), 'refusals.UNREACHABLE', 'games.noAnswer'],
   [new Error('a fault of the page'), 'refusals.FAULT', 'games.noAnswer'],
 ])('%o is told as %s, or by the page as %s', (error, text, textOr) => {

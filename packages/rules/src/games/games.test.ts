@@ -1,29 +1,19 @@
 import { expect, test } from 'vitest'
-import { gameOfWire, GAMES, hasModes, isMode, ROUTE_GAME, WIRE_GAME } from './games.ts'
+import { gameOfRoute, gameOfWire, GAMES, hasModes, isMode, ROUTE_GAME, WIRE_GAMES } from './games.ts'
 
-test.each([
-  ['image', 'image'],
-  ['silueta', 'silhouette'],
-  ['name', 'name'],
-  ['opening', 'opening'],
-  ['eye', 'eyes'],
-  ['eyes', 'eyes'],
-  ['pixel', 'pixel'],
-])('%s on the wire is the game %s', (wire, game) => {
-  expect(gameOfWire(wire)).toBe(game)
+test('on the wire the games are image, silueta, name, opening, eye and pixel', () => {
+  expect(WIRE_GAMES).toEqual(['image', 'silueta', 'name', 'opening', 'eye', 'pixel'])
+  expect(WIRE_GAMES.map(gameOfWire)).toEqual(['image', 'silhouette', 'name', 'opening', 'eyes', 'pixel'])
 })
 
-test.each(['', 'silhouette', 'Image', 'toString'])('%j is no game on the wire', (wire) => {
-  expect(gameOfWire(wire)).toBeUndefined()
+test('the addresses of the pages say the same, but for eyes', () => {
+  const routes = ['image', 'silueta', 'name', 'opening', 'eyes', 'pixel']
+  expect(Object.values(ROUTE_GAME)).toEqual(routes)
+  expect(routes.map(gameOfRoute)).toEqual(GAMES)
 })
 
-test('every game goes over the wire and back, by field and by route', () => {
-  for (const game of GAMES) {
-    expect(gameOfWire(WIRE_GAME[game])).toBe(game)
-    expect(gameOfWire(ROUTE_GAME[game])).toBe(game)
-  }
-  expect(WIRE_GAME.eyes).toBe('eye')
-  expect(ROUTE_GAME.eyes).toBe('eyes')
+test.each(['', 'eye', 'silhouette', 'Image', 'toString'])('%j is no game in an address', (segment) => {
+  expect(gameOfRoute(segment)).toBeUndefined()
 })
 
 test('the name game alone has no modes', () => {

@@ -7,12 +7,7 @@ export const MODES = [0, 1, 2] as const
 
 export type Mode = (typeof MODES)[number]
 
-/** Every name under which a call may name a game: fields say `eye`, routes say `eyes`. */
-export const WIRE_GAMES = ['image', 'silueta', 'name', 'opening', 'eye', 'eyes', 'pixel'] as const
-
-export type WireGame = (typeof WIRE_GAMES)[number]
-
-/** The name in fields and calls. */
+/** The name in the fields of the wire and in its calls. */
 export const WIRE_GAME = {
   image: 'image',
   silhouette: 'silueta',
@@ -20,25 +15,23 @@ export const WIRE_GAME = {
   opening: 'opening',
   eyes: 'eye',
   pixel: 'pixel',
-} as const satisfies Record<Game, WireGame>
+} as const satisfies Record<Game, string>
+
+export type WireGame = (typeof WIRE_GAME)[Game]
+
+export const WIRE_GAMES = Object.values(WIRE_GAME)
 
 /** The name in the address of a game's page. */
-export const ROUTE_GAME = { ...WIRE_GAME, eyes: 'eyes' } as const satisfies Record<Game, WireGame>
+export const ROUTE_GAME = { ...WIRE_GAME, eyes: 'eyes' } as const satisfies Record<Game, string>
 
-const PLAIN_GAME: Readonly<Record<WireGame, Game>> = {
-  image: 'image',
-  silueta: 'silhouette',
-  name: 'name',
-  opening: 'opening',
-  eye: 'eyes',
-  eyes: 'eyes',
-  pixel: 'pixel',
+export type RouteGame = (typeof ROUTE_GAME)[Game]
+
+export function gameOfWire(wire: WireGame): Game {
+  return GAMES.find((game) => WIRE_GAME[game] === wire) as Game
 }
 
-export function gameOfWire(wire: WireGame): Game
-export function gameOfWire(text: string): Game | undefined
-export function gameOfWire(text: string): Game | undefined {
-  return isWireGame(text) ? PLAIN_GAME[text] : undefined
+export function gameOfRoute(segment: string): Game | undefined {
+  return GAMES.find((game) => ROUTE_GAME[game] === segment)
 }
 
 export function hasModes(game: Game): boolean {
@@ -47,8 +40,4 @@ export function hasModes(game: Game): boolean {
 
 export function isMode(n: number): n is Mode {
   return (MODES as readonly number[]).includes(n)
-}
-
-function isWireGame(text: string): text is WireGame {
-  return (WIRE_GAMES as readonly string[]).includes(text)
 }

@@ -1,7 +1,7 @@
 import type { User } from '@otogi/contract/accounts'
 import { toWireDate, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { pictureAddress } from '../../platform/pictures.ts'
-import type { Player } from '../players/index.ts'
+import { languageOf, type Player } from '../players/index.ts'
 
 /** The constant that the wire carries in `sound`. */
 const SOUND = 60
@@ -16,7 +16,7 @@ export function userOf(player: Player): User {
     googleAccount: player.google_sub !== null,
     hasPassword: player.password_hash !== null,
     profilePicture: pictureAddress(player.picture),
-    codeLan: player.language === 'es' ? 'es' : 'en',
+    codeLan: languageOf(player),
     sound: SOUND,
     resetGameDay: toWireDate(player.day as MadridDay),
     totalPower: player.total_power,

@@ -51,7 +51,7 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
   test('a fresh puzzle shows its picture and nothing else', async () => {
     const ana = await newcomer()
     const puzzle = await puzzleOf(ana, game, mode)
-    const fresh = { game: game === 'eyes' ? 'eyes' : 'silueta', mode, stage: 0, tries: 0, reward: 50, resets: 5 }
+    const fresh = { game: WIRE_GAME[game], mode, stage: 0, tries: 0, reward: 50, resets: 5 }
     expect(puzzle).toMatchObject({ ...fresh, anime_name: '', clue: null, solution: null, finished: false })
     expect(arraysOf(puzzle)).toEqual({ [shown]: [expect.stringMatching(/^\/media\/p\/[\w-]{75,}\.webp$/)] })
   })

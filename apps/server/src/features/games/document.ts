@@ -1,6 +1,6 @@
 import { NOTHING_SHOWN, type Puzzle } from '@otogi/contract/puzzle'
 import { endOfDay } from '@otogi/rules/calendar/madrid-day'
-import { ROUTE_GAME, type Game } from '@otogi/rules/games/games'
+import { WIRE_GAME, type Game } from '@otogi/rules/games/games'
 import { answerRevealed, clueDue, pixelBlock, zoomPercent } from '@otogi/rules/games/stage'
 import { gameReward } from '@otogi/rules/rewards/rewards'
 import { puzzleNumber } from './puzzle-number.ts'
@@ -23,7 +23,7 @@ export function documentOf(stage: Stage, today: Today, round: Round, language: L
     ...(finished && solvedBy(stage, round, id, language)),
     _id: id,
     anime_name: isRevealed ? entry.anime[language] : '',
-    game: ROUTE_GAME[game],
+    game: WIRE_GAME[game],
     mode,
     number: puzzleNumber(round.day),
     personal: round.resetNo > 0,

@@ -48,7 +48,7 @@ test('of a hundred resets at once five happen', async () => {
   const ana = await world.player()
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, turn) =>
-      ana.send(api.games.reset, { userid: ana.id, game: turn % 2 === 0 ? 'eye' : 'eyes', mode: 0, resets: 99 }),
+      ana.send(api.games.reset, { userid: ana.id, game: 'eye', mode: 0, resets: 99 }),
     ),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)

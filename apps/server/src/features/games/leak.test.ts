@@ -61,7 +61,7 @@ async function play(player: Player): Promise<void> {
   await player.send(api.games.guess, { ...image, mode: 1, puzzleId: imageid[1] })
   await player.send(api.games.guessName, { userid: player.id, word: 'A', puzzleId: nameid })
   await player.send(api.games.claim, { userid: player.id, game: 'image', mode: 0, gachas: 50, status: 1 })
-  for (const game of ['silueta', 'opening', 'eyes', 'pixel']) {
+  for (const game of ['silueta', 'opening', 'eye', 'pixel']) {
     await player.send(api.games.guess, { ...image, game })
     await player.send(api.games.guess, { ...image, game, finished: true, puzzleId: 'made-up', guess: 'Unheard Of' })
     await player.send(api.games.reset, { userid: player.id, game, mode: 0 })

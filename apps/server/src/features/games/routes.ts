@@ -4,7 +4,7 @@ import { gameOfWire, hasModes, type Game, type Mode } from '@otogi/rules/games/g
 import type { Reader } from '../../platform/db.ts'
 import type { Mount } from '../../platform/mount.ts'
 import { getBalance } from '../wallet/index.ts'
-import { getPlayer } from '../players/index.ts'
+import { getPlayer, languageOf } from '../players/index.ts'
 import { claim } from './claim.ts'
 import { documentOf } from './document.ts'
 import { guess, type Guess } from './guess.ts'
@@ -92,8 +92,4 @@ async function judgedOf(db: Reader, stage: Stage, playerId: string, made: Guess,
     profileExp: player.experience,
     profileExpNextLevel: player.experience_needed,
   }
-}
-
-function languageOf(player: { language: string }): 'en' | 'es' {
-  return player.language === 'es' ? 'es' : 'en'
 }

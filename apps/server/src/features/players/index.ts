@@ -14,6 +14,7 @@ export {
   insertPlayer,
   isModeOpen,
   isPictureUsed,
+  languageOf,
   linkGoogle,
   listPicturesInUse,
   openMode,

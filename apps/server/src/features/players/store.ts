@@ -112,6 +112,11 @@ export async function openMode(tx: Tx, playerId: string, mode: 1 | 2): Promise<v
   await tx.updateTable('players').set(opened).where('id', '=', playerId).execute()
 }
 
+/** The language in which texts of the wire come to the player. */
+export function languageOf({ language }: Player): 'en' | 'es' {
+  return language === 'es' ? 'es' : 'en'
+}
+
 export function isModeOpen(player: Player, mode: Mode): boolean {
   return [true, player.normal_open, player.hard_open][mode] === true
 }

@@ -46,6 +46,17 @@ test('a vote counts once and is shown to its player alone', async () => {
   expect(await ana.call(api.polls.find)).toMatchObject({ votes: [1, 1], usersId: [ana.id] })
 })
 
+test('the options are named in the language of the player', async () => {
+  await using world = await startWorld()
+  const [ana, ben] = [await world.player(), await world.player()]
+  await ana.call(api.accounts.updateLanguage, { lan: 'es' })
+  const [first, second] = ['Moon es', 'Sun es']
+  expect((await ana.call(api.polls.find))?.name).toEqual([first, second])
+  expect((await ana.call(api.polls.finish))?.name).toEqual([first, second])
+  expect((await ana.call(api.polls.vote, { voteUser: 1 })).name).toEqual([first, second])
+  expect((await ben.call(api.polls.find))?.name).toEqual(['Moon', 'Sun'])
+})
+
 test('there are two options and no other', async () => {
   await using world = await startWorld()
   const ana = await world.player()

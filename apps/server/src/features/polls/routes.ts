@@ -5,6 +5,7 @@ import { toWireDate } from '@otogi/rules/calendar/madrid-day'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Reader } from '../../platform/db.ts'
 import type { Mount } from '../../platform/mount.ts'
+import { getPlayer, languageOf, type Player } from '../players/index.ts'
 import { currentPoll, settle } from './current.ts'
 import { hasVoted, type Poll } from './store.ts'
 import { vote } from './vote.ts'
@@ -28,26 +29,27 @@ export function pollRoutes(mount: Mount, { db, clock, list, minAccountDays }: Pa
   })
   mount.write(polls.vote, async ({ tx, playerId, input }) => {
     const ballot = { playerId, option: input.voteUser, today: clock.today(), at: new Date(clock.now()), minAccountDays }
-    return wirePoll(await vote(tx, ballot), [playerId])
+    return toWire(await vote(tx, ballot), await getPlayer(tx, playerId), true)
   })
 }
 
 async function shownTo(db: Reader, playerId: string, poll: Poll | undefined): Promise<Reply> {
   if (!poll) return null
-  return wirePoll(poll, (await hasVoted(db, poll.id, playerId)) ? [playerId] : [])
+  return toWire(poll, await getPlayer(db, playerId), await hasVoted(db, poll.id, playerId))
 }
 
-/** A poll as the wire shows it: of the voters it names the one who asks alone. */
-function wirePoll(poll: Poll, usersId: string[]): NonNullable<Reply> {
+/** A poll as the wire shows it: in the player's language, and of the voters it names the player alone. */
+function toWire(poll: Poll, player: Player, voted: boolean): NonNullable<Reply> {
+  const isSpanish = languageOf(player) === 'es'
   return {
     _id: String(poll.id),
-    name: [poll.first_en, poll.second_en],
+    name: isSpanish ? [poll.first_es, poll.second_es] : [poll.first_en, poll.second_en],
     names: [
       { en: poll.first_en, es: poll.first_es },
       { en: poll.second_en, es: poll.second_es },
     ],
     votes: [poll.first_votes, poll.second_votes],
-    usersId,
+    usersId: voted ? [player.id] : [],
     finished: poll.finished_on !== null,
     startedAt: poll.started_at.getTime(),
     expirationdDate: toWireDate(poll.expires_on),

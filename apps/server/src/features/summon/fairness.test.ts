@@ -4,6 +4,7 @@ import type { PastPull } from '@otogi/contract/summon'
 import { verifierOf } from '@otogi/rules/summon/verify'
 import { expect, test } from 'vitest'
 import type { Player } from '../../../test/player.ts'
+import { changeSeed } from '../../../test/seeds.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const ONE = { raritys: ['B'] }
@@ -30,7 +31,7 @@ test('a change reveals the seed in use, keeps the promise for the next one and m
   const before = await ana.call(api.summon.fairness)
   expect(before.counter).toBe(2)
 
-  const after = await ana.call(api.summon.changeSeed, { clientSeed: 'my-own_Luck7' })
+  const after = await changeSeed(ana, 'my-own_Luck7')
   expect(after).toMatchObject({ commitment: before.nextCommitment, clientSeed: 'my-own_Luck7', counter: 0 })
   expect(new Set([before.commitment, before.nextCommitment, after.nextCommitment]).size).toBe(3)
   expect(after.revealed).toEqual([
@@ -47,7 +48,7 @@ test('counters begin anew with each seed, and every pull agrees once its seed is
   for (const clientSeed of ['one', 'two', 'three']) {
     await ana.call(api.summon.pull, { ...ONE, banner: clientSeed === 'two' ? 'special' : 'normal' })
     await ana.call(api.summon.pull, ONE)
-    await ana.call(api.summon.changeSeed, { clientSeed })
+    await changeSeed(ana, clientSeed)
   }
   const pulls = await pullsOf(ana)
   expect(pulls.map(({ counter }) => counter)).toEqual([1, 0, 1, 0, 1, 0])
@@ -61,7 +62,7 @@ test('counters begin anew with each seed, and every pull agrees once its seed is
 test('nothing that a player can ask for tells a seed that is still to be drawn from', async () => {
   await using world = await startWorld()
   const ana = await world.player()
-  await ana.call(api.summon.changeSeed, { clientSeed: 'first' })
+  await changeSeed(ana, 'first')
   await ana.call(api.summon.pull, ONE)
   for (const endpoint of [api.summon.fairness, api.summon.history, api.summon.exported]) await ana.call(endpoint)
   const secrets = await world.db.selectFrom('seeds').select('server_seed').where('revealed_at', 'is', null).execute()
@@ -91,9 +92,10 @@ test.each([
   const ana = await world.player()
   const before = await ana.call(api.summon.fairness)
   if (isTaken) {
-    expect(await ana.call(api.summon.changeSeed, { clientSeed })).toMatchObject({ clientSeed })
+    expect(await changeSeed(ana, String(clientSeed))).toMatchObject({ clientSeed })
   } else {
-    expect(await ana.refusal(api.summon.changeSeed, { clientSeed })).toBe('INVALID')
+    const { nextCommitment } = before
+    expect(await ana.refusal(api.summon.changeSeed, { clientSeed, nextCommitment })).toBe('INVALID')
     expect(await ana.call(api.summon.fairness)).toEqual(before)
   }
 })
@@ -101,20 +103,38 @@ test.each([
 test('nobody changes another player’s seed', async () => {
   await using world = await startWorld()
   const [ana, eve] = [await world.player(), await world.player()]
-  expect(await eve.refusal(api.summon.changeSeed, { userid: ana.id, clientSeed: 'mine' })).toBe('NOT_YOURS')
+  const { nextCommitment } = await ana.call(api.summon.fairness)
+  const theft = { userid: ana.id, clientSeed: 'mine', nextCommitment }
+  expect(await eve.refusal(api.summon.changeSeed, theft)).toBe('NOT_YOURS')
 })
 
-test('pulls and changes at once leave one seed in use and no counter twice', async () => {
+test('a change that names another promise than the one that stands is refused, and reveals nothing', async () => {
   await using world = await startWorld()
   const ana = await world.player()
-  await Promise.all(
+  const { nextCommitment } = await ana.call(api.summon.fairness)
+  const after = await changeSeed(ana, 'first')
+  for (const seen of [nextCommitment, after.commitment, '0'.repeat(64)]) {
+    const late = { userid: ana.id, clientSeed: 'second', nextCommitment: seen }
+    const { status, body } = await ana.send(api.summon.changeSeed, late)
+    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'SEED_CHANGED' })])
+  }
+  expect(await ana.refusal(api.summon.changeSeed, { clientSeed: 'second' })).toBe('INVALID')
+  expect(await ana.call(api.summon.fairness)).toEqual(after)
+})
+
+test('of changes at once one is made, and pulls beside them leave no counter twice', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  const { nextCommitment } = await ana.call(api.summon.fairness)
+  const change = (i: number) => ({ userid: ana.id, clientSeed: `c${i}`, nextCommitment })
+  const answers = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
-      i % 4 === 0
-        ? ana.call(api.summon.changeSeed, { clientSeed: `c${i}` })
-        : ana.send(api.summon.pull, { id: ana.id, ...ONE }),
+      i % 4 === 0 ? ana.send(api.summon.changeSeed, change(i)) : ana.send(api.summon.pull, { id: ana.id, ...ONE }),
     ),
   )
+  const changes = answers.filter((_, i) => i % 4 === 0)
+  expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
   const { counter, revealed } = await ana.call(api.summon.fairness)
-  expect(revealed).toHaveLength(5)
+  expect(revealed).toHaveLength(1)
   expect(revealed.reduce((sum, { pulls }) => sum + pulls, counter)).toBe(10)
 })

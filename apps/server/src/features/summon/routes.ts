@@ -59,7 +59,7 @@ function pastRoutes(mount: Mount, { clock, pack }: World): void {
   })
   mount.read(summon.fairness, ({ db, playerId }) => fairnessOf(db, playerId))
   mount.write(summon.changeSeed, async ({ tx, playerId, input }) => {
-    await changeSeed(tx, playerId, input.clientSeed, new Date(clock.now()))
+    await changeSeed(tx, playerId, input, new Date(clock.now()))
     return fairnessOf(tx, playerId)
   })
 }

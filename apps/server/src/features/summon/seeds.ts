@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Fairness } from '@otogi/contract/summon'
 import { commitmentOf } from '@otogi/rules/summon/fair'
 import type { Reader, Tx } from '../../platform/db.ts'
+import { Refusal } from '../../platform/refusal.ts'
 
 export type Seed = {
   readonly id: string
@@ -43,22 +44,27 @@ export async function takeCounter(tx: Tx, playerId: string): Promise<Seed> {
   return { id: row.id, serverSeed: row.server_seed, clientSeed: row.client_seed, counter: row.next_counter - 1 }
 }
 
+type SeedChange = { readonly clientSeed: string; readonly nextCommitment: string }
+
 /**
  * Reveals the seed in use and goes on with the one promised before: whoever kept the next seed until the client seed is
- * known could pick one that draws badly with it. The player's row is locked.
+ * known could pick one that draws badly with it. Refuses when the player saw another promise than the one that stands:
+ * of two changes at once, the second would reveal a seed that was never used. The player's row is locked.
  */
-export async function changeSeed(tx: Tx, playerId: string, clientSeed: string, at: Date): Promise<void> {
+export async function changeSeed(tx: Tx, playerId: string, change: SeedChange, at: Date): Promise<void> {
+  const { clientSeed, nextCommitment } = change
+  const { server_seed: promised } = await tx
+    .selectFrom('next_seeds')
+    .select('server_seed')
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  if (commitmentOf(promised) !== nextCommitment) throw new Refusal('SEED_CHANGED')
   await tx
     .updateTable('seeds')
     .set({ revealed_at: at })
     .where('player_id', '=', playerId)
     .where('revealed_at', 'is', null)
     .execute()
-  const { server_seed: promised } = await tx
-    .selectFrom('next_seeds')
-    .select('server_seed')
-    .where('player_id', '=', playerId)
-    .executeTakeFirstOrThrow()
   await tx
     .insertInto('seeds')
     .values({ player_id: playerId, server_seed: promised, client_seed: clientSeed, created_at: at })

@@ -9,6 +9,7 @@ describe('the address of a game', () => {
     ['/home/games/name', 'name'],
     ['/home/games/eyes', 'eyes'],
     ['/home/games/eyes/', 'eyes'],
+    ['/home/games/eye', 'image'],
     ['/home/games', 'image'],
     ['/home/games/chess', 'image'],
   ])('%s is the %s game', (path, game) => {

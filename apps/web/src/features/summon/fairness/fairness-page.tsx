@@ -34,7 +34,7 @@ export function FairnessPage() {
           <Panel className={s['seeds']}>
             <h2>{t('summon.yourSeeds')}</h2>
             <Promises fairness={fairness} />
-            <SeedForm />
+            <SeedForm nextCommitment={fairness.nextCommitment} />
           </Panel>
           <RecomputePanel />
           <RevealedSeeds revealed={fairness.revealed} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { newIntentKey } from '../../../platform/intent-key.ts'
+import { refusalTextOr } from '../../../platform/refusal-text.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -8,10 +9,10 @@ import { useSeedChange } from './use-fairness.ts'
 import s from './seed-form.module.css'
 
 /** The player's own part of the luck: a word of their own, or dice. */
-export function SeedForm() {
+export function SeedForm({ nextCommitment }: { nextCommitment: string }) {
   const { t } = useTexts()
   const [seed, setSeed] = useState('')
-  const { mutate, isPending, error } = useSeedChange(() => {
+  const { mutate, isPending, error } = useSeedChange(nextCommitment, () => {
     setSeed('')
     toast({ text: t('summon.seedChanged'), kind: 'good' })
   })
@@ -26,7 +27,7 @@ export function SeedForm() {
       <TextField
         label={t('summon.newClientSeed')}
         hint={t('summon.seedHint')}
-        error={error ? t('summon.seedFailed') : undefined}
+        error={error ? t(refusalTextOr('summon.seedFailed', error)) : undefined}
         value={seed}
         onChange={setSeed}
         keep={keepSeed}

@@ -2,6 +2,7 @@ import { summon } from '@otogi/contract/summon'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { askAgain, keepAnswer } from '../../../platform/query-client.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { storedPlayerId } from '../../../platform/session.ts'
 
 const FAIRNESS_KEY = ['summon', 'fairness'] as const
@@ -14,15 +15,19 @@ export function useFairness() {
   })
 }
 
-/** Chooses a client seed, which reveals the server seed in use. */
-export function useSeedChange(onDone: () => void) {
+/** Chooses a client seed, which reveals the server seed in use and goes on with the one promised. */
+export function useSeedChange(nextCommitment: string, onDone: () => void) {
   return useMutation({
-    mutationFn: (clientSeed: string) => call(summon.changeSeed, { userid: storedPlayerId() ?? '', clientSeed }),
+    mutationFn: (clientSeed: string) =>
+      call(summon.changeSeed, { userid: storedPlayerId() ?? '', clientSeed, nextCommitment }),
     onSuccess: (fairness) => {
       keepAnswer(FAIRNESS_KEY, fairness)
       // Pulls of the past now come with their seed.
       void askAgain(['summon', 'history'])
       onDone()
+    },
+    onError: (error) => {
+      if (error instanceof Refused && error.code === 'SEED_CHANGED') void askAgain(FAIRNESS_KEY)
     },
   })
 }

@@ -1,0 +1,9 @@
+import { api } from '@otogi/contract/api'
+import type { Fairness } from '@otogi/contract/summon'
+import type { Player } from './player.ts'
+
+/** Changes a player's client seed in the way that the page does: by the promise that it shows. */
+export async function changeSeed(player: Player, clientSeed: string): Promise<Fairness> {
+  const { nextCommitment } = await player.call(api.summon.fairness)
+  return player.call(api.summon.changeSeed, { clientSeed, nextCommitment })
+}

@@ -115,7 +115,8 @@ export const changingSeed: ErrandPlan = ({ by, choice }) => {
     tale,
     async run() {
       const { client, promised } = by
-      const sent = { userid: client.id, clientSeed: `seed-${choice.pick}` }
+      const { nextCommitment } = succeeded(by, tale, await client.get('/summon/fairness'))
+      const sent = { userid: client.id, clientSeed: `seed-${choice.pick}`, nextCommitment }
       const told = succeeded(by, tale, await client.put('/summon/seed', sent))
       if (promised !== undefined) by.judge.expect(`${tale}: the promised one`, promised, told['commitment'])
       by.promised = String(told['nextCommitment'])

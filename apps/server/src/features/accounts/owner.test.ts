@@ -23,6 +23,7 @@ const FILLING = {
   favourite: true,
   raritys: ['B'],
   clientSeed: 'mine',
+  nextCommitment: '0'.repeat(64),
   price: 1,
   userIdMarket: other.id,
   voteUser: 1,

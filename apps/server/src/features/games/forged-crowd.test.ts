@@ -47,9 +47,7 @@ test('of a thousand guesses at once with one right among them, one wins and each
 test('of a hundred resets at once five happen', async () => {
   const ana = await world.player()
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, turn) =>
-      ana.send(api.games.reset, { userid: ana.id, game: 'eye', mode: 0, resets: 99 }),
-    ),
+    Array.from({ length: 100 }, () => ana.send(api.games.reset, { userid: ana.id, game: 'eye', mode: 0, resets: 99 })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(95)

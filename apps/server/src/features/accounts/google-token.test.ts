@@ -1,0 +1,124 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, expect, test } from 'vitest'
+import { enter, nonceFor, openProvider, person, type Claims } from '../../../test/google.ts'
+import type { Player } from '../../../test/player.ts'
+import { startWorld } from '../../../test/world.ts'
+
+const provider = await openProvider()
+const world = await startWorld({ google: provider.settings })
+afterAll(async () => {
+  await world[Symbol.asyncDispose]()
+  await provider[Symbol.asyncDispose]()
+})
+
+const CLIENT = provider.settings.clientId
+
+const secondsFromNoon = (seconds: number) => Date.parse('2026-11-18T11:00:00Z') / 1000 + seconds
+
+const WRONG: [string, Claims][] = [
+  ['that has expired', { exp: secondsFromNoon(-1) }],
+  ['that does not expire', { exp: undefined }],
+  ['that is not valid yet', { nbf: secondsFromNoon(60) }],
+  ['for another audience', { aud: 'another.apps.provider.test' }],
+  ['from another issuer', { iss: 'https://accounts.example.org' }],
+  ['without a person', { sub: undefined }],
+  ['of nobody', { sub: '' }],
+  ['without an e-mail', { email: undefined }],
+  ['whose e-mail is not verified', { email_verified: false }],
+  ['whose e-mail is said to be verified by a text', { email_verified: 'true' }],
+  ['with another browser’s nonce', { nonce: 'another' }],
+  ['without a nonce', { nonce: undefined }],
+  ['that another party of its audiences asked for', { aud: [CLIENT, 'other.test'], azp: 'other.test' }],
+  ['of several audiences without the one that asked for it', { aud: [CLIENT, 'other.test'] }],
+]
+test.each(WRONG)('a token %s is refused', async (_, claims) => {
+  const { status, body } = await enter(world.visitor(), provider, { ...person(provider), ...claims })
+  expect([status, body]).toEqual([401, expect.objectContaining({ code: 'GOOGLE_TOKEN_INVALID' })])
+})
+
+const FORGED = [
+  ['signed by another key', provider.signByAnother],
+  ['signed with the public key as a shared secret', provider.signByPublicKey],
+  ['with the algorithm none', provider.unsigned],
+] as const
+test.each(FORGED)('a token %s is refused', async (_, forge) => {
+  const eve = world.visitor()
+  const credential = await forge({ ...person(provider), nonce: await nonceFor(eve) })
+  expect(await eve.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
+})
+
+test.each(['', 'a.b.c', 'x'.repeat(4096), undefined])('a token that is none is refused: %j', async (credential) => {
+  const eve = world.visitor()
+  await nonceFor(eve)
+  expect(await eve.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
+})
+
+test('a token is refused the second time, and in any other browser', async () => {
+  const [ana, eve] = [world.visitor(), world.visitor()]
+  const credential = await provider.sign({ ...person(provider), nonce: await nonceFor(ana) })
+  await nonceFor(eve)
+  expect(await eve.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
+  expect((await ana.send(api.accounts.signInWithGoogle, { credential })).status).toBe(200)
+  expect(await ana.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
+  await nonceFor(ana)
+  expect(await ana.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
+})
+
+test('a token is refused the second time although the browser has put its cookie back, and so is the one that deletes an account', async () => {
+  const ana = world.visitor()
+  const claims = person(provider)
+  const nonce = await nonceFor(ana)
+  const credential = await provider.sign({ ...claims, nonce })
+  const { nonce: kept = '' } = ana.cookies
+  const replay = (player: Player, token: string) => {
+    player.cookies['nonce'] = kept
+    return player.refusal(api.accounts.signInWithGoogle, { credential: token })
+  }
+  const { body } = await ana.send(api.accounts.signInWithGoogle, { credential })
+  ana.id = (body as { _id: string })._id
+  expect(await replay(ana, credential)).toBe('GOOGLE_TOKEN_INVALID')
+  const later = await provider.sign({ ...claims, nonce, iat: secondsFromNoon(60) })
+  expect(await replay(world.visitor(), later)).toBe('GOOGLE_TOKEN_INVALID')
+
+  ana.cookies['nonce'] = ''
+  const proof = await provider.sign({ ...claims, nonce: await nonceFor(ana) })
+  const { nonce: proven = '' } = ana.cookies
+  await ana.call(api.profile.remove, { credential: proof })
+  const thief = world.visitor()
+  thief.cookies['nonce'] = proven
+  expect(await thief.refusal(api.accounts.signInWithGoogle, { credential: proof })).toBe('GOOGLE_TOKEN_INVALID')
+})
+
+test('a token that several tabs send at once signs one of them in', async () => {
+  const ana = world.visitor()
+  const claims = person(provider)
+  await enter(world.visitor(), provider, claims)
+  const credential = await provider.sign({ ...claims, nonce: await nonceFor(ana) })
+  const tabs = Array.from({ length: 5 }, () => Object.assign(world.visitor(), { cookies: { ...ana.cookies } }))
+  const answers = await Promise.all(tabs.map((tab) => tab.send(api.accounts.signInWithGoogle, { credential })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401])
+})
+
+test('a token is refused when its nonce is two hours old, and such a nonce is not handed out again', async () => {
+  await using later = await startWorld({ google: provider.settings })
+  const ana = later.visitor()
+  const nonce = await nonceFor(ana)
+  const claims = { ...person(provider), nonce, exp: secondsFromNoon(9999) }
+  later.setNow(secondsFromNoon(7200) * 1000)
+  const credential = await provider.sign(claims)
+  expect(await ana.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
+  expect(await nonceFor(ana)).not.toBe(nonce)
+})
+
+test('a token of several audiences signs in where this server asked for it', async () => {
+  const claims = person(provider, { aud: [CLIENT, 'other.test'], azp: CLIENT })
+  expect((await enter(world.visitor(), provider, claims)).status).toBe(200)
+})
+
+test('a nonce serves every tab until one has signed in', async () => {
+  const ana = world.visitor()
+  const first = await nonceFor(ana)
+  expect(await nonceFor(ana)).toBe(first)
+  await enter(ana, provider, person(provider))
+  expect(await nonceFor(ana)).not.toBe(first)
+})

@@ -6,7 +6,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { accountRoutes, createKnownBrowsers, createPasswordGuard, googleDoor } from './features/accounts/index.ts'
 import { bookRoutes } from './features/books/index.ts'
 import { catalogueOf, collectionRoutes } from './features/collection/index.ts'
-import { dayRoutes, enter, isBehind } from './features/day/index.ts'
+import { dayRoutes, needsRollover, rollOver } from './features/day/index.ts'
 import { countClaimable, gameRoutes, stageOf } from './features/games/index.ts'
 import { countUntold, marketRoutes } from './features/market/index.ts'
 import { packRoutes } from './features/pack/index.ts'
@@ -167,8 +167,8 @@ function doorOf(world: World) {
 
 function visitsBy(clock: Clock): Visits {
   return {
-    isBehind: (reader, playerId) => isBehind(reader, playerId, clock.today()),
+    needsRollover: (reader, playerId) => needsRollover(reader, playerId, clock.today()),
     lock: lockPlayers,
-    enter: (tx, playerId) => enter(tx, playerId, clock),
+    rollOver: (tx, playerId) => rollOver(tx, playerId, clock),
   }
 }

@@ -25,7 +25,7 @@ export const pollClose: Command = {
   takes: [0, 0],
   async run(desk) {
     const db = await desk.database()
-    const poll = await db.transaction((tx) => closePoll(tx, desk.clock.today()))
+    const poll = await db.transaction((tx) => closePoll(tx, desk.clock))
     if (!poll) throw new CommandFault('no poll is running')
     const [first, second] = percentages([poll.first_votes, poll.second_votes])
     desk.say(`poll ${poll.id} is closed: ${poll.first_en} ${first} % (${poll.first_votes})`)

@@ -5,6 +5,8 @@ import { madridDayOf, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 export type Clock = {
   now(): number
   today(): MadridDay
+  /** Today by the running clock, whatever instant the work around is frozen at. */
+  unfrozenToday(): MadridDay
   /** Runs work that happens at one instant: midnight cannot fall into the middle of it. */
   freeze<T>(work: () => Promise<T>): Promise<T>
 }
@@ -13,7 +15,12 @@ export type Clock = {
 export function clockOf(source: () => number): Clock {
   const frozen = new AsyncLocalStorage<number>()
   const now = () => frozen.getStore() ?? source()
-  return { now, today: () => madridDayOf(now()), freeze: (work) => frozen.run(now(), work) }
+  return {
+    now,
+    today: () => madridDayOf(now()),
+    unfrozenToday: () => madridDayOf(source()),
+    freeze: (work) => frozen.run(now(), work),
+  }
 }
 
 export const systemClock = clockOf(Date.now)

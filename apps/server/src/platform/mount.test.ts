@@ -31,7 +31,11 @@ function smallServer(playerId: string | undefined, clock = clockOf(() => 0)) {
     app,
     db: {} as Database,
     clock,
-    visits: { isBehind: () => Promise.resolve(false), lock: () => Promise.resolve(), enter: () => Promise.resolve() },
+    visits: {
+      needsRollover: () => Promise.resolve(false),
+      lock: () => Promise.resolve(),
+      rollOver: () => Promise.resolve(),
+    },
   })
   return { app, mount }
 }

@@ -50,12 +50,12 @@ type WriteOptions<E> = {
 
 /** What a player's call needs from the features, given by the app: platform enters none of them. */
 export type Visits = {
-  /** Whether the player's day is behind today. */
-  isBehind(db: Reader, playerId: string): Promise<boolean>
+  /** Whether the player's day is another than today. */
+  needsRollover(db: Reader, playerId: string): Promise<boolean>
   /** Locks the players' rows in ascending order. */
   lock(tx: Tx, playerIds: readonly string[]): Promise<void>
-  /** Begins the player's new day if it has come. The row is locked. */
-  enter(tx: Tx, playerId: string): Promise<void>
+  /** Sets the player's day to today. The row is locked. */
+  rollOver(tx: Tx, playerId: string): Promise<void>
 }
 
 type World = {
@@ -115,7 +115,8 @@ function reader({ db, clock, visits, transactionOf }: Deps, route: Route): ReadR
   return (endpoint, answer) => {
     const handler: Handler = async (request, reply) => {
       const { playerId, input } = ownCall(endpoint, request, reply)
-      if (await visits.isBehind(db.reader, playerId)) await transactionOf(playerId, (tx) => begin(visits, tx, playerId))
+      if (await visits.needsRollover(db.reader, playerId))
+        await transactionOf(playerId, (tx) => begin(visits, tx, playerId))
       return answer({ db: db.reader, playerId, input, request, reply })
     }
     route(endpoint, (request, reply) => clock.freeze(() => handler(request, reply)))
@@ -155,7 +156,7 @@ function inTurn({ clock, visits, transactionOf }: Deps, playerIds: readonly [str
       await visits.lock(tx, playerIds)
       // The call happens when its turn has come, not when it began to wait: whoever held the lock was there before.
       return clock.freeze(async () => {
-        await visits.enter(tx, playerIds[0])
+        await visits.rollOver(tx, playerIds[0])
         return work(tx)
       })
     })
@@ -164,7 +165,7 @@ function inTurn({ clock, visits, transactionOf }: Deps, playerIds: readonly [str
 /** Locks before anything is read: what is read afterwards stays true until the commit. */
 export async function begin(visits: Visits, tx: Tx, playerId: string): Promise<void> {
   await visits.lock(tx, [playerId])
-  await visits.enter(tx, playerId)
+  await visits.rollOver(tx, playerId)
 }
 
 /** An admitted player's call that is well-formed and about that player alone. */

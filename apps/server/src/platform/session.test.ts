@@ -67,6 +67,15 @@ test('use renews the cookie too, once an hour', async () => {
   expect(cookieOf(ana.heard.at(-1)?.headers ?? {})).toEqual([expect.stringContaining('Max-Age=2592000')])
 })
 
+test('a session begun while the clock was ahead ends thirty days after its last use, too', async () => {
+  world.setNow(START + 300 * DAY_MS)
+  const ana = await world.player()
+  world.setNow(START)
+  expect(await status(ana)).toBe(200)
+  world.setNow(START + 30 * DAY_MS)
+  expect(await status(ana)).toBe(401)
+})
+
 test('log-out ends this session and no other', async () => {
   const ana = await world.player('LogOut')
   const phone = world.visitor()

@@ -60,7 +60,7 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
   return {
     async playerOf(request, reply) {
       const session = await find(request)
-      if (session && clock.now() - session.seen_at.getTime() > RENEW_AFTER_MS) {
+      if (session && Math.abs(clock.now() - session.seen_at.getTime()) > RENEW_AFTER_MS) {
         await renew(hashOf(session.token))
         setCookie(reply, session.token)
       }

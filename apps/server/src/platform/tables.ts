@@ -22,6 +22,7 @@ export type Tables = {
     day: string
     made: number
     destroyed: number
+    last_entry: number
   }
   book_draws: {
     day: string
@@ -186,6 +187,8 @@ export type Tables = {
     level_5: Generated<number>
     level_20: Generated<number>
     finished_today: Generated<number>
+    visited_days: Generated<number>
+    left_week: Json | null
   }
   resets_used: {
     player_id: string

@@ -94,7 +94,8 @@ export function parseDay(text: string): MadridDay {
   return text
 }
 
-function daysSinceMonday(day: MadridDay): number {
+/** 0 on a Monday, 6 on a Sunday. */
+export function daysSinceMonday(day: MadridDay): number {
   // 1970-01-01 was a Thursday.
   return (((dayNumber(day) + 3) % 7) + 7) % 7
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parseDay } from '../calendar/madrid-day.ts'
 import { GAMES } from '../games/games.ts'
 import {
   afterGameWon,
@@ -19,12 +20,17 @@ import {
   questOf,
   QUESTS,
   statusOf,
+  weekCounts,
+  withClaimed,
   type QuestKey,
   type QuestProgress,
 } from './quests.ts'
 
 const times = (n: number, step: (progress: QuestProgress) => QuestProgress, from: QuestProgress = NO_PROGRESS) =>
   Array.from({ length: n }).reduce<QuestProgress>(step, from)
+const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22']
+const visiting = (...days: string[]) =>
+  days.reduce<QuestProgress>((progress, day) => afterLogin(progress, parseDay(day)), NO_PROGRESS)
 const wonAll = GAMES.reduce<QuestProgress>(afterGameWon, NO_PROGRESS)
 
 describe('the quests', () => {
@@ -116,10 +122,11 @@ describe('the week', () => {
     expect(afterSummon(claim(afterSummon(NO_PROGRESS, 10), 'summon'), 10).summonsWeek).toBe(11)
   })
 
-  test('logins stop at seven', () => {
-    expect(times(3, afterLogin).loginsWeek).toBe(3)
-    expect(times(9, afterLogin).loginsWeek).toBe(7)
-    expect(afterLogin(claim(times(7, afterLogin), 'log')).loginsWeek).toBe(8)
+  test('logins count each weekday once, up to seven', () => {
+    expect(visiting('2026-11-18', '2026-11-19', '2026-11-20').loginsWeek).toBe(3)
+    expect(visiting('2026-11-18', '2026-11-20', '2026-11-18', '2026-11-19', '2026-11-20').loginsWeek).toBe(3)
+    expect(visiting(...WEEK).loginsWeek).toBe(7)
+    expect(afterLogin(claim(visiting(...WEEK), 'log'), parseDay('2026-11-18')).loginsWeek).toBe(8)
   })
 })
 
@@ -144,7 +151,10 @@ describe('the standing', () => {
 })
 
 describe('days and weeks', () => {
-  const full = afterStanding(times(7, afterLogin, afterSummon(wonAll, 10)), { power: 500_000, level: 20 })
+  const full = afterStanding(afterSummon({ ...wonAll, ...weekCounts(visiting(...WEEK)) }, 10), {
+    power: 500_000,
+    level: 20,
+  })
 
   test('a new day clears the daily quests alone', () => {
     expect(newDay(full)).toEqual({
@@ -159,7 +169,18 @@ describe('days and weeks', () => {
   })
 
   test('a new week clears the weekly quests alone', () => {
-    expect(newWeek(full)).toEqual({ ...full, summonsWeek: 0, loginsWeek: 0 })
+    expect(newWeek(full)).toEqual({ ...full, summonsWeek: 0, loginsWeek: 0, visitedDays: 0 })
+  })
+
+  test('a week that comes a second time goes on from its counts', () => {
+    const left = weekCounts(visiting('2026-11-16', '2026-11-17'))
+    expect(newWeek(full, left)).toEqual({ ...full, summonsWeek: 0, loginsWeek: 2, visitedDays: 0b11 })
+  })
+
+  test('what was paid for a period before stands as claimed', () => {
+    const paid = withClaimed(NO_PROGRESS, ['image', 'log'])
+    expect(paid).toEqual({ ...NO_PROGRESS, image: 2, loginsWeek: 8 })
+    expect(afterLogin(afterGameWon(paid, 'image'), parseDay('2026-11-18'))).toMatchObject({ image: 2, loginsWeek: 8 })
   })
 
   test('what is completed and unclaimed can be told before it is cleared', () => {
@@ -175,7 +196,7 @@ test('a claim pays once and only what is due, whatever happened before', () => {
   const deeds: fc.Arbitrary<(progress: QuestProgress) => QuestProgress> = fc.oneof(
     fc.constantFrom(...GAMES).map((game) => (progress: QuestProgress) => afterGameWon(progress, game)),
     fc.constantFrom(1, 10).map((cards) => (progress: QuestProgress) => afterSummon(progress, cards)),
-    fc.constant(afterLogin),
+    fc.constantFrom(...WEEK).map((day) => (progress: QuestProgress) => afterLogin(progress, parseDay(day))),
   )
   fc.assert(
     fc.property(fc.array(deeds, { maxLength: 30 }), fc.constantFrom(...questKeys), (sequence, key) => {

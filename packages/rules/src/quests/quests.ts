@@ -1,3 +1,4 @@
+import { daysSinceMonday, type MadridDay } from '../calendar/madrid-day.ts'
 import { GAMES, type Game } from '../games/games.ts'
 
 export const QUEST_TYPES = ['daily', 'week', 'special'] as const
@@ -19,9 +20,14 @@ export type QuestProgress = {
   level20: number
   /** One bit for each game finished today, in any mode, in the order of GAMES. */
   finishedToday: number
+  /** One bit for each weekday of the week with a visit, Monday first. */
+  visitedDays: number
 }
 
-export type QuestField = Exclude<keyof QuestProgress, 'finishedToday'>
+export type QuestField = Exclude<keyof QuestProgress, 'finishedToday' | 'visitedDays'>
+
+/** What is counted by the week. */
+export type WeekCounts = Pick<QuestProgress, 'summonsWeek' | 'loginsWeek' | 'visitedDays'>
 
 /** `key` is the name under which the quest is claimed, `goal` the status at which it can be. */
 type Definition = { key: string; field: QuestField; type: QuestType; goal: number; reward: number }
@@ -62,6 +68,7 @@ export const NO_PROGRESS: Readonly<QuestProgress> = {
   level5: 0,
   level20: 0,
   finishedToday: 0,
+  visitedDays: 0,
 }
 
 export function isQuestKey(text: string): text is QuestKey {
@@ -112,9 +119,11 @@ export function afterSummon(progress: Readonly<QuestProgress>, cards: number): Q
   return { ...progress, summonsWeek: raised(progress, 'summon', progress.summonsWeek + cards) }
 }
 
-/** Counts one day with a visit: to be called once for each day. */
-export function afterLogin(progress: Readonly<QuestProgress>): QuestProgress {
-  return { ...progress, loginsWeek: raised(progress, 'log', progress.loginsWeek + 1) }
+/** Counts a day with a visit once, also where the clock brings it twice. */
+export function afterLogin(progress: Readonly<QuestProgress>, day: MadridDay): QuestProgress {
+  const visitedDays = progress.visitedDays | (1 << daysSinceMonday(day))
+  if (visitedDays === progress.visitedDays) return progress
+  return { ...progress, visitedDays, loginsWeek: raised(progress, 'log', progress.loginsWeek + 1) }
 }
 
 /** A special quest that was once reached stays so, whatever happens to power afterwards. */
@@ -135,8 +144,18 @@ export function newDay(progress: Readonly<QuestProgress>): QuestProgress {
   return { ...progress, image: 0, silhouette: 0, name: 0, opening: 0, allGames: 0, finishedToday: 0 }
 }
 
-export function newWeek(progress: Readonly<QuestProgress>): QuestProgress {
-  return { ...progress, summonsWeek: 0, loginsWeek: 0 }
+/** Begins a week; `counts` is what a week that comes a second time had counted. */
+export function newWeek(progress: Readonly<QuestProgress>, counts: WeekCounts = NO_PROGRESS): QuestProgress {
+  return { ...progress, ...weekCounts(counts) }
+}
+
+export function weekCounts({ summonsWeek, loginsWeek, visitedDays }: Readonly<WeekCounts>): WeekCounts {
+  return { summonsWeek, loginsWeek, visitedDays }
+}
+
+/** Marks quests as claimed that were paid for the period before. */
+export function withClaimed(progress: Readonly<QuestProgress>, keys: readonly QuestKey[]): QuestProgress {
+  return { ...progress, ...Object.fromEntries(keys.map((key) => [questOf(key).field, claimedStatus(key)])) }
 }
 
 /** A count never passes its goal by counting: the number above it means claimed. */

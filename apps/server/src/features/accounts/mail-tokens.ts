@@ -18,6 +18,8 @@ export async function issueToken(tx: Tx, to: Addressee, purpose: Purpose, now: n
     .where('player_id', '=', to.id)
     .where('purpose', '=', purpose)
     .where('created_at', '>', new Date(now - PAUSE_MS))
+    // One from ahead was made before the clock was set back.
+    .where('created_at', '<=', new Date(now))
     .executeTakeFirst()
   if (recent) return undefined
   await dropTokens(tx, to.id, purpose)

@@ -136,6 +136,17 @@ test('nobody’s mailbox is filled by asking again', async () => {
   expect(await lettersTo(email)).toHaveLength(before + 1)
 })
 
+test('a letter sent while the clock was ahead keeps nobody from asking for another', async () => {
+  const ana = await world.player()
+  const email = await emailOf(ana)
+  world.setNow('2026-12-18T11:00:00Z')
+  await world.visitor().call(api.profile.forgotPassword, { email })
+  const before = (await lettersTo(email)).length
+  world.setNow('2026-11-18T11:00:00Z')
+  await world.visitor().call(api.profile.forgotPassword, { email })
+  expect(await lettersTo(email)).toHaveLength(before + 1)
+})
+
 test('the database keeps no token that could be used', async () => {
   const ana = await world.player()
   const token = await resetToken(ana)

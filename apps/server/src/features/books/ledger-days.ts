@@ -2,17 +2,20 @@ import { addDays, daysBetween, endOfDay, parseDay, type MadridDay } from '@otogi
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db.ts'
 import { pullsByDay } from '../summon/index.ts'
-import { supplyByDay, type Supply } from '../wallet/index.ts'
+import { lastEntry, listDaysAfterEntry, supplyByDay, type Supply } from '../wallet/index.ts'
 import { drawsOf, together, type Draws } from './draws.ts'
-import { keepDay, keptDays, keptDraws, keptUntil } from './store.ts'
+import { dropDays, findLastCounted, keepDay, keptDays, keptDraws, keptUntil } from './store.ts'
 
 /** A call that began before midnight is long over by then, one way or the other. */
 const GRACE_MS = 600_000
 
 const NONE: Draws = new Map()
 
-/** What every day made, destroyed and drew; a day that is over is counted once and kept. */
+/** What every day made, destroyed and drew; a day that is over is counted once and kept, until it changes. */
 export async function readDays(db: Database, clock: Clock): Promise<{ days: Supply[]; draws: Draws }> {
+  await dropChanged(db)
+  // Read before the sums: an entry made in between is counted, and once more at the next look.
+  const counted = await lastEntry(db.reader)
   const since = await keptUntil(db.reader)
   const supplies = await supplyByDay(db.reader, since)
   const drawsOn = new Map((await pullsByDay(db.reader, since)).map((pulls) => [pulls.day, drawsOf(pulls)]))
@@ -20,7 +23,9 @@ export async function readDays(db: Database, clock: Clock): Promise<{ days: Supp
   const over = supplies.filter(isOver)
   if (over.length > 0) {
     await db.transaction(async (tx) => {
-      for (const supply of over) await keepDay(tx, supply, drawsOn.get(supply.day) ?? NONE)
+      for (const supply of over) {
+        await keepDay(tx, { ...supply, draws: drawsOn.get(supply.day) ?? NONE, lastEntry: counted })
+      }
     })
   }
   const open = supplies.filter((supply) => !isOver(supply))
@@ -28,6 +33,15 @@ export async function readDays(db: Database, clock: Clock): Promise<{ days: Supp
     days: [...(await keptDays(db.reader)), ...open],
     draws: together([await keptDraws(db.reader), ...open.map(({ day }) => drawsOn.get(day) ?? NONE)]),
   }
+}
+
+/** Drops kept days that have had entries since, with those after them: the clock was set back to one of them. */
+async function dropChanged(db: Database): Promise<void> {
+  const counted = await findLastCounted(db.reader)
+  if (counted === undefined) return
+  const changed = await listDaysAfterEntry(db.reader, counted, await keptUntil(db.reader))
+  const [first] = changed.toSorted()
+  if (first !== undefined) await db.transaction((tx) => dropDays(tx, first))
 }
 
 /** The latest days up to today, without a gap; none before the first. */

@@ -51,7 +51,7 @@ test('a day that is over is counted once and kept, today is counted again', asyn
   await using world = await startWorld()
   const [ana, bob] = [await world.player(), await world.player()]
   await drawTen(world, ana)
-  const kept = () => world.db.selectFrom('book_days').selectAll().execute()
+  const kept = () => world.db.selectFrom('book_days').select(['day', 'made', 'destroyed']).execute()
   await ana.call(api.books.find)
   expect(await kept()).toEqual([])
   world.setNow('2026-11-19T11:00:00Z')
@@ -63,6 +63,39 @@ test('a day that is over is counted once and kept, today is counted again', asyn
   expect(books.total).toEqual({ made: 300, destroyed: 110 })
   expect(books.drawn.B.drawn + books.drawn.A.drawn + books.drawn.S.drawn).toBeLessThanOrEqual(11)
   expect(await kept()).toHaveLength(1)
+})
+
+test.each([
+  ['seen meanwhile', true],
+  ['seen by nobody meanwhile', false],
+])('days kept while the clock was ahead are counted again, %s', async (_, isSeen) => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  await drawTen(world, ana)
+  world.setNow('2026-11-21T11:00:00Z')
+  await drawTen(world, ana)
+  world.setNow('2026-11-23T11:00:00Z')
+  expect((await ana.call(api.books.find)).total).toEqual({ made: 300, destroyed: 200 })
+
+  world.setNow('2026-11-18T12:00:00Z')
+  await drawTen(world, ana)
+  await world.player()
+  if (isSeen) {
+    const books = await ana.call(api.books.find)
+    expect(books.days).toEqual([{ day: '2026-11-18', made: 400, destroyed: 200 }])
+    expect(books.total).toEqual({ made: 500, destroyed: 300 })
+  }
+  world.setNow('2026-11-21T12:00:00Z')
+  await drawTen(world, ana)
+  world.setNow('2026-11-24T11:00:00Z')
+  const books = await ana.call(api.books.find)
+  const days = books.days.filter(({ made }) => made > 0)
+  expect(days).toEqual([
+    { day: '2026-11-18', made: 400, destroyed: 200 },
+    { day: '2026-11-21', made: 200, destroyed: 200 },
+  ])
+  expect(books.total).toEqual({ made: 600, destroyed: 400 })
+  expect(Object.values(books.drawn).reduce((sum, one) => sum + one.drawn, 0)).toBe(40)
 })
 
 test('the middle prices are those of the latest sales, by rarity', async () => {

@@ -12,13 +12,34 @@ export async function keptUntil(db: Reader): Promise<Date> {
   return new Date(last ? endOfDay(last.day as MadridDay) : 0)
 }
 
-/** Keeps a day that is over, unless another visitor's call was faster. */
-export async function keepDay(tx: Tx, { day, made, destroyed }: Supply, draws: Draws): Promise<void> {
-  await tx
+/** The last ledger entry that any kept day's sums know of; undefined while no day is kept. */
+export async function findLastCounted(db: Reader): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('book_days')
+    .select((each) => each.fn.max('last_entry').as('entry'))
+    .executeTakeFirstOrThrow()
+  return row.entry ?? undefined
+}
+
+/** Drops the kept days from one on, to be counted again. */
+export async function dropDays(tx: Tx, from: string): Promise<void> {
+  await tx.deleteFrom('book_draws').where('day', '>=', from).execute()
+  await tx.deleteFrom('book_days').where('day', '>=', from).execute()
+}
+
+type Counted = Supply & { readonly draws: Draws; readonly lastEntry: number }
+
+/** Keeps a day that is over, unless another visitor's call that knew as much was faster. */
+export async function keepDay(tx: Tx, { day, made, destroyed, draws, lastEntry }: Counted): Promise<void> {
+  const sums = { made, destroyed, last_entry: lastEntry }
+  const kept = await tx
     .insertInto('book_days')
-    .values({ day, made, destroyed })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .values({ day, ...sums })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet(sums).where('book_days.last_entry', '<', lastEntry))
+    .returning('day')
+    .executeTakeFirst()
+  if (!kept) return
+  await tx.deleteFrom('book_draws').where('day', '=', day).execute()
   if (draws.size === 0) return
   await tx
     .insertInto('book_draws')
@@ -27,12 +48,11 @@ export async function keepDay(tx: Tx, { day, made, destroyed }: Supply, draws: D
         return { day, rarity, drawn, expected: thousandths, variance: varianceMillionths }
       }),
     )
-    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 export async function keptDays(db: Reader): Promise<Supply[]> {
-  return db.selectFrom('book_days').selectAll().orderBy('day').execute()
+  return db.selectFrom('book_days').select(['day', 'made', 'destroyed']).orderBy('day').execute()
 }
 
 /** The draws of all days kept. */

@@ -1,2 +1,2 @@
-export { enter, isBehind } from './enter.ts'
+export { needsRollover, rollOver } from './rollover.ts'
 export { dayRoutes } from './routes.ts'

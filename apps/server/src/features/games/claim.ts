@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Reader, Tx } from '../../platform/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { mint } from '../wallet/index.ts'
-import { countByStatus, takeClaimable, type Round } from './store.ts'
+import { countByStatus, takeClaimable, takeUnclaimed, type Round } from './store.ts'
 
 /** Pays the reward of a game finished today, once. The player's row is locked. */
 export async function claim(tx: Tx, clock: Clock, playerId: string, game: Game, mode: Mode): Promise<void> {
@@ -14,9 +14,9 @@ export async function claim(tx: Tx, clock: Clock, playerId: string, game: Game, 
   await pay(tx, taken, new Date(clock.now()))
 }
 
-/** Pays what was won on a day that has ended and left unclaimed; returns the sum. */
-export async function payUnclaimedGames(tx: Tx, playerId: string, ended: MadridDay, at: Date): Promise<number> {
-  return pay(tx, await takeClaimable(tx, playerId, ended), at)
+/** Pays what was won and left unclaimed on all days but today; returns the sum. */
+export async function payUnclaimedGames(tx: Tx, playerId: string, today: MadridDay, at: Date): Promise<number> {
+  return pay(tx, await takeUnclaimed(tx, playerId, today), at)
 }
 
 /** How many games of today wait for their claim. */

@@ -47,22 +47,38 @@ export async function saveRound(tx: Tx, round: Round, at: Date): Promise<void> {
     .execute()
 }
 
-/** Marks the claimable rounds of a day (or one of them) as claimed and returns those it marked. */
+/** Marks a claimable round of a day as claimed and returns it; empty when there is nothing to claim. */
 export async function takeClaimable(
   tx: Tx,
   playerId: string,
   day: MadridDay,
-  only?: { game: Game; mode: Mode },
+  { game, mode }: { game: Game; mode: Mode },
 ): Promise<Round[]> {
-  // The condition is in the update: a reward that was taken cannot be taken again.
-  let taking = tx
-    .updateTable('rounds')
-    .set({ status: 2 })
+  const taken = taking(tx, playerId).where('day', '=', day).where('game', '=', game).where('mode', '=', mode)
+  return (await taken.returningAll().execute()).map(roundOf)
+}
+
+/** Marks the claimable rounds of all days but one as claimed and returns them. */
+export async function takeUnclaimed(tx: Tx, playerId: string, butOf: MadridDay): Promise<Round[]> {
+  return (await taking(tx, playerId).where('day', '<>', butOf).returningAll().execute()).map(roundOf)
+}
+
+/** The condition is in the update: a reward that was taken cannot be taken again. */
+function taking(tx: Tx, playerId: string) {
+  return tx.updateTable('rounds').set({ status: 2 }).where('player_id', '=', playerId).where('status', '=', 1)
+}
+
+/** The games that a player won on a day, in any mode. */
+export async function listGamesWon(db: Reader, playerId: string, day: MadridDay): Promise<Game[]> {
+  const rows = await db
+    .selectFrom('rounds')
+    .select('game')
+    .distinct()
     .where('player_id', '=', playerId)
     .where('day', '=', day)
-    .where('status', '=', 1)
-  if (only) taking = taking.where('game', '=', only.game).where('mode', '=', only.mode)
-  return (await taking.returningAll().execute()).map(roundOf)
+    .where('finished', '=', true)
+    .execute()
+  return rows.map(({ game }) => game as Game)
 }
 
 export async function countByStatus(db: Reader, playerId: string, day: MadridDay, status: number): Promise<number> {

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type MadridDay } from '@otogi/rules/calendar/madr
 import { POLL_DAYS } from '@otogi/rules/poll/poll'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/db.ts'
-import { findLast, insertPoll, listRun, setFinished, type Options, type Poll } from './store.ts'
+import { findLast, insertPoll, listRun, saveDays, setFinished, type Options, type Poll } from './store.ts'
 
 const RESULT_DAYS = 7
 
@@ -16,21 +16,35 @@ export async function currentPoll(db: Database, list: readonly PackPoll[], clock
 
 /** Finishes a poll that has expired and starts the next one of the list when its time has come. */
 export async function settle(tx: Tx, list: readonly PackPoll[], clock: Clock): Promise<Poll | undefined> {
-  const today = clock.today()
-  const last = await finishExpired(tx, today)
-  if (last && dueOf(last, today) === 'nothing') return last
+  const last = await refreshLast(tx, clock)
+  if (last && dueOf(last, clock.today()) === 'nothing') return last
   const next = await findNext(tx, list)
   if (!next) return undefined
   await startPoll(tx, last, next.options, clock)
   return findLast(tx)
 }
 
-/** The last poll there was, finished if its days are over. */
-export async function finishExpired(tx: Tx, today: MadridDay): Promise<Poll | undefined> {
+/** The last poll there was: finished if its days are over, and with days that today allows. */
+export async function refreshLast(tx: Tx, clock: Clock): Promise<Poll | undefined> {
   const last = await findLast(tx)
-  if (!last || dueOf(last, today) !== 'finish') return last
-  await setFinished(tx, last.id, addDays(last.expires_on, 1))
+  if (!last) return undefined
+  const due = dueOf(last, clock.today())
+  if (due === 'finish') await setFinished(tx, last.id, addDays(last.expires_on, 1))
+  else if (due === 'set back') await setBack(tx, last, clock)
+  else return last
   return findLast(tx)
+}
+
+/** Gives a poll the days it would have had if the clock had not run ahead: one that ran out meanwhile goes on. */
+async function setBack(tx: Tx, poll: Poll, clock: Clock): Promise<void> {
+  const today = clock.today()
+  const wasClosed = poll.finished_on !== null && poll.finished_on <= poll.expires_on
+  const lastDay = addDays(today, POLL_DAYS)
+  await saveDays(tx, poll.id, {
+    expires_on: poll.expires_on < lastDay ? poll.expires_on : lastDay,
+    finished_on: wasClosed ? today : null,
+    started_at: new Date(Math.min(poll.started_at.getTime(), clock.now())),
+  })
 }
 
 export async function startPoll(tx: Tx, previous: Poll | undefined, options: Options, clock: Clock): Promise<void> {
@@ -41,7 +55,8 @@ export async function startPoll(tx: Tx, previous: Poll | undefined, options: Opt
 function dueOf(
   { finished_on: finishedOn, expires_on: expiresOn }: Poll,
   today: MadridDay,
-): 'nothing' | 'finish' | 'next' {
+): 'nothing' | 'finish' | 'next' | 'set back' {
+  if (finishedOn ? finishedOn > today : expiresOn > addDays(today, POLL_DAYS)) return 'set back'
   if (!finishedOn) return expiresOn < today ? 'finish' : 'nothing'
   return daysBetween(finishedOn, today) < RESULT_DAYS ? 'nothing' : 'next'
 }

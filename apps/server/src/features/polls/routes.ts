@@ -28,7 +28,7 @@ export function pollRoutes(mount: Mount, { db, clock, list, minAccountDays }: Pa
     return shownTo(tx, playerId, await settle(tx, list, clock))
   })
   mount.write(polls.vote, async ({ tx, playerId, input }) => {
-    const ballot = { playerId, option: input.voteUser, today: clock.today(), at: new Date(clock.now()), minAccountDays }
+    const ballot = { playerId, option: input.voteUser, clock, minAccountDays }
     return toWire(await vote(tx, ballot), await getPlayer(tx, playerId), true)
   })
 }

@@ -51,6 +51,12 @@ export async function setFinished(tx: Tx, pollId: number, finishedOn: MadridDay)
     .execute()
 }
 
+type Days = Pick<Poll, 'expires_on' | 'finished_on' | 'started_at'>
+
+export async function saveDays(tx: Tx, pollId: number, days: Days): Promise<void> {
+  await tx.updateTable('polls').set(days).where('id', '=', pollId).execute()
+}
+
 export async function hasVoted(db: Reader, pollId: number, playerId: string): Promise<boolean> {
   const vote = await db
     .selectFrom('poll_votes')

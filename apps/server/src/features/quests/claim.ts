@@ -31,7 +31,8 @@ export async function pay(tx: Tx, playerId: string, quest: Quest, { today, at }:
   await mint(tx, playerId, { gachas: quest.reward, reason: `quest:${quest.key}`, at })
 }
 
-function periodOf(quest: Quest, today: MadridDay): string {
+/** What names the period that a quest of a day is paid for. */
+export function periodOf(quest: Quest, today: MadridDay): string {
   switch (quest.type) {
     case 'daily':
       return today

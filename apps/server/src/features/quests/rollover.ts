@@ -1,13 +1,26 @@
 import { mondayOf, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { afterLogin, claimableQuests, newDay, newWeek, type Quest } from '@otogi/rules/quests/quests'
+import type { Game } from '@otogi/rules/games/games'
+import {
+  afterGameWon,
+  afterLogin,
+  claimableQuests,
+  newDay,
+  newWeek,
+  QUESTS,
+  weekCounts,
+  withClaimed,
+  type Quest,
+  type QuestProgress,
+} from '@otogi/rules/quests/quests'
 import type { Tx } from '../../platform/db.ts'
-import { pay } from './claim.ts'
-import { findProgress, insertProgress, saveProgress, saveWeek } from './store.ts'
+import { pay, periodOf } from './claim.ts'
+import { findProgress, insertProgress, listClaims, saveProgress, saveWeek } from './store.ts'
 
 /** Gives a new player quests, with the first visit of the week counted. */
 export async function openQuests(tx: Tx, playerId: string, today: MadridDay): Promise<void> {
   await insertProgress(tx, playerId, mondayOf(today))
-  await countLogin(tx, playerId)
+  const { quests } = await findProgress(tx, playerId)
+  await saveProgress(tx, playerId, afterLogin(quests, today))
 }
 
 /** Pays what the player completed and did not claim before the day (and the week) ends; returns the sum. */
@@ -22,20 +35,32 @@ export async function payUnclaimedQuests(
   const weekly = mondayOf(ended) === mondayOf(today) ? [] : claimableQuests(quests, 'week')
   const due: Quest[] = [...claimableQuests(quests, 'daily'), ...weekly]
   for (const quest of due) await pay(tx, playerId, quest, { today: ended, at })
-  await saveProgress(tx, playerId, newDay(quests))
   return due.reduce((sum, quest) => sum + quest.reward, 0)
 }
 
-/** Clears the weekly counters when the week has changed. */
-export async function startQuestWeek(tx: Tx, playerId: string, today: MadridDay): Promise<void> {
-  const { quests, week } = await findProgress(tx, playerId)
-  if (week === mondayOf(today)) return
-  await saveProgress(tx, playerId, newWeek(quests))
-  await saveWeek(tx, playerId, mondayOf(today))
+/**
+ * Sets the quests to a day, and counts its visit. The day and its week may have been there before, ahead of a clock that
+ * was set back: what was won, counted and claimed in them stays so. `won` are the games won on the day.
+ */
+export async function startQuestDay(tx: Tx, playerId: string, today: MadridDay, won: readonly Game[]): Promise<void> {
+  const progress = await findProgress(tx, playerId)
+  const week = mondayOf(today)
+  let quests = won.reduce(afterGameWon, newDay(progress.quests))
+  if (progress.week !== week) {
+    const { leftWeek } = progress
+    quests = newWeek(quests, leftWeek?.week === week ? leftWeek : undefined)
+    await saveWeek(tx, playerId, week, { week: progress.week, ...weekCounts(progress.quests) })
+  }
+  await saveProgress(tx, playerId, afterLogin(await withPaid(tx, playerId, today, quests), today))
 }
 
-/** Counts today's visit towards the week: called once a day, when it begins. */
-export async function countLogin(tx: Tx, playerId: string): Promise<void> {
-  const { quests } = await findProgress(tx, playerId)
-  await saveProgress(tx, playerId, afterLogin(quests))
+/** The progress with the quests that were paid for the day or its week before. */
+async function withPaid(tx: Tx, playerId: string, today: MadridDay, quests: QuestProgress): Promise<QuestProgress> {
+  const paid = await listClaims(tx, playerId, [today, mondayOf(today)])
+  const isPaid = (quest: Quest) =>
+    paid.some(({ quest: key, period }) => key === quest.key && period === periodOf(quest, today))
+  return withClaimed(
+    quests,
+    QUESTS.filter((quest) => isPaid(quest)).map(({ key }) => key),
+  )
 }

@@ -1,11 +1,18 @@
-import type { QuestProgress } from '@otogi/rules/quests/quests'
+import type { QuestProgress, WeekCounts } from '@otogi/rules/quests/quests'
 import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db.ts'
 import type { Tables } from '../../platform/tables.ts'
 
 type Row = Selectable<Tables['quest_progress']>
 
-export type Progress = { readonly quests: QuestProgress; readonly week: string }
+export type Progress = {
+  readonly quests: QuestProgress
+  readonly week: string
+  /** The counts of the week before the last change of week. */
+  readonly leftWeek: LeftWeek | null
+}
+
+export type LeftWeek = WeekCounts & { readonly week: string }
 
 export async function findProgress(db: Reader, playerId: string): Promise<Progress> {
   const row = await db
@@ -13,7 +20,7 @@ export async function findProgress(db: Reader, playerId: string): Promise<Progre
     .selectAll()
     .where('player_id', '=', playerId)
     .executeTakeFirstOrThrow()
-  return { quests: progressOf(row), week: row.week }
+  return { quests: progressOf(row), week: row.week, leftWeek: row.left_week as LeftWeek | null }
 }
 
 export async function saveProgress(tx: Tx, playerId: string, progress: QuestProgress): Promise<void> {
@@ -24,8 +31,19 @@ export async function insertProgress(tx: Tx, playerId: string, week: string): Pr
   await tx.insertInto('quest_progress').values({ player_id: playerId, week }).execute()
 }
 
-export async function saveWeek(tx: Tx, playerId: string, week: string): Promise<void> {
-  await tx.updateTable('quest_progress').set({ week }).where('player_id', '=', playerId).execute()
+export async function saveWeek(tx: Tx, playerId: string, week: string, left: LeftWeek): Promise<void> {
+  const change = { week, left_week: JSON.stringify(left) }
+  await tx.updateTable('quest_progress').set(change).where('player_id', '=', playerId).execute()
+}
+
+/** The quests that a player was paid for periods. */
+export async function listClaims(db: Reader, playerId: string, periods: readonly string[]) {
+  return db
+    .selectFrom('quest_claims')
+    .select(['quest', 'period'])
+    .where('player_id', '=', playerId)
+    .where('period', 'in', periods)
+    .execute()
 }
 
 /** The record that a quest was paid for a period: a second payment breaks its key. */
@@ -54,10 +72,11 @@ function progressOf(row: Row): QuestProgress {
     level5: row.level_5,
     level20: row.level_20,
     finishedToday: row.finished_today,
+    visitedDays: row.visited_days,
   }
 }
 
-function columnsOf(progress: QuestProgress): Omit<Row, 'player_id' | 'week'> {
+function columnsOf(progress: QuestProgress): Omit<Row, 'player_id' | 'week' | 'left_week'> {
   return {
     image: progress.image,
     silhouette: progress.silhouette,
@@ -71,5 +90,6 @@ function columnsOf(progress: QuestProgress): Omit<Row, 'player_id' | 'week'> {
     level_5: progress.level5,
     level_20: progress.level20,
     finished_today: progress.finishedToday,
+    visited_days: progress.visitedDays,
   }
 }

@@ -11,7 +11,9 @@ const DAYS_TOLD = 366
 
 /** Everything a player has played so far, in figures. */
 export async function playRecordOf(db: Reader, playerId: string, today: MadridDay): Promise<PlayRecord> {
-  const [tallies, days] = await Promise.all([tallyOfPlayer(db, playerId), listDays(db, playerId)])
+  const [tallies, all] = await Promise.all([tallyOfPlayer(db, playerId), listDays(db, playerId)])
+  // Days ahead of today were played while the clock was ahead.
+  const days = all.filter(({ day }) => day <= today)
   const { played, won } = summaryOf(tallies)
   const wonDays = days.filter((each) => each.won > 0).map(({ day }) => day)
   const games = GAMES.flatMap((game) =>

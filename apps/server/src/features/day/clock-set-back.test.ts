@@ -1,0 +1,217 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { entriesOf, faultsOf } from '../../../test/books.ts'
+import { give } from '../../../test/give.ts'
+import type { Player } from '../../../test/player.ts'
+import { win, winImage, winName } from '../../../test/puzzles.ts'
+import { everyEndpoint, startWorld } from '../../../test/world.ts'
+import type { Tx } from '../../platform/db.ts'
+import { rollOver } from './index.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+const WEDNESDAY = '2026-11-18T11:00:00Z'
+const THURSDAY = '2026-11-19T11:00:00Z'
+const FRIDAY = '2026-11-20T11:00:00Z'
+const SATURDAY = '2026-11-21T11:00:00Z'
+beforeEach(() => {
+  world.setNow(WEDNESDAY)
+})
+
+const balance = async (player: Player) => (await player.call(api.wallet.find)).gachas
+const quests = (player: Player) => player.call(api.quests.find)
+const user = (player: Player) => player.call(api.accounts.find)
+const reasons = async (player: Player) => (await entriesOf(world, player.id)).map(({ reason }) => reason).toSorted()
+
+test('two days ahead and back, each game and quest of each day is paid once and nobody is frozen', async () => {
+  const ana = await world.player()
+  await winImage(world, ana)
+  await ana.call(api.games.claim, { game: 'image', mode: 0 })
+  await ana.call(api.quests.claim, { game: 'image' })
+  await winName(world, ana)
+
+  world.setNow(FRIDAY)
+  expect(await user(ana)).toMatchObject({ paidAtRollover: 50 + 20 })
+  await winImage(world, ana)
+  await win(world, ana, 'opening')
+  await ana.call(api.games.claim, { game: 'opening', mode: 0 })
+  await ana.call(api.quests.claim, { game: 'opening' })
+
+  world.setNow(WEDNESDAY)
+  expect(await user(ana)).toMatchObject({ resetGameDay: '2026,11,18', paidAtRollover: 50 + 20 })
+  expect(await quests(ana)).toMatchObject({
+    statusQuestImage: 2,
+    statusQuestName: 2,
+    statusQuestOpening: 0,
+    statusQuestAllGames: 2,
+  })
+  for (const game of ['image', 'name', 'opening', 'all']) {
+    expect(await ana.refusal(api.quests.claim, { game })).toBe('NOT_CLAIMABLE')
+  }
+  expect(await ana.call(api.games.find)).toMatchObject({
+    finishedImage: [true, false, false],
+    statusRewardImage: [2, 0, 0],
+    statusRewardName: 2,
+    finishedOpening: [false, false, false],
+  })
+  await win(world, ana, 'opening')
+  await ana.call(api.games.claim, { game: 'opening', mode: 0 })
+  await ana.call(api.quests.claim, { game: 'opening' })
+
+  world.setNow(FRIDAY)
+  expect(await user(ana)).toMatchObject({ resetGameDay: '2026,11,20', paidAtRollover: 0 })
+  expect(await quests(ana)).toMatchObject({ statusQuestImage: 2, statusQuestOpening: 2, statusQuestName: 0 })
+  for (const game of ['image', 'opening']) {
+    expect(await ana.refusal(api.quests.claim, { game })).toBe('NOT_CLAIMABLE')
+    expect(await ana.refusal(api.games.claim, { game, mode: 0 })).toBe('NOT_CLAIMABLE')
+  }
+  world.setNow(SATURDAY)
+  expect(await user(ana)).toMatchObject({ paidAtRollover: 0 })
+  expect(await balance(ana)).toBe(100 + 5 * (50 + 20))
+  const paid = ['image', 'image', 'name', 'opening', 'opening']
+  const told = [...paid.map((game) => `game:${game}:0`), ...paid.map((game) => `quest:${game}`), 'signup']
+  expect(await reasons(ana)).toEqual(told.toSorted())
+  expect(await faultsOf(world)).toEqual([])
+})
+
+test('another mode won on a day whose quest was paid completes that quest no second time', async () => {
+  const ana = await world.player()
+  await world.db.updateTable('players').set({ normal_open: true }).where('id', '=', ana.id).execute()
+  await winImage(world, ana)
+  await ana.call(api.quests.claim, { game: 'image' })
+  world.setNow(THURSDAY)
+  await user(ana)
+  world.setNow(WEDNESDAY)
+  await winImage(world, ana, 1)
+  expect(await ana.refusal(api.quests.claim, { game: 'image' })).toBe('NOT_CLAIMABLE')
+  world.setNow(FRIDAY)
+  expect(await user(ana)).toMatchObject({ paidAtRollover: 50 })
+})
+
+test('rewards of every day that is not today are paid, not only those of the day before', async () => {
+  const ana = await world.player()
+  await winImage(world, ana)
+  await world.db.updateTable('players').set({ day: '2026-11-17' }).where('id', '=', ana.id).execute()
+  world.setNow(SATURDAY)
+  expect(await user(ana)).toMatchObject({ paidAtRollover: 50 + 20 })
+})
+
+test('a weekday counts as visited once, however often it comes', async () => {
+  const ana = await world.player()
+  for (const [now, visits] of [
+    [FRIDAY, 2],
+    [WEDNESDAY, 2],
+    [THURSDAY, 3],
+    [FRIDAY, 3],
+    [SATURDAY, 4],
+  ] as const) {
+    world.setNow(now)
+    expect(await quests(ana)).toMatchObject({ statusLogInWeek: visits })
+  }
+})
+
+test('an hour ahead over the end of the week, both weeks keep their counts', async () => {
+  world.setNow('2026-11-22T22:30:00Z')
+  const ana = await world.player()
+  await world.db
+    .updateTable('quest_progress')
+    .set({ logins_week: 6, summons_week: 8 })
+    .where('player_id', '=', ana.id)
+    .execute()
+  const pull = () => ana.call(api.summon.pull, { raritys: ['B'] })
+  world.setNow('2026-11-22T23:30:00Z')
+  await pull()
+  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 1, statusSummonsWeek: 1 })
+
+  world.setNow('2026-11-22T22:45:00Z')
+  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 6, statusSummonsWeek: 8 })
+  await pull()
+  await pull()
+  await ana.call(api.quests.claim, { game: 'summon' })
+
+  world.setNow('2026-11-22T23:00:00Z')
+  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 1, statusSummonsWeek: 1 })
+  world.setNow('2026-11-22T22:59:00Z')
+  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 6, statusSummonsWeek: 11 })
+  expect(await ana.refusal(api.quests.claim, { game: 'summon' })).toBe('NOT_CLAIMABLE')
+})
+
+test('days that have not come are in no streak', async () => {
+  const ana = await world.player()
+  await winImage(world, ana)
+  for (const now of [THURSDAY, FRIDAY]) {
+    world.setNow(now)
+    await winImage(world, ana)
+  }
+  world.setNow(WEDNESDAY)
+  const record = await ana.call(api.statistics.stats)
+  expect(record).toMatchObject({ currentStreak: 1, longestStreak: 1, days: [{ day: '2026-11-18' }] })
+  expect(await ana.call(api.statistics.history)).toMatchObject([{ day: '2026-11-18' }])
+})
+
+test('a call of yesterday that waited for one of today takes nobody back to yesterday', async () => {
+  world.setNow('2026-11-18T22:59:59.999Z')
+  const ana = await world.player()
+  await winImage(world, ana)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const late = world.clock.freeze(async () => {
+    await held
+    await world.db.transaction().execute((tx) => rollOver(tx as Tx, ana.id, world.clock))
+  })
+  world.setNow('2026-11-18T23:00:00Z')
+  expect(await user(ana)).toMatchObject({ resetGameDay: '2026,11,19', paidAtRollover: 70 })
+  letGo()
+  await late
+  expect(await user(ana)).toMatchObject({ resetGameDay: '2026,11,19', paidAtRollover: 70 })
+})
+
+test('after a year ahead every call answers players of before and of meanwhile', async () => {
+  const [ana, ben] = [await world.player(), await world.player()]
+  await winImage(world, ana)
+  world.setNow('2027-11-18T11:00:00Z')
+  await ana.send(api.accounts.signIn, { username: (await nameOf(ana)) ?? '', password: 'lantern7' })
+  const eve = await world.player()
+  for (const player of [ana, eve]) {
+    await winName(world, player)
+    await give(world.db, player.id, 200, new Date(world.clock.now()))
+    await player.call(api.summon.pull, { raritys: Array.from({ length: 10 }, () => 'B') })
+  }
+  const [cardId] = (await eve.call(api.collection.find)).cards
+  await eve.call(api.market.sell, { cardId, price: 10 })
+  await world.visitor().call(api.books.find)
+
+  world.setNow('2026-11-18T12:00:00Z')
+  for (const player of [ana, ben, eve]) {
+    for (const endpoint of everyEndpoint.filter(({ path }) => !ENDS.has(path))) {
+      const { status, text } = await player.send(endpoint, filled(endpoint, player, cardId))
+      expect([endpoint.path, status < 500 && status !== 401, text]).toEqual([endpoint.path, true, text])
+    }
+    expect(await user(player)).toMatchObject({ resetGameDay: '2026,11,18' })
+    await win(world, player, 'pixel')
+    await player.call(api.games.claim, { game: 'pixel', mode: 0 })
+  }
+  expect(await faultsOf(world)).toEqual([])
+})
+
+const nameOf = async (player: Player) =>
+  (await world.db.selectFrom('players').select('username').where('id', '=', player.id).executeTakeFirst())?.username
+
+/** Calls that end the session or the account. */
+const ENDS = new Set<string>([
+  api.accounts.logOut.path,
+  api.accounts.create.path,
+  api.accounts.signIn.path,
+  api.profile.remove.path,
+  api.profile.changePassword.path,
+])
+
+/** Something for every field that any call asks for. */
+function filled(endpoint: (typeof everyEndpoint)[number], player: Player, cardId: string | undefined): object {
+  const own = Object.fromEntries(endpoint.owner.map((field) => [field, player.id]))
+  if (endpoint.method === 'GET') return { ...own, ...(endpoint.path.includes('card') && cardId ? { cardId } : {}) }
+  const guess = { game: 'image', mode: 0, word: 'ABC', guess: 'Unheard Of', puzzleId: 'x' }
+  const trade = { cardId, price: 10, userIdMarket: player.id, raritys: ['B'], favourite: false }
+  return { ...guess, ...trade, voteUser: 1, lan: 'en', username: '', cards: [], statistics: true, ...own }
+}

@@ -98,6 +98,6 @@ function refusedTrouble(refused: Refused): Trouble {
   if (refused.code === 'PASSWORD_WRONG')
     return { text: 'settings.passwordWrong', field: 'password', clear: ['password'] }
   if (refused.code === 'PASSWORD_GUESSABLE')
-    return { text: refusalText(refused), field: 'newPassword', clear: ['newPassword', 'repeat'] }
+    return { text: 'refusals.PASSWORD_GUESSABLE', field: 'newPassword', clear: ['newPassword', 'repeat'] }
   return { text: 'settings.error', refused, field: 'newPassword', clear: [] }
 }

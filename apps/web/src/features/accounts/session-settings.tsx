@@ -1,7 +1,7 @@
 import { profile } from '@otogi/contract/profile'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { refusalText } from '../../platform/refusal-text.ts'
+import { toServerMessage } from '../../platform/refusal-text.ts'
 import { useUser } from '../../platform/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,8 @@ import s from './settings-page.module.css'
 
 /** Signs the player out on every other device, whichever way they sign in. */
 export function SessionSettings() {
-  const { t } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const { _id } = useUser()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(profile.endOtherSessions, { userid: _id }),
@@ -27,7 +28,7 @@ export function SessionSettings() {
         </Button>
         {error && (
           <p className={s['fault']} role="alert">
-            {t('settings.error', { message: t(refusalText(error)) })}
+            {t('settings.error', { message: toServerMessage(error, texts) })}
           </p>
         )}
       </div>

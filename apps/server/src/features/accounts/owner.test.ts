@@ -30,7 +30,7 @@ const FILLING = {
 }
 
 /** Calls that the specification has without a player. */
-const MAY_NAME_NOBODY = new Set<string>([api.quests.definitions.path, api.polls.finish.path])
+const MAY_NAME_NOBODY = new Set<string>([api.accounts.find.path, api.quests.definitions.path, api.polls.finish.path])
 
 const owned = everyEndpoint.filter((endpoint) => endpoint.owner.length > 0)
 

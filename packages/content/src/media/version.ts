@@ -77,7 +77,7 @@ function namedModules(sources: Sources, kinds: KindModules, drawing: Drawing): s
   )
 }
 
-const TABLE = /^export const \w+: (?:Outfit|Headgear|Prop|Stage)Table = \{(?: (.*) \}$|$([^]*?)^\})/gm
+const TABLE = /^(?:export )?const \w+: (?:\w+Table|Readonly<Record<string, \w+>>) = \{(?: (.*) \}$|$([^]*?)^\})/gm
 const KIND_IN_LINE = /(?:^|, )'?([\w-]+)'?/g
 const KIND_IN_LINES = /^ {2}'?([\w-]+)'?(?=[:,(])/gm
 

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { openMediaStore } from '@otogi/content/media/store'
 import type { Pack } from '@otogi/content/pack'
+import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { buildApp } from './app.ts'
-import { firstMediaOf } from './features/games/index.ts'
+import { listFirstMedia } from './features/games/index.ts'
 import { refuseLostCards } from './kept-cards.ts'
-import { prepareMedia } from './prepare-media.ts'
+import { keepMediaReady } from './prepare-media.ts'
 import { systemClock } from './platform/clock.ts'
 import { removeStaging } from './platform/backup/staging.ts'
 import { closeSoon } from './platform/close.ts'
@@ -80,23 +81,17 @@ async function open(config: Config, { web, stopping }: Start, opened: AsyncDispo
   const mail = config.mail && mailBy(config.mail, (reason) => say(`a letter was not sent: ${reason}`))
   if (mail) opened.defer(() => mail.close())
   const files = await openMediaStore({ pack, directory: join(config.dataDir, 'media') })
-  let preparing = Promise.resolve()
-  const closing = new AbortController()
-  opened.defer(async () => {
-    closing.abort()
-    await files.close()
-    await preparing
-  })
+  opened.defer(() => files.close())
   const world = worldOf(config, pack, secretKey)
   const app = await buildApp({ ...world, db, files, mail, web })
   opened.defer(() => closeSoon(app))
   stopping.throwIfAborted()
   await app.listen({ host: config.host, port: config.port })
   opened.defer(daily(() => tidy({ ...world, db, files }), tellFault))
+  const firstOf = (day: MadridDay) => listFirstMedia(pack, world.secrets, day)
+  opened.defer(keepMediaReady(pack, files, { clock: world.clock, firstOf, say }))
   // First of all that is done to stop: what the database leaves without an answer must not hold the stop up.
   opened.defer(() => void setTimeout(() => db.cut(), CUT_AFTER_MS).unref())
-  const first = firstMediaOf(pack, world.secrets.puzzles, world.clock.today())
-  preparing = prepareMedia(pack, files, { first, say, stopping: closing.signal })
   return { failed: ended.then((words) => new Error(`the database has ended: ${words}`)) }
 }
 

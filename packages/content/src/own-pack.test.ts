@@ -177,7 +177,7 @@ describe('the media of a pack of its own files', async () => {
   }, 60_000)
 
   it('have names that do not change with the folder', async () => {
-    const versions = { pictureOf: () => '1', clips: '1' }
+    const versions = { pictureOf: () => '1', clips: '1', variations: '1' }
     const request: MediaRequest = { kind: 'card', card: 'star-1', width: 600 }
     const moved = await loadPack(await copied())
     expect(mediaKey(moved, request, versions)).toBe(mediaKey(pack, request, versions))

@@ -39,7 +39,7 @@ describe('the parts of a pack', () => {
   })
 
   it('change only the pictures that show them', async () => {
-    const versions = { pictureOf: () => 'p', clips: 'c' }
+    const versions = { pictureOf: () => 'p', clips: 'c', variations: '1' }
     const requests: MediaRequest[] = [
       { kind: 'cover', series: 'moon', mode: 0, block: 1 },
       { kind: 'cover', series: 'moon', mode: 1, block: 1 },

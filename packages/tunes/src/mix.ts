@@ -19,7 +19,7 @@ export function play(score: Score, excerpt: Excerpt, seed: string): Stereo {
   const { room, wet } = ensembleOf(score, excerpt)
   const dry = silence(samples)
   for (const [n, line] of arrange(score, excerpt, seed).entries()) {
-    const cues = line.cues.map((cue) => ({ ...cue, start: cue.start + LEAD }))
+    const cues = line.cues.map((cue) => ({ ...cue, start: cue.start + LEAD, pitch: cue.pitch + (score.tuning ?? 0) }))
     add(dry, perform({ ...line, cues }, samples, `${seed} player ${n}`))
   }
   add(dry, levelled(reverb(dry, room), loudnessOf(dry) + wet))

@@ -14,6 +14,8 @@ export interface Score {
   readonly meter: string
   /** Quarter notes per minute. */
   readonly bpm: number
+  /** Semitones above concert pitch, or a fraction of one. */
+  readonly tuning?: number
   /** Who plays it: a name of the orchestra. */
   readonly instrument: string
   readonly notes: readonly Note[]

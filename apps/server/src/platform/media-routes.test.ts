@@ -4,7 +4,7 @@ import { pixelGrid } from '@otogi/rules/games/stage'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openAllModes, pick, puzzleOf, winImage, wrongOnes } from '../../test/puzzles.ts'
-import type { Player } from '../../test/player.ts'
+import type { Answer, Player } from '../../test/player.ts'
 import { startWorld } from '../../test/world.ts'
 
 /** Noise whose files differ in length from answer to answer, as drawings do; covers at the size of their blocks. */
@@ -126,7 +126,21 @@ describe('the length of what a puzzle shows', () => {
     },
   )
 
-  test('and its tag differ from day to day, while the picture stays what it is', async () => {
+  test('and its headers are the same in every look of one puzzle', async () => {
+    world.setNow('2026-11-20T11:00:00Z')
+    const answers: Answer[] = []
+    for (let n = 0; n < 16; n++)
+      answers.push(await part(shownIn(await puzzleOf(await world.player(), 'eyes'))[0] ?? '', {}))
+    const pixels = await Promise.all(answers.map(({ bytes }) => sharp(bytes).raw().toBuffer()))
+    expect(new Set(pixels.map(String)).size).toBeGreaterThan(2)
+    const own = ['date', 'etag', 'x-request-id']
+    const plain = answers.map(({ headers }) =>
+      JSON.stringify(Object.entries(headers).filter(([name]) => !own.includes(name))),
+    )
+    expect(new Set(plain).size).toBe(1)
+  })
+
+  test('stays the same while its tag and bytes differ from day to day', async () => {
     const seen = new Map<string, { tags: Set<unknown>; files: Set<string> }>()
     for (let day = 1; day <= 13; day++) {
       world.setNow(`2026-12-${String(day).padStart(2, '0')}T11:00:00Z`)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { api } from '@otogi/contract/api'
+import { parseDay } from '@otogi/rules/calendar/madrid-day'
 import { afterAll, expect, test } from 'vitest'
 import { guessTitle, puzzleOf, wrongTitles } from '../../test/puzzles.ts'
 import type { Player } from '../../test/player.ts'
@@ -101,11 +102,12 @@ test('an address leads back to its own picture under its own key alone', () => {
     { kind: 'eyes', character: 'ysolde', mode: 1 },
     { kind: 'eyes-solution', character: 'ysolde', mode: 2 },
   ] as const
-  const puzzle = randomBytes(16).toString('base64url')
+  const newPuzzle = () => ({ id: randomBytes(16).toString('base64url'), day: parseDay('2026-11-18') })
+  const puzzle = newPuzzle()
   for (const request of requests) {
     const token = tokenIn(one.sealed(request, puzzle))
-    expect(one.puzzleRequest(token)).toEqual(request)
+    expect(one.puzzleRequest(token)).toEqual({ ...request, seed: expect.stringMatching(/^[0-9a-f]{64}$/) as string })
     expect(other.puzzleRequest(token)).toBeUndefined()
-    expect(tokenIn(one.sealed(request, randomBytes(16).toString('base64url')))).not.toBe(token)
+    expect(tokenIn(one.sealed(request, newPuzzle()))).not.toBe(token)
   }
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
+import { chooseLook, withLook, type PuzzleName } from './looks.ts'
 import { seal, unseal } from './seal.ts'
 
 /** Makes a picture at its first need and finds it again afterwards. */
@@ -9,7 +10,8 @@ export type MediaFiles = { find(request: MediaRequest): Promise<{ file: string; 
 /** The addresses of pictures. Those of puzzles are sealed: they tell nothing and cannot be made up. */
 export type Media = {
   card(cardId: string, width: 600 | 300): string
-  sealed(request: MediaRequest, puzzleId: string): string
+  /** What a puzzle shows, in the look that its player gets. */
+  sealed(request: MediaRequest, puzzle: PuzzleName): string
 }
 
 const CARD_WIDTHS = [600, 300] as const
@@ -18,6 +20,8 @@ const CARD_WIDTHS = [600, 300] as const
 const KINDS = ['scene', 'cover', 'silhouette', 'silhouette-solution', 'eyes', 'eyes-solution', 'clip'] as const
 /** Stands for the whole piece where a clip has no mode. */
 const FULL = 3
+const LOOK_AT = 4
+const SUBJECT_AT = 8
 const SUBJECT_BYTES = 8
 const PUZZLE_BYTES = 16
 
@@ -36,10 +40,16 @@ export function mediaOf(pack: Pack, key: Buffer, fileName: (request: MediaReques
   const subjects = new Map([...pack.series, ...pack.characters].map(({ id }) => [subjectOf(id), id]))
   return {
     card: (cardId, width) => cards.get(`${cardId} ${width}`) ?? missing(cardId),
-    sealed: (request, puzzleId) =>
-      `/media/p/${seal(key, encode(request, puzzleId))}.${request.kind === 'clip' ? 'mp4' : 'webp'}`,
+    sealed(request, puzzle) {
+      const look = isPlain(request) ? 0 : chooseLook(key, puzzle)
+      return `/media/p/${seal(key, encode(request, look, puzzle.id))}.${request.kind === 'clip' ? 'mp4' : 'webp'}`
+    },
     cardRequest: (name) => names.get(name),
-    puzzleRequest: (token) => decode(unseal(key, token), subjects),
+    puzzleRequest(token) {
+      const text = unseal(key, token)
+      const request = text && decode(text, subjects)
+      return request && withLook(key, request, text.readUInt32BE(LOOK_AT))
+    },
   }
 }
 
@@ -49,31 +59,36 @@ export type Addressed = {
 }
 
 /** A fixed number of bytes for every picture, so that no address is longer than another. */
-function encode(request: MediaRequest, puzzleId: string): Buffer {
+function encode(request: MediaRequest, look: number, puzzleId: string): Buffer {
   if (request.kind === 'card') throw new Error('cards are no puzzles')
   const subject = 'series' in request ? request.series : request.character
   const stage = request.kind === 'scene' ? request.zoom : request.kind === 'cover' ? request.block : 0
-  const head = Buffer.alloc(4)
+  const head = Buffer.alloc(SUBJECT_AT)
   head.writeUInt8(KINDS.indexOf(request.kind), 0)
   head.writeUInt8(request.mode === 'full' ? FULL : request.mode, 1)
   head.writeUInt16BE(stage, 2)
+  head.writeUInt32BE(look, LOOK_AT)
   const puzzle = Buffer.alloc(PUZZLE_BYTES)
   Buffer.from(puzzleId, 'base64url').copy(puzzle)
   return Buffer.concat([head, Buffer.from(subjectOf(subject), 'hex'), puzzle])
 }
 
-function decode(text: Buffer | undefined, subjects: ReadonlyMap<string, string>): MediaRequest | undefined {
-  if (!text) return undefined
+function decode(text: Buffer, subjects: ReadonlyMap<string, string>): MediaRequest | undefined {
   const kind = KINDS[text.readUInt8(0)]
   const mode = text.readUInt8(1) as 0 | 1 | 2 | typeof FULL
   const stage = text.readUInt16BE(2)
-  const subject = subjects.get(text.subarray(4, 4 + SUBJECT_BYTES).toString('hex'))
+  const subject = subjects.get(text.subarray(SUBJECT_AT, SUBJECT_AT + SUBJECT_BYTES).toString('hex'))
   if (kind === undefined || subject === undefined) return undefined
   if (kind === 'clip') return { kind, series: subject, mode: mode === FULL ? 'full' : mode }
   if (mode === FULL) return undefined
   if (kind === 'scene') return { kind, series: subject, mode, zoom: stage }
   if (kind === 'cover') return { kind, series: subject, mode, block: stage }
   return { kind, character: subject, mode }
+}
+
+/** The whole piece is heard by those who know what it is. */
+function isPlain(request: MediaRequest): boolean {
+  return request.kind === 'clip' && request.mode === 'full'
 }
 
 function subjectOf(id: string): string {

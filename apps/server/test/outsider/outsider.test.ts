@@ -6,12 +6,13 @@ import { startWorld } from '../world.ts'
 import { ALARM_SIGMAS, measure } from './measure.ts'
 import { CONTROL, watch, type Sample } from './sample.ts'
 
-/** A picture of its own for each request, whose file is as long as its subject makes it. */
-function paint(request: MediaRequest): Promise<Buffer> {
-  const [side = 0, r = 0, g = 0, b = 0] = createHash('sha256').update(JSON.stringify(request)).digest()
-  const noise = { type: 'gaussian', mean: 128, sigma: 5 + (side % 40) } as const
-  const size = 'block' in request ? 6 : 40
-  return sharp({ create: { width: size, height: size, channels: 3, background: { r, g, b }, noise } })
+/** For each request a brightness of its own, which each look changes a little, and a file as long as its subject makes it. */
+function paint({ seed = '0', ...plain }: MediaRequest): Promise<Buffer> {
+  const [side = 0, brightness = 0] = createHash('sha256').update(JSON.stringify(plain)).digest()
+  const mean = 60 + brightness / 2 + Number.parseInt(seed.slice(0, 1), 16) / 8
+  const noise = { type: 'gaussian', mean, sigma: 5 + (side % 40) } as const
+  const size = 'block' in plain ? 6 : 40
+  return sharp({ create: { width: size, height: size, channels: 3, background: '#000', noise } })
     .webp({ quality: 30 })
     .toBuffer()
 }
@@ -27,7 +28,7 @@ beforeAll(async () => {
     { db, stage, setNow, newPlayer: () => world.player() },
     { days: 24, from: Date.parse('2026-11-18T11:00:00Z') },
   )
-}, 180_000)
+}, 900_000)
 
 /** Time is for the large form alone: it is never the same twice. */
 const isSteady = ({ channel }: { channel: string }) => !channel.startsWith('time')

@@ -2,6 +2,7 @@ import { api } from '@otogi/contract/api'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
 import { GAMES, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
+import sharp from 'sharp'
 import type { Reader } from '../../src/platform/db.ts'
 import { modesOf, todayOf, type Stage } from '../../src/features/games/today.ts'
 import type { Answer, Player } from '../player.ts'
@@ -106,12 +107,13 @@ async function pictureOf(player: Player, puzzle: Puzzle) {
   const { answer, ms } = await timed(() => player.get(address))
   const head = await player.request({ method: 'HEAD', url: address })
   const told = Number(head.headers['content-length'])
-  return { address, size: answer.bytes.length, told, headers: headersOf(answer), ms, content: contentOf(answer.bytes) }
+  return { address, size: answer.bytes.length, told, headers: headersOf(answer), ms, content: await contentOf(answer) }
 }
 
-/** A few bytes from the middle of what is drawn or played. */
-function contentOf(bytes: Buffer): number[] {
-  return [...bytes.subarray(64, 96)]
+/** The colors of a picture's parts, or a few bytes from the middle of a clip. */
+async function contentOf({ bytes, headers }: Answer): Promise<number[]> {
+  if (headers['content-type'] !== 'image/webp') return [...bytes.subarray(64, 96)]
+  return [...(await sharp(bytes).resize(4, 3, { fit: 'fill' }).removeAlpha().raw().toBuffer())]
 }
 
 function tokenOf(address: string): number[] {

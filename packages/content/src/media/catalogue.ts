@@ -1,21 +1,19 @@
 import { MODES } from '@otogi/rules/games/games'
-import { pixelStages, zoomStages } from '@otogi/rules/games/stage'
+import { zoomStages } from '@otogi/rules/games/stage'
 import type { Pack } from '../pack.ts'
 import type { ClipRequest } from './clip.ts'
 import type { CharacterPicture, PictureRequest } from './request.ts'
 
-const STAGES = Math.max(zoomStages.length, pixelStages.length)
-
 /**
- * Every picture the game can ask for, the first needed first: the thumbnails of the collection, what the puzzles begin
- * with, what each wrong guess brings, and at last what is seen one at a time.
+ * Every plain picture, the first needed first: the thumbnails of the collection, what the puzzles begin with, what each
+ * wrong guess brings, and at last what is seen one at a time. What players see of a puzzle is made of these.
  */
 export function allPictures(pack: Pack): PictureRequest[] {
-  const stages = Array.from({ length: STAGES }, (_, tries) => stagePictures(pack, tries))
-  const [first = [], ...later] = stages
+  const [first = [], ...later] = zoomStages.map((zoom) => scenes(pack, zoom))
   return [
     ...cards(pack, 300),
     ...first,
+    ...covers(pack),
     ...characters(pack, 'silhouette'),
     ...characters(pack, 'eyes'),
     ...later.flat(),
@@ -25,26 +23,21 @@ export function allPictures(pack: Pack): PictureRequest[] {
   ]
 }
 
-/** Every clip of the opening game. The whole piece is last: it is heard after the game alone. */
+/** The whole pieces of the opening game. What is heard before is played for each day. */
 export function allClips(pack: Pack): ClipRequest[] {
-  return [...MODES, 'full' as const].flatMap((mode) =>
-    pack.series.map(({ id: series }): ClipRequest => ({ kind: 'clip', series, mode })),
-  )
+  return pack.series.map(({ id: series }) => ({ kind: 'clip', series, mode: 'full' }))
 }
 
 function cards(pack: Pack, width: 600 | 300): PictureRequest[] {
   return pack.cards.map(({ id }) => ({ kind: 'card', card: id, width }))
 }
 
-/** What the image and the pixel game show after so many failed tries. */
-function stagePictures(pack: Pack, tries: number): PictureRequest[] {
-  const [zoom, block] = [zoomStages[tries], pixelStages[tries]]
-  return pack.series.flatMap(({ id: series }) =>
-    MODES.flatMap((mode): PictureRequest[] => [
-      ...(zoom === undefined ? [] : [{ kind: 'scene' as const, series, mode, zoom }]),
-      ...(block === undefined ? [] : [{ kind: 'cover' as const, series, mode, block }]),
-    ]),
-  )
+function scenes(pack: Pack, zoom: number): PictureRequest[] {
+  return pack.series.flatMap(({ id: series }) => MODES.map((mode) => ({ kind: 'scene', series, mode, zoom })))
+}
+
+function covers(pack: Pack): PictureRequest[] {
+  return pack.series.flatMap(({ id: series }) => MODES.map((mode) => ({ kind: 'cover', series, mode, block: 1 })))
 }
 
 function characters(pack: Pack, kind: CharacterPicture): PictureRequest[] {

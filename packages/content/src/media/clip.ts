@@ -23,6 +23,8 @@ export interface RecordedRecipe {
   readonly recording: OwnFile
   /** The most that is heard of it. */
   readonly seconds: number
+  /** How many times as fast it is played, and so higher. */
+  readonly speed?: number
 }
 
 /** How long the clip of a mode is; the easy one rings out. */

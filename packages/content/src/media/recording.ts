@@ -4,7 +4,7 @@ import decode from 'audio-decode'
 import type { RecordedRecipe } from './clip.ts'
 
 /** Plays the beginning of a pack's own recording; nothing that its file tells beside the sound is kept. */
-export async function clipOfRecording({ recording, seconds }: RecordedRecipe): Promise<Uint8Array> {
+export async function clipOfRecording({ recording, seconds, speed = 1 }: RecordedRecipe): Promise<Uint8Array> {
   const { channelData, sampleRate } = await decode(await readFile(recording.file))
-  return recordedClip({ channels: channelData, rate: sampleRate }, seconds)
+  return recordedClip({ channels: channelData, rate: sampleRate * speed }, seconds)
 }

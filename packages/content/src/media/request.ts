@@ -6,11 +6,15 @@ import { clipRecipe, type ClipRecipe, type ClipRequest } from './clip.ts'
 import { filling, stripOf, zoomedInto } from './own-drawing.ts'
 import type { CodeDrawing, Drawing, Encoding, Recipe, Size } from './picture/recipe.ts'
 import type { MediaRecipe } from './recipe.ts'
+import { varyClip } from './varied/vary-clip.ts'
 import { COVER_BYTES, EYES_BYTES, roomIn, sceneBytes, SILHOUETTE_BYTES } from './shown-bytes.ts'
 import { shownParts } from './shown-parts.ts'
 import type { MediaVersions } from './version.ts'
 
-export type MediaRequest = PictureRequest | ClipRequest
+export type MediaRequest = (PictureRequest | ClipRequest) & {
+  /** Alters the picture or clip; without one it is plain. */
+  readonly seed?: string
+}
 
 export type PictureRequest =
   | { readonly kind: 'card'; readonly card: string; readonly width: 600 | 300 }
@@ -55,7 +59,7 @@ type Plan = Omit<Recipe, 'parts'>
 function planOf(pack: Pack, request: MediaRequest): Plan | ClipRecipe {
   switch (request.kind) {
     case 'clip':
-      return clipRecipe(found(pack.seriesById, request.series), request)
+      return seededClip(clipRecipe(found(pack.seriesById, request.series), request), request.seed)
     case 'card':
       return cardRecipe(found(pack.cardById, request.card), request.width)
     case 'scene':
@@ -83,7 +87,19 @@ export function mediaKey(pack: Pack, request: MediaRequest, versions: MediaVersi
   const recipe = recipeOf(pack, request)
   const text = JSON.stringify(recipe, (key, value: unknown) => (NOT_SEEN.has(key) ? undefined : value))
   const version = 'drawing' in recipe ? versions.pictureOf(recipe.drawing) : versions.clips
-  return createHash('sha256').update(`${version}\n${text}`).digest('hex')
+  const plain = createHash('sha256').update(`${version}\n${text}`).digest('hex')
+  if (request.seed === undefined) return plain
+  return createHash('sha256').update(`${versions.variations}\n${plain}\n${request.seed}`).digest('hex')
+}
+
+/** The plain picture that a varied one is made of; the blocks of a cover are counted after it is altered. */
+export function plainRequest(request: MediaRequest): MediaRequest {
+  const { seed: _, ...plain } = request
+  return plain.kind === 'cover' ? { ...plain, block: 1 } : plain
+}
+
+function seededClip(recipe: ClipRecipe, seed: string | undefined): ClipRecipe {
+  return seed === undefined ? recipe : varyClip(recipe, seed)
 }
 
 function cardRecipe(card: Card, width: 600 | 300): Plan {

@@ -6,6 +6,7 @@ import { smallPack, writePack } from '../../test/small-pack.ts'
 import { loadPack } from '../load.ts'
 import type { Painters } from './pool.ts'
 import { openMediaStore } from './store.ts'
+import { isVaried, type MediaRecipe } from './recipe.ts'
 import type { MediaRequest } from './request.ts'
 
 const pack = await loadPack(await writePack(smallPack()))
@@ -17,10 +18,12 @@ const HOUR_MS = 3_600_000
 let directory = ''
 let painted: string[] = []
 let hurried: string[] = []
+let recipes: MediaRecipe[] = []
 
 /** Paints nothing but the number of pictures before it. */
 const painters: Painters = {
-  paint: async (key, _recipe, priority) => {
+  paint: async (key, recipe, priority) => {
+    recipes.push(recipe)
     painted.push(`${priority} ${key}`)
     await Promise.resolve()
     return filled(`picture ${painted.length}`)
@@ -40,6 +43,7 @@ beforeEach(async () => {
   directory = await newFolder()
   painted = []
   hurried = []
+  recipes = []
 })
 
 const open = (more: Partial<Painters> = {}) => openMediaStore({ pack, directory, painters: { ...painters, ...more } })
@@ -122,6 +126,67 @@ describe('the media store', () => {
     await store.find({ kind: 'cover', series: 'moon', mode: 0, block: 130 })
     await store.prepare([hare])
     expect(painted.map((task) => task.split(' ')[0])).toEqual(['card', 'puzzle', 'ahead'])
+  })
+
+  it('makes a varied picture of the plain one, and another for another seed', async () => {
+    const store = await open()
+    const eyes = { kind: 'eyes', character: 'luna', mode: 1 } as const
+    const [one, other] = await Promise.all([store.find({ ...eyes, seed: 'a' }), store.find({ ...eyes, seed: 'b' })])
+    expect(painted).toHaveLength(3)
+    const plain = await store.find(eyes)
+    const varied = recipes.filter((recipe) => isVaried(recipe))
+    expect(varied.map(({ base }) => base)).toEqual([plain.file, plain.file])
+    expect(varied.map(({ seed }) => seed).toSorted()).toEqual(['a', 'b'])
+    expect(new Set([one.file, other.file, plain.file]).size).toBe(3)
+  })
+
+  it('hurries the plain picture that a varied one waits for', async () => {
+    const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const paint: Painters['paint'] = async (...task) => {
+      begun.resolve()
+      await gate.promise
+      return painters.paint(...task)
+    }
+    const store = await open({ paint })
+    const request = { kind: 'eyes', character: 'luna', mode: 1, seed: 'a' } as const
+    const prepared = store.prepare([request])
+    await begun.promise
+    const found = store.find(request)
+    gate.resolve()
+    await Promise.all([prepared, found])
+    expect(hurried).toContain(`puzzle ${store.name({ kind: 'eyes', character: 'luna', mode: 1 })}`)
+  })
+
+  it('makes the blocks of a varied cover of the sharp cover', async () => {
+    const store = await open()
+    await store.find({ kind: 'cover', series: 'moon', mode: 0, block: 130, seed: 'a' })
+    const sharp = await store.find({ kind: 'cover', series: 'moon', mode: 0, block: 1 })
+    expect(recipes.find((recipe) => isVaried(recipe))?.base).toBe(sharp.file)
+  })
+
+  it('plays a varied clip in another tempo and tuning', async () => {
+    const store = await open()
+    await store.find({ kind: 'clip', series: 'moon', mode: 0 })
+    await store.find({ kind: 'clip', series: 'moon', mode: 0, seed: 'a' })
+    const [plain, varied] = recipes.map((recipe) => ('score' in recipe ? recipe.score : undefined))
+    expect([varied?.bpm, varied?.tuning]).not.toEqual([plain?.bpm, plain?.tuning])
+  })
+
+  it('sweeps the varied files of days gone by', async () => {
+    const store = await open()
+    const at = async (seed: string | undefined, ageMs: number) => {
+      const request = { kind: 'eyes', character: 'luna', mode: 1 } as const
+      const { file } = await store.find(seed === undefined ? request : { ...request, seed })
+      await utimes(file, new Date(now - ageMs), new Date(now - ageMs))
+      return file
+    }
+    const now = Date.now()
+    const plain = await at(undefined, 90 * 24 * HOUR_MS)
+    await at('a', 61 * HOUR_MS)
+    const fresh = await at('b', 47 * HOUR_MS)
+    await store.sweep(now)
+    const left = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp'))
+    expect(left.map((name) => join(directory, name)).toSorted()).toEqual([plain, fresh].toSorted())
   })
 
   it('leaves nothing unfinished behind', async () => {

@@ -1,12 +1,12 @@
-import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pack } from '../pack.ts'
 import { openPainters, type Painters } from './pool.ts'
 import type { Priority } from './queue.ts'
-import { isClip, type MediaRecipe } from './recipe.ts'
-import { mediaKey, recipeOf, type MediaRequest } from './request.ts'
+import type { MediaRecipe } from './recipe.ts'
+import { mediaKey, plainRequest, recipeOf, type MediaRequest, type PictureRequest } from './request.ts'
+import { sweepMedia, VARIED } from './sweep.ts'
 import { mediaVersions } from './version.ts'
-import { openWholeFiles, UNFINISHED } from './whole-file.ts'
+import { openWholeFiles } from './whole-file.ts'
 
 export interface MediaFile {
   readonly file: string
@@ -29,7 +29,7 @@ export interface MediaStore {
   find(request: MediaRequest): Promise<MediaFile>
   /** Makes files ahead of need, giving way to whatever is asked for meanwhile. */
   prepare(requests: readonly MediaRequest[], onProgress?: (progress: MediaProgress) => void): Promise<void>
-  /** Removes files that were never finished. */
+  /** Removes files that were never finished, and varied ones of days gone by. */
   sweep(now: number): Promise<void>
   close(): Promise<void>
 }
@@ -48,8 +48,6 @@ interface Making {
 }
 
 const WORKERS = 2
-/** No file takes so long to write. */
-const UNFINISHED_MS = 3_600_000
 const PICTURE = { type: 'image/webp', ending: 'webp' } as const
 const CLIP = { type: 'audio/mp4', ending: 'mp4' } as const
 
@@ -62,28 +60,38 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
 
   /** Asked for twice at the same time, a file is made once. */
   function make(request: MediaRequest, priority: Priority): Promise<MediaFile> {
-    const recipe = recipeOf(pack, request)
     const key = mediaKey(pack, request, versions)
     const running = making.get(key)
     if (running) {
-      if (priority !== 'ahead') hurry(key, running, priority)
+      if (priority !== 'ahead') hurry(request, key, running, priority)
       return running.made
     }
-    const started: Making = { priority, made: produce(key, recipe, () => started.priority) }
+    const started: Making = { priority, made: produce(request, key, () => started.priority) }
     making.set(key, started)
     return started.made.finally(() => making.delete(key))
   }
 
-  function hurry(key: string, running: Making, priority: Priority) {
+  function hurry(request: MediaRequest, key: string, running: Making, priority: Priority) {
     running.priority = priority
     painters.hurry(key, priority)
+    const plain = isVariedPicture(request) ? plainRequest(request) : undefined
+    const waitedFor = plain && making.get(mediaKey(pack, plain, versions))
+    if (plain && waitedFor) hurry(plain, mediaKey(pack, plain, versions), waitedFor, priority)
   }
 
-  async function produce(key: string, recipe: MediaRecipe, priority: () => Priority): Promise<MediaFile> {
-    const { type, ending } = isClip(recipe) ? CLIP : PICTURE
-    const file = join(directory, key.slice(0, 2), `${key}.${ending}`)
+  async function recipeFor(request: MediaRequest, priority: () => Priority): Promise<MediaRecipe> {
+    if (!isVariedPicture(request)) return recipeOf(pack, request)
+    const { file: base } = await make(plainRequest(request), priority())
+    return { base, recipe: recipeOf(pack, request), seed: request.seed, isSolution: request.kind.endsWith('-solution') }
+  }
+
+  async function produce(request: MediaRequest, key: string, priority: () => Priority): Promise<MediaFile> {
+    const { type, ending } = request.kind === 'clip' ? CLIP : PICTURE
+    const folder = request.seed === undefined ? directory : join(directory, VARIED)
+    const file = join(folder, key.slice(0, 2), `${key}.${ending}`)
     const present = await wholeFiles.sizeOf(file)
     if (present !== undefined) return { file, type, bytes: present }
+    const recipe = await recipeFor(request, priority)
     const made = await painters.paint(key, recipe, priority())
     await wholeFiles.write(file, made)
     return { file, type, bytes: made.length }
@@ -92,28 +100,29 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
   return {
     name: (request) => mediaKey(pack, request, versions),
     find: async (request) => make(request, request.kind === 'card' ? 'card' : 'puzzle'),
-    async prepare(requests, onProgress) {
-      let done = 0
-      const all = requests.map(async (request) => {
-        const made = await make(request, 'ahead')
-        done += 1
-        onProgress?.({ done, total: requests.length, request, made })
-      })
-      const failures = (await Promise.allSettled(all)).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} pictures could not be made`)
-    },
-    sweep: (now) => sweepUnfinished(directory, now),
+    prepare: (requests, onProgress) => prepareAll((request) => make(request, 'ahead'), requests, onProgress),
+    sweep: (now) => sweepMedia(directory, now),
     close: () => painters.close(),
   }
 }
 
-/** Removes what a killed process left unfinished; a file that is young may still be written. */
-async function sweepUnfinished(directory: string, now: number): Promise<void> {
-  const files = await readdir(directory, { recursive: true }).catch(() => [])
-  for (const file of files.filter((name) => UNFINISHED.test(name)).map((name) => join(directory, name))) {
-    // oxlint-disable-next-line no-await-in-loop -- nothing waits for it, and the disk has others to serve
-    const found = await stat(file).catch(() => undefined)
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    if (found && now - found.mtimeMs > UNFINISHED_MS) await rm(file, { force: true })
-  }
+async function prepareAll(
+  make: (request: MediaRequest) => Promise<MediaFile>,
+  ...[requests, onProgress]: Parameters<MediaStore['prepare']>
+): Promise<void> {
+  let done = 0
+  const all = requests.map(async (request) => {
+    const made = await make(request)
+    done += 1
+    onProgress?.({ done, total: requests.length, request, made })
+  })
+  const failures = (await Promise.allSettled(all)).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} pictures could not be made`)
+}
+
+type VariedPicture = PictureRequest & { readonly seed: string }
+
+/** A varied clip is played, not made of a plain one. */
+function isVariedPicture(request: MediaRequest): request is VariedPicture {
+  return request.seed !== undefined && request.kind !== 'clip'
 }

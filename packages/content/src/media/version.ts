@@ -12,6 +12,7 @@ import { closure, readSources, type Sources } from './sources.ts'
 export interface MediaVersions {
   readonly pictureOf: (drawing: Drawing) => string
   readonly clips: string
+  readonly variations: string
 }
 
 const resolve = createRequire(import.meta.url).resolve
@@ -41,6 +42,7 @@ export async function mediaVersions(): Promise<MediaVersions> {
   return {
     pictureOf: pictureVersions(sources, base, kindModules(sources)),
     clips: hashOf([await readFile(opus, 'utf8'), ...(await readSources(tunes)).values()]),
+    variations: hashOf((await readSources(fileURLToPath(new URL('./varied', import.meta.url)))).values()),
   }
 }
 

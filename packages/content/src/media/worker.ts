@@ -4,8 +4,9 @@ import sharp from 'sharp'
 import { draw } from './picture/draw.ts'
 import { painter } from './picture/paint.ts'
 import type { Painted, PaintOrder, PaintReply } from './pool.ts'
-import { isClip, type MediaRecipe } from './recipe.ts'
+import { isClip, isVaried, type MediaRecipe } from './recipe.ts'
 import { clipOfRecording } from './recording.ts'
+import { varyPicture } from './varied/vary-picture.ts'
 
 // The pool decides how many pictures are made at once; libvips would otherwise take every core for each.
 sharp.concurrency(1)
@@ -27,6 +28,7 @@ async function paintedBy(recipe: MediaRecipe): Promise<Painted> {
 }
 
 async function make(recipe: MediaRecipe): Promise<Uint8Array> {
+  if (isVaried(recipe)) return varyPicture(recipe)
   if (!isClip(recipe)) return paint(recipe)
   return 'recording' in recipe ? clipOfRecording(recipe) : clip(recipe.score, recipe.excerpt, recipe.seed)
 }

@@ -63,14 +63,14 @@ function solutionOf(stage: Stage, round: Round, id: string): NonNullable<Puzzle[
     answer: text,
     answers: texts,
     anime: anime.en,
-    picture: stage.media.sealed(solutionPictureOf(round), id),
+    picture: stage.media.sealed(solutionPictureOf(round), { id, day: round.day }),
     song: round.game === 'opening' ? songOf(stage, round, id) : null,
   }
 }
 
-function songOf({ answers, media }: Stage, { answer }: Round, id: string) {
+function songOf({ answers, media }: Stage, { answer, day }: Round, id: string) {
   const { piece, composer, year, relation, video } = answers.opening(answer)
-  const audio = media.sealed({ kind: 'clip', series: answer, mode: 'full' }, id)
+  const audio = media.sealed({ kind: 'clip', series: answer, mode: 'full' }, { id, day })
   const score = video === null ? answers.songNotes(answer) : null
   return { name: piece, composer, year, relation, video, score, audio }
 }
@@ -94,7 +94,7 @@ const NAMES = ['names_game', 'names_game_medium', 'names_game_hard'] as const
 function shownBy(stage: Stage, round: Round, id: string): Partial<Puzzle> {
   const media = shownMediaOf(round)
   if (round.game === 'name' || !media) return {}
-  return { [SHOWN[round.game][round.mode]]: [stage.media.sealed(media, id)] }
+  return { [SHOWN[round.game][round.mode]]: [stage.media.sealed(media, { id, day: round.day })] }
 }
 
 /** The solution as the wire has it: names and picture of a character, the word, or the song and its video. */

@@ -2,19 +2,22 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
 import { dayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES } from '@otogi/rules/games/games'
+import { listLooks } from '../../platform/looks.ts'
+import type { Secrets } from '../../platform/secrets.ts'
 import { answersOf } from './answers.ts'
 import { createSequence } from './sequence.ts'
 import { shownMediaOf } from './shown-media.ts'
 import { modesOf } from './today.ts'
 
-/** What the puzzles that all players share on a day show or play at first: what is needed before anything else. */
-export function firstMediaOf(pack: Pack, secret: Buffer, day: MadridDay): MediaRequest[] {
+/** What the puzzles that all players share on a day show or play at first, in every look: what is needed before anything else. */
+export function listFirstMedia(pack: Pack, secrets: Secrets, day: MadridDay): MediaRequest[] {
   const answers = answersOf(pack)
-  const sequence = createSequence(secret)
+  const sequence = createSequence(secrets.puzzles)
   return GAMES.flatMap((game) =>
     modesOf(game).flatMap((mode) => {
       const answer = sequence.common(answers.pool(game, mode), game, mode, dayNumber(day))
-      return shownMediaOf({ game, mode, answer, wrong: [], finished: false }) ?? []
+      const shown = shownMediaOf({ game, mode, answer, wrong: [], finished: false })
+      return shown ? listLooks(secrets.media, shown, day) : []
     }),
   )
 }

@@ -1,6 +1,6 @@
 export { gamesClaimed } from './audit.ts'
 export { countClaimable, payUnclaimedGames } from './claim.ts'
-export { firstMediaOf } from './first-media.ts'
+export { listFirstMedia } from './first-media.ts'
 export { gameRoutes } from './routes.ts'
 export { listGamesWon } from './store.ts'
 export { stageOf } from './stage-of.ts'

@@ -73,7 +73,8 @@ test('a reset in one mode brings nothing that another open mode asks or asked fo
 })
 
 test('what the resets of eighty easy players never bring tells nothing of the locked modes', async () => {
-  const crowd = await Promise.all(Array.from({ length: 80 }, () => world.player()))
+  const crowd: Player[] = []
+  for (let n = 0; n < 80; n++) crowd.push(await world.player())
   const common = await answerIdOf(world, await world.player(), 'silhouette')
   const brought = new Set<string>()
   for (const player of crowd)

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import { openMediaStore } from '@otogi/content/media/store'
+import { api } from '@otogi/contract/api'
+import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
+import { GAMES, MODES, type Game, type Mode } from '@otogi/rules/games/games'
+import { todayOf } from '@otogi/server/features/games/today'
+import { Player } from '@otogi/server/test/player'
+import { puzzleIdsOf } from '@otogi/server/test/puzzles'
+import { openThrowAway } from '@otogi/server/test/throw-away'
+import { seeCard } from './solvers/cards.ts'
+import { learn } from './solvers/knowledge.ts'
+import { SOLVERS, type Library } from './solvers/solvers.ts'
+
+/**
+ * How often programs that know this repository and the public card pictures solve a puzzle at the first try. Each day has
+ * a new player who has opened all modes. DAYS is how many days are played, GAME the only game that is; drawings are kept in
+ * DATA_DIR.
+ */
+
+const days = Number(process.env['DAYS'] ?? 20)
+const games = GAMES.filter((game) => (process.env['GAME'] ?? game) === game)
+const FIRST_DAY = Date.parse('2026-11-18T11:00:00Z')
+const DAY_MS = 86_400_000
+
+const directory = join(resolve(process.env['DATA_DIR'] ?? '.data'), 'media')
+await using world = await openThrowAway(directory)
+const store = await openMediaStore({ pack: world.pack, directory })
+const library = await openLibrary()
+await store.close()
+
+type Tally = { right: number; tried: number }
+const tallies = new Map<string, Tally>()
+for (let day = 0; day < days; day += 1) {
+  world.setNow(FIRST_DAY + day * DAY_MS)
+  const player = await newPlayer()
+  for (const game of games) for (const mode of game === 'name' ? [0 as const] : MODES) await solve(player, game, mode)
+}
+console.log(`first tries that were right, of ${days} puzzles of each game and mode`)
+console.table(
+  games.flatMap((game) =>
+    (game === 'name' ? [0] : MODES).map((mode) => ({ game, mode, ...ratesOf(`${game} ${mode}`) })),
+  ),
+)
+
+async function openLibrary(): Promise<Library> {
+  const visitor = new Player(world.app)
+  const ofCharacter = Map.groupBy(world.pack.cards, ({ character }) => character)
+  const addresses = new Map((await visitor.call(api.collection.cards)).map((card) => [card._id, card.base64_image]))
+  const cards = []
+  for (const [character, [card]] of ofCharacter)
+    cards.push(await seeCard(character, (await visitor.get(addresses.get(card?.id ?? '') ?? '')).bytes))
+  return { pack: world.pack, known: await learn(world.pack, store, games), cards }
+}
+
+async function newPlayer(): Promise<Player> {
+  const player = new Player(world.app)
+  const username = `s${randomBytes(5).toString('hex')}`
+  const account = { username, password: 'secret1', email: `${username}@example.org`, googleAccount: false }
+  player.id = ((await player.send(api.accounts.create, account)).body as { _id: string })._id
+  await world.db
+    .updateTable('players')
+    .set({ normal_open: true, hard_open: true })
+    .where('id', '=', player.id)
+    .execute()
+  return player
+}
+
+async function solve(player: Player, game: Game, mode: Mode): Promise<void> {
+  const record: GamesRecord = await player.call(api.games.find)
+  const puzzle: Puzzle = await player.call(api.games.findPuzzle, { id: puzzleIdsOf(record, game)[mode] ?? '' })
+  const [address] = JSON.stringify(puzzle).match(/\/media\/p\/[\w.-]+/) ?? []
+  const file = address === undefined ? Buffer.alloc(0) : (await player.get(address)).bytes
+  // Only the judge looks behind the server's back.
+  const { answer } = (await todayOf(world.db, world.stage, player.id)).round(game, mode)
+  for (const [name, solver] of Object.entries(SOLVERS)) {
+    const guess = await solver({ game, mode, puzzle, file }, library)
+    if (guess === undefined) continue
+    const tally = tallies.get(`${game} ${mode} ${name}`) ?? { right: 0, tried: 0 }
+    tallies.set(`${game} ${mode} ${name}`, tally)
+    tally.tried += 1
+    if (guess === answer) tally.right += 1
+  }
+}
+
+function ratesOf(place: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(SOLVERS).flatMap((name) => {
+      const tally = tallies.get(`${place} ${name}`)
+      return tally ? [[name, `${Math.round((100 * tally.right) / tally.tried)} %`]] : []
+    }),
+  )
+}

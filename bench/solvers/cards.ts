@@ -1,0 +1,98 @@
+import { AS_IT_IS, correlation, place, readSamples, type Placement, type Samples } from './picture.ts'
+
+/** A card picture, which the server gives to anybody. */
+export type CardSeen = { readonly answer: string; readonly gray: Samples; readonly edges: Float32Array }
+
+const CARD = { width: 60, height: 80 }
+
+export async function seeCard(answer: string, file: Buffer): Promise<CardSeen> {
+  const gray = await readSamples(file, CARD.width, CARD.height, true)
+  return { answer, gray, edges: edgesOf(gray.data, CARD.width, CARD.height) }
+}
+
+/** How steep the picture is at each point. */
+function edgesOf(data: Float32Array, width: number, height: number): Float32Array {
+  const edges = new Float32Array(data.length)
+  for (let y = 1; y < height - 1; y += 1)
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x
+      edges[at] = Math.hypot(
+        (data[at + 1] as number) - (data[at - 1] as number),
+        (data[at + width] as number) - (data[at - width] as number),
+      )
+    }
+  return edges
+}
+
+/** The hard silhouette shows the head enlarged by a fifth: the part of the card that it shows. */
+const HEAD = { share: 1 / 1.2, x: 0.5, y: 0.4 }
+
+/** The card whose lines lie where the silhouette has its outline. */
+export async function matchOutline(
+  file: Buffer,
+  mode: number,
+  cards: readonly CardSeen[],
+  tries: readonly Placement[],
+) {
+  const { width, height } = CARD
+  const shown = await readSamples(file, width, height, true)
+  const outline = edgesOf(shown.data, width, height)
+  const scoreOf = (card: CardSeen) => {
+    const lines = { ...card.gray, data: card.edges }
+    const whole = mode === 2 ? { ...lines, data: place(lines, width, height, { ...AS_IT_IS, ...HEAD }) } : lines
+    return Math.max(...tries.map((one) => correlation(outline, place(whole, width, height, one), 1)))
+  }
+  return best(cards, scoreOf)
+}
+
+/** Where the eyes of a card may be, and how wide the strip around them is, in parts of its width. */
+const STRIP_WIDTHS = [0.3, 0.35, 0.4, 0.45, 0.5]
+const STRIP = { width: 15, height: 5 }
+const EASY_STRIP = 1.2
+
+/** The card that has such eyes somewhere in its middle. */
+export async function matchEyes(file: Buffer, mode: number, cards: readonly CardSeen[], canMirror: boolean) {
+  const shown = await readSamples(file, STRIP.width * 4, STRIP.height * 4, true)
+  const wanted = [false, ...(canMirror ? [true] : [])].map((isMirrored) =>
+    place(shown, STRIP.width, STRIP.height, { ...AS_IT_IS, isMirrored }),
+  )
+  const scoreOf = (card: CardSeen) => {
+    let score = -1
+    for (const part of STRIP_WIDTHS) {
+      const width = Math.round(CARD.width * part * (mode === 0 ? 1 : 1 / EASY_STRIP))
+      const height = Math.round(width / 3)
+      for (let top = 16; top <= 43; top += 1)
+        for (let left = Math.round((CARD.width - width) / 2) - 7; left <= (CARD.width - width) / 2 + 10; left += 1) {
+          const strip = cut(card.gray, { left: Math.max(0, left), top, width, height })
+          for (const one of wanted) score = Math.max(score, correlation(one, strip, 1))
+        }
+    }
+    return score
+  }
+  return best(cards, scoreOf)
+}
+
+type Window = { left: number; top: number; width: number; height: number }
+
+function cut({ data, width: full }: Samples, { left, top, width, height }: Window): Float32Array {
+  const strip = new Float32Array(STRIP.width * STRIP.height)
+  for (let y = 0; y < STRIP.height; y += 1)
+    for (let x = 0; x < STRIP.width; x += 1) {
+      const row = top + Math.floor(((y + 0.5) * height) / STRIP.height)
+      const column = left + Math.floor(((x + 0.5) * width) / STRIP.width)
+      strip[y * STRIP.width + x] = data[row * full + column] ?? 0
+    }
+  return strip
+}
+
+export function best<One extends { readonly answer: string }>(
+  ones: readonly One[],
+  scoreOf: (one: One) => number,
+): string {
+  let [answer, most] = ['', -Infinity]
+  for (const one of ones) {
+    const score = scoreOf(one)
+    if (score > most) [answer, most] = [one.answer, score]
+  }
+  return answer
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import type { MediaRequest } from '@otogi/content/media/request'
+import type { MediaStore } from '@otogi/content/media/store'
+import { MODES, type Game, type Mode } from '@otogi/rules/games/games'
+import { pixelGrid } from '@otogi/rules/games/stage'
+import type { Pack } from '@otogi/content/pack'
+import { hashPixels, readSamples, type Samples } from './picture.ts'
+import { hashSound, listen, type Spectrogram } from './sound.ts'
+
+export type Pictured = 'image' | 'pixel' | 'silhouette' | 'eyes'
+
+/** What anybody can make of the public repository: each picture and clip that a puzzle begins with, plain. */
+export type Known = {
+  readonly answer: string
+  readonly hash: string
+  readonly seen?: Samples
+  readonly heard?: Spectrogram
+}
+
+/** The size at which pictures are compared, and the larger one at which they are kept. */
+export const COMPARED = {
+  image: { width: 18, height: 12, kept: 6 },
+  pixel: { ...sizeOf(pixelGrid(130)), kept: 20 },
+  silhouette: { width: 18, height: 24, kept: 5 },
+  eyes: { width: 24, height: 8, kept: 6 },
+} as const satisfies Record<Pictured, { width: number; height: number; kept: number }>
+
+function sizeOf({ columns, rows }: { columns: number; rows: number }) {
+  return { width: columns, height: rows }
+}
+
+/** Learns what the puzzles of some games begin with. */
+export async function learn(
+  pack: Pack,
+  store: MediaStore,
+  games: readonly Game[],
+): Promise<ReadonlyMap<string, readonly Known[]>> {
+  const known = new Map<string, readonly Known[]>()
+  for (const game of games.filter((one) => one !== 'name'))
+    for (const mode of MODES) {
+      const answers = game === 'silhouette' || game === 'eyes' ? pack.characters : pack.series
+      const entries: Known[] = []
+      for (const { id } of answers) entries.push(await learnOne(store, game, mode, id))
+      known.set(`${game} ${mode}`, entries)
+    }
+  return known
+}
+
+async function learnOne(store: MediaStore, game: Pictured | 'opening', mode: Mode, answer: string): Promise<Known> {
+  const bytes = await read(store, plainRequest(game, mode, answer))
+  if (game === 'opening') return { answer, hash: hashSound(bytes), heard: await listen(bytes) }
+  const { width, height, kept } = COMPARED[game]
+  const first = game === 'pixel' ? await read(store, { kind: 'cover', series: answer, mode, block: 130 }) : bytes
+  return { answer, hash: await hashPixels(first), seen: await readSamples(bytes, width * kept, height * kept) }
+}
+
+async function read(store: MediaStore, request: MediaRequest): Promise<Buffer> {
+  return readFile((await store.find(request)).file)
+}
+
+function plainRequest(game: Exclude<Game, 'name'>, mode: Mode, answer: string): MediaRequest {
+  switch (game) {
+    case 'image':
+      return { kind: 'scene', series: answer, mode, zoom: 400 }
+    case 'pixel':
+      return { kind: 'cover', series: answer, mode, block: 1 }
+    case 'opening':
+      return { kind: 'clip', series: answer, mode }
+    case 'silhouette':
+    case 'eyes':
+      return { kind: game, character: answer, mode }
+  }
+}

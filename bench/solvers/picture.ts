@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+
+/** The samples of a picture, row by row, with as many numbers for each as it has channels. */
+export type Samples = {
+  readonly width: number
+  readonly height: number
+  readonly channels: number
+  readonly data: Float32Array
+}
+
+/** How a picture may have been altered: mirrored, and cropped to a part of it. */
+export type Placement = {
+  readonly isMirrored: boolean
+  readonly share: number
+  readonly x: number
+  readonly y: number
+}
+
+export const AS_IT_IS: Placement = { isMirrored: false, share: 1, x: 0, y: 0 }
+
+const SHARES = [0.97, 0.94, 0.91]
+const OFFSETS = [0, 0.5, 1]
+
+/** What a program tries that expects pictures to be mirrored and cropped. */
+export const PLACEMENTS: readonly Placement[] = [false, true].flatMap((isMirrored) => [
+  { ...AS_IT_IS, isMirrored },
+  ...SHARES.flatMap((share) => OFFSETS.flatMap((x) => OFFSETS.map((y) => ({ isMirrored, share, x, y })))),
+])
+
+/** A hash of the pixels: what fills a file up and how it is compressed makes no difference. */
+export async function hashPixels(file: Buffer): Promise<string> {
+  return createHash('sha256')
+    .update(await sharp(file).raw().toBuffer())
+    .digest('hex')
+}
+
+export async function readSamples(file: Buffer, width: number, height: number, isGray = false): Promise<Samples> {
+  let picture = sharp(file).flatten({ background: '#888' })
+  if (isGray) picture = picture.greyscale()
+  const { data, info } = await picture
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width, height, channels: info.channels, data: Float32Array.from(data) }
+}
+
+/** The picture as a placement shows it, at a smaller size. */
+export function place(from: Samples, width: number, height: number, placement: Placement): Float32Array {
+  const { isMirrored, share } = placement
+  const { channels } = from
+  const placed = new Float32Array(width * height * channels)
+  const [left, top] = [(1 - share) * placement.x, (1 - share) * placement.y]
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.min(from.height - 1, Math.floor((top + (share * (y + 0.5)) / height) * from.height))
+    for (let x = 0; x < width; x += 1) {
+      const across = (isMirrored ? width - 1 - x : x) + 0.5
+      const column = Math.min(from.width - 1, Math.floor((left + (share * across) / width) * from.width))
+      for (let channel = 0; channel < channels; channel += 1)
+        placed[(y * width + x) * channels + channel] = from.data[
+          (row * from.width + column) * channels + channel
+        ] as number
+    }
+  }
+  return placed
+}
+
+/** From -1 to 1: how alike two pictures are, whatever their brightness, contrast and tint. */
+export function correlation(one: Float32Array, other: Float32Array, channels: number): number {
+  let sum = 0
+  for (let channel = 0; channel < channels; channel += 1) sum += correlationOf(one, other, channel, channels)
+  return sum / channels
+}
+
+function correlationOf(one: Float32Array, other: Float32Array, from: number, step: number): number {
+  let [count, a, b, aa, bb, ab] = [0, 0, 0, 0, 0, 0]
+  for (let at = from; at < one.length; at += step) {
+    const [x, y] = [one[at] as number, other[at] as number]
+    count += 1
+    a += x
+    b += y
+    aa += x * x
+    bb += y * y
+    ab += x * y
+  }
+  return (ab - (a * b) / count) / (Math.sqrt((aa - (a * a) / count) * (bb - (b * b) / count)) || 1)
+}
+
+export function distance(one: Float32Array, other: Float32Array): number {
+  let sum = 0
+  for (let at = 0; at < one.length; at += 1) sum += ((one[at] as number) - (other[at] as number)) ** 2
+  return Math.sqrt(sum / one.length)
+}

@@ -1,0 +1,80 @@
+import type { Pack } from '@otogi/content/pack'
+import type { Puzzle } from '@otogi/contract/puzzle'
+import type { Game, Mode } from '@otogi/rules/games/games'
+import { best, matchEyes, matchOutline, type CardSeen } from './cards.ts'
+import { COMPARED, type Known, type Pictured } from './knowledge.ts'
+import { AS_IT_IS, correlation, distance, hashPixels, place, PLACEMENTS, readSamples, type Samples } from './picture.ts'
+import { hashSound, listen, soundDistance, soundLikeness, type Spectrogram } from './sound.ts'
+
+/** What a player of a puzzle gets before the first guess. */
+export type Shown = { readonly game: Game; readonly mode: Mode; readonly puzzle: Puzzle; readonly file: Buffer }
+
+/** What a solver knows: the public repository's pictures and clips, the server's public cards, the public lists. */
+export type Library = {
+  readonly pack: Pack
+  readonly known: ReadonlyMap<string, readonly Known[]>
+  readonly cards: readonly CardSeen[]
+}
+
+/** Names the answer it takes for the likeliest; undefined where it has none to offer. */
+type Solver = (shown: Shown, library: Library) => Promise<string | undefined>
+
+export const SOLVERS: Readonly<Record<string, Solver>> = {
+  'same pixels or sound': findSame,
+  'nearest, as it is': findNearest,
+  'nearest, however altered': findAligned,
+  'card pictures, as they are': (shown, library) => findCard(shown, library, false),
+  'card pictures, however altered': (shown, library) => findCard(shown, library, true),
+  'first letter and length': async (shown, library) => findWord(shown, library),
+}
+
+async function findSame({ game, mode, file }: Shown, { known }: Library): Promise<string | undefined> {
+  if (game === 'name') return undefined
+  const hash = game === 'opening' ? hashSound(file) : await hashPixels(file)
+  return known.get(`${game} ${mode}`)?.find((one) => one.hash === hash)?.answer ?? ''
+}
+
+async function findNearest(shown: Shown, { known }: Library): Promise<string | undefined> {
+  const { game, mode, file } = shown
+  if (game === 'name') return undefined
+  const entries = known.get(`${game} ${mode}`) ?? []
+  if (game === 'opening') {
+    const heard = await listen(file)
+    return best(entries, (one) => -soundDistance(heard, one.heard as Spectrogram))
+  }
+  const { seen, width, height } = await see(game, file)
+  return best(entries, (one) => -distance(seen, place(one.seen as Samples, width, height, AS_IT_IS)))
+}
+
+async function findAligned(shown: Shown, { known }: Library): Promise<string | undefined> {
+  const { game, mode, file } = shown
+  if (game === 'name') return undefined
+  const entries = known.get(`${game} ${mode}`) ?? []
+  if (game === 'opening') {
+    const heard = await listen(file)
+    return best(entries, (one) => soundLikeness(heard, one.heard as Spectrogram))
+  }
+  const { seen, width, height, channels } = await see(game, file)
+  return best(entries, (one) =>
+    Math.max(...PLACEMENTS.map((each) => correlation(seen, place(one.seen as Samples, width, height, each), channels))),
+  )
+}
+
+async function see(game: Pictured, file: Buffer) {
+  const { width, height } = COMPARED[game]
+  const { data: seen, channels } = await readSamples(file, width, height)
+  return { seen, width, height, channels }
+}
+
+async function findCard(shown: Shown, { cards }: Library, isThorough: boolean): Promise<string | undefined> {
+  const { game, mode, file } = shown
+  if (game === 'silhouette') return matchOutline(file, mode, cards, isThorough ? PLACEMENTS : [AS_IT_IS])
+  return game === 'eyes' ? matchEyes(file, mode, cards, isThorough) : undefined
+}
+
+function findWord({ game, puzzle }: Shown, { pack }: Library): string | undefined {
+  if (game !== 'name') return undefined
+  return pack.characters.find(
+    ({ word }) => word?.length === puzzle.length && word?.startsWith(puzzle.firstLetter ?? ''),
+  )?.id
+}

@@ -1,0 +1,27 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { UNFINISHED } from './whole-file.ts'
+
+/** The folder of varied files. Each is of one day: made the day before at the earliest, never asked for after it. */
+export const VARIED = 'varied'
+const VARIED_MS = 2.5 * 86_400_000
+const FINISHED = /\.(?:webp|mp4)$/
+/** No file takes so long to write. */
+const UNFINISHED_MS = 3_600_000
+
+/** Removes what a killed process left unfinished, and the varied files of days gone by. */
+export async function sweepMedia(directory: string, now: number): Promise<void> {
+  await sweepFiles(directory, UNFINISHED, now - UNFINISHED_MS)
+  await sweepFiles(join(directory, VARIED), FINISHED, now - VARIED_MS)
+}
+
+/** Removes the files of such names that were last written before an instant. */
+async function sweepFiles(directory: string, names: RegExp, before: number): Promise<void> {
+  const files = await readdir(directory, { recursive: true }).catch(() => [])
+  for (const file of files.filter((name) => names.test(name)).map((name) => join(directory, name))) {
+    // oxlint-disable-next-line no-await-in-loop -- nothing waits for it, and the disk has others to serve
+    const found = await stat(file).catch(() => undefined)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (found && found.mtimeMs < before) await rm(file, { force: true })
+  }
+}

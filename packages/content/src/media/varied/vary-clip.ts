@@ -1,0 +1,10 @@
+import type { ClipRecipe } from '../clip.ts'
+import { createSound } from './look.ts'
+
+/** The clip in another tempo and tuning, as if another orchestra played it. */
+export function varyClip(recipe: ClipRecipe, seed: string): ClipRecipe {
+  const { tempo, tuning } = createSound(seed)
+  if ('recording' in recipe) return { ...recipe, speed: tempo }
+  const { score } = recipe
+  return { ...recipe, score: { ...score, bpm: score.bpm * tempo, tuning }, seed: `${recipe.seed} ${seed}` }
+}

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { fieldOf } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
-/** The width of a field in a window of each width: it changes at 740 and at 400, these two included. */
+/** The width of a field in a window of each width: it changes below 740 and below 400. */
 const WIDTHS = [
   [1280, 500],
-  [741, 500],
-  [740, 260],
-  [401, 260],
-  [400, 200],
+  [740, 500],
+  [739, 260],
+  [400, 260],
+  [399, 200],
   [360, 200],
 ] as const
 

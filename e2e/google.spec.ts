@@ -6,9 +6,9 @@ const FAILED = 'POST /api/users/findGoogle failed: 401 GOOGLE_TOKEN_INVALID: The
 const THE_BUTTON = 'Continue with the provider'
 
 for (const [window, width] of [
-  [741, 500],
-  [740, 260],
-  [400, 200],
+  [740, 500],
+  [400, 260],
+  [399, 200],
 ] as const) {
   test(`the provider's button is ${width} pixels wide in a window of ${window}`, async ({
     page,

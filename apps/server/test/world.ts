@@ -139,7 +139,8 @@ export type TestWorld = Awaited<ReturnType<typeof startWorld>>
 
 async function signUp(player: Player, username: string, headers: Record<string, string>): Promise<Player> {
   const form = { username, password: 'lantern7', email: `${username}@example.org`, googleAccount: false }
-  const { body } = await player.send(api.accounts.create, form, headers)
+  const { status, body, text } = await player.send(api.accounts.create, form, headers)
+  if (status !== 200) throw new Error(`${username} could not sign up: ${status} ${text}`)
   player.id = (body as { _id: string })._id
   return player
 }

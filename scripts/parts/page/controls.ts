@@ -1,0 +1,62 @@
+import type { Options } from '@otogi/art/draw/options'
+import { type Changes, type Palette, toOptions } from '../palette.ts'
+import { create } from './elements.ts'
+
+/** Inputs for all that a recipe may choose about a part; `onChange` receives the options after each change. */
+export function createControls(palette: Palette, onChange: (options: Options) => void): HTMLFormElement {
+  const changes = new Map<string, Changes extends ReadonlyMap<string, infer Value> ? Value : never>()
+  const set = (name: string, value: string | number | boolean) => {
+    if (value === '' || value === false) changes.delete(name)
+    else changes.set(name, value)
+    onChange(toOptions(palette, changes))
+  }
+  const colors = Array.from(palette.colors, ([name, value]) => {
+    const input = create('input', { type: 'color', name, defaultValue: value, autocomplete: 'off' })
+    input.addEventListener('input', () => set(name, input.value))
+    return create('label', {}, name, input)
+  })
+  const numbers = Array.from(palette.numbers, ([name, value]) => {
+    const input = create('input', {
+      type: 'number',
+      name,
+      step: 'any',
+      defaultValue: String(value),
+      autocomplete: 'off',
+    })
+    input.addEventListener('input', () => set(name, input.value && input.valueAsNumber))
+    return create('label', {}, name, input)
+  })
+  const choices = Array.from(palette.choices, ([name, values]) => {
+    const input = values.length === 0 ? createCheckbox(name, set) : createSelect(name, values, set)
+    return create('label', {}, name, input)
+  })
+  const reset = create('button', { type: 'reset' }, 'Reset')
+  const groups = [createGroup('Colors', colors), createGroup('Numbers', numbers), createGroup('Choices', choices)]
+  const isFixed = groups.every((group) => group.length === 0)
+  const form = create('form', {}, ...groups.flat(), isFixed ? 'This part has no options.' : reset)
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.addEventListener('reset', () => {
+    changes.clear()
+    onChange({})
+  })
+  return form
+}
+
+type Set = (name: string, value: string | boolean) => void
+
+function createCheckbox(name: string, set: Set): HTMLInputElement {
+  const input = create('input', { type: 'checkbox', name, autocomplete: 'off' })
+  input.addEventListener('change', () => set(name, input.checked))
+  return input
+}
+
+function createSelect(name: string, values: readonly string[], set: Set): HTMLSelectElement {
+  const options = [new Option('not set', ''), ...values.map((value) => new Option(value))]
+  const select = create('select', { name, autocomplete: 'off' }, ...options)
+  select.addEventListener('change', () => set(name, select.value))
+  return select
+}
+
+function createGroup(title: string, labels: readonly HTMLLabelElement[]): HTMLFieldSetElement[] {
+  return labels.length === 0 ? [] : [create('fieldset', {}, create('legend', {}, title), ...labels)]
+}

@@ -1,0 +1,82 @@
+import { cover } from '@otogi/art/cover'
+import { Canvas, PART_KINDS, type PartKind, type Parts } from '@otogi/art/draw/canvas'
+import type { Options } from '@otogi/art/draw/options'
+import { svgDocument, portrait } from '@otogi/art/portrait'
+import { partsFrom, type PartTexts } from '@otogi/art/part/library'
+import { scene } from '@otogi/art/scene/scene'
+import type { Picture } from '../pictures.ts'
+
+/** The share of a part's size that is left free around it. */
+const MARGIN = 0.06
+
+/** Draws a part into a frame that is on the page, with the options given. */
+export function drawPart(frame: HTMLElement, texts: PartTexts, name: string, options: Options = {}): void {
+  const [kind, file = ''] = name.split('/')
+  const parts = partsFrom(texts)
+  const part = isPartKind(kind) ? parts.find(kind, file) : undefined
+  if (!part) throw new RangeError(`no part is called ${name}`)
+  // Ids are of the whole page: no two frames may share one.
+  const canvas = new Canvas((frame.dataset['prefix'] ??= createPrefix()), { parts })
+  const content = part.draw(canvas, options)
+  const svg = parseSvg(svgDocument(1, 1, '0 0 1 1', `<defs>${canvas.definitions()}</defs>${content}`))
+  svg.setAttribute('role', 'img')
+  svg.setAttribute('aria-label', name)
+  frame.replaceChildren(svg)
+  const { x, y, width, height } = svg.getBBox()
+  const margin = Math.max(width, height, 1) * MARGIN
+  svg.setAttribute('viewBox', `${x - margin} ${y - margin} ${width + 2 * margin} ${height + 2 * margin}`)
+}
+
+/** Draws a portrait, scene or cover into a frame and returns the names of the part files that were drawn. */
+export function drawPicture(frame: HTMLElement, texts: PartTexts, { name, drawing }: Picture): Set<string> {
+  const { parts, drawn } = recordDrawn(partsFrom(texts))
+  const address = URL.createObjectURL(new Blob([toSvg(drawing, parts)], { type: 'image/svg+xml' }))
+  // An image has ids of its own: all portraits use the same ones.
+  const image = new Image()
+  image.alt = name
+  const release = () => URL.revokeObjectURL(address)
+  image.addEventListener('load', release)
+  image.addEventListener('error', release)
+  image.src = address
+  frame.replaceChildren(image)
+  return drawn
+}
+
+function toSvg(drawing: Picture['drawing'], parts: Parts): string {
+  switch (drawing.of) {
+    case 'portrait':
+      return portrait(drawing.spec, { seed: drawing.seed, parts })
+    case 'scene':
+      return scene(drawing.spec, drawing.portraits, { parts })
+    case 'cover':
+      return cover(drawing.spec, drawing.portraits, parts)
+  }
+}
+
+function recordDrawn(parts: Parts): { parts: Parts; drawn: Set<string> } {
+  const drawn = new Set<string>()
+  const find: Parts['find'] = (kind, name) => {
+    const part = parts.find(kind, name)
+    if (part) drawn.add(`${kind}/${name}`)
+    return part
+  }
+  return { parts: { ...parts, find }, drawn }
+}
+
+function parseSvg(text: string): SVGSVGElement {
+  const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+  if (!(root instanceof SVGSVGElement)) throw new SyntaxError('the drawing is not well-formed SVG')
+  root.removeAttribute('width')
+  root.removeAttribute('height')
+  return document.importNode(root, true)
+}
+
+function isPartKind(kind: string | undefined): kind is PartKind {
+  return PART_KINDS.some((known) => known === kind)
+}
+
+let prefixes = 0
+
+function createPrefix(): string {
+  return `f${prefixes++}`
+}

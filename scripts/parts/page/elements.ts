@@ -1,0 +1,26 @@
+type Content = Node | string
+
+/** An element with properties set and content added. */
+export function create<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...content: Content[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties)
+  element.append(...content)
+  return element
+}
+
+export function createFrame(): HTMLDivElement {
+  return create('div', { className: 'frame' })
+}
+
+/** Draws into a frame; the frame says why a drawing fails. */
+export function drawOrExplain(frame: HTMLElement, draw: () => void): void {
+  try {
+    draw()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    frame.replaceChildren(create('p', { className: 'fault' }, `Cannot be drawn: ${reason}`))
+  }
+}

@@ -1,0 +1,81 @@
+import type { PortraitSpec } from '@otogi/art/spec'
+import type { Drawing } from '@otogi/content/media/picture/recipe'
+import { shownParts } from '@otogi/content/media/shown-parts'
+import type { Pack } from '@otogi/content/pack'
+
+type PictureDrawing =
+  | { readonly of: 'portrait'; readonly spec: PortraitSpec; readonly seed: string }
+  | Extract<Drawing, { readonly of: 'scene' | 'cover' }>
+
+/** A picture of the pack that the engine draws. */
+export interface Picture {
+  /** `portrait/alice-1` or `scene/alice-in-wonderland/easy`: unique among all pictures. */
+  readonly id: string
+  readonly name: string
+  readonly drawing: PictureDrawing
+  /** The part files that its recipe names, such as `props/teacup`. */
+  readonly parts: readonly string[]
+}
+
+const MODES = ['easy', 'normal', 'hard'] as const
+
+/** Every portrait, scene and cover that the engine draws. Pictures that the pack brings as files show no parts. */
+export function listPictures(pack: Pack): Picture[] {
+  return [...listPortraits(pack), ...listScenes(pack), ...listCovers(pack)].map((picture) => ({
+    ...picture,
+    parts: Object.keys(shownParts(pack, picture.drawing)).toSorted(),
+  }))
+}
+
+/** The pictures that show each part, by the name of the part. A part that none shows has no entry. */
+export function groupByPart(pictures: readonly Picture[]): Map<string, Picture[]> {
+  const users = new Map<string, Picture[]>()
+  for (const picture of pictures)
+    for (const part of picture.parts) users.set(part, [...(users.get(part) ?? []), picture])
+  return users
+}
+
+type PictureWithoutParts = Omit<Picture, 'parts'>
+
+/** The portraits of cards, and those of characters that no card shows as they are. */
+function listPortraits({ cards, characters }: Pack): PictureWithoutParts[] {
+  const onCards = new Set<object>(cards.map(({ portrait }) => portrait))
+  const others = characters.filter(({ portrait }) => !onCards.has(portrait))
+  const subjects = [
+    ...cards.map(({ id, name, character, portrait }) => ({ id, name: name.en, seed: character, portrait })),
+    ...others.map(({ id, name, portrait }) => ({ id: `${id}/character`, name, seed: id, portrait })),
+  ]
+  return subjects.flatMap(({ id, name, seed, portrait }) =>
+    'picture' in portrait
+      ? []
+      : [
+          {
+            id: `portrait/${id}`,
+            name,
+            drawing: { of: 'portrait', spec: portrait, seed },
+          } satisfies PictureWithoutParts,
+        ],
+  )
+}
+
+const WHOLE_SCENE = { left: 0, top: 0, width: 1200, height: 800 }
+
+function listScenes({ series }: Pack): PictureWithoutParts[] {
+  return series.flatMap(({ id, title, scenes }) =>
+    scenes.flatMap(({ drawing: spec, portraits, title: sceneTitle }, mode) => {
+      if ('picture' in spec) return []
+      const drawing = { of: 'scene', spec, portraits, window: WHOLE_SCENE } as const
+      return [{ id: `scene/${id}/${MODES[mode]}`, name: `${title.en}: ${sceneTitle.en}`, drawing }]
+    }),
+  )
+}
+
+function listCovers({ series }: Pack): PictureWithoutParts[] {
+  return series.flatMap(({ id, title, covers }) =>
+    covers.flatMap(({ drawing: spec, portraits }, mode) => {
+      if ('picture' in spec) return []
+      const drawing = { of: 'cover', spec, portraits } as const
+      return [{ id: `cover/${id}/${MODES[mode]}`, name: `${title.en} (${MODES[mode]})`, drawing }]
+    }),
+  )
+}

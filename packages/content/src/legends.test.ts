@@ -52,8 +52,8 @@ describe('the legends pack', () => {
 
 function failureOf(pack: Pack, request: PictureRequest): string[] {
   try {
-    const { drawing } = recipeOf(pack, request)
-    if (drawing.of !== 'file') draw(drawing)
+    const { drawing, parts } = recipeOf(pack, request)
+    if (drawing.of !== 'file') draw(drawing, parts)
     return []
   } catch (error) {
     return [`${JSON.stringify(request)}: ${String(error)}`]

@@ -53,6 +53,8 @@ export function ownRoutes(mount: Mount, world: AccountWorld): void {
   /** An open session is not enough: whoever sits at another's computer has one too. */
   async function proveSelf(playerId: string, { password, credential, request }: Proof): Promise<Proved> {
     const player = await getPlayer(db.reader, playerId)
+    // Another call has deleted the account since this one found its session.
+    if (player.deleted_at) throw new Refusal('SESSION_REQUIRED')
     if (google && credential && player.google_sub) {
       const { sub } = await google.identify(request, credential)
       if (sub !== player.google_sub) throw new Refusal('GOOGLE_TOKEN_INVALID')

@@ -8,6 +8,7 @@ export type Proved = { readonly player: Player; readonly by: 'password_hash' | '
 /** The player, locked by now, if the proof is still good: a sign-in must not outlive a change of password meanwhile. */
 export async function getProved(tx: Tx, { player, by }: Proved): Promise<Player> {
   const now = await getPlayer(tx, player.id)
+  if (now.deleted_at) throw new Refusal('SESSION_REQUIRED')
   if (now[by] !== player[by]) throw new Refusal(by === 'google_sub' ? 'GOOGLE_TOKEN_INVALID' : 'PASSWORD_WRONG')
   return now
 }

@@ -5,7 +5,7 @@ import { scene } from '@otogi/art/scene/scene'
 import { partsFrom } from '@otogi/art/part/library'
 import type { CodeDrawing, Recipe } from './recipe.ts'
 
-export function draw(drawing: CodeDrawing, files: Recipe['parts'] = {}): string {
+export function draw(drawing: CodeDrawing, files: Recipe['parts']): string {
   const parts = partsFrom(Object.fromEntries(Object.entries(files).map(([name, { text }]) => [name, text])))
   switch (drawing.of) {
     case 'portrait':

@@ -14,6 +14,7 @@ const ALIKE = [
   'collection.detailSeries',
   'credits.music',
   'credits.piece',
+  'games.listenSeconds',
   'games.normal',
   'games.opening',
   'market.anime',

@@ -47,11 +47,14 @@ test('however many ask at once how the server is, it writes once a second', asyn
 
 test('the server is not well while its database stands still', async () => {
   await using world = await startWorld()
+  const locked = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
   const standing = world.db.transaction().execute(async (tx) => {
     await sql`lock table write_checks`.execute(tx)
+    locked.resolve()
     await held.promise
   })
+  await locked.promise
   expect((await world.visitor().get('/api/health')).status).toBe(503)
   held.resolve()
   await standing

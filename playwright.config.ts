@@ -5,7 +5,7 @@ import { ADDRESS } from './e2e/addresses.ts'
 export default defineConfig({
   testDir: './e2e',
   // The pictures of the screens need no server and have a configuration of their own.
-  testIgnore: 'visual/**',
+  testIgnore: '**/e2e/visual/**',
   globalTeardown: './e2e/sound-books.ts',
   outputDir: './.artifacts/e2e',
   reporter: [['list'], ['html', { outputFolder: '.artifacts/report', open: 'never' }]],

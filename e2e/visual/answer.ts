@@ -6,7 +6,9 @@ type Reply = { status: number; body: unknown; headers: Readonly<Record<string, s
 /** What a call is answered with; `never` leaves it open. */
 export type Answer = { call: string; reply: Reply | 'never' }
 
-function callOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+type Call = Pick<Endpoint, 'method' | 'path'>
+
+function callOf({ method, path }: Call): string {
   return `${method} ${path}`
 }
 
@@ -19,9 +21,9 @@ export function answerPage<E extends Endpoint>(endpoint: E, body: ReplyOf<E>, to
   return answer(endpoint, body, { 'x-total-count': String(total) })
 }
 
-export function refuse(endpoint: Endpoint, code: RefusalCode): Answer {
+export function refuse(call: Call, code: RefusalCode): Answer {
   const { status, text } = REFUSALS[code]
-  return { call: callOf(endpoint), reply: { status, body: { error: text, code }, headers: {} } }
+  return { call: callOf(call), reply: { status, body: { error: text, code }, headers: {} } }
 }
 
 /** The screen as it is while it waits. */

@@ -52,3 +52,8 @@ portray('offline', '/home/main', {
   looks: ['phone', 'deskByDay'],
   act: (page) => page.context().setOffline(true),
 })
+
+portray('outage', '/home/main', {
+  looks: ['phone', 'desk'],
+  answers: [refuse(games.find, 'UNAVAILABLE'), refuse({ method: 'GET', path: '/api/health' }, 'UNAVAILABLE')],
+})

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { eyesBand, silhouette } from '@otogi/art/derive'
+import { partsFrom } from '@otogi/art/part/library'
 import type { PortraitSpec } from '@otogi/art/spec'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -30,13 +31,16 @@ it('tells every two characters apart by their eyes', async () => {
   expect(named(pairs.filter(({ value }) => value < LEAST_DISTANCE))).toEqual([])
 }, 240_000)
 
+const pack = await loadPack(LEGENDS)
+const parts = partsFrom(Object.fromEntries([...pack.parts].map(([name, { text }]) => [name, text])))
+
 async function ofAll<Seen>(see: (character: Character) => Promise<Seen>): Promise<Map<string, Seen>> {
-  const { characters } = await loadPack(LEGENDS)
+  const { characters } = pack
   return new Map(await Promise.all(characters.map(async (one) => [one.id, await see(one)] as const)))
 }
 
 async function outlineOf({ portrait, id }: Character): Promise<Outline> {
-  const pixels = await sharp(Buffer.from(silhouette(portrait as PortraitSpec, { seed: id })), { density: 15 })
+  const pixels = await sharp(Buffer.from(silhouette(portrait as PortraitSpec, { seed: id, parts })), { density: 15 })
     .resize(60, 80, { fit: 'fill' })
     .greyscale()
     .raw()
@@ -45,7 +49,7 @@ async function outlineOf({ portrait, id }: Character): Promise<Outline> {
 }
 
 async function stripOf({ portrait, id }: Character): Promise<Band> {
-  const pixels = await sharp(Buffer.from(eyesBand(portrait as PortraitSpec, { seed: id })), { density: 24 })
+  const pixels = await sharp(Buffer.from(eyesBand(portrait as PortraitSpec, { seed: id, parts })), { density: 24 })
     .resize(24, 8, { fit: 'fill' })
     .removeAlpha()
     .raw()

@@ -47,6 +47,18 @@ test('the database of a running server is joined and left running', async () => 
   }
 })
 
+test('the database of a newer version of the game is refused while its server runs', async () => {
+  const server = await startPostgres(folder(), (await passwords()).password)
+  const client = new pg.Client(server.url)
+  await client.connect()
+  await client.query("insert into migrations (name) values ('9999-later.sql')")
+  await expect(countPlayers()).rejects.toThrow(/made by a newer version of the game \(it has 9999-later\.sql\)/)
+  await client.query("delete from migrations where name = '9999-later.sql'")
+  await client.end()
+  await server.stop()
+  expect(await countPlayers()).toBe(0)
+})
+
 test('a database that still has the secret for its password is opened, and has it no more', async () => {
   const { password, formerPassword } = await passwords()
   const older = await startPostgres(folder(), password)

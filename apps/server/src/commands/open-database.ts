@@ -3,7 +3,7 @@ import { ConfigFault, type Config } from '../platform/config.ts'
 import { holdFolder } from '../platform/data-folder.ts'
 import type { Database } from '../platform/db.ts'
 import { hasCluster, runningPostgres, startPostgres } from '../platform/embedded-postgres.ts'
-import { migrate } from '../platform/migrate.ts'
+import { migrate, refuseNewerSchema } from '../platform/migrate.ts'
 import { connect } from '../platform/postgres.ts'
 import { databasePasswords, keptSecretKey } from '../platform/secrets.ts'
 
@@ -13,6 +13,7 @@ const CONNECTIONS = 2
 export async function openDatabase(config: Config, opened: AsyncDisposableStack): Promise<Database> {
   const db = connect(config.databaseUrl ?? (await embedded(config.dataDir, opened)), () => {}, CONNECTIONS)
   opened.defer(() => db.close())
+  await refuseNewerSchema(db.reader)
   return db
 }
 

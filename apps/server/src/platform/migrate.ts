@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { ConfigFault } from './config.ts'
+import type { Reader } from './db.ts'
 import { destroy } from './named-statements.ts'
 import { reasonOf } from './outage.ts'
 import { waitFor, type Patience, type Waiting } from './wait-for.ts'
@@ -91,13 +93,22 @@ async function listMissing(client: pg.Client, from: URL): Promise<string[]> {
   )
   const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
   const all = await listMigrations(from)
-  const unknown = rows.find(({ name }) => !all.includes(name))
-  if (unknown) {
-    const fault = `the database was made by a newer version of the game (it has ${unknown.name})`
-    throw new ConfigFault(`${fault}; start that version, or restore a backup into an empty database`)
-  }
+  refuseUnknown(rows, all)
   const known = new Set(rows.map(({ name }) => name))
   return all.filter((name) => !known.has(name))
+}
+
+/** Refuses a database of a newer version of the game, whose tables this one would misread. */
+export async function refuseNewerSchema(db: Reader): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db)
+  refuseUnknown(rows, await listMigrations())
+}
+
+function refuseUnknown(applied: readonly { readonly name: string }[], all: readonly string[]): void {
+  const unknown = applied.find(({ name }) => !all.includes(name))
+  if (!unknown) return
+  const fault = `the database was made by a newer version of the game (it has ${unknown.name})`
+  throw new ConfigFault(`${fault}; start that version, or restore a backup into an empty database`)
 }
 
 /** The migrations that there are, in order. */

@@ -1,15 +1,19 @@
 import type { Reader } from '../src/platform/db.ts'
 
-/** Gives a player gachas through the ledger, as nothing in the game does for free. */
-export async function give(db: Reader, playerId: string, gachas: number, at = new Date()): Promise<void> {
-  const { balance, entries } = await db
+/** Gives a player gachas through the ledger, as nothing in the game does for free; at once, since audits may be under way. */
+export function give(db: Reader, playerId: string, gachas: number, at = new Date()): Promise<void> {
+  return db.transaction().execute((tx) => giveWithin(tx, playerId, gachas, at))
+}
+
+async function giveWithin(tx: Reader, playerId: string, gachas: number, at: Date): Promise<void> {
+  const { balance, entries } = await tx
     .updateTable('wallets')
     .set((row) => ({ balance: row('balance', '+', gachas), entries: row('entries', '+', 1) }))
     .where('player_id', '=', playerId)
     .returning(['balance', 'entries'])
     .executeTakeFirstOrThrow()
   const leg = { operation: crypto.randomUUID(), reason: 'test', at }
-  await db
+  await tx
     .insertInto('ledger_entries')
     .values([
       { ...leg, account: 'player', player_id: playerId, position: entries, delta: gachas, balance_after: balance },

@@ -1,5 +1,8 @@
 import { PLACES } from './scene/place.ts'
 
+/** Props that scenery drawn by code shows: the usual one of `prop`, and the sword in the stone. */
+const SHOWN_BY_CODE = { prop: 'teacup', 'sword-stone': 'excalibur' }
+
 /**
  * The texts of a recipe and of the places that it names. Every part that its picture shows is among them: a recipe names
  * a part by its kind. More than are shown may be.
@@ -8,8 +11,7 @@ export function partNamesIn(recipe: unknown): Set<string> {
   const texts = new Set<string>()
   collectTexts(recipe, texts)
   for (const text of texts) if (Object.hasOwn(PLACES, text)) collectTexts(PLACES[text], texts)
-  // What stands where a recipe names no prop.
-  if (texts.has('prop')) texts.add('teacup')
+  for (const [scenery, prop] of Object.entries(SHOWN_BY_CODE)) if (texts.has(scenery)) texts.add(prop)
   return texts
 }
 

@@ -1,6 +1,6 @@
 import { ink } from '../../draw/color.ts'
 
-import { PROPS } from '../../props/index.ts'
+import { drawProp } from '../../props/index.ts'
 import { type StageTable, standing } from './part.ts'
 
 /** The king's hall and what belongs to its knights. */
@@ -21,7 +21,7 @@ export const CAMELOT: StageTable = {
       look.accent,
       { lineWidth: 3, gradient: '-100,-270 100,-160', shades: ['20,-280! 130,-276! 130,-150! 30,-160! 34,-220'] },
     )
-    const hilt = s.place(0, -388, PROPS['excalibur']?.(s.canvas, look.options) ?? '', 0.96, 180)
+    const hilt = s.place(0, -388, drawProp(s.canvas, 'excalibur', look.options), 0.96, 180)
     const snow =
       look.variant === 'bare'
         ? ''

@@ -1,5 +1,4 @@
 import type { Parts } from '@otogi/art/draw/canvas'
-import { partsFrom } from '@otogi/art/part/library'
 import { normalizeGuess } from '@otogi/rules/games/guess'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { checkDrawings } from './check-drawings.ts'
@@ -7,6 +6,7 @@ import { checkOpening } from './check-opening.ts'
 import { checkOwnPortraits } from './check-own.ts'
 import type { Fault } from './faults.ts'
 import type { OwnFiles } from './own-files.ts'
+import { toParts } from './parts.ts'
 import { MANIFEST, type PackFiles } from './read.ts'
 import type { CardEntry } from './schema.ts'
 import { seriesFile, type SeriesFiles } from './series-files.ts'
@@ -23,7 +23,7 @@ const POWER: Readonly<Record<Rarity, readonly [least: number, most: number]>> = 
 export function checkPack(files: PackFiles): Fault[] {
   const { manifest, series } = files
   if (!manifest) return []
-  const parts = partsFrom(Object.fromEntries([...files.parts].map(([name, { text }]) => [name, text])))
+  const parts = toParts(files.parts)
   return [
     ...repeated(manifest.series.map((id, n) => ({ file: MANIFEST, path: `series.${n}`, what: 'id', value: id }))),
     ...repeated(series.flatMap(characterIds)),

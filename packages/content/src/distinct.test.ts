@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { eyesBand, silhouette } from '@otogi/art/derive'
-import { partsFrom } from '@otogi/art/part/library'
 import type { PortraitSpec } from '@otogi/art/spec'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { bandDistance, bandOf, coreOf, overlapOutside, pairsOf, type Band, type Outline } from '../test/likeness.ts'
 import { loadPack } from './load.ts'
 import type { Character } from './pack.ts'
+import { toParts } from './parts.ts'
 
 const LEGENDS = fileURLToPath(new URL('../../../content/legends', import.meta.url))
 
@@ -32,7 +32,7 @@ it('tells every two characters apart by their eyes', async () => {
 }, 240_000)
 
 const pack = await loadPack(LEGENDS)
-const parts = partsFrom(Object.fromEntries([...pack.parts].map(([name, { text }]) => [name, text])))
+const parts = toParts(pack.parts)
 
 async function ofAll<Seen>(see: (character: Character) => Promise<Seen>): Promise<Map<string, Seen>> {
   const { characters } = pack

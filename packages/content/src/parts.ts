@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PART_KINDS, type PartKind } from '@otogi/art/draw/canvas'
+import { PART_KINDS, type PartKind, type Parts } from '@otogi/art/draw/canvas'
 import { isDrawnByCode } from '@otogi/art/drawn-by-code'
 import { partFileFaults } from '@otogi/art/part/faults'
+import { partsFrom } from '@otogi/art/part/library'
 import type { Fault } from './faults.ts'
 
 /** A part file: what a figure holds, or what stands in a scene. */
@@ -17,6 +18,11 @@ export interface PartFile {
 
 /** Part files by `props/NAME` or `scenery/NAME`. */
 export type PartFiles = ReadonlyMap<string, PartFile>
+
+/** The parts as the drawing engine takes them. */
+export function toParts(files: PartFiles): Parts {
+  return partsFrom(Object.fromEntries([...files].map(([name, { text }]) => [name, text])))
+}
 
 export interface FoundParts {
   readonly parts: PartFiles
@@ -54,13 +60,13 @@ async function readFolder(directory: string, isOwn: boolean): Promise<FoundParts
     const text = texts[index] ?? ''
     const kind = basename(dirname(file))
     const name = `${kind}/${basename(file, '.svg')}`
-    const told = (message: string) =>
+    const report = (message: string) =>
       faults.push({ file: join(PARTS_FOLDER, file).split(sep).join('/'), path: '', message })
     const wrong = isOwn ? partFileFaults(text) : []
-    for (const message of wrong) told(message)
-    if (!isPartKind(kind)) told(`lies in no folder called ${PART_KINDS.join(' or ')}`)
-    else if (isDrawnByCode(kind, basename(file, '.svg'))) told('has a name that the engine draws')
-    else if (parts.has(name)) told(`repeats the name of another part, ${name}`)
+    for (const message of wrong) report(message)
+    if (!isPartKind(kind)) report(`lies in no folder called ${PART_KINDS.join(' or ')}`)
+    else if (isDrawnByCode(kind, basename(file, '.svg'))) report('has a name that the engine draws')
+    else if (parts.has(name)) report(`repeats the name of another part, ${name}`)
     else if (wrong.length === 0)
       parts.set(name, { isOwn, text, sha256: createHash('sha256').update(text).digest('hex') })
   }

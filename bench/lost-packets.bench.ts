@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openLine } from '@otogi/server/test/line'
-import { startPostgres } from '@otogi/server/platform/embedded-postgres'
-import { freePort } from '@otogi/server/platform/free-port'
+import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
+import { freePort } from '@otogi/server/platform/process/free-port'
 
 /** How long the game is away after five seconds in which the line to an external database lost every packet. */
 

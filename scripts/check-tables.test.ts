@@ -61,7 +61,7 @@ describe('a table has one owner', () => {
 
   it.each([
     ['a test', ranking.replace('store', 'store.test'), "db.selectFrom('wallets')"],
-    ['the types of all tables', 'apps/server/src/platform/tables.ts', "db.selectFrom('wallets')"],
+    ['the types of all tables', 'apps/server/src/platform/db/tables.ts', "db.selectFrom('wallets')"],
     ['a comment in SQL', ranking, 'sql`select 1 -- from wallets\n`'],
     ['a text that is no SQL', ranking, "log.info('taken from wallets')"],
   ])('but %s does not count', (_, path, text) => {

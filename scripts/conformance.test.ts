@@ -5,7 +5,7 @@ import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
-const page = readFileSync(resolve(root, 'docs/conformance.md'), 'utf8')
+const page = readFileSync(resolve(root, 'docs/internal/conformance.md'), 'utf8')
 
 test('the calls that the web does not make are those that the conformance page names', () => {
   const source = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root })

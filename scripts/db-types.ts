@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { startPostgres } from '@otogi/server/platform/embedded-postgres'
-import { migrate } from '@otogi/server/platform/migrate'
+import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
+import { migrate } from '@otogi/server/platform/db/migrate'
 import pg from 'pg'
 
 /** Writes the types of all tables, read from a migrated database. */
 
-const target = resolve(import.meta.dirname, '../apps/server/src/platform/tables.ts')
+const target = resolve(import.meta.dirname, '../apps/server/src/platform/db/tables.ts')
 
 const TYPES: Record<string, string> = {
   uuid: 'string',

@@ -5,7 +5,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { freePort } from '@otogi/server/platform/free-port'
+import { freePort } from '@otogi/server/platform/process/free-port'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 /** The tests follow one another through one session of development. */

@@ -5,7 +5,7 @@ import { missingTests, namedTests } from './named-tests.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-test.each(['docs/conformance.md'])('every test that %s names is there', (path) => {
+test.each(['docs/internal/conformance.md'])('every test that %s names is there', (path) => {
   const document = readFileSync(resolve(root, path), 'utf8')
   expect(namedTests(document).length).toBeGreaterThan(0)
   expect(missingTests(root, document)).toEqual([])

@@ -7,7 +7,7 @@ const textOf = (path: string) => readFileSync(resolve(root, path), 'utf8')
 const readme = textOf('README.md')
 
 test('the README names every setting', () => {
-  const config = textOf('apps/server/src/platform/config.ts')
+  const config = textOf('apps/server/src/platform/process/config.ts')
   const settings = Array.from(config.matchAll(/^ {2}([A-Z_]+): z\./gm), ([, name]) => name)
   expect(settings.length).toBeGreaterThan(12)
   expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])

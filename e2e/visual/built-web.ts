@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
-import { buildWeb } from '@otogi/server/platform/web'
+import { buildWeb } from '@otogi/server/platform/http/web'
 
 const folder = resolve(import.meta.dirname, '../../apps/web/dist')
 

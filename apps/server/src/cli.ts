@@ -3,9 +3,9 @@ import { CommandFault, type Desk } from './commands/command.ts'
 import { openDatabase } from './commands/open-database.ts'
 import { runCommand } from './commands/run.ts'
 import { BackupFault } from './platform/backup/lines.ts'
-import { systemClock } from './platform/clock.ts'
-import { ConfigFault, readConfig } from './platform/config.ts'
-import type { Database } from './platform/db.ts'
+import { systemClock } from './platform/process/clock.ts'
+import { ConfigFault, readConfig } from './platform/process/config.ts'
+import type { Database } from './platform/db/db.ts'
 
 // Whoever reads along may have seen enough, as `head` does; the work goes on all the same.
 process.stdout.on('error', () => {})

@@ -4,7 +4,7 @@ import { testPack } from '../test/pack.ts'
 import { drawTen, offer } from '../test/trade.ts'
 import { startWorld } from '../test/world.ts'
 import { refuseLostCards } from './kept-cards.ts'
-import { ConfigFault } from './platform/config.ts'
+import { ConfigFault } from './platform/process/config.ts'
 
 const world = await startWorld()
 afterAll(() => world[Symbol.asyncDispose]())

@@ -1,8 +1,8 @@
 import type { Pack } from '@otogi/content/pack'
 import { heldByCard } from './features/collection/index.ts'
 import { givenUpByCard } from './features/market/index.ts'
-import { ConfigFault } from './platform/config.ts'
-import type { Reader } from './platform/db.ts'
+import { ConfigFault } from './platform/process/config.ts'
+import type { Reader } from './platform/db/db.ts'
 
 /** Stops the start with a pack that lacks cards which players own: they would be lost to sight. */
 export async function refuseLostCards(db: Reader, { cardById, directory }: Pack): Promise<void> {

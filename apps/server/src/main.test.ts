@@ -8,8 +8,8 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { openLine } from '../test/line.ts'
-import { freePort } from './platform/free-port.ts'
-import { isRunning } from './platform/processes.ts'
+import { freePort } from './platform/process/free-port.ts'
+import { isRunning } from './platform/db/processes.ts'
 
 let folder = ''
 beforeEach(async () => {

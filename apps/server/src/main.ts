@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { ConfigFault, readConfig } from './platform/config.ts'
+import { ConfigFault, readConfig } from './platform/process/config.ts'
 import { startServer } from './start.ts'
 
 const STOP_LIMIT_MS = 15_000

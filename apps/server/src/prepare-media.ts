@@ -3,8 +3,8 @@ import type { MediaStore } from '@otogi/content/media/store'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import type { Clock } from './platform/clock.ts'
-import { daily } from './platform/daily.ts'
+import type { Clock } from './platform/process/clock.ts'
+import { daily } from './platform/process/daily.ts'
 
 type Preparing = {
   readonly clock: Clock

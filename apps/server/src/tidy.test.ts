@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { enter, openProvider, person } from '../test/google.ts'
 import { dataUrl, picture } from '../test/pictures.ts'
 import { startWorld, type TestWorld } from '../test/world.ts'
-import type { Database } from './platform/db.ts'
-import { picturesIn } from './platform/pictures.ts'
+import type { Database } from './platform/db/db.ts'
+import { picturesIn } from './platform/media/pictures.ts'
 import { tidy } from './tidy.ts'
 
 const START = Date.parse('2026-11-18T11:00:00Z')

@@ -3,8 +3,8 @@ import type { World } from './app.ts'
 import { deleteExpiredNonces } from './features/accounts/index.ts'
 import { dropFormerAccounts, pruneCancelled } from './features/market/index.ts'
 import { listPicturesInUse } from './features/players/index.ts'
-import { forgetReplies } from './platform/idempotency.ts'
-import { dropEndedSessions } from './platform/session.ts'
+import { forgetReplies } from './platform/http/idempotency.ts'
+import { dropEndedSessions } from './platform/http/session.ts'
 
 type Tidied = Pick<World, 'db' | 'clock' | 'pictures'> & { readonly files: Pick<MediaStore, 'sweep'> }
 

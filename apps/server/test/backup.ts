@@ -6,8 +6,8 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { EndLine } from '../src/platform/backup/lines.ts'
 import { listTables } from '../src/platform/backup/tables.ts'
-import type { Reader } from '../src/platform/db.ts'
-import { connect } from '../src/platform/postgres.ts'
+import type { Reader } from '../src/platform/db/db.ts'
+import { connect } from '../src/platform/db/postgres.ts'
 
 /** The address of a new database without tables. */
 export async function createDatabase(): Promise<string> {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { runCommand } from '../src/commands/run.ts'
-import type { Tx } from '../src/platform/db.ts'
+import type { Tx } from '../src/platform/db/db.ts'
 import type { TestWorld } from './world.ts'
 
 const legends = resolve(import.meta.dirname, '../../../content/legends')

@@ -1,4 +1,4 @@
-import type { Reader } from '../src/platform/db.ts'
+import type { Reader } from '../src/platform/db/db.ts'
 
 /** Gives a player gachas through the ledger, as nothing in the game does for free; at once, since audits may be under way. */
 export function give(db: Reader, playerId: string, gachas: number, at = new Date()): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { mailBy } from '../src/platform/mail.ts'
+import { mailBy } from '../src/platform/process/mail.ts'
 
 /** A mail server on loopback that keeps what it is sent, and the sender that uses it. */
 export async function openMailServer(options: SMTPServerOptions = {}) {

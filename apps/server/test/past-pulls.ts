@@ -4,8 +4,8 @@ import { PITY_LIMIT } from '@otogi/rules/summon/draw'
 import { replayPull } from '@otogi/rules/summon/fair'
 import { DRAW_RULES } from '@otogi/rules/summon/verify'
 import { poolsOf, type DrawPools } from '../src/features/summon/pools.ts'
-import type { Clock } from '../src/platform/clock.ts'
-import type { Reader } from '../src/platform/db.ts'
+import type { Clock } from '../src/platform/process/clock.ts'
+import type { Reader } from '../src/platform/db/db.ts'
 
 /** The rules of the books that such pulls break: nobody paid for them, and nobody holds their cards. */
 export const UNPAID = [

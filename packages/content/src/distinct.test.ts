@@ -11,7 +11,7 @@ import { toParts } from './parts.ts'
 const LEGENDS = fileURLToPath(new URL('../../../content/legends', import.meta.url))
 
 /**
- * Two characters whose outlines have more in common than this are sent back. Strangers share a quarter; docs/art-review.md
+ * Two characters whose outlines have more in common than this are sent back. Strangers share a quarter; docs/internal/art-review.md
  * says what people make of those in between.
  */
 const MOST_OVERLAP = 0.62

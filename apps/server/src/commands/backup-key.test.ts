@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, inDatabase, listObjects, readLines } from '../../test/backup.ts'
 import { deskIn } from '../../test/desk.ts'
 import { startWorld } from '../../test/world.ts'
-import { readFingerprints } from '../platform/fingerprints.ts'
-import { secretKeyFingerprint } from '../platform/secrets.ts'
+import { readFingerprints } from '../platform/db/fingerprints.ts'
+import { secretKeyFingerprint } from '../platform/process/secrets.ts'
 
 const [KEY, OTHER_KEY] = ['k'.repeat(64), 'o'.repeat(64)]
 const OTHER = 'Warning: the backup was made with another SECRET_KEY: set that key before the game starts'

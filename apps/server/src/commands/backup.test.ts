@@ -13,8 +13,8 @@ import { drawTen, offer, purchaseOf } from '../../test/trade.ts'
 import { startWorld } from '../../test/world.ts'
 import { listPicturesInUse } from '../features/players/index.ts'
 import { writeBackup } from '../platform/backup/write.ts'
-import type { Reader } from '../platform/db.ts'
-import { picturesIn } from '../platform/pictures.ts'
+import type { Reader } from '../platform/db/db.ts'
+import { picturesIn } from '../platform/media/pictures.ts'
 
 const world = await startWorld()
 const dataDir = dirname(world.picturesDir)

@@ -1,6 +1,6 @@
 import type { Pack } from '@otogi/content/pack'
-import type { Database } from '../platform/db.ts'
-import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db/db.ts'
+import type { Clock } from '../platform/process/clock.ts'
 
 /** What a command works with. */
 export type Desk = {

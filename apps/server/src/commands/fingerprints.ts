@@ -1,4 +1,4 @@
-import { resetFingerprints } from '../platform/fingerprints.ts'
+import { resetFingerprints } from '../platform/db/fingerprints.ts'
 import type { Command } from './command.ts'
 
 export const fingerprintsReset: Command = {

@@ -10,7 +10,7 @@ import { createDatabase, inDatabase, listObjects, query, readEverything } from '
 import { deskIn } from '../../test/desk.ts'
 import { dataUrl, picture } from '../../test/pictures.ts'
 import { startWorld } from '../../test/world.ts'
-import { readConfig } from '../platform/config.ts'
+import { readConfig } from '../platform/process/config.ts'
 import { removeStaging } from '../platform/backup/staging.ts'
 import { openDatabase } from './open-database.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { auditBooks, recordAudit, type Audit } from '../features/books/index.ts'
-import type { Reader } from '../platform/db.ts'
-import { findLostRuns } from '../platform/server-run.ts'
+import type { Reader } from '../platform/db/db.ts'
+import { findLostRuns } from '../platform/process/server-run.ts'
 import type { Command, Desk } from './command.ts'
 
 export const ledgerAudit: Command = {

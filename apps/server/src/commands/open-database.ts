@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { ConfigFault, type Config } from '../platform/config.ts'
-import { holdFolder } from '../platform/data-folder.ts'
-import type { Database } from '../platform/db.ts'
-import { hasCluster, runningPostgres, startPostgres } from '../platform/embedded-postgres.ts'
-import { migrate, refuseNewerSchema } from '../platform/migrate.ts'
-import { connect } from '../platform/postgres.ts'
-import { databasePasswords, keptSecretKey } from '../platform/secrets.ts'
+import { ConfigFault, type Config } from '../platform/process/config.ts'
+import { holdFolder } from '../platform/process/data-folder.ts'
+import type { Database } from '../platform/db/db.ts'
+import { hasCluster, runningPostgres, startPostgres } from '../platform/db/embedded-postgres.ts'
+import { migrate, refuseNewerSchema } from '../platform/db/migrate.ts'
+import { connect } from '../platform/db/postgres.ts'
+import { databasePasswords, keptSecretKey } from '../platform/process/secrets.ts'
 
 const CONNECTIONS = 2
 

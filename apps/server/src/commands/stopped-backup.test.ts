@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '../../test/backup.ts'
-import { migrate } from '../platform/migrate.ts'
+import { migrate } from '../platform/db/migrate.ts'
 
 const cli = resolve(import.meta.dirname, '../cli.ts')
 const WAIT = { timeout: 60_000, interval: 20 }

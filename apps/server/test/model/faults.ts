@@ -1,5 +1,5 @@
 import { sql, type KyselyPlugin } from 'kysely'
-import type { Reader } from '../../src/platform/db.ts'
+import type { Reader } from '../../src/platform/db/db.ts'
 
 /** A fault of the kind that a server of this sort really has: how it is planted into one database or its statements. */
 export type Fault = { readonly plant?: (db: Reader) => Promise<void>; readonly bends?: KyselyPlugin }

@@ -1,6 +1,6 @@
 import type { Pack } from '@otogi/content/pack'
 import type { FastifyInstance } from 'fastify'
-import type { Reader } from '../../src/platform/db.ts'
+import type { Reader } from '../../src/platform/db/db.ts'
 import type { Actor, Habits, Oracle } from '../simulation/actor.ts'
 import { instantAt, dayOfDate } from '../simulation/calendar.ts'
 import { Client, type Reply } from '../simulation/client.ts'

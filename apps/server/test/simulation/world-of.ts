@@ -1,4 +1,4 @@
-import type { Reader } from '../../src/platform/db.ts'
+import type { Reader } from '../../src/platform/db/db.ts'
 import { todayOf, type Stage } from '../../src/features/games/today.ts'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import type { Oracle } from './actor.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { setPasswordHash } from '../players/index.ts'
 import { dropTokens } from './mail-tokens.ts'
 import { getProved, type Proved } from './proved.ts'

@@ -1,5 +1,5 @@
-import type { Reader } from '../../platform/db.ts'
-import type { Pictures } from '../../platform/pictures.ts'
+import type { Reader } from '../../platform/db/db.ts'
+import type { Pictures } from '../../platform/media/pictures.ts'
 import { isPictureUsed } from '../players/index.ts'
 
 /** Removes a picture after the commit that took it from its player, since no rollback brings a file back. */

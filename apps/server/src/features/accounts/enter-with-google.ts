@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { usernameFrom } from '@otogi/rules/accounts/username'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/db.ts'
-import type { Identity } from '../../platform/google.ts'
-import { violatedConstraint } from '../../platform/postgres.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { Database } from '../../platform/db/db.ts'
+import type { Identity } from '../../platform/http/google.ts'
+import { violatedConstraint } from '../../platform/db/postgres.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import {
   findPlayerByEmail,
   findPlayerByGoogle,

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Tx } from '../../platform/db.ts'
-import type { Identity, ReadCredential } from '../../platform/google.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { Database, Tx } from '../../platform/db/db.ts'
+import type { Identity, ReadCredential } from '../../platform/http/google.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { isNonceSpent, spendNonce } from './spent-nonces.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
 import { accounts } from '@otogi/contract/accounts'
-import type { Mount } from '../../platform/mount.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { enterWithGoogle } from './enter-with-google.ts'
 import type { AccountWorld } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { NewPassword } from '@otogi/contract/account-fields'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { safeParse } from 'zod/mini'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 
 /** ASVS 5.0, 6.2.4: the 3,000 most common passwords that the rules on length and characters let through. */
 const COUNT = 3000

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { seal, unseal } from '../../platform/seal.ts'
+import { seal, unseal } from '../../platform/media/seal.ts'
 
 const LIFETIME_SECONDS = 365 * 86_400
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { dropUnsold, rememberGiven } from '../market/index.ts'
 import { retire, type Player } from '../players/index.ts'
 import { burn, getBalance } from '../wallet/index.ts'

@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/mail.ts'
+import type { Letter } from '../../platform/process/mail.ts'
 import type { Player } from '../players/index.ts'
 import type { Purpose } from './mail-tokens.ts'
 

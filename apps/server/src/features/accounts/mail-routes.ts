@@ -1,6 +1,6 @@
 import { profile } from '@otogi/contract/profile'
-import type { Mount } from '../../platform/mount.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { findPlayerByEmail, getPlayer } from '../players/index.ts'
 import { recover, verify } from './recover.ts'
 import type { AccountWorld, Post } from './world.ts'

@@ -1,6 +1,6 @@
 import { STARTING_GACHAS } from '@otogi/rules/rewards/rewards'
-import type { Clock } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { insertPlayer, type Player } from '../players/index.ts'
 import { openQuests } from '../quests/index.ts'
 import { openSeed } from '../summon/index.ts'

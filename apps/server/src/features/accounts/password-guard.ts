@@ -1,7 +1,7 @@
 import { NETWORK_FACTOR, type Limits } from '@otogi/contract/limits'
 import type { FastifyRequest } from 'fastify'
-import { createAttempts } from '../../platform/attempts.ts'
-import { networkOf } from '../../platform/network.ts'
+import { createAttempts } from '../../platform/http/attempts.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 
 /** As much of an IPv6 address as one attacker can have. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
-import { createQueue } from '../../platform/queue.ts'
+import { createQueue } from '../../platform/process/queue.ts'
 import type { hash, verify } from './password-worker.ts'
 
 const MOST_THREADS = 4

@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/db.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { getPlayer, type Player } from '../players/index.ts'
 
 /** A player as read when a password or a third party's token proved who they are: before the lock, for it takes long. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { Database } from '../../platform/db.ts'
-import { endSessions } from '../../platform/session.ts'
+import type { Database } from '../../platform/db/db.ts'
+import { endSessions } from '../../platform/http/session.ts'
 import { findPlayerByUsername, lockPlayers, setPasswordHash } from '../players/index.ts'
 import { hashPassword } from './passwords.ts'
 

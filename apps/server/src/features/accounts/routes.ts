@@ -1,6 +1,6 @@
 import { accounts, type User } from '@otogi/contract/accounts'
-import type { Reader, Tx } from '../../platform/db.ts'
-import type { Mount } from '../../platform/mount.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Mount } from '../../platform/http/mount.ts'
 import { getPlayer, setLanguage } from '../players/index.ts'
 import { noteStanding } from '../quests/index.ts'
 import { changeProfile, unlockMode } from './change.ts'

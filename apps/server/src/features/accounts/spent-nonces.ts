@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '../../platform/db.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
 
 export async function isNonceSpent(db: Reader, nonce: string): Promise<boolean> {
   const spent = await db.selectFrom('spent_nonces').select('nonce').where('nonce', '=', nonce).executeTakeFirst()

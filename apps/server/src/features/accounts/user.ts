@@ -1,6 +1,6 @@
 import type { User } from '@otogi/contract/accounts'
 import { toWireDate, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { pictureAddress } from '../../platform/pictures.ts'
+import { pictureAddress } from '../../platform/media/pictures.ts'
 import { languageOf, type Player } from '../players/index.ts'
 
 /** The constant that the wire carries in `sound`. */

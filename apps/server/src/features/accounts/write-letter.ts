@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/mail.ts'
+import type { Letter } from '../../platform/process/mail.ts'
 import { getPlayer, lockPlayers, type Player } from '../players/index.ts'
 import { letterTo } from './letters.ts'
 import { issueToken, type Purpose } from './mail-tokens.ts'

@@ -1,5 +1,5 @@
 import { PULL_COST } from '@otogi/rules/summon/draw'
-import type { Reader } from '../../platform/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 import { gamesClaimed } from '../games/index.ts'
 import { salesByPlayer } from '../market/index.ts'
 import { questsClaimed } from '../quests/index.ts'

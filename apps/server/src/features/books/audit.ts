@@ -1,6 +1,6 @@
 import type { Card } from '@otogi/content/pack'
 import { sql } from 'kysely'
-import type { Reader, Tx } from '../../platform/db.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
 import { heldByCard, heldByPlayer, type Held } from '../collection/index.ts'
 import { givenUpByCard, givenUpByPlayer } from '../market/index.ts'
 import { listStandings } from '../players/index.ts'

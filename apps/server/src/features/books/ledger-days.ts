@@ -1,6 +1,6 @@
 import { addDays, daysBetween, endOfDay, parseDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/db.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { Database } from '../../platform/db/db.ts'
 import { pullsByDay } from '../summon/index.ts'
 import { lastEntry, listDaysAfterEntry, supplyByDay, type Supply } from '../wallet/index.ts'
 import { drawsOf, together, type Draws } from './draws.ts'

@@ -1,5 +1,5 @@
 import { books } from '@otogi/contract/books'
-import type { Mount } from '../../platform/mount.ts'
+import type { Mount } from '../../platform/http/mount.ts'
 import { openBooks, type World } from './open-books.ts'
 
 const CACHE = 'public, max-age=60'

@@ -1,8 +1,8 @@
 import { endOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { isRarity } from '@otogi/rules/summon/rarity'
 import type { Selectable } from 'kysely'
-import type { Reader, Tx } from '../../platform/db.ts'
-import type { Tables } from '../../platform/tables.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import type { Supply } from '../wallet/index.ts'
 import type { Draws } from './draws.ts'
 

@@ -1,5 +1,5 @@
 import { addStanding, type Standing } from '../players/index.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** What a player holds of a card after it was added. */

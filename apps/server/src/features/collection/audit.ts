@@ -1,6 +1,6 @@
 import type { Card } from '@otogi/content/pack'
 import { sql } from 'kysely'
-import type { Reader } from '../../platform/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 
 /** What a player holds: so many copies, whose hashes sum to the print, of so many different cards. */
 export type Held = {

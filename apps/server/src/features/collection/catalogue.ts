@@ -1,6 +1,6 @@
 import type { Card as PackCard, Pack } from '@otogi/content/pack'
 import type { Card, CardStory } from '@otogi/contract/collection'
-import type { Media } from '../../platform/media.ts'
+import type { Media } from '../../platform/media/media.ts'
 
 /** Every card of the pack as the wire shows it, by id. */
 export type Catalogue = {

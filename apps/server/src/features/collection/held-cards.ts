@@ -1,4 +1,4 @@
-import type { Reader } from '../../platform/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 
 /** Which of some cards a player owns. */
 export async function listHeldOf(

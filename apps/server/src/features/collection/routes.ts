@@ -1,9 +1,9 @@
 import { collection } from '@otogi/contract/collection'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { getPlayer } from '../players/index.ts'
-import type { Reader, Tx } from '../../platform/db.ts'
-import type { Mount } from '../../platform/mount.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import type { Catalogue } from './catalogue.ts'
 
 type UserCards = ReplyOf<typeof collection.find>

@@ -5,7 +5,7 @@ import { give } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { win, winImage, winName } from '../../../test/puzzles.ts'
 import { everyEndpoint, startWorld } from '../../../test/world.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { rollOver } from './index.ts'
 
 const world = await startWorld()

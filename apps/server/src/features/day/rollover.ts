@@ -1,8 +1,8 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
-import type { Clock } from '../../platform/clock.ts'
-import type { Reader, Tx } from '../../platform/db.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
 import { listGamesWon, payUnclaimedGames } from '../games/index.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { dayOf, startDay } from '../players/index.ts'
 import { payUnclaimedQuests, startQuestDay } from '../quests/index.ts'
 

@@ -1,7 +1,7 @@
 import { day } from '@otogi/contract/day'
 import { nextMonday, toWireDate } from '@otogi/rules/calendar/madrid-day'
-import type { Clock } from '../../platform/clock.ts'
-import type { Mount } from '../../platform/mount.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { Mount } from '../../platform/http/mount.ts'
 
 /** A function of the clock: the player's own change of day has happened before any of these answers. */
 export function dayRoutes(mount: Mount, clock: Clock): void {

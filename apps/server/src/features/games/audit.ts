@@ -1,7 +1,7 @@
 import type { Game } from '@otogi/rules/games/games'
 import { gameReward } from '@otogi/rules/rewards/rewards'
 import { sql } from 'kysely'
-import type { Reader } from '../../platform/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 
 type Group = { readonly player: string; readonly game: Game; readonly tries: number; readonly times: number }
 

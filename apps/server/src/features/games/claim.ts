@@ -1,9 +1,9 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import { gameReward } from '@otogi/rules/rewards/rewards'
-import type { Clock } from '../../platform/clock.ts'
-import type { Reader, Tx } from '../../platform/db.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { mint } from '../wallet/index.ts'
 import { countByStatus, takeClaimable, takeUnclaimed, type Round } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { Mode } from '@otogi/rules/games/games'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { isModeOpen, type Player } from '../players/index.ts'
 
 /** Refuses a mode that the player has not opened. */

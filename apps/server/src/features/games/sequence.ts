@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Game, Mode } from '@otogi/rules/games/games'
-import { keyedHash } from '../../platform/secrets.ts'
+import { keyedHash } from '../../platform/process/secrets.ts'
 
 /** Chooses puzzles by a secret: nobody without it can predict them. */
 export type Sequence = {

@@ -1,8 +1,8 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import type { Selectable } from 'kysely'
-import type { Reader, Tx } from '../../platform/db.ts'
-import type { Tables } from '../../platform/tables.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 
 /** A player's round of one game and mode on one day. */
 export type Round = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '../../platform/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 
 /** The copies that trade took from a player, less those it brought; their hashes sum to the print. */
 export type GivenUp = { readonly player: string; readonly copies: number; readonly print: number }

@@ -1,7 +1,7 @@
 import { canonicalEmail } from '@otogi/rules/accounts/email'
 import { sql } from 'kysely'
-import type { Reader, Tx } from '../../platform/db.ts'
-import { keyedHash } from '../../platform/secrets.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
+import { keyedHash } from '../../platform/process/secrets.ts'
 import type { Player } from '../players/index.ts'
 import { sumGiven } from './store.ts'
 

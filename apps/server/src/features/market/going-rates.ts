@@ -2,7 +2,7 @@ import { countsForCard, goingRate, SUMMON_VALUE, type SalesSample } from '@otogi
 import { median } from '@otogi/rules/market/price'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { sql } from 'kysely'
-import type { Reader } from '../../platform/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 import type { Catalogue } from '../collection/index.ts'
 import { RECENT_SALES } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { market } from '@otogi/contract/market'
-import type { Reader, Tx } from '../../platform/db.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
 
 const NOTICES = 50
 const LAST_PAGE = 200

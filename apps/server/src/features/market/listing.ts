@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { market } from '@otogi/contract/market'
-import type { Reader } from '../../platform/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 import type { Catalogue } from '../collection/index.ts'
 import { findUsernames } from '../players/index.ts'
 import type { ListingRow } from './store.ts'

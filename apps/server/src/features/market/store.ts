@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { Reader, Tx } from '../../platform/db.ts'
-import type { Tables } from '../../platform/tables.ts'
-import { isUuid } from '../../platform/uuid.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { isUuid } from '../../platform/db/uuid.ts'
 
 export type ListingRow = Selectable<Tables['listings']>
 

@@ -1,8 +1,8 @@
 import type { Card, Pack, Series } from '@otogi/content/pack'
 import { pack as contract } from '@otogi/contract/pack'
 import { rarityRank } from '@otogi/rules/summon/rarity'
-import type { Media } from '../../platform/media.ts'
-import type { Mount } from '../../platform/mount.ts'
+import type { Media } from '../../platform/media/media.ts'
+import type { Mount } from '../../platform/http/mount.ts'
 
 type Settings = { readonly googleClientId: string | null; readonly mail: boolean; readonly build: string }
 

@@ -1,6 +1,6 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { sql } from 'kysely'
-import type { Reader, Tx } from '../../platform/db.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
 
 /** The day the player last visited; undefined when the account is no more. */
 export async function dayOf(db: Reader, playerId: string): Promise<MadridDay | undefined> {

@@ -1,5 +1,5 @@
 import { gainExperience, type Level } from '@otogi/rules/levels/level'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 
 /** Adds experience to a player whose row is locked; returns the level reached. */
 export async function gain(tx: Tx, playerId: string, experience: number): Promise<Level> {

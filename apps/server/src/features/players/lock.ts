@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
-import { isUuid } from '../../platform/uuid.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { isUuid } from '../../platform/db/uuid.ts'
 
 /**
  * Holds the players' rows until the transaction ends. Always the first statement of a write, and always in ascending

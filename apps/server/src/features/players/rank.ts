@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Reader } from '../../platform/db.ts'
-import type { Tables } from '../../platform/tables.ts'
+import type { Reader } from '../../platform/db/db.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import type { Player } from './store.ts'
 
 /** What players are ranked by. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 
 /** Nobody's name: a deleted account's row has no name key, so many rows may carry it. */
 const NOBODY = 'deleted'

@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '../../platform/db.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
 
 export type Standing = { level: number; power: number }
 

@@ -1,7 +1,7 @@
 import type { Mode } from '@otogi/rules/games/games'
 import type { Insertable, Selectable } from 'kysely'
-import type { Reader, Tx } from '../../platform/db.ts'
-import type { Tables } from '../../platform/tables.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 
 export type Player = Selectable<Tables['players']>
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '../../platform/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 
 /** The polls whose counts are not those of their voters. */
 export async function miscountedPolls(db: Reader): Promise<string[]> {

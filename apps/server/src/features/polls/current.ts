@@ -1,8 +1,8 @@
 import type { Poll as PackPoll } from '@otogi/content/pack'
 import { addDays, daysBetween, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { POLL_DAYS } from '@otogi/rules/poll/poll'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Tx } from '../../platform/db.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { Database, Tx } from '../../platform/db/db.ts'
 import { findLast, insertPoll, listRun, saveDays, setFinished, type Options, type Poll } from './store.ts'
 
 const RESULT_DAYS = 7

@@ -1,5 +1,5 @@
-import type { Clock } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { refreshLast, startPoll } from './current.ts'
 import { findLast, setFinished, type Options, type Poll } from './store.ts'
 

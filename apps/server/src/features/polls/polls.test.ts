@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
 import { closePoll, createPoll } from './index.ts'
 

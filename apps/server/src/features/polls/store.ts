@@ -1,8 +1,8 @@
 import type { Poll as PackPoll } from '@otogi/content/pack'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { sql, type Selectable } from 'kysely'
-import type { Reader, Tx } from '../../platform/db.ts'
-import type { Tables } from '../../platform/tables.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 
 type Row = Selectable<Tables['polls']>
 export type Poll = Omit<Row, 'expires_on' | 'finished_on'> & {

@@ -1,6 +1,6 @@
 import { profile } from '@otogi/contract/profile'
-import type { Clock } from '../../platform/clock.ts'
-import type { Mount } from '../../platform/mount.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { Mount } from '../../platform/http/mount.ts'
 import type { Catalogue } from '../collection/index.ts'
 import { profileOf } from './profile-of.ts'
 import { show } from './show.ts'

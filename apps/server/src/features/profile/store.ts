@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '../../platform/db.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
 
 /** The cards that a player chose to show, in order. */
 export async function listShown(db: Reader, playerId: string): Promise<string[]> {

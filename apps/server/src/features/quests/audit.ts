@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '../../platform/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 
 /** How many rewards of a kind were taken, and what they were worth together. */
 export type Claimed = { readonly player: string; readonly times: number; readonly gachas: number }

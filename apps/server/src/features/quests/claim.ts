@@ -7,8 +7,8 @@ import {
   type Quest,
   type QuestKey,
 } from '@otogi/rules/quests/quests'
-import type { Tx } from '../../platform/db.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { mint } from '../wallet/index.ts'
 import { findProgress, recordClaim, saveProgress } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { Game } from '@otogi/rules/games/games'
 import { afterGameWon, afterStanding, afterSummon, type QuestProgress } from '@otogi/rules/quests/quests'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { findProgress, saveProgress } from './store.ts'
 
 type Standing = { readonly power: number; readonly level: number }

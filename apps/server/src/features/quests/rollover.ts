@@ -12,7 +12,7 @@ import {
   type Quest,
   type QuestProgress,
 } from '@otogi/rules/quests/quests'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { pay, periodOf } from './claim.ts'
 import { findProgress, insertProgress, listClaims, saveProgress, saveWeek } from './store.ts'
 

@@ -9,9 +9,9 @@ import {
   STANDING_GOALS,
   type QuestKey,
 } from '@otogi/rules/quests/quests'
-import type { Clock } from '../../platform/clock.ts'
-import type { Reader } from '../../platform/db.ts'
-import type { Mount } from '../../platform/mount.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { Reader } from '../../platform/db/db.ts'
+import type { Mount } from '../../platform/http/mount.ts'
 import { getBalance } from '../wallet/index.ts'
 import { claim } from './claim.ts'
 import { findProgress } from './store.ts'

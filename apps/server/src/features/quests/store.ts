@@ -1,7 +1,7 @@
 import type { QuestProgress, WeekCounts } from '@otogi/rules/quests/quests'
 import type { Selectable } from 'kysely'
-import type { Reader, Tx } from '../../platform/db.ts'
-import type { Tables } from '../../platform/tables.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 
 type Row = Selectable<Tables['quest_progress']>
 

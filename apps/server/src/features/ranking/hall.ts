@@ -1,5 +1,5 @@
-import type { Clock } from '../../platform/clock.ts'
-import type { Reader } from '../../platform/db.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { Reader } from '../../platform/db/db.ts'
 import { listBest, positionsOf, RANKINGS, type RankedPlayer, type Ranking } from '../players/index.ts'
 
 export type Lists = Readonly<Record<Ranking, readonly RankedPlayer[]>>

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { ranking } from '@otogi/contract/ranking'
-import type { Clock } from '../../platform/clock.ts'
-import type { Mount } from '../../platform/mount.ts'
-import { pictureAddress } from '../../platform/pictures.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { pictureAddress } from '../../platform/media/pictures.ts'
 import type { RankedPlayer } from '../players/index.ts'
 import { hallOf, type Lists } from './hall.ts'
 

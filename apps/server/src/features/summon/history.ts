@@ -5,7 +5,7 @@ import { endOfDay, parseDay, startOfDay } from '@otogi/rules/calendar/madrid-day
 import { commitmentOf } from '@otogi/rules/summon/fair'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { sql } from 'kysely'
-import type { Reader } from '../../platform/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 
 type Filters = InputOf<typeof summon.history>
 type History = ReplyOf<typeof summon.history>

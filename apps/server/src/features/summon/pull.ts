@@ -1,7 +1,7 @@
 import type { SummonedCard } from '@otogi/contract/summon'
 import { PULL_COST, type PullCount } from '@otogi/rules/summon/draw'
 import { replayPull } from '@otogi/rules/summon/fair'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { addCards, type Catalogue } from '../collection/index.ts'
 import { noteSummon } from '../quests/index.ts'
 import { burn, getBalance, saveThrows } from '../wallet/index.ts'

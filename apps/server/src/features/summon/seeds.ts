@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Fairness } from '@otogi/contract/summon'
 import { commitmentOf } from '@otogi/rules/summon/fair'
-import type { Reader, Tx } from '../../platform/db.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 
 export type Seed = {
   readonly id: string

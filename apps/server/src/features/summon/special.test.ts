@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { give } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { chooseBanner } from './store.ts'
 
 const TEN = { raritys: Array.from({ length: 10 }, () => 'B'), banner: 'special' }

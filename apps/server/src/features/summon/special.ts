@@ -2,8 +2,8 @@ import type { Pack, Series } from '@otogi/content/pack'
 import { mondayOf, nextMonday, startOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { SPECIAL_LIMIT, type PullCount } from '@otogi/rules/summon/draw'
 import { turnOfWeek } from '@otogi/rules/summon/rotation'
-import type { Reader, Tx } from '../../platform/db.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { countDrawn, findChoice } from './store.ts'
 
 /** The special banner as it stands for a while. */

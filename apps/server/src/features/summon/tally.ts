@@ -1,7 +1,7 @@
 import type { PullCount } from '@otogi/rules/summon/draw'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { sql } from 'kysely'
-import type { Reader } from '../../platform/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 
 /** How many pulls of one kind there were on a day in Madrid, and which rarities they brought. */
 export type DayOfPulls = {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Reader } from '../../platform/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 
 /** A rule of the books, and how many break it; `first` names one of them. */
 export type Finding = { readonly rule: string; readonly faults: number; readonly first: string | null }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '../../platform/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 
 /** How often and how much a player was paid, or paid, for one kind of deed. */
 export type Deeds = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import type { Tables } from '../../platform/tables.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 
 /** Why gachas moved: a verb, with what it was about. */
 export type Reason =

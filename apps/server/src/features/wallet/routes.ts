@@ -1,5 +1,5 @@
 import { wallet } from '@otogi/contract/wallet'
-import type { Mount } from '../../platform/mount.ts'
+import type { Mount } from '../../platform/http/mount.ts'
 import { getBalance } from './store.ts'
 
 export function walletRoutes(mount: Mount): void {

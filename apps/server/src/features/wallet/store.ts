@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { wallet } from '@otogi/contract/wallet'
-import type { Reader, Tx } from '../../platform/db.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
 
 export type Balance = ReplyOf<typeof wallet.find>
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '../../platform/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 
 /** The gachas made and destroyed on a day in Madrid. */
 export type Supply = { readonly day: string; readonly made: number; readonly destroyed: number }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { backupSeal, secretKeyFingerprint } from '../secrets.ts'
+import { backupSeal, secretKeyFingerprint } from '../process/secrets.ts'
 import { BackupFault } from './lines.ts'
 import type { BackupFile, Contents } from './read.ts'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { flushFolder } from '@otogi/content/media/whole-file'
-import { endLeftover } from '../embedded-postgres.ts'
+import { endLeftover } from '../db/embedded-postgres.ts'
 
 const STAGING = /^restoring-[0-9a-f]{16}$/
 

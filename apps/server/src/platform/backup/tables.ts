@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '../db.ts'
+import type { Reader } from '../db/db.ts'
 import { BackupFault, type SequenceLine, type TableLine } from './lines.ts'
 
 type GameTable = TableLine & { readonly needs: readonly string[] }

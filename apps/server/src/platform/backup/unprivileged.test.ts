@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createDatabase, listObjects, query } from '../../../test/backup.ts'
-import { openConnection } from '../postgres.ts'
+import { openConnection } from '../db/postgres.ts'
 import { runUnprivileged } from './unprivileged.ts'
 
 test('what a backup holds is written without any right beyond inserting into its tables', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Reader } from '../db.ts'
+import type { Reader } from '../db/db.ts'
 
 type Allowed = { readonly tables: readonly string[]; readonly sequences: readonly string[] }
 

@@ -1,8 +1,8 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import { sql, type ExpressionBuilder } from 'kysely'
-import type { Reader } from '../../../platform/db.ts'
-import type { Tables } from '../../../platform/tables.ts'
+import type { Reader } from '../../../platform/db/db.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
 
 const TRIES = sql<number>`cardinality(wrong)`
 

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openLine } from '../../../test/line.ts'
+import { migrate } from './migrate.ts'
+
+async function freshDatabase(): Promise<string> {
+  const base = inject('postgres')
+  const name = `m_${randomBytes(8).toString('hex')}`
+  const admin = new pg.Client(`${base}/postgres`)
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  return `${base}/${name}`
+}
+
+test('an empty database gets every migration in order, and none a second time', async () => {
+  const url = await freshDatabase()
+  const files = (await readdir(new URL('../../../migrations/', import.meta.url))).toSorted()
+  expect(await migrate(url)).toEqual(files)
+  expect(await migrate(url)).toEqual([])
+})
+
+test('several servers that start at once migrate once', async () => {
+  const url = await freshDatabase()
+  const applied = await Promise.all([migrate(url), migrate(url), migrate(url)])
+  expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
+})
+
+test('a migration that fails leaves nothing behind', async () => {
+  const url = await freshDatabase()
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query('create table wallets (in_the_way text)')
+  await expect(migrate(url)).rejects.toThrow('wallets')
+  const { rows } = await client.query<{ name: string }>('select name from migrations')
+  expect(rows.map((row) => row.name)).toEqual(['0001-players.sql'])
+  const { rows: left } = await client.query(`select 1 from pg_proc where proname = 'refuse_change'`)
+  expect(left).toEqual([])
+  await client.query('drop table wallets')
+  await client.end()
+  expect((await migrate(url))[0]).toBe('0002-wallet.sql')
+})
+
+/** A folder of migrations that a test writes. */
+async function migrationsOf(files: Record<string, string>): Promise<URL> {
+  const folder = await mkdtemp(join(tmpdir(), 'otogi-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  return pathToFileURL(`${folder}/`)
+}
+
+test('a migration that fails is named, with the line and what PostgreSQL says of it', async () => {
+  const from = await migrationsOf({
+    '0001-fine.sql': 'create table a ()',
+    '0002-broken.sql': '-- ok\nselect *\nfrom b;',
+  })
+  await expect(migrate(await freshDatabase(), { from })).rejects.toThrow(
+    'the migration 0002-broken.sql failed: 42P01: relation "b" does not exist (line 3)',
+  )
+})
+
+test('a database that a newer version has changed is refused, and stays as it is', async () => {
+  const url = await freshDatabase()
+  const newer = await migrationsOf({ '0001-fine.sql': 'create table a ()', '9000-newer.sql': 'create table b ()' })
+  await migrate(url, { from: newer })
+  const older = await migrationsOf({ '0001-fine.sql': 'create table a ()', '0002-mine.sql': 'create table c ()' })
+  await expect(migrate(url, { from: older })).rejects.toThrow(
+    'the database was made by a newer version of the game (it has 9000-newer.sql)',
+  )
+  expect(await migrate(url, { from: newer })).toEqual([])
+})
+
+const AT_ONCE = { sayAfterMs: 1, limitMs: 1500 }
+
+test('a database that does not answer is named and waited for, but not for ever', async () => {
+  await using line = await openLine(await freshDatabase())
+  line.lose()
+  const { host } = new URL(line.url)
+  const said: string[] = []
+  const migrated = migrate(line.url, { say: (text) => said.push(text), connecting: AT_ONCE })
+  await expect(migrated).rejects.toThrow(
+    `the database at ${host} cannot be used: waited 1.5 s for the database at ${host}`,
+  )
+  expect(said).toEqual([`waiting for the database at ${host}`])
+})
+
+test('a migration on a line that is lost is given up by its name', async () => {
+  await using line = await openLine(await freshDatabase())
+  const from = await migrationsOf({ '0001-slow.sql': 'select pg_sleep(1)' })
+  const said: string[] = []
+  const say = (text: string) => {
+    said.push(text)
+    if (text.endsWith('0001-slow.sql')) line.lose()
+  }
+  const migrated = migrate(line.url, { from, say, migrating: { sayAfterMs: 100, limitMs: 4000 } })
+  await expect(migrated).rejects.toThrow('waited 4 s for the migration 0001-slow.sql')
+  expect(said.at(-1)).toBe('waiting for the migration 0001-slow.sql')
+})
+
+test('a server that waits for another one to migrate says so, and stops when it is asked to', async () => {
+  const url = await freshDatabase()
+  const other = new pg.Client(url)
+  await other.connect()
+  onTestFinished(() => other.end())
+  await other.query('select pg_advisory_lock(6846474)')
+  const stopping = new AbortController()
+  const waited = Promise.withResolvers<string>()
+  const migrated = migrate(url, {
+    say: waited.resolve,
+    stopping: stopping.signal,
+    migrating: { sayAfterMs: 1, limitMs: 60_000 },
+  })
+  expect(await waited.promise).toBe('waiting for another server that migrates the database')
+  stopping.abort()
+  await expect(migrated).rejects.toThrow('the server stops')
+})

@@ -1,0 +1,168 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import type { Reader } from './db.ts'
+import { openLine } from '../../../test/line.ts'
+import { isOutage } from '../http/outage.ts'
+import { connect } from './postgres.ts'
+
+const READY = message('Z', 'I')
+const WELCOME = Buffer.concat([message('R', '\0\0\0\0'), READY])
+const NO_ROWS = Buffer.concat([message('1'), message('2'), message('n'), message('C', 'SELECT 0\0'), READY])
+const SHUT_DOWN = message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0')
+
+const lost: string[] = []
+const db = connect(`${inject('postgres')}/postgres`, (error) => lost.push(error.message), 4)
+afterAll(() => db.close())
+
+async function backendOf(reader: Reader): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(reader)
+  return rows[0]?.pid ?? 0
+}
+
+async function end(backend: number): Promise<void> {
+  const admin = new pg.Client(`${inject('postgres')}/postgres`)
+  await admin.connect()
+  await admin.query('select pg_terminate_backend($1, 5000)', [backend])
+  await admin.end()
+}
+
+test('a connection lost in the middle of a transaction fails that transaction alone', async () => {
+  const work = db.transaction(async (tx) => {
+    await end(await backendOf(tx))
+    return backendOf(tx)
+  })
+  await expect(work).rejects.toThrow(/connection/)
+  expect(lost.join()).toContain('terminating connection')
+  expect(await db.transaction(backendOf)).toBeGreaterThan(0)
+})
+
+test.each(['40001', '40P01'])('a transaction that PostgreSQL asks for again (%s) is run again', async (code) => {
+  let runs = 0
+  const last = await db.transaction(async (tx) => {
+    if (++runs < 3) await raise(tx, code)
+    return runs
+  })
+  expect(last).toBe(3)
+})
+
+test('a transaction that fails for good is not', async () => {
+  let runs = 0
+  const work = db.transaction(async (tx) => {
+    runs++
+    await raise(tx, '23514')
+  })
+  await expect(work).rejects.toThrow('on purpose')
+  expect(runs).toBe(1)
+})
+
+test.each([
+  ['statement_timeout', '5s'],
+  ['lock_timeout', '5s'],
+  ['idle_in_transaction_session_timeout', '10s'],
+])('a connection holds nothing for long: its %s is %s', async (setting, value) => {
+  const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db.reader)
+  expect(rows).toEqual([{ value }])
+})
+
+test('reads are answered while every connection for writing is held', async () => {
+  const begun = Array.from({ length: 4 }, () => Promise.withResolvers<void>())
+  const letGo = Promise.withResolvers<void>()
+  const writes = begun.map(({ resolve }) =>
+    db.transaction(async (tx) => {
+      await backendOf(tx)
+      resolve()
+      await letGo.promise
+    }),
+  )
+  await Promise.all(begun.map(({ promise }) => promise))
+  expect(await backendOf(db.reader)).toBeGreaterThan(0)
+  letGo.resolve()
+  await Promise.all(writes)
+})
+
+function raise(tx: Reader, code: string): Promise<unknown> {
+  return sql.raw(`do $$ begin raise exception 'on purpose' using errcode = '${code}'; end $$`).execute(tx)
+}
+
+test('a connection that is thrown out on its way out is not missed', async () => {
+  const { port, thrownOut } = await rudeDatabase()
+  const missed: Error[] = []
+  const leaving = connect(`postgres://otogi:test@127.0.0.1:${port}/otogi`, (error) => missed.push(error))
+  await sql`select`.execute(leaving.reader)
+  await leaving.close()
+  await thrownOut
+  expect(missed).toEqual([])
+})
+
+/** Speaks as much of PostgreSQL as it takes to answer one statement, and throws out whoever takes their leave. */
+async function rudeDatabase(): Promise<{ port: number; thrownOut: Promise<unknown> }> {
+  const server = createServer()
+  onTestFinished(() => void server.close())
+  const thrownOut = new Promise((done) => {
+    server.on('connection', (socket: Socket) => {
+      socket.once('data', () => {
+        socket.write(WELCOME)
+        socket.on('data', (said) => {
+          if (said.toString('latin1', 0, 1) === 'X') socket.end(SHUT_DOWN, () => socket.once('close', done))
+          else socket.write(NO_ROWS)
+        })
+      })
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { port: (server.address() as AddressInfo).port, thrownOut }
+}
+
+function message(type: string, body = ''): Buffer {
+  const head = Buffer.alloc(5)
+  head.write(type)
+  head.writeInt32BE(body.length + 4, 1)
+  return Buffer.concat([head, Buffer.from(body)])
+}
+
+const SOON_MS = 2000
+
+test('a line that loses packets for a while fails the calls of that while, and no later one', async () => {
+  await using line = await openLine(`${inject('postgres')}/postgres`)
+  const broken: string[] = []
+  const far = connect(line.url, (error) => broken.push(error.message), 2, SOON_MS)
+  onTestFinished(() => far.close())
+  const calls = () => [1, 2].flatMap(() => [backendOf(far.reader), far.transaction(backendOf)])
+  await Promise.all(calls())
+  line.lose()
+  const during = await Promise.allSettled(calls())
+  expect(during.map((one) => one.status === 'rejected' && isOutage(one.reason))).toEqual([true, true, true, true])
+  expect(broken).toEqual(Array.from({ length: 4 }, () => 'no answer within 2 s'))
+  line.mend()
+  expect(await Promise.all(calls())).toEqual([1, 2, 3, 4].map(() => expect.any(Number) as number))
+})
+
+test('a line that is lost in the middle of a transaction leaves nothing of it', async () => {
+  await using line = await openLine(`${inject('postgres')}/postgres`)
+  const far = connect(line.url, () => {}, 2, SOON_MS)
+  onTestFinished(() => far.close())
+  await sql`create table if not exists half_way (n int)`.execute(db.reader)
+  const work = far.transaction(async (tx) => {
+    await sql`insert into half_way values (1)`.execute(tx)
+    line.lose()
+    await sql`insert into half_way values (2)`.execute(tx)
+  })
+  await expect(work).rejects.toSatisfy(isOutage)
+  line.mend()
+  expect((await sql`select n from half_way`.execute(far.reader)).rows).toEqual([])
+})
+
+test('connections that are cut let everything that waits for an answer fail at once', async () => {
+  await using line = await openLine(`${inject('postgres')}/postgres`)
+  const far = connect(line.url, (error) => lost.push(error.message), 2)
+  await backendOf(far.reader)
+  line.lose()
+  const waiting = backendOf(far.reader)
+  far.cut()
+  await expect(waiting).rejects.toSatisfy(isOutage)
+  await far.close()
+})

@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { request as send, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { api } from '@otogi/contract/api'
+import { LIMITS, type Limits } from '@otogi/contract/limits'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Player } from '../../../test/player.ts'
+import { everyEndpoint, startWorld, type TestWorld } from '../../../test/world.ts'
+
+const ONE_EACH = Object.fromEntries(
+  Object.entries(LIMITS).map(([name, limit]) => [name, { ...limit, max: 1 }]),
+) as Limits
+
+/** Requests that are no call of the contract. */
+const OTHER_PATHS = [
+  ['GET', '/api/health'],
+  ['GET', '/api/openapi.json'],
+  ['GET', '/api/docs'],
+  ['GET', '/media/c/none.webp'],
+  ['GET', '/media/p/none.webp'],
+  ['GET', '/media/p/none.mp4'],
+  ['GET', '/media/u/none.webp'],
+  ['GET', '/media/nothing-here'],
+  ['GET', '/nothing-here'],
+  ['POST', '/api/nothing-here'],
+  ['PUT', '/nothing-here'],
+  ['DELETE', '/media/c/none.webp'],
+] as const
+
+const EVERY_PATH = [...everyEndpoint.map(({ method, path }) => [method, path] as const), ...OTHER_PATHS]
+
+type Answer = {
+  readonly status: number | undefined
+  readonly code: unknown
+  readonly headers: IncomingMessage['headers']
+}
+
+/** Sends the headers of a request and the first byte of its body; the rest never comes. */
+async function sendUnfinished(port: number, method: string, path: string, more = {}): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', 'content-length': 1000, ...more }
+  const request = send({ port, host: '127.0.0.1', method, path, headers, agent: false })
+  request.on('error', () => {})
+  onTestFinished(() => void request.destroy())
+  request.write('{')
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  const body: { code?: string } = JSON.parse(await text(answer)) as object
+  return { status: answer.statusCode, code: body.code, headers: answer.headers }
+}
+
+async function listen(world: TestWorld): Promise<number> {
+  await world.app.listen({ host: '127.0.0.1', port: 0 })
+  return (world.app.server.address() as AddressInfo).port
+}
+
+describe('a compressed body', () => {
+  test('is refused on every path before it has arrived', async () => {
+    await using world = await startWorld()
+    const port = await listen(world)
+    for (const [method, path] of EVERY_PATH) {
+      const { status, code, headers } = await sendUnfinished(port, method, path, { 'content-encoding': 'br' })
+      expect([method, path, status, code]).toEqual([method, path, 415, 'BODY_ENCODED'])
+      expect(headers['accept-encoding']).toBe('identity')
+    }
+  })
+
+  test.each(['br', 'zstd', 'gzip', 'deflate', 'identity', 'br, gzip', 'x', ''])(
+    'is refused whatever its encoding claims to be: "%s"',
+    async (encoding) => {
+      await using world = await startWorld()
+      const ana = await world.player()
+      const input = { userid: ana.id, lan: 'es' }
+      expect(await ana.refusal(api.accounts.updateLanguage, input, { 'content-encoding': encoding })).toBe(
+        'BODY_ENCODED',
+      )
+    },
+  )
+})
+
+describe('beyond its limit a request is refused', () => {
+  test('on every path before its body has arrived', async () => {
+    await using world = await startWorld({ rateLimits: ONE_EACH })
+    const port = await listen(world)
+    for (const [at, [method, path]] of EVERY_PATH.entries()) {
+      const headers = { 'x-forwarded-for': `198.51.100.${at}` }
+      const first = await world.visitor().request({ method, url: path, headers })
+      expect([method, path, first.status]).not.toContain(429)
+      const { status, code, headers: told } = await sendUnfinished(port, method, path, headers)
+      expect([method, path, status, code]).toEqual([method, path, 429, 'TOO_MANY'])
+      expect(Number(told['retry-after'])).toBeGreaterThan(0)
+    }
+  })
+
+  test('a network’s players share ten times the limit of one of them', async () => {
+    const write = { max: 2, windowSeconds: 60 }
+    await using world = await startWorld({ rateLimits: { ...LIMITS, write } })
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    for (let n = 0; n < 10; n++) {
+      const player = await world.player(undefined, from(`198.51.100.${n}`))
+      for (let call = 0; call < 2; call++)
+        expect((await player.send(api.day.update, {}, from('203.0.113.1'))).status).toBe(200)
+    }
+    const late = await world.player(undefined, from('198.51.100.99'))
+    expect((await late.send(api.day.update, {}, from('203.0.113.1'))).status).toBe(429)
+    expect((await late.send(api.day.update, {}, from('203.0.113.2'))).status).toBe(200)
+  })
+})
+
+describe('pictures', () => {
+  const media = { max: 3, windowSeconds: 60 }
+  const getCard = (player: Player) => player.get('/media/c/none.webp')
+
+  test('are limited for strangers by their network, and a player behind it still gets them', async () => {
+    await using world = await startWorld({ rateLimits: { ...LIMITS, media } })
+    const ana = await world.player()
+    for (let n = 0; n < 3; n++) expect((await getCard(world.visitor())).status).toBe(404)
+    expect((await getCard(world.visitor())).status).toBe(429)
+    for (let n = 0; n < 3; n++) expect((await getCard(ana)).status).toBe(404)
+    expect((await getCard(ana)).status).toBe(429)
+  })
+})

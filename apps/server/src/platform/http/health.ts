@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../process/clock.ts'
+import type { Database } from '../db/db.ts'
+import { reasonOf } from './outage.ts'
+import type { Pictures } from '../media/pictures.ts'
+import { Refusal } from './refusal.ts'
+
+const ANSWERS_WITHIN_MS = 2000
+/** Strangers may ask: between two writes lies so much time. */
+const FRESH_MS = 1000
+
+type Written = { readonly db: Database; readonly clock: Clock; readonly pictures: Pictures }
+
+/** `GET /api/health`: whether players can play, which takes a database and a folder that can be written to. */
+export function healthRoute(app: FastifyInstance, written: Written, version: string): void {
+  const { clock } = written
+  let last: { readonly at: number; readonly tried: Promise<void> } | undefined
+  const tryOnce = () => {
+    const at = clock.now()
+    if (!last || Math.abs(at - last.at) >= FRESH_MS) last = { at, tried: tryWrites(written) }
+    return last.tried
+  }
+  app.get('/api/health', async (request) => {
+    try {
+      await tryOnce()
+    } catch (error) {
+      request.log.error({ reason: reasonOf(error) }, 'not ready')
+      throw new Refusal('UNAVAILABLE')
+    }
+    return { status: 'ok', version }
+  })
+}
+
+async function tryWrites({ db, clock, pictures }: Written): Promise<void> {
+  const at = new Date(clock.now())
+  const database = db.transaction((tx) =>
+    tx
+      .insertInto('write_checks')
+      .values({ at })
+      .onConflict((row) => row.column('id').doUpdateSet({ at }))
+      .execute(),
+  )
+  await Promise.race([Promise.all([database, pictures.tryWrite()]), tooLate()])
+}
+
+async function tooLate(): Promise<never> {
+  await wait(ANSWERS_WITHIN_MS, undefined, { ref: false })
+  throw new Error(`no answer within ${ANSWERS_WITHIN_MS} ms`)
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '@otogi/contract/endpoint'
+import { IdempotencyKey } from '@otogi/contract/fields'
+import { safeParse } from 'zod/mini'
+import type { Reader, Tx } from '../db/db.ts'
+import { Refusal } from './refusal.ts'
+
+const DAY_MS = 86_400_000
+/** As long as a session lasts unused: until then a page may ask again for what it never heard. */
+const REPLY_KEPT_MS = 30 * DAY_MS
+/** At a time, so that no statement runs into its time limit. */
+const FORGOTTEN_AT_ONCE = 1000
+
+/** One intent of a player: what was asked under which key. */
+export type Intent = {
+  readonly playerId: string
+  readonly key: string
+  readonly requestHash: Buffer
+  readonly at: Date
+}
+
+/** The intent that a call's Idempotency-Key names; undefined without the header. */
+export function intentOf(
+  endpoint: Endpoint,
+  key: string | undefined,
+  call: { playerId: string; input: unknown; at: Date },
+): Intent | undefined {
+  if (!endpoint.idempotent || key === undefined) return undefined
+  if (!safeParse(IdempotencyKey, key).success)
+    throw new Refusal('INVALID', [{ path: 'Idempotency-Key', message: '8 to 64 letters, digits, - or _' }])
+  const requestHash = createHash('sha256')
+    .update(`${endpoint.path} ${JSON.stringify(call.input)}`)
+    .digest()
+  return { playerId: call.playerId, key, requestHash, at: call.at }
+}
+
+/**
+ * Answers an intent once: a repetition gets the first answer and changes nothing. The caller holds the player's row, so
+ * two calls with one key cannot both be first. A refused call leaves no trace and may be tried again. An answer that is
+ * forgotten is not given, and its intent is not carried out again.
+ */
+export async function onceFor<Reply>(tx: Tx, intent: Intent, act: () => Promise<Reply>): Promise<Reply> {
+  const first = await tx
+    .selectFrom('idempotent_replies')
+    .select(['request_hash', 'reply'])
+    .where('player_id', '=', intent.playerId)
+    .where('key', '=', intent.key)
+    .executeTakeFirst()
+  if (first && (first.reply === null || !first.request_hash.equals(intent.requestHash))) throw new Refusal('KEY_REUSED')
+  if (first) return first.reply as Reply
+  const reply = await act()
+  await tx
+    .insertInto('idempotent_replies')
+    .values({
+      player_id: intent.playerId,
+      key: intent.key,
+      request_hash: intent.requestHash,
+      reply: JSON.stringify(reply),
+      at: intent.at,
+    })
+    .execute()
+  return reply
+}
+
+/** Forgets the answers to old intents, which are most of what is kept; the keys stay for ever. */
+export async function forgetReplies(db: Reader, now: number): Promise<void> {
+  const old = db
+    .selectFrom('idempotent_replies')
+    .select(['player_id', 'key'])
+    .where('reply', 'is not', null)
+    .where('at', '<', new Date(now - REPLY_KEPT_MS))
+    .limit(FORGOTTEN_AT_ONCE)
+  const forgetting = db
+    .updateTable('idempotent_replies')
+    .set({ reply: null })
+    .where((row) => row(row.refTuple('player_id', 'key'), 'in', old.$asTuple('player_id', 'key')))
+  let forgotten: bigint
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- one batch after another
+    forgotten = (await forgetting.executeTakeFirstOrThrow()).numUpdatedRows
+  } while (forgotten > 0n)
+}

@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { ConfigFault, type Config } from '../process/config.ts'
+
+const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
+
+/** Tries the address that the server is to listen on: a fault is told before anything slow begins. */
+export async function tryAddress({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+  const probe = createServer()
+  try {
+    probe.listen(port, host)
+    await once(probe, 'listening')
+  } catch (error) {
+    throw faultOf(error as NodeJS.ErrnoException, { host, port })
+  }
+  probe.close()
+  await once(probe, 'close')
+}
+
+function faultOf(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {
+  const code = error.code ?? ''
+  if (code === 'EADDRINUSE') return new ConfigFault(`PORT: ${port} is already in use`)
+  if (code === 'EACCES') return new ConfigFault(`PORT: ${port} may not be listened on by an ordinary user`)
+  if (NO_ADDRESS.has(code)) return new ConfigFault(`HOST: ${host} is no address of this machine`)
+  return error
+}

@@ -1,0 +1,68 @@
+import { api } from '@otogi/contract/api'
+import type { Endpoint } from '@otogi/contract/endpoint'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startWorld } from '../../../test/world.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+describe('a text with a NUL character is refused', () => {
+  const NUL = '\0'
+  const OPEN: [Endpoint, object][] = [
+    [api.accounts.signIn, { username: NUL, password: 'lantern7' }],
+    [api.accounts.signIn, { username: 'nobody', password: NUL }],
+    [api.accounts.create, { username: 'nobody1', password: 'lantern7', email: `a${NUL}b@example.org` }],
+    [api.profile.forgotPassword, { email: `a${NUL}b@example.org` }],
+  ]
+  test.each(OPEN.map(([endpoint, input]) => [endpoint.path, endpoint, input] as const))(
+    'by %s (%#)',
+    async (_, endpoint, input) => {
+      expect(await world.visitor().refusal(endpoint, input)).toBe('INVALID')
+    },
+  )
+
+  const OWN: [Endpoint, object][] = [
+    [api.profile.find, { username: NUL }],
+    [api.collection.favourite, { cardId: NUL, favourite: true }],
+    [api.profile.show, { cards: ['moon', NUL], statistics: false }],
+    [api.summon.pools, { pool: NUL }],
+    [api.market.sell, { cardId: NUL, price: 1 }],
+    [api.market.prices, { cardId: NUL }],
+    [api.games.findPuzzle, { id: NUL }],
+    [api.accounts.update, { picture: `data:image/png;base64,${NUL}` }],
+  ]
+  test.each(OWN.map(([endpoint, input]) => [endpoint.path, endpoint, input] as const))(
+    'by %s',
+    async (_, endpoint, input) => {
+      const ana = await world.player()
+      expect(await ana.refusal(endpoint, input)).toBe('INVALID')
+    },
+  )
+})
+
+test.each([
+  [api.statistics.history, { before: '0000-01-01' }],
+  [api.statistics.history, { before: '9999-12-31' }],
+  [api.summon.history, { from: '0000-01-01' }],
+  [api.summon.history, { to: '9999-12-31' }],
+])('a day at the end of the calendar is refused (%#)', async (endpoint, input) => {
+  const ana = await world.player()
+  expect(await ana.refusal(endpoint, input)).toBe('INVALID')
+})
+
+test.each(['throws', 'raritys'])(
+  'brackets without end in %s, which is never read, do not end in a fault',
+  async (field) => {
+    const ana = await world.player()
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    const fields = { id: JSON.stringify(ana.id), raritys: '["B"]', [field]: field === 'raritys' ? `[${deep}]` : deep }
+    const written = Object.entries(fields).map(([name, value]) => `"${name}":${value}`)
+    const payload = `{${written.join()}}`
+    const { path: url } = api.summon.pull
+    const headers = { 'content-type': 'application/json', 'idempotency-key': `deep-${field}` }
+    const answers = [1, 2].map(() => ana.request({ method: 'POST', url, headers, payload }))
+    const [first, second] = await Promise.all(answers)
+    expect([first?.status, second?.text]).toEqual([200, first?.text])
+    expect(await ana.call(api.wallet.find)).toEqual({ gachas: 90, throws: 1 })
+  },
+)

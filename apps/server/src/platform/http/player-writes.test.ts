@@ -1,0 +1,68 @@
+import { api } from '@otogi/contract/api'
+import { sql, type KyselyPlugin } from 'kysely'
+import { expect, test } from 'vitest'
+import { startWorld, type TestWorld } from '../../../test/world.ts'
+
+/** Holds a player's row until the test lets it go. */
+async function holdRow(world: TestWorld, playerId: string) {
+  const held = Promise.withResolvers<void>()
+  const letGo = Promise.withResolvers<void>()
+  const done = world.db.transaction().execute(async (tx) => {
+    await sql`select from players where id = ${playerId} for update`.execute(tx)
+    held.resolve()
+    await letGo.promise
+  })
+  await held.promise
+  return {
+    async letGo() {
+      letGo.resolve()
+      await done
+    },
+  }
+}
+
+/** How many transactions wait for a lock. */
+async function countWaiting(world: TestWorld): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+  return rows[0]?.waiting ?? 0
+}
+
+test('a player who sends many writes at once keeps nobody else waiting', async () => {
+  await using world = await startWorld()
+  const [ana, eva] = [await world.player(), await world.player()]
+  const row = await holdRow(world, ana.id)
+  const writes = Array.from({ length: 30 }, () => ana.send(api.day.update))
+  while ((await countWaiting(world)) < 2) {
+    // Counts again: PostgreSQL says nothing when a transaction begins to wait.
+  }
+  expect((await eva.send(api.day.update)).status).toBe(200)
+  expect((await eva.send(api.accounts.find, { id: eva.id })).status).toBe(200)
+  expect(await countWaiting(world)).toBe(2)
+  await row.letGo()
+  const statuses = (await Promise.all(writes)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('many requests of a session are looked up two at a time', async () => {
+  const lookups = new WeakSet<object>()
+  let [now, most] = [0, 0]
+  const reads: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      if (JSON.stringify(node).includes('"token_hash"')) {
+        lookups.add(queryId)
+        now += 1
+        most = Math.max(most, now)
+      }
+      return node
+    },
+    transformResult({ result, queryId }) {
+      if (lookups.has(queryId)) now -= 1
+      return Promise.resolve(result)
+    },
+  }
+  await using world = await startWorld({ reads })
+  const ana = await world.player()
+  await Promise.all(Array.from({ length: 30 }, () => ana.call(api.wallet.find)))
+  expect(most).toBe(2)
+})

@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { photograph, scanned } from '../../../test/pictures.ts'
+import { countScans } from './jpeg-scans.ts'
+
+const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+const noisy = sharp({ create: { width: 200, height: 150, channels: 3, background: '#888', noise } })
+
+/** A segment of metadata, such as holds a smaller picture. */
+function told(bytes: Buffer): Buffer {
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(bytes.length + 2)
+  return Buffer.concat([Buffer.from('ffe1', 'hex'), length, bytes])
+}
+
+const AGAIN = Buffer.from(`0002${'ffda0002'.repeat(50)}`, 'hex')
+
+const JPEGS: [what: string, scans: number, make: () => Promise<Buffer>][] = [
+  ['as cameras write it', 1, () => noisy.clone().jpeg().toBuffer()],
+  ['with metadata', 1, photograph],
+  ['that is progressive', 10, () => noisy.clone().jpeg({ progressive: true }).toBuffer()],
+  ['in four colours', 18, () => noisy.clone().toColourspace('cmyk').jpeg({ progressive: true }).toBuffer()],
+  ['that goes on and on', 64, () => scanned(64)],
+  [
+    'with another in its metadata',
+    1,
+    async () => {
+      const bytes = await noisy.clone().jpeg().toBuffer()
+      return Buffer.concat([bytes.subarray(0, 2), told(AGAIN), bytes.subarray(2)])
+    },
+  ],
+  ['with a film behind it', 1, async () => Buffer.concat([await noisy.clone().jpeg().toBuffer(), AGAIN])],
+  ['that is cut off', 1, async () => (await noisy.clone().jpeg().toBuffer()).subarray(0, 3000)],
+  ['of nothing but markers', 0, () => Promise.resolve(Buffer.alloc(5000, 0xff))],
+  ['of three bytes', 0, () => Promise.resolve(Buffer.from('ffd8ff', 'hex'))],
+]
+
+test.each(JPEGS)('a JPEG %s has %i scans', async (_, scans, make) => {
+  expect(countScans(await make())).toBe(scans)
+})

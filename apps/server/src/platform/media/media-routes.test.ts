@@ -1,0 +1,169 @@
+import { api } from '@otogi/contract/api'
+import type { MediaRequest } from '@otogi/content/media/request'
+import { pixelGrid } from '@otogi/rules/games/stage'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openAllModes, pick, puzzleOf, winImage, wrongOnes } from '../../../test/puzzles.ts'
+import type { Answer, Player } from '../../../test/player.ts'
+import { startWorld } from '../../../test/world.ts'
+
+/** Noise whose files differ in length from answer to answer, as drawings do; covers at the size of their blocks. */
+function paint(request: MediaRequest): Promise<Buffer> {
+  const subject = 'series' in request ? request.series : 'character' in request ? request.character : request.card
+  const noise = { type: 'gaussian', mean: 128, sigma: 10 + (subject.charCodeAt(0) % 23) } as const
+  const { columns, rows } = pixelGrid('block' in request ? request.block : 40)
+  return sharp({ create: { width: columns, height: rows, channels: 3, background: '#888', noise } })
+    .webp({ lossless: true })
+    .toBuffer()
+}
+
+const world = await startWorld({ paint })
+afterAll(() => world[Symbol.asyncDispose]())
+
+const clipOf = async (player: Player) => String((await puzzleOf(player, 'opening')).opening[0])
+const part = (address: string, headers: Record<string, string>) =>
+  world.visitor().request({ method: 'GET', url: address, headers })
+
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
+describe('a clip is sent in parts', () => {
+  test('the first two bytes, as Safari asks before all others', async () => {
+    const address = await clipOf(await world.player())
+    const whole = await part(address, {})
+    expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(whole.bytes.length) })
+    const { status, headers, bytes } = await part(address, { range: 'bytes=0-1' })
+    expect(status).toBe(206)
+    expect(headers).toMatchObject({
+      'content-range': `bytes 0-1/${whole.bytes.length}`,
+      'content-length': '2',
+      'content-type': whole.headers['content-type'],
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: whole.headers['etag'],
+    })
+    expect(bytes).toEqual(whole.bytes.subarray(0, 2))
+  })
+
+  test('the parts make up the whole', async () => {
+    const address = await clipOf(await world.player())
+    const { bytes } = await part(address, {})
+    const cut = Math.floor(bytes.length / 3)
+    const parts = await Promise.all(
+      [`bytes=0-${cut - 1}`, `bytes=${cut}-${2 * cut}`, `bytes=-${bytes.length - 2 * cut - 1}`].map((range) =>
+        part(address, { range }),
+      ),
+    )
+    expect(parts.map(({ status }) => status)).toEqual([206, 206, 206])
+    expect(Buffer.concat(parts.map((one) => one.bytes))).toEqual(bytes)
+  })
+
+  test('what is beyond the end is refused, with the length told', async () => {
+    const address = await clipOf(await world.player())
+    const { bytes } = await part(address, {})
+    const { status, headers, body } = await part(address, { range: `bytes=${bytes.length}-` })
+    expect([status, body]).toEqual([416, expect.objectContaining({ code: 'NO_SUCH_PART' })])
+    expect(headers['content-range']).toBe(`bytes */${bytes.length}`)
+    expect(headers['cache-control'] ?? '').not.toContain('immutable')
+  })
+
+  test('the whole is sent where no part is understood, or the part is of another state', async () => {
+    const address = await clipOf(await world.player())
+    const { bytes, headers } = await part(address, {})
+    const tag = String(headers['etag'])
+    for (const asked of [
+      { range: 'bytes=0-1,4-5' },
+      { range: 'lines=1-2' },
+      { range: 'bytes=0-1', 'if-range': '"x"' },
+    ]) {
+      const answer = await part(address, asked)
+      expect([answer.status, answer.bytes.length]).toEqual([200, bytes.length])
+    }
+    expect((await part(address, { range: 'bytes=0-1', 'if-range': tag })).status).toBe(206)
+    expect((await part(address, { 'if-none-match': tag })).status).toBe(304)
+  })
+
+  test('HEAD tells the length and sends nothing, whatever part it names', async () => {
+    const address = await clipOf(await world.player())
+    const { bytes, headers } = await part(address, {})
+    for (const asked of [{}, { range: 'bytes=0-1' }, { range: 'bytes=9999999-' }]) {
+      const head = await world.visitor().request({ method: 'HEAD', url: address, headers: asked })
+      expect([head.status, head.bytes.length]).toEqual([200, 0])
+      expect(head.headers).toMatchObject({
+        'content-length': String(bytes.length),
+        'content-type': headers['content-type'],
+        'accept-ranges': 'bytes',
+        etag: headers['etag'],
+      })
+    }
+    expect((await world.visitor().request({ method: 'HEAD', url: '/media/p/made-up.mp4' })).status).toBe(404)
+  })
+})
+
+/** Every address that a puzzle's document holds. */
+const shownIn = (document: object) => JSON.stringify(document).match(/\/media\/p\/[\w.-]+/g) ?? []
+
+describe('the length of what a puzzle shows', () => {
+  const GAMES = ['image', 'silhouette', 'eyes', 'pixel', 'opening'] as const
+
+  test.each(GAMES.flatMap((game) => ([0, 1, 2] as const).map((mode) => [game, mode] as const)))(
+    'is the same for every answer of %s in mode %i, before and after a wrong guess',
+    async (game, mode) => {
+      const lengths = [new Set<number>(), new Set<number>()]
+      const painted = new Set<string>()
+      for (let day = 10; day < 18; day++) {
+        world.setNow(`2026-11-${day}T11:00:00Z`)
+        const player = await world.player()
+        await openAllModes(world, player)
+        const [wrong = ''] = await wrongOnes(world, player, game, mode)
+        const before = shownIn(await puzzleOf(player, game, mode))
+        const after = shownIn((await pick(player, game, wrong, mode)).puzzle)
+        for (const [stage, [address = '']] of [before, after].entries()) {
+          const { bytes } = await part(address, {})
+          lengths[stage]?.add(bytes.length)
+          painted.add((await sharp(bytes).png().toBuffer()).toString('base64'))
+        }
+      }
+      expect(painted.size).toBeGreaterThan(4)
+      expect(lengths.map((each) => each.size)).toEqual([1, 1])
+    },
+  )
+
+  test('and its headers are the same in every look of one puzzle', async () => {
+    world.setNow('2026-11-20T11:00:00Z')
+    const answers: Answer[] = []
+    for (let n = 0; n < 16; n++)
+      answers.push(await part(shownIn(await puzzleOf(await world.player(), 'eyes'))[0] ?? '', {}))
+    const pixels = await Promise.all(answers.map(({ bytes }) => sharp(bytes).raw().toBuffer()))
+    expect(new Set(pixels.map(String)).size).toBeGreaterThan(2)
+    const own = ['date', 'etag', 'x-request-id']
+    const plain = answers.map(({ headers }) =>
+      JSON.stringify(Object.entries(headers).filter(([name]) => !own.includes(name))),
+    )
+    expect(new Set(plain).size).toBe(1)
+  })
+
+  test('stays the same while its tag and bytes differ from day to day', async () => {
+    const seen = new Map<string, { tags: Set<unknown>; files: Set<string> }>()
+    for (let day = 1; day <= 13; day++) {
+      world.setNow(`2026-12-${String(day).padStart(2, '0')}T11:00:00Z`)
+      const player = await world.player()
+      const { puzzle } = await winImage(world, player)
+      const answer = puzzle.solution?.answer ?? ''
+      const { headers, bytes } = await part(String(puzzle.image_game[0]), {})
+      const one = seen.get(answer) ?? { tags: new Set(), files: new Set() }
+      one.tags.add(headers['etag'])
+      one.files.add(bytes.toString('base64'))
+      seen.set(answer, one)
+      await player.call(api.games.find)
+    }
+    const tags = seen.values().reduce((sum, { tags: own }) => sum + own.size, 0)
+    const files = seen.values().reduce((sum, { files: own }) => sum + own.size, 0)
+    expect([seen.size < 13, tags, files]).toEqual([true, 13, 13])
+  })
+})
+
+test('a file that is empty is refused for now, and no browser keeps that', async () => {
+  await using empty = await startWorld({ paint: () => Promise.resolve(Buffer.alloc(0)) })
+  const ana = await empty.player()
+  const { status, headers, body } = await ana.get(await clipOf(ana))
+  expect([status, body]).toEqual([503, expect.objectContaining({ code: 'UNAVAILABLE' })])
+  expect(headers['cache-control'] ?? '').not.toContain('immutable')
+})

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { api } from '@otogi/contract/api'
+import { parseDay } from '@otogi/rules/calendar/madrid-day'
+import { afterAll, expect, test } from 'vitest'
+import { guessTitle, puzzleOf, wrongTitles } from '../../../test/puzzles.ts'
+import type { Player } from '../../../test/player.ts'
+import { startWorld } from '../../../test/world.ts'
+import { mediaOf } from './media.ts'
+import { seal } from './seal.ts'
+
+const world = await startWorld()
+afterAll(() => world[Symbol.asyncDispose]())
+
+const addressOf = async (player: Player) => String((await puzzleOf(player, 'image')).image_game[0])
+const tokenIn = (address: string) => address.slice('/media/p/'.length, -'.webp'.length)
+
+test('a puzzle’s picture is served, cacheable for ever, to whoever was given its address', async () => {
+  const ana = await world.player()
+  const { status, headers } = await world.visitor().get(await addressOf(ana))
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': 'sandbox',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(headers['content-disposition']).toBeUndefined()
+})
+
+test('addresses have one length and no part in common, for any player, puzzle, stage or day', async () => {
+  const addresses: string[] = []
+  for (const day of ['2026-11-18', '2026-11-19', '2026-11-24']) {
+    world.setNow(`${day}T11:00:00Z`)
+    for (const player of [await world.player(), await world.player()]) {
+      addresses.push(await addressOf(player))
+      for (const title of (await wrongTitles(world, player)).slice(0, 2)) await guessTitle(player, title)
+      addresses.push(await addressOf(player))
+      await player.call(api.games.reset, { game: 'image', mode: 0 })
+      addresses.push(await addressOf(player))
+    }
+  }
+  const tokens = addresses.map(tokenIn)
+  expect(new Set(tokens.map((token) => token.length)).size).toBe(1)
+  for (let start = 0; start + 6 <= (tokens[0]?.length ?? 0); start += 6) {
+    expect(new Set(tokens.map((token) => token.slice(start, start + 6))).size).toBe(tokens.length)
+  }
+})
+
+test('the same puzzle at the same stage keeps its address', async () => {
+  const ana = await world.player()
+  expect(await addressOf(ana)).toBe(await addressOf(ana))
+})
+
+test('no change of a token opens anything', async () => {
+  const ana = await world.player()
+  const token = tokenIn(await addressOf(ana))
+  const bytes = Buffer.from(token, 'base64url')
+  const changed = bytes
+    .map((_, at) => at)
+    .values()
+    .map((at) => {
+      const copy = Buffer.from(bytes)
+      copy[at] = (copy[at] ?? 0) ^ 1
+      return copy.toString('base64url')
+    })
+  const forged = [
+    ...changed,
+    token.slice(1),
+    `${token}A`,
+    `${token}=`,
+    token.toLowerCase(),
+    randomBytes(bytes.length).toString('base64url'),
+    Buffer.alloc(bytes.length).toString('base64url'),
+    seal(randomBytes(32), bytes.subarray(28)),
+    'x',
+  ]
+  for (const one of forged) {
+    const { status } = await ana.get(`/media/p/${one}.webp`)
+    expect([one, status]).toEqual([one, 404])
+  }
+})
+
+test('the name of a card picture is no name of a puzzle picture, nor the reverse', async () => {
+  const ana = await world.player()
+  const [card] = await ana.call(api.collection.cards)
+  const name = card?.base64_image.slice('/media/c/'.length)
+  expect((await ana.get(`/media/c/${name}`)).status).toBe(200)
+  expect((await ana.get(`/media/p/${name}`)).status).toBe(404)
+  expect((await ana.get(`/media/c/${tokenIn(await addressOf(ana))}.webp`)).status).toBe(404)
+})
+
+test('an address leads back to its own picture under its own key alone', () => {
+  const { pack } = world
+  const name = (request: object) => JSON.stringify(request)
+  const [one, other] = [mediaOf(pack, randomBytes(32), name), mediaOf(pack, randomBytes(32), name)]
+  const requests = [
+    { kind: 'scene', series: 'paper-fox', mode: 2, zoom: 350 },
+    { kind: 'cover', series: 'moon-harbour', mode: 1, block: 130 },
+    { kind: 'silhouette', character: 'abelard', mode: 0 },
+    { kind: 'silhouette-solution', character: 'abelard', mode: 0 },
+    { kind: 'eyes', character: 'ysolde', mode: 1 },
+    { kind: 'eyes-solution', character: 'ysolde', mode: 2 },
+  ] as const
+  const newPuzzle = () => ({ id: randomBytes(16).toString('base64url'), day: parseDay('2026-11-18') })
+  const puzzle = newPuzzle()
+  for (const request of requests) {
+    const token = tokenIn(one.sealed(request, puzzle))
+    expect(one.puzzleRequest(token)).toEqual({ ...request, seed: expect.stringMatching(/^[0-9a-f]{64}$/) as string })
+    expect(other.puzzleRequest(token)).toBeUndefined()
+    expect(tokenIn(one.sealed(request, newPuzzle()))).not.toBe(token)
+  }
+})

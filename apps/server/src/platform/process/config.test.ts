@@ -1,0 +1,126 @@
+import { resolve } from 'node:path'
+import { LIMITS } from '@otogi/contract/limits'
+import { expect, test } from 'vitest'
+import { ConfigFault, readConfig } from './config.ts'
+
+const repository = resolve(import.meta.dirname, '../../../../..')
+
+test('without settings the server runs from the repository on loopback', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve(repository, '.data'),
+    databaseUrl: undefined,
+    publicOrigin: undefined,
+    secretKey: undefined,
+    packDir: resolve(repository, 'content/legends'),
+    google: undefined,
+    mail: undefined,
+    rateLimits: LIMITS,
+    marketGuard: 'enforce',
+    pollMinAccountDays: 0,
+    logLevel: 'info',
+  })
+})
+
+test('an empty value counts as absent, and what is not ours is left alone', () => {
+  expect(readConfig({ PORT: '', HOST: '', GOOGLE_CLIENT_ID: '', PATH: '/bin', HOME: undefined })).toEqual(
+    readConfig({}),
+  )
+})
+
+test('every setting is read', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/var/otogi',
+    DATABASE_URL: 'postgres://u:p@db/otogi',
+    SECRET_KEY: 'k'.repeat(32),
+    PUBLIC_ORIGIN: 'https://otogi.example/',
+    PACK_DIR: '/packs/mine',
+    GOOGLE_CLIENT_ID: 'client',
+    GOOGLE_ISSUER: 'http://127.0.0.1:9',
+    GOOGLE_JWKS_URL: 'http://127.0.0.1:9/keys',
+    SMTP_URL: 'smtps://u:p@mail.example:465',
+    MAIL_FROM: 'Festival <festival@otogi.example>',
+    RATE_LIMITS: 'off',
+    MARKET_GUARD: 'flag',
+    POLL_MIN_ACCOUNT_DAYS: '7',
+    LOG_LEVEL: 'debug',
+  })
+  expect(config).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: '/var/otogi',
+    databaseUrl: 'postgres://u:p@db/otogi',
+    secretKey: 'k'.repeat(32),
+    publicOrigin: 'https://otogi.example',
+    packDir: '/packs/mine',
+    google: { clientId: 'client', issuer: 'http://127.0.0.1:9', jwksUrl: 'http://127.0.0.1:9/keys' },
+    mail: { smtpUrl: 'smtps://u:p@mail.example:465', from: 'Festival <festival@otogi.example>' },
+    rateLimits: undefined,
+    marketGuard: 'flag',
+    pollMinAccountDays: 7,
+    logLevel: 'debug',
+  })
+})
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '-1'],
+  ['PORT', '65536'],
+  ['PORT', '3000.5'],
+  ['PORT', '0x50'],
+  ['DATABASE_URL', 'mysql://db/otogi'],
+  ['DATABASE_URL', 'otogi'],
+  ['PUBLIC_ORIGIN', 'otogi.example'],
+  ['PUBLIC_ORIGIN', 'ftp://otogi.example'],
+  ['PUBLIC_ORIGIN', 'https://example.org/otogi'],
+  ['PUBLIC_ORIGIN', 'https://otogi.example/?lang=es'],
+  ['SECRET_KEY', 'too short'],
+  ['GOOGLE_ISSUER', 'accounts'],
+  ['GOOGLE_JWKS_URL', 'keys'],
+  ['SMTP_URL', 'mail.example:25'],
+  ['RATE_LIMITS', 'yes'],
+  ['RATE_LIMITS', 'sign-in'],
+  ['RATE_LIMITS', 'sign-in=0'],
+  ['RATE_LIMITS', 'sign-in=30,signup=5'],
+  ['RATE_LIMITS', 'on,sign-in=30'],
+  ['MARKET_GUARD', 'on'],
+  ['POLL_MIN_ACCOUNT_DAYS', '-1'],
+  ['POLL_MIN_ACCOUNT_DAYS', 'week'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s stops the start with one line that names it', (name, value) => {
+  const read = () => readConfig({ [name]: value })
+  expect(read).toThrow(ConfigFault)
+  expect(read).toThrow(new RegExp(`^${name}: must (be|have) [^\n]+$`))
+})
+
+test('a secret is not repeated in the line about it', () => {
+  expect(() => readConfig({ SECRET_KEY: 'hunter2' })).not.toThrow(/hunter2/)
+  expect(() => readConfig({ SECRET_KEY: 'hunter2' })).toThrow(ConfigFault)
+})
+
+test('several wrong values are told in one line', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT: [^\n]+; LOG_LEVEL: [^\n]+$/)
+})
+
+test('limits named with a number have that number, and the rest the contract’s', () => {
+  expect(readConfig({ RATE_LIMITS: 'sign-in=30,sign-up=100' }).rateLimits).toEqual({
+    ...LIMITS,
+    'sign-in': { max: 30, windowSeconds: 60 },
+    'sign-up': { max: 100, windowSeconds: 3600 },
+  })
+})
+
+test('mail wants the address that its links lead to, and has a sender', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail' })).toThrow(/^PUBLIC_ORIGIN: required/)
+  expect(readConfig({ SMTP_URL: 'smtp://mail', PUBLIC_ORIGIN: 'https://play.example' }).mail).toEqual({
+    smtpUrl: 'smtp://mail',
+    from: 'Otogi <otogi@play.example>',
+  })
+})
+
+test('a database of one’s own wants a secret of one’s own', () => {
+  expect(() => readConfig({ DATABASE_URL: 'postgres://db/otogi' })).toThrow(/^SECRET_KEY: required/)
+})

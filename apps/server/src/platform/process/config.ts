@@ -1,0 +1,109 @@
+import { isAbsolute, resolve } from 'node:path'
+import type { Limits } from '@otogi/contract/limits'
+import * as z from 'zod/mini'
+import { RATE_LIMITS, RATE_LIMITS_HINT, rateLimitsOf } from '../http/rate-limits.ts'
+
+const repository = resolve(import.meta.dirname, '../../../../..')
+
+const PORT = { error: 'must be a port number from 0 to 65535' }
+const DATABASE = { error: 'must be an address like postgres://user:password@host/database' }
+const ORIGIN = { error: 'must be an origin like https://otogi.example' }
+/** The fewest characters of a secret key. */
+export const SECRET_KEY_LENGTH = 32
+const SECRET = { error: `must have at least ${SECRET_KEY_LENGTH} characters` }
+const DAYS = { error: 'must be a number of days from 0 to 999' }
+const SMTP = { error: 'must be an address like smtp://user:password@host:587' }
+const ADDRESS = { error: 'must be an address like https://example.org/path' }
+
+const Variables = z.object({
+  PORT: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/, PORT)), z.transform(Number)), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, ...DATABASE })),
+  PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/, ...ORIGIN }).check(z.refine(isOrigin, ORIGIN))),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(SECRET_KEY_LENGTH, SECRET))),
+  PACK_DIR: z._default(z.string(), 'content/legends'),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_ISSUER: z._default(z.url(ADDRESS), 'https://accounts.google.com'),
+  GOOGLE_JWKS_URL: z._default(z.url(ADDRESS), 'https://www.googleapis.com/oauth2/v3/certs'),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, ...SMTP })),
+  MAIL_FROM: z.optional(z.string()),
+  RATE_LIMITS: z._default(z.string().check(z.regex(RATE_LIMITS, RATE_LIMITS_HINT)), 'on'),
+  MARKET_GUARD: z._default(oneOf('off', 'flag', 'enforce'), 'enforce'),
+  POLL_MIN_ACCOUNT_DAYS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/, DAYS)), z.transform(Number)), 0),
+  LOG_LEVEL: z._default(oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
+})
+
+/** Whether an address says nothing beyond its origin: the rest would be dropped without a word. */
+function isOrigin(address: string): boolean {
+  return URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`
+}
+
+function oneOf<const Choices extends readonly string[]>(...choices: Choices) {
+  return z.enum(choices, { error: `must be one of ${choices.join(', ')}` })
+}
+
+export type Config = {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Absent: the server runs a PostgreSQL of its own under `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly publicOrigin: string | undefined
+  readonly secretKey: string | undefined
+  readonly packDir: string
+  readonly google: { readonly clientId: string; readonly issuer: string; readonly jwksUrl: string } | undefined
+  /** Absent: the server sends no mail. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
+  /** Absent: calls are not limited. */
+  readonly rateLimits: Limits | undefined
+  readonly marketGuard: 'off' | 'flag' | 'enforce'
+  /** How old an account must be to vote. */
+  readonly pollMinAccountDays: number
+  readonly logLevel: string
+}
+
+/** A wrong setting: its message is one line for the operator. */
+export class ConfigFault extends Error {
+  override name = 'ConfigFault'
+}
+
+/** Reads the settings from environment variables; an empty value counts as absent. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { success, data, error } = Variables.safeParse(given)
+  if (!success)
+    throw new ConfigFault(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+  if (data.PORT > 65_535) throw new ConfigFault(`PORT: ${PORT.error}`)
+  if (data.DATABASE_URL && !data.SECRET_KEY) {
+    throw new ConfigFault('SECRET_KEY: required (at least 32 characters) when DATABASE_URL is set')
+  }
+  if (data.SMTP_URL && !data.PUBLIC_ORIGIN) {
+    throw new ConfigFault('PUBLIC_ORIGIN: required when SMTP_URL is set, for the links in the letters')
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: fromRepository(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    publicOrigin: data.PUBLIC_ORIGIN && new URL(data.PUBLIC_ORIGIN).origin,
+    secretKey: data.SECRET_KEY,
+    packDir: fromRepository(data.PACK_DIR),
+    google: data.GOOGLE_CLIENT_ID
+      ? { clientId: data.GOOGLE_CLIENT_ID, issuer: data.GOOGLE_ISSUER, jwksUrl: data.GOOGLE_JWKS_URL }
+      : undefined,
+    mail:
+      data.SMTP_URL && data.PUBLIC_ORIGIN
+        ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? `Otogi <otogi@${new URL(data.PUBLIC_ORIGIN).hostname}>` }
+        : undefined,
+    rateLimits: rateLimitsOf(data.RATE_LIMITS),
+    marketGuard: data.MARKET_GUARD,
+    pollMinAccountDays: data.POLL_MIN_ACCOUNT_DAYS,
+    logLevel: data.LOG_LEVEL,
+  }
+}
+
+/** The same folder whatever directory the command was started in. */
+function fromRepository(path: string): string {
+  return isAbsolute(path) ? path : resolve(repository, path)
+}

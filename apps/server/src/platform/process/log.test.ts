@@ -1,0 +1,81 @@
+import { api } from '@otogi/contract/api'
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { guessTitle, puzzleOf, wrongTitles } from '../../../test/puzzles.ts'
+import { startWorld } from '../../../test/world.ts'
+import { loggerOptions } from './log.ts'
+
+const lines: string[] = []
+const world = await startWorld({ log: { write: (line) => void lines.push(line) } })
+afterAll(() => world[Symbol.asyncDispose]())
+
+const ACCOUNT = { username: 'logged1', password: 'apassword1', email: 'ana@letters.example', googleAccount: false }
+
+/** Everything a log may say of a call. */
+const SAID = ['level', 'method', 'ms', 'msg', 'reqId', 'route', 'status', 'time']
+
+type Line = Record<string, unknown>
+
+/** Whatever was logged since the last look. */
+const heard = () => lines.splice(0).map((line) => JSON.parse(line) as Line)
+
+test('of whatever is called a line is kept under the id that the answer carries, and no secret', async () => {
+  const ana = world.visitor()
+  const { body } = await ana.send(api.accounts.create, ACCOUNT)
+  ana.id = (body as { _id: string })._id
+  await ana.send(api.accounts.signIn, { username: ACCOUNT.username, password: 'awrongword' })
+  await ana.send(api.accounts.signIn, ACCOUNT)
+  const address = (await puzzleOf(ana, 'image')).image_game[0] ?? ''
+  const [guess = ''] = await wrongTitles(world, ana)
+  await guessTitle(ana, guess)
+  await ana.send(api.market.list, { name: 'what-is-looked-for' })
+  await ana.send(api.profile.resetPassword, { token: 'a-token-of-a-letter', password: 'anewerword' })
+  for (const url of ['/api/nothing?email=ana@letters.example', '/api/%E0%A4%A?email=ana@letters.example', address])
+    await ana.get(url)
+  await ana.request({ method: 'POST', url: api.accounts.signIn.path, payload: '{"password":"abrokenword' })
+
+  const told = ana.heard.filter(({ url }) => url.startsWith('/api/')).map(({ headers }) => headers['x-request-id'])
+  const kept = heard()
+  const calls = kept.filter(({ msg }) => msg === 'call')
+  expect(calls.map(({ reqId }) => reqId)).toEqual(told)
+  expect(calls.map((line) => Object.keys(line).toSorted())).toEqual(calls.map(() => SAID))
+  expect(calls.filter(({ ms }) => typeof ms !== 'number')).toEqual([])
+  const typed = [ACCOUNT.password, ACCOUNT.email, 'awrongword', 'anewerword', 'abrokenword', 'letters.example', guess]
+  const sent = ['a-token-of-a-letter', 'what-is-looked-for', address, '?', 'sid', ana.id]
+  const secrets = [...Object.values(ana.cookies), ...typed, ...sent]
+  expect(secrets.filter((secret) => kept.some((line) => JSON.stringify(line).includes(secret)))).toEqual([])
+})
+
+test('of a fault the place is kept, and not the row that the database shows with it', async () => {
+  await sql`alter table players add constraint no_more check (email <> 'bob@letters.example')`.execute(world.db)
+  heard()
+  const { status, headers } = await world
+    .visitor()
+    .send(api.accounts.create, { ...ACCOUNT, username: 'logged2', email: 'bob@letters.example' })
+  const kept = heard()
+  expect([status, kept.map(({ msg, reqId }) => [msg, reqId])]).toEqual([
+    500,
+    [
+      ['fault', headers['x-request-id']],
+      ['call', headers['x-request-id']],
+    ],
+  ])
+  expect(kept[0]?.['err']).toMatchObject({
+    message: expect.stringContaining('no_more'),
+    stack: expect.stringMatching(/at .+\.ts/),
+  })
+  expect(JSON.stringify(kept)).not.toMatch(/letters\.example|logged2|scrypt|argon/)
+})
+
+test('where the framework itself tells of a request, it tells neither what was asked nor by whom', async () => {
+  const written: string[] = []
+  const app = Fastify({ logger: loggerOptions('info', { write: (line) => void written.push(line) }) ?? false })
+  app.get('/asked', (request, reply) => {
+    request.log.warn({ req: request, res: reply }, 'told')
+    return {}
+  })
+  await app.inject({ url: '/asked?email=ana@letters.example', headers: { cookie: 'sid=a-token' } })
+  expect(written.filter((line) => line.includes('told'))).toHaveLength(1)
+  expect(written.join('')).not.toMatch(/letters|a-token|127\.0\.0\.1/)
+})

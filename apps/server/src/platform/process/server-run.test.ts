@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { deskIn } from '../../../test/desk.ts'
+import { startWorld, type TestWorld } from '../../../test/world.ts'
+import type { Database, Tx } from '../db/db.ts'
+import { startRun } from './server-run.ts'
+
+const RULE = 'the database holds all that each run of a server wrote'
+
+async function folderIn(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'otogi-runs-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+const databaseOf = ({ db }: TestWorld): Database => ({
+  reader: db,
+  transaction: (work) => db.transaction().execute((tx) => work(tx as Tx)),
+  cut: () => {},
+  close: () => Promise.resolve(),
+})
+
+const auditIn = (world: TestWorld, dataDir: string) =>
+  deskIn(world, undefined, { dataDir, target: inject('postgres') })('ledger', 'audit')
+
+/** What a second server on the same folder does to the database of the first, which goes on. */
+const LOSSES = [
+  ['lost the last writes of', 'beats - 1'],
+  ['lost all writes of', '0'],
+] as const
+
+test.each(LOSSES)(
+  'a database that %s a run is found by the audit, however well its books balance',
+  async (_, beats) => {
+    await using world = await startWorld()
+    const dataDir = await folderIn()
+    const run = await startRun(databaseOf(world), join(dataDir, 'runs'))
+    await run.beat()
+    await run.beat()
+    await run.stop()
+    const sound = await auditIn(world, dataDir)
+    expect(sound).toMatchObject({ ok: true, said: expect.arrayContaining([`ok     ${RULE}`]) as string[] })
+    await sql.raw(`update server_runs set beats = ${beats}`).execute(world.db)
+    const { ok, said } = await auditIn(world, dataDir)
+    expect(ok).toBe(false)
+    expect(said.filter((line) => line.startsWith('FAULT'))).toEqual([
+      expect.stringMatching(
+        `^FAULT  ${RULE}: 1 broken, such as [0-9a-f-]{36}, which wrote 3 counts of which [02] are left$`,
+      ),
+    ])
+  },
+)
+
+test('a run that the database has lost is not forgotten by the next, one that is whole is', async () => {
+  await using world = await startWorld()
+  const dataDir = await folderIn()
+  const database = databaseOf(world)
+  const live = async () => {
+    const run = await startRun(database, join(dataDir, 'runs'))
+    await run.stop()
+  }
+  await live()
+  await world.db.deleteFrom('server_runs').execute()
+  await live()
+  await live()
+  const files = (await readdir(dataDir, { recursive: true })).filter((name) => /[0-9a-f-]{36}$/.test(name))
+  expect(files).toHaveLength(2)
+  expect((await auditIn(world, dataDir)).ok).toBe(false)
+})
+
+test('a run in an outage counts no more than the database holds', async () => {
+  await using world = await startWorld()
+  const dataDir = await folderIn()
+  const database = databaseOf(world)
+  let isOut = false
+  const run = await startRun(
+    { ...database, transaction: (work) => (isOut ? Promise.reject(new Error('out')) : database.transaction(work)) },
+    join(dataDir, 'runs'),
+  )
+  await run.beat()
+  isOut = true
+  await run.beat()
+  await run.stop()
+  expect((await auditIn(world, dataDir)).ok).toBe(true)
+})

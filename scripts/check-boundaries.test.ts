@@ -1,0 +1,193 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { boundaryFaults, tableFaults, usesIn } from './boundaries/faults.ts'
+import { drawGraph, withGraph } from './boundaries/graph.ts'
+import type { MayUse } from './boundaries/rules.ts'
+
+const repository = resolve(import.meta.dirname, '..')
+const table = createRequire(import.meta.url)('../boundaries.cjs') as { mayUse: MayUse }
+const mayUse: MayUse = { wallet: [], quests: ['wallet'], summon: ['wallet', 'quests'] }
+const features = 'apps/server/src/features'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'otogi-boundaries-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function plant(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+function found(): string[] {
+  return boundaryFaults(usesIn(root), mayUse).map(({ path, line, rule }) => `${path}:${line} ${rule}`)
+}
+
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
+describe('the boundaries refuse', () => {
+  it.each([
+    ['a Node builtin in rules', 'packages/rules/src/a.ts', "import 'node:fs'", "rules may not import Node's node:fs"],
+    ['a package in art', 'packages/art/src/a.ts', "import sharp from 'sharp'", 'art may not import sharp'],
+    [
+      'a package other than zod in the contract',
+      'packages/contract/src/a.ts',
+      "import 'pg'",
+      'contract may not import pg',
+    ],
+    [
+      'the server in the contract',
+      'packages/contract/src/a.ts',
+      "import '@otogi/server/app'",
+      'contract may not import server',
+    ],
+    ['the drawings in the server', 'apps/server/src/a.ts', "import '@otogi/art/draw'", 'server may not import art'],
+    ['the web in the server', 'apps/server/src/a.ts', "import '@otogi/web/main'", 'server may not import web'],
+    ['the server in the web', 'apps/web/src/app/a.tsx', "import '@otogi/server/app'", 'web may not import server'],
+    ['a Node builtin in the web', 'apps/web/src/app/a.ts', "import 'node:path'", "web may not import Node's node:path"],
+    [
+      'an upward call',
+      `${features}/wallet/a.ts`,
+      "import '../summon/index.ts'",
+      'wallet may not use summon (boundaries.cjs)',
+    ],
+    [
+      'the inner file of a neighbour',
+      `${features}/summon/a.ts`,
+      "import '../wallet/store.ts'",
+      'wallet may only be imported through its index.ts',
+    ],
+    [
+      'an inner index',
+      `${features}/summon/a.ts`,
+      "import '../wallet/x/index.ts'",
+      'wallet may only be imported through its index.ts',
+    ],
+    [
+      'a feature that imports the app',
+      `${features}/wallet/a.ts`,
+      "import '../../app.ts'",
+      'feature may not import app',
+    ],
+    [
+      'a platform that imports a feature',
+      'apps/server/src/platform/a.ts',
+      "import '../features/wallet/index.ts'",
+      'platform may not import feature',
+    ],
+    [
+      'a web feature in another',
+      'apps/web/src/features/summon/a.ts',
+      "import '../wallet/a.ts'",
+      'web features never import each other',
+    ],
+    ['a feature in the ui', 'apps/web/src/ui/a.tsx', "import '../features/wallet/a.tsx'", 'ui may not import feature'],
+    [
+      'the ui in the platform of the web',
+      'apps/web/src/platform/a.ts',
+      "import '../ui/a.tsx'",
+      'platform may not import ui',
+    ],
+    [
+      'a type across a wall',
+      'apps/web/src/app/a.ts',
+      "import type { App } from '@otogi/server/app'",
+      'web may not import server',
+    ],
+    [
+      'the type of an import across a wall',
+      'apps/web/src/app/a.ts',
+      "type App = import('@otogi/server/app').App",
+      'web may not import server',
+    ],
+    [
+      'a dynamic import across a wall',
+      'packages/rules/src/a.ts',
+      "void import('@otogi/contract/api')",
+      'rules may not import contract',
+    ],
+    [
+      'an import that nobody can read',
+      'packages/rules/src/a.ts',
+      "const fs = 'fs'; void import(`node:${fs}`)",
+      'an import names what it imports in plain quotes',
+    ],
+    [
+      'a re-export across a wall',
+      'packages/tunes/src/a.ts',
+      "export * from '@otogi/art/draw'",
+      'tunes may not import art',
+    ],
+    [
+      'a relative escape',
+      'packages/contract/src/a.ts',
+      "import '../../rules/src/random.ts'",
+      'a relative import may not leave contract',
+    ],
+    [
+      'an import of itself by name',
+      `${features}/wallet/a.ts`,
+      "import '@otogi/server/app'",
+      'server imports its own files by relative paths',
+    ],
+    [
+      'test builders in a feature',
+      `${features}/wallet/a.ts`,
+      "import '../../../test/world.ts'",
+      'only tests may import what serves tests',
+    ],
+  ])('%s', (_, path, text, rule) => {
+    plant(path, `// an import on the second line\n${text}\n`)
+    expect(found()).toEqual([`${path}:2 ${rule}`])
+  })
+
+  it('a feature that the table does not name', () => {
+    plant(`${features}/gossip/tell.ts`, "import '../../platform/db.ts'")
+    expect(found()).toEqual([`${features}/gossip/tell.ts:1 boundaries.cjs does not name gossip`])
+  })
+
+  it('a table whose calls go up', () => {
+    const text = 'exports.mayUse = {\n  wallet: [],\n  quests: ["summon"],\n  summon: ["wallet"],\n}'
+    const faults = tableFaults({ wallet: [], quests: ['summon'], summon: ['wallet'] }, text)
+    expect(faults).toEqual([
+      { path: 'boundaries.cjs', line: 3, rule: 'quests uses summon, which is not listed above it' },
+    ])
+  })
+})
+
+describe('the boundaries allow', () => {
+  it.each([
+    ['a call down the table', `${features}/summon/a.ts`, "import '../wallet/index.ts'"],
+    ['a feature on its platform', `${features}/wallet/a.ts`, "import '../../platform/db.ts'"],
+    ['a feature in itself', `${features}/wallet/deep/a.ts`, "import '../store.ts'"],
+    ['the app that wires a feature', 'apps/server/src/app.ts', "import './features/wallet/routes.ts'"],
+    ['a test with test builders', `${features}/wallet/a.test.ts`, "import '../../../test/world.ts'"],
+    ['a test of rules with its tools', 'packages/rules/src/a.test.ts', "import 'fast-check'\nimport 'node:fs'"],
+    ['the ui on texts', 'apps/web/src/ui/a.tsx', "import '../platform/texts.ts'"],
+    ['a build step of the web with Node', 'apps/web/build/a.ts', "import 'node:zlib'"],
+    ['zod in the contract', 'packages/contract/src/a.ts', "import * as z from 'zod/mini'"],
+  ])('%s', (_, path, text) => {
+    plant(path, text)
+    expect(found()).toEqual([])
+  })
+
+  it('this repository', () => {
+    expect(boundaryFaults(usesIn(repository), table.mayUse)).toEqual([])
+  })
+})
+
+describe('the graph', () => {
+  it('draws what ships, once each, between its markers', () => {
+    plant(`${features}/summon/a.ts`, "import '../wallet/index.ts'\nimport '@otogi/rules/random'")
+    plant(`${features}/summon/b.ts`, "import '../wallet/index.ts'")
+    plant(`${features}/summon/a.test.ts`, "import '../quests/index.ts'")
+    const graph = drawGraph(usesIn(root))
+    expect(graph.match(/.* --> .*/g)).toEqual(['    server --> rules', '    summon_[summon] --> wallet_[wallet]'])
+    const page = withGraph('above\n<!-- graph: begin -->\nold\n<!-- graph: end -->\nbelow', graph)
+    expect(page).toBe(`above\n<!-- graph: begin -->\n\n${graph}\n\n<!-- graph: end -->\nbelow`)
+    expect(withGraph(page, graph)).toBe(page)
+  })
+})

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { boundaryFaults, tableFaults, usesIn } from './boundaries/faults.ts'
+import { drawGraph, withGraph } from './boundaries/graph.ts'
+import type { MayUse } from './boundaries/rules.ts'
+import { report } from './sources.ts'
+
+/** Checks who imports whom; with --draw, also draws it in the page on architecture. */
+
+const root = resolve(import.meta.dirname, '..')
+const page = resolve(root, 'docs/ARCHITECTURE.md')
+const table = resolve(root, 'boundaries.cjs')
+
+const { mayUse } = createRequire(import.meta.url)(table) as { mayUse: MayUse }
+const uses = usesIn(root)
+const faults = [...tableFaults(mayUse, readFileSync(table, 'utf8')), ...boundaryFaults(uses, mayUse)]
+
+const written = readFileSync(page, 'utf8')
+const drawn = withGraph(written, drawGraph(uses))
+if (process.argv.includes('--draw')) writeFileSync(page, drawn)
+else if (drawn !== written) {
+  faults.push({ path: 'docs/ARCHITECTURE.md', line: 1, rule: 'the graph is stale: npm run docs:graph draws it' })
+}
+
+report(faults, `${uses.length} imports respect the boundaries`)

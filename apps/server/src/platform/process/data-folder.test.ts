@@ -76,7 +76,7 @@ test.runIf(HAS_CONTAINERS)(
 
 test('of several who want a folder at once one holds it', async () => {
   const servers = await Promise.all([startProcess(), startProcess(), startProcess(), startProcess()])
-  for (let round = 0; round < 60; round++) {
+  for (let round = 0; round < 30; round++) {
     const dataDir = await mkdtemp(join(folder, 'wanted-'))
     const said = await Promise.all(servers.map(({ hold }) => hold(dataDir)))
     expect(said.toSorted()).toEqual([...servers.slice(1).map(() => refusalOf(dataDir)), 'held'])

@@ -5,6 +5,9 @@ import { ConfigFault } from './config.ts'
 
 const SQLITE_BUSY = 5
 
+/** Processes that try at the same moment can all get SQLITE_BUSY, so each retries for this long. */
+const LOCK_WAIT_MS = 100
+
 /**
  * Holds a data folder until it is released: two servers on one folder lose each other's writes. The lock is the
  * kernel's, so it ends with the process and also holds between containers, where process numbers say nothing.
@@ -22,7 +25,7 @@ export async function holdFolder(dataDir: string): Promise<() => void> {
 
 /** Node has no file locks of its own; an exclusive transaction of SQLite is one. The file stays, always empty. */
 function lockFile(file: string): () => void {
-  const database = new DatabaseSync(file)
+  const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS })
   try {
     // Without a journal beside it, which a killed server would leave behind.
     database.exec('pragma journal_mode = memory; begin exclusive')

@@ -4,9 +4,9 @@ import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { type Frame, points, type Side } from '../draw/notation.ts'
 import { choose } from './choice.ts'
-import type { Face } from './face.ts'
 import type { BeardSpec } from './head-spec.ts'
 import { drawMouth, mouthPlace } from './mouth.ts'
+import type { Face } from './face-frame.ts'
 
 type Beard = { face: Face; color: Color; line: Color; dark: Color; bright: Color; length: number; mouth: Point }
 type Drawing = (beard: Beard) => Svg

@@ -1,5 +1,5 @@
 import { points } from '../draw/notation.ts'
-import type { Drawing } from './mouths.ts'
+import type { Drawing } from './mouth-drawing.ts'
 
 export const BEAST_MOUTHS: Readonly<Record<string, Drawing>> = {
   /** Lips drawn up unevenly from long eye-teeth, the jaw open below them. */

@@ -6,9 +6,9 @@ import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { type Frame, points, shape, type Side } from '../draw/notation.ts'
 import { choose } from './choice.ts'
-import type { Face } from './face.ts'
 import { headPath } from './head-shape.ts'
 import type { BeastSpec } from './head-spec.ts'
+import type { Face } from './face-frame.ts'
 
 const SIDES: readonly Side[] = [-1, 1]
 

@@ -10,7 +10,7 @@ import { drawCheeks, drawFur, drawMuzzle, drawWhiskers } from './beast.ts'
 import { drawBody } from './body.ts'
 import { drawProp } from '../props/index.ts'
 import { choose } from './choice.ts'
-import { drawFace, drawMarksOnFur, type Face, faceOf } from './face.ts'
+import { drawFace, drawMarksOnFur } from './face.ts'
 import { drawEars } from './ears.ts'
 import { drawBrows, drawEarrings, drawEyes, drawMask } from './features.ts'
 import { figureOf } from './figure.ts'
@@ -21,6 +21,7 @@ import { drawLongNose, drawNose } from './nose.ts'
 import type { Figure, HeadgearPiece, HeadgearTable, OutfitTable } from './parts.ts'
 import { posedTorso, poseOf } from './pose.ts'
 import { drawPoseArms, drawPropWithHands } from './reach.ts'
+import { type Face, faceOf } from './face-frame.ts'
 
 /** Where the pieces a figure wears and holds are looked up. */
 export type Wardrobe = { outfit: OutfitTable; headgear: HeadgearTable }

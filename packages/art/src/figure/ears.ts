@@ -4,8 +4,8 @@ import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'
 import { points } from '../draw/notation.ts'
 import { choose } from './choice.ts'
-import type { Face } from './face.ts'
 import type { Side } from './head-spec.ts'
+import type { Face } from './face-frame.ts'
 
 type EarShape = { outer: readonly Point[]; inner: readonly Point[]; fold?: boolean; reach?: number }
 

@@ -1,26 +1,12 @@
-import type { Canvas } from '../draw/canvas.ts'
 import { mix } from '../draw/color.ts'
 import { blob, corner, type PathData, type Point, pointAt, smoothPath } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { chinPlane, contour, farSide, faceWarp, headPath, type Warp } from './head-shape.ts'
+import { chinPlane, contour, farSide, headPath } from './head-shape.ts'
 import { styled } from './hair/styles.ts'
-import type { Side } from './head-spec.ts'
 import { drawMark } from './marks/index.ts'
 import type { Figure } from './parts.ts'
-
-/** A face in drawing: where its features are and to which side it turns. */
-export type Face = {
-  readonly canvas: Canvas
-  readonly figure: Figure
-  readonly at: Warp
-  /** The side the face turns to. */
-  readonly far: Side
-}
-
-export function faceOf(canvas: Canvas, figure: Figure): Face {
-  return { canvas, figure, at: faceWarp(figure), far: figure.turn >= 0 ? 1 : -1 }
-}
+import type { Face } from './face-frame.ts'
 
 /** The skin of the head with its shadow, blush and marks; leaves the clip of the face in the figure. */
 export function drawFace(face: Face): Svg {

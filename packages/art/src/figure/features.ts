@@ -7,9 +7,9 @@ import { drawBrow } from './brows.ts'
 import { choose } from './choice.ts'
 import { drawEye } from './eyes/eye.ts'
 import { earLobes } from './ears.ts'
-import type { Face } from './face.ts'
 import { foreshortening } from './head-shape.ts'
 import type { Side } from './head-spec.ts'
+import type { Face } from './face-frame.ts'
 
 const SIDES = [-1, 1] as const
 

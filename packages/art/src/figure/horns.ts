@@ -4,8 +4,8 @@ import { brush } from '../draw/stroke.ts'
 import { element, path, type Svg } from '../draw/svg.ts'
 import { type Frame, points, type Side } from '../draw/notation.ts'
 import { choose } from './choice.ts'
-import type { Face } from './face.ts'
 import type { BeastSpec } from './head-spec.ts'
+import type { Face } from './face-frame.ts'
 
 const SIDES: readonly Side[] = [-1, 1]
 

@@ -4,9 +4,10 @@ import { blob, type Point, polygon, smoothPath } from '../draw/geometry.ts'
 import { brush, type Profile, type ProfileName } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { choose } from './choice.ts'
-import type { Face } from './face.ts'
 import type { MouthSpec } from './head-spec.ts'
-import { type Drawing, MOUTHS } from './mouths.ts'
+import { MOUTHS } from './mouths.ts'
+import type { Face } from './face-frame.ts'
+import type { Drawing } from './mouth-drawing.ts'
 
 const TONGUE = '#ef8a8a'
 

@@ -1,21 +1,7 @@
 import { points } from '../draw/notation.ts'
 import type { Point } from '../draw/geometry.ts'
 import { BEAST_MOUTHS } from './beast-mouths.ts'
-import type { Profile, ProfileName } from '../draw/stroke.ts'
-
-type Line = { points: readonly Point[]; width: number; profile?: ProfileName | Profile; opacity?: number }
-
-/** Across in half-widths towards the side the face turns to, down in head units. */
-export type Drawing = {
-  /** How far below the shadow of the lip lies, and its width. */
-  lower?: readonly [down: number, width: number]
-  lines?: readonly Line[]
-  open?: readonly Point[]
-  teeth?: readonly (readonly Point[])[]
-  tongue?: readonly [down: number, width: number, height: number]
-  inner?: readonly Line[]
-  fangs?: readonly (readonly [across: number, top: number, bottom: number])[]
-}
+import type { Line, Drawing } from './mouth-drawing.ts'
 
 const line = (plan: string, width: number, rest: Partial<Line> = {}): Line => ({ points: points(plan), width, ...rest })
 

@@ -4,9 +4,9 @@ import { blob, lerp, type Point, smoothPath } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { choose } from './choice.ts'
-import type { Face } from './face.ts'
 import type { NoseSpec } from './head-spec.ts'
 import { NOSE_PLANS, type NosePlan } from './nose-plans.ts'
+import type { Face } from './face-frame.ts'
 
 export const NOSE_KINDS: readonly string[] = [...Object.keys(NOSE_PLANS), 'button', 'clown', 'long', 'pointed']
 

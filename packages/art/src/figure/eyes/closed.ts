@@ -3,7 +3,7 @@ import { clamp, lerpPoint, type Point } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { group, path, type Svg } from '../../draw/svg.ts'
 import { choose } from '../choice.ts'
-import type { EyePlace } from './eye.ts'
+import type { EyePlace } from './eye-geometry.ts'
 
 type ClosedEye = { width: number; arc: readonly Point[]; lash: number; spikes: number; rising: boolean }
 

@@ -1,10 +1,8 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import type { Color } from '../../draw/color.ts'
-import { corner, type PathData, type Point, rotatePoint, samplePath, smoothPath } from '../../draw/geometry.ts'
+import { corner, type Point, rotatePoint, samplePath, smoothPath } from '../../draw/geometry.ts'
 import { group, type Svg } from '../../draw/svg.ts'
 import { choose } from '../choice.ts'
-import type { EyesSpec, Side } from '../head-spec.ts'
-import type { Skin } from '../skins.ts'
+import type { EyesSpec } from '../head-spec.ts'
 import { CLOSED_EYES, closedEye } from './closed.ts'
 import { eyeball } from './eyeball.ts'
 import { LARGE_EYES } from './large-eyes.ts'
@@ -12,41 +10,11 @@ import { creaseLine, hood, lidTone, lowerLine, socket, upperLash } from './lids.
 import { SMALL_EYES } from './small-eyes.ts'
 import { SOLID_EYES, solidEye } from './solid.ts'
 import type { EyeShape } from './shapes.ts'
+import type { Eye, EyePlace } from './eye-geometry.ts'
 
 const OPEN_EYES: Readonly<Record<string, EyeShape>> = { ...LARGE_EYES, ...SMALL_EYES }
 
 export const EYE_KINDS: readonly string[] = [OPEN_EYES, CLOSED_EYES, SOLID_EYES].flatMap((table) => Object.keys(table))
-
-/** One eye about (0, 0), measured and ready to be painted. */
-export type Eye = {
-  readonly canvas: Canvas
-  readonly spec: EyesSpec
-  readonly shape: EyeShape
-  readonly side: Side
-  readonly size: number
-  readonly halfWidth: number
-  readonly halfHeight: number
-  readonly narrowing: number
-  readonly gaze: number
-  readonly skin: Skin
-  readonly lash: Color
-  /** 17 points from the nose side outwards. */
-  readonly upper: readonly Point[]
-  /** 21 points from the outer corner inwards. */
-  readonly lower: readonly Point[]
-  readonly opening: PathData
-}
-
-export type EyePlace = {
-  side: Side
-  size: number
-  /** The share of the width that the turned head shows. */
-  narrowing: number
-  gaze: number
-  skin: Skin
-  lash: Color
-}
-
 const UPPER_STEPS = 16
 
 export function drawEye(canvas: Canvas, spec: EyesSpec, place: EyePlace): Svg {

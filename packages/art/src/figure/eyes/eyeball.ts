@@ -1,23 +1,11 @@
-import { fromLch, light, mix, saturate, toLch, type Color } from '../../draw/color.ts'
+import { fromLch, light, mix, saturate, toLch } from '../../draw/color.ts'
 import { corner, type Point, smoothPath } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { blob } from '../../draw/geometry.ts'
 import { choose } from '../choice.ts'
-import type { Eye } from './eye.ts'
 import { PUPILS } from './pupils.ts'
-
-export type Iris = {
-  x: number
-  y: number
-  rx: number
-  ry: number
-  size: number
-  color: Color
-  dark: Color
-  bright: Color
-  pupil: Color
-}
+import type { Eye, Iris } from './eye-geometry.ts'
 
 export function eyeball(eye: Eye): Svg {
   const { canvas, spec, opening } = eye

@@ -4,7 +4,7 @@ import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { type Frame, points, shape } from '../../draw/notation.ts'
 import type { EyesSpec } from '../head-spec.ts'
-import type { EyePlace } from './eye.ts'
+import type { EyePlace } from './eye-geometry.ts'
 
 /** The frame's x runs outwards from the nose; `w` and `h` are half the eye. */
 const OPENING = '-1.1w,.2h! -.8w,-.3h -.1w,-.66h .7w,-.8h 1.24w,-.42h! 1.02w,.4h .4w,.8h -.4w,.76h -.9w,.5h'

@@ -2,7 +2,7 @@ import { mix } from '../../draw/color.ts'
 import { clamp, corner, lerp, lerpPoint, normals, type Point, pointAt, smoothPath } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
-import type { Eye } from './eye.ts'
+import type { Eye } from './eye-geometry.ts'
 
 const LAST = 16
 

@@ -2,7 +2,7 @@ import { blob, corner, type Point, polygon } from '../../draw/geometry.ts'
 import { mix } from '../../draw/color.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
-import type { Iris } from './eyeball.ts'
+import type { Iris } from './eye-geometry.ts'
 
 type Pupil = (iris: Iris) => Svg
 

@@ -4,8 +4,8 @@ import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { choose } from '../choice.ts'
 import type { EyesSpec } from '../head-spec.ts'
-import type { EyePlace } from './eye.ts'
 import { lantern } from './lantern.ts'
+import type { EyePlace } from './eye-geometry.ts'
 
 type SolidEye = (canvas: Canvas, spec: EyesSpec, radius: readonly [x: number, y: number], place: EyePlace) => Svg
 

@@ -2,9 +2,9 @@ import { smoothPath } from '../../draw/geometry.ts'
 import { brush, type ProfileName } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import { type Frame, points, type Side } from '../../draw/notation.ts'
-import type { Face } from '../face.ts'
 import { numberIn } from '../options.ts'
-import type { Mark } from './index.ts'
+import type { Face } from '../face-frame.ts'
+import type { Mark } from './mark.ts'
 
 /** Where a fold is counted from; `o` is the distance of an eye from the middle. */
 type Origin = 'brow' | 'eye' | 'nose' | 'mouth' | 'chin'

@@ -1,10 +1,10 @@
 import { mix } from '../../draw/color.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
 import { shape } from '../../draw/notation.ts'
-import type { Face } from '../face.ts'
 import { colorIn } from '../options.ts'
-import type { Mark } from './index.ts'
 import { onFace, stroke } from './sides.ts'
+import type { Face } from '../face-frame.ts'
+import type { Mark } from './mark.ts'
 
 /** The bare skull on one half of a face: socket, nose hole and teeth up to the jaw. */
 export const BONE_MARKS: Readonly<Record<string, Mark>> = {

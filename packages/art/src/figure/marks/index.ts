@@ -1,15 +1,13 @@
 import type { Svg } from '../../draw/svg.ts'
 import type { PartSpec } from '../../spec.ts'
 import { choose, joined } from '../choice.ts'
-import type { Face } from '../face.ts'
 import { AGE_MARKS } from './age.ts'
 import { BLEMISH_MARKS } from './blemishes.ts'
 import { BONE_MARKS } from './bone.ts'
 import { PAINT_MARKS } from './paint.ts'
 import { SURFACE_MARKS } from './surface.ts'
-
-/** A mark on the skin, drawn inside the clip of the face and below the hair's shadow. */
-export type Mark = (face: Face, options: PartSpec) => Svg
+import type { Face } from '../face-frame.ts'
+import type { Mark } from './mark.ts'
 
 const MARKS: Readonly<Record<string, Mark>> = joined(AGE_MARKS, BLEMISH_MARKS, BONE_MARKS, PAINT_MARKS, SURFACE_MARKS)
 

@@ -3,10 +3,10 @@ import { star } from '../../draw/plants.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
 import { PLAIN_FRAME, shape } from '../../draw/notation.ts'
 import type { PartSpec } from '../../spec.ts'
-import type { Face } from '../face.ts'
 import { colorIn, numberIn, sideIn } from '../options.ts'
-import type { Mark } from './index.ts'
 import { onFace, SIDES, stroke, strokes } from './sides.ts'
+import type { Face } from '../face-frame.ts'
+import type { Mark } from './mark.ts'
 
 const RED = '#c0283a'
 

@@ -3,7 +3,7 @@ import type { Profile, ProfileName } from '../../draw/stroke.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import { PLAIN_FRAME, points, type Side } from '../../draw/notation.ts'
-import type { Face } from '../face.ts'
+import type { Face } from '../face-frame.ts'
 
 export const SIDES: readonly Side[] = [-1, 1]
 

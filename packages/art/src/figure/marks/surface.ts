@@ -4,11 +4,11 @@ import { blob, mirror, type Point, smoothPath } from '../../draw/geometry.ts'
 import { pattern } from '../../draw/patterns.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
-import type { Face } from '../face.ts'
 import { headPath } from '../head-shape.ts'
 import { colorIn } from '../options.ts'
-import type { Mark } from './index.ts'
 import { SIDES } from './sides.ts'
+import type { Face } from '../face-frame.ts'
+import type { Mark } from './mark.ts'
 
 const CHEEK_SCALES: readonly Point[] = points('88,28 80,38 90,44 74,50 84,58 94,14 70,60 64,48 96,56')
 

@@ -1,0 +1,48 @@
+import type { Canvas } from '../../draw/canvas.ts'
+import type { Color } from '../../draw/color.ts'
+import type { PathData, Point } from '../../draw/geometry.ts'
+import type { EyesSpec, Side } from '../head-spec.ts'
+import type { Skin } from '../skins.ts'
+import type { EyeShape } from './shapes.ts'
+
+/** One eye about (0, 0), measured and ready to be painted. */
+export type Eye = {
+  readonly canvas: Canvas
+  readonly spec: EyesSpec
+  readonly shape: EyeShape
+  readonly side: Side
+  readonly size: number
+  readonly halfWidth: number
+  readonly halfHeight: number
+  readonly narrowing: number
+  readonly gaze: number
+  readonly skin: Skin
+  readonly lash: Color
+  /** 17 points from the nose side outwards. */
+  readonly upper: readonly Point[]
+  /** 21 points from the outer corner inwards. */
+  readonly lower: readonly Point[]
+  readonly opening: PathData
+}
+
+export type EyePlace = {
+  side: Side
+  size: number
+  /** The share of the width that the turned head shows. */
+  narrowing: number
+  gaze: number
+  skin: Skin
+  lash: Color
+}
+
+export type Iris = {
+  x: number
+  y: number
+  rx: number
+  ry: number
+  size: number
+  color: Color
+  dark: Color
+  bright: Color
+  pupil: Color
+}

@@ -1,0 +1,17 @@
+import type { Canvas } from '../draw/canvas.ts'
+import { faceWarp, type Warp } from './head-shape.ts'
+import type { Side } from './head-spec.ts'
+import type { Figure } from './parts.ts'
+
+/** A face in drawing: where its features are and to which side it turns. */
+export type Face = {
+  readonly canvas: Canvas
+  readonly figure: Figure
+  readonly at: Warp
+  /** The side the face turns to. */
+  readonly far: Side
+}
+
+export function faceOf(canvas: Canvas, figure: Figure): Face {
+  return { canvas, figure, at: faceWarp(figure), far: figure.turn >= 0 ? 1 : -1 }
+}

@@ -1,0 +1,16 @@
+import type { Point } from '../draw/geometry.ts'
+import type { Profile, ProfileName } from '../draw/stroke.ts'
+
+export type Line = { points: readonly Point[]; width: number; profile?: ProfileName | Profile; opacity?: number }
+
+/** Across in half-widths towards the side the face turns to, down in head units. */
+export type Drawing = {
+  /** How far below the shadow of the lip lies, and its width. */
+  lower?: readonly [down: number, width: number]
+  lines?: readonly Line[]
+  open?: readonly Point[]
+  teeth?: readonly (readonly Point[])[]
+  tongue?: readonly [down: number, width: number, height: number]
+  inner?: readonly Line[]
+  fangs?: readonly (readonly [across: number, top: number, bottom: number])[]
+}

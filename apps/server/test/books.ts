@@ -1,7 +1,8 @@
+import type { Pack } from '@otogi/content/pack'
 import { auditBooks } from '../src/features/books/index.ts'
-import type { TestWorld } from './world.ts'
+import type { Reader } from '../src/platform/db/db.ts'
 
-type Books = Pick<TestWorld, 'db' | 'pack'>
+type Books = { readonly db: Reader; readonly pack: Pack }
 
 /** What a test breaks that makes a player strong or well-off in cards without the cards. */
 export const STANDING_RULES = [
@@ -26,7 +27,10 @@ export async function requireSound(world: Books, except: readonly string[] = [])
 }
 
 /** The entries of one player, oldest first. */
-export async function entriesOf({ db }: TestWorld, playerId: string): Promise<{ reason: string; delta: number }[]> {
+export async function entriesOf(
+  { db }: Pick<Books, 'db'>,
+  playerId: string,
+): Promise<{ reason: string; delta: number }[]> {
   return db
     .selectFrom('ledger_entries')
     .select(['reason', 'delta'])

@@ -21,3 +21,11 @@ export function poolsOf(pack: Pack): Pools {
     return pools
   }
 }
+
+/** The banner that a pull draws from. */
+export type Source = {
+  readonly banner: 'normal' | 'special'
+  readonly series: string | null
+  readonly edition: string | null
+  readonly pools: DrawPools
+}

@@ -5,18 +5,9 @@ import type { Tx } from '../../platform/db/db.ts'
 import { addCards, type Catalogue } from '../collection/index.ts'
 import { noteSummon } from '../quests/index.ts'
 import { burn, getBalance, saveThrows } from '../wallet/index.ts'
-import type { DrawPools } from './pools.ts'
+import type { Source } from './pools.ts'
 import { takeCounter } from './seeds.ts'
 import { recordPull } from './store.ts'
-
-/** The banner that a pull draws from. */
-export type Source = {
-  readonly banner: 'normal' | 'special'
-  readonly series: string | null
-  readonly edition: string | null
-  readonly pools: DrawPools
-}
-
 type Wish = { readonly count: PullCount; readonly source: Source; readonly at: Date }
 
 /** Pays for one or ten cards, draws them from the player's committed seed and adds them to the collection. */

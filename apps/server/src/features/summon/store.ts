@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { PullResult } from '@otogi/rules/summon/fair'
 import { DRAW_RULES } from '@otogi/rules/summon/verify'
 import type { Reader, Tx } from '../../platform/db/db.ts'
-import type { Source } from './pull.ts'
 import type { Seed } from './seeds.ts'
+import type { Source } from './pools.ts'
 
 type Drawn = {
   readonly playerId: string

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
 import { boundaryFaults, tableFaults, usesIn } from './boundaries/faults.ts'
 import { drawGraph, withGraph } from './boundaries/graph.ts'
+import { plantFiles } from './boundaries/plant-files.ts'
 import type { MayUse } from './boundaries/rules.ts'
 
 const repository = resolve(import.meta.dirname, '..')
@@ -12,19 +11,10 @@ const table = createRequire(import.meta.url)('../boundaries.cjs') as { mayUse: M
 const mayUse: MayUse = { wallet: [], quests: ['wallet'], summon: ['wallet', 'quests'] }
 const features = 'apps/server/src/features'
 
-let root = ''
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'otogi-boundaries-'))
-})
-afterEach(() => rmSync(root, { recursive: true }))
-
-function plant(path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true })
-  writeFileSync(join(root, path), text)
-}
+const { plant, readUses } = plantFiles()
 
 function found(): string[] {
-  return boundaryFaults(usesIn(root), mayUse).map(({ path, line, rule }) => `${path}:${line} ${rule}`)
+  return boundaryFaults(readUses(), mayUse).map(({ path, line, rule }) => `${path}:${line} ${rule}`)
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
@@ -90,6 +80,36 @@ describe('the boundaries refuse', () => {
       'apps/web/src/platform/a.ts',
       "import '../ui/a.tsx'",
       'platform may not import ui',
+    ],
+    [
+      'the game in the ui',
+      'apps/web/src/ui/a.tsx',
+      "import { Wallet } from '../game/wallet.tsx'",
+      'ui may not import game',
+    ],
+    [
+      'the game in the platform of the web',
+      'apps/web/src/platform/a.ts',
+      "import '../game/wallet.ts'",
+      'platform may not import game',
+    ],
+    [
+      'a feature in the game layer of the web',
+      'apps/web/src/game/a.ts',
+      "import '../features/summon/a.ts'",
+      'game may not import feature',
+    ],
+    [
+      'a rule of the game in the ui',
+      'apps/web/src/ui/a.tsx',
+      "import type { Rarity } from '@otogi/rules/summon/rarity'",
+      'ui knows nothing of the game: it may not import rules/summon/rarity',
+    ],
+    [
+      'an endpoint of the game in the platform of the web',
+      'apps/web/src/platform/a.ts',
+      "import { wallet } from '@otogi/contract/wallet'",
+      'platform knows nothing of the game: it may not import contract/wallet',
     ],
     [
       'a type across a wall',
@@ -166,6 +186,15 @@ describe('the boundaries allow', () => {
     ['the app that wires a feature', 'apps/server/src/app.ts', "import './features/wallet/routes.ts'"],
     ['a test with test builders', `${features}/wallet/a.test.ts`, "import '../../../test/world.ts'"],
     ['a test of rules with its tools', 'packages/rules/src/a.test.ts', "import 'fast-check'\nimport 'node:fs'"],
+    ['a web feature on the game layer', 'apps/web/src/features/summon/a.tsx', "import '../../game/card.tsx'"],
+    ['the game layer on the ui', 'apps/web/src/game/a.tsx', "import '../ui/button.tsx'\nimport '../platform/call.ts'"],
+    ['the game layer on the rules', 'apps/web/src/game/a.tsx', "import '@otogi/rules/summon/rarity'"],
+    ['numbers in the ui', 'apps/web/src/ui/a.tsx', "import '@otogi/rules/format/number'"],
+    [
+      'the shape of a call in the platform of the web',
+      'apps/web/src/platform/a.ts',
+      "import '@otogi/contract/endpoint'",
+    ],
     ['the ui on texts', 'apps/web/src/ui/a.tsx', "import '../platform/texts.ts'"],
     ['a build step of the web with Node', 'apps/web/build/a.ts', "import 'node:zlib'"],
     ['zod in the contract', 'packages/contract/src/a.ts', "import * as z from 'zod/mini'"],
@@ -184,7 +213,7 @@ describe('the graph', () => {
     plant(`${features}/summon/a.ts`, "import '../wallet/index.ts'\nimport '@otogi/rules/random'")
     plant(`${features}/summon/b.ts`, "import '../wallet/index.ts'")
     plant(`${features}/summon/a.test.ts`, "import '../quests/index.ts'")
-    const graph = drawGraph(usesIn(root))
+    const graph = drawGraph(readUses())
     expect(graph.match(/.* --> .*/g)).toEqual(['    server --> rules', '    summon_[summon] --> wallet_[wallet]'])
     const page = withGraph('above\n<!-- graph: begin -->\nold\n<!-- graph: end -->\nbelow', graph)
     expect(page).toBe(`above\n<!-- graph: begin -->\n\n${graph}\n\n<!-- graph: end -->\nbelow`)

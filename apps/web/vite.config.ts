@@ -11,7 +11,7 @@ import { withoutSchemas } from './build/without-schemas.ts'
 /** The server's own port; it sees the address that the browser asked for, so that it knows its pages by it. */
 const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] || 3000}`, changeOrigin: false }
 
-const SHARED = /(?:apps\/web\/src\/(?:ui|platform|app)|packages\/(?:rules|contract)\/src)\//
+const SHARED = /(?:apps\/web\/src\/(?:ui|platform|game|app)|packages\/(?:rules|contract)\/src)\//
 
 const LIBRARY = /\/node_modules\//
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /** A part of a server or web app, or the whole of anything else. */
-type Area = 'app' | 'feature' | 'platform' | 'ui' | 'texts' | 'test' | 'whole'
+type Area = 'app' | 'feature' | 'game' | 'platform' | 'ui' | 'texts' | 'test' | 'whole'
 
 /** Where a file lives. */
 export type Place = {
@@ -15,11 +15,19 @@ export type Place = {
 
 /** What an import reaches. */
 export type Target =
-  | { readonly kind: 'node' | 'npm' | 'package'; readonly name: string }
+  | { readonly kind: 'node' | 'npm'; readonly name: string }
+  /** `name` and `file` of `@otogi/<name>/<file>`. */
+  | { readonly kind: 'package'; readonly name: string; readonly file: string }
   | { readonly kind: 'file'; readonly place: Place }
   | { readonly kind: 'unknown' }
 
-const AREAS: Record<string, Area> = { features: 'feature', platform: 'platform', ui: 'ui', texts: 'texts' }
+const AREAS: Record<string, Area> = {
+  features: 'feature',
+  game: 'game',
+  platform: 'platform',
+  ui: 'ui',
+  texts: 'texts',
+}
 
 export function placeOf(path: string): Place {
   const [top = '', second = ''] = path.split('/')
@@ -47,7 +55,7 @@ export function targetOf(from: Place, specifier: string | undefined): Target {
     return { kind: 'file', place: placeOf(posix.join(posix.dirname(from.path), specifier)) }
   }
   if (specifier.startsWith('node:')) return { kind: 'node', name: specifier }
-  const [scope = '', name = ''] = specifier.split('/')
-  if (scope === '@otogi') return { kind: 'package', name }
+  const [scope = '', name = '', ...file] = specifier.split('/')
+  if (scope === '@otogi') return { kind: 'package', name, file: file.join('/') }
   return { kind: 'npm', name: scope.startsWith('@') ? `${scope}/${name}` : scope }
 }

@@ -26,13 +26,20 @@ const UNITS: Readonly<Record<string, Permissions>> = {
 
 /** Within an app, from above to below. */
 const ENTERS: Readonly<Record<Place['area'], readonly Place['area'][]>> = {
-  test: ['test', 'app', 'feature', 'ui', 'platform', 'texts', 'whole'],
-  app: ['app', 'feature', 'ui', 'platform', 'texts'],
-  feature: ['feature', 'ui', 'platform', 'texts'],
+  test: ['test', 'app', 'feature', 'game', 'ui', 'platform', 'texts', 'whole'],
+  app: ['app', 'feature', 'game', 'ui', 'platform', 'texts'],
+  feature: ['feature', 'game', 'ui', 'platform', 'texts'],
+  game: ['game', 'ui', 'platform', 'texts'],
   ui: ['ui', 'platform', 'texts'],
   platform: ['platform', 'texts'],
   texts: ['texts'],
   whole: ['whole'],
+}
+
+/** What the web's lower layers may know of the packages: how calls, numbers and times are written, nothing of the game. */
+const GAMELESS: Partial<Record<Place['area'], RegExp>> = {
+  ui: /^rules\/(?:format|calendar)\//,
+  platform: /^(?:contract\/(?:endpoint|refusals)$|rules\/format\/)/,
 }
 
 /** The rule that an import breaks. */
@@ -42,7 +49,8 @@ export function brokenRule(from: Place, target: Target, mayUse: MayUse): string 
   switch (target.kind) {
     case 'package':
       if (target.name === from.unit) return `${from.unit} imports its own files by relative paths`
-      return unit.ours.includes(target.name) ? undefined : `${from.unit} may not import ${target.name}`
+      if (!unit.ours.includes(target.name)) return `${from.unit} may not import ${target.name}`
+      return brokenByGameless(from, `${target.name}/${target.file}`)
     case 'node':
       return unit.node || isOutside(from) ? undefined : `${from.unit} may not import Node's ${target.name}`
     case 'npm':
@@ -53,6 +61,13 @@ export function brokenRule(from: Place, target: Target, mayUse: MayUse): string 
     case 'file':
       return brokenWithin(from, target.place, mayUse)
   }
+}
+
+function brokenByGameless(from: Place, file: string): string | undefined {
+  const allowed = from.unit === 'web' && !from.isTest ? GAMELESS[from.area] : undefined
+  return !allowed || allowed.test(file)
+    ? undefined
+    : `${from.area} knows nothing of the game: it may not import ${file}`
 }
 
 /** Tests and build files never reach a player, so that they may use any tool. */

@@ -1,8 +1,9 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, loadFirstPage } from './app/app.tsx'
+import { readUser } from './game/player-storage.ts'
 import { watchOutages } from './platform/outage.ts'
-import { watchForeignId, watchOtherTabs, watchSessionEnd } from './platform/session.ts'
+import { watchForeignId, watchOtherTabs, watchSessionEnd } from './game/session.ts'
 import { startTexts } from './platform/texts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -12,7 +13,7 @@ watchSessionEnd()
 watchForeignId()
 watchOutages()
 watchOtherTabs()
-startTexts()
+startTexts(readUser()?.codeLan)
 await loadFirstPage()
 const root = document.getElementById('root')
 if (root)

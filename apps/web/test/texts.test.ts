@@ -14,6 +14,8 @@ const ALIKE = [
   'collection.detailSeries',
   'credits.music',
   'credits.piece',
+  'game.gachas_one',
+  'game.gachas_other',
   'games.listenSeconds',
   'games.normal',
   'games.opening',
@@ -23,8 +25,6 @@ const ALIKE = [
   'summon.copies',
   'summon.faceUp',
   'ui.daysLeft',
-  'ui.gachas_one',
-  'ui.gachas_other',
   'ui.hoursLeft',
 ]
 

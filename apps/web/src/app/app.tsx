@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { queryClient } from '../platform/query-client.ts'
-import { storedPlayerId } from '../platform/session.ts'
+import { storedPlayerId } from '../game/session.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { Failure } from './failure.tsx'
 import { OpenPage } from './open-page.tsx'
@@ -18,7 +18,7 @@ const AUTH = /^\/auth(?:\/(?:register|forgot|reset|verify))?\/?$/
 const HOME = /^\/home(?:\/.*)?$/
 
 const AuthPages = page(['accounts', 'ui', 'refusals'], async () => (await import('./auth-pages.tsx')).AuthPages)
-const HomePages = page(['ui', 'refusals'], async () => {
+const HomePages = page(['ui', 'game', 'refusals'], async () => {
   const pages = await import('./home-pages.tsx')
   await pages.loadPageAt(location.pathname)
   return pages.HomePages
@@ -27,7 +27,10 @@ const CreditsPage = page(
   ['ui', 'credits'],
   async () => (await import('../features/credits/credits-page.tsx')).CreditsPage,
 )
-const BooksPage = page(['ui', 'books'], async () => (await import('../features/books/books-page.tsx')).BooksPage)
+const BooksPage = page(
+  ['ui', 'game', 'books'],
+  async () => (await import('../features/books/books-page.tsx')).BooksPage,
+)
 const Notices = page(['ui'], async () => (await import('./notices.tsx')).Notices)
 
 /** A skeleton for less than this would only flash. */

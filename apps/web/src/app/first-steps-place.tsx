@@ -1,7 +1,7 @@
 import type { User } from '@otogi/contract/accounts'
 import { lazy, Suspense, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
-import { readPreference, writePreference } from '../platform/browser-storage.ts'
+import { readPreference, writePreference } from '../platform/storage.ts'
 import s from './first-steps-place.module.css'
 
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))

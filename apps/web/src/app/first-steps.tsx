@@ -1,6 +1,6 @@
 import type { User } from '@otogi/contract/accounts'
 import { usePathname } from 'wouter/use-browser-location'
-import { useAlerts } from '../platform/alerts.ts'
+import { useAlerts } from '../game/alerts.ts'
 import { useTexts } from '../platform/texts.ts'
 import type { TextKey } from '../texts/catalog.ts'
 import { IconButton, LinkButton } from '../ui/button.tsx'

@@ -5,7 +5,7 @@ import { Failure } from './failure.tsx'
 import { page } from './page.ts'
 import { Shell } from './shell.tsx'
 import { SummoningPage } from './summoning.ts'
-import { BoardSkeleton, CardsSkeleton, HomeSkeleton, PanelsSkeleton, StageSkeleton } from './page-skeletons.tsx'
+import { BoardSkeleton, CardsSkeleton, HomeSkeleton, PanelsSkeleton, GameSkeleton } from './page-skeletons.tsx'
 
 const GAMES = new RegExp(`^/home/games/(?:${Object.values(ROUTE_GAME).join('|')})/?$`)
 
@@ -39,7 +39,7 @@ type Shown = { readonly path: string | RegExp; readonly page: ReturnType<typeof 
 
 const ROUTES: readonly Shown[] = [
   { path: '/home/main', page: HomePage, skeleton: <HomeSkeleton /> },
-  { path: GAMES, page: GamesPage, skeleton: <StageSkeleton /> },
+  { path: GAMES, page: GamesPage, skeleton: <GameSkeleton /> },
   { path: '/home/summon', page: SummonPage, skeleton: <PanelsSkeleton count={2} /> },
   { path: '/home/summon/odds', page: OddsPage, skeleton: <BoardSkeleton /> },
   { path: '/home/summon/history', page: PullsPage, skeleton: <BoardSkeleton /> },

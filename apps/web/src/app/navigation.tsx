@@ -1,14 +1,14 @@
 import { accounts, type User } from '@otogi/contract/accounts'
 import { Link } from 'wouter'
 import { navigate, usePathname } from 'wouter/use-browser-location'
-import { useAlerts } from '../platform/alerts.ts'
-import { clearPlayer } from '../platform/browser-storage.ts'
+import { useAlerts } from '../game/alerts.ts'
+import { clearPlayer } from '../game/player-storage.ts'
 import { call } from '../platform/call.ts'
-import { forget } from '../platform/session.ts'
+import { clearSession } from '../game/session.ts'
 import { useTexts } from '../platform/texts.ts'
 import { classes } from '../ui/classes.ts'
 import { CountBadge } from '../ui/count-badge.tsx'
-import { Face } from '../ui/face.tsx'
+import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ENTRIES, type Segment } from './entries.ts'
 import s from './navigation.module.css'
@@ -28,7 +28,7 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
       aria-label={t('app.navigation')}
     >
       <div className={s['who']}>
-        <Face picture={user.profilePicture} name={user.username} />
+        <Avatar picture={user.profilePicture} name={user.username} />
         <b className={s['label']}>{user.username}</b>
       </div>
       {ENTRIES.map(({ segment, text, icon }) => (
@@ -65,7 +65,7 @@ async function logOut(): Promise<void> {
   } finally {
     // Also when the server is out of reach: this browser is to forget the player either way.
     window.google?.accounts.id.disableAutoSelect()
-    forget()
+    clearSession()
     navigate('/', { replace: true })
   }
 }

@@ -14,9 +14,9 @@ export function HomeSkeleton() {
   )
 }
 
-export function StageSkeleton() {
+export function GameSkeleton() {
   return (
-    <div className={s['stage']}>
+    <div className={s['game']}>
       <Skeleton shape="pill" className={s['bar']} />
       <Skeleton className={s['picture']} />
       <div className={s['side']}>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { readPreference, writePreference } from '../platform/browser-storage.ts'
-import { useDayTurn } from '../platform/day.ts'
-import { useUser } from '../platform/session.ts'
+import { readPreference, writePreference } from '../platform/storage.ts'
+import { useDayRollover } from '../game/day.ts'
+import { useUser } from '../game/session.ts'
 import { showLanguage, useTexts } from '../platform/texts.ts'
 import { classes } from '../ui/classes.ts'
 import { FirstStepsPlace } from './first-steps-place.tsx'
@@ -20,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const user = useUser()
   const [folded, setFolded] = useState(startsFolded)
   const menu = useMenu()
-  useDayTurn()
+  useDayRollover()
   usePaidNotice(user)
   useEffect(() => void showLanguage(user.codeLan), [user.codeLan])
   const toggle = () => {

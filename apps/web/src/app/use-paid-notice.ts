@@ -1,7 +1,7 @@
 import type { User } from '@otogi/contract/accounts'
 import { formatThousands } from '@otogi/rules/format/number'
 import { useEffect } from 'react'
-import { readToldDay, writeToldDay } from '../platform/browser-storage.ts'
+import { readToldDay, writeToldDay } from '../game/player-storage.ts'
 import { useTexts } from '../platform/texts.ts'
 import { toast } from '../ui/toasts.tsx'
 

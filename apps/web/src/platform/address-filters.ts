@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { changed, searchOf, type AddressFilters } from './address-query.ts'
+import { applyChange, toSearch, type AddressFilters } from './address-query.ts'
 
 /**
  * Filters that live in the address: a reload, a shared link and the way back keep them.
@@ -14,7 +14,7 @@ export function useAddressFilters<Filters extends AddressFilters>(
   const [path, navigate] = useLocation()
   const { top, lead } = useLead()
   const show = (next: Filters, replace: boolean) => {
-    const search = searchOf(next, none)
+    const search = toSearch(next, none)
     navigate(search === '' ? path : `${path}?${search}`, { replace })
   }
   return {
@@ -22,7 +22,7 @@ export function useAddressFilters<Filters extends AddressFilters>(
     /** Where the results begin. */
     top,
     lead,
-    change: (change: Partial<Filters>) => show(changed(filters, change), true),
+    change: (change: Partial<Filters>) => show(applyChange(filters, change), true),
     turnTo: (page: number) => {
       show({ ...filters, page }, false)
       lead()

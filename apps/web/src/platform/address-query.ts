@@ -1,5 +1,3 @@
-import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
-
 export type AddressFilters = Record<string, string | number> & {
   /** Counted from 1. */
   page: number
@@ -9,13 +7,13 @@ export type AddressFilters = Record<string, string | number> & {
 const HIGHEST_PAGE = 999_999
 
 /** The page that a query names, the first where it names none that can be. */
-export function pageIn(query: URLSearchParams): number {
+export function readPage(query: URLSearchParams): number {
   const page = Number(query.get('page'))
   return Number.isInteger(page) && page > 0 && page <= HIGHEST_PAGE ? page : 1
 }
 
 /** The choice that a query names, the first where it names none of them. */
-export function choiceIn<Choice extends string>(
+export function readChoice<Choice extends string>(
   query: URLSearchParams,
   name: string,
   choices: readonly [Choice, ...Choice[]],
@@ -24,17 +22,13 @@ export function choiceIn<Choice extends string>(
   return choices.find((choice) => choice === named) ?? choices[0]
 }
 
-export function rarityIn(query: URLSearchParams): Rarity | 'all' {
-  return choiceIn(query, 'rarity', ['all', ...RARITIES])
-}
-
 /** The query of the filters; it names only what is set. */
-export function searchOf<Filters extends AddressFilters>(filters: Filters, none: Readonly<Filters>): string {
+export function toSearch<Filters extends AddressFilters>(filters: Filters, none: Readonly<Filters>): string {
   const set = Object.keys(none).filter((name) => filters[name] !== none[name])
   return new URLSearchParams(set.map((name) => [name, String(filters[name])])).toString()
 }
 
 /** Any change but one of the page itself leads back to the first page. */
-export function changed<Filters extends AddressFilters>(filters: Filters, change: Partial<Filters>): Filters {
+export function applyChange<Filters extends AddressFilters>(filters: Filters, change: Partial<Filters>): Filters {
   return { ...filters, page: 1, ...change }
 }

@@ -3,7 +3,7 @@ import { accounts } from '@otogi/contract/accounts'
 import { market } from '@otogi/contract/market'
 import { wallet } from '@otogi/contract/wallet'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call, callPage, leaveCalls, onRefusal } from './call.ts'
+import { call, callPage, ignorePendingCalls, onRefusal } from './call.ts'
 
 function answering(status: number, body: unknown) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }))
@@ -114,7 +114,7 @@ it.each([
   onRefusal('SESSION_REQUIRED', ended)
   answering(status, body)
   call(accounts.updateLanguage, { userid: 'p1', lan: 'es' }).then(heard, heard)
-  leaveCalls()
+  ignorePendingCalls()
   await setImmediate()
   await setImmediate()
   expect([ended, heard].flatMap(({ mock }) => mock.calls)).toEqual([])

@@ -24,7 +24,7 @@ export function onRefusal(code: RefusedCode, react: Reaction): void {
 }
 
 /** Hears nothing more of the calls under way: their answers are for a player who has left. */
-export function leaveCalls(): void {
+export function ignorePendingCalls(): void {
   session += 1
 }
 
@@ -58,13 +58,13 @@ async function exchange<E extends Endpoint>(
   const isHeard = () => begunIn === session
   try {
     const { response, text } = await send(endpoint, input as Record<string, unknown>, options)
-    const body = bodyOf(response, text)
+    const body = parseBody(response, text)
     if (!isHeard()) return await never()
     if (response.ok) return { reply: body as ReplyOf<E>, headers: response.headers }
-    throw refusedBy(response, body as Partial<Problem> | null)
+    throw toRefused(response, body as Partial<Problem> | null)
   } catch (error) {
     if (!isHeard()) return await never()
-    if (error instanceof Refused && noteRefusal(endpoint, error)) return await never()
+    if (error instanceof Refused && logRefusal(endpoint, error)) return await never()
     throw error
   }
 }
@@ -74,7 +74,7 @@ function never(): Promise<never> {
 }
 
 /** Logs which call failed and why; never what was sent, which may be a password. Returns whether the page is left. */
-function noteRefusal({ method, path }: Endpoint, { status, code, message }: Refused): boolean {
+function logRefusal({ method, path }: Endpoint, { status, code, message }: Refused): boolean {
   console.warn(`${method} ${path} failed: ${status} ${code}: ${message}`)
   return reactions.get(code)?.() === true
 }
@@ -95,7 +95,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, options:
     request.body = JSON.stringify(input)
   }
   try {
-    const response = await fetch(endpoint.method === 'GET' ? endpoint.path + queryOf(input) : endpoint.path, request)
+    const response = await fetch(endpoint.method === 'GET' ? endpoint.path + toQuery(input) : endpoint.path, request)
     return { response, text: await response.text() }
   } catch (error) {
     if (signal?.aborted) throw error
@@ -103,7 +103,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, options:
   }
 }
 
-function queryOf(input: Record<string, unknown>): string {
+function toQuery(input: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input)) {
     if (value !== undefined) query.set(name, String(value as string | number | boolean))
@@ -111,7 +111,7 @@ function queryOf(input: Record<string, unknown>): string {
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
-function bodyOf(response: Response, text: string): unknown {
+function parseBody(response: Response, text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text)
   } catch {
@@ -119,7 +119,7 @@ function bodyOf(response: Response, text: string): unknown {
   }
 }
 
-function refusedBy(response: Response, problem: Partial<Problem> | null): Refused {
+function toRefused(response: Response, problem: Partial<Problem> | null): Refused {
   const code = (problem?.code ?? 'FAULT') as RefusalCode
   return new Refused(code, response.status, problem?.error ?? UNKNOWN_ERROR, problem?.issues)
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { writePreference } from './browser-storage.ts'
+import { writePreference } from './storage.ts'
 
 /** A way to look that the visitor turns on for this browser: an attribute of the page's root that style sheets heed. */
 const LOOKS = { motion: 'calm', palette: 'safe' } as const
@@ -13,7 +13,7 @@ export function useLook(look: Look): { on: boolean; set: (on: boolean) => void }
 }
 
 /** Whether less motion is wanted: by the system or by the choice made here. */
-export function isCalm(): boolean {
+export function isMotionReduced(): boolean {
   return isOn('motion') || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 

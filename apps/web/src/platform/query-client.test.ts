@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
-import { askAgain, inTurn, keepAnswer, queryClient } from './query-client.ts'
+import { invalidate, runSerial, setCached, queryClient } from './query-client.ts'
 
 const KEY = ['wallet', 'find']
 
@@ -13,7 +13,7 @@ it('does not let an answer from before a change, still under way, undo the chang
   const shown = new QueryObserver(queryClient, { queryKey: KEY, queryFn: () => late.promise })
   const leave = shown.subscribe(() => {})
   const asked = shown.refetch()
-  keepAnswer(KEY, { gachas: 110 })
+  setCached(KEY, { gachas: 110 })
   late.resolve({ gachas: 100 })
   await asked
   expect(shown.getCurrentResult()).toMatchObject({ data: { gachas: 110 }, fetchStatus: 'idle' })
@@ -24,7 +24,7 @@ it('keeps an answer that comes before the first one that was asked for', async (
   const late = Promise.withResolvers<{ gachas: number }>()
   const shown = new QueryObserver(queryClient, { queryKey: KEY, queryFn: () => late.promise })
   const leave = shown.subscribe(() => {})
-  keepAnswer(KEY, { gachas: 110 })
+  setCached(KEY, { gachas: 110 })
   late.resolve({ gachas: 100 })
   await setImmediate()
   expect(shown.getCurrentResult()).toMatchObject({ data: { gachas: 110 }, status: 'success' })
@@ -36,7 +36,7 @@ it('asks again after a change also where the first answer, from before it, is st
   const answers = [early.promise, Promise.resolve('after')]
   const shown = new QueryObserver(queryClient, { queryKey: KEY, queryFn: () => answers.shift() ?? 'too often' })
   const leave = shown.subscribe(() => {})
-  const asked = askAgain(['wallet'])
+  const asked = invalidate(['wallet'])
   early.resolve('before')
   await asked
   await setImmediate()
@@ -47,7 +47,7 @@ it('asks again after a change also where the first answer, from before it, is st
 it('makes one change after another, so that the last answer is the latest', async () => {
   const first = Promise.withResolvers<string>()
   const heard: string[] = []
-  const made = inTurn(() => first.promise).then((answer) => heard.push(answer))
+  const made = runSerial(() => first.promise).then((answer) => heard.push(answer))
   const click = new MutationObserver(queryClient, { mutationFn: async () => 'second' })
   const clicked = click.mutate().then((answer) => heard.push(answer))
   await setImmediate()

@@ -3,14 +3,14 @@ import { Refused } from './refused.ts'
 
 const RETRIES = 2
 
-/** For what is asked for by a click and changes nothing: no change has to wait for it. */
-export const ASIDE = { id: 'aside' }
+/** The scope of a mutation that only reads: changes do not wait for it. */
+export const READ_SCOPE = { id: 'reads' }
 
-/** Server state. A refusal is final; only what never arrived, or failed on the server's side, is asked again. */
+/** The cache of server state. Refusals are final; only network failures and server faults are retried. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Asked also while the browser believes itself offline: a call that waits in silence tells the player nothing.
-    // Changes go one after another: each answers with what it changed, and the last answer must be the latest.
+    // `always`: a call that silently waits for a connection tells the player nothing.
+    // One scope for all changes: they run one after another, so that the last reply is the latest state.
     mutations: { networkMode: 'always', scope: { id: 'changes' } },
     queries: {
       networkMode: 'always',
@@ -20,23 +20,28 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Keeps what a change answered with: an answer from before it, still under way, must not take its place. */
-export function keepAnswer(queryKey: QueryKey, answer: unknown): void {
+/** Stores the reply of a change. Cancels pending reads, whose older replies would overwrite it. */
+export function setCached(queryKey: QueryKey, answer: unknown): void {
   void queryClient.cancelQueries({ queryKey, exact: true })
   queryClient.setQueryData(queryKey, answer)
 }
 
 /**
- * Asks again for all that stands under a key. An answer under way may be from before the change, and the first one of a
- * key would be waited for instead of asked for again.
+ * Marks everything under a key as outdated and fetches again what is on the screen. Cancels pending reads first: their
+ * replies may be older than the change, and React Query would wait for them instead of fetching again.
  */
-export async function askAgain(queryKey: QueryKey): Promise<void> {
+export async function invalidate(queryKey: QueryKey): Promise<void> {
   void queryClient.cancelQueries({ queryKey })
   await queryClient.invalidateQueries({ queryKey })
 }
 
-/** Makes a change in its turn, as a mutation does. */
-export function inTurn<Reply>(change: () => Promise<Reply>): Promise<Reply> {
+/** Marks everything as outdated: what is on the screen is fetched again. */
+export function invalidateAll(): void {
+  void invalidate([])
+}
+
+/** Runs a change after the ones before it, as a mutation does. */
+export function runSerial<Reply>(change: () => Promise<Reply>): Promise<Reply> {
   return queryClient.getMutationCache().build(queryClient, { mutationFn: change }).execute(undefined)
 }
 

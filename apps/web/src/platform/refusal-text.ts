@@ -3,18 +3,18 @@ import { Refused, UNKNOWN_ERROR, type RefusedCode } from './refused.ts'
 import type { Texts } from './texts.ts'
 
 /** The text of a refusal in the player's language. */
-export function refusalText(error: unknown): `refusals.${RefusedCode}` {
+export function toRefusalText(error: unknown): `refusals.${RefusedCode}` {
   return `refusals.${error instanceof Refused ? error.code : 'FAULT'}`
 }
 
 /** The same, where the page has words of its own for a call that failed without being refused. */
-export function refusalTextOr(failed: TextKey, error: unknown): TextKey {
+export function toRefusalTextOr(failed: TextKey, error: unknown): TextKey {
   const isRefusal = error instanceof Refused && error.code !== 'UNREACHABLE' && error.status < 500
-  return isRefusal ? refusalText(error) : failed
+  return isRefusal ? toRefusalText(error) : failed
 }
 
 /** The server's message as the error catalog shows it: word for word in English, translated by its code in Spanish. */
 export function toServerMessage(error: unknown, { t, language }: Pick<Texts, 't' | 'language'>): string {
   if (!(error instanceof Refused) || error.message === UNKNOWN_ERROR) return t('refusals.UNREACHABLE')
-  return language === 'en' ? error.message : t(refusalText(error))
+  return language === 'en' ? error.message : t(toRefusalText(error))
 }

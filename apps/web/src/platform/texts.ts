@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 import type { TextFeature, TextKey } from '../texts/catalog.ts'
-import { readPreference, readUser, writePreference } from './browser-storage.ts'
+import { readPreference, writePreference } from './storage.ts'
 
 export const LANGUAGES = ['en', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -15,9 +15,9 @@ const wanted = new Set<TextFeature>(['app'])
 let chosen: Language = 'en'
 
 /** Starts with the language of the stored player, else of the visitor. */
-export function startTexts(): void {
+export function startTexts(playerLanguage?: Language): void {
   i18next.on('languageChanged', (language) => (document.documentElement.lang = language))
-  chosen = supportedLanguage(readUser()?.codeLan) ?? visitorLanguage()
+  chosen = supportedLanguage(playerLanguage) ?? visitorLanguage()
   void i18next.init({
     lng: chosen,
     resources: {},

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readPreference, writePreference } from './browser-storage.ts'
+import { readPreference, writePreference } from './storage.ts'
 
 export const THEMES = ['system', 'night', 'day'] as const
 export type Theme = (typeof THEMES)[number]

@@ -3,6 +3,7 @@ import type app from './en/app.json'
 import type books from './en/books.json'
 import type collection from './en/collection.json'
 import type credits from './en/credits.json'
+import type game from './en/game.json'
 import type games from './en/games.json'
 import type home from './en/home.json'
 import type market from './en/market.json'
@@ -22,6 +23,7 @@ type Catalog = {
   books: typeof books
   collection: typeof collection
   credits: typeof credits
+  game: typeof game
   games: typeof games
   home: typeof home
   market: typeof market

@@ -2,7 +2,7 @@ import { useId, useState, type ChangeEvent, type ComponentPropsWithRef, type Rea
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
-import { keptText, type Keep } from './kept-text.ts'
+import { filterInput, type InputFilter } from './filter-input.ts'
 import s from './text-field.module.css'
 
 type TextFieldProps = {
@@ -12,7 +12,7 @@ type TextFieldProps = {
   value: string
   onChange: (value: string) => void
   /** What stays of what is typed or pasted, at most `maxLength` of it. */
-  keep?: Keep
+  keep?: InputFilter
   /** A password with a button that shows it. */
   reveal?: boolean
 } & Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'>
@@ -56,8 +56,8 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** Takes what may not stand there out of the field itself, so that the caret stays where it was. */
-function kept({ target }: ChangeEvent<HTMLInputElement>, keep: Keep, max = Infinity): string {
-  const { text, caret } = keptText(target.value, target.selectionStart ?? target.value.length, max, keep)
+function kept({ target }: ChangeEvent<HTMLInputElement>, keep: InputFilter, max = Infinity): string {
+  const { text, caret } = filterInput(target.value, target.selectionStart ?? target.value.length, max, keep)
   if (text !== target.value) {
     target.value = text
     target.setSelectionRange(caret, caret)

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import { isCalm } from '../platform/look.ts'
+import { isMotionReduced } from '../platform/look.ts'
 
 type Tilt = {
   onPointerMove?: (event: PointerEvent<HTMLElement>) => void
@@ -15,7 +15,7 @@ export function useTilt(active: boolean): Tilt {
 }
 
 function lean(event: PointerEvent<HTMLElement>): void {
-  if (event.pointerType === 'touch' || isCalm()) return
+  if (event.pointerType === 'touch' || isMotionReduced()) return
   const { currentTarget: card, clientX, clientY } = event
   const box = card.getBoundingClientRect()
   card.style.setProperty('--tilt-x', String(((clientX - box.left) / box.width) * 2 - 1))

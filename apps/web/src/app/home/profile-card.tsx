@@ -1,8 +1,8 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { Link } from 'wouter'
-import { useUser } from '../../platform/session.ts'
+import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { Face } from '../../ui/face.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -18,7 +18,7 @@ export function ProfileCard() {
         <Icon name="pencil" />
       </Link>
       <div className={s['ring']} style={{ '--share': user.profileExp / user.profileExpNextLevel }}>
-        <Face picture={user.profilePicture} name={user.username} className={s['face']} />
+        <Avatar picture={user.profilePicture} name={user.username} className={s['face']} />
         <b className={s['level']}>{t('app.level', { level: user.profileLevel })}</b>
       </div>
       <h2>{user.username}</h2>

@@ -1,6 +1,4 @@
-import { pack } from '@otogi/contract/pack'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
+import { usePack } from '../../game/pack.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Panel } from '../../ui/paper.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -11,11 +9,7 @@ const EXPECTED = 3
 /** What the pack announces next. */
 export function Roadmap() {
   const { t, pickText } = useTexts()
-  const { data } = useQuery({
-    queryKey: ['pack', 'find'],
-    queryFn: ({ signal }) => call(pack.find, {}, { signal }),
-    staleTime: Infinity,
-  })
+  const { data } = usePack()
   const steps = data?.roadmap.map(pickText)
   return (
     <Panel className={s['road']}>

@@ -4,8 +4,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { TextKey } from '../../texts/catalog.ts'
 import type { IconName } from '../../ui/icon-shapes.tsx'
-import { useTileArt } from './use-tile-art.ts'
-import { useTileNotes } from './use-tile-notes.ts'
+import { useTileArt, useTileNotes, type TileSegment } from './use-tiles.ts'
 import s from './tiles.module.css'
 
 const TILES = [
@@ -14,9 +13,7 @@ const TILES = [
   { segment: 'quests', text: 'app.quests', icon: 'quests' },
   { segment: 'collection', text: 'app.collection', icon: 'collection' },
   { segment: 'market', text: 'app.market', icon: 'market' },
-] as const satisfies readonly { segment: string; text: TextKey; icon: IconName }[]
-
-export type TileSegment = (typeof TILES)[number]['segment']
+] as const satisfies readonly { segment: TileSegment; text: TextKey; icon: IconName }[]
 
 /** The ways from home, each with what waits there. */
 export function Tiles() {

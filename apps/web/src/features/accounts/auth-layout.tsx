@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { takeSessionEnd } from '../../platform/session.ts'
+import { takeSessionEnd } from '../../game/session.ts'
 import { showLanguage, useTexts, visitorLanguage } from '../../platform/texts.ts'
 import { Lanterns } from '../../ui/lanterns.tsx'
 import { toast } from '../../ui/toasts.tsx'

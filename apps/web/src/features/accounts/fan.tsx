@@ -1,9 +1,7 @@
-import { pack } from '@otogi/contract/pack'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { CardBack } from '../../ui/card-back.tsx'
-import { TradingCard } from '../../ui/trading-card.tsx'
+import { usePack } from '../../game/pack.ts'
+import { CardBack } from '../../game/card-back.tsx'
+import { TradingCard } from '../../game/trading-card.tsx'
 import s from './fan.module.css'
 
 const CARDS = 3
@@ -11,11 +9,7 @@ const CARDS = 3
 /** Three cards of the pack, for show; their backs until they are known. */
 export function Fan() {
   const { pickText } = useTexts()
-  const found = useQuery({
-    queryKey: ['pack', 'find'],
-    queryFn: ({ signal }) => call(pack.find, {}, { signal }),
-    staleTime: Infinity,
-  })
+  const found = usePack()
   const cards = found.data?.showcase.slice(0, CARDS) ?? []
   return (
     <div className={s['fan']} aria-hidden="true">

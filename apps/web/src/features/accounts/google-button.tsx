@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
 import { Refused } from '../../platform/refused.ts'
-import { signedIn } from '../../platform/session.ts'
+import { setUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { clearToast, toast } from '../../ui/toasts.tsx'
 import { ProviderButton } from './provider-button.tsx'
@@ -17,7 +17,7 @@ export function GoogleButton({ clientId }: { clientId: string }) {
   const [, navigate] = useLocation()
   const enter = async (credential: string, password?: string) => {
     try {
-      signedIn(await call(accounts.signInWithGoogle, { credential, password, googleAccount: true, codeLan: language }))
+      setUser(await call(accounts.signInWithGoogle, { credential, password, googleAccount: true, codeLan: language }))
       clearToast('accounts/signInWithGoogle')
       navigate('/home')
     } catch (error) {

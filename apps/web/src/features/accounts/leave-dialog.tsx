@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
 import { toServerMessage } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
-import { forget, useUser } from '../../platform/session.ts'
+import { clearSession, useUser } from '../../game/session.ts'
 import { useTexts, type Texts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -117,7 +117,7 @@ function useLeave() {
     mutationFn: (proof: Proof) => call(profile.remove, { userid: _id, ...proof }),
     onSuccess: () => {
       toast({ text: t('settings.left'), kind: 'good' })
-      forget()
+      clearSession()
       navigate('/', { replace: true })
     },
   })

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useLook } from '../../platform/look.ts'
 import { toServerMessage } from '../../platform/refusal-text.ts'
-import { signedIn, useUser } from '../../platform/session.ts'
+import { setUser, useUser } from '../../game/session.ts'
 import { LANGUAGES, showLanguage, useTexts, type Language } from '../../platform/texts.ts'
 import { THEMES, useTheme } from '../../platform/theme.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
@@ -24,7 +24,7 @@ export function LookSettings() {
   const change = useMutation({
     mutationFn: (lan: Language) => call(accounts.updateLanguage, { userid: _id, lan }),
     onSuccess: (user) => {
-      signedIn(user)
+      setUser(user)
       return showLanguage(user.codeLan)
     },
   })

@@ -2,9 +2,9 @@ import { profile } from '@otogi/contract/profile'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'
-import { ASIDE } from '../../platform/query-client.ts'
+import { READ_SCOPE } from '../../platform/query-client.ts'
 import { toServerMessage } from '../../platform/refusal-text.ts'
-import { useUser } from '../../platform/session.ts'
+import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/paper.tsx'
@@ -18,7 +18,7 @@ export function OwnSettings() {
   const { _id } = useUser()
   const [leaving, setLeaving] = useState(false)
   const download = useMutation({
-    scope: ASIDE,
+    scope: READ_SCOPE,
     mutationFn: () => call(profile.download, { id: _id }),
     onSuccess: save,
   })

@@ -3,7 +3,7 @@ import { FIELD_LIMITS, keepLettersAndDigits, passwordFault } from '@otogi/rules/
 import { call } from '../../platform/call.ts'
 import { toServerMessage } from '../../platform/refusal-text.ts'
 import type { Refused } from '../../platform/refused.ts'
-import { useUser } from '../../platform/session.ts'
+import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 import { Button } from '../../ui/button.tsx'

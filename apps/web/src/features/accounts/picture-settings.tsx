@@ -1,9 +1,9 @@
 import { PICTURE_TYPES } from '@otogi/rules/accounts/fields'
 import { useRef } from 'react'
-import { useUser } from '../../platform/session.ts'
+import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { Face } from '../../ui/face.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { PictureCrop } from './picture-crop.tsx'
 import { usePicture } from './use-picture.ts'
@@ -26,7 +26,7 @@ export function PictureSettings() {
           {image ? (
             <PictureCrop image={image} crop={crop} onCrop={setCrop} />
           ) : (
-            <Face picture={pending?.address ?? user.profilePicture} name={user.username} className={s['face']} />
+            <Avatar picture={pending?.address ?? user.profilePicture} name={user.username} className={s['face']} />
           )}
           <figcaption>{t(pending ? 'settings.newPicture' : 'settings.currentPicture')}</figcaption>
         </figure>

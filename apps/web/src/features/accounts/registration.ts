@@ -1,5 +1,5 @@
 import { registrationFault, type FieldFault, type Registration } from '@otogi/rules/accounts/fields'
-import { refusalText } from '../../platform/refusal-text.ts'
+import { toRefusalText } from '../../platform/refusal-text.ts'
 import type { Refused, RefusedCode } from '../../platform/refused.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 
@@ -53,5 +53,5 @@ export function refusedTrouble(code: RefusedCode): RegistrationTrouble | undefin
 /** What is said of a refusal that is about no field. */
 export function refusalOfNoField(refused: Refused): TextKey {
   if (refused.code === 'UNREACHABLE') return 'accounts.unreachable'
-  return refused.code === 'TOO_MANY' ? 'accounts.tooMany' : refusalText(refused)
+  return refused.code === 'TOO_MANY' ? 'accounts.tooMany' : toRefusalText(refused)
 }

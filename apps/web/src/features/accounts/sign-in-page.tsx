@@ -3,7 +3,7 @@ import { FIELD_LIMITS, keepLettersAndDigits } from '@otogi/rules/accounts/fields
 import { Link, useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
 import { toServerMessage } from '../../platform/refusal-text.ts'
-import { signedIn } from '../../platform/session.ts'
+import { setUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -75,7 +75,7 @@ function useSignIn() {
     typedTrouble,
     refusedTrouble,
     send: async (values) => {
-      signedIn(await call(accounts.signIn, { ...values, googleAccount: false }))
+      setUser(await call(accounts.signIn, { ...values, googleAccount: false }))
       navigate('/home')
     },
   })

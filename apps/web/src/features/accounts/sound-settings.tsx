@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { play, useLoudness } from '../../platform/sound.ts'
+import { play, useLoudness } from '../../game/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Panel } from '../../ui/paper.tsx'

@@ -1,7 +1,7 @@
 import { accounts } from '@otogi/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { signedIn, useUser } from '../../platform/session.ts'
+import { setUser, useUser } from '../../game/session.ts'
 
 type Change = { picture: string } | { username: string }
 
@@ -21,6 +21,6 @@ export function useProfileChange() {
         { userid: _id, picture: '', username: '', sound: SOUND, ...change },
         { patienceMs: PATIENCE_MS },
       ),
-    onSuccess: signedIn,
+    onSuccess: setUser,
   })
 }

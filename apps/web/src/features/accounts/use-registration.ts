@@ -2,7 +2,7 @@ import { accounts } from '@otogi/contract/accounts'
 import { useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
 import type { Refused } from '../../platform/refused.ts'
-import { signedIn } from '../../platform/session.ts'
+import { setUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { clearToast, toast } from '../../ui/toasts.tsx'
 import {
@@ -30,7 +30,7 @@ export function useRegistration() {
     typedTrouble,
     refusedTrouble: explain,
     send: async ({ email, username, password }) => {
-      signedIn(await call(accounts.create, { email, username, password, googleAccount: false, codeLan: language }))
+      setUser(await call(accounts.create, { email, username, password, googleAccount: false, codeLan: language }))
       clearToast('accounts/create')
       navigate('/home')
     },

@@ -2,7 +2,7 @@ import { formatThousands } from '@otogi/rules/format/number'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/paper.tsx'
-import type { Books } from './books-page.tsx'
+import type { Books } from './use-books.ts'
 import s from './audit-panel.module.css'
 
 /** When the books were last proved, and what was found. */

@@ -1,9 +1,5 @@
-import { books } from '@otogi/contract/books'
-import type { ReplyOf } from '@otogi/contract/endpoint'
 import { formatThousands } from '@otogi/rules/format/number'
 import { RARITIES } from '@otogi/rules/summon/rarity'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,20 +10,13 @@ import { AuditPanel } from './audit-panel.tsx'
 import { DrawsPanel } from './draws-panel.tsx'
 import { MiddlePrices } from './middle-prices.tsx'
 import { SupplyPanel } from './supply-panel.tsx'
+import { useBooks, type Books } from './use-books.ts'
 import s from './books-page.module.css'
-
-export type Books = ReplyOf<typeof books.find>
-
-const MINUTE_MS = 60_000
 
 /** What the game made, destroyed and drew, for anyone to check. */
 export function BooksPage() {
   const { t } = useTexts()
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['books', 'find'],
-    queryFn: ({ signal }) => call(books.find, {}, { signal }),
-    refetchInterval: MINUTE_MS,
-  })
+  const { data, isError, refetch } = useBooks()
   return (
     <>
       <PageTitle title={t('books.title')} />

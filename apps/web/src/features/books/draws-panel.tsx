@@ -3,9 +3,9 @@ import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/paper.tsx'
-import { RaritySeal } from '../../ui/rarity-seal.tsx'
+import { RaritySeal } from '../../game/rarity-seal.tsx'
 import { bandOf, isFair } from './fairness.ts'
-import type { Books } from './books-page.tsx'
+import type { Books } from './use-books.ts'
 import s from './draws-panel.module.css'
 
 type Props = Pick<Books, 'drawn' | 'promised'> & { cards: number }

@@ -1,10 +1,10 @@
 import { RARITIES } from '@otogi/rules/summon/rarity'
 import { useTexts } from '../../platform/texts.ts'
 import { Fact } from '../../ui/fact.tsx'
-import { GachaAmount } from '../../ui/gacha-amount.tsx'
+import { GachaAmount } from '../../game/gacha-amount.tsx'
 import { Panel } from '../../ui/paper.tsx'
-import { RaritySeal } from '../../ui/rarity-seal.tsx'
-import type { Books } from './books-page.tsx'
+import { RaritySeal } from '../../game/rarity-seal.tsx'
+import type { Books } from './use-books.ts'
 import s from './middle-prices.module.css'
 
 /** What the cards of each rarity go for among players. */

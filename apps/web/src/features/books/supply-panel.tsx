@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { ticksUpTo } from '../../ui/chart-scale.ts'
 import { Chart } from '../../ui/chart.tsx'
 import { Panel } from '../../ui/paper.tsx'
-import type { Books } from './books-page.tsx'
+import type { Books } from './use-books.ts'
 import { barsOf } from './supply-bars.ts'
 import s from './supply-panel.module.css'
 

@@ -1,6 +1,6 @@
 import type { Card } from '@otogi/contract/collection'
 import { describe, expect, it } from 'vitest'
-import { seriesOf } from '../../platform/cards.ts'
+import { listSeries } from '../../game/cards.ts'
 import { countCopies, inOrder, matching, pageOf } from './album.ts'
 import { NO_FILTERS } from './filters.ts'
 
@@ -80,7 +80,7 @@ describe('the pages of the album', () => {
   })
 
   it('offers each anime once', () => {
-    expect(seriesOf(all, 'es').map(({ title }) => title)).toEqual([
+    expect(listSeries(all, 'es').map(({ title }) => title)).toEqual([
       'Alicia en el país de las maravillas',
       'Mitos nórdicos',
     ])

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Fact } from '../../ui/fact.tsx'
-import { RaritySeal } from '../../ui/rarity-seal.tsx'
-import { TradingCard } from '../../ui/trading-card.tsx'
+import { RaritySeal } from '../../game/rarity-seal.tsx'
+import { TradingCard } from '../../game/trading-card.tsx'
 import s from './card-dialog.module.css'
 
 type Props = { card: Card; copies: number; onClose: () => void; children: ReactNode }

@@ -1,8 +1,8 @@
 import type { Card } from '@otogi/contract/collection'
-import { seriesOf } from '../../platform/cards.ts'
+import { listSeries } from '../../game/cards.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
-import { RarityChips } from '../../ui/rarity-chips.tsx'
+import { RarityChips } from '../../game/rarity-chips.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
@@ -20,7 +20,7 @@ type Props = { cards: readonly Card[]; filtering: ReturnType<typeof useFilters> 
 /** Narrows the album down by anime, name, rarity and ownership. */
 export function CollectionFilters({ cards, filtering: { filters, change, clear } }: Props) {
   const { t, language } = useTexts()
-  const animes = seriesOf(cards, language).map(({ anime, title }) => ({ value: anime, label: title }))
+  const animes = listSeries(cards, language).map(({ anime, title }) => ({ value: anime, label: title }))
   return (
     <FilterBar
       label={t('collection.filters')}

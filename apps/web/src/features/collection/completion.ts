@@ -1,6 +1,6 @@
 import type { Card } from '@otogi/contract/collection'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
-import { seriesOf, type Series } from '../../platform/cards.ts'
+import { listSeries, type Series } from '../../game/cards.ts'
 import type { Copies } from './album.ts'
 
 /** How many different cards of a set the player has. */
@@ -17,7 +17,7 @@ export type SeriesSet = Series & Completion & { readonly tint: string }
 
 /** Each series with what the player has of it, by title. */
 export function setsOf(cards: readonly Card[], copies: Copies, language: 'en' | 'es'): SeriesSet[] {
-  return seriesOf(cards, language).map((series) => {
+  return listSeries(cards, language).map((series) => {
     const own = cards.filter((card) => card.anime_name === series.anime)
     return { ...series, ...completionOf(own, copies), tint: own[0]?.tint ?? '' }
   })

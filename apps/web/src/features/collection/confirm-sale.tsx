@@ -1,15 +1,15 @@
 import type { Card } from '@otogi/contract/collection'
 import { market } from '@otogi/contract/market'
 import { useMutation } from '@tanstack/react-query'
-import { refreshAfterTrade } from '../../platform/after-trade.ts'
+import { refreshAfterTrade } from '../../game/after-trade.ts'
 import { call } from '../../platform/call.ts'
-import { refusalTextOr } from '../../platform/refusal-text.ts'
+import { toRefusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
-import { requirePlayerId } from '../../platform/session.ts'
+import { requirePlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Sums } from '../../ui/sums.tsx'
+import { Sums } from '../../game/sums.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { Warning } from '../../ui/warning.tsx'
 
@@ -58,7 +58,7 @@ export function ConfirmSale({ sale: { card, price, key }, onBack, onDone }: Prop
       {error && (
         <Warning
           text={t(
-            (error instanceof Refused && REFUSAL_TEXT[error.code]) || refusalTextOr('collection.sellFailed', error),
+            (error instanceof Refused && REFUSAL_TEXT[error.code]) || toRefusalTextOr('collection.sellFailed', error),
           )}
         />
       )}

@@ -1,8 +1,8 @@
 import { collection } from '@otogi/contract/collection'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { keepAnswer } from '../../platform/query-client.ts'
-import { storedPlayerId } from '../../platform/session.ts'
+import { setCached } from '../../platform/query-client.ts'
+import { storedPlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { clearToast, toast } from '../../ui/toasts.tsx'
@@ -17,7 +17,7 @@ export function FavouriteSwitch({ cardId, isFavourite }: { cardId: string; isFav
       call(collection.favourite, { userid: storedPlayerId() ?? '', cardId, favourite }),
     onSuccess: (owned) => {
       clearToast('collection/favorite')
-      keepAnswer(OWNED_KEY, owned)
+      setCached(OWNED_KEY, owned)
     },
     onError: () => toast({ text: t('collection.favouriteFailed'), kind: 'bad', action: 'collection/favorite' }),
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RARITIES } from '@otogi/rules/summon/rarity'
-import { searchOf } from '../../platform/address-query.ts'
+import { toSearch } from '../../platform/address-query.ts'
 import { filtersOf, isFiltered, NO_FILTERS, OWNERSHIPS } from './filters.ts'
 
 const anyFilters = fc.record({
@@ -16,7 +16,7 @@ describe('the filters in the address', () => {
   it('come back as they were written', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
-        expect(filtersOf(searchOf(filters, NO_FILTERS))).toEqual(filters)
+        expect(filtersOf(toSearch(filters, NO_FILTERS))).toEqual(filters)
       }),
     )
   })

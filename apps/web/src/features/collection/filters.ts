@@ -1,5 +1,5 @@
-import type { Rarity } from '@otogi/rules/summon/rarity'
-import { choiceIn, pageIn, rarityIn, searchOf } from '../../platform/address-query.ts'
+import { readRarity, type RarityFilter } from '../../game/rarity-filter.ts'
+import { readChoice, readPage, toSearch } from '../../platform/address-query.ts'
 
 export const OWNERSHIPS = ['all', 'obtained', 'missing'] as const
 
@@ -9,7 +9,7 @@ export type Filters = {
   /** The English name of the anime; empty for all. */
   anime: string
   owned: Ownership
-  rarity: Rarity | 'all'
+  rarity: RarityFilter
   name: string
   page: number
 }
@@ -21,13 +21,13 @@ export function filtersOf(search: string): Filters {
   const query = new URLSearchParams(search)
   return {
     anime: query.get('anime') ?? '',
-    owned: choiceIn(query, 'owned', OWNERSHIPS),
-    rarity: rarityIn(query),
+    owned: readChoice(query, 'owned', OWNERSHIPS),
+    rarity: readRarity(query),
     name: query.get('name') ?? '',
-    page: pageIn(query),
+    page: readPage(query),
   }
 }
 
 export function isFiltered(filters: Filters): boolean {
-  return searchOf({ ...filters, page: 1 }, NO_FILTERS) !== ''
+  return toSearch({ ...filters, page: 1 }, NO_FILTERS) !== ''
 }

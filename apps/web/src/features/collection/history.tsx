@@ -3,7 +3,7 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { GachaAmount } from '../../ui/gacha-amount.tsx'
+import { GachaAmount } from '../../game/gacha-amount.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import s from './history.module.css'
 

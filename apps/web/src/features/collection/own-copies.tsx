@@ -1,6 +1,6 @@
 import type { Card } from '@otogi/contract/collection'
 import { useState } from 'react'
-import { newIntentKey } from '../../platform/intent-key.ts'
+import { createRandomKey } from '../../platform/random-key.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -54,7 +54,7 @@ function Selling({ card, onClose }: { card: Card; onClose: () => void }) {
         cardId={card._id}
         price={price}
         onPrice={setPrice}
-        onSell={(asked) => setSale({ card, price: asked, key: newIntentKey() })}
+        onSell={(asked) => setSale({ card, price: asked, key: createRandomKey() })}
       />
     </Dialog>
   )

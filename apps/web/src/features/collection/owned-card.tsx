@@ -1,6 +1,6 @@
 import type { Card } from '@otogi/contract/collection'
 import { useState } from 'react'
-import { newIntentKey } from '../../platform/intent-key.ts'
+import { createRandomKey } from '../../platform/random-key.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { CardDialog } from './card-dialog.tsx'
@@ -24,7 +24,7 @@ export function OwnedCard({ card, copies, isFavourite, onClose }: Props) {
           cardId={card._id}
           price={price}
           onPrice={setPrice}
-          onSell={(asked) => setSale({ card, price: asked, key: newIntentKey() })}
+          onSell={(asked) => setSale({ card, price: asked, key: createRandomKey() })}
         />
       )}
       <LinkButton href={`/home/collection/${card._id}`} variant="quiet" icon="info">

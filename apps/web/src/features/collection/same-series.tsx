@@ -2,7 +2,7 @@ import type { Card } from '@otogi/contract/collection'
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { Panel } from '../../ui/paper.tsx'
-import { TradingCard } from '../../ui/trading-card.tsx'
+import { TradingCard } from '../../game/trading-card.tsx'
 import { inOrder, type Copies } from './album.ts'
 import s from './same-series.module.css'
 

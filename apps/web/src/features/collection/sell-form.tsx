@@ -1,6 +1,6 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { isPrice } from '@otogi/rules/market/price'
-import { usePrices } from '../../platform/prices.ts'
+import { usePrices } from '../../game/prices.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'

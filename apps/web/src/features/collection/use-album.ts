@@ -1,8 +1,8 @@
 import { collection } from '@otogi/contract/collection'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { useCards } from '../../platform/cards.ts'
-import { storedPlayerId } from '../../platform/session.ts'
+import { useCards } from '../../game/cards.ts'
+import { storedPlayerId } from '../../game/session.ts'
 
 export const OWNED_KEY = ['collection', 'find'] as const
 

@@ -1,8 +1,5 @@
-import type { ReplyOf } from '@otogi/contract/endpoint'
-import { pack } from '@otogi/contract/pack'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { call } from '../../platform/call.ts'
+import { usePack, type PackInfo } from '../../game/pack.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,16 +8,12 @@ import { Panel } from '../../ui/paper.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import s from './credits-page.module.css'
 
-type Work = ReplyOf<typeof pack.find>['credits'][number]
+type Work = PackInfo['credits'][number]
 
 /** Where every tale and every tune of the pack comes from, and by what right it is shown. */
 export function CreditsPage() {
   const { t, pickText } = useTexts()
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['pack', 'find'],
-    queryFn: ({ signal }) => call(pack.find, {}, { signal }),
-    staleTime: Infinity,
-  })
+  const { data, isError, refetch } = usePack()
   return (
     <>
       <PageTitle title={t('credits.title')} />

@@ -2,11 +2,11 @@ import { hasModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { lazy, Suspense } from 'react'
 import { useSearch } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
-import { useUser } from '../../platform/session.ts'
+import { useUser } from '../../game/session.ts'
 import { gameHref, gameOfPath, modeOfGame, modeOfSearch, showsStatistics } from './address.ts'
 import { GameNav } from './game-nav.tsx'
 import { ModeChoice } from './mode-choice.tsx'
-import { Playground } from './playground.tsx'
+import { GameView } from './game-view.tsx'
 import { useRecord } from './use-record.ts'
 import s from './games-page.module.css'
 
@@ -37,7 +37,7 @@ function Hub({ game, mode }: { game: Game; mode: Mode }) {
         <ModeChoice game={game} mode={mode} unlocked={user.unlockModes} />
         <GameNav game={game} mode={mode} record={record.data} />
       </div>
-      <Playground
+      <GameView
         key={`${game} ${playedMode}`}
         game={game}
         mode={playedMode}

@@ -1,7 +1,7 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { canUnlock, unlockRequirement } from '@otogi/rules/unlocks/unlocks'
 import type { Mode } from '@otogi/rules/games/games'
-import { useUser } from '../../platform/session.ts'
+import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { Play } from './playground.tsx'
 import { useReset } from './use-reset.ts'
 import s from './reset-control.module.css'
+import type { Play } from './play.ts'
 
 /** How many resets are left, and the way to spend one after a question. */
 export function ResetControl({ play }: { play: Play }) {

@@ -5,10 +5,10 @@ import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { Confetti } from './confetti.tsx'
-import type { Play } from './playground.tsx'
 import type { Gain } from './use-guess.ts'
 import { WhatNext } from './what-next.tsx'
 import s from './solved-sheet.module.css'
+import type { Play } from './play.ts'
 
 type Props = { play: Play; puzzle: Puzzle; gain: Gain | null }
 

@@ -2,13 +2,13 @@ import { games } from '@otogi/contract/games'
 import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { removeAlert } from '../../platform/alerts.ts'
+import { removeAlert } from '../../game/alerts.ts'
 import { call } from '../../platform/call.ts'
-import { newIntentKey } from '../../platform/intent-key.ts'
-import { refusalTextOr } from '../../platform/refusal-text.ts'
-import { storedPlayerId } from '../../platform/session.ts'
+import { createRandomKey } from '../../platform/random-key.ts'
+import { toRefusalTextOr } from '../../platform/refusal-text.ts'
+import { storedPlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { keepBalance } from '../../platform/wallet.ts'
+import { setBalance } from '../../game/wallet.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { refreshPuzzle } from './use-puzzle.ts'
 import { keepRecord, refreshRecord } from './use-record.ts'
@@ -16,7 +16,7 @@ import { keepRecord, refreshRecord } from './use-record.ts'
 /** Pays the reward of a finished game; asking twice, or again after a lost answer, pays once. */
 export function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: number) {
   const { t } = useTexts()
-  const [idempotencyKey] = useState(newIntentKey)
+  const [idempotencyKey] = useState(createRandomKey)
   const action = `games/claim ${puzzleId}`
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => {
@@ -25,13 +25,13 @@ export function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: numbe
     },
     onSuccess: ([record, balance]) => {
       keepRecord(record)
-      keepBalance(balance)
+      setBalance(balance)
       toast({ text: t('games.claimedToast', { gachas }), kind: 'good', action })
       void refreshPuzzle(puzzleId)
       removeAlert('games')
     },
     onError: (error) => {
-      toast({ text: t(refusalTextOr('games.noAnswer', error)), kind: 'bad', action })
+      toast({ text: t(toRefusalTextOr('games.noAnswer', error)), kind: 'bad', action })
       void refreshRecord()
     },
   })

@@ -3,12 +3,11 @@ import type { games } from '@otogi/contract/games'
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askAnew } from '../../platform/day.ts'
-import { askAgain } from '../../platform/query-client.ts'
-import { refusalTextOr } from '../../platform/refusal-text.ts'
+import { invalidate, invalidateAll } from '../../platform/query-client.ts'
+import { toRefusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
-import { levelled, useUser } from '../../platform/session.ts'
-import { play } from '../../platform/sound.ts'
+import { setLevel, useUser } from '../../game/session.ts'
+import { play } from '../../game/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { clearToast, toast } from '../../ui/toasts.tsx'
 import type { TextKey } from '../../texts/catalog.ts'
@@ -47,11 +46,11 @@ export function useGuess(
       if (!judged.right) return
       const { profileLevel, profileExp, profileExpNextLevel } = judged
       setGain({ level: profileLevel, isNewLevel: profileLevel > user.profileLevel })
-      levelled({ profileLevel, profileExp, profileExpNextLevel })
+      setLevel({ profileLevel, profileExp, profileExpNextLevel })
     },
     onError: (error) => {
       toast({ text: t(reasonOf(error)), kind: 'info', action: 'games/guess' })
-      if (error instanceof Refused && error.code === 'NEW_PUZZLE') return askAnew()
+      if (error instanceof Refused && error.code === 'NEW_PUZZLE') return invalidateAll()
       void refreshRecord()
       if (puzzle) void refreshPuzzle(puzzle._id)
     },
@@ -62,12 +61,12 @@ export function useGuess(
 function keepJudged({ games: record, puzzle, right }: Judged): void {
   keepRecord(record)
   keepPuzzle(puzzle)
-  void askAgain(['statistics'])
+  void invalidate(['statistics'])
   if (!right) return
   play('win')
-  void askAgain(['quests'])
+  void invalidate(['quests'])
 }
 
 function reasonOf(error: unknown): TextKey {
-  return (error instanceof Refused && REASONS[error.code]) || refusalTextOr('games.noAnswer', error)
+  return (error instanceof Refused && REASONS[error.code]) || toRefusalTextOr('games.noAnswer', error)
 }

@@ -2,7 +2,7 @@ import { games } from '@otogi/contract/games'
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { askAgain, keepAnswer } from '../../platform/query-client.ts'
+import { invalidate, setCached } from '../../platform/query-client.ts'
 import { Refused } from '../../platform/refused.ts'
 import { refreshRecord } from './use-record.ts'
 
@@ -18,11 +18,11 @@ export function usePuzzle(puzzleId: string | undefined, open: boolean) {
 }
 
 export function keepPuzzle(puzzle: Puzzle): void {
-  keepAnswer(keyOf(puzzle._id), puzzle)
+  setCached(keyOf(puzzle._id), puzzle)
 }
 
 export async function refreshPuzzle(puzzleId: string): Promise<void> {
-  await askAgain(keyOf(puzzleId))
+  await invalidate(keyOf(puzzleId))
 }
 
 /** An id that the day has overtaken leads to the record that knows the new one. */

@@ -2,8 +2,8 @@ import { games } from '@otogi/contract/games'
 import type { GamesRecord } from '@otogi/contract/puzzle'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { askAgain, keepAnswer } from '../../platform/query-client.ts'
-import { storedPlayerId } from '../../platform/session.ts'
+import { invalidate, setCached } from '../../platform/query-client.ts'
+import { storedPlayerId } from '../../game/session.ts'
 
 const RECORD_KEY = ['games', 'find'] as const
 
@@ -16,9 +16,9 @@ export function useRecord() {
 }
 
 export function keepRecord(record: GamesRecord): void {
-  keepAnswer(RECORD_KEY, record)
+  setCached(RECORD_KEY, record)
 }
 
 export async function refreshRecord(): Promise<void> {
-  await askAgain(RECORD_KEY)
+  await invalidate(RECORD_KEY)
 }

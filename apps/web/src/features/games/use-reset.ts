@@ -1,10 +1,10 @@
 import { games } from '@otogi/contract/games'
 import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import { useMutation } from '@tanstack/react-query'
-import { writeNameGame, writePuzzle } from '../../platform/browser-storage.ts'
+import { writeNameGame, writePuzzle } from '../../game/player-storage.ts'
 import { call } from '../../platform/call.ts'
-import { refusalTextOr } from '../../platform/refusal-text.ts'
-import { storedPlayerId } from '../../platform/session.ts'
+import { toRefusalTextOr } from '../../platform/refusal-text.ts'
+import { storedPlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { keepRecord, refreshRecord } from './use-record.ts'
@@ -22,7 +22,7 @@ export function useReset(game: Game, mode: Mode, puzzleId: string | undefined) {
       toast({ text: t('games.resetDone'), kind: 'good', action: 'games/reset' })
     },
     onError: (error) => {
-      toast({ text: t(refusalTextOr('games.resetFailed', error)), kind: 'bad', action: 'games/reset' })
+      toast({ text: t(toRefusalTextOr('games.resetFailed', error)), kind: 'bad', action: 'games/reset' })
       void refreshRecord()
     },
   })

@@ -2,8 +2,8 @@ import { accounts } from '@otogi/contract/accounts'
 import type { Mode } from '@otogi/rules/games/games'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { refusalTextOr } from '../../platform/refusal-text.ts'
-import { signedIn, storedPlayerId } from '../../platform/session.ts'
+import { toRefusalTextOr } from '../../platform/refusal-text.ts'
+import { setUser, storedPlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { MODE_TEXT } from './names.ts'
@@ -14,11 +14,11 @@ export function useUnlock(mode: Mode) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(accounts.unlockMode, { userid: storedPlayerId() ?? '', mode }),
     onSuccess: (user) => {
-      signedIn(user)
+      setUser(user)
       toast({ text: t('games.unlocked', { mode: t(MODE_TEXT[mode]) }), kind: 'good', action: 'games/unlock' })
     },
     onError: (error) =>
-      toast({ text: t(refusalTextOr('games.lockedStill', error)), kind: 'bad', action: 'games/unlock' }),
+      toast({ text: t(toRefusalTextOr('games.lockedStill', error)), kind: 'bad', action: 'games/unlock' }),
   })
   return { unlock: () => mutate(), isUnlocking: isPending }
 }

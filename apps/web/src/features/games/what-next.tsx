@@ -6,8 +6,8 @@ import { LinkButton } from '../../ui/button.tsx'
 import { gameHref } from './address.ts'
 import { GAME_TEXT } from './names.ts'
 import { NextPuzzle } from './next-puzzle.tsx'
-import type { Play } from './playground.tsx'
 import { nextToPlay, standingOf } from './record.ts'
+import type { Play } from './play.ts'
 
 const AfterPlay = lazy(async () => ({ default: (await import('./after/after-play.tsx')).AfterPlay }))
 

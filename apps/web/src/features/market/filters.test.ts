@@ -1,7 +1,7 @@
 import { RARITIES } from '@otogi/rules/summon/rarity'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchOf } from '../../platform/address-query.ts'
+import { toSearch } from '../../platform/address-query.ts'
 import { filtersOf, isFiltered, NO_FILTERS, OWNERS, SORTS } from './filters.ts'
 
 const anyFilters = fc.record({
@@ -17,7 +17,7 @@ describe('the market’s filters in the address', () => {
   it('are read back as they were written', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
-        expect(filtersOf(searchOf(filters, NO_FILTERS))).toEqual(filters)
+        expect(filtersOf(toSearch(filters, NO_FILTERS))).toEqual(filters)
       }),
     )
   })

@@ -1,5 +1,5 @@
-import type { Rarity } from '@otogi/rules/summon/rarity'
-import { choiceIn, pageIn, rarityIn, searchOf } from '../../platform/address-query.ts'
+import { readRarity, type RarityFilter } from '../../game/rarity-filter.ts'
+import { readChoice, readPage, toSearch } from '../../platform/address-query.ts'
 
 export const OWNERS = ['all', 'mine'] as const
 export const SORTS = ['newest', 'oldest', 'cheapest', 'dearest', 'power'] as const
@@ -8,7 +8,7 @@ export type Filters = {
   /** The English name of the anime; empty for all. */
   anime: string
   owner: (typeof OWNERS)[number]
-  rarity: Rarity | 'all'
+  rarity: RarityFilter
   name: string
   sort: (typeof SORTS)[number]
   page: number
@@ -28,15 +28,15 @@ export function filtersOf(search: string): Filters {
   const query = new URLSearchParams(search)
   return {
     anime: query.get('anime') ?? '',
-    owner: choiceIn(query, 'owner', OWNERS),
-    rarity: rarityIn(query),
+    owner: readChoice(query, 'owner', OWNERS),
+    rarity: readRarity(query),
     name: query.get('name') ?? '',
-    sort: choiceIn(query, 'sort', SORTS),
-    page: pageIn(query),
+    sort: readChoice(query, 'sort', SORTS),
+    page: readPage(query),
   }
 }
 
 /** Whether anything is left out: the order leaves nothing out. */
 export function isFiltered(filters: Filters): boolean {
-  return searchOf({ ...filters, sort: NO_FILTERS.sort, page: 1 }, NO_FILTERS) !== ''
+  return toSearch({ ...filters, sort: NO_FILTERS.sort, page: 1 }, NO_FILTERS) !== ''
 }

@@ -1,7 +1,7 @@
-import { seriesOf, useCards } from '../../platform/cards.ts'
+import { listSeries, useCards } from '../../game/cards.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
-import { RarityChips } from '../../ui/rarity-chips.tsx'
+import { RarityChips } from '../../game/rarity-chips.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
@@ -19,7 +19,7 @@ const SORT_TEXT = {
 /** Narrows the market down by anime, name, rarity and owner, and puts it in order. */
 export function MarketFilters({ filtering: { filters, change, clear } }: { filtering: ReturnType<typeof useFilters> }) {
   const { t, language } = useTexts()
-  const animes = seriesOf(useCards().data ?? [], language).map(({ anime, title }) => ({ value: anime, label: title }))
+  const animes = listSeries(useCards().data ?? [], language).map(({ anime, title }) => ({ value: anime, label: title }))
   return (
     <FilterBar
       label={t('market.filters')}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { newIntentKey } from '../../platform/intent-key.ts'
+import { createRandomKey } from '../../platform/random-key.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -23,7 +23,7 @@ export function MarketPage() {
   const filtering = useFilters()
   const [intent, setIntent] = useState<Intent>()
   const trade = (listing: Listing) =>
-    setIntent({ kind: isOwn(listing) ? 'cancel' : 'buy', listing, key: newIntentKey() })
+    setIntent({ kind: isOwn(listing) ? 'cancel' : 'buy', listing, key: createRandomKey() })
   return (
     <>
       <PageTitle title={t('market.title')}>

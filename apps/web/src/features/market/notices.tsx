@@ -1,6 +1,6 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { useEffect, useState } from 'react'
-import { useCards } from '../../platform/cards.ts'
+import { useCards } from '../../game/cards.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CountBadge } from '../../ui/count-badge.tsx'

@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { market } from '@otogi/contract/market'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { refreshAlerts } from '../../platform/alerts.ts'
+import { refreshAlerts } from '../../game/alerts.ts'
 import { call } from '../../platform/call.ts'
-import { askAgain, queryClient } from '../../platform/query-client.ts'
-import { storedPlayerId } from '../../platform/session.ts'
-import { refreshBalance } from '../../platform/wallet.ts'
+import { invalidate, queryClient } from '../../platform/query-client.ts'
+import { storedPlayerId } from '../../game/session.ts'
+import { refreshBalance } from '../../game/wallet.ts'
 import { REFRESH_MS } from './refresh.ts'
 
 const NOTICES_KEY = ['market', 'inbox'] as const
@@ -23,7 +23,7 @@ export function useNotices() {
   const read = useMutation({
     mutationFn: () => call(market.readInbox, { userid: storedPlayerId() ?? '' }),
     onSuccess: () => {
-      void askAgain(NOTICES_KEY)
+      void invalidate(NOTICES_KEY)
       void refreshAlerts()
     },
   })

@@ -1,10 +1,10 @@
 import { market } from '@otogi/contract/market'
 import { useMutation } from '@tanstack/react-query'
-import { refreshAfterTrade } from '../../platform/after-trade.ts'
+import { refreshAfterTrade } from '../../game/after-trade.ts'
 import { call } from '../../platform/call.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
-import { storedPlayerId } from '../../platform/session.ts'
-import { keepBalance, refreshBalance } from '../../platform/wallet.ts'
+import { storedPlayerId } from '../../game/session.ts'
+import { setBalance, refreshBalance } from '../../game/wallet.ts'
 import type { Listing } from './use-listings.ts'
 
 /** A listing that the player means to buy or to take back, under the key that makes it happen once. */
@@ -15,7 +15,7 @@ export function useTrade(intent: Intent, onDone: (refusal?: RefusedCode) => void
   const { mutate, isPending } = useMutation({
     mutationFn: () => trade(intent),
     onSuccess: (balance) => {
-      keepBalance(balance)
+      setBalance(balance)
       refreshAfterTrade()
       onDone()
     },

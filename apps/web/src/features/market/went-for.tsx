@@ -1,6 +1,6 @@
-import { usePrices } from '../../platform/prices.ts'
+import { usePrices } from '../../game/prices.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { PriceChart } from '../../ui/price-chart.tsx'
+import { PriceChart } from '../../game/price-chart.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import s from './went-for.module.css'
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Display } from './display.ts'
-import { Tally } from './tally.tsx'
+import { VoteResults } from './vote-results.tsx'
 import { ThreeLanterns } from './three-lanterns.tsx'
 import s from './told-poll.module.css'
 
@@ -17,7 +17,7 @@ export function FinishedPoll({ display: { choices, winner } }: { display: Displa
         <Icon name="ranking" />
         <b>{pickText(winner.name)}</b>
       </p>
-      <Tally choices={choices} />
+      <VoteResults choices={choices} />
     </div>
   )
 }

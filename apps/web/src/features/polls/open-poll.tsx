@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Countdown, Elapsed } from '../../ui/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Display } from './display.ts'
-import { Tally } from './tally.tsx'
+import { VoteResults } from './vote-results.tsx'
 import { useVote } from './use-poll.ts'
 import s from './open-poll.module.css'
 
@@ -24,7 +24,7 @@ export function OpenPoll({ display: { choices, beganAt, endsAt } }: { display: D
         <p aria-live="polite">{chosen ? t('polls.chosen', { name: pickText(chosen.name) }) : t('polls.choose')}</p>
         {beganAt !== undefined && <Elapsed since={beganAt} label={t('polls.openFor')} />}
       </div>
-      <Tally choices={choices} />
+      <VoteResults choices={choices} />
       <div className={s['options']}>
         {choices.map(({ option, name }) => (
           <button

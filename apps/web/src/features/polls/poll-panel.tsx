@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { storedPlayerId } from '../../platform/session.ts'
+import { storedPlayerId } from '../../game/session.ts'
 import { Sheet } from '../../ui/paper.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { displayOf } from './display.ts'

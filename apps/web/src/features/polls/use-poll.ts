@@ -2,10 +2,10 @@ import { polls } from '@otogi/contract/polls'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { askAgain, keepAnswer } from '../../platform/query-client.ts'
-import { refusalTextOr } from '../../platform/refusal-text.ts'
+import { invalidate, setCached } from '../../platform/query-client.ts'
+import { toRefusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
-import { requirePlayerId } from '../../platform/session.ts'
+import { requirePlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { clearToast, toast } from '../../ui/toasts.tsx'
 
@@ -31,16 +31,16 @@ export function useVote() {
     mutationFn: (ballot: { userId: string; voteUser: 1 | 2 }) => call(polls.vote, ballot),
     onSuccess: (poll) => {
       clearToast('polls/vote')
-      keepAnswer(POLL_KEY, poll)
+      setCached(POLL_KEY, poll)
     },
     onError: (error) => {
       const code = error instanceof Refused ? error.code : undefined
       toast({
-        text: t(isKnown(code) ? REFUSED[code] : refusalTextOr('polls.voteFailed', error)),
+        text: t(isKnown(code) ? REFUSED[code] : toRefusalTextOr('polls.voteFailed', error)),
         kind: isKnown(code) ? 'info' : 'bad',
         action: 'polls/vote',
       })
-      void askAgain(POLL_KEY)
+      void invalidate(POLL_KEY)
     },
   })
   const vote = (voteUser: 1 | 2) => {

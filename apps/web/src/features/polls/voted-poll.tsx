@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Countdown } from '../../ui/countdown.tsx'
 import type { Display } from './display.ts'
-import { Tally } from './tally.tsx'
+import { VoteResults } from './vote-results.tsx'
 import { ThreeLanterns } from './three-lanterns.tsx'
 import s from './told-poll.module.css'
 
@@ -27,7 +27,7 @@ export function VotedPoll({ display: { choices, endsAt }, isFresh }: Props) {
         {t('polls.thanks')}
       </h2>
       <p>{t('polls.thanksText')}</p>
-      <Tally choices={choices} />
+      <VoteResults choices={choices} />
       {endsAt !== undefined && (
         <div>
           <Countdown until={endsAt} label={t('polls.resultIn')} />

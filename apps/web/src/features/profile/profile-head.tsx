@@ -1,6 +1,6 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { useTexts } from '../../platform/texts.ts'
-import { Face } from '../../ui/face.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import type { Profile } from './use-profile.ts'
@@ -11,7 +11,7 @@ export function ProfileHead({ shown }: { shown: Profile }) {
   const { t } = useTexts()
   return (
     <Sheet className={s['head']}>
-      <Face picture={shown.profilePicture} name={shown.username} className={s['face']} />
+      <Avatar picture={shown.profilePicture} name={shown.username} className={s['face']} />
       <dl className={s['figures']}>
         <Fact label={t('profile.level')}>{formatThousands(shown.profileLevel)}</Fact>
         <Fact label={t('profile.power')}>{formatThousands(shown.totalPower)}</Fact>

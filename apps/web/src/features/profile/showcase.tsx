@@ -1,8 +1,8 @@
 import type { Card } from '@otogi/contract/collection'
-import { useCards } from '../../platform/cards.ts'
+import { useCards } from '../../game/cards.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TradingCard } from '../../ui/trading-card.tsx'
+import { TradingCard } from '../../game/trading-card.tsx'
 import s from './showcase.module.css'
 
 /** The cards that the player is proudest of. */

@@ -2,7 +2,7 @@ import { profile } from '@otogi/contract/profile'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { askAgain } from '../../platform/query-client.ts'
+import { invalidate } from '../../platform/query-client.ts'
 import { Refused } from '../../platform/refused.ts'
 
 export type Profile = ReplyOf<typeof profile.find>
@@ -27,5 +27,5 @@ export function useProfile(username: string) {
 
 /** Forgets what was shown under a name. */
 export async function refreshProfile(username: string): Promise<void> {
-  await askAgain(keyOf(username))
+  await invalidate(keyOf(username))
 }

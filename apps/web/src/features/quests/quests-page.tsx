@@ -1,6 +1,6 @@
 import type { QuestType } from '@otogi/rules/quests/quests'
 import { useAddressTab } from '../../platform/address-tab.ts'
-import { useUser } from '../../platform/session.ts'
+import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CountBadge } from '../../ui/count-badge.tsx'

@@ -1,9 +1,9 @@
 import { accounts } from '@otogi/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { refreshAlerts } from '../../platform/alerts.ts'
+import { refreshAlerts } from '../../game/alerts.ts'
 import { call } from '../../platform/call.ts'
-import { signedIn, storedPlayerId } from '../../platform/session.ts'
+import { setUser, storedPlayerId } from '../../game/session.ts'
 import { refreshQuests } from './use-quests.ts'
 
 const NO_EXPERIENCE = 0
@@ -13,7 +13,7 @@ export function useLevelCheck(isInSight: boolean): void {
   const { mutate } = useMutation({
     mutationFn: () => call(accounts.updateLevel, { userid: storedPlayerId() ?? '', exp: NO_EXPERIENCE }),
     onSuccess: (user) => {
-      signedIn(user)
+      setUser(user)
       void refreshQuests()
       void refreshAlerts()
     },

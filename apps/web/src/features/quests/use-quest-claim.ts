@@ -3,34 +3,34 @@ import { formatThousands } from '@otogi/rules/format/number'
 import type { QuestKey } from '@otogi/rules/quests/quests'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refreshAlerts, removeAlert } from '../../platform/alerts.ts'
+import { refreshAlerts, removeAlert } from '../../game/alerts.ts'
 import { call } from '../../platform/call.ts'
-import { newIntentKey } from '../../platform/intent-key.ts'
-import { refusalTextOr } from '../../platform/refusal-text.ts'
+import { createRandomKey } from '../../platform/random-key.ts'
+import { toRefusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
-import { storedPlayerId } from '../../platform/session.ts'
+import { storedPlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { keepBalance } from '../../platform/wallet.ts'
+import { setBalance } from '../../game/wallet.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { keepQuests, refreshQuests } from './use-quests.ts'
 
 /** Pays a completed quest; asking twice, or again after a lost answer, pays once. */
 export function useQuestClaim(key: QuestKey, gachas: number) {
   const { t } = useTexts()
-  const [idempotencyKey] = useState(newIntentKey)
+  const [idempotencyKey] = useState(createRandomKey)
   const action = `quests/claim ${key}`
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => call(quests.claim, { userid: storedPlayerId() ?? '', game: key }, { idempotencyKey }),
     onSuccess: ([record, balance]) => {
       keepQuests(record)
-      keepBalance(balance)
+      setBalance(balance)
       toast({ text: t('quests.claimedToast', { gachas: formatThousands(gachas) }), kind: 'good', action })
       removeAlert('quests')
     },
     onError: (error) => {
       const isOver = error instanceof Refused && error.code === 'NOT_CLAIMABLE'
       toast({
-        text: t(isOver ? 'quests.claimOver' : refusalTextOr('quests.claimFailed', error)),
+        text: t(isOver ? 'quests.claimOver' : toRefusalTextOr('quests.claimFailed', error)),
         kind: isOver ? 'info' : 'bad',
         action,
       })

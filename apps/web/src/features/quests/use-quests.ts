@@ -3,8 +3,8 @@ import { quests } from '@otogi/contract/quests'
 import { endOfDay, fromWireDate, startOfDay } from '@otogi/rules/calendar/madrid-day'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { askAgain, keepAnswer } from '../../platform/query-client.ts'
-import { storedPlayerId } from '../../platform/session.ts'
+import { invalidate, setCached } from '../../platform/query-client.ts'
+import { storedPlayerId } from '../../game/session.ts'
 import type { QuestRecord } from './slips.ts'
 
 const RECORD_KEY = ['quests', 'find'] as const
@@ -29,11 +29,11 @@ export function useQuests() {
 }
 
 export function keepQuests(record: QuestRecord): void {
-  keepAnswer(RECORD_KEY, record)
+  setCached(RECORD_KEY, record)
 }
 
 export async function refreshQuests(): Promise<void> {
-  await askAgain(RECORD_KEY)
+  await invalidate(RECORD_KEY)
 }
 
 /** The instants at which the daily and the weekly quests begin anew. */

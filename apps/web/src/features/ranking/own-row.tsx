@@ -1,5 +1,5 @@
 import { useTexts } from '../../platform/texts.ts'
-import { Face } from '../../ui/face.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { firstWord, type Row } from './rows.ts'
@@ -23,7 +23,7 @@ export function OwnRow({ row: { place, username, picture, figure }, isWaiting = 
         )}
         {place}
       </b>
-      <Face picture={picture} name={username} className={s['face']} />
+      <Avatar picture={picture} name={username} className={s['face']} />
       <b className={s['name']}>{firstWord(username)}</b>
       <b className={s['figure']}>{figure}</b>
     </Sheet>

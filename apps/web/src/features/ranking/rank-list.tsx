@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { classes } from '../../ui/classes.ts'
-import { Face } from '../../ui/face.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { firstWord, type Row } from './rows.ts'
@@ -25,7 +25,7 @@ export function RankList({ rows, own }: { rows: readonly Row[]; own: string }) {
             <b className={classes(s['place'], medals['medal'])} data-place={place}>
               {place}
             </b>
-            <Face picture={picture} name={username} className={s['face']} />
+            <Avatar picture={picture} name={username} className={s['face']} />
             <span className={s['name']}>
               <Link href={`/home/players/${username}`}>{firstWord(username)}</Link>
               {username === own && <VisuallyHidden> {t('ranking.you')}</VisuallyHidden>}

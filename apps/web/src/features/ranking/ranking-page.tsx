@@ -1,5 +1,5 @@
 import { useAddressTab } from '../../platform/address-tab.ts'
-import { useUser } from '../../platform/session.ts'
+import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { BASE_ODDS_PER_MILLE, RARITIES } from '@otogi/rules/summon/rarity'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { RaritySeal } from '../../ui/rarity-seal.tsx'
+import { RaritySeal } from '../../game/rarity-seal.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import s from './odds-note.module.css'
 

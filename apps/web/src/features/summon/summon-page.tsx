@@ -1,9 +1,9 @@
 import type { Banner } from '@otogi/contract/summon'
 import type { PullCount } from '@otogi/rules/summon/draw'
 import { useState } from 'react'
-import { newIntentKey } from '../../platform/intent-key.ts'
+import { createRandomKey } from '../../platform/random-key.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { useBalance } from '../../platform/wallet.ts'
+import { useBalance } from '../../game/wallet.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -23,7 +23,7 @@ export function SummonPage({ onAsk }: { onAsk: () => void }) {
   // One key for each time the question is asked: what is confirmed twice is paid once.
   const ask = (banner: Banner, count: PullCount) => {
     onAsk()
-    setIntent({ banner, count, key: newIntentKey() })
+    setIntent({ banner, count, key: createRandomKey() })
   }
   return (
     <>

@@ -1,9 +1,9 @@
 import { summon } from '@otogi/contract/summon'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { askAgain, inTurn } from '../../platform/query-client.ts'
-import { storedPlayerId } from '../../platform/session.ts'
-import { refreshBalance } from '../../platform/wallet.ts'
+import { invalidate, runSerial } from '../../platform/query-client.ts'
+import { storedPlayerId } from '../../game/session.ts'
+import { refreshBalance } from '../../game/wallet.ts'
 import type { SummoningOrder } from './summoning-order.ts'
 
 /** What a pull changes besides the cards that it answers with. */
@@ -20,7 +20,7 @@ const TOUCHED = [
 export function usePull(order: SummoningOrder) {
   return useQuery({
     queryKey: ['summon', 'pull', order.key],
-    queryFn: () => inTurn(() => pull(order)),
+    queryFn: () => runSerial(() => pull(order)),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -36,6 +36,6 @@ async function pull({ type, anime, count, throws, gachas, key }: SummoningOrder)
   } finally {
     // Also without an answer: it may have been paid for all the same.
     void refreshBalance()
-    for (const queryKey of TOUCHED) void askAgain(queryKey)
+    for (const queryKey of TOUCHED) void invalidate(queryKey)
   }
 }

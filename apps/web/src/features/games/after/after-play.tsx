@@ -6,9 +6,9 @@ import { call } from '../../../platform/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DistributionBars } from '../distribution-bars.tsx'
-import type { Play } from '../playground.tsx'
 import { usePlayRecord } from '../use-play-record.ts'
 import s from './after-play.module.css'
+import type { Play } from '../play.ts'
 
 const ShareResult = lazy(async () => ({ default: (await import('./share-result.tsx')).ShareResult }))
 

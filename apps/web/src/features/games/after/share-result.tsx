@@ -3,9 +3,9 @@ import { hasModes } from '@otogi/rules/games/games'
 import { useTexts } from '../../../platform/texts.ts'
 import { ShareDialog } from '../../../ui/share-dialog.tsx'
 import { GAME_TEXT, MODE_TEXT } from '../names.ts'
-import type { Play } from '../playground.tsx'
 import { gridOf, shareText } from './grid.ts'
 import { shareImage } from './share-image.ts'
+import type { Play } from '../play.ts'
 
 type Props = { play: Play; puzzle: Puzzle; onClose: () => void }
 

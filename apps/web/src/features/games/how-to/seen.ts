@@ -1,5 +1,5 @@
 import type { Game } from '@otogi/rules/games/games'
-import { readPreference, writePreference } from '../../../platform/browser-storage.ts'
+import { readPreference, writePreference } from '../../../platform/storage.ts'
 
 const SEPARATOR = ','
 
@@ -8,7 +8,7 @@ export function hasSeenHowTo(game: Game): boolean {
   return seen().includes(game)
 }
 
-export function noteHowToSeen(game: Game): void {
+export function storeHowToSeen(game: Game): void {
   writePreference('howToSeen', [...new Set([...seen(), game])].join(SEPARATOR))
 }
 

@@ -2,9 +2,9 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Sheet } from '../../../ui/paper.tsx'
-import type { Play } from '../playground.tsx'
 import { WhatNext } from '../what-next.tsx'
 import s from './answer-sheet.module.css'
+import type { Play } from '../play.ts'
 
 type Props = {
   play: Play

@@ -2,18 +2,17 @@ import { games } from '@otogi/contract/games'
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { letterStates } from '@otogi/rules/name-game/colour'
 import { useEffect, useRef, useState } from 'react'
-import { readNameGame, writeNameGame } from '../../../platform/browser-storage.ts'
+import { readNameGame, writeNameGame } from '../../../game/player-storage.ts'
 import { call } from '../../../platform/call.ts'
-import { storedPlayerId } from '../../../platform/session.ts'
+import { storedPlayerId } from '../../../game/session.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { KamishibaiFrame } from '../../../ui/kamishibai-frame.tsx'
+import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { Clue } from '../clue.tsx'
 import { NextPuzzle } from '../next-puzzle.tsx'
-import type { Play } from '../playground.tsx'
 import { PuzzleMissing } from '../puzzle-missing.tsx'
 import { SolvedSheet } from '../solved-sheet.tsx'
-import { Stage } from '../stage.tsx'
-import { Tally } from '../tally.tsx'
+import { GameLayout } from '../game-layout.tsx'
+import { ScorePanel } from '../score-panel.tsx'
 import { useGuess } from '../use-guess.ts'
 import { usePuzzle } from '../use-puzzle.ts'
 import { AnswerSheet } from './answer-sheet.tsx'
@@ -24,6 +23,7 @@ import { boardRows, canType, judgedRows, storedBoard, type Seen } from './rows.t
 import { useNews } from './use-row-text.ts'
 import { freshDraft, typed, type Key } from './typing.ts'
 import { useKeyboard } from './use-keyboard.ts'
+import type { Play } from '../play.ts'
 
 /** A character's name, guessed in six rows of letters. */
 export function NameGame(play: Play) {
@@ -36,13 +36,13 @@ export function NameGame(play: Play) {
   const newsOf = useNews()
   const judged = seen ? judgedRows(seen) : []
   return (
-    <Stage
+    <GameLayout
       play={play}
       news={note ? t(note) : newsOf(judged, fresh)}
       isBelowFirst={hasRow}
       side={
         <>
-          <Tally play={play} />
+          <ScorePanel play={play} />
           {puzzle && hasRow && <NextPuzzle puzzle={puzzle} />}
         </>
       }
@@ -62,7 +62,7 @@ export function NameGame(play: Play) {
         </>
       }
     >
-      <KamishibaiFrame curtain="up">
+      <PuzzleFrame curtain="up">
         {isError && !puzzle ? (
           <PuzzleMissing onRetry={() => void refetch()} />
         ) : (
@@ -71,8 +71,8 @@ export function NameGame(play: Play) {
             {!puzzle?.finished && <Clue clue={puzzle?.clue ?? null} later="games.clueLater" note={note} />}
           </>
         )}
-      </KamishibaiFrame>
-    </Stage>
+      </PuzzleFrame>
+    </GameLayout>
   )
 }
 

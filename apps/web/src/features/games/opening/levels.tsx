@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isCalm } from '../../../platform/look.ts'
-import type { Tape } from './tape.ts'
+import { isMotionReduced } from '../../../platform/look.ts'
+import type { AudioPlayer } from './audio-player.ts'
 import s from './levels.module.css'
 
 const BARS = 28
@@ -8,26 +8,26 @@ const LOUDEST = 255
 const CALM_MS = 200
 
 /** Bars that rise with the sound, so that it can be seen too. */
-export function Levels({ tape, isPlaying }: { tape: Tape; isPlaying: boolean }) {
+export function Levels({ player, isPlaying }: { player: AudioPlayer; isPlaying: boolean }) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const bars = [...(row.current?.children ?? [])] as HTMLElement[]
     if (!isPlaying) return undefined
     const levels = new Uint8Array(64)
-    const calm = isCalm()
+    const calm = isMotionReduced()
     let last = 0
     let frame = requestAnimationFrame(function draw(now) {
       frame = requestAnimationFrame(draw)
       if (calm && now - last < CALM_MS) return
       last = now
-      tape.readLevels(levels)
+      player.readLevels(levels)
       bars.forEach((bar, i) => bar.style.setProperty('--level', String((levels[i] ?? 0) / LOUDEST)))
     })
     return () => {
       cancelAnimationFrame(frame)
       for (const bar of bars) bar.style.removeProperty('--level')
     }
-  }, [tape, isPlaying])
+  }, [player, isPlaying])
   return (
     <div ref={row} className={s['levels']} aria-hidden="true">
       {Array.from({ length: BARS }, (_, i) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readPreference, writePreference } from '../../../platform/browser-storage.ts'
+import { readPreference, writePreference } from '../../../platform/storage.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Select } from '../../../ui/select.tsx'
 import { LISTEN_STEPS, readStep, secondsOf, type ListenStepName } from './listen-steps.ts'

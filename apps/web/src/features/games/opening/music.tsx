@@ -1,7 +1,7 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
-import { AudioPlayer } from './audio-player.tsx'
+import { PlayerPanel } from './player-panel.tsx'
 import { ListenStep, useListenStep } from './listen-step.tsx'
 import { SongView } from './song-view.tsx'
 import s from './opening-frame.module.css'
@@ -24,9 +24,9 @@ export function Music({ puzzle, clip, waiting, onCome }: Props) {
   if (!clip) return waiting
   return (
     <div className={s['stand']}>
-      <AudioPlayer key={clip} src={clip} label={t('games.clip')} onCome={onCome} step={seconds}>
+      <PlayerPanel key={clip} src={clip} label={t('games.clip')} onCome={onCome} step={seconds}>
         <ListenStep step={step} onChoose={choose} />
-      </AudioPlayer>
+      </PlayerPanel>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { lazy, Suspense } from 'react'
-import { KamishibaiFrame } from '../../../ui/kamishibai-frame.tsx'
+import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { LockedOverlay } from '../locked-overlay.tsx'
-import type { Play } from '../playground.tsx'
 import s from './opening-frame.module.css'
+import type { Play } from '../play.ts'
 
 const Music = lazy(async () => ({ default: (await import('./music.tsx')).Music }))
 
@@ -19,9 +19,9 @@ type Props = {
 export function OpeningFrame({ play, puzzle, clip, onCome }: Props) {
   if (!play.isOpen) {
     return (
-      <KamishibaiFrame curtain="down">
+      <PuzzleFrame curtain="down">
         <LockedOverlay mode={play.mode} />
-      </KamishibaiFrame>
+      </PuzzleFrame>
     )
   }
   const waiting = (
@@ -30,10 +30,10 @@ export function OpeningFrame({ play, puzzle, clip, onCome }: Props) {
     </div>
   )
   return (
-    <KamishibaiFrame curtain={puzzle?.solution ? 'up' : 'hung'}>
+    <PuzzleFrame curtain={puzzle?.solution ? 'up' : 'hung'}>
       <Suspense fallback={waiting}>
         <Music puzzle={puzzle} clip={clip} waiting={waiting} onCome={onCome} />
       </Suspense>
-    </KamishibaiFrame>
+    </PuzzleFrame>
   )
 }

@@ -1,19 +1,19 @@
 import type { SongScore } from '@otogi/contract/puzzle'
 import { useEffect, useRef } from 'react'
-import { isCalm } from '../../../platform/look.ts'
+import { isMotionReduced } from '../../../platform/look.ts'
 import { drawScore } from './draw-score.ts'
 import { pageAt, placeNotes, scoreTime } from './score-page.ts'
-import type { Tape, TapeState } from './tape.ts'
+import type { AudioPlayer, AudioPlayerState } from './audio-player.ts'
 import s from './score-view.module.css'
 
 const PIXELS_PER_SECOND = 96
 /** Less motion: the lights change often enough to be in time, and nothing moves between them. */
 const CALM_MS = 100
 
-type Props = { score: SongScore; tape: Tape; state: TapeState; label: string }
+type Props = { score: SongScore; player: AudioPlayer; state: AudioPlayerState; label: string }
 
 /** The score of a piece in time with its recording. */
-export function ScoreView({ score, tape, state: { status, seconds, duration }, label }: Props) {
+export function ScoreView({ score, player, state: { status, seconds, duration }, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const isPlaying = status === 'playing'
   // While it plays the recording itself is asked for the moment.
@@ -21,7 +21,7 @@ export function ScoreView({ score, tape, state: { status, seconds, duration }, l
   useEffect(() => {
     if (!canvas.current) return undefined
     const draw = painterOf(canvas.current, score)
-    const drawNow = () => draw(scoreTime(at ?? tape.position, duration, score))
+    const drawNow = () => draw(scoreTime(at ?? player.position, duration, score))
     drawNow()
     const resized = new ResizeObserver(drawNow)
     resized.observe(canvas.current)
@@ -30,7 +30,7 @@ export function ScoreView({ score, tape, state: { status, seconds, duration }, l
       resized.disconnect()
       stop?.()
     }
-  }, [score, tape, duration, at])
+  }, [score, player, duration, at])
   return (
     <figure className={s['score']} aria-label={label}>
       <canvas ref={canvas} aria-hidden="true" />
@@ -49,13 +49,13 @@ function painterOf(canvas: HTMLCanvasElement, score: SongScore): (now: number) =
     if (canvas.width !== Math.round(width * ratio)) canvas.width = Math.round(width * ratio)
     if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio)
     pen.setTransform(ratio, 0, 0, ratio, 0, 0)
-    const calm = isCalm()
+    const calm = isMotionReduced()
     drawScore({ pen, width, height, now, page: pageAt(now, width / PIXELS_PER_SECOND, calm) }, notes, calm)
   }
 }
 
 function everyFrame(draw: () => void): () => void {
-  const calm = isCalm()
+  const calm = isMotionReduced()
   let last = 0
   let frame = requestAnimationFrame(function next(now) {
     frame = requestAnimationFrame(next)

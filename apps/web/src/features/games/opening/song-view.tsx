@@ -2,7 +2,7 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { AudioPlayer } from './audio-player.tsx'
+import { PlayerPanel } from './player-panel.tsx'
 import { ScoreView } from './score-view.tsx'
 import s from './song-view.module.css'
 
@@ -28,13 +28,13 @@ export function SongView({ song, picture, anime }: Props) {
         <p className={s['relation']}>{pickText(song.relation)}</p>
       </div>
       <div className={s['player']}>
-        <AudioPlayer
+        <PlayerPanel
           src={song.audio}
           label={t('games.wholePiece', { name })}
           picture={
             score
-              ? (tape, state) => (
-                  <ScoreView score={score} tape={tape} state={state} label={t('games.score', { name })} />
+              ? (player, state) => (
+                  <ScoreView score={score} player={player} state={state} label={t('games.score', { name })} />
                 )
               : undefined
           }

@@ -1,10 +1,10 @@
 import type { FocusEvent } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
-import { Combobox } from '../../../ui/combobox.tsx'
-import type { Suggestion } from '../../../ui/suggestions.ts'
-import type { Play } from '../playground.tsx'
+import { Combobox } from './combobox.tsx'
+import type { Suggestion } from './suggestions.ts'
 import { ASKED, type Picked } from './asked.ts'
 import s from './guess-box.module.css'
+import type { Play } from '../play.ts'
 
 type Props = {
   game: Picked

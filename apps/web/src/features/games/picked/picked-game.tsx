@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { KamishibaiFrame } from '../../../ui/kamishibai-frame.tsx'
+import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { useTexts, type Translate } from '../../../platform/texts.ts'
 import { OpeningFrame } from '../opening/opening-frame.tsx'
 import { NextPuzzle } from '../next-puzzle.tsx'
 import { PictureFrame } from '../picture/picture-frame.tsx'
-import type { Play } from '../playground.tsx'
 import { PuzzleMissing } from '../puzzle-missing.tsx'
 import { SolvedSheet } from '../solved-sheet.tsx'
-import { Stage } from '../stage.tsx'
-import { Tally } from '../tally.tsx'
+import { GameLayout } from '../game-layout.tsx'
+import { ScorePanel } from '../score-panel.tsx'
 import { usePuzzle } from '../use-puzzle.ts'
 import type { Picked } from './asked.ts'
 import { GuessBox } from './guess-box.tsx'
@@ -16,6 +15,7 @@ import { usePickedGuess } from './use-picked-guess.ts'
 import { useSeen } from './use-seen.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { WrongGuesses } from './wrong-guesses.tsx'
+import type { Play } from '../play.ts'
 
 /** A game whose answer is picked from a list: the stage shows what is known, guesses are made beside it. */
 export function PickedGame({ game, play }: { game: Picked; play: Play }) {
@@ -29,12 +29,12 @@ export function PickedGame({ game, play }: { game: Picked; play: Play }) {
   const onCome = puzzle && (() => setHasCome(true))
   const { guess, judging, gain, lastWrong } = usePickedGuess(game, play.mode, puzzle)
   return (
-    <Stage
+    <GameLayout
       play={play}
       news={newsOf(t, gain !== null, lastWrong && itemOf(lastWrong).label)}
       side={
         <>
-          <Tally play={play} />
+          <ScorePanel play={play} />
           {puzzle?.finished ? (
             <SolvedSheet play={play} puzzle={puzzle} gain={gain} />
           ) : (
@@ -54,15 +54,15 @@ export function PickedGame({ game, play }: { game: Picked; play: Play }) {
       }
     >
       {isError && !puzzle ? (
-        <KamishibaiFrame>
+        <PuzzleFrame>
           <PuzzleMissing onRetry={() => void refetch()} />
-        </KamishibaiFrame>
+        </PuzzleFrame>
       ) : game === 'opening' ? (
         <OpeningFrame play={play} puzzle={puzzle} clip={seen.shown} onCome={onCome} />
       ) : (
         <PictureFrame game={game} play={play} puzzle={puzzle} picture={seen.shown} onCome={onCome} />
       )}
-    </Stage>
+    </GameLayout>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import { WIRE_GAME, type Mode } from '@otogi/rules/games/games'
 import { useState } from 'react'
 import { call } from '../../../platform/call.ts'
-import { storedPlayerId } from '../../../platform/session.ts'
+import { storedPlayerId } from '../../../game/session.ts'
 import { useGuess } from '../use-guess.ts'
 import type { Picked } from './asked.ts'
 

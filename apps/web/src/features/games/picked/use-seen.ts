@@ -1,7 +1,7 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { WIRE_GAME, type Mode } from '@otogi/rules/games/games'
 import { useEffect } from 'react'
-import { readPuzzle, writePuzzle } from '../../../platform/browser-storage.ts'
+import { readPuzzle, writePuzzle } from '../../../game/player-storage.ts'
 import type { Picked } from './asked.ts'
 import { shownOf, solutionOf } from './shown.ts'
 

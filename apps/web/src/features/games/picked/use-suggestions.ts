@@ -2,7 +2,7 @@ import { games } from '@otogi/contract/games'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import type { Suggestion } from '../../../ui/suggestions.ts'
+import type { Suggestion } from './suggestions.ts'
 import { ASKED, type Picked } from './asked.ts'
 
 /** Everything that may be guessed in a game, under its name in the player's language; found under the other one too. */

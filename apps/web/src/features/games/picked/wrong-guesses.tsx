@@ -1,6 +1,6 @@
 import { useTexts } from '../../../platform/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { Suggestion } from '../../../ui/suggestions.ts'
+import type { Suggestion } from './suggestions.ts'
 import s from './wrong-guesses.module.css'
 
 /** What was tried in vain, newest first. */

@@ -1,12 +1,12 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { useTexts, type Translate } from '../../../platform/texts.ts'
 import type { TextKey } from '../../../texts/catalog.ts'
-import { KamishibaiFrame } from '../../../ui/kamishibai-frame.tsx'
+import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { Clue } from '../clue.tsx'
 import { LockedOverlay } from '../locked-overlay.tsx'
-import type { Play } from '../playground.tsx'
 import { lampsOf, shapeOf, type Pictured } from './picture.ts'
 import { StagePicture } from './stage-picture.tsx'
+import type { Play } from '../play.ts'
 
 type Props = {
   game: Pictured
@@ -31,7 +31,7 @@ export function PictureFrame({ game, play, puzzle, picture, onCome }: Props) {
   const shape = shapeOf(game, isFinished)
   const isClued = game === 'silhouette' || game === 'eyes'
   return (
-    <KamishibaiFrame
+    <PuzzleFrame
       curtain={play.isOpen ? (shape === 'portrait' ? 'up' : 'hung') : 'down'}
       lamps={{ ...lamps, label: t(LAMPS_TEXT[game], { step: lamps.lit, steps: lamps.count }) }}
     >
@@ -48,7 +48,7 @@ export function PictureFrame({ game, play, puzzle, picture, onCome }: Props) {
         <LockedOverlay mode={play.mode} />
       )}
       {isClued && play.isOpen && !isFinished && <Clue clue={puzzle?.clue ?? null} later="games.clueLaterTries" />}
-    </KamishibaiFrame>
+    </PuzzleFrame>
   )
 }
 

@@ -2,7 +2,7 @@ import { summon } from '@otogi/contract/summon'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../platform/call.ts'
-import { ASIDE } from '../../../platform/query-client.ts'
+import { READ_SCOPE } from '../../../platform/query-client.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/paper.tsx'
@@ -18,7 +18,7 @@ export function RecomputePanel() {
   const { t } = useTexts()
   const [share, setShare] = useState(0)
   const { mutate, isPending, isError, data } = useMutation({
-    scope: ASIDE,
+    scope: READ_SCOPE,
     mutationFn: async () => {
       setShare(0)
       return recompute(await call(summon.exported, {}), setShare)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { newIntentKey } from '../../../platform/intent-key.ts'
-import { refusalTextOr } from '../../../platform/refusal-text.ts'
+import { createRandomKey } from '../../../platform/random-key.ts'
+import { toRefusalTextOr } from '../../../platform/refusal-text.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -27,7 +27,7 @@ export function SeedForm({ nextCommitment }: { nextCommitment: string }) {
       <TextField
         label={t('summon.newClientSeed')}
         hint={t('summon.seedHint')}
-        error={error ? t(refusalTextOr('summon.seedFailed', error)) : undefined}
+        error={error ? t(toRefusalTextOr('summon.seedFailed', error)) : undefined}
         value={seed}
         onChange={setSeed}
         keep={keepSeed}
@@ -36,7 +36,7 @@ export function SeedForm({ nextCommitment }: { nextCommitment: string }) {
         spellCheck={false}
       />
       <div className={s['actions']}>
-        <Button variant="quiet" icon="refresh" onClick={() => setSeed(newIntentKey())}>
+        <Button variant="quiet" icon="refresh" onClick={() => setSeed(createRandomKey())}>
           {t('summon.rollSeed')}
         </Button>
         <Button type="submit" busy={isPending} disabled={seed === ''}>

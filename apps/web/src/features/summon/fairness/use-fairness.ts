@@ -1,9 +1,9 @@
 import { summon } from '@otogi/contract/summon'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
-import { askAgain, keepAnswer } from '../../../platform/query-client.ts'
+import { invalidate, setCached } from '../../../platform/query-client.ts'
 import { Refused } from '../../../platform/refused.ts'
-import { storedPlayerId } from '../../../platform/session.ts'
+import { storedPlayerId } from '../../../game/session.ts'
 
 const FAIRNESS_KEY = ['summon', 'fairness'] as const
 
@@ -21,13 +21,13 @@ export function useSeedChange(nextCommitment: string, onDone: () => void) {
     mutationFn: (clientSeed: string) =>
       call(summon.changeSeed, { userid: storedPlayerId() ?? '', clientSeed, nextCommitment }),
     onSuccess: (fairness) => {
-      keepAnswer(FAIRNESS_KEY, fairness)
+      setCached(FAIRNESS_KEY, fairness)
       // Pulls of the past now come with their seed.
-      void askAgain(['summon', 'history'])
+      void invalidate(['summon', 'history'])
       onDone()
     },
     onError: (error) => {
-      if (error instanceof Refused && error.code === 'SEED_CHANGED') void askAgain(FAIRNESS_KEY)
+      if (error instanceof Refused && error.code === 'SEED_CHANGED') void invalidate(FAIRNESS_KEY)
     },
   })
 }

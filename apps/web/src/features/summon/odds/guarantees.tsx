@@ -1,10 +1,10 @@
 import { GUARANTEE_EVERY, PITY_LIMIT } from '@otogi/rules/summon/draw'
 import { effectiveOdds, valueOf } from '@otogi/rules/summon/effective-odds'
 import { useTexts } from '../../../platform/texts.ts'
-import { useBalance } from '../../../platform/wallet.ts'
+import { useBalance } from '../../../game/wallet.ts'
 import lantern from '../../../ui/assets/lantern.svg'
 import { Panel } from '../../../ui/paper.tsx'
-import { RaritySeal } from '../../../ui/rarity-seal.tsx'
+import { RaritySeal } from '../../../game/rarity-seal.tsx'
 import s from './guarantees.module.css'
 
 const STEPS = Array.from({ length: PITY_LIMIT / GUARANTEE_EVERY }, (_, index) => (index + 1) * GUARANTEE_EVERY)

@@ -4,7 +4,7 @@ import { BASE_ODDS_PER_MILLE, GUARANTEED_ODDS_PER_MILLE, RARITIES, type Rarity }
 import { useTexts } from '../../../platform/texts.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { Sheet } from '../../../ui/paper.tsx'
-import { RaritySeal } from '../../../ui/rarity-seal.tsx'
+import { RaritySeal } from '../../../game/rarity-seal.tsx'
 import { lightOf } from '../rarity-light.ts'
 import s from './odds-table.module.css'
 

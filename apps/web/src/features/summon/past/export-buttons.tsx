@@ -1,7 +1,7 @@
 import { summon } from '@otogi/contract/summon'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
-import { ASIDE } from '../../../platform/query-client.ts'
+import { READ_SCOPE } from '../../../platform/query-client.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { clearToast, toast } from '../../../ui/toasts.tsx'
@@ -13,7 +13,7 @@ import s from './export-buttons.module.css'
 export function ExportButtons() {
   const { t } = useTexts()
   const { mutate, isPending, variables } = useMutation({
-    scope: ASIDE,
+    scope: READ_SCOPE,
     mutationFn: save,
     onSuccess: () => clearToast('summon/export'),
     onError: () => toast({ text: t('summon.exportFailed'), kind: 'bad', action: 'summon/export' }),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { searchOf } from '../../../platform/address-query.ts'
+import { toSearch } from '../../../platform/address-query.ts'
 import { filtersOf, isFiltered, NO_FILTERS, type Filters } from './filters.ts'
 
 const all: Filters = { banner: 'special', rarity: 'S+', from: '2026-11-01', to: '2026-11-30', page: 3 }
 
 it('comes back from the address as it was written', () => {
-  expect(filtersOf(searchOf(all, NO_FILTERS))).toEqual(all)
+  expect(filtersOf(toSearch(all, NO_FILTERS))).toEqual(all)
 })
 
 it.each(['', 'banner=golden', 'rarity=C', 'from=2026-02-30', 'to=soon', 'page=0'])(

@@ -1,12 +1,12 @@
 import { isMadridDay } from '@otogi/rules/calendar/madrid-day'
-import type { Rarity } from '@otogi/rules/summon/rarity'
-import { choiceIn, pageIn, rarityIn, searchOf } from '../../../platform/address-query.ts'
+import { readRarity, type RarityFilter } from '../../../game/rarity-filter.ts'
+import { readChoice, readPage, toSearch } from '../../../platform/address-query.ts'
 
 export const BANNERS = ['all', 'normal', 'special'] as const
 
 export type Filters = {
   banner: (typeof BANNERS)[number]
-  rarity: Rarity | 'all'
+  rarity: RarityFilter
   /** Days in Madrid, empty for no bound. */
   from: string
   to: string
@@ -19,16 +19,16 @@ export const NO_FILTERS: Readonly<Filters> = { banner: 'all', rarity: 'all', fro
 export function filtersOf(search: string): Filters {
   const query = new URLSearchParams(search)
   return {
-    banner: choiceIn(query, 'banner', BANNERS),
-    rarity: rarityIn(query),
+    banner: readChoice(query, 'banner', BANNERS),
+    rarity: readRarity(query),
     from: dayOf(query.get('from')),
     to: dayOf(query.get('to')),
-    page: pageIn(query),
+    page: readPage(query),
   }
 }
 
 export function isFiltered(filters: Filters): boolean {
-  return searchOf({ ...filters, page: 1 }, NO_FILTERS) !== ''
+  return toSearch({ ...filters, page: 1 }, NO_FILTERS) !== ''
 }
 
 function dayOf(text: string | null): string {

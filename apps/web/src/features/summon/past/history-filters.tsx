@@ -1,7 +1,7 @@
 import { useTexts } from '../../../platform/texts.ts'
 import { DayField } from '../../../ui/day-field.tsx'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
-import { RarityChips } from '../../../ui/rarity-chips.tsx'
+import { RarityChips } from '../../../game/rarity-chips.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { BANNERS, isFiltered } from './filters.ts'
 import type { useHistory } from './use-history.ts'

@@ -1,4 +1,4 @@
-import { useCards } from '../../../platform/cards.ts'
+import { useCards } from '../../../game/cards.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'

@@ -4,7 +4,7 @@ import { formatThousands } from '@otogi/rules/format/number'
 import { useTexts } from '../../../platform/texts.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { Panel } from '../../../ui/paper.tsx'
-import { RaritySeal } from '../../../ui/rarity-seal.tsx'
+import { RaritySeal } from '../../../game/rarity-seal.tsx'
 import s from './since-last.module.css'
 
 type SinceLast = ReplyOf<typeof summon.history>['sinceLast']

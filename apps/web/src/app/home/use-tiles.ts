@@ -1,0 +1,59 @@
+import { games } from '@otogi/contract/games'
+import type { GamesRecord } from '@otogi/contract/puzzle'
+import { useQuery } from '@tanstack/react-query'
+import { useAlerts } from '../../game/alerts.ts'
+import { call } from '../../platform/call.ts'
+import { usePack } from '../../game/pack.ts'
+import { storedPlayerId, useUser } from '../../game/session.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { useBalance } from '../../game/wallet.ts'
+
+const SURE_THROWS = 80
+
+const SEGMENTS = ['games', 'summon', 'quests', 'collection', 'market'] as const
+export type TileSegment = (typeof SEGMENTS)[number]
+
+type Art = { readonly image: string; readonly thumbnail: string }
+
+/** A showcased card for each tile; the cards repeat where the pack has fewer of them. */
+export function useTileArt(): Partial<Record<TileSegment, Art>> {
+  const shown = usePack().data?.showcase ?? []
+  if (shown.length === 0) return {}
+  return Object.fromEntries(SEGMENTS.map((segment, index) => [segment, shown[index % shown.length]]))
+}
+
+type TileNotes = { notes: Readonly<Record<TileSegment, string>>; solved: readonly boolean[] | undefined }
+
+/** The line of text on each tile, and which games are solved today. */
+export function useTileNotes(): TileNotes {
+  const { t } = useTexts()
+  const { uniqueCards } = useUser()
+  const balance = useBalance()
+  const waiting = useAlerts().quests
+  const { data: record } = useQuery({
+    queryKey: ['games', 'find'],
+    queryFn: ({ signal }) => call(games.find, { id: storedPlayerId() ?? '' }, { signal }),
+  })
+  const solved = record && solvedGames(record)
+  const count = solved?.filter(Boolean).length ?? 0
+  const notes = {
+    games: solved ? t('home.gamesSolved', { count, total: solved.length }) : t('home.gamesToday'),
+    summon: balance ? t('home.summonPity', { count: balance.throws, total: SURE_THROWS }) : t('home.summonToday'),
+    quests: waiting > 0 ? t('home.questsWaiting', { count: waiting }) : t('home.questsNone'),
+    collection: t('home.collectionCards', { count: uniqueCards }),
+    market: t('home.marketToday'),
+  }
+  return { notes, solved }
+}
+
+/** Whether each of the six games is solved in any mode, in their order. */
+function solvedGames(record: GamesRecord): boolean[] {
+  return [
+    record.finishedImage.includes(true),
+    record.finishedSilueta.includes(true),
+    record.finishedName,
+    record.finishedOpening.includes(true),
+    record.finishedEye.includes(true),
+    record.finishedPixel.includes(true),
+  ]
+}

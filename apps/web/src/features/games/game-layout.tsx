@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useTexts } from '../../platform/texts.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { statisticsHref } from './address.ts'
+import { GAME_TEXT } from './names.ts'
+import { ResetControl } from './reset-control.tsx'
+import s from './game-layout.module.css'
+import type { Play } from './play.ts'
+
+type Props = {
+  play: Play
+  children: ReactNode
+  side: ReactNode
+  /** What stands under the side on wide screens and last on narrow ones. */
+  below?: ReactNode
+  /** On narrow screens what stands below comes before the side: the keys belong right under the board. */
+  isBelowFirst?: boolean
+  /** What just happened, for screen readers. */
+  news: string
+}
+
+/** The page of one game: its title and resets over the stage, everything that is done beside it. */
+export function GameLayout({ play, children, side, below, isBelowFirst = false, news }: Props) {
+  const { t } = useTexts()
+  return (
+    <div className={s['layout']} data-below-first={isBelowFirst ? '' : undefined}>
+      <div className={s['left']}>
+        <PageTitle title={t(GAME_TEXT[play.game])}>
+          <div className={s['tools']}>
+            <ResetControl play={play} />
+            <IconButton icon="help" label={t('games.howTo')} onClick={play.onHelp} />
+          </div>
+        </PageTitle>
+        {children}
+      </div>
+      <div className={s['side']}>
+        {side}
+        {!below && <StatisticsLink play={play} />}
+      </div>
+      {below && (
+        <div className={s['below']}>
+          {below}
+          <StatisticsLink play={play} />
+        </div>
+      )}
+      <VisuallyHidden as="div">
+        <output>{news}</output>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+function StatisticsLink({ play: { game, mode } }: { play: Play }) {
+  const { t } = useTexts()
+  return (
+    <Link href={statisticsHref(game, mode)} className={s['statistics']}>
+      <Icon name="statistics" />
+      {t('games.statistics')}
+    </Link>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, type ReactNode } from 'react'
+import { useLoudness } from '../../../game/sound.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Slider } from '../../../ui/slider.tsx'
+import { RetryButton } from '../retry-button.tsx'
+import { useLate } from '../use-late.ts'
+import { Levels } from './levels.tsx'
+import { clockText } from './clock-text.ts'
+import type { AudioPlayer, AudioPlayerState } from './audio-player.ts'
+import { useAudioPlayer } from './use-audio-player.ts'
+import s from './player-panel.module.css'
+
+const PERCENT = 100
+
+type Props = {
+  src: string
+  label: string
+  onCome?: (() => void) | undefined
+  /** How many seconds one press plays; null plays to the end. */
+  step?: number | null
+  /** Shown in place of the levels. */
+  picture?: ((player: AudioPlayer, state: AudioPlayerState) => ReactNode) | undefined
+  /** Stands beside the volume. */
+  children?: ReactNode
+}
+
+/** Plays a recording: play and pause, position, volume, and levels to be seen. */
+export function PlayerPanel({ src, label, onCome, step = null, picture, children }: Props) {
+  const { t } = useTexts()
+  const { player, state } = useAudioPlayer(src, step)
+  const { status, seconds, duration } = state
+  const isPlaying = status === 'playing'
+  const isHere = isPlaying || status === 'paused'
+  const isLate = useLate(status === 'loading')
+  useEffect(() => {
+    if (isHere) onCome?.()
+  }, [isHere, onCome])
+  const place = { now: clockText(seconds), end: clockText(duration) }
+  return (
+    <section className={s['player']} data-wide={picture ? '' : undefined} aria-label={label}>
+      <div className={picture ? s['picture'] : s['levels']}>
+        {picture ? picture(player, state) : <Levels player={player} isPlaying={isPlaying} />}
+        {isLate && <output>{t('games.recording')}</output>}
+        {status === 'failed' && <p role="alert">{t('games.audioFailed')}</p>}
+      </div>
+      {status === 'failed' ? (
+        <div className={s['failed']}>
+          <RetryButton onRetry={() => player.retry()} />
+        </div>
+      ) : (
+        <div className={s['controls']}>
+          <button
+            type="button"
+            className={s['play']}
+            aria-label={t(isPlaying ? 'games.pause' : 'games.play')}
+            aria-busy={status === 'loading' || undefined}
+            onClick={() => player.toggle()}
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+          </button>
+          <Slider
+            aria-label={t('games.position')}
+            aria-valuetext={t('games.positionOf', place)}
+            value={Math.min(seconds, duration)}
+            max={duration}
+            step="0.1"
+            disabled={duration === 0}
+            onSlide={(to) => player.seek(to)}
+          />
+          <span className={s['time']} aria-hidden="true">
+            {place.now} / {place.end}
+          </span>
+        </div>
+      )}
+      <div className={s['foot']}>
+        <Volume />
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function Volume() {
+  const { t } = useTexts()
+  const { volume, muted, setLoudness } = useLoudness()
+  const percent = Math.round(volume * PERCENT)
+  return (
+    <div className={s['volume']}>
+      <IconButton
+        icon={muted ? 'muted' : 'sound'}
+        label={t(muted ? 'games.unmute' : 'games.mute')}
+        onClick={() => setLoudness({ volume, muted: !muted })}
+      />
+      <Slider
+        aria-label={t('games.volume')}
+        aria-valuetext={`${percent} %`}
+        value={percent}
+        max={PERCENT}
+        step="5"
+        disabled={muted}
+        onSlide={(chosen) => setLoudness({ volume: chosen / PERCENT, muted })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useTexts } from '../../../platform/texts.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import type { Suggestion } from './suggestions.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useCombobox } from './use-combobox.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import button from '../../../ui/button.module.css'
+import field from '../../../ui/text-field.module.css'
+import s from './combobox.module.css'
+
+type ComboboxProps = {
+  label: string
+  items: readonly Suggestion[]
+  /** Values that were tried: shown, but not to be picked again. */
+  tried: ReadonlySet<string>
+  onPick: (value: string) => void
+  /** The label of what was picked, until it is answered: meanwhile nothing else is. */
+  pending?: string | undefined
+  disabled?: boolean
+  noMatchText: string
+  placeholder?: string
+}
+
+/** A guess: typing filters the list, and only what the player picks from it counts. */
+export function Combobox({
+  label,
+  items,
+  tried,
+  onPick,
+  pending,
+  disabled = false,
+  noMatchText,
+  placeholder,
+}: ComboboxProps) {
+  const { t } = useTexts()
+  const box = useCombobox({ items, tried, onPick })
+  return (
+    <div className={s['combobox']}>
+      <div className={field['field']}>
+        <label className={s['label']} htmlFor={box.id}>
+          {label}
+        </label>
+        <span className={classes(field['box'], field['sized'])}>
+          <input
+            {...box.field}
+            value={pending ?? box.typed}
+            readOnly={pending !== undefined}
+            aria-busy={pending !== undefined || undefined}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={box.listed}
+            aria-controls={`${box.id}-list`}
+            aria-activedescendant={box.active === undefined ? undefined : `${box.id}-${box.active}`}
+            aria-describedby={`${box.id}-note`}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder={placeholder}
+            disabled={disabled}
+          />
+          {pending !== undefined && <span className={classes(button['ring'], s['pending'])} aria-hidden="true" />}
+          {box.typed !== '' && <IconButton icon="cross" label={t('ui.clear')} onClick={box.clear} />}
+        </span>
+        <output id={`${box.id}-note`} className={field['error']}>
+          {box.nothing ? noMatchText : ''}
+        </output>
+      </div>
+      <VisuallyHidden as="div">
+        <output>{box.listed ? t('ui.suggestions', { count: box.found.length }) : ''}</output>
+      </VisuallyHidden>
+      <SuggestionList {...box} label={label} tried={tried} hidden={!box.listed} />
+    </div>
+  )
+}

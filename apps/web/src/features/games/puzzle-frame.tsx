@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import s from './puzzle-frame.module.css'
+
+type PuzzleFrameProps = {
+  children: ReactNode
+  /** `down` hides the picture (240 ms), as when a reset changes it; `up` lifts the curtain for a win. */
+  curtain?: 'hung' | 'down' | 'up'
+  /** The lamps below: how many there are and how many are lit. */
+  lamps?: { lit: number; count: number; label: string }
+}
+
+/** The wooden story-teller's frame that holds every puzzle. */
+export function PuzzleFrame({ children, curtain = 'hung', lamps }: PuzzleFrameProps) {
+  return (
+    <div className={s['frame']}>
+      <div className={s['screen']}>
+        {children}
+        <span className={s['curtain']} data-curtain={curtain} aria-hidden="true" />
+      </div>
+      {lamps && (
+        <div className={s['lamps']}>
+          <VisuallyHidden>{lamps.label}</VisuallyHidden>
+          {Array.from({ length: lamps.count }, (_, index) => (
+            <i key={index} aria-hidden="true" data-lit={index < lamps.lit ? '' : undefined} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

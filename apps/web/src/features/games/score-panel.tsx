@@ -1,0 +1,66 @@
+import { gameReward } from '@otogi/rules/rewards/rewards'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { GachaAmount } from '../../game/gacha-amount.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { isLost } from './record.ts'
+import { useClaim } from './use-claim.ts'
+import s from './score-panel.module.css'
+import type { Play } from './play.ts'
+
+const CLAIMABLE = 1
+const CLAIMED = 2
+
+/** The failed tries, what the game pays, and the way to claim it once it is won. */
+export function ScorePanel({ play }: { play: Play }) {
+  const { t } = useTexts()
+  const tries = play.standing?.tries ?? 0
+  const status = play.standing?.statusReward ?? 0
+  const isLostNow = play.standing !== undefined && isLost(play.game, play.standing)
+  const reward = isLostNow ? 0 : gameReward(play.game, tries)
+  const isOver = isLostNow || play.standing?.finished
+  return (
+    <div className={s['panel']}>
+      <div className={s['cell']}>
+        <span className={s['label']}>{t('games.failedTries')}</span>
+        <b key={tries} className={s['figure']}>
+          {tries}
+        </b>
+      </div>
+      <div className={s['cell']}>
+        <span className={s['label']}>{t(isOver ? 'games.reward' : 'games.rewardIfRight')}</span>
+        <b key={reward} className={s['figure']}>
+          <GachaAmount amount={reward} />
+        </b>
+      </div>
+      {(status === CLAIMABLE || status === CLAIMED) && (
+        <Claim play={play} reward={reward} isClaimed={status === CLAIMED} />
+      )}
+    </div>
+  )
+}
+
+function Claim({ play, reward, isClaimed }: { play: Play; reward: number; isClaimed: boolean }) {
+  const { t } = useTexts()
+  const { claim, isClaiming, hasClaimed } = useClaim(play.game, play.mode, play.standing?.puzzleId ?? '', reward)
+  const line = useRef<HTMLParagraphElement>(null)
+  const isJustClaimed = hasClaimed && isClaimed
+  // The button that was pressed is gone with the claim: whoever plays by keyboard goes on from this line.
+  useEffect(() => {
+    if (isJustClaimed) line.current?.focus({ preventScroll: true })
+  }, [isJustClaimed])
+  if (isClaimed) {
+    return (
+      <p ref={line} className={s['claimed']} tabIndex={-1}>
+        <Icon name="check" />
+        {t('games.claimed')}
+      </p>
+    )
+  }
+  return (
+    <Button variant="gold" icon="gift" className={s['claim']} busy={isClaiming} onClick={claim}>
+      {t('games.claim', { gachas: reward })}
+    </Button>
+  )
+}

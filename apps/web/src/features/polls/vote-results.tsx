@@ -1,0 +1,24 @@
+import { useTexts } from '../../platform/texts.ts'
+import type { Display } from './display.ts'
+import s from './vote-results.module.css'
+
+/** How the votes stand: both names with their shares over a bar of two colours, the second one striped. */
+export function VoteResults({ choices }: Pick<Display, 'choices'>) {
+  const { pickText } = useTexts()
+  const [first, second] = choices
+  return (
+    <div className={s['results']}>
+      <div className={s['names']}>
+        <span>
+          {pickText(first.name)} <b>{first.share} %</b>
+        </span>
+        <span>
+          {pickText(second.name)} <b>{second.share} %</b>
+        </span>
+      </div>
+      <div className={s['bar']} aria-hidden="true">
+        <i style={{ '--share': first.share / 100 }} />
+      </div>
+    </div>
+  )
+}

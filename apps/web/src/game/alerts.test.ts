@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { removeAlert } from './alerts.ts'
+import { readAlerts } from './player-storage.ts'
+import { queryClient } from '../platform/query-client.ts'
+
+const READY = ['quests', 'ready']
+
+beforeEach(() => {
+  const stored = new Map([
+    ['_id', 'p1'],
+    ['alerts', '["games","quests"]'],
+  ])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
+})
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+it('a claim removes its alert before the server is asked again, and no other', () => {
+  queryClient.setQueryData(READY, { games: 1, quests: 2, inbox: 3 })
+  removeAlert('games')
+  expect(queryClient.getQueryData(READY)).toEqual({ games: 0, quests: 2, inbox: 3 })
+  expect(readAlerts()).toEqual(['quests'])
+})
+
+it('a claim leaves the alert of another reward that is ready', () => {
+  queryClient.setQueryData(READY, { games: 0, quests: 2, inbox: 0 })
+  removeAlert('quests')
+  expect(readAlerts()).toEqual(['quests'])
+  removeAlert('quests')
+  expect(readAlerts()).toEqual([])
+})
+
+it('a claim removes the stored alert while nothing has been asked', () => {
+  removeAlert('quests')
+  expect(readAlerts()).toEqual(['games'])
+})

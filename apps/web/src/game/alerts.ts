@@ -1,0 +1,46 @@
+import { quests } from '@otogi/contract/quests'
+import { useQuery } from '@tanstack/react-query'
+import { readAlerts, writeAlerts, type Alert } from './player-storage.ts'
+import { call } from '../platform/call.ts'
+import { invalidate, setCached, queryClient } from '../platform/query-client.ts'
+
+const ALERTS_KEY = ['quests', 'ready'] as const
+
+export type Alerts = { games: number; quests: number; inbox: number }
+
+/** How many rewards and notices wait for the player. */
+export function useAlerts(): Alerts {
+  const query = useQuery({
+    queryKey: ALERTS_KEY,
+    queryFn: async ({ signal }) => {
+      const waiting = await call(quests.ready, {}, { signal })
+      writeAlerts(listAlerts(waiting))
+      return waiting
+    },
+    placeholderData: storedAlerts,
+  })
+  return query.data ?? { games: 0, quests: 0, inbox: 0 }
+}
+
+/** Asks again what waits: after a win, a claim, a sale. */
+export async function refreshAlerts(): Promise<void> {
+  await invalidate(ALERTS_KEY)
+}
+
+/** Removes the alert of a reward that was just claimed, and asks what else is ready to claim. */
+export function removeAlert(kind: Alert): void {
+  const waiting = queryClient.getQueryData<Alerts>(ALERTS_KEY) ?? storedAlerts()
+  const left = { ...waiting, [kind]: Math.max(0, waiting[kind] - 1) }
+  setCached(ALERTS_KEY, left)
+  writeAlerts(listAlerts(left))
+  void refreshAlerts()
+}
+
+function listAlerts(waiting: Alerts): Alert[] {
+  return (['games', 'quests'] as const).filter((kind) => waiting[kind] > 0)
+}
+
+function storedAlerts(): Alerts {
+  const stored = readAlerts()
+  return { games: Number(stored.includes('games')), quests: Number(stored.includes('quests')), inbox: 0 }
+}

@@ -1,0 +1,23 @@
+import { collection, type Card } from '@otogi/contract/collection'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../platform/call.ts'
+
+const CARDS_FRESH_MS = 300_000
+
+/** Every card there is. */
+export function useCards() {
+  return useQuery({
+    queryKey: ['collection', 'cards'],
+    queryFn: ({ signal }) => call(collection.cards, {}, { signal }),
+    staleTime: CARDS_FRESH_MS,
+  })
+}
+
+export type Series = { anime: string; title: string }
+
+/** Every anime that has a card, by its title in the player's language. */
+export function listSeries(cards: readonly Card[], language: 'en' | 'es'): Series[] {
+  const titles = new Map(cards.map((card) => [card.anime_name, card.titles[language]]))
+  const collator = new Intl.Collator(language)
+  return [...titles].map(([anime, title]) => ({ anime, title })).toSorted((a, b) => collator.compare(a.title, b.title))
+}

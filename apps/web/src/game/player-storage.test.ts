@@ -1,0 +1,124 @@
+import type { User } from '@otogi/contract/accounts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  clearPlayer,
+  isPlayerIdRemoved,
+  readAlerts,
+  readNameGame,
+  readPlayerId,
+  readPuzzle,
+  readToldDay,
+  readUser,
+  writeAlerts,
+  writeNameGame,
+  writePuzzle,
+  writeTime,
+  writeToldDay,
+  writeUser,
+} from './player-storage.ts'
+import { readPreference, writePreference } from '../platform/storage.ts'
+
+let kept: Map<string, string>
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const user = { _id: 'p1', username: 'hanami', googleAccount: false } as User
+const puzzle = { selectedIndex: 0, selected: '/media/p/1.webp', wrongGuesses: ['Oz'] }
+
+describe('the player', () => {
+  it('is kept under the specified keys', () => {
+    writeUser(user)
+    writeTime(1000)
+    writeAlerts(['quests', 'games'])
+    expect(Object.fromEntries(kept)).toEqual({
+      _id: 'p1',
+      googleAccount: 'false',
+      userData: JSON.stringify(user),
+      time: '1000',
+      alerts: '["quests","games"]',
+    })
+    expect([readPlayerId(), readUser(), readAlerts()]).toEqual(['p1', user, ['quests', 'games']])
+  })
+
+  it('is unknown to a fresh browser', () => {
+    expect([readPlayerId(), readUser(), readAlerts()]).toEqual([null, undefined, []])
+  })
+
+  it('is forgotten with all games, while what the visitor prefers stays', () => {
+    writeUser(user)
+    writeTime(1000)
+    writeAlerts(['games'])
+    writeToldDay('2026,11,18')
+    expect(readToldDay()).toBe('2026,11,18')
+    for (const game of ['image', 'silueta', 'opening', 'eye', 'pixel'] as const) {
+      for (const mode of [0, 1, 2] as const) writePuzzle(game, mode, puzzle)
+    }
+    writePuzzle('name', 0, puzzle)
+    writeNameGame({ tries: ['alice'], colors: [['orange']] })
+    writePreference('theme', 'day')
+    clearPlayer()
+    expect([...kept.keys()]).toEqual(['theme'])
+    expect(readPreference('theme')).toBe('day')
+  })
+
+  it('stays forgotten when an answer comes after log-out', () => {
+    writeUser(user)
+    clearPlayer()
+    writeTime(1000)
+    writeAlerts(['games'])
+    writeToldDay('2026,11,18')
+    writePuzzle('image', 0, puzzle)
+    writeNameGame({ tries: ['alice'], colors: [['orange']] })
+    expect([...kept.keys()]).toEqual([])
+  })
+
+  it('has lost the id only where the browser could store it', () => {
+    writeUser(user)
+    expect(isPlayerIdRemoved()).toBe(false)
+    kept.delete('_id')
+    expect(isPlayerIdRemoved()).toBe(true)
+  })
+})
+
+describe('a puzzle', () => {
+  beforeEach(() => writeUser(user))
+
+  it('comes back as it was kept, each mode apart', () => {
+    writePuzzle('image', 1, puzzle)
+    expect(readPuzzle('image', 1)).toEqual(puzzle)
+    expect(readPuzzle('image', 2)).toEqual({ selectedIndex: 0, selected: '', wrongGuesses: [] })
+  })
+
+  it('has rows in the name game', () => {
+    const rows = { tries: ['alice'], colors: [['#1AB616', 'orange', '#ff3636']] }
+    writeNameGame(rows)
+    expect(readNameGame()).toEqual(rows)
+  })
+})
+
+describe('a browser without storage', () => {
+  it('is played in all the same', () => {
+    const refuse = () => {
+      throw new Error('storage is off')
+    }
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    writeUser(user)
+    expect(isPlayerIdRemoved()).toBe(false)
+    clearPlayer()
+    expect(readPlayerId()).toBeNull()
+  })
+
+  it('takes a text that is no JSON for nothing', () => {
+    kept.set('userData', '{')
+    expect(readUser()).toBeUndefined()
+  })
+})

@@ -1,0 +1,123 @@
+import type { User } from '@otogi/contract/accounts'
+import { isItemMissing, readItem, readJson, removeItem, writeItem } from '../platform/storage.ts'
+
+const MODES = ['', 'Medium', 'Hard'] as const
+const MODE_GAMES = ['Image', 'Silueta', 'Opening', 'Eye', 'Pixel'] as const
+
+/** Every key that belongs to the signed-in player; signing out removes them all. */
+const PLAYER_KEYS = {
+  id: '_id',
+  googleAccount: 'googleAccount',
+  user: 'userData',
+  time: 'time',
+  alerts: 'alerts',
+  toldDay: 'toldDay',
+} as const
+
+export type Alert = 'quests' | 'games'
+/** A game as the storage keys spell it. */
+export type StoredGame = 'image' | 'silueta' | 'name' | 'opening' | 'eye' | 'pixel'
+export type StoredMode = 0 | 1 | 2
+/** What this browser remembers of a puzzle, for a first paint before the server answers. */
+export type StoredPuzzle = { selectedIndex: number; selected: string; wrongGuesses: readonly string[] }
+export type StoredNameGame = { tries: readonly string[]; colors: readonly (readonly string[])[] }
+
+export function readPlayerId(): string | null {
+  return readItem(PLAYER_KEYS.id)
+}
+
+/** Whether the stored id has been removed; a browser that refuses storage never had one to lose. */
+export function isPlayerIdRemoved(): boolean {
+  return isItemMissing(PLAYER_KEYS.id)
+}
+
+/** Calls back when another tab signs somebody in or out. */
+export function onPlayerIdElsewhere(react: (id: string | null) => void): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    // Without a key, everything has been cleared.
+    if (key === PLAYER_KEYS.id || key === null) react(newValue)
+  })
+}
+
+export function readUser(): User | undefined {
+  return readJson<User>(PLAYER_KEYS.user)
+}
+
+export function writeUser(user: User): void {
+  writeItem(PLAYER_KEYS.id, user._id)
+  writeItem(PLAYER_KEYS.googleAccount, String(user.googleAccount))
+  writeItem(PLAYER_KEYS.user, JSON.stringify(user))
+}
+
+export function writeTime(epochMs: number): void {
+  writeForPlayer(PLAYER_KEYS.time, String(epochMs))
+}
+
+export function readAlerts(): readonly Alert[] {
+  return readJson<Alert[]>(PLAYER_KEYS.alerts) ?? []
+}
+
+export function writeAlerts(alerts: readonly Alert[]): void {
+  writeForPlayer(PLAYER_KEYS.alerts, JSON.stringify(alerts))
+}
+
+/** The day whose payments the player was told of last. */
+export function readToldDay(): string | null {
+  return readItem(PLAYER_KEYS.toldDay)
+}
+
+export function writeToldDay(day: string): void {
+  writeForPlayer(PLAYER_KEYS.toldDay, day)
+}
+
+export function readPuzzle(game: StoredGame, mode: StoredMode): StoredPuzzle {
+  const keys = puzzleKeys(game, mode)
+  return {
+    selectedIndex: Number(readItem(keys.selectedIndex) ?? 0),
+    selected: readItem(keys.selected) ?? '',
+    wrongGuesses: readJson<string[]>(keys.wrongGuesses) ?? [],
+  }
+}
+
+export function writePuzzle(game: StoredGame, mode: StoredMode, puzzle: StoredPuzzle): void {
+  const keys = puzzleKeys(game, mode)
+  writeForPlayer(keys.selectedIndex, String(puzzle.selectedIndex))
+  writeForPlayer(keys.selected, puzzle.selected)
+  writeForPlayer(keys.wrongGuesses, JSON.stringify(puzzle.wrongGuesses))
+}
+
+export function readNameGame(): StoredNameGame {
+  return { tries: readJson<string[]>('triesName') ?? [], colors: readJson<string[][]>('triesColors') ?? [] }
+}
+
+export function writeNameGame(game: StoredNameGame): void {
+  writeForPlayer('triesName', JSON.stringify(game.tries))
+  writeForPlayer('triesColors', JSON.stringify(game.colors))
+}
+
+/** Removes everything that belongs to the player; the visitor's preferences stay. */
+export function clearPlayer(): void {
+  for (const key of playerKeys()) removeItem(key)
+}
+
+function puzzleKeys(game: StoredGame, mode: StoredMode) {
+  const name = game.charAt(0).toUpperCase() + game.slice(1)
+  const suffix = MODES[mode]
+  return {
+    selectedIndex: `${game}Selected${suffix}Index`,
+    selected: `${game}Selected${suffix}`,
+    wrongGuesses: `wrongGuesses${name}${suffix}`,
+  }
+}
+
+function playerKeys(): string[] {
+  const byMode = MODE_GAMES.flatMap((name) =>
+    ([0, 1, 2] as const).flatMap((mode) => Object.values(puzzleKeys(name.toLowerCase() as StoredGame, mode))),
+  )
+  return [...Object.values(PLAYER_KEYS), ...byMode, ...Object.values(puzzleKeys('name', 0)), 'triesName', 'triesColors']
+}
+
+/** Writes what belongs to the player, while one is signed in: an answer that comes after log-out leaves nothing. */
+function writeForPlayer(key: string, value: string): void {
+  if (readPlayerId() !== null) writeItem(key, value)
+}

@@ -1,0 +1,14 @@
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import { market } from '@otogi/contract/market'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../platform/call.ts'
+
+export type Prices = ReplyOf<typeof market.prices>
+
+/** What a card was sold for lately and what it is offered for now. */
+export function usePrices(cardId: string) {
+  return useQuery({
+    queryKey: ['market', 'prices', cardId],
+    queryFn: ({ signal }) => call(market.prices, { cardId }, { signal }),
+  })
+}

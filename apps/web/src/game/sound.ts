@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react'
+import { readPreference, writePreference } from '../platform/storage.ts'
+
+export type Sound = 'flip' | 'result' | 'win' | 'click'
+export type Loudness = { volume: number; muted: boolean }
+
+type Note = { hertz: number; at: number; lasts: number; shape: OscillatorType; slide?: number }
+
+const VOLUMES: Readonly<Record<Sound, number>> = { flip: 0.3, result: 0.1, win: 0.5, click: 0.15 }
+
+const SCORES: Readonly<Record<Sound, readonly Note[]>> = {
+  flip: [
+    { hertz: 420, at: 0, lasts: 0.07, shape: 'triangle', slide: 760 },
+    { hertz: 1180, at: 0.05, lasts: 0.09, shape: 'sine' },
+  ],
+  result: [
+    { hertz: 523, at: 0, lasts: 0.5, shape: 'triangle' },
+    { hertz: 659, at: 0.09, lasts: 0.5, shape: 'triangle' },
+    { hertz: 880, at: 0.18, lasts: 0.7, shape: 'triangle' },
+  ],
+  win: [
+    { hertz: 587, at: 0, lasts: 0.22, shape: 'triangle' },
+    { hertz: 698, at: 0.13, lasts: 0.22, shape: 'triangle' },
+    { hertz: 880, at: 0.26, lasts: 0.22, shape: 'triangle' },
+    { hertz: 1175, at: 0.39, lasts: 0.9, shape: 'triangle' },
+    { hertz: 294, at: 0.39, lasts: 0.9, shape: 'sine' },
+  ],
+  click: [{ hertz: 660, at: 0, lasts: 0.05, shape: 'triangle', slide: 480 }],
+}
+
+const DEFAULT_VOLUME = 1
+const MS_PER_SECOND = 1000
+const listeners = new Set<() => void>()
+let loudness = storedLoudness()
+let context: AudioContext | undefined
+
+/** Plays a short synthesized sound, after a wait if one is given; silent before the first gesture, as browsers ask. */
+export function play(sound: Sound, waitMs = 0): void {
+  const gain = VOLUMES[sound] * loudness.volume
+  if (loudness.muted || gain === 0 || !navigator.userActivation?.hasBeenActive) return
+  context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume()
+  const start = context.currentTime + waitMs / MS_PER_SECOND
+  for (const note of SCORES[sound]) strike(context, note, start + note.at, gain)
+}
+
+/** The global volume (0 to 1) and mute, and the way to change them. */
+export function useLoudness(): Loudness & { setLoudness: (next: Loudness) => void } {
+  return { ...useSyncExternalStore(subscribe, () => loudness), setLoudness }
+}
+
+function setLoudness(next: Loudness): void {
+  loudness = next
+  writePreference('volume', String(next.volume))
+  writePreference('muted', String(next.muted))
+  for (const listener of listeners) listener()
+}
+
+function storedLoudness(): Loudness {
+  const volume = Number(readPreference('volume') ?? DEFAULT_VOLUME)
+  return { volume: volume >= 0 && volume <= 1 ? volume : DEFAULT_VOLUME, muted: readPreference('muted') === 'true' }
+}
+
+function strike(audio: AudioContext, note: Note, start: number, gain: number): void {
+  const end = start + note.lasts
+  const string = audio.createOscillator()
+  const hand = audio.createGain()
+  string.type = note.shape
+  string.frequency.setValueAtTime(note.hertz, start)
+  if (note.slide) string.frequency.exponentialRampToValueAtTime(note.slide, end)
+  hand.gain.setValueAtTime(0, start)
+  hand.gain.linearRampToValueAtTime(gain, start + 0.008)
+  hand.gain.exponentialRampToValueAtTime(0.0001, end)
+  string.connect(hand).connect(audio.destination)
+  string.start(start)
+  string.stop(end)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,105 @@
+import { formatThousands } from '@otogi/rules/format/number'
+import type { Rarity } from '@otogi/rules/summon/rarity'
+import { useState } from 'react'
+import { useTexts } from '../platform/texts.ts'
+import { CardBack } from './card-back.tsx'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/icon.tsx'
+import { RaritySeal } from './rarity-seal.tsx'
+import { useTilt } from '../ui/use-tilt.ts'
+import s from './trading-card.module.css'
+
+export type TradingCardProps = {
+  /** The art at 600 x 800. */
+  image: string
+  /** The art at 300 x 400. */
+  thumbnail: string
+  /** The mean colour of the art, seen while it loads. */
+  tint: string
+  name: string
+  series?: string
+  rarity: Rarity
+  power?: number
+  state?: 'owned' | 'unowned' | 'faceDown'
+  /** `sizes` of the picture: how wide the card is laid out. */
+  size?: string
+  /** Shows the small art under the large one while that loads: for cards whose large art is needed at once. */
+  underlaid?: boolean
+  /** Loads at once: for cards in the first view. */
+  priority?: boolean
+}
+
+const FRAME: Readonly<Record<Rarity, string>> = { B: 'b', A: 'a', S: 's', 'S+': 'sp', SS: 'ss' }
+
+/** A trading card: the art below, the live frame, seal, name and power above. */
+export function TradingCard({ state = 'owned', ...card }: TradingCardProps) {
+  const foil = card.rarity === 'SS' || card.rarity === 'S+'
+  const tilt = useTilt(foil && state === 'owned')
+  if (state === 'faceDown') return <CardBack />
+  return (
+    <span className={s['stage']} {...tilt}>
+      <span className={classes(s['card'], s[FRAME[card.rarity]], state === 'unowned' && s['unowned'])}>
+        <Art {...card} />
+        <span className={s['frame']} aria-hidden="true" />
+        {foil && state === 'owned' && <span className={s['foil']} aria-hidden="true" />}
+        <span className={s['seal']}>
+          <RaritySeal rarity={card.rarity} wax />
+        </span>
+        <Plate {...card} />
+        {state === 'unowned' && <UnownedTag />}
+      </span>
+    </span>
+  )
+}
+
+function Art(card: TradingCardProps) {
+  const { image, thumbnail, tint, size = '(max-width: 740px) 40vw, 200px', underlaid = false, priority = false } = card
+  const [loaded, setLoaded] = useState(false)
+  return (
+    <span className={s['art']} style={{ '--tint': tint }}>
+      {underlaid && <img className={s['under']} src={thumbnail} alt="" width="300" height="400" />}
+      <img
+        src={thumbnail}
+        srcSet={`${thumbnail} 300w, ${image} 600w`}
+        sizes={size}
+        alt=""
+        width="300"
+        height="400"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        data-loaded={loaded ? '' : undefined}
+        ref={(img) => {
+          if (img?.complete && img.naturalWidth > 0) setLoaded(true)
+        }}
+        onLoad={() => setLoaded(true)}
+      />
+    </span>
+  )
+}
+
+function Plate({ name, series, power }: Pick<TradingCardProps, 'name' | 'series' | 'power'>) {
+  return (
+    <span className={s['plate']}>
+      <span className={s['name']} data-long={name.length > 16 ? '' : undefined}>
+        {name}
+      </span>
+      {(series !== undefined || power !== undefined) && (
+        <span className={s['line']}>
+          {series !== undefined && <span className={s['series']}>{series}</span>}
+          {power !== undefined && <span className={s['power']}>{formatThousands(power)} P</span>}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function UnownedTag() {
+  const { t } = useTexts()
+  return (
+    <span className={s['tag']}>
+      <Icon name="lock" />
+      {t('game.notOwned')}
+    </span>
+  )
+}

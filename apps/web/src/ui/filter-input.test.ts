@@ -1,0 +1,38 @@
+import { keepLettersAndDigits } from '@otogi/rules/accounts/fields'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { filterInput } from './filter-input.ts'
+
+/** The text with the caret as a bar. */
+function typed(withCaret: string, max = 15): string {
+  const { text, caret } = filterInput(withCaret.replace('|', ''), withCaret.indexOf('|'), max, keepLettersAndDigits)
+  return `${text.slice(0, caret)}|${text.slice(caret)}`
+}
+
+it.each([
+  ['secret12 |', 'secret12|'],
+  ['hana mi |', 'hanami|'],
+  ['han-|ami', 'han|ami'],
+  [' |hanami', '|hanami'],
+  ['hanami|', 'hanami|'],
+  ['  secret1234567890 |', 'secret123456789|'],
+  ['abcdX|efghijklmnopqr', 'a|efghijklmnopqr'],
+  ['abcdXY|efghijklmno', 'abcd|efghijklmno'],
+  ['|secret 1234567890', '|secret123456789'],
+])('of %j stays %j', (before, after) => {
+  expect(typed(before)).toBe(after)
+})
+
+it('nothing is left that may not stand there, none of the rest is lost, and the caret stays within', () => {
+  const caret = fc.nat({ max: 40 })
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), caret, fc.nat({ max: 20 }), (text, at, max) => {
+      const kept = filterInput(text, Math.min(at, text.length), max, keepLettersAndDigits)
+      const whole = keepLettersAndDigits(text, Infinity)
+      expect(kept.text.length).toBe(Math.min(max, whole.length))
+      expect(kept.text).toMatch(/^[A-Za-z0-9]*$/)
+      expect(kept.caret).toBeLessThanOrEqual(kept.text.length)
+      if (whole.length <= max) expect(kept.text).toBe(whole)
+    }),
+  )
+})

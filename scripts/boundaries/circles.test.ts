@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findCircles } from './circles.ts'
+import { usesIn } from './faults.ts'
+import { plantFiles } from './plant-files.ts'
+
+const { plant, readUses } = plantFiles()
+
+function circles(): string[] {
+  return findCircles(readUses()).map(({ path, line, rule }) => `${path}:${line} ${rule}`)
+}
+
+describe('circles of imports', () => {
+  it('of two files are refused, also where one import is only a type', () => {
+    plant('packages/rules/src/a.ts', "\nimport { b } from './b.ts'\nexport const a = b\nexport type A = number")
+    plant('packages/rules/src/b.ts', "import type { A } from './a.ts'\nexport const b: A = 1")
+    expect(circles()).toEqual([
+      'packages/rules/src/a.ts:2 imports itself in a circle: ' +
+        'packages/rules/src/a.ts → packages/rules/src/b.ts → packages/rules/src/a.ts',
+    ])
+  })
+
+  it('are found through re-exports, dynamic imports, types of imports and packages', () => {
+    plant('apps/server/src/a.ts', "export * from './b.ts'")
+    plant('apps/server/src/b.ts', "export const b = import('./c.ts')")
+    plant('apps/server/src/c.ts', "export type C = import('./d.ts').D")
+    plant('apps/server/src/d.ts', "import '@otogi/server/test/e'\nexport type D = 1")
+    plant('apps/server/test/e.ts', "import '../src/a.ts'")
+    expect(circles()).toEqual([expect.stringContaining('d.ts → apps/server/test/e.ts → apps/server/src/a.ts')])
+  })
+
+  it('of one file that imports itself are refused', () => {
+    plant('packages/rules/src/a.ts', "import type { A } from './a.ts'\nexport type B = A")
+    expect(circles()).toHaveLength(1)
+  })
+
+  it('are reported once for each group', () => {
+    for (const name of ['x', 'y']) {
+      plant(`packages/rules/src/${name}1.ts`, `import './${name}2.ts'\nimport './${name}3.ts'`)
+      plant(`packages/rules/src/${name}2.ts`, `import './${name}1.ts'`)
+      plant(`packages/rules/src/${name}3.ts`, `import './${name}1.ts'`)
+    }
+    expect(circles()).toHaveLength(2)
+  })
+
+  it('are not seen where two ways lead to the same file', () => {
+    plant('packages/rules/src/a.ts', "import './b.ts'\nimport './c.ts'")
+    plant('packages/rules/src/b.ts', "import './d.ts'")
+    plant('packages/rules/src/c.ts', "import './d.ts'")
+    plant('packages/rules/src/d.ts', 'export const d = 1')
+    expect(circles()).toEqual([])
+  })
+
+  it('are nowhere in this repository', () => {
+    expect(findCircles(usesIn(resolve(import.meta.dirname, '../..')))).toEqual([])
+  })
+})

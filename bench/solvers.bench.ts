@@ -72,7 +72,7 @@ async function solve(player: Player, game: Game, mode: Mode): Promise<void> {
   const [address] = JSON.stringify(puzzle).match(/\/media\/p\/[\w.-]+/) ?? []
   const file = address === undefined ? Buffer.alloc(0) : (await player.get(address)).bytes
   // Only the judge looks behind the server's back.
-  const { answer } = (await todayOf(world.db, world.stage, player.id)).round(game, mode)
+  const { answer } = (await todayOf(world.db, world.stage, player.id, world.clock.today())).round(game, mode)
   for (const [name, solver] of Object.entries(SOLVERS)) {
     const guess = await solver({ game, mode, puzzle, file }, library)
     if (guess === undefined) continue

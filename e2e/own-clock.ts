@@ -25,10 +25,10 @@ export const test = journeys.extend<{ clock: Clock }, { ownServer: string }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ ownServer }, provide) => provide(ownServer),
-  clock: ({ page, ownServer }, provide) => provide(clockOf(page, ownServer)),
+  clock: ({ page, ownServer }, provide) => provide(createClock(page, ownServer)),
 })
 
-function clockOf(page: Page, address: string): Clock {
+function createClock(page: Page, address: string): Clock {
   return {
     async begin(instant) {
       await page.clock.install({ time: instant })

@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000
 
 // Third-party sign-in and mail are for the journeys that ask for them.
 const { publicOrigin, google, mail } = readConfig(process.env)
-const { app, db, pack, stage, letRun } = await openThrowAway(MEDIA, {
+const { app, db, pack, stage, clock, letRun } = await openThrowAway(MEDIA, {
   web: true,
   config: { publicOrigin, google, marketGuard: 'flag', logLevel: 'warn' },
   mail: mail && mailBy(mail, (reason) => process.stderr.write(`${reason}\n`)),
@@ -35,7 +35,7 @@ async function backstage(what: string, { playerId, game, mode = 0, gachas = 0, a
   switch (what) {
     case '/answer': {
       const plain = gameOfRoute(game ?? 'image') ?? 'image'
-      const round = (await todayOf(db, stage, playerId)).round(plain, mode)
+      const round = (await todayOf(db, stage, playerId, clock.today())).round(plain, mode)
       const { text, texts } = stage.answers.get(plain, round.answer)
       return { answer: plain === 'name' ? stage.answers.word(round.answer) : text, texts }
     }

@@ -29,9 +29,9 @@ const AT_ONCE = 6
 
 const begun = performance.now()
 await using world = await openThrowAway(resolve(process.env['DATA_DIR'] ?? '.data', 'media'), { web: !values.check })
-const { app, db, pack, stage, setNow, letRun } = world
+const { app, db, pack, setNow, letRun } = world
 const address = await app.listen({ host: '127.0.0.1', port: values.check ? 0 : Number(values.port) })
-const { oracle } = seenIn(db, stage)
+const { oracle } = seenIn(world)
 const dice = diceOf(Number(values.seed))
 const today = dayAt(Date.now())
 const first = today - Number(values.days) + 1

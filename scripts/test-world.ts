@@ -14,12 +14,12 @@ const [players = '100', days = '90', from = '2026-09-21', seed = '1'] = process.
 
 // Nobody looks at a picture.
 await using world = await openThrowAway(join(tmpdir(), 'otogi-no-media'))
-const { app, db, pack, stage, setNow } = world
+const { app, db, pack, setNow } = world
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 
 const begun = performance.now()
 const outcome = await simulate(
-  { address, setNow, ...seenIn(db, stage) },
+  { address, setNow, ...seenIn(world) },
   { players: Number(players), days: Number(days), from, seed: Number(seed), say: (text) => console.log(text) },
 )
 const faults = [...outcome.faults, ...(await faultsOf({ db, pack }))]

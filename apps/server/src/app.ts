@@ -6,11 +6,11 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { accountRoutes, createKnownBrowsers, createPasswordGuard, googleDoor } from './features/accounts/index.ts'
 import { bookRoutes } from './features/books/index.ts'
 import { catalogueOf, collectionRoutes } from './features/collection/index.ts'
-import { dayRoutes, needsRollover, rollOver } from './features/day/index.ts'
+import { mountDay, rollOver } from './features/day/index.ts'
 import { countClaimable, gameRoutes, stageOf } from './features/games/index.ts'
 import { countUntold, marketRoutes } from './features/market/index.ts'
 import { packRoutes } from './features/pack/index.ts'
-import { lockPlayers } from './features/players/index.ts'
+import { findPlayer, lockPlayers } from './features/players/index.ts'
 import { pollRoutes } from './features/polls/index.ts'
 import { profileRoutes } from './features/profile/index.ts'
 import { questRoutes } from './features/quests/index.ts'
@@ -22,7 +22,7 @@ import { answerErrors, answerMalformed } from './platform/http/answers.ts'
 import { readBodies, refuseEncodedBodies } from './platform/http/bodies.ts'
 import type { Clock } from './platform/process/clock.ts'
 import type { Config } from './platform/process/config.ts'
-import type { Database, Tx } from './platform/db/db.ts'
+import type { Database } from './platform/db/db.ts'
 import { credentialReader } from './platform/http/google.ts'
 import { healthRoute } from './platform/http/health.ts'
 import { createLimiter } from './platform/http/limiter.ts'
@@ -30,8 +30,9 @@ import { logCalls, loggerOptions, type Lines } from './platform/process/log.ts'
 import { mediaRoutes } from './platform/media/media-routes.ts'
 import type { Mail } from './platform/process/mail.ts'
 import { mediaOf, type Addressed, type Media, type MediaFiles } from './platform/media/media.ts'
-import { begin, mounter, type Mount, type Visits } from './platform/http/mount.ts'
+import { createMount, type Mount } from './platform/http/mount.ts'
 import type { Pictures } from './platform/media/pictures.ts'
+import { createRunLocked, type RunLocked } from './platform/http/run-locked.ts'
 import { warnWithoutForwardedFor } from './platform/http/proxy.ts'
 import { Refusal } from './platform/http/refusal.ts'
 import { referenceRoutes } from './platform/http/reference.ts'
@@ -96,10 +97,11 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, globalDecompression: false })
   await app.register(etag)
 
-  const visits = visitsBy(clock)
-  const mount = mounter({ app, db, clock, visits })
+  const run = { db, clock, players: { find: findPlayer, lock: lockPlayers, rollOver } }
+  const runLocked = createRunLocked(run)
+  const mount = createMount({ ...run, app, runLocked })
   const media = mediaOf(pack, secrets.media, (request) => world.files.name(request))
-  mountFeatures(mount, world, { media, sessions, visits })
+  mountFeatures(mount, world, { media, sessions, runLocked })
 
   mediaRoutes(app, media, world.files, world.pictures)
   healthRoute(app, world, version)
@@ -113,12 +115,11 @@ function refuseUnknown(): never {
   throw new Refusal('NOT_FOUND')
 }
 
-type Parts = { readonly media: Media & Addressed; readonly sessions: Sessions; readonly visits: Visits }
+type Parts = { readonly media: Media & Addressed; readonly sessions: Sessions; readonly runLocked: RunLocked }
 
-function mountFeatures(mount: Mount, world: World, { media, sessions, visits }: Parts): void {
+function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked }: Parts): void {
   const { config, db, clock, pack, pictures, secrets, version } = world
   const catalogue = catalogueOf(pack, media)
-  const visit = (tx: Tx, playerId: string) => begin(visits, tx, playerId)
 
   const post = world.mail && config.publicOrigin ? { mail: world.mail, origin: config.publicOrigin } : undefined
   const browsers = createKnownBrowsers(secrets.browsers, isSecure(world))
@@ -128,26 +129,26 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, visits }: 
     clock,
     sessions,
     pictures,
-    visit,
+    runLocked,
     post,
     google: doorOf(world),
     browsers,
     passwordGuard,
     personKey: secrets.persons,
   })
-  dayRoutes(mount, clock)
+  mountDay(mount)
   walletRoutes(mount)
   collectionRoutes(mount, catalogue)
-  questRoutes(mount, clock, {
-    games: (reader, playerId) => countClaimable(reader, playerId, clock.today()),
-    inbox: countUntold,
+  questRoutes(mount, {
+    games: (call) => countClaimable(call.db, call.player.id, call.today),
+    inbox: (call) => countUntold(call.db, call.player.id),
   })
-  gameRoutes(mount, stageOf(pack, { clock, media, secret: secrets.puzzles }))
-  summonRoutes(mount, { clock, pack, catalogue })
-  profileRoutes(mount, clock, catalogue)
+  gameRoutes(mount, stageOf(pack, { media, secret: secrets.puzzles }))
+  summonRoutes(mount, { pack, catalogue })
+  profileRoutes(mount, catalogue)
   rankingRoutes(mount, clock, pack.cards.length)
-  pollRoutes(mount, { db, clock, list: pack.polls, minAccountDays: config.pollMinAccountDays })
-  marketRoutes(mount, { clock, guard: { mode: config.marketGuard, catalogue, personKey: secrets.persons } })
+  pollRoutes(mount, { db, list: pack.polls, minAccountDays: config.pollMinAccountDays })
+  marketRoutes(mount, { guard: { mode: config.marketGuard, catalogue, personKey: secrets.persons } })
   bookRoutes(mount, { db, clock, catalogue })
   packRoutes(mount, pack, media, {
     googleClientId: config.google?.clientId ?? null,
@@ -163,12 +164,4 @@ function isSecure({ config }: World): boolean {
 function doorOf(world: World) {
   const { db, clock, config } = world
   return config.google && googleDoor(credentialReader(config.google, clock), { db, clock, secure: isSecure(world) })
-}
-
-function visitsBy(clock: Clock): Visits {
-  return {
-    needsRollover: (reader, playerId) => needsRollover(reader, playerId, clock.today()),
-    lock: lockPlayers,
-    rollOver: (tx, playerId) => rollOver(tx, playerId, clock),
-  }
 }

@@ -25,7 +25,7 @@ export async function puzzleOf(player: Player, game: Game, mode: Mode = 0): Prom
 
 /** The id of the answer of a player's current puzzle. */
 export async function answerIdOf(world: TestWorld, player: Player, game: Game, mode: Mode = 0): Promise<string> {
-  return (await todayOf(world.db, world.stage, player.id)).round(game, mode).answer
+  return (await todayOf(world.db, world.stage, player.id, world.clock.today())).round(game, mode).answer
 }
 
 /** The answer of a player's current puzzle. */

@@ -5,7 +5,7 @@ import { loadPack } from '@otogi/content/load'
 import { openMediaStore } from '@otogi/content/media/store'
 import { buildApp, type World } from '../src/app.ts'
 import { stageOf } from '../src/features/games/index.ts'
-import { clockOf } from '../src/platform/process/clock.ts'
+import { createClock } from '../src/platform/process/clock.ts'
 import { startPostgres } from '../src/platform/db/embedded-postgres.ts'
 import { mediaOf } from '../src/platform/media/media.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
@@ -49,7 +49,7 @@ export async function openThrowAway(mediaDirectory: string, { web = false, confi
   let now = () => Date.now()
   const world = {
     db,
-    clock: clockOf(() => now()),
+    clock: createClock(() => now()),
     pack,
     files,
     pictures: picturesIn(join(folder, 'pictures')),
@@ -61,7 +61,7 @@ export async function openThrowAway(mediaDirectory: string, { web = false, confi
   const app = await buildApp({ ...world, config: { ...CONFIG, ...config } })
   opening.defer(() => app.close())
   const media = mediaOf(pack, world.secrets.media, (request) => files.name(request))
-  const stage = stageOf(pack, { clock: world.clock, media, secret: world.secrets.puzzles })
+  const stage = stageOf(pack, { media, secret: world.secrets.puzzles })
   const opened = opening.move()
   // A database that nobody stops goes on without its server.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -72,6 +72,7 @@ export async function openThrowAway(mediaDirectory: string, { web = false, confi
     pack,
     stage,
     db: db.reader,
+    clock: world.clock,
     setNow: (instant: number) => void (now = () => instant),
     /** From here on the clock goes on, at the true time or so far ahead of it. */
     letRun: (aheadMs = 0) => void (now = () => Date.now() + aheadMs),

@@ -14,7 +14,7 @@ import sharp from 'sharp'
 import { inject } from 'vitest'
 import { buildApp, type World } from '../src/app.ts'
 import { stageOf } from '../src/features/games/index.ts'
-import { clockOf } from '../src/platform/process/clock.ts'
+import { createClock } from '../src/platform/process/clock.ts'
 import type { Database, Tx } from '../src/platform/db/db.ts'
 import { mediaOf } from '../src/platform/media/media.ts'
 import { picturesIn, type Pictures } from '../src/platform/media/pictures.ts'
@@ -74,7 +74,7 @@ export async function startWorld({
   const folder = mkdtempSync(join(tmpdir(), 'otogi-world-'))
   const picturesDir = join(folder, 'pictures')
   const { retries, db } = countRetries(bent(await openDatabase(), bends, reads))
-  const clock = clockOf(() => time())
+  const clock = createClock(() => time())
   const app = await buildApp({
     config: { publicOrigin, google, rateLimits, marketGuard, pollMinAccountDays, logLevel: log ? 'debug' : 'silent' },
     db,
@@ -99,7 +99,7 @@ export async function startWorld({
     pack,
     picturesDir,
     /** The server's own view of the puzzles: how a test knows an answer. */
-    stage: stageOf(pack, { clock, media: mediaOf(pack, SECRETS.media, JSON.stringify), secret: SECRETS.puzzles }),
+    stage: stageOf(pack, { media: mediaOf(pack, SECRETS.media, JSON.stringify), secret: SECRETS.puzzles }),
     setNow(instant: string | number) {
       time = () => new Date(instant).getTime()
     },

@@ -147,6 +147,7 @@ export const accounts = {
     path: '/api/users/updateUser',
     summary: 'Changes the username or the picture (a data URL); empty means unchanged',
     owner: ['userid'],
+    effect: 'slow',
     limit: 'upload',
     input: z.object({
       userid: PlayerId,

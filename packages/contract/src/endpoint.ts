@@ -4,15 +4,27 @@ import type { RefusalCode } from './refusals.ts'
 
 type Schema = z.core.$ZodType
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Who = 'open' | 'player'
+type Effect = 'read' | 'write' | 'slow'
+
 /** One HTTP call: what the server, the web, OpenAPI and the rate limiter all read. */
-export type Endpoint<Input extends Schema = Schema, Reply extends Schema = Schema> = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Endpoint<
+  Input extends Schema = Schema,
+  Reply extends Schema = Schema,
+  W extends Who = Who,
+  E extends Effect = Effect,
+> = {
+  readonly method: Method
   readonly path: `/api/${string}`
   readonly summary: string
   /** `open` needs no session; `player` needs one. */
-  readonly who: 'open' | 'player'
-  /** A `write` holds the player's row until it commits. */
-  readonly effect: 'read' | 'write'
+  readonly who: W
+  /**
+   * What a player's call does: a `write` runs in one transaction that locks the player's row; a `slow` one works before it
+   * locks the row and writes, e.g. hashes a password.
+   */
+  readonly effect: E
   readonly limit: LimitName
   /** The input fields that name a player; each that is given must be the session's own. */
   readonly owner: readonly string[]
@@ -26,18 +38,24 @@ export type Endpoint<Input extends Schema = Schema, Reply extends Schema = Schem
   readonly replyHeaders: Readonly<Record<string, string>>
 }
 
-export type InputOf<E> = E extends Endpoint<infer I> ? z.output<I> : never
-export type ReplyOf<E> = E extends Endpoint<Schema, infer R> ? z.output<R> : never
+export type InputOf<E> = E extends { readonly input: infer I extends Schema } ? z.output<I> : never
+export type ReplyOf<E> = E extends { readonly reply: infer R extends Schema } ? z.output<R> : never
 
 type Defaults = 'who' | 'effect' | 'limit' | 'owner' | 'idempotent' | 'refusals' | 'replyHeaders'
 type Declared<I extends Schema, R extends Schema> = Omit<Endpoint<I, R>, Defaults> & Partial<Pick<Endpoint, Defaults>>
 
 /** Declares a call. Silence means: a player's call; GET reads, the rest writes; no extra refusals. */
-export function endpoint<I extends Schema, R extends Schema>(declared: Declared<I, R>): Endpoint<I, R> {
+export function endpoint<
+  I extends Schema,
+  R extends Schema,
+  M extends Method,
+  W extends Who = 'player',
+  E extends Effect = M extends 'GET' ? 'read' : 'write',
+>(declared: Declared<I, R> & { readonly method: M; readonly who?: W; readonly effect?: E }): Endpoint<I, R, W, E> {
   const effect = declared.effect ?? (declared.method === 'GET' ? 'read' : 'write')
-  return {
+  const complete: Endpoint<I, R> = {
     who: 'player',
-    limit: effect,
+    limit: effect === 'read' ? 'read' : 'write',
     owner: [],
     idempotent: false,
     refusals: [],
@@ -45,4 +63,5 @@ export function endpoint<I extends Schema, R extends Schema>(declared: Declared<
     ...declared,
     effect,
   }
+  return complete as Endpoint<I, R, W, E>
 }

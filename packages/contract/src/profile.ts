@@ -43,6 +43,7 @@ export const profile = {
     path: '/api/users/changePassword',
     summary: 'Changes the password and ends every other session',
     owner: ['userid'],
+    effect: 'slow',
     limit: 'sign-in',
     input: z.object({ userid: PlayerId, password: PasswordAsked, newPassword: NewPassword }),
     reply: Nothing,
@@ -109,6 +110,7 @@ export const profile = {
     path: '/api/users/account',
     summary: 'Deletes the account; its listings return, its name is freed, the ledger stays without the person',
     owner: ['userid'],
+    effect: 'slow',
     limit: 'sign-in',
     input: z.object({
       userid: PlayerId,

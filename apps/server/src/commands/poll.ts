@@ -1,5 +1,6 @@
 import { percentages } from '@otogi/rules/poll/poll'
 import { closePoll, createPoll } from '../features/polls/index.ts'
+import { readMoment } from '../platform/process/clock.ts'
 import { CommandFault, type Command } from './command.ts'
 
 const MAX_LENGTH = 80
@@ -12,7 +13,7 @@ export const pollCreate: Command = {
     const options = [optionOf(first), optionOf(second)] as const
     if (options[0].en === options[1].en) throw new CommandFault('the two options are the same')
     const db = await desk.database()
-    const poll = await db.transaction((tx) => createPoll(tx, options, desk.clock))
+    const poll = await db.transaction((tx) => createPoll(tx, options, readMoment(desk.clock)))
     if (!poll) throw new CommandFault('a poll is running: close it first with `poll close`')
     desk.say(`poll ${poll.id} runs until ${poll.expires_on}: ${poll.first_en} or ${poll.second_en}`)
     return true
@@ -25,7 +26,7 @@ export const pollClose: Command = {
   takes: [0, 0],
   async run(desk) {
     const db = await desk.database()
-    const poll = await db.transaction((tx) => closePoll(tx, desk.clock))
+    const poll = await db.transaction((tx) => closePoll(tx, readMoment(desk.clock)))
     if (!poll) throw new CommandFault('no poll is running')
     const [first, second] = percentages([poll.first_votes, poll.second_votes])
     desk.say(`poll ${poll.id} is closed: ${poll.first_en} ${first} % (${poll.first_votes})`)

@@ -4,6 +4,7 @@ import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
 import { GAMES, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import sharp from 'sharp'
 import type { Reader } from '../../src/platform/db/db.ts'
+import type { Clock } from '../../src/platform/process/clock.ts'
 import { modesOf, todayOf, type Stage } from '../../src/features/games/today.ts'
 import type { Answer, Player } from '../player.ts'
 import { puzzleIdsOf } from '../puzzles.ts'
@@ -18,6 +19,7 @@ export type Sample = {
 export type Watched = {
   readonly db: Reader
   readonly stage: Stage
+  readonly clock: Clock
   readonly newPlayer: () => Promise<Player>
   readonly setNow: (instant: number) => void
 }
@@ -44,8 +46,8 @@ export async function watch(watched: Watched, { days, from }: { days: number; fr
 }
 
 /** Nothing where the guess that is always made would be right: the outsider had won. */
-async function lookAt({ db, stage }: Watched, player: Player, game: Game, mode: Mode): Promise<Sample[]> {
-  const { answer } = (await todayOf(db, stage, player.id)).round(game, mode)
+async function lookAt({ db, stage, clock }: Watched, player: Player, game: Game, mode: Mode): Promise<Sample[]> {
+  const { answer } = (await todayOf(db, stage, player.id, clock.today())).round(game, mode)
   const record = await timed(() => player.send(api.games.find, { id: player.id }))
   const id = puzzleIdsOf(record.answer.body as GamesRecord, game)[mode] ?? ''
   const first = await timed(() => player.send(api.games.findPuzzle, { id }))

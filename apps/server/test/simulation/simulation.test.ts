@@ -13,10 +13,7 @@ test.each([
     await using world = await startWorld()
     const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
     const setNow = (instant: number) => world.setNow(instant)
-    const outcome = await simulate(
-      { address, setNow, ...seenIn(world.db, world.stage) },
-      { players: 6, days: 10, from, seed },
-    )
+    const outcome = await simulate({ address, setNow, ...seenIn(world) }, { players: 6, days: 10, from, seed })
     expect(outcome.faults).toEqual([])
     expect(outcome.visits).toBeGreaterThan(20)
     await requireSound(world)

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform/db/db.ts'
-import type { InTurn } from '../../platform/http/mount.ts'
+import type { Locked } from '../../platform/http/run-locked.ts'
 import { violatedConstraint } from '../../platform/db/postgres.ts'
 import type { Pictures } from '../../platform/media/pictures.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -10,14 +10,18 @@ import { dropPicture } from './drop-picture.ts'
 
 type Change = { readonly picture?: string | undefined; readonly username?: string | undefined }
 
-type World = { readonly db: Database; readonly pictures: Pictures; readonly write: InTurn }
+type World = {
+  readonly db: Database
+  readonly pictures: Pictures
+  readonly write: <T>(work: (locked: Locked) => Promise<T>) => Promise<T>
+}
 
 /** Changes the username, the picture or both; empty means unchanged. A picture that is nobody's then is dropped. */
 export async function changeProfile(world: World, playerId: string, change: Change): Promise<Player> {
   const { db, pictures, write } = world
   const picture = change.picture ? await pictures.keep(change.picture) : undefined
   try {
-    const { before, after } = await write((tx) => saveProfile(tx, playerId, { ...change, picture }))
+    const { before, after } = await write(({ tx }) => saveProfile(tx, playerId, { ...change, picture }))
     if (before.picture !== after.picture) await dropPicture(db.reader, pictures, before.picture)
     return after
   } catch (error) {

@@ -12,7 +12,7 @@ export function mailRoutes(mount: Mount, { db, clock, post }: AccountWorld): voi
     return post
   }
 
-  mount.open(profile.forgotPassword, ({ input }) => {
+  mount(profile.forgotPassword, ({ input }) => {
     const { mail, origin } = letterBox()
     mail.post(async () => {
       const player = await findPlayerByEmail(db.reader, input.email)
@@ -20,15 +20,15 @@ export function mailRoutes(mount: Mount, { db, clock, post }: AccountWorld): voi
     })
     return Promise.resolve({})
   })
-  mount.open(profile.resetPassword, async ({ input }) => {
+  mount(profile.resetPassword, async ({ input }) => {
     await recover({ db, clock }, input.token, input.newPassword)
     return {}
   })
-  mount.open(profile.verifyEmail, async ({ input }) => {
+  mount(profile.verifyEmail, async ({ input }) => {
     await verify({ db, clock }, input.token)
     return {}
   })
-  mount.write(profile.sendVerification, async ({ tx, playerId }) => {
+  mount(profile.sendVerification, async ({ tx, player: { id: playerId } }) => {
     const { mail, origin } = letterBox()
     const player = await getPlayer(tx, playerId)
     if (!player.email_verified_at) mail.post(() => writeLetter({ db, clock, origin }, player, 'verify'))

@@ -1,5 +1,5 @@
 import { STARTING_GACHAS } from '@otogi/rules/rewards/rewards'
-import type { Clock } from '../../platform/process/clock.ts'
+import { readMoment, type Clock } from '../../platform/process/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { insertPlayer, type Player } from '../players/index.ts'
 import { openQuests } from '../quests/index.ts'
@@ -15,7 +15,7 @@ type Newcomer = {
 
 /** Makes a player with all that a player has: balance, quests and seed. */
 export async function openAccount(tx: Tx, clock: Clock, newcomer: Newcomer): Promise<Player> {
-  const at = new Date(clock.now())
+  const { at, today } = readMoment(clock)
   const player = await insertPlayer(tx, {
     username: newcomer.username,
     email: newcomer.email,
@@ -23,12 +23,12 @@ export async function openAccount(tx: Tx, clock: Clock, newcomer: Newcomer): Pro
     password_hash: 'passwordHash' in newcomer ? newcomer.passwordHash : null,
     google_sub: 'googleSub' in newcomer ? newcomer.googleSub : null,
     language: newcomer.language ?? 'en',
-    day: clock.today(),
+    day: today,
     created_at: at,
   })
   await openWallet(tx, player.id)
   await mint(tx, player.id, { gachas: STARTING_GACHAS, reason: 'signup', at })
-  await openQuests(tx, player.id, clock.today())
+  await openQuests(tx, player.id, today)
   await openSeed(tx, player.id, at)
   return player
 }

@@ -14,31 +14,33 @@ import type { AccountWorld } from './world.ts'
 
 /** What players do with the account itself: change its password, take everything along, leave. */
 export function ownRoutes(mount: Mount, world: AccountWorld): void {
-  const { db, clock, sessions, browsers, pictures, google, personKey } = world
-  mount.slow(profile.changePassword, async ({ playerId, input, request, write }) => {
+  const { db, sessions, browsers, pictures, google, personKey } = world
+  mount(profile.changePassword, async ({ player: { id: playerId }, input, request, write }) => {
     const proved = await proveSelf(playerId, { password: input.password, request })
     requireHardToGuess(input.newPassword, proved.player.username)
     const passwordHash = await hashPassword(input.newPassword)
-    await write(async (tx) => {
+    await write(async ({ tx }) => {
       await changePassword(tx, proved, passwordHash)
       await sessions.endOthers(tx, request, playerId)
     })
     return {}
   })
-  mount.write(profile.endOtherSessions, async ({ tx, playerId, request }) => {
+  mount(profile.endOtherSessions, async ({ tx, player: { id: playerId }, request }) => {
     await sessions.endOthers(tx, request, playerId)
     return {}
   })
-  mount.stream(profile.download, ({ db: reader, playerId, reply }) => {
-    void reply.header('content-disposition', 'attachment; filename="otogi.json"')
+  mount(profile.download, ({ db: reader, player: { id: playerId }, reply }) => {
+    void reply
+      .header('content-disposition', 'attachment; filename="otogi.json"')
+      .type('application/json; charset=utf-8')
     return download(reader, playerId)
   })
-  mount.slow(profile.remove, async ({ playerId, input, request, reply, write }) => {
+  mount(profile.remove, async ({ player: { id: playerId }, input, request, reply, write }) => {
     const proved = await proveSelf(playerId, { ...input, request })
-    const { picture } = await write(async (tx) => {
+    const { picture } = await write(async ({ tx, at }) => {
       const player = await getProved(tx, proved)
       if (proved.by === 'google_sub') await google?.spend(tx, request)
-      await leave(tx, player, { personKey, at: new Date(clock.now()) })
+      await leave(tx, player, { personKey, at })
       return player
     })
     await dropPicture(db.reader, pictures, picture)

@@ -1,6 +1,7 @@
 import { accounts, type User } from '@otogi/contract/accounts'
-import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
+import type { RunLocked } from '../../platform/http/run-locked.ts'
 import { getPlayer, setLanguage } from '../players/index.ts'
 import { noteStanding } from '../quests/index.ts'
 import { changeProfile, unlockMode } from './change.ts'
@@ -14,29 +15,23 @@ import { userOf } from './user.ts'
 import type { AccountWorld } from './world.ts'
 import { writeLetter } from './write-letter.ts'
 
-type World = Omit<AccountWorld, 'welcome'> & {
-  /** Locks the player and begins the player's day. */
-  readonly visit: (tx: Tx, playerId: string) => Promise<void>
-}
+type World = Omit<AccountWorld, 'welcome'> & { readonly runLocked: RunLocked }
 
 /** A 10 MB picture as base64, and the rest of the body. */
 const PICTURE_BODY_BYTES = 14 * 1024 * 1024
 
 const self = async (reader: Reader, playerId: string): Promise<User> => userOf(await getPlayer(reader, playerId))
 
-export function accountRoutes(mount: Mount, { visit, ...given }: World): void {
-  const { db, clock, sessions, google, browsers } = given
+export function accountRoutes(mount: Mount, { runLocked, ...given }: World): void {
+  const { sessions, google, browsers } = given
   const world: AccountWorld = {
     ...given,
     async welcome(request, reply, proved) {
-      const { token, user } = await clock.freeze(() =>
-        db.transaction(async (tx) => {
-          await visit(tx, proved.player.id)
-          const player = await getProved(tx, proved)
-          if (proved.by === 'google_sub') await google?.spend(tx, request)
-          return { token: await sessions.begin(tx, request, player.id), user: userOf(player) }
-        }),
-      )
+      const { token, user } = await runLocked([proved.player.id], async ({ tx }) => {
+        const player = await getProved(tx, proved)
+        if (proved.by === 'google_sub') await google?.spend(tx, request)
+        return { token: await sessions.begin(tx, request, player.id), user: userOf(player) }
+      })
       sessions.give(reply, token)
       browsers.remember(reply, proved.player.id)
       return user
@@ -51,43 +46,44 @@ export function accountRoutes(mount: Mount, { visit, ...given }: World): void {
 
 function signRoutes(mount: Mount, world: AccountWorld): void {
   const { db, clock, sessions, browsers, post, welcome } = world
-  mount.open(accounts.create, async ({ input, request, reply }) => {
+  mount(accounts.create, async ({ input, request, reply }) => {
     const player = await signUp(db, clock, input)
     sessions.give(reply, await db.transaction((tx) => sessions.begin(tx, request, player.id)))
     browsers.remember(reply, player.id)
     post?.mail.post(() => writeLetter({ db, clock, origin: post.origin }, player, 'verify'))
     return userOf(player)
   })
-  mount.open(accounts.signIn, async ({ input, request, reply }) => {
+  mount(accounts.signIn, async ({ input, request, reply }) => {
     const player = await signIn(world, request, input)
     return welcome(request, reply, { player, by: 'password_hash' })
   })
-  mount.open(accounts.logOut, async ({ request, reply }) => {
+  mount(accounts.logOut, async ({ request, reply }) => {
     await sessions.end(request, reply)
     return {}
   })
 }
 
 function playerRoutes(mount: Mount, { db, pictures }: AccountWorld): void {
-  mount.read(accounts.find, ({ db: reader, playerId }) => self(reader, playerId))
-  mount.write(accounts.updateReset, ({ tx, playerId }) => self(tx, playerId))
-  mount.write(accounts.updatePower, ({ tx, playerId }) => self(tx, playerId))
-  mount.write(accounts.updateLevel, async ({ tx, playerId }) => {
+  mount(accounts.find, ({ db: reader, player: { id: playerId } }) => self(reader, playerId))
+  mount(accounts.updateReset, ({ tx, player: { id: playerId } }) => self(tx, playerId))
+  mount(accounts.updatePower, ({ tx, player: { id: playerId } }) => self(tx, playerId))
+  mount(accounts.updateLevel, async ({ tx, player: { id: playerId } }) => {
     const player = await getPlayer(tx, playerId)
     await noteStanding(tx, playerId, { level: player.level, power: player.total_power })
     return userOf(player)
   })
-  mount.write(accounts.updateLanguage, async ({ tx, playerId, input }) => {
+  mount(accounts.updateLanguage, async ({ tx, player: { id: playerId }, input }) => {
     await setLanguage(tx, playerId, input.lan)
     return self(tx, playerId)
   })
-  mount.write(accounts.unlockMode, async ({ tx, playerId, input }) => {
+  mount(accounts.unlockMode, async ({ tx, player: { id: playerId }, input }) => {
     await unlockMode(tx, playerId, input.mode)
     return self(tx, playerId)
   })
-  mount.slow(
+  mount(
     accounts.update,
-    async ({ playerId, input, write }) => userOf(await changeProfile({ db, pictures, write }, playerId, input)),
+    async ({ player: { id: playerId }, input, write }) =>
+      userOf(await changeProfile({ db, pictures, write }, playerId, input)),
     { bodyLimit: PICTURE_BODY_BYTES },
   )
 }

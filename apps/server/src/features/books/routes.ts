@@ -6,7 +6,7 @@ const CACHE = 'public, max-age=60'
 
 export function bookRoutes(mount: Mount, world: World): void {
   const find = openBooks(world)
-  mount.open(books.find, ({ reply }) => {
+  mount(books.find, ({ reply }) => {
     void reply.header('cache-control', CACHE)
     return find()
   })

@@ -39,26 +39,26 @@ async function setFavourite(tx: Tx, playerId: string, { cardId, favourite }: Fav
 const CACHE = 'public, max-age=60, stale-while-revalidate=600'
 
 export function collectionRoutes(mount: Mount, catalogue: Catalogue): void {
-  mount.open(collection.cards, ({ reply }) => {
+  mount(collection.cards, ({ reply }) => {
     void reply.header('cache-control', CACHE)
     return Promise.resolve([...catalogue.cards])
   })
-  mount.open(collection.story, ({ input, reply }) => {
+  mount(collection.story, ({ input, reply }) => {
     const story = catalogue.story(input.cardId)
     if (!story) throw new Refusal('CARD_UNKNOWN')
     void reply.header('cache-control', CACHE)
     return Promise.resolve(story)
   })
-  mount.read(collection.find, ({ db, playerId }) => listCards(db, playerId))
-  mount.write(collection.create, ({ tx, playerId }) => listCards(tx, playerId))
-  mount.write(collection.favourite, async ({ tx, playerId, input }) => {
+  mount(collection.find, ({ db, player: { id: playerId } }) => listCards(db, playerId))
+  mount(collection.create, ({ tx, player: { id: playerId } }) => listCards(tx, playerId))
+  mount(collection.favourite, async ({ tx, player: { id: playerId }, input }) => {
     await setFavourite(tx, playerId, input)
     return listCards(tx, playerId)
   })
-  mount.read(collection.power, async ({ db, playerId }) => {
+  mount(collection.power, async ({ db, player: { id: playerId } }) => {
     return { totalPower: (await getPlayer(db, playerId)).total_power }
   })
-  mount.read(collection.uniqueCards, async ({ db, playerId }) => {
+  mount(collection.uniqueCards, async ({ db, player: { id: playerId } }) => {
     return { uniqueCards: (await getPlayer(db, playerId)).unique_cards }
   })
 }

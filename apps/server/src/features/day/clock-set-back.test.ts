@@ -1,11 +1,12 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { entriesOf, faultsOf } from '../../../test/books.ts'
+import { countWaiting, holdRow } from '../../../test/hold-row.ts'
 import { give } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { win, winImage, winName } from '../../../test/puzzles.ts'
 import { everyEndpoint, startWorld } from '../../../test/world.ts'
-import type { Tx } from '../../platform/db/db.ts'
+import { readMoment } from '../../platform/process/clock.ts'
 import { rollOver } from './index.ts'
 
 const world = await startWorld()
@@ -151,19 +152,18 @@ test('days that have not come are in no streak', async () => {
 })
 
 test('a call of yesterday that waited for one of today takes nobody back to yesterday', async () => {
-  world.setNow('2026-11-18T22:59:59.999Z')
+  world.setNow('2026-11-17T11:00:00Z')
   const ana = await world.player()
   await winImage(world, ana)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  const late = world.clock.freeze(async () => {
-    await held
-    await world.db.transaction().execute((tx) => rollOver(tx as Tx, ana.id, world.clock))
-  })
+  world.setNow('2026-11-18T22:59:59.999Z')
+  const row = await holdRow(world, ana.id)
+  const late = user(ana)
+  while ((await countWaiting(world)) < 1) {
+    // Counts again: PostgreSQL says nothing when a transaction begins to wait.
+  }
   world.setNow('2026-11-18T23:00:00Z')
-  expect(await user(ana)).toMatchObject({ resetGameDay: '2026,11,19', paidAtRollover: 70 })
-  letGo()
-  await late
+  await row.letGo((tx, player) => rollOver(tx, player, readMoment(world.clock)))
+  expect(await late).toMatchObject({ resetGameDay: '2026,11,19', paidAtRollover: 70 })
   expect(await user(ana)).toMatchObject({ resetGameDay: '2026,11,19', paidAtRollover: 70 })
 })
 

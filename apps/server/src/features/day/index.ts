@@ -1,2 +1,2 @@
-export { needsRollover, rollOver } from './rollover.ts'
-export { dayRoutes } from './routes.ts'
+export { rollOver } from './rollover.ts'
+export { mountDay } from './routes.ts'

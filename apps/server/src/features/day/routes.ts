@@ -1,15 +1,14 @@
 import { day } from '@otogi/contract/day'
-import { nextMonday, toWireDate } from '@otogi/rules/calendar/madrid-day'
-import type { Clock } from '../../platform/process/clock.ts'
+import { nextMonday, toWireDate, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Mount } from '../../platform/http/mount.ts'
 
-/** A function of the clock: the player's own change of day has happened before any of these answers. */
-export function dayRoutes(mount: Mount, clock: Clock): void {
-  const record = () => {
-    const today = clock.today()
-    return { lastReset: toWireDate(today), resetWeek: toWireDate(nextMonday(today)) }
-  }
-  mount.read(day.find, () => Promise.resolve(record()))
-  mount.write(day.update, () => Promise.resolve({ ...record(), time: clock.now() }))
-  mount.write(day.updateWeek, () => Promise.resolve(record()))
+/** The player's rollover has happened before any of these calls answers. */
+export function mountDay(mount: Mount): void {
+  mount(day.find, ({ today }) => toRecord(today))
+  mount(day.update, ({ today, at }) => ({ ...toRecord(today), time: at.getTime() }))
+  mount(day.updateWeek, ({ today }) => toRecord(today))
+}
+
+function toRecord(today: MadridDay) {
+  return { lastReset: toWireDate(today), resetWeek: toWireDate(nextMonday(today)) }
 }

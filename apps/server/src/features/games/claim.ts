@@ -1,17 +1,17 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import { gameReward } from '@otogi/rules/rewards/rewards'
-import type { Clock } from '../../platform/process/clock.ts'
 import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Locked } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { mint } from '../wallet/index.ts'
 import { countByStatus, takeClaimable, takeUnclaimed, type Round } from './store.ts'
 
 /** Pays the reward of a game finished today, once. The player's row is locked. */
-export async function claim(tx: Tx, clock: Clock, playerId: string, game: Game, mode: Mode): Promise<void> {
-  const taken = await takeClaimable(tx, playerId, clock.today(), { game, mode })
+export async function claim({ tx, player, today, at }: Locked, game: Game, mode: Mode): Promise<void> {
+  const taken = await takeClaimable(tx, player.id, today, { game, mode })
   if (taken.length === 0) throw new Refusal('NOT_CLAIMABLE')
-  await pay(tx, taken, new Date(clock.now()))
+  await pay(tx, taken, at)
 }
 
 /** Pays what was won and left unclaimed on all days but today; returns the sum. */

@@ -2,9 +2,9 @@ import type { Game, Mode } from '@otogi/rules/games/games'
 import { NAME_ROWS } from '@otogi/rules/games/stage'
 import { isNameGuess } from '@otogi/rules/name-game/colour'
 import { WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
-import type { Tx } from '../../platform/db/db.ts'
+import type { Locked } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { gain, getPlayer } from '../players/index.ts'
+import { gain } from '../players/index.ts'
 import { noteGameWon } from '../quests/index.ts'
 import { requireOpenMode } from './open-mode.ts'
 import { saveRound, type Round } from './store.ts'
@@ -18,23 +18,22 @@ export type Guess = {
 }
 
 /** Judges a guess of a player whose row is locked; says whether it was right. */
-export async function guess(tx: Tx, stage: Stage, playerId: string, made: Guess): Promise<boolean> {
-  const player = await getPlayer(tx, playerId)
+export async function guess(locked: Locked, stage: Stage, made: Guess): Promise<boolean> {
+  const { tx, player, at } = locked
   requireOpenMode(player, made.mode)
-  const today = await todayOf(tx, stage, playerId)
+  const today = await todayOf(tx, stage, player.id, locked.today)
   const round = today.round(made.game, made.mode)
   requireCurrent(stage, round, made.puzzleId)
   const { text, right } = judge(stage, round, made.text)
   if (round.wrong.includes(text)) throw new Refusal('ALREADY_GUESSED')
 
-  const at = new Date(stage.clock.now())
   if (!right) {
     await saveRound(tx, { ...round, wrong: [...round.wrong, text] }, at)
     return false
   }
   await saveRound(tx, { ...round, finished: true, status: 1 }, at)
-  const { level } = await gain(tx, playerId, WIN_EXPERIENCE)
-  await noteGameWon(tx, playerId, made.game, { level, power: player.total_power })
+  const { level } = await gain(tx, player.id, WIN_EXPERIENCE)
+  await noteGameWon(tx, player.id, made.game, { level, power: player.total_power })
   return true
 }
 

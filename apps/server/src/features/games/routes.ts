@@ -3,6 +3,7 @@ import { games } from '@otogi/contract/games'
 import { gameOfWire, hasModes, type Game, type Mode } from '@otogi/rules/games/games'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
+import type { Locked, ReadContext } from '../../platform/http/run-locked.ts'
 import { getBalance } from '../wallet/index.ts'
 import { getPlayer, languageOf } from '../players/index.ts'
 import { claim } from './claim.ts'
@@ -17,36 +18,38 @@ import { currentRound, todayOf, type Stage } from './today.ts'
 type Judged = ReplyOf<typeof games.guess>
 
 export function gameRoutes(mount: Mount, stage: Stage): void {
-  const record = async (db: Reader, playerId: string, game?: Game) =>
-    recordOf(await todayOf(db, stage, playerId), stage, game)
+  const record = async (db: Reader, { player, today }: Asked, game?: Game) =>
+    recordOf(await todayOf(db, stage, player.id, today), stage, game)
 
-  mount.read(games.find, ({ db, playerId }) => record(db, playerId))
-  mount.write(games.create, ({ tx, playerId }) => record(tx, playerId))
-  mount.write(games.removeAll, ({ tx, playerId }) => record(tx, playerId))
-  mount.write(games.updateSelected, ({ tx, playerId, input }) => record(tx, playerId, gameOfWire(input.game)))
-  mount.read(games.findPuzzle, ({ db, playerId, input }) => findPuzzle(db, stage, playerId, input.id))
-  mount.write(games.guess, async ({ tx, playerId, input }) => {
-    const { game, mode } = played(input)
-    const made = { game, mode, puzzleId: input.puzzleId, text: input.guess }
-    return judgedOf(tx, stage, playerId, made, await guess(tx, stage, playerId, made))
+  mount(games.find, (call) => record(call.db, call))
+  mount(games.create, (call) => record(call.tx, call))
+  mount(games.removeAll, (call) => record(call.tx, call))
+  mount(games.updateSelected, (call) => record(call.tx, call, gameOfWire(call.input.game)))
+  mount(games.findPuzzle, (call) => findPuzzle(call, stage, call.input.id))
+  mount(games.guess, async (call) => {
+    const { game, mode } = played(call.input)
+    const made = { game, mode, puzzleId: call.input.puzzleId, text: call.input.guess }
+    return judgedOf(call, stage, made, await guess(call, stage, made))
   })
-  mount.write(games.guessName, async ({ tx, playerId, input }) => {
-    const made = { game: 'name', mode: 0, puzzleId: input.puzzleId, text: input.word } as const
-    return judgedOf(tx, stage, playerId, made, await guess(tx, stage, playerId, made))
+  mount(games.guessName, async (call) => {
+    const made = { game: 'name', mode: 0, puzzleId: call.input.puzzleId, text: call.input.word } as const
+    return judgedOf(call, stage, made, await guess(call, stage, made))
   })
-  mount.write(games.reset, async ({ tx, playerId, input }) => {
-    const { game, mode } = played(input)
-    await reset(tx, stage, playerId, { game, mode, puzzleId: input.puzzleId })
-    return record(tx, playerId, game)
+  mount(games.reset, async (call) => {
+    const { game, mode } = played(call.input)
+    await reset(call, stage, { game, mode, puzzleId: call.input.puzzleId })
+    return record(call.tx, call, game)
   })
-  mount.write(games.claim, async ({ tx, playerId, input }): Promise<ReplyOf<typeof games.claim>> => {
-    const { game, mode } = played(input)
-    await claim(tx, stage.clock, playerId, game, mode)
-    return [await record(tx, playerId, game), await getBalance(tx, playerId)]
+  mount(games.claim, async (call): Promise<ReplyOf<typeof games.claim>> => {
+    const { game, mode } = played(call.input)
+    await claim(call, game, mode)
+    return [await record(call.tx, call, game), await getBalance(call.tx, call.player.id)]
   })
   listRoutes(mount, stage)
   statisticsRoutes(mount, stage)
 }
+
+type Asked = Pick<ReadContext, 'player' | 'today'>
 
 /** The lists of what may be guessed: the whole pack's, the same for everybody. */
 function listRoutes(mount: Mount, { answers }: Stage): void {
@@ -57,13 +60,13 @@ function listRoutes(mount: Mount, { answers }: Stage): void {
   }))
   const animes = answers.animes.map((one) => ({ anime_name: one.text, titles: one.anime }))
   const cacheable = 'private, max-age=300'
-  mount.read(games.characters, ({ reply }) => {
+  mount(games.characters, ({ reply }) => {
     void reply.header('cache-control', cacheable)
-    return Promise.resolve(characters)
+    return characters
   })
-  mount.read(games.animes, ({ reply }) => {
+  mount(games.animes, ({ reply }) => {
     void reply.header('cache-control', cacheable)
-    return Promise.resolve(animes)
+    return animes
   })
 }
 
@@ -73,17 +76,17 @@ function played(input: Pick<InputOf<typeof games.guess>, 'game' | 'mode'>): { ga
   return { game, mode: hasModes(game) ? input.mode : 0 }
 }
 
-async function findPuzzle(db: Reader, stage: Stage, playerId: string, id: string): Promise<Judged['puzzle']> {
-  const today = await todayOf(db, stage, playerId)
+async function findPuzzle(call: ReadContext, stage: Stage, id: string): Promise<Judged['puzzle']> {
+  const { db, player } = call
+  const today = await todayOf(db, stage, player.id, call.today)
   const round = currentRound(today, stage, id)
-  const player = await getPlayer(db, playerId)
   requireOpenMode(player, round.mode)
   return documentOf(stage, today, round, languageOf(player))
 }
 
-async function judgedOf(db: Reader, stage: Stage, playerId: string, made: Guess, right: boolean): Promise<Judged> {
-  const today = await todayOf(db, stage, playerId)
-  const player = await getPlayer(db, playerId)
+async function judgedOf(call: Locked, stage: Stage, made: Guess, right: boolean): Promise<Judged> {
+  const today = await todayOf(call.tx, stage, call.player.id, call.today)
+  const player = await getPlayer(call.tx, call.player.id)
   return {
     right,
     games: recordOf(today, stage, made.game),

@@ -1,7 +1,6 @@
 import { dayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES, hasModes, MODES, type Game, type Mode } from '@otogi/rules/games/games'
 import { RESETS_PER_DAY } from '@otogi/rules/rewards/rewards'
-import type { Clock } from '../../platform/process/clock.ts'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Media } from '../../platform/media/media.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -12,7 +11,6 @@ import { listResetsUsed, listRounds, type Round } from './store.ts'
 
 /** What every action of the games needs to know of the world. */
 export type Stage = {
-  readonly clock: Clock
   readonly answers: Answers
   readonly sequence: Sequence
   readonly media: Media
@@ -30,8 +28,7 @@ export type Today = {
   resetsLeft(game: Game): number
 }
 
-export async function todayOf(db: Reader, stage: Stage, playerId: string): Promise<Today> {
-  const day = stage.clock.today()
+export async function todayOf(db: Reader, stage: Stage, playerId: string, day: MadridDay): Promise<Today> {
   const [begun, used] = await Promise.all([listRounds(db, playerId, day), listResetsUsed(db, playerId, day)])
   const fresh = (game: Game, mode: Mode): Round => {
     const answer = commonAnswer(stage, game, mode, day)

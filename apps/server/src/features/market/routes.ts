@@ -1,7 +1,6 @@
 import { collection } from '@otogi/contract/collection'
 import { market } from '@otogi/contract/market'
 import { startOfDay } from '@otogi/rules/calendar/madrid-day'
-import type { Clock } from '../../platform/process/clock.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { getBalance } from '../wallet/index.ts'
 import { browse } from './browse.ts'
@@ -12,55 +11,54 @@ import { pricesOf } from './prices.ts'
 import { provenanceOf } from './provenance.ts'
 import { buy, cancel, sell } from './trade.ts'
 
-type Deps = { readonly clock: Clock; readonly guard: GuardDeps }
+type Deps = { readonly guard: GuardDeps }
 
 export function marketRoutes(mount: Mount, deps: Deps): void {
-  const { clock, guard } = deps
+  const { guard } = deps
   const { catalogue } = guard
   mountTrades(mount, deps)
-  mount.read(market.list, async ({ db, playerId, input, reply }) => {
+  mount(market.list, async ({ db, player: { id: playerId }, input, reply }) => {
     const { listings, total } = await browse(db, catalogue, playerId, input)
     if (total !== undefined) void reply.header('x-total-count', total)
     return listingsOf(db, catalogue, listings)
   })
-  mount.read(market.prices, ({ db, input }) => pricesOf(db, catalogue, input.cardId))
-  mount.read(market.inbox, async ({ db, playerId, input, reply }) => {
+  mount(market.prices, ({ db, input }) => pricesOf(db, catalogue, input.cardId))
+  mount(market.inbox, async ({ db, player: { id: playerId }, input, reply }) => {
     const { notices, total } = await listNotices(db, playerId, input.page)
     void reply.header('x-total-count', total)
     return notices
   })
-  mount.write(market.readInbox, async ({ tx, playerId }) => {
-    await markTold(tx, playerId, new Date(clock.now()))
+  mount(market.readInbox, async ({ tx, player: { id: playerId }, at }) => {
+    await markTold(tx, playerId, at)
     return {}
   })
   // Here rather than with the collection: most of what happens to a copy are trades.
-  mount.read(collection.provenance, async ({ db, playerId, input, reply }) => {
+  mount(collection.provenance, async ({ db, player: { id: playerId }, input, reply }) => {
     const { events, total } = await provenanceOf(db, catalogue, { playerId, ...input })
     void reply.header('x-total-count', total)
     return events
   })
 }
 
-function mountTrades(mount: Mount, { clock, guard }: Deps): void {
+function mountTrades(mount: Mount, { guard }: Deps): void {
   const { catalogue } = guard
-  mount.write(market.sell, async ({ tx, playerId, input: { cardId, price } }) => {
-    const dayStart = new Date(startOfDay(clock.today()))
-    const row = await sell(tx, guard, playerId, { cardId, price, at: new Date(clock.now()), dayStart })
+  mount(market.sell, async ({ tx, player: { id: playerId }, at, today, input: { cardId, price } }) => {
+    const dayStart = new Date(startOfDay(today))
+    const row = await sell(tx, guard, playerId, { cardId, price, at, dayStart })
     const [listing] = await listingsOf(tx, catalogue, [row])
     if (!listing) throw new Error('a listing made has an answer')
     return listing
   })
-  mount.write(
+  mount(
     market.buy,
-    async ({ tx, playerId, input: { userIdMarket: seller, cardId, price, listingId } }) => {
-      const at = new Date(clock.now())
+    async ({ tx, player: { id: playerId }, at, input: { userIdMarket: seller, cardId, price, listingId } }) => {
       await buy(tx, guard, playerId, { seller, cardId, price, listingId, at })
       return getBalance(tx, playerId)
     },
     { alsoLocks: ({ userIdMarket }) => [userIdMarket] },
   )
-  mount.write(market.cancel, async ({ tx, playerId, input: { cardId, price, listingId } }) => {
-    await cancel(tx, catalogue, { seller: playerId, cardId, price, listingId }, new Date(clock.now()))
+  mount(market.cancel, async ({ tx, player: { id: playerId }, at, input: { cardId, price, listingId } }) => {
+    await cancel(tx, catalogue, { seller: playerId, cardId, price, listingId }, at)
     return getBalance(tx, playerId)
   })
 }

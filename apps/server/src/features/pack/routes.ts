@@ -26,11 +26,11 @@ export function packRoutes(mount: Mount, pack: Pack, media: Media, settings: Set
       thumbnail: media.card(card.id, 300),
     })),
   }
-  mount.open(contract.find, ({ reply }) => {
+  mount(contract.find, ({ reply }) => {
     void reply.header('cache-control', CACHE)
     return Promise.resolve(shown)
   })
-  mount.open(contract.settings, () => Promise.resolve(settings))
+  mount(contract.settings, () => Promise.resolve(settings))
 }
 
 /** Where a series and its opening come from, and by what right they are shown. */

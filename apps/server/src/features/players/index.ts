@@ -1,11 +1,12 @@
 export { addStanding, listStandings, type Standing } from './standing.ts'
 export { gain } from './level.ts'
 export { lockPlayers } from './lock.ts'
-export { dayOf, startDay } from './day.ts'
+export { startDay } from './day.ts'
 export { listBest, positionsOf, RANKINGS, type RankedPlayer, type Ranking } from './rank.ts'
 export { retire } from './retire.ts'
 export {
   countPlayers,
+  findPlayer,
   findPlayerByEmail,
   findPlayerByGoogle,
   findPlayerByUsername,

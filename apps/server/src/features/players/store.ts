@@ -1,26 +1,40 @@
 import type { Mode } from '@otogi/rules/games/games'
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Player } from '../../platform/db/player.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-export type Player = Selectable<Tables['players']>
+export type { Player }
+
+export function findPlayer(db: Reader, playerId: string): Promise<Player | undefined> {
+  return findBy(db, 'id', playerId)
+}
 
 export async function getPlayer(db: Reader, playerId: string): Promise<Player> {
-  return db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow()
+  const player = await findPlayer(db, playerId)
+  if (!player) throw new Error(`no player ${playerId}`)
+  return player
 }
 
 /** Usernames are one whatever their case. */
-export async function findPlayerByUsername(db: Reader, username: string): Promise<Player | undefined> {
-  return db.selectFrom('players').selectAll().where('username_key', '=', username.toLowerCase()).executeTakeFirst()
+export function findPlayerByUsername(db: Reader, username: string): Promise<Player | undefined> {
+  return findBy(db, 'username_key', username.toLowerCase())
 }
 
-export async function findPlayerByEmail(db: Reader, email: string): Promise<Player | undefined> {
-  return db.selectFrom('players').selectAll().where('email_key', '=', email.toLowerCase()).executeTakeFirst()
+export function findPlayerByEmail(db: Reader, email: string): Promise<Player | undefined> {
+  return findBy(db, 'email_key', email.toLowerCase())
 }
 
 /** By the provider's own name for the person, which never changes. */
-export async function findPlayerByGoogle(db: Reader, sub: string): Promise<Player | undefined> {
-  return db.selectFrom('players').selectAll().where('google_sub', '=', sub).executeTakeFirst()
+export function findPlayerByGoogle(db: Reader, sub: string): Promise<Player | undefined> {
+  return findBy(db, 'google_sub', sub)
+}
+
+type Key = 'id' | 'username_key' | 'email_key' | 'google_sub'
+
+async function findBy(db: Reader, column: Key, value: string): Promise<Player | undefined> {
+  const row = await db.selectFrom('players').selectAll().where(column, '=', value).executeTakeFirst()
+  return row as Player | undefined
 }
 
 /** The names of several players, by their ids. */
@@ -44,7 +58,7 @@ export async function countPlayers(db: Reader): Promise<number> {
 }
 
 export async function insertPlayer(tx: Tx, player: Insertable<Tables['players']>): Promise<Player> {
-  return tx.insertInto('players').values(player).returningAll().executeTakeFirstOrThrow()
+  return (await tx.insertInto('players').values(player).returningAll().executeTakeFirstOrThrow()) as Player
 }
 
 export async function setUsername(tx: Tx, playerId: string, username: string): Promise<void> {

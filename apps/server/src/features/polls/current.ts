@@ -1,55 +1,55 @@
 import type { Poll as PackPoll } from '@otogi/content/pack'
 import { addDays, daysBetween, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { POLL_DAYS } from '@otogi/rules/poll/poll'
-import type { Clock } from '../../platform/process/clock.ts'
+import type { Moment } from '../../platform/process/clock.ts'
 import type { Database, Tx } from '../../platform/db/db.ts'
 import { findLast, insertPoll, listRun, saveDays, setFinished, type Options, type Poll } from './store.ts'
 
 const RESULT_DAYS = 7
 
 /** The poll that players see today, running or just finished; what is due is done first. */
-export async function currentPoll(db: Database, list: readonly PackPoll[], clock: Clock): Promise<Poll | undefined> {
+export async function currentPoll(db: Database, list: readonly PackPoll[], moment: Moment): Promise<Poll | undefined> {
   const last = await findLast(db.reader)
-  if (last && dueOf(last, clock.today()) === 'nothing') return last
-  return db.transaction((tx) => settle(tx, list, clock))
+  if (last && dueOf(last, moment.today) === 'nothing') return last
+  return db.transaction((tx) => settle(tx, list, moment))
 }
 
 /** Finishes a poll that has expired and starts the next one of the list when its time has come. */
-export async function settle(tx: Tx, list: readonly PackPoll[], clock: Clock): Promise<Poll | undefined> {
-  const last = await refreshLast(tx, clock)
-  if (last && dueOf(last, clock.today()) === 'nothing') return last
+export async function settle(tx: Tx, list: readonly PackPoll[], moment: Moment): Promise<Poll | undefined> {
+  const last = await refreshLast(tx, moment)
+  if (last && dueOf(last, moment.today) === 'nothing') return last
   const next = await findNext(tx, list)
   if (!next) return undefined
-  await startPoll(tx, last, next.options, clock)
+  await startPoll(tx, last, next.options, moment)
   return findLast(tx)
 }
 
 /** The last poll there was: finished if its days are over, and with days that today allows. */
-export async function refreshLast(tx: Tx, clock: Clock): Promise<Poll | undefined> {
+export async function refreshLast(tx: Tx, moment: Moment): Promise<Poll | undefined> {
   const last = await findLast(tx)
   if (!last) return undefined
-  const due = dueOf(last, clock.today())
+  const due = dueOf(last, moment.today)
   if (due === 'finish') await setFinished(tx, last.id, addDays(last.expires_on, 1))
-  else if (due === 'set back') await setBack(tx, last, clock)
+  else if (due === 'set back') await setBack(tx, last, moment)
   else return last
   return findLast(tx)
 }
 
 /** Gives a poll the days it would have had if the clock had not run ahead: one that ran out meanwhile goes on. */
-async function setBack(tx: Tx, poll: Poll, clock: Clock): Promise<void> {
-  const today = clock.today()
+async function setBack(tx: Tx, poll: Poll, moment: Moment): Promise<void> {
+  const today = moment.today
   const wasClosed = poll.finished_on !== null && poll.finished_on <= poll.expires_on
   const lastDay = addDays(today, POLL_DAYS)
   await saveDays(tx, poll.id, {
     expires_on: poll.expires_on < lastDay ? poll.expires_on : lastDay,
     finished_on: wasClosed ? today : null,
-    started_at: new Date(Math.min(poll.started_at.getTime(), clock.now())),
+    started_at: new Date(Math.min(poll.started_at.getTime(), moment.at.getTime())),
   })
 }
 
-export async function startPoll(tx: Tx, previous: Poll | undefined, options: Options, clock: Clock): Promise<void> {
-  const lastDay = addDays(clock.today(), POLL_DAYS)
-  await insertPoll(tx, previous, { options, startedAt: new Date(clock.now()), lastDay })
+export async function startPoll(tx: Tx, previous: Poll | undefined, options: Options, moment: Moment): Promise<void> {
+  const lastDay = addDays(moment.today, POLL_DAYS)
+  await insertPoll(tx, previous, { options, startedAt: moment.at, lastDay })
 }
 
 function dueOf(

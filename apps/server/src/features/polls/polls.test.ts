@@ -2,6 +2,7 @@ import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../platform/db/db.ts'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
+import { readMoment } from '../../platform/process/clock.ts'
 import { closePoll, createPoll } from './index.ts'
 
 /** Noon in Madrid, some days after the first poll began. */
@@ -142,7 +143,7 @@ test('when the list is through there is no poll, until the operator makes one', 
   expect(await ana.call(api.polls.find)).toBeNull()
   expect(await ana.call(api.polls.finish)).toBeNull()
   expect(await ana.refusal(api.polls.vote, { voteUser: 1 })).toBe('POLL_NONE')
-  await operate(world, (tx) => createPoll(tx, CATS, world.clock))
+  await operate(world, (tx) => createPoll(tx, CATS, readMoment(world.clock)))
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '3', name: ['Cats', 'Dogs'], finished: false })
 })
 
@@ -150,11 +151,11 @@ test('the operator closes the running poll and starts another, never two at once
   await using world = await startWorld()
   const ana = await world.player()
   await ana.call(api.polls.find)
-  expect(await operate(world, (tx) => createPoll(tx, CATS, world.clock))).toBeUndefined()
-  expect(await operate(world, (tx) => closePoll(tx, world.clock))).toMatchObject({ id: 1 })
-  expect(await operate(world, (tx) => closePoll(tx, world.clock))).toBeUndefined()
+  expect(await operate(world, (tx) => createPoll(tx, CATS, readMoment(world.clock)))).toBeUndefined()
+  expect(await operate(world, (tx) => closePoll(tx, readMoment(world.clock)))).toMatchObject({ id: 1 })
+  expect(await operate(world, (tx) => closePoll(tx, readMoment(world.clock)))).toBeUndefined()
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '1', finished: true })
-  expect(await operate(world, (tx) => createPoll(tx, CATS, world.clock))).toMatchObject({ id: 2 })
+  expect(await operate(world, (tx) => createPoll(tx, CATS, readMoment(world.clock)))).toMatchObject({ id: 2 })
   expect(await ana.call(api.polls.find)).toMatchObject({ name: ['Cats', 'Dogs'], finished: false })
 })
 
@@ -200,7 +201,7 @@ test('a poll that the operator closed while the clock was ahead stays closed', a
   const ana = await world.player()
   await ana.call(api.polls.find)
   world.setNow(dayOf(10))
-  await operate(world, (tx) => closePoll(tx, world.clock))
+  await operate(world, (tx) => closePoll(tx, readMoment(world.clock)))
   world.setNow(dayOf(0))
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '1', finished: true })
   expect(await ana.refusal(api.polls.vote, { voteUser: 1 })).toBe('POLL_NONE')

@@ -2,40 +2,34 @@ import type { Poll as PackPoll } from '@otogi/content/pack'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { polls } from '@otogi/contract/polls'
 import { toWireDate } from '@otogi/rules/calendar/madrid-day'
-import type { Clock } from '../../platform/process/clock.ts'
 import type { Database, Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { getPlayer, languageOf, type Player } from '../players/index.ts'
+import { languageOf, type Player } from '../players/index.ts'
 import { currentPoll, settle } from './current.ts'
 import { hasVoted, type Poll } from './store.ts'
 import { vote } from './vote.ts'
 
 type Reply = ReplyOf<typeof polls.find>
 
-type Parts = {
+type PollDeps = {
   readonly db: Database
-  readonly clock: Clock
   /** The polls that the pack offers, in the order in which they run. */
   readonly list: readonly PackPoll[]
   readonly minAccountDays: number
 }
 
-export function pollRoutes(mount: Mount, { db, clock, list, minAccountDays }: Parts): void {
-  mount.read(polls.find, async ({ playerId }) => {
-    return shownTo(db.reader, playerId, await currentPoll(db, list, clock))
-  })
-  mount.write(polls.finish, async ({ tx, playerId }) => {
-    return shownTo(tx, playerId, await settle(tx, list, clock))
-  })
-  mount.write(polls.vote, async ({ tx, playerId, input }) => {
-    const ballot = { playerId, option: input.voteUser, clock, minAccountDays }
-    return toWire(await vote(tx, ballot), await getPlayer(tx, playerId), true)
+export function pollRoutes(mount: Mount, { db, list, minAccountDays }: PollDeps): void {
+  mount(polls.find, async (call) => shownTo(call.db, call.player, await currentPoll(db, list, call)))
+  mount(polls.finish, async (call) => shownTo(call.tx, call.player, await settle(call.tx, list, call)))
+  mount(polls.vote, async (call) => {
+    const poll = await vote(call, { option: call.input.voteUser, minAccountDays })
+    return toWire(poll, call.player, true)
   })
 }
 
-async function shownTo(db: Reader, playerId: string, poll: Poll | undefined): Promise<Reply> {
+async function shownTo(db: Reader, player: Player, poll: Poll | undefined): Promise<Reply> {
   if (!poll) return null
-  return toWire(poll, await getPlayer(db, playerId), await hasVoted(db, poll.id, playerId))
+  return toWire(poll, player, await hasVoted(db, poll.id, player.id))
 }
 
 /** A poll as the wire shows it: in the player's language, and of the voters it names the player alone. */

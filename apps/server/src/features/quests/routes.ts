@@ -9,9 +9,9 @@ import {
   STANDING_GOALS,
   type QuestKey,
 } from '@otogi/rules/quests/quests'
-import type { Clock } from '../../platform/process/clock.ts'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
+import type { ReadContext } from '../../platform/http/run-locked.ts'
 import { getBalance } from '../wallet/index.ts'
 import { claim } from './claim.ts'
 import { findProgress } from './store.ts'
@@ -60,26 +60,26 @@ const DEFINITIONS: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key, rewar
   type,
 }))
 
-type Count = (db: Reader, playerId: string) => Promise<number>
+type Count = (call: ReadContext) => Promise<number>
 
 /** `waiting` counts what waits elsewhere: finished games whose reward does, and notices. Both stand above quests. */
-export function questRoutes(
-  mount: Mount,
-  clock: Clock,
-  waiting: { readonly games: Count; readonly inbox: Count },
-): void {
-  mount.read(quests.find, ({ db, playerId }) => getRecord(db, playerId))
-  mount.read(quests.definitions, () => Promise.resolve(DEFINITIONS))
-  mount.write(quests.create, ({ tx, playerId }) => getRecord(tx, playerId))
-  mount.write(quests.updateWeek, ({ tx, playerId }) => getRecord(tx, playerId))
-  mount.write(quests.claim, async ({ tx, playerId, input }): Promise<ReplyOf<typeof quests.claim>> => {
-    await claim(tx, playerId, input.game, { today: clock.today(), at: new Date(clock.now()) })
+export function questRoutes(mount: Mount, waiting: { readonly games: Count; readonly inbox: Count }): void {
+  mount(quests.find, ({ db, player: { id: playerId } }) => getRecord(db, playerId))
+  mount(quests.definitions, () => DEFINITIONS)
+  mount(quests.create, ({ tx, player: { id: playerId } }) => getRecord(tx, playerId))
+  mount(quests.updateWeek, ({ tx, player: { id: playerId } }) => getRecord(tx, playerId))
+  mount(quests.claim, async (call): Promise<ReplyOf<typeof quests.claim>> => {
+    const {
+      tx,
+      player: { id: playerId },
+    } = call
+    await claim(tx, playerId, call.input.game, call)
     return [await getRecord(tx, playerId), await getBalance(tx, playerId)]
   })
-  mount.read(quests.ready, async ({ db, playerId }) => {
-    const { quests: progress } = await findProgress(db, playerId)
+  mount(quests.ready, async (call) => {
+    const { quests: progress } = await findProgress(call.db, call.player.id)
     const claimable = QUEST_TYPES.flatMap((type) => claimableQuests(progress, type))
-    const [games, inbox] = await Promise.all([waiting.games(db, playerId), waiting.inbox(db, playerId)])
+    const [games, inbox] = await Promise.all([waiting.games(call), waiting.inbox(call)])
     return { games, quests: claimable.length, inbox }
   })
 }

@@ -10,7 +10,7 @@ type Reply = ReplyOf<typeof ranking.find>
 
 export function rankingRoutes(mount: Mount, clock: Clock, totalCards: number): void {
   const hall = hallOf(clock)
-  mount.read(ranking.find, async ({ db, playerId }) => {
+  mount(ranking.find, async ({ db, player: { id: playerId } }) => {
     const { lists, positions } = await hall.visit(db, playerId)
     return { ...wireLists(lists), totalCards, me: positions }
   })

@@ -16,14 +16,13 @@ export type Intent = {
   readonly playerId: string
   readonly key: string
   readonly requestHash: Buffer
-  readonly at: Date
 }
 
 /** The intent that a call's Idempotency-Key names; undefined without the header. */
 export function intentOf(
   endpoint: Endpoint,
   key: string | undefined,
-  call: { playerId: string; input: unknown; at: Date },
+  call: { playerId: string; input: unknown },
 ): Intent | undefined {
   if (!endpoint.idempotent || key === undefined) return undefined
   if (!safeParse(IdempotencyKey, key).success)
@@ -31,15 +30,17 @@ export function intentOf(
   const requestHash = createHash('sha256')
     .update(`${endpoint.path} ${JSON.stringify(call.input)}`)
     .digest()
-  return { playerId: call.playerId, key, requestHash, at: call.at }
+  return { playerId: call.playerId, key, requestHash }
 }
+
+type Locked = { readonly tx: Tx; readonly at: Date }
 
 /**
  * Answers an intent once: a repetition gets the first answer and changes nothing. The caller holds the player's row, so
  * two calls with one key cannot both be first. A refused call leaves no trace and may be tried again. An answer that is
  * forgotten is not given, and its intent is not carried out again.
  */
-export async function onceFor<Reply>(tx: Tx, intent: Intent, act: () => Promise<Reply>): Promise<Reply> {
+export async function onceFor<Reply>({ tx, at }: Locked, intent: Intent, act: () => Promise<Reply>): Promise<Reply> {
   const first = await tx
     .selectFrom('idempotent_replies')
     .select(['request_hash', 'reply'])
@@ -56,7 +57,7 @@ export async function onceFor<Reply>(tx: Tx, intent: Intent, act: () => Promise<
       key: intent.key,
       request_hash: intent.requestHash,
       reply: JSON.stringify(reply),
-      at: intent.at,
+      at,
     })
     .execute()
   return reply

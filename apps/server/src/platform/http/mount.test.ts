@@ -4,22 +4,25 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { admitRequests } from './admission.ts'
 import { answerErrors } from './answers.ts'
-import { clockOf } from '../process/clock.ts'
-import type { Database } from '../db/db.ts'
-import { mounter } from './mount.ts'
+import { createClock } from '../process/clock.ts'
+import type { Database, Tx } from '../db/db.ts'
+import { createMount } from './mount.ts'
+import { createRunLocked } from './run-locked.ts'
+import type { Player } from '../db/player.ts'
 
-const asks = (path: `/api/${string}`, who: 'open' | 'player') =>
+const asks = <W extends 'open' | 'player'>(path: `/api/${string}`, who: W, effect: 'read' | 'write' = 'read') =>
   endpoint({
     method: 'POST',
     path,
     summary: 'For tests',
     who,
+    effect,
     owner: who === 'player' ? ['id'] : [],
     input: z.object({ id: z.optional(z.string()) }),
     reply: z.object({ shown: z.string() }),
   })
 
-function smallServer(playerId: string | undefined, clock = clockOf(() => 0)) {
+function smallServer(playerId: string | undefined, clock = createClock(() => 0)) {
   const app = Fastify()
   answerErrors(app)
   const nothing = () => Promise.resolve()
@@ -27,17 +30,15 @@ function smallServer(playerId: string | undefined, clock = clockOf(() => 0)) {
     sessions: { playerOf: () => Promise.resolve(playerId), peek: () => Promise.resolve(playerId) },
     limiter: { countStranger: nothing, countNetwork: nothing, countPlayer: nothing },
   })
-  const mount = mounter({
-    app,
-    db: {} as Database,
-    clock,
-    visits: {
-      needsRollover: () => Promise.resolve(false),
-      lock: () => Promise.resolve(),
-      rollOver: () => Promise.resolve(),
-    },
-  })
-  return { app, mount }
+  const me = { id: 'me', day: '1970-01-01', deleted_at: null } as Player
+  const players = {
+    find: () => Promise.resolve(me),
+    lock: () => Promise.resolve([me]),
+    rollOver: () => Promise.resolve(me),
+  }
+  const db = { transaction: (work) => work({} as Tx) } as Database
+  const run = { db, clock, players }
+  return { app, mount: createMount({ ...run, app, runLocked: createRunLocked(run) }) }
 }
 
 test.each([
@@ -47,35 +48,33 @@ test.each([
   [undefined, { id: 'me' }, 401],
 ] as const)('to %s, a player’s call about %j answers %i', async (playerId, input, status) => {
   const { app, mount } = smallServer(playerId)
-  mount.read(asks('/api/own', 'player'), () => Promise.resolve({ shown: '' }))
+  mount(asks('/api/own', 'player'), () => ({ shown: '' }))
   const answer = await app.inject({ method: 'POST', url: '/api/own', payload: input })
   expect(answer.statusCode).toBe(status)
 })
 
-test('a read happens at one instant, however long it takes', async () => {
-  let now = 0
-  const clock = clockOf(() => now++)
-  const { app, mount } = smallServer('me', clock)
-  mount.read(asks('/api/own', 'player'), async () => {
-    const before = clock.now()
-    await Promise.resolve()
-    return { shown: String(clock.now() - before) }
-  })
+test.each(['read', 'write'] as const)('a %s reads the clock once', async (effect) => {
+  let readings = 0
+  const { app, mount } = smallServer(
+    'me',
+    createClock(() => readings++),
+  )
+  mount(asks('/api/own', 'player', effect), ({ at, today }) => ({ shown: `${at.getTime()} ${today}` }))
   const { body } = await app.inject({ method: 'POST', url: '/api/own', payload: { id: 'me' } })
-  expect(JSON.parse(body)).toEqual({ shown: '0' })
+  expect([JSON.parse(body), readings]).toEqual([{ shown: '0 1970-01-01' }, 1])
 })
 
 test('only what the contract declares leaves the server', async () => {
   const { app, mount } = smallServer(undefined)
   const shown = { shown: 'yes', password_hash: 'secret', email: 'a@b.c' }
-  mount.open(asks('/api/shown', 'open'), () => Promise.resolve(shown))
+  mount(asks('/api/shown', 'open'), () => shown)
   const { body } = await app.inject({ method: 'POST', url: '/api/shown', payload: {} })
   expect(JSON.parse(body)).toEqual({ shown: 'yes' })
 })
 
 test('an answer that breaks the contract is a fault, not an answer', async () => {
   const { app, mount } = smallServer(undefined)
-  mount.open(asks('/api/broken', 'open'), () => Promise.resolve({} as { shown: string }))
+  mount(asks('/api/broken', 'open'), () => ({}) as { shown: string })
   const answer = await app.inject({ method: 'POST', url: '/api/broken', payload: {} })
   expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Unknown error', code: 'FAULT' }])
 })

@@ -1,32 +1,8 @@
 import { api } from '@otogi/contract/api'
-import { sql, type KyselyPlugin } from 'kysely'
+import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
-import { startWorld, type TestWorld } from '../../../test/world.ts'
-
-/** Holds a player's row until the test lets it go. */
-async function holdRow(world: TestWorld, playerId: string) {
-  const held = Promise.withResolvers<void>()
-  const letGo = Promise.withResolvers<void>()
-  const done = world.db.transaction().execute(async (tx) => {
-    await sql`select from players where id = ${playerId} for update`.execute(tx)
-    held.resolve()
-    await letGo.promise
-  })
-  await held.promise
-  return {
-    async letGo() {
-      letGo.resolve()
-      await done
-    },
-  }
-}
-
-/** How many transactions wait for a lock. */
-async function countWaiting(world: TestWorld): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
-  return rows[0]?.waiting ?? 0
-}
+import { countWaiting, holdRow } from '../../../test/hold-row.ts'
+import { startWorld } from '../../../test/world.ts'
 
 test('a player who sends many writes at once keeps nobody else waiting', async () => {
   await using world = await startWorld()

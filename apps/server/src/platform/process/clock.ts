@@ -1,26 +1,24 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { madridDayOf, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 
 /** The one source of time. Tests hold a clock that they set. */
 export type Clock = {
+  /** Epoch milliseconds. */
   now(): number
   today(): MadridDay
-  /** Today by the running clock, whatever instant the work around is frozen at. */
-  unfrozenToday(): MadridDay
-  /** Runs work that happens at one instant: midnight cannot fall into the middle of it. */
-  freeze<T>(work: () => Promise<T>): Promise<T>
 }
+
+/** An instant and the day in Madrid that it is part of. */
+export type Moment = { readonly at: Date; readonly today: MadridDay }
 
 /** Makes a clock from a source of epoch milliseconds. */
-export function clockOf(source: () => number): Clock {
-  const frozen = new AsyncLocalStorage<number>()
-  const now = () => frozen.getStore() ?? source()
-  return {
-    now,
-    today: () => madridDayOf(now()),
-    unfrozenToday: () => madridDayOf(source()),
-    freeze: (work) => frozen.run(now(), work),
-  }
+export function createClock(source: () => number): Clock {
+  return { now: source, today: () => madridDayOf(source()) }
 }
 
-export const systemClock = clockOf(Date.now)
+/** Reads the clock once: midnight cannot fall between the instant and the day. */
+export function readMoment(clock: Clock): Moment {
+  const now = clock.now()
+  return { at: new Date(now), today: madridDayOf(now) }
+}
+
+export const systemClock = createClock(Date.now)

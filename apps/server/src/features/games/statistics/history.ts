@@ -2,20 +2,18 @@ import { HISTORY_DAYS, type PlayedDay } from '@otogi/contract/statistics'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES, WIRE_GAME } from '@otogi/rules/games/games'
 import { answerRevealed } from '@otogi/rules/games/stage'
-import type { Reader } from '../../../platform/db/db.ts'
+import type { ReadContext } from '../../../platform/http/run-locked.ts'
 import { puzzleNumber } from '../puzzle-number.ts'
 import type { Stage } from '../today.ts'
 import { listPlayed, type PlayedRound } from './store.ts'
 
 /** What a player did on the last days played, newest first. */
 export async function historyOf(
-  db: Reader,
+  { db, player, today }: ReadContext,
   stage: Stage,
-  playerId: string,
   before: MadridDay | undefined,
 ): Promise<PlayedDay[]> {
-  const today = stage.clock.today()
-  const rounds = await listPlayed(db, playerId, before ?? addDays(today, 1), HISTORY_DAYS)
+  const rounds = await listPlayed(db, player.id, before ?? addDays(today, 1), HISTORY_DAYS)
   return [...Map.groupBy(rounds, ({ day }) => day)].map(([day, ofDay]) => ({
     day,
     number: puzzleNumber(day),

@@ -9,13 +9,14 @@ import { playRecordOf } from './play-record.ts'
 import { answersOfYesterday } from './yesterday.ts'
 
 export function statisticsRoutes(mount: Mount, stage: Stage): void {
-  mount.read(statistics.history, ({ db, playerId, input: { before } }) => {
+  mount(statistics.history, (call) => {
+    const { before } = call.input
     if (before !== undefined && !isMadridDay(before)) {
       throw new Refusal('INVALID', [{ path: 'before', message: 'not a day of the calendar' }])
     }
-    return historyOf(db, stage, playerId, before)
+    return historyOf(call, stage, before)
   })
-  mount.read(statistics.stats, ({ db, playerId }) => playRecordOf(db, playerId, stage.clock.today()))
-  mount.read(statistics.yesterday, () => Promise.resolve(answersOfYesterday(stage)))
-  mount.read(statistics.community, ({ db, playerId, input }) => communityOf(db, stage, playerId, input.id))
+  mount(statistics.stats, ({ db, player, today }) => playRecordOf(db, player.id, today))
+  mount(statistics.yesterday, ({ today }) => answersOfYesterday(stage, today))
+  mount(statistics.community, (call) => communityOf(call, stage, call.input.id))
 }

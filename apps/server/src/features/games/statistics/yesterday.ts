@@ -1,14 +1,14 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { statistics } from '@otogi/contract/statistics'
-import { addDays } from '@otogi/rules/calendar/madrid-day'
+import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES, WIRE_GAME } from '@otogi/rules/games/games'
 import { commonAnswer, modesOf, type Stage } from '../today.ts'
 
 type Answers = ReplyOf<typeof statistics.yesterday>
 
 /** What all players had to find yesterday. */
-export function answersOfYesterday(stage: Stage): Answers {
-  const yesterday = addDays(stage.clock.today(), -1)
+export function answersOfYesterday(stage: Stage, today: MadridDay): Answers {
+  const yesterday = addDays(today, -1)
   return GAMES.flatMap((game) =>
     modesOf(game).map((mode) => {
       const { texts, anime } = stage.answers.get(game, commonAnswer(stage, game, mode, yesterday))

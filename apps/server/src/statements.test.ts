@@ -1,0 +1,149 @@
+import { api } from '@otogi/contract/api'
+import type { Endpoint } from '@otogi/contract/endpoint'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createStatementCounter } from '../test/count-statements.ts'
+import { give } from '../test/give.ts'
+import type { Player } from '../test/player.ts'
+import { answerOf, puzzleOf, win, winImage, wrongTitles } from '../test/puzzles.ts'
+import { startWorld, type TestWorld } from '../test/world.ts'
+
+/** A call with its player and input, prepared so that it succeeds. */
+type Prepared = { readonly by: Player; readonly endpoint: Endpoint; readonly input: object }
+
+type HotCall = {
+  readonly name: string
+  /** The most SQL statements that the call may run: session and lock included, BEGIN and COMMIT not. */
+  readonly limit: number
+  readonly prepare: (world: TestWorld) => Promise<Prepared>
+}
+
+const TEN = { raritys: Array.from({ length: 10 }, () => 'B') }
+const ONE = { raritys: ['B'] }
+
+const HOT_CALLS: readonly HotCall[] = [
+  {
+    name: 'wrong guess',
+    limit: 8,
+    prepare: prepareGuess((world, player) => wrongTitles(world, player).then(([one]) => one)),
+  },
+  {
+    name: 'right guess',
+    limit: 12,
+    prepare: prepareGuess((world, player) => answerOf(world, player, 'image').then(({ text }) => text)),
+  },
+  { name: 'reset', limit: 8, prepare: prepare(api.games.reset, { game: 'image', mode: 0 }) },
+  { name: 'claim of a game', limit: 8, prepare: prepareWon(api.games.claim, { game: 'image', mode: 0 }) },
+  { name: 'claim of a quest', limit: 9, prepare: prepareWon(api.quests.claim, { game: 'image' }) },
+  { name: 'pull of one', limit: 14, prepare: prepareRich(api.summon.pull, ONE) },
+  { name: 'pull of ten', limit: 24, prepare: prepareRich(api.summon.pull, TEN) },
+  { name: 'sale', limit: 11, prepare: prepareSale },
+  { name: 'purchase', limit: 26, prepare: preparePurchase },
+  { name: 'vote', limit: 5, prepare: prepareVote },
+  { name: 'first call of a day', limit: 17, prepare: prepareNextDay },
+  { name: 'time', limit: 2, prepare: prepare(api.day.update) },
+  { name: 'own account', limit: 3, prepare: prepare(api.accounts.find) },
+  { name: 'balance', limit: 3, prepare: prepare(api.wallet.find) },
+  { name: 'games of today', limit: 4, prepare: prepare(api.games.find) },
+  { name: 'puzzle', limit: 4, prepare: preparePuzzle },
+  { name: 'quests', limit: 3, prepare: prepare(api.quests.find) },
+  { name: 'poll', limit: 4, prepare: prepare(api.polls.find) },
+  { name: 'own cards', limit: 3, prepare: prepare(api.collection.find) },
+  { name: 'market', limit: 4, prepare: prepare(api.market.list) },
+]
+
+const counter = createStatementCounter()
+const counts = new Map<string, number>()
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await startWorld({ reads: counter.plugin, bends: counter.plugin })
+  // The first pull stores its pool of cards; what follows names it.
+  const { by, endpoint, input } = await prepareRich(api.summon.pull, ONE)(world)
+  await by.call(endpoint, input)
+  await by.call(api.polls.find)
+})
+afterAll(async () => {
+  process.stdout.write(`\nSQL statements per call\n${table()}\n`)
+  await world[Symbol.asyncDispose]()
+})
+
+test.each(HOT_CALLS)('a $name runs at most $limit statements', async ({ name, limit, prepare: make }) => {
+  const { by, endpoint, input } = await make(world)
+  const count = await counter.count(() => by.call(endpoint, input))
+  counts.set(name, count)
+  expect(count).toBeGreaterThan(1)
+  expect(count).toBeLessThanOrEqual(limit)
+})
+
+test('an idempotency key adds two statements', async () => {
+  const plain = await prepareRich(api.summon.pull, ONE)(world)
+  const keyed = await prepareRich(api.summon.pull, ONE)(world)
+  const without = await counter.count(() => plain.by.call(plain.endpoint, plain.input))
+  const headers = { 'idempotency-key': 'statements-1' }
+  expect(await counter.count(() => keyed.by.call(keyed.endpoint, keyed.input, headers))).toBe(without + 2)
+})
+
+function table(): string {
+  return HOT_CALLS.map(({ name, limit }) => `${name.padEnd(20)} ${counts.get(name) ?? '-'} of ${limit}`).join('\n')
+}
+
+function prepare(endpoint: Endpoint, input: object = {}): HotCall['prepare'] {
+  return async (on) => ({ by: await on.player(), endpoint, input })
+}
+
+function prepareGuess(choose: (on: TestWorld, by: Player) => Promise<string | undefined>): HotCall['prepare'] {
+  return async (on) => {
+    const by = await on.player()
+    const { _id: puzzleId } = await puzzleOf(by, 'image')
+    return { by, endpoint: api.games.guess, input: { game: 'image', mode: 0, guess: await choose(on, by), puzzleId } }
+  }
+}
+
+function prepareWon(endpoint: Endpoint, input: object): HotCall['prepare'] {
+  return async (on) => {
+    const by = await on.player()
+    await winImage(on, by)
+    return { by, endpoint, input }
+  }
+}
+
+function prepareRich(endpoint: Endpoint, input: object): HotCall['prepare'] {
+  return async (on) => {
+    const by = await on.player()
+    await give(on.db, by.id, 1000, new Date(on.clock.now()))
+    return { by, endpoint, input }
+  }
+}
+
+async function prepareSale(on: TestWorld): Promise<Prepared> {
+  const { by } = await prepareRich(api.market.sell, {})(on)
+  const [card] = await by.call(api.summon.pull, ONE)
+  return { by, endpoint: api.market.sell, input: { cardId: card?._id, price: 10 } }
+}
+
+async function preparePurchase(on: TestWorld): Promise<Prepared> {
+  const sale = await prepareSale(on)
+  const { card, price, user } = await sale.by.call(api.market.sell, sale.input)
+  const { by } = await prepareRich(api.market.buy, {})(on)
+  return { by, endpoint: api.market.buy, input: { userIdMarket: user._id, cardId: card._id, price } }
+}
+
+async function prepareVote(on: TestWorld): Promise<Prepared> {
+  const by = await on.player()
+  await by.call(api.polls.find)
+  return { by, endpoint: api.polls.vote, input: { voteUser: 1 } }
+}
+
+async function prepareNextDay(on: TestWorld): Promise<Prepared> {
+  const by = await on.player()
+  await winImage(on, by)
+  await win(on, by, 'opening')
+  await on.db.updateTable('players').set({ day: '2026-11-17' }).where('id', '=', by.id).execute()
+  return { by, endpoint: api.wallet.find, input: {} }
+}
+
+async function preparePuzzle(on: TestWorld): Promise<Prepared> {
+  const by = await on.player()
+  const { _id: id } = await puzzleOf(by, 'image')
+  return { by, endpoint: api.games.findPuzzle, input: { id } }
+}

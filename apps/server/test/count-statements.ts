@@ -1,0 +1,23 @@
+import type { KyselyPlugin } from 'kysely'
+
+/** Counts the SQL statements of everything that goes through the plugin; BEGIN and COMMIT do not. */
+export function createStatementCounter(): {
+  readonly plugin: KyselyPlugin
+  count(call: () => Promise<unknown>): Promise<number>
+} {
+  let statements = 0
+  return {
+    plugin: {
+      transformQuery: ({ node }) => node,
+      transformResult({ result }) {
+        statements += 1
+        return Promise.resolve(result)
+      },
+    },
+    async count(call) {
+      const before = statements
+      await call()
+      return statements - before
+    },
+  }
+}

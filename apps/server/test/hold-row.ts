@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { getPlayer, type Player } from '../src/features/players/index.ts'
+import type { Tx } from '../src/platform/db/db.ts'
+import type { TestWorld } from './world.ts'
+
+/** Locks a player's row until the test lets it go, by a transaction that may do something last. */
+export async function holdRow(world: TestWorld, playerId: string) {
+  const held = Promise.withResolvers<void>()
+  const letGo = Promise.withResolvers<(tx: Tx, player: Player) => Promise<unknown>>()
+  const done = world.db.transaction().execute(async (tx) => {
+    await sql`select from players where id = ${playerId} for update`.execute(tx)
+    held.resolve()
+    const work = await letGo.promise
+    await work(tx as Tx, await getPlayer(tx, playerId))
+  })
+  await held.promise
+  return {
+    async letGo(work: (tx: Tx, player: Player) => Promise<unknown> = () => Promise.resolve()) {
+      letGo.resolve(work)
+      await done
+    },
+  }
+}
+
+/** How many transactions wait for a lock. */
+export async function countWaiting(world: TestWorld): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+  return rows[0]?.waiting ?? 0
+}

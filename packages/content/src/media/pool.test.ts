@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Recipe } from './picture/recipe.ts'
-import { openPainters, type Painters } from './pool.ts'
+import { MediaClosed, openPainters, type Painters } from './pool.ts'
 import type { Priority } from './queue.ts'
 
 const PAINTER = new URL('../../test/slow-painter.ts', import.meta.url)
@@ -95,11 +95,12 @@ describe('the painters', () => {
     expect(good).toEqual({ status: 'fulfilled', value: 'good' })
   })
 
-  it('refuse what waits when they close, and whatever comes after', async () => {
+  it('say of what is under way, what waits and what comes after that they are closed', async () => {
     const painters = open()
-    const waiting = Promise.allSettled([paint(painters, 'a'), paint(painters, 'b')])
+    const [busy, waiting] = [paint(painters, 'a'), paint(painters, 'b')].map((one) => one.catch((error) => error))
     await painters.close()
-    expect((await waiting).map((one) => one.status)).toEqual(['rejected', 'rejected'])
-    await expect(paint(painters, 'c')).rejects.toThrow('gone home')
+    expect(await busy).toBeInstanceOf(MediaClosed)
+    expect(await waiting).toBeInstanceOf(MediaClosed)
+    await expect(paint(painters, 'c')).rejects.toBeInstanceOf(MediaClosed)
   })
 })

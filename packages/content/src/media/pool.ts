@@ -15,8 +15,13 @@ export type PaintOrder = { readonly order: number; readonly recipe: MediaRecipe 
 export type PaintReply = { readonly order: number } & Painted
 export type Painted = { readonly picture: Uint8Array } | { readonly failure: string }
 
+/** A picture was not made because the program stops: nobody's fault. */
+export class MediaClosed extends Error {
+  override name = 'MediaClosed'
+  override message = 'pictures are made no more'
+}
+
 const WORKER = new URL('./worker.ts', import.meta.url)
-const CLOSED = 'the painters have gone home'
 
 /** Starts worker threads as work comes, up to the number given. */
 export function openPainters(most: number, script: URL = WORKER): Painters {
@@ -58,14 +63,14 @@ export function openPainters(most: number, script: URL = WORKER): Painters {
 
   function lose(worker: Worker, reason: unknown) {
     if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
-    busy.get(worker)?.reject(reason instanceof Error ? reason : new Error(String(reason)))
+    busy.get(worker)?.reject(closed ? new MediaClosed() : toError(reason))
     busy.delete(worker)
     next()
   }
 
   return {
     paint(key, recipe, priority) {
-      if (closed) return Promise.reject(new Error(CLOSED))
+      if (closed) return Promise.reject(new MediaClosed())
       return new Promise((resolve, reject) => {
         queue.add({ key, recipe, resolve, reject }, priority)
         next()
@@ -74,10 +79,14 @@ export function openPainters(most: number, script: URL = WORKER): Painters {
     hurry: (key, priority) => queue.hurry(key, priority),
     async close() {
       closed = true
-      for (const task of queue.clear()) task.reject(new Error(CLOSED))
+      for (const task of queue.clear()) task.reject(new MediaClosed())
       await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()))
     },
   }
+}
+
+function toError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason))
 }
 
 function isReplyTo(order: number, message: unknown): message is PaintReply {

@@ -1,4 +1,5 @@
 import { api } from '@otogi/contract/api'
+import { MediaClosed } from '@otogi/content/media/pool'
 import type { MediaRequest } from '@otogi/content/media/request'
 import { pixelGrid } from '@otogi/rules/games/stage'
 import sharp from 'sharp'
@@ -166,4 +167,16 @@ test('a file that is empty is refused for now, and no browser keeps that', async
   const { status, headers, body } = await ana.get(await clipOf(ana))
   expect([status, body]).toEqual([503, expect.objectContaining({ code: 'UNAVAILABLE' })])
   expect(headers['cache-control'] ?? '').not.toContain('immutable')
+})
+
+test('a picture still to be drawn when the server stops is refused for now, and is no fault of anybody', async () => {
+  const lines: string[] = []
+  await using stopping = await startWorld({
+    paint: () => Promise.reject(new MediaClosed()),
+    log: { write: (line) => void lines.push(line) },
+  })
+  const ana = await stopping.player()
+  const { status, body } = await ana.get(await clipOf(ana))
+  expect([status, body]).toEqual([503, expect.objectContaining({ code: 'UNAVAILABLE' })])
+  expect(lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { MediaClosed } from '@otogi/content/media/pool'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rangeOf } from '../http/byte-range.ts'
@@ -19,7 +20,7 @@ const LIMITED = { config: { limit: 'media' } } as const
 export function mediaRoutes(app: FastifyInstance, addressed: Addressed, files: MediaFiles, pictures: Pictures): void {
   const find = async (asked: MediaRequest | undefined) => {
     if (!asked) throw new Refusal('NOT_FOUND')
-    const { file, type } = await files.find(asked)
+    const { file, type } = await files.find(asked).catch(refuseClosed)
     const bytes = await readFile(file)
     // Sent with success, nothing would be kept by every browser for a year.
     if (bytes.length === 0) throw new Refusal('UNAVAILABLE')
@@ -45,6 +46,11 @@ export function mediaRoutes(app: FastifyInstance, addressed: Addressed, files: M
     if (!picture) throw new Refusal('NOT_FOUND')
     return asFile(reply, 'image/webp').send(picture)
   })
+}
+
+/** Whoever asked for a picture that is still to be drawn when the server stops asks again. */
+function refuseClosed(error: unknown): never {
+  throw error instanceof MediaClosed ? new Refusal('UNAVAILABLE') : error
 }
 
 type Sent = { readonly whole: Buffer; readonly type: string; readonly tag: string }

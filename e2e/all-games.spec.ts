@@ -17,7 +17,7 @@ test('a new player is told how each game is played, solves what is shown and hea
   await expect(page.getByText(/^Character from /)).toBeVisible()
   await journey.accessible('silhouette, with its clue')
   await solve(page, 'silueta')
-  await expect(page.getByRole('heading', { name: 'How the others did' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How others did' })).toBeVisible()
   await expect(page.getByText('Streak: 1 day')).toBeVisible()
   await journey.accessible('silhouette, solved')
   await share(page, journey.accessible)
@@ -58,8 +58,8 @@ test.describe('who knows the games', () => {
     const field = page.getByRole('combobox', { name: /^Which anime/ })
     const retry = page.getByRole('button', { name: 'Try again' })
     for (const [game, missing] of [
-      ['image', 'The picture did not arrive.'],
-      ['opening', 'The music did not arrive.'],
+      ['image', 'Couldn’t load the picture.'],
+      ['opening', 'Couldn’t load the music.'],
     ] as const) {
       await page.route('**/media/p/**', (route) => route.abort('internetdisconnected'))
       await page.goto(`/home/games/${game}`)
@@ -86,22 +86,22 @@ test.describe('who knows the games', () => {
       await route.continue()
     })
     await page.goto('/home/games/pixel')
-    await expect(page.getByText('The picture is being drawn…')).toBeVisible()
+    await expect(page.getByText('Creating the picture…')).toBeVisible()
     await expect(field).toBeDisabled()
     come.resolve()
     await fieldOf(page, 'pixel')
-    await expect(page.getByText('The picture is being drawn…')).toBeHidden()
+    await expect(page.getByText('Creating the picture…')).toBeHidden()
 
     // A later stage that does not come takes nothing away.
     await page.unroute('**/media/p/**')
     await page.route('**/media/p/**', (route) => route.abort('internetdisconnected'))
     await failSlowly(page)
-    await expect(page.getByText('The picture did not arrive.')).toBeVisible()
+    await expect(page.getByText('Couldn’t load the picture.')).toBeVisible()
     await expect(page.getByRole('img', { name: /^A cover in blocks/ })).toBeVisible()
     await expect(field).toBeEditable()
     await page.unroute('**/media/p/**')
     await retry.click()
-    await expect(page.getByText('The picture did not arrive.')).toBeHidden()
+    await expect(page.getByText('Couldn’t load the picture.')).toBeHidden()
   })
 })
 
@@ -113,7 +113,7 @@ test.describe('who loses the name', () => {
     await page.goto('/home/games/name')
     await expect(page.getByRole('complementary', { name: 'First steps' })).toBeHidden()
     for (const [row, letter] of ['A', 'E', 'I', 'O', 'U', 'Y'].entries()) {
-      const writing = page.getByText(`Row ${row + 1}, being written: `)
+      const writing = page.getByText(`Row ${row + 1}, typing: `)
       await expect(writing).toBeAttached()
       const { answer } = await answerOf(page, 'name')
       await page.keyboard.type(letter.repeat(answer.length - 1))
@@ -124,9 +124,9 @@ test.describe('who loses the name', () => {
     await expect(page.getByText('Reward', { exact: true }).locator('..')).toHaveText(/^Reward\D*0/)
     await expect(page.getByRole('link', { name: 'Play next: Opening' })).toBeVisible()
     await journey.accessible('name, lost')
-    await page.getByRole('button', { name: 'Change the puzzle' }).press('Enter')
-    await page.getByRole('button', { name: 'Change it' }).press('Enter')
-    await expect(page.getByText('Row 1, being written: ')).toBeAttached()
+    await page.getByRole('button', { name: 'Change puzzle (uses a reset)' }).press('Enter')
+    await page.getByRole('button', { name: 'Change puzzle', exact: true }).press('Enter')
+    await expect(page.getByText('Row 1, typing: ')).toBeAttached()
     await expect(page.getByRole('heading', { level: 1, name: 'Name' })).toBeFocused()
   })
 })
@@ -158,7 +158,7 @@ async function learn(page: Page, route: string, title: string): Promise<void> {
   await page.goto(`/home/games/${route}`)
   const rules = page.getByRole('dialog', { name: title })
   await expect(rules).toBeVisible()
-  await rules.getByRole('button', { name: 'Let me play' }).click()
+  await rules.getByRole('button', { name: 'Play', exact: true }).click()
   await page.reload()
   await page.getByRole('button', { name: 'How to play' }).click()
   await expect(rules).toBeVisible()
@@ -181,13 +181,13 @@ async function failThrice(page: Page, game: Picked): Promise<void> {
 /** What is shared names the game and the mode and never the answer. */
 async function share(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
   const { texts } = await answerOf(page, 'silueta')
-  await page.getByRole('button', { name: 'Share the result' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Share the result' })
+  await page.getByRole('button', { name: 'Share result' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share your result' })
   await expect(dialog.getByRole('img', { name: /^Otogi \d+ · Silhouette · EASY\. Solved/ })).toBeVisible()
   await accessible('share')
-  await dialog.getByRole('button', { name: 'Copy the text' }).click()
+  await dialog.getByRole('button', { name: 'Copy text' }).click()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await expect.poll(copied).toMatch(/^Otogi \d+ · Silhouette · EASY\nSolved\. Failed tries: 3\n🟥🟥🟥🟩\nhttp/)
+  await expect.poll(copied).toMatch(/^Otogi \d+ · Silhouette · EASY\nSolved\. Wrong guesses: 3\n🟥🟥🟥🟩\nhttp/)
   expect(await copied()).not.toContain(texts.en)
   await page.keyboard.press('Escape')
 }

@@ -73,7 +73,7 @@ test('without a stored id no card is put up for sale: the player is led to sign 
   await dialog.getByLabel('Price in gachas').fill('25')
   await dialog.getByRole('button', { name: 'Sell', exact: true }).click()
   const calls = await removeStoredId(page, market.sell.path)
-  await dialog.getByRole('button', { name: 'Put it up for sale' }).click()
+  await dialog.getByRole('button', { name: 'Put up for sale' }).click()
   await expect(page).toHaveURL(/\/auth$/)
   expect(calls).toEqual([])
 })

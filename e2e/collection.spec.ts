@@ -13,18 +13,18 @@ test('the album leads to the page of a card that is missing, and tells how far e
   await page.locator('main ul a').first().click()
   await expect(page).toHaveURL(/\/home\/collection\/[a-z0-9-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('You do not have this card yet.')).toBeVisible()
-  await expect(page.getByText('Nobody has sold this card yet.')).toBeVisible()
+  await expect(page.getByText('You don’t have this card yet.')).toBeVisible()
+  await expect(page.getByText('This card has never been sold.')).toBeVisible()
   await expect(page.getByText(/^1 in /)).toBeVisible()
   await journey.accessible('card page, not owned')
 
-  await page.getByRole('link', { name: 'To the collection' }).click()
+  await page.getByRole('link', { name: 'Back to collection' }).click()
   await page.getByRole('button', { name: 'Sets' }).click()
-  await expect(page.getByRole('progressbar', { name: 'The whole album' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'All sets' })).toBeVisible()
   await journey.accessible('sets')
   await page.getByRole('button', { name: 'Complete', exact: true }).click()
-  await expect(page.getByText('No set is complete yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Unfinished' }).click()
+  await expect(page.getByText('You have no complete sets yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Incomplete' }).click()
   await page.getByRole('link', { name: /Alice in Wonderland/ }).click()
   await expect(page).toHaveURL(/anime=/)
   await expect(page.getByText(/^Cards found: \d+$/)).toBeVisible()
@@ -33,7 +33,7 @@ test('the album leads to the page of a card that is missing, and tells how far e
 test('a card that does not exist says so', async ({ page }) => {
   await signUp(page)
   await page.goto('/home/collection/nobody-1')
-  await expect(page.getByText('There is no such card.')).toBeVisible()
+  await expect(page.getByText('This card doesn’t exist.')).toBeVisible()
 })
 
 test('the album and the page of a card fit a phone', async ({ page }) => {
@@ -45,7 +45,7 @@ test('the album and the page of a card fit a phone', async ({ page }) => {
   expect(await caption.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   expect(await sidewaysScroll(page)).toBe(0)
   await page.locator('main ul a').first().click()
-  await expect(page.getByText('You do not have this card yet.')).toBeVisible()
+  await expect(page.getByText('You don’t have this card yet.')).toBeVisible()
   expect(await sidewaysScroll(page)).toBe(0)
 })
 
@@ -64,7 +64,7 @@ test('a turned page and filters taken back begin at their first result', async (
 
   await page.goto('/home/collection?name=nobody+at+all')
   // Until the album has come, the only such button is that of the filters, and there is no result to begin at.
-  await expect(page.getByText('No card fits these filters.')).toBeVisible()
+  await expect(page.getByText('No cards match these filters.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(found).toBeFocused()
 })
@@ -76,7 +76,7 @@ test('answers that come late undo nothing and close nothing that came after them
   await page.goto('/home/collection?owned=obtained')
   const cards = page.locator('main button[aria-haspopup=dialog]')
   const dialog = page.getByRole('dialog')
-  const favourite = dialog.getByRole('button', { name: 'Favourite' })
+  const favourite = dialog.getByRole('button', { name: 'Favorite' })
 
   const answerFirst = await holdAnswer(page, '**/api/userCards/favourite')
   for (const card of [cards.first(), cards.nth(1)]) {
@@ -96,7 +96,7 @@ test('answers that come late undo nothing and close nothing that came after them
   await cards.nth(2).click()
   await dialog.getByLabel('Price in gachas').fill('120')
   await dialog.getByRole('button', { name: 'Sell', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Put it up for sale' }).click()
+  await dialog.getByRole('button', { name: 'Put up for sale' }).click()
   await dialog.getByRole('button', { name: 'Back' }).click()
   await page.keyboard.press('Escape')
   await cards.first().click()

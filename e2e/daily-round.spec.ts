@@ -34,9 +34,9 @@ test.describe('with a finger on a small phone', () => {
     const { answer } = await answerOf(page, 'name')
     await untilWritable(page, answer)
     await expect(page.locator('main').locator('input, textarea, [contenteditable]')).toHaveCount(0)
-    const keys = page.getByRole('group', { name: 'Letters' })
+    const keys = page.getByRole('group', { name: 'Keyboard' })
     for (const letter of answer.slice(1)) await keys.getByRole('button', { name: letter, exact: true }).tap()
-    await keys.getByRole('button', { name: 'Send' }).tap()
+    await keys.getByRole('button', { name: 'Enter', exact: true }).tap()
     await finish(page, 'Name')
     await expect(page.getByText('All six games are solved.', { exact: false })).toBeVisible()
     await page.goto('/home/quests')
@@ -47,8 +47,8 @@ test.describe('with a finger on a small phone', () => {
     await expect(solvedOn(page)).toBeVisible()
     await page.getByRole('button', { name: 'Claim 50 gachas' }).tap()
     await expect(page.getByText('Reward claimed')).toBeVisible()
-    await page.getByRole('button', { name: 'Share the result' }).tap()
-    await page.getByRole('button', { name: 'Copy the text' }).tap()
+    await page.getByRole('button', { name: 'Share result' }).tap()
+    await page.getByRole('button', { name: 'Copy text' }).tap()
     await expect.poll(() => shared(page)).toContain(` · ${title}`)
     await page.getByRole('button', { name: 'Close' }).tap()
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -86,13 +86,13 @@ async function writeName(page: Page): Promise<void> {
   const { answer } = await answerOf(page, 'name')
   await untilWritable(page, answer)
   await page.keyboard.type(answer.slice(1))
-  await reach(page, page.getByRole('button', { name: 'Send' }))
+  await reach(page, page.getByRole('button', { name: 'Enter', exact: true }))
   await page.keyboard.press('Enter')
 }
 
 /** A key writes nothing until the puzzle has come. */
 async function untilWritable(page: Page, answer: string): Promise<void> {
-  await expect(page.getByText(`Row 1, being written: ${answer[0]}`)).toBeAttached()
+  await expect(page.getByText(`Row 1, typing: ${answer[0]}`)).toBeAttached()
 }
 
 /** Enough for every stop of the longest page, there and back. */
@@ -137,10 +137,10 @@ async function finishByKeyboard(page: Page, title: string): Promise<void> {
   await reach(page, page.getByRole('button', { name: 'Claim 50 gachas' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Reward claimed')).toBeFocused()
-  await follow(page, page.getByRole('button', { name: 'Share the result' }))
-  await follow(page, page.getByRole('button', { name: 'Copy the text' }))
+  await follow(page, page.getByRole('button', { name: 'Share result' }))
+  await follow(page, page.getByRole('button', { name: 'Copy text' }))
   await expect.poll(() => shared(page)).toContain(` · ${title}`)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Share the result' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Share result' })).toBeFocused()
 }

@@ -13,10 +13,10 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   // A dozen screens, each of them looked over for whom they could shut out.
   test.slow()
   await page.goto('/auth')
-  await expect(page.getByRole('button', { name: 'Enter the festival' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await journey.accessible('sign-in')
   await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page.getByRole('button', { name: 'Join the festival' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create account', exact: true })).toBeVisible()
   await journey.accessible('register')
   await signUp(page)
   await journey.accessible('home')
@@ -31,7 +31,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   await expect(page.getByRole('link', { name: /145/ })).toBeVisible()
 
   await page.goto('/home/games/name')
-  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enter', exact: true })).toBeVisible()
   await journey.accessible('name game')
   await winName(page)
   await journey.accessible('name game, won')
@@ -62,7 +62,7 @@ async function failOnce(page: Page): Promise<void> {
 
 async function winName(page: Page): Promise<void> {
   const { answer } = await answerOf(page, 'name')
-  await expect(page.getByRole('listitem').filter({ hasText: `Row 1, being written: ${answer[0]}` })).toBeAttached()
+  await expect(page.getByRole('listitem').filter({ hasText: `Row 1, typing: ${answer[0]}` })).toBeAttached()
   await page.keyboard.type(answer.slice(1))
   await page.keyboard.press('Enter')
   await expect(solvedOn(page)).toBeVisible()

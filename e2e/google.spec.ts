@@ -102,7 +102,7 @@ test('a player of the provider leaves by proving once more who they are', async 
     .fill((await page.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? '{}').username)) as string)
   await journey.accessible('leaving with the provider')
   await dialog.getByRole('button', { name: THE_BUTTON }).click()
-  await told(page, 'Your account is deleted')
+  await told(page, 'Your account was deleted')
   await expect(page).toHaveURL(/\/auth$/)
   expect(await page.evaluate(() => localStorage.getItem('_id'))).toBeNull()
 })

@@ -21,7 +21,7 @@ export function optionOf(page: Page, label: string): Locator {
 
 /** The heading of a puzzle that is solved. */
 export function solvedOn(page: Page): Locator {
-  return page.getByRole('heading', { name: 'That is it!' })
+  return page.getByRole('heading', { name: 'Correct!' })
 }
 
 /** The field of a game, open: what nobody has seen or heard yet is drawn or recorded first. */

@@ -74,7 +74,7 @@ export async function signUp(page: Page, username = freshName()): Promise<string
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('lantern7')
   await page.getByLabel('Repeat password').fill('lantern7')
-  await page.getByRole('button', { name: 'Join the festival' }).click()
+  await page.getByRole('button', { name: 'Create account', exact: true }).click()
   await expect(page).toHaveURL(/\/home\/main$/)
   return username
 }

@@ -4,8 +4,8 @@ test('a locked mode says what opens it and takes no guess', async ({ page, journ
   await signUp(page)
   await page.goto('/home/games/image')
   for (const [mode, requirement] of [
-    ['NORMAL', 'It opens with more than 30.000 P of total power.'],
-    ['HARD', 'It opens with 50 different cards.'],
+    ['NORMAL', 'Unlocks with more than 30.000 P of total power.'],
+    ['HARD', 'Unlocks with 50 different cards.'],
   ] as const) {
     await page
       .getByRole('link', { name: mode })

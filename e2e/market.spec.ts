@@ -32,16 +32,16 @@ test('one player puts a card up for sale, another buys it, and the first one rea
   await expect(page.getByText('You have nothing for sale.')).toBeVisible()
   // 200 to begin with, 100 for the cards, and what the card brought.
   await expect(page.getByRole('link', { name: /\b220\b/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Notices.*1 waiting/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Notifications.*1 waiting/ })).toBeVisible()
   // Opened before they have come, they are read all the same.
   const answer = await holdAnswer(page, '**/api/inbox/find*')
   await page.reload()
-  await page.getByRole('button', { name: 'Notices', exact: true }).click()
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click()
   answer()
   await expect(page.getByText(`${name} was sold for ${PRICE} gachas.`)).toBeVisible()
   await journey.accessible('market notices')
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 
   await readCardPage(buyer, name, journey.accessible)
   await buyer.context().close()
@@ -53,7 +53,7 @@ test('a player who takes a card back has it again', async ({ page }) => {
   const name = await sellFirst(page)
   await page.goto('/home/market?owner=mine')
   await page.getByRole('button', { name: `Cancel the sale of ${name}` }).click()
-  await page.getByRole('button', { name: 'Cancel the sale', exact: true }).click()
+  await page.getByRole('button', { name: 'Cancel sale', exact: true }).click()
   await expect(page.getByText(`${name} is back in your collection.`)).toBeVisible()
   await expect(page.getByText('You have nothing for sale.')).toBeVisible()
 })
@@ -72,7 +72,7 @@ async function sellFirst(page: Page, accessible?: Accessible): Promise<string> {
   await accessible?.('card, with a price')
   await page.getByRole('button', { name: 'Sell', exact: true }).click()
   await accessible?.('sale, to be confirmed')
-  await page.getByRole('button', { name: 'Put it up for sale' }).click()
+  await page.getByRole('button', { name: 'Put up for sale' }).click()
   await expect(page.getByText(`${name} is for sale.`)).toBeVisible()
   return name
 }
@@ -80,25 +80,25 @@ async function sellFirst(page: Page, accessible?: Accessible): Promise<string> {
 /** On the page of the card bought: where it came from, what it went for as a chart and as a table, and selling it on. */
 async function readCardPage(page: Page, name: string, accessible: Accessible): Promise<void> {
   await page.locator('main button[aria-haspopup=dialog]').first().click()
-  await page.getByRole('link', { name: 'All about this card' }).click()
+  await page.getByRole('link', { name: 'Card details' }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await expect(page.getByText('You have one copy.')).toBeVisible()
+  await expect(page.getByText('You have 1 copy.')).toBeVisible()
   await expect(page.getByText(`One sale, for ${PRICE} gachas.`)).toBeAttached()
   await expect(page.getByText('Bought', { exact: true })).toBeVisible()
-  await page.getByText('As a table').click()
+  await page.getByText('Show as table').click()
   await expect(page.getByRole('row', { name: new RegExp(`${PRICE}$`) })).toBeVisible()
   await accessible('card page, owned', page)
 
-  await page.getByRole('button', { name: 'Favourite' }).click()
+  await page.getByRole('button', { name: 'Favorite' }).click()
   await expect(page.getByRole('button', { name: 'Sell a copy' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Favourite' }).click()
+  await page.getByRole('button', { name: 'Favorite' }).click()
   await page.getByRole('button', { name: 'Sell a copy' }).click()
-  await expect(page.getByText(`Sold lately for about ${PRICE}.`)).toBeVisible()
+  await expect(page.getByText(`Recent sales: about ${PRICE}.`)).toBeVisible()
   await page.getByLabel('Price in gachas').fill('130')
   await page.getByRole('button', { name: 'Sell', exact: true }).click()
-  await page.getByRole('button', { name: 'Put it up for sale' }).click()
+  await page.getByRole('button', { name: 'Put up for sale' }).click()
   await expect(page.getByText(`${name} is for sale.`)).toBeVisible()
-  await expect(page.getByText('You do not have this card yet.')).toBeVisible()
+  await expect(page.getByText('You don’t have this card yet.')).toBeVisible()
 }
 
 async function buyFrom(page: Page, seller: string, name: string): Promise<void> {

@@ -30,7 +30,7 @@ test('a page that is open is told of a newer build, and goes over to it', async 
   })
   await page.reload()
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  const notice = page.getByText('A new version of Otogi is ready.')
+  const notice = page.getByText('A new version of Otogi is available.')
   await expect(notice).toBeHidden()
 
   deployed.renew()
@@ -38,7 +38,7 @@ test('a page that is open is told of a newer build, and goes over to it', async 
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(() => comeBack().then(() => expect(notice).toBeVisible({ timeout: 2000 }))).toPass({ timeout: 60_000 })
   await journey.accessible('a new version is ready')
-  await page.getByRole('button', { name: 'Use it now' }).click()
+  await page.getByRole('button', { name: 'Update' }).click()
   await expect(description).toHaveAttribute('content', /^The next build/)
   await expect(notice).toBeHidden()
   // The older build's files are gone with it.

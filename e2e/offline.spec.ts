@@ -18,7 +18,7 @@ test('without a connection the game opens, says so, and goes on when the connect
   await context.setOffline(true)
   await page.goto('/home/collection')
   await expect(page.getByText(/^You are offline\./)).toBeVisible()
-  await expect(page.getByText('The collection did not arrive.')).toBeVisible()
+  await expect(page.getByText('Couldn’t load your collection.')).toBeVisible()
   await journey.accessible('offline')
 
   await context.setOffline(false)

@@ -18,7 +18,7 @@ type Series = { guess: { en: string }; opening: { video: string | null } }
 test('a press plays ten seconds of a clip, or as much as the player chooses', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/games/opening')
-  const step = page.getByRole('combobox', { name: 'Each press plays' })
+  const step = page.getByRole('combobox', { name: 'Play length' })
   await expect(step).toHaveValue('10')
   await step.selectOption('5 s')
   await journey.accessible('opening, with a shorter step')
@@ -40,7 +40,7 @@ test('a solved opening without a video shows its score in time with the piece', 
   await page.goto('/home/games/opening')
   while (filmed.includes((await answerOf(page, 'opening')).texts.en)) await anotherPuzzle(page)
   await solve(page, 'opening')
-  const score = page.getByRole('figure', { name: /^The score of .+: each note lights up as it sounds$/ })
+  const score = page.getByRole('figure', { name: /^Sheet music of .+\. Notes light up as they play\.$/ })
   await expect(score).toBeVisible()
   const position = page.getByRole('slider', { name: 'Position' })
   await expect(position).toBeEnabled({ timeout: 60_000 })
@@ -57,8 +57,8 @@ test('a solved opening without a video shows its score in time with the piece', 
 })
 
 async function anotherPuzzle(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Change the puzzle' }).click()
-  await page.getByRole('button', { name: 'Change it' }).click()
-  await expect(page.getByText('Here is another puzzle.').last()).toBeVisible()
+  await page.getByRole('button', { name: 'Change puzzle (uses a reset)' }).click()
+  await page.getByRole('button', { name: 'Change puzzle', exact: true }).click()
+  await expect(page.getByText('Here is a new puzzle.').last()).toBeVisible()
   await page.reload()
 }

@@ -1,6 +1,6 @@
 import { expect, signUp, test } from './journey.ts'
 
-const OUTAGE = 'Otogi is not available right now. Your progress is safe, and this page goes on by itself.'
+const OUTAGE = 'Otogi isn’t available right now. Your progress is safe. This page will reconnect by itself.'
 const UNAVAILABLE = { error: 'Temporarily unavailable', code: 'UNAVAILABLE' }
 
 test('the home page tells of an outage, and goes on by itself when it is over', async ({ page, journey }) => {

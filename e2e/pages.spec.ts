@@ -35,7 +35,7 @@ test('the doors have the title, the slogan, their fields and the way to one anot
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(password).toHaveAttribute('type', 'text')
   await expect(page.getByText('or', { exact: true })).toBeVisible()
-  await expect(page.getByText('This server offers no third-party sign-in.')).toBeVisible()
+  await expect(page.getByText('This server doesn’t offer third-party sign-in.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL(/\/auth\/register$/)
@@ -187,7 +187,7 @@ test('home shows who the player is, where to go, the community and what is next'
     await expect(main.getByTitle(icon)).toHaveCSS('cursor', 'not-allowed')
     await expect(main.getByTitle(icon).locator('a, button')).toHaveCount(0)
   }
-  const road = main.getByRole('heading', { name: 'What is next' }).locator('..')
+  const road = main.getByRole('heading', { name: 'What’s next' }).locator('..')
   await expect(road.getByRole('listitem').first()).not.toBeEmpty()
 })
 
@@ -210,8 +210,8 @@ test('the poll is shown open, voted, finished and as none', async ({ page, journ
   const poll = { names: [], usersId: [], finished: true, startedAt: 0, expirationdDate: '2026,11,20' }
   const over = { _id: '1', name: ['Cats', 'Dogs'], votes: [2, 2], ...poll }
   for (const [answer, heading, text] of [
-    [over, 'The poll is over', 'Cats'],
-    [null, 'The next poll is coming', 'Two names, one vote each. Come back soon and choose.'],
+    [over, 'The poll has ended', 'Cats'],
+    [null, 'No poll right now', 'Come back soon to vote in the next one.'],
   ] as const) {
     await page.route(`**${polls.find.path}`, (route) => route.fulfill({ json: answer }), { times: 1 })
     await page.reload()

@@ -13,8 +13,8 @@ test('a player chooses what others see, and others find it by the ranking and th
   const sold = await sellFirst(page)
   await page.goto('/home/settings')
   await page.getByRole('link', { name: 'Your public profile' }).click()
-  await expect(page.getByText('Choose up to six of your cards to show here.')).toBeVisible()
-  await page.getByRole('button', { name: 'Choose what is shown' }).click()
+  await expect(page.getByText('Choose up to six cards to show here.')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose what to show' }).click()
   const dialog = page.getByRole('dialog')
   const cards = dialog.getByRole('list').getByRole('button')
   const names = [await nameOn(cards.nth(1)), await nameOn(cards.nth(0))]
@@ -38,14 +38,14 @@ test('a player chooses what others see, and others find it by the ranking and th
   await expect(shown).toHaveCount(2)
   for (const [i, label] of names.entries()) await expect(shown.nth(i)).toContainText(label)
   await expect(other.getByRole('heading', { name: 'Statistics' })).toBeVisible()
-  await expect(other.getByRole('button', { name: 'Choose what is shown' })).toBeHidden()
+  await expect(other.getByRole('button', { name: 'Choose what to show' })).toBeHidden()
   expect(await other.content()).not.toContain(`${username}@example.org`)
 
   await other.goto(`/home/market?name=${encodeURIComponent(sold)}`)
   await other.getByRole('link', { name: `Sold by ${username}` }).click()
   await expect(other.getByRole('heading', { level: 1, name: username })).toBeVisible()
   await other.goto('/home/players/nobodyatall')
-  await expect(other.getByText('No player is called nobodyatall.')).toBeVisible()
+  await expect(other.getByText('There is no player named nobodyatall.')).toBeVisible()
   await other.context().close()
 })
 
@@ -61,7 +61,7 @@ async function sellFirst(page: Page): Promise<string> {
   const name = await page.getByRole('dialog').getByRole('heading').innerText()
   await page.getByLabel('Price in gachas').fill('30')
   await page.getByRole('button', { name: 'Sell', exact: true }).click()
-  await page.getByRole('button', { name: 'Put it up for sale' }).click()
+  await page.getByRole('button', { name: 'Put up for sale' }).click()
   await expect(page.getByText(`${name} is for sale.`)).toBeVisible()
   return name
 }

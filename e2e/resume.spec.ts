@@ -18,7 +18,7 @@ test('a reload in the middle of a puzzle resumes it', async ({ page }) => {
 
   await page.reload()
   await expect(list.getByRole('listitem')).toHaveText([new RegExp(guess.slice(0, 6))])
-  await expect(page.getByRole('img', { name: 'A part of a picture, enlarged to 350 percent' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Part of a picture, zoomed to 350 percent' })).toBeVisible()
 })
 
 test('a reload of the summoning shows the same cards and pays once', async ({ page }) => {
@@ -57,6 +57,6 @@ test('the rules asked for before the puzzle has come stay open when it comes', a
   await expect(rules).toBeVisible()
   answer()
   // Behind an open dialog nothing has a role.
-  await expect(page.getByAltText('The outline of a character')).toBeVisible()
+  await expect(page.getByAltText('A character’s silhouette')).toBeVisible()
   await expect(rules).toBeVisible()
 })

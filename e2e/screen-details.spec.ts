@@ -59,7 +59,7 @@ async function overlap(above: Locator, below: Locator): Promise<number> {
 test('after a win in the name game no clue is promised', async ({ page }) => {
   await signUp(page)
   await page.goto('/home/games/name')
-  const promise = page.getByText('Three failed rows bring a clue.')
+  const promise = page.getByText('You get a clue after three wrong rows.')
   await expect(promise).toBeVisible()
   const { answer } = await answerOf(page, 'name')
   await page.keyboard.type(answer.slice(1))
@@ -79,7 +79,7 @@ test('the notice of an error ends when the action succeeds', async ({ page, jour
   await page.goto('/home/games/image')
   const { texts } = await answerOf(page, 'image')
   const field = await fieldOf(page, 'image')
-  const notice = page.getByText('Too many requests')
+  const notice = page.getByText('Too many requests. Wait a moment')
   const refusal = { status: 429, json: { error: 'Too many requests', code: 'TOO_MANY' } }
   const refuse = (address: string) => page.route(address, (route) => route.fulfill(refusal), { times: 1 })
 
@@ -96,7 +96,7 @@ test('the notice of an error ends when the action succeeds', async ({ page, jour
   await page.getByRole('button', { name: /^Claim/ }).click()
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: /^Claim/ }).click()
-  await expect(page.getByText('50 gachas are yours.')).toBeVisible()
+  await expect(page.getByText('You got 50 gachas.')).toBeVisible()
   await expect(notice).toHaveCount(0)
 })
 

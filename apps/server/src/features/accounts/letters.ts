@@ -6,27 +6,27 @@ type Words = { readonly subject: string; readonly text: (name: string, link: str
 
 const EN: Record<Purpose, Words> = {
   reset: {
-    subject: 'A new password for Otogi',
+    subject: 'Reset your Otogi password',
     text: (name, link) =>
-      `Hello ${name},\n\nsomeone asked for a new password for your account. Choose it here within an hour:\n\n${link}\n\nWas it not you? Then do nothing: your password stays as it is.\n\nOtogi`,
+      `Hi ${name},\n\nSomeone asked to reset the password of your account. To choose a new one, open this link within an hour:\n\n${link}\n\nIf this wasn't you, you can ignore this email. Your password won't change.\n\nOtogi`,
   },
   verify: {
-    subject: 'Is this your address?',
+    subject: 'Confirm your email address',
     text: (name, link) =>
-      `Hello ${name},\n\nplease confirm that this is your address:\n\n${link}\n\nThe link is good for a week. Did you not sign up? Then do nothing.\n\nOtogi`,
+      `Hi ${name},\n\nTo confirm your email address, open this link:\n\n${link}\n\nThe link works for a week. If you didn't sign up, you can ignore this email.\n\nOtogi`,
   },
 }
 
 const ES: Record<Purpose, Words> = {
   reset: {
-    subject: 'Una contraseña nueva para Otogi',
+    subject: 'Restablece tu contraseña de Otogi',
     text: (name, link) =>
-      `Hola, ${name}:\n\nalguien ha pedido una contraseña nueva para tu cuenta. Elígela aquí en el plazo de una hora:\n\n${link}\n\n¿No has sido tú? Entonces no hagas nada: tu contraseña sigue siendo la misma.\n\nOtogi`,
+      `Hola, ${name}:\n\nAlguien ha pedido restablecer la contraseña de tu cuenta. Para elegir una nueva, abre este enlace antes de una hora:\n\n${link}\n\nSi no has sido tú, puedes ignorar este correo. Tu contraseña no cambiará.\n\nOtogi`,
   },
   verify: {
-    subject: '¿Es esta tu dirección?',
+    subject: 'Confirma tu correo electrónico',
     text: (name, link) =>
-      `Hola, ${name}:\n\nconfirma que esta es tu dirección:\n\n${link}\n\nEl enlace vale una semana. ¿No te has registrado? Entonces no hagas nada.\n\nOtogi`,
+      `Hola, ${name}:\n\nPara confirmar tu correo electrónico, abre este enlace:\n\n${link}\n\nEl enlace funciona durante una semana. Si no te has registrado, puedes ignorar este correo.\n\nOtogi`,
   },
 }
 

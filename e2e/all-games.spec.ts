@@ -34,7 +34,7 @@ test('a new player is told how each game is played, solves what is shown and hea
   await listen(page)
   await journey.accessible('opening, played')
   await solve(page, 'opening')
-  await expect(page.getByRole('region', { name: /^The whole piece/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Full piece/ })).toBeVisible()
   await journey.accessible('opening, solved')
 
   await page.getByRole('link', { name: 'My statistics' }).click()

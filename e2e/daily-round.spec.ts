@@ -38,7 +38,7 @@ test.describe('with a finger on a small phone', () => {
     for (const letter of answer.slice(1)) await keys.getByRole('button', { name: letter, exact: true }).tap()
     await keys.getByRole('button', { name: 'Enter', exact: true }).tap()
     await finish(page, 'Name')
-    await expect(page.getByText('All six games are solved.', { exact: false })).toBeVisible()
+    await expect(page.getByText('You solved all six games.', { exact: false })).toBeVisible()
     await page.goto('/home/quests')
     await expect(page.getByText('6 / 6').first()).toBeVisible()
   })
@@ -67,7 +67,7 @@ test('with the keyboard alone all six games are won, claimed and shared', async 
     else await pickByKeyboard(page, title)
     await finishByKeyboard(page, title)
   }
-  await expect(page.getByText('All six games are solved.', { exact: false })).toBeVisible()
+  await expect(page.getByText('You solved all six games.', { exact: false })).toBeVisible()
   await follow(page, page.getByRole('link', { name: 'Quests' }))
   await expect(page.getByText('6 / 6').first()).toBeVisible()
 })

@@ -64,7 +64,7 @@ test('a page that did not notice midnight is told of the new puzzle at its next 
   await page.goto('/home/games/image')
   await failOnce(page)
   await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeVisible()
-  const shown = page.getByRole('img', { name: /^A part of a picture/ })
+  const shown = page.getByRole('img', { name: /^Part of a picture/ })
   const addresses = new Set([await shown.getAttribute('src')])
   await expect(page.getByRole('img', { name: 'Part of a picture, zoomed to 350 percent' })).toBeVisible()
   addresses.add(await shown.getAttribute('src'))

@@ -17,12 +17,12 @@ test('without a connection the game opens, says so, and goes on when the connect
 
   await context.setOffline(true)
   await page.goto('/home/collection')
-  await expect(page.getByText(/^You are offline\./)).toBeVisible()
+  await expect(page.getByText(/^You’re offline\./)).toBeVisible()
   await expect(page.getByText('Couldn’t load your collection.')).toBeVisible()
   await journey.accessible('offline')
 
   await context.setOffline(false)
-  await expect(page.getByText(/^You are offline\./)).toBeHidden()
+  await expect(page.getByText(/^You’re offline\./)).toBeHidden()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(/^0 of \d+ cards$/)).toBeVisible()
 })

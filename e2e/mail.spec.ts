@@ -66,5 +66,5 @@ plain('a server without mail and third party offers neither', async ({ page }) =
   await expect(page.getByText('This server doesn’t offer third-party sign-in.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeHidden()
   await page.goto('/auth/forgot')
-  await expect(page.getByText('This server sends no mail.')).toBeVisible()
+  await expect(page.getByText('This server doesn’t send email.')).toBeVisible()
 })

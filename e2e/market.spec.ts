@@ -29,7 +29,7 @@ test('one player puts a card up for sale, another buys it, and the first one rea
   await buyFrom(buyer, seller, name)
 
   await page.reload()
-  await expect(page.getByText('You have nothing for sale.')).toBeVisible()
+  await expect(page.getByText('You’re not selling any cards.')).toBeVisible()
   // 200 to begin with, 100 for the cards, and what the card brought.
   await expect(page.getByRole('link', { name: /\b220\b/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Notifications.*1 waiting/ })).toBeVisible()
@@ -55,7 +55,7 @@ test('a player who takes a card back has it again', async ({ page }) => {
   await page.getByRole('button', { name: `Cancel the sale of ${name}` }).click()
   await page.getByRole('button', { name: 'Cancel sale', exact: true }).click()
   await expect(page.getByText(`${name} is back in your collection.`)).toBeVisible()
-  await expect(page.getByText('You have nothing for sale.')).toBeVisible()
+  await expect(page.getByText('You’re not selling any cards.')).toBeVisible()
 })
 
 /** Sells the first card of the collection; returns its name. */

@@ -30,7 +30,7 @@ test('a page that could not be opened in an outage opens by itself when it is ov
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: UNAVAILABLE }))
   await page.evaluate(() => localStorage.removeItem('userData'))
   await page.reload()
-  await expect(page.getByText('Something went wrong on this page.')).toBeVisible()
+  await expect(page.getByText('This page couldn’t be shown.')).toBeVisible()
   await expect(page.getByText(OUTAGE)).toBeVisible()
   await page.unroute('**/api/**')
   await expect(page.getByText('0 of 6 solved today')).toBeVisible()

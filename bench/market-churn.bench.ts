@@ -13,7 +13,7 @@ const PAIRS_A_DAY = 86_400
 const CALLED_PAIRS = 300
 
 await using world = await openThrowAway(join(tmpdir(), 'otogi-no-media'))
-const { app, db, pack } = world
+const { app, db, database, pack } = world
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 const player = new Client(address)
 const account = { username: 'churner', password: 'lantern1', email: 'churner@example.org', googleAccount: false }
@@ -43,7 +43,7 @@ const listed = await churn()
 console.log(`  of ${CALLED_PAIRS} sales and returns by calls ${listed} were made`)
 
 const { tidy } = await import('@otogi/server/tidy')
-await tidy({ db: { reader: db }, clock: { now: () => Date.now() }, files: noFiles(), pictures: noFiles() } as never)
+await tidy({ db: database, clock: { now: () => Date.now() }, files: noFiles(), pictures: noFiles() } as never)
 console.log(`  after the daily tidying: ${await countListings()} rows`)
 
 async function countListings(): Promise<number> {

@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest'
 import { enter, openProvider, person } from '../test/google.ts'
 import { dataUrl, picture } from '../test/pictures.ts'
 import { startWorld, type TestWorld } from '../test/world.ts'
-import type { Database } from './platform/db/db.ts'
 import { picturesIn } from './platform/media/pictures.ts'
 import { tidy } from './tidy.ts'
 
@@ -13,8 +12,8 @@ const START = Date.parse('2026-11-18T11:00:00Z')
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-const tidyUp = ({ db, clock, picturesDir }: TestWorld, sweep: Sweep = async () => {}) =>
-  tidy({ db: { reader: db } as Database, clock, pictures: picturesIn(picturesDir), files: { sweep } })
+const tidyUp = ({ database, clock, picturesDir }: TestWorld, sweep: Sweep = async () => {}) =>
+  tidy({ db: database, clock, pictures: picturesIn(picturesDir), files: { sweep } })
 
 type Sweep = (now: number) => Promise<void>
 

@@ -11,12 +11,12 @@ type Tidied = Pick<World, 'db' | 'clock' | 'pictures'> & { readonly files: Pick<
 /** Drops what nobody will ask for again, so that disk and tables grow with what players have and not with time. */
 export async function tidy({ db, clock, pictures, files }: Tidied): Promise<void> {
   const now = clock.now()
-  await dropEndedSessions(db.reader, now)
-  await deleteExpiredNonces(db.reader, now)
-  await forgetReplies(db.reader, now)
+  await db.transaction((tx) => dropEndedSessions(tx, now))
+  await db.transaction((tx) => deleteExpiredNonces(tx, now))
+  await forgetReplies(db, now)
   await files.sweep(now)
-  await dropFormerAccounts(db.reader, now)
-  await pruneCancelled(db.reader, now)
+  await db.transaction((tx) => dropFormerAccounts(tx, now))
+  await pruneCancelled(db, now)
   const used = await listPicturesInUse(db.reader)
   // Where nobody has any, the folder is more likely another database's than full of what was left behind.
   if (used.length > 0) await pictures.sweep(new Set(used), now)

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { runCommand } from '../src/commands/run.ts'
-import type { Tx } from '../src/platform/db/db.ts'
 import type { TestWorld } from './world.ts'
 
 const legends = resolve(import.meta.dirname, '../../../content/legends')
@@ -10,16 +9,10 @@ type Outcome = { readonly ok: boolean; readonly said: string[]; readonly fault: 
 
 /** An operator's desk beside a world's database: types a command, reads what it says. */
 export function deskIn(
-  { db, clock, pack }: TestWorld,
+  { database, clock, pack }: TestWorld,
   packDir = legends,
   backup?: { readonly dataDir: string; readonly target?: string; readonly secretKey?: string },
 ) {
-  const database = {
-    reader: db,
-    transaction: <T>(work: (tx: Tx) => Promise<T>) => db.transaction().execute((tx) => work(tx as Tx)),
-    cut: () => {},
-    close: () => Promise.resolve(),
-  }
   return async (...typed: string[]): Promise<Outcome> => {
     const said: string[] = []
     const desk = {
@@ -32,7 +25,7 @@ export function deskIn(
       secretKey: backup?.secretKey,
       interruption: () => new AbortController().signal,
       say: (line: string) => void said.push(line),
-      database: () => Promise.resolve(database),
+      database: () => Promise.resolve({ ...database, close: () => Promise.resolve() }),
     }
     try {
       return { ok: await runCommand(desk, typed), said, fault: undefined }

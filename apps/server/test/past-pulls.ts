@@ -5,7 +5,7 @@ import { replayPull } from '@otogi/rules/summon/fair'
 import { DRAW_RULES } from '@otogi/rules/summon/verify'
 import { poolsOf, type DrawPools } from '../src/features/summon/pools.ts'
 import type { Clock } from '../src/platform/process/clock.ts'
-import type { Reader } from '../src/platform/db/db.ts'
+import type { Connection } from '../src/platform/db/db.ts'
 
 /** The rules of the books that such pulls break: nobody paid for them, and nobody holds their cards. */
 export const UNPAID = [
@@ -16,7 +16,7 @@ export const UNPAID = [
 
 const PULLS_PER_SEED = 500
 
-type World = { readonly db: Reader; readonly pack: Pack; readonly clock: Clock }
+type World = { readonly db: Connection; readonly pack: Pack; readonly clock: Clock }
 
 /** Records pulls drawn as the server draws them, of both banners and both sizes, from seeds that are revealed already. */
 export async function givePulls({ db, pack, clock }: World, playerId: string, count: number): Promise<void> {
@@ -69,7 +69,7 @@ function drawn(
 
 type Opened = { readonly playerId: string; readonly pulls: number; readonly at: Date }
 
-async function insertSeed(db: Reader, { playerId, pulls, at }: Opened): Promise<Seed & { readonly pulls: number }> {
+async function insertSeed(db: Connection, { playerId, pulls, at }: Opened): Promise<Seed & { readonly pulls: number }> {
   const [serverSeed, clientSeed] = [randomBytes(32), randomBytes(8).toString('hex')]
   const { id } = await db
     .insertInto('seeds')
@@ -86,7 +86,7 @@ async function insertSeed(db: Reader, { playerId, pulls, at }: Opened): Promise<
   return { id, serverSeed, clientSeed, pulls }
 }
 
-async function insertPools(db: Reader, { hash, pools, fallback }: DrawPools): Promise<void> {
+async function insertPools(db: Connection, { hash, pools, fallback }: DrawPools): Promise<void> {
   await db
     .insertInto('card_pools')
     .values({ hash, pools: JSON.stringify(pools), fallback: JSON.stringify(fallback) })

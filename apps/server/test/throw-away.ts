@@ -13,6 +13,7 @@ import { picturesIn } from '../src/platform/media/pictures.ts'
 import { connect } from '../src/platform/db/postgres.ts'
 import { secretsOf } from '../src/platform/process/secrets.ts'
 import { buildWeb } from '../src/platform/http/web.ts'
+import { connectionOf } from './connection.ts'
 
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'max_connections=60']
 
@@ -71,7 +72,9 @@ export async function openThrowAway(mediaDirectory: string, { web = false, confi
     app,
     pack,
     stage,
-    db: db.reader,
+    db: connectionOf(db),
+    /** The server's own way to the database. */
+    database: db,
     clock: world.clock,
     setNow: (instant: number) => void (now = () => instant),
     /** From here on the clock goes on, at the true time or so far ahead of it. */

@@ -21,6 +21,7 @@ import { picturesIn, type Pictures } from '../src/platform/media/pictures.ts'
 import { connect } from '../src/platform/db/postgres.ts'
 import { secretsOf } from '../src/platform/process/secrets.ts'
 import { requireSound } from './books.ts'
+import { connectionOf } from './connection.ts'
 import { testPack } from './pack.ts'
 import { Player } from './player.ts'
 import { TEMPLATE } from './postgres.ts'
@@ -92,7 +93,9 @@ export async function startWorld({
   return {
     app,
     /** For looking behind the server's back; tests change nothing through it but what no call can. */
-    db: db.reader,
+    db: connectionOf(db),
+    /** The server's own way to the database. */
+    database: db,
     /** How often PostgreSQL asked for a transaction again: after a deadlock, that is. */
     retries,
     clock,
@@ -148,7 +151,7 @@ async function signUp(player: Player, username: string, headers: Record<string, 
 function bent(db: Database, bends: KyselyPlugin | undefined, reads: KyselyPlugin | undefined): Database {
   return {
     ...db,
-    reader: reads ? db.reader.withPlugin(reads) : db.reader,
+    reader: reads ? connectionOf(db).withPlugin(reads) : db.reader,
     transaction: (work) => db.transaction((tx) => work(bends ? (tx.withPlugin(bends) as Tx) : tx)),
   }
 }

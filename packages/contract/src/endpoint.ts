@@ -42,7 +42,10 @@ export type InputOf<E> = E extends { readonly input: infer I extends Schema } ? 
 export type ReplyOf<E> = E extends { readonly reply: infer R extends Schema } ? z.output<R> : never
 
 type Defaults = 'who' | 'effect' | 'limit' | 'owner' | 'idempotent' | 'refusals' | 'replyHeaders'
-type Declared<I extends Schema, R extends Schema> = Omit<Endpoint<I, R>, Defaults> & Partial<Pick<Endpoint, Defaults>>
+type Declared<I extends Schema, R extends Schema> = Omit<Endpoint<I, R>, Defaults> &
+  Partial<Omit<Pick<Endpoint, Defaults>, 'owner'>> & { readonly owner?: readonly FieldOf<I>[] }
+
+type FieldOf<I> = I extends z.core.$ZodObject<infer Shape> ? keyof Shape & string : never
 
 /** Declares a call. Silence means: a player's call; GET reads, the rest writes; no extra refusals. */
 export function endpoint<

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { api } from './api.ts'
-import type { Endpoint } from './endpoint.ts'
-import { PlayerId } from './fields.ts'
+import { endpoint, type Endpoint } from './endpoint.ts'
+import { Nothing, PlayerId } from './fields.ts'
 
 const endpoints = Object.values(api).flatMap((feature) => Object.values<Endpoint>(feature))
 
@@ -27,6 +27,30 @@ test('an owner is a field of the call, and of a call with a session', () => {
     expect(Object.keys(fieldsOf(input)), path).toEqual(expect.arrayContaining([...owner]))
     if (owner.length > 0) expect(who, path).toBe('player')
   }
+})
+
+test('an owner that is no field of the input does not compile', () => {
+  const declareMisspelled = () =>
+    endpoint({
+      method: 'POST',
+      path: '/api/planted',
+      summary: 'A call whose owner is misspelled',
+      // @ts-expect-error -- the input has no playerId
+      owner: ['playerId'],
+      input: z.object({ userId: PlayerId }),
+      reply: Nothing,
+    })
+  const declareEmpty = () =>
+    endpoint({
+      method: 'POST',
+      path: '/api/planted',
+      summary: 'A call without input',
+      // @ts-expect-error -- the input is empty
+      owner: ['userId'],
+      input: z.object({}),
+      reply: Nothing,
+    })
+  expect([declareMisspelled().owner, declareEmpty().owner]).toEqual([['playerId'], ['userId']])
 })
 
 /** By its name or by its kind. */

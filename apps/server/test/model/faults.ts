@@ -1,8 +1,8 @@
 import { sql, type KyselyPlugin } from 'kysely'
-import type { Reader } from '../../src/platform/db/db.ts'
+import type { Connection } from '../../src/platform/db/db.ts'
 
 /** A fault of the kind that a server of this sort really has: how it is planted into one database or its statements. */
-export type Fault = { readonly plant?: (db: Reader) => Promise<void>; readonly bends?: KyselyPlugin }
+export type Fault = { readonly plant?: (db: Connection) => Promise<void>; readonly bends?: KyselyPlugin }
 
 const LOCK = ' for no key update'
 
@@ -17,7 +17,7 @@ export const unlocked: KyselyPlugin = {
 
 const runs =
   (...statements: readonly string[]) =>
-  async (db: Reader) => {
+  async (db: Connection) => {
     for (const statement of statements) await sql.raw(statement).execute(db)
   }
 

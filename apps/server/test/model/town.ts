@@ -1,6 +1,6 @@
 import type { Pack } from '@otogi/content/pack'
 import type { FastifyInstance } from 'fastify'
-import type { Reader } from '../../src/platform/db/db.ts'
+import type { Connection } from '../../src/platform/db/db.ts'
 import type { Actor, Habits, Oracle } from '../simulation/actor.ts'
 import { instantAt, dayOfDate } from '../simulation/calendar.ts'
 import { Client, type Reply } from '../simulation/client.ts'
@@ -13,7 +13,7 @@ import { PollModel } from './poll.ts'
 export type Real = {
   readonly app: FastifyInstance
   readonly address: string
-  readonly db: Reader
+  readonly db: Connection
   readonly pack: Pack
   readonly oracle: Oracle
   readonly setNow: (instant: number) => void

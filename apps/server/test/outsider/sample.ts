@@ -3,7 +3,7 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
 import { GAMES, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import sharp from 'sharp'
-import type { Reader } from '../../src/platform/db/db.ts'
+import type { Connection } from '../../src/platform/db/db.ts'
 import type { Clock } from '../../src/platform/process/clock.ts'
 import { modesOf, todayOf, type Stage } from '../../src/features/games/today.ts'
 import type { Answer, Player } from '../player.ts'
@@ -17,7 +17,7 @@ export type Sample = {
 }
 
 export type Watched = {
-  readonly db: Reader
+  readonly db: Connection
   readonly stage: Stage
   readonly clock: Clock
   readonly newPlayer: () => Promise<Player>

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 import { createQueue } from '../../platform/process/queue.ts'
+import { readLongSnapshot } from '../../platform/db/snapshot.ts'
 import { spool } from '../../platform/db/spool.ts'
 import { getPlayer } from '../players/index.ts'
 import { listKeptTables, type KeptTable } from './kept.ts'
@@ -23,18 +24,7 @@ const inQueue = createQueue(EXPORTS)
 
 /** Everything kept about a player as it stood at one moment, as JSON; of other players not even the id. */
 export function download(db: Reader, playerId: string): Promise<Readable> {
-  return inQueue(() => spool((append) => atOneMoment(db, (tx) => writeExport(tx, playerId, append))))
-}
-
-function atOneMoment(db: Reader, read: (tx: Reader) => Promise<void>): Promise<void> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      await sql`set local statement_timeout = 0`.execute(tx)
-      await read(tx)
-    })
+  return inQueue(() => spool((append) => readLongSnapshot(db, (snapshot) => writeExport(snapshot, playerId, append))))
 }
 
 type Append = (text: string) => Promise<void>

@@ -16,6 +16,6 @@ export async function spendNonce(tx: Tx, nonce: string, expiresAt: Date): Promis
 }
 
 /** Deletes the nonces that are too old to sign in with, spent or not. */
-export async function deleteExpiredNonces(db: Reader, now: number): Promise<void> {
-  await db.deleteFrom('spent_nonces').where('expires_at', '<=', new Date(now)).execute()
+export async function deleteExpiredNonces(tx: Tx, now: number): Promise<void> {
+  await tx.deleteFrom('spent_nonces').where('expires_at', '<=', new Date(now)).execute()
 }

@@ -1,6 +1,7 @@
 import type { Card } from '@otogi/content/pack'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
+import { readLongSnapshot } from '../../platform/db/snapshot.ts'
 import { heldByCard, heldByPlayer, type Held } from '../collection/index.ts'
 import { givenUpByCard, givenUpByPlayer } from '../market/index.ts'
 import { listStandings } from '../players/index.ts'
@@ -16,7 +17,11 @@ export type Audit = { readonly findings: readonly Finding[]; readonly entries: n
 
 /** Proves that gachas, copies, claims and votes add up, rule by rule; players may go on meanwhile. */
 export function auditBooks(reader: Reader, cards: readonly Card[]): Promise<Audit> {
-  return atOneMoment(reader, (db) => auditWithin(db, cards))
+  return readLongSnapshot(reader, async (db) => {
+    // Sums over millions of rows are sorted in memory rather than on the disk.
+    await sql`set local work_mem = '64MB'`.execute(db)
+    return auditWithin(db, cards)
+  })
 }
 
 /** The same within a transaction of the caller. */
@@ -37,20 +42,6 @@ export async function auditWithin(db: Reader, cards: readonly Card[]): Promise<A
     entries: await countEntries(db),
     copies: draws.reduce((sum, { copies }) => sum + copies, 0),
   }
-}
-
-/** All is read as it stood at one moment, however long that takes. */
-function atOneMoment<T>(reader: Reader, read: (db: Reader) => Promise<T>): Promise<T> {
-  return reader
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (db) => {
-      await sql`set local statement_timeout = 0`.execute(db)
-      // Sums over millions of rows are sorted in memory rather than on the disk.
-      await sql`set local work_mem = '64MB'`.execute(db)
-      return read(db)
-    })
 }
 
 type Drawn = { readonly draws: Awaited<ReturnType<typeof drawsByPlayer>>; readonly gone: readonly string[] }

@@ -39,8 +39,8 @@ export async function findFormerGiven(db: Reader, personKey: Buffer, player: Per
 }
 
 /** Drops what was kept of accounts that left long ago. */
-export async function dropFormerAccounts(db: Reader, now: number): Promise<void> {
-  await db
+export async function dropFormerAccounts(tx: Tx, now: number): Promise<void> {
+  await tx
     .deleteFrom('former_accounts')
     .where('left_at', '<=', keptSince(new Date(now)))
     .execute()

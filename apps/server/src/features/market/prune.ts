@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '../../platform/db/db.ts'
+import type { Database, Tx } from '../../platform/db/db.ts'
 
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 7
@@ -7,16 +7,16 @@ const KEPT_DAYS = 7
 const BATCH = 1000
 
 /** Replaces listings that were taken back a week ago or longer by a count of them. */
-export async function pruneCancelled(db: Reader, now: number): Promise<void> {
+export async function pruneCancelled(db: Database, now: number): Promise<void> {
   const before = new Date(now - KEPT_DAYS * DAY_MS)
   let pruned: number
   do {
     // oxlint-disable-next-line no-await-in-loop -- one batch after another
-    pruned = await pruneBatch(db, before)
+    pruned = await db.transaction((tx) => pruneBatch(tx, before))
   } while (pruned > 0)
 }
 
-async function pruneBatch(db: Reader, before: Date): Promise<number> {
+async function pruneBatch(tx: Tx, before: Date): Promise<number> {
   const { rows } = await sql<{ pruned: number }>`
     with pruned as (
       delete from listings where id = any (array(
@@ -28,6 +28,6 @@ async function pruneBatch(db: Reader, before: Date): Promise<number> {
       group by seller, card_id
       on conflict (seller, card_id) do update set times = cancelled_listings.times + excluded.times,
         last_at = greatest(cancelled_listings.last_at, excluded.last_at))
-    select count(*) as pruned from pruned`.execute(db)
+    select count(*) as pruned from pruned`.execute(tx)
   return rows[0]?.pruned ?? 0
 }

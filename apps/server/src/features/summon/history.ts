@@ -6,6 +6,7 @@ import { commitmentOf } from '@otogi/rules/summon/fair'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
+import { readSnapshot } from '../../platform/db/snapshot.ts'
 
 type Filters = InputOf<typeof summon.history>
 type History = ReplyOf<typeof summon.history>
@@ -31,19 +32,15 @@ export async function historyOf(db: Reader, pack: Pack, playerId: string, filter
 
 /** Everything of a player's pulls as it stood at one moment, oldest first. */
 export function exportOf(db: Reader, pack: Pack, playerId: string): Promise<PullExport> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      const rows = await detailed(pullsOf(tx, playerId)).orderBy('pulls.at').orderBy('pulls.id').execute()
-      return {
-        format: 'otogi-pulls-1',
-        seeds: await seedsOf(tx, playerId),
-        pools: await findPools(tx, [...new Set(rows.map((row) => row.pool))]),
-        pulls: rows.map((row) => pastPull(pack, row)),
-      }
-    })
+  return readSnapshot(db, async (snapshot) => {
+    const rows = await detailed(pullsOf(snapshot, playerId)).orderBy('pulls.at').orderBy('pulls.id').execute()
+    return {
+      format: 'otogi-pulls-1',
+      seeds: await seedsOf(snapshot, playerId),
+      pools: await findPools(snapshot, [...new Set(rows.map((row) => row.pool))]),
+      pulls: rows.map((row) => pastPull(pack, row)),
+    }
+  })
 }
 
 /** Lists of cards that pulls drew from, by their hash. */

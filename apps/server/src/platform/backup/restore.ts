@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { ConfigFault } from '../process/config.ts'
-import type { Reader } from '../db/db.ts'
+import type { Connection, Reader } from '../db/db.ts'
 import { lockMigrations, migrateWithin } from '../db/migrate.ts'
 import { openConnection, type OwnConnection } from '../db/postgres.ts'
 import { BackupFault, type PictureLine, type SequenceLine, type TableLine } from './lines.ts'
@@ -65,7 +65,7 @@ function isUnfit(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && /^(22|23|42)/.test(error.code ?? '')
 }
 
-async function copyEntries(db: Reader, file: BackupFile, { staging, signal }: Target): Promise<void> {
+async function copyEntries(db: Connection, file: BackupFile, { staging, signal }: Target): Promise<void> {
   let table: TableLine | undefined
   let rows: string[] = []
   let characters = 0
@@ -89,7 +89,7 @@ async function copyEntries(db: Reader, file: BackupFile, { staging, signal }: Ta
   }
 }
 
-async function insertRows(db: Reader, { table, columns }: TableLine, rows: readonly string[]): Promise<void> {
+async function insertRows(db: Connection, { table, columns }: TableLine, rows: readonly string[]): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column)))
   const into = sql.id('public', table)
   await sql`
@@ -97,7 +97,7 @@ async function insertRows(db: Reader, { table, columns }: TableLine, rows: reado
     select ${names} from json_populate_recordset(null::${into}, ${`[${rows.join(',')}]`}::json)`.execute(db)
 }
 
-async function setSequence(db: Reader, { sequence, value }: SequenceLine): Promise<void> {
+async function setSequence(db: Connection, { sequence, value }: SequenceLine): Promise<void> {
   await sql`select setval(format('public.%I', ${sequence}::text)::regclass, ${value}::bigint)`.execute(db)
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Reader } from '../db/db.ts'
+import type { Connection, Reader } from '../db/db.ts'
 
 type Allowed = { readonly tables: readonly string[]; readonly sequences: readonly string[] }
 
@@ -9,7 +9,7 @@ type Allowed = { readonly tables: readonly string[]; readonly sequences: readonl
  * gets none of the rights that the account of the game has. Within a transaction, which takes the role with it when it
  * fails. An account that cannot create roles is no superuser either, and does the work itself.
  */
-export async function runUnprivileged<T>(db: Reader, allowed: Allowed, work: () => Promise<T>): Promise<T> {
+export async function runUnprivileged<T>(db: Connection, allowed: Allowed, work: () => Promise<T>): Promise<T> {
   if (!(await canCreateRoles(db))) return work()
   const role = sql.id(`otogi_restore_${randomBytes(8).toString('hex')}`)
   const tables = sql.join(allowed.tables.map((name) => sql.id('public', name)))

@@ -2,12 +2,12 @@ import { createHash, type Hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { sql, type ControlledTransaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Reader } from '../db/db.ts'
 import { readFingerprints } from '../db/fingerprints.ts'
 import type { Pictures } from '../media/pictures.ts'
 import { backupSeal } from '../process/secrets.ts'
-import type { Tables } from '../db/tables.ts'
+import { openSnapshot } from '../db/snapshot.ts'
 import { writeBackupFile } from './draft.ts'
 import { BackupFault, FORMAT, KINDS, type EndLine, type Header, type PictureLine, type TableLine } from './lines.ts'
 import { listMigrations, listSequences, listTables } from './tables.ts'
@@ -95,13 +95,6 @@ async function readHeader({ db, at, holdsKey, secretKey }: Source): Promise<Head
     secretKey: holdsKey && secretKey ? secretKey : null,
     fingerprints: await readFingerprints(db),
   }
-}
-
-async function openSnapshot(db: Reader): Promise<ControlledTransaction<Tables>> {
-  const snapshot = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
-  await sql`set local statement_timeout = 0`.execute(snapshot)
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot)
-  return snapshot
 }
 
 type Progress = { readonly collected: Set<string>; readonly written: Written }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database, Reader, Tx } from './db.ts'
+import type { Connection, Database, Tx } from './db.ts'
 import { destroy, nameStatements } from './named-statements.ts'
 import { Outage } from '../http/outage.ts'
 import type { Tables } from './tables.ts'
@@ -62,7 +62,7 @@ type PoolOptions = {
   readonly onBroken: (error: Error) => void
 }
 
-type Pool = { readonly db: Kysely<Tables>; readonly clients: ReadonlySet<pg.PoolClient> }
+type Pool = { readonly db: Connection; readonly clients: ReadonlySet<pg.PoolClient> }
 
 function openPool({ url, max, limitMs, onBroken }: PoolOptions): Pool {
   const pool = new pg.Pool({
@@ -86,7 +86,7 @@ function openPool({ url, max, limitMs, onBroken }: PoolOptions): Pool {
 /** No limit cuts off an operator's work that takes hours. */
 const NO_LIMITS = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
-export type OwnConnection = { readonly client: pg.Client; readonly db: Reader }
+export type OwnConnection = { readonly client: pg.Client; readonly db: Connection }
 
 /** One connection without time limits, closed with `opened`; a transaction that is open then is rolled back. */
 export async function openConnection(url: string, opened: AsyncDisposableStack): Promise<OwnConnection> {

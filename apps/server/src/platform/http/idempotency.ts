@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { IdempotencyKey } from '@otogi/contract/fields'
 import { safeParse } from 'zod/mini'
-import type { Reader, Tx } from '../db/db.ts'
+import type { Database, Tx } from '../db/db.ts'
 import { Refusal } from './refusal.ts'
 
 const DAY_MS = 86_400_000
@@ -63,21 +63,27 @@ export async function onceFor<Reply>({ tx, at }: Locked, intent: Intent, act: ()
   return reply
 }
 
-/** Forgets the answers to old intents, which are most of what is kept; the keys stay for ever. */
-export async function forgetReplies(db: Reader, now: number): Promise<void> {
-  const old = db
-    .selectFrom('idempotent_replies')
-    .select(['player_id', 'key'])
-    .where('reply', 'is not', null)
-    .where('at', '<', new Date(now - REPLY_KEPT_MS))
-    .limit(FORGOTTEN_AT_ONCE)
-  const forgetting = db
-    .updateTable('idempotent_replies')
-    .set({ reply: null })
-    .where((row) => row(row.refTuple('player_id', 'key'), 'in', old.$asTuple('player_id', 'key')))
+/** Drops the replies of old intents, most of what the table holds; the keys stay forever. */
+export async function forgetReplies(db: Database, now: number): Promise<void> {
+  const before = new Date(now - REPLY_KEPT_MS)
   let forgotten: bigint
   do {
     // oxlint-disable-next-line no-await-in-loop -- one batch after another
-    forgotten = (await forgetting.executeTakeFirstOrThrow()).numUpdatedRows
+    forgotten = await db.transaction((tx) => forgetBatch(tx, before))
   } while (forgotten > 0n)
+}
+
+async function forgetBatch(tx: Tx, before: Date): Promise<bigint> {
+  const old = tx
+    .selectFrom('idempotent_replies')
+    .select(['player_id', 'key'])
+    .where('reply', 'is not', null)
+    .where('at', '<', before)
+    .limit(FORGOTTEN_AT_ONCE)
+  const { numUpdatedRows } = await tx
+    .updateTable('idempotent_replies')
+    .set({ reply: null })
+    .where((row) => row(row.refTuple('player_id', 'key'), 'in', old.$asTuple('player_id', 'key')))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows
 }

@@ -44,11 +44,13 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
   async function renew(tokenHash: Buffer): Promise<void> {
     const seenAt = new Date(clock.now())
     const expiresAt = new Date(clock.now() + LIFETIME_MS)
-    await db.reader
-      .updateTable('sessions')
-      .set({ seen_at: seenAt, expires_at: expiresAt })
-      .where('token_hash', '=', tokenHash)
-      .execute()
+    await db.transaction((tx) =>
+      tx
+        .updateTable('sessions')
+        .set({ seen_at: seenAt, expires_at: expiresAt })
+        .where('token_hash', '=', tokenHash)
+        .execute(),
+    )
   }
 
   const runFor = createKeyedQueues(LOOKUPS_OF_A_SESSION)
@@ -85,7 +87,7 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
     },
     give: setCookie,
     async end(request, reply) {
-      await endSession(db.reader, request.cookies[name])
+      await db.transaction((tx) => endSession(tx, request.cookies[name]))
       reply.clearCookie(name, cookie)
     },
     endOthers: (tx, request, playerId) => endSessions(tx, playerId, request.cookies[name]),
@@ -109,12 +111,12 @@ export async function endSessions(tx: Tx, playerId: string, but = ''): Promise<v
 }
 
 /** Deletes the sessions that are over: no cookie opens them any more. */
-export async function dropEndedSessions(db: Reader, now: number): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', new Date(now)).execute()
+export async function dropEndedSessions(tx: Tx, now: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('expires_at', '<=', new Date(now)).execute()
 }
 
-async function endSession(db: Reader, token = ''): Promise<void> {
-  if (token) await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+async function endSession(tx: Tx, token = ''): Promise<void> {
+  if (token) await tx.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
 }
 
 function hashOf(token: string): Buffer {

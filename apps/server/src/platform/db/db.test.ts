@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { startWorld } from '../../../test/world.ts'
+import type { Reader } from './db.ts'
+import { readSnapshot } from './snapshot.ts'
+
+test('a function that is given a reader cannot write: its types refuse that', () => {
+  // Checked by tsc and never run: each line is an error, or the check of types fails.
+  const writes = (db: Reader) => [
+    // @ts-expect-error -- no insert
+    db.insertInto('spent_nonces'),
+    // @ts-expect-error -- no update
+    db.updateTable('players'),
+    // @ts-expect-error -- no delete
+    db.deleteFrom('sessions'),
+    // @ts-expect-error -- no merge
+    db.mergeInto('wallets'),
+    // @ts-expect-error -- no change of tables
+    db.schema,
+    // @ts-expect-error -- no common table expression, which may write
+    db.with,
+    // @ts-expect-error -- no transaction
+    db.transaction(),
+  ]
+  expect(writes).toBeInstanceOf(Function)
+})
+
+test('PostgreSQL refuses what a snapshot would write', async () => {
+  await using world = await startWorld()
+  const writing = readSnapshot(world.db, (snapshot) =>
+    (snapshot as typeof world.db).deleteFrom('sessions').executeTakeFirst(),
+  )
+  await expect(writing).rejects.toThrow('cannot execute DELETE in a read-only transaction')
+})

@@ -1,0 +1,37 @@
+import { sql, type ControlledTransaction } from 'kysely'
+import type { Connection, Reader } from './db.ts'
+import type { Tables } from './tables.ts'
+
+/** Reads everything as it stood at one moment. */
+export function readSnapshot<T>(reader: Reader, read: (snapshot: Reader) => Promise<T>): Promise<T> {
+  return connectionOf(reader)
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(read)
+}
+
+/** Like `readSnapshot`, but its statements have no time limit. */
+export function readLongSnapshot<T>(reader: Reader, read: (snapshot: Reader) => Promise<T>): Promise<T> {
+  return readSnapshot(reader, async (snapshot) => {
+    await sql`set local statement_timeout = 0`.execute(snapshot)
+    return read(snapshot)
+  })
+}
+
+/** Opens a snapshot without any time limit. The caller rolls it back. */
+export async function openSnapshot(reader: Reader): Promise<ControlledTransaction<Tables>> {
+  const snapshot = await connectionOf(reader)
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute()
+  await sql`set local statement_timeout = 0`.execute(snapshot)
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot)
+  return snapshot
+}
+
+/** The type `Reader` hides transactions; the read-only ones begun here keep its promise. */
+function connectionOf(reader: Reader): Connection {
+  return reader as Connection
+}

@@ -23,6 +23,27 @@ const TYPES: Record<string, string> = {
   jsonb: 'Json',
 }
 
+/** Columns, by their name in any table, whose values have a type of the rules. */
+const RULES_TYPES: Record<string, string> = {
+  day: 'MadridDay',
+  week: 'MadridDay',
+  expires_on: 'MadridDay',
+  finished_on: 'MadridDay',
+  game: 'Game',
+  mode: 'Mode',
+  status: 'RewardStatus',
+  rarity: 'Rarity',
+  rarities: 'Rarity',
+}
+
+/** Where the rules declare those types. */
+const RULES_IMPORTS = [
+  "import type { MadridDay } from '@otogi/rules/calendar/madrid-day'",
+  "import type { Game, Mode } from '@otogi/rules/games/games'",
+  "import type { RewardStatus } from '@otogi/rules/rewards/rewards'",
+  "import type { Rarity } from '@otogi/rules/summon/rarity'",
+]
+
 type Column = { table: string; name: string; type: string; nullable: boolean; defaulted: boolean; generated: boolean }
 
 const COLUMNS = `
@@ -37,7 +58,7 @@ const COLUMNS = `
 
 function typeOf(column: Column): string {
   const isArray = column.type.startsWith('_')
-  const scalar = TYPES[isArray ? column.type.slice(1) : column.type]
+  const scalar = RULES_TYPES[column.name] ?? TYPES[isArray ? column.type.slice(1) : column.type]
   if (!scalar) throw new Error(`no TypeScript type for ${column.table}.${column.name}: ${column.type}`)
   const full = `${scalar}${isArray ? '[]' : ''}${column.nullable ? ' | null' : ''}`
   if (column.generated) return `GeneratedAlways<${full}>`
@@ -51,6 +72,7 @@ function render(columns: readonly Column[]): string {
   )
   return [
     '// Made by `npm run db:types` from the migrations.',
+    ...RULES_IMPORTS,
     "import type { ColumnType, Generated, GeneratedAlways } from 'kysely'\n",
     'type Timestamp = ColumnType<Date, Date, Date>',
     'type Json = ColumnType<unknown, string, string>\n',

@@ -1,3 +1,4 @@
+import { parseDay } from '@otogi/rules/calendar/madrid-day'
 import { api } from '@otogi/contract/api'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
@@ -50,7 +51,7 @@ test('no secret of the server’s is in it: no hash, no seed still in use, no an
   const ana = await world.player()
   await world.db
     .insertInto('rounds')
-    .values({ player_id: ana.id, day: '2026-11-18', game: 'image', mode: 0, answer: 'a', seen: ['a', 'b'] })
+    .values({ player_id: ana.id, day: parseDay('2026-11-18'), game: 'image', mode: 0, answer: 'a', seen: ['a', 'b'] })
     .execute()
   await ana.call(api.profile.download, { id: ana.id })
   const { text = '' } = ana.heard.at(-1) ?? {}

@@ -1,5 +1,5 @@
 import type { User } from '@otogi/contract/accounts'
-import { toWireDate, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { toWireDate } from '@otogi/rules/calendar/madrid-day'
 import { pictureAddress } from '../../platform/media/pictures.ts'
 import { languageOf, type Player } from '../players/index.ts'
 
@@ -18,7 +18,7 @@ export function userOf(player: Player): User {
     profilePicture: pictureAddress(player.picture),
     codeLan: languageOf(player),
     sound: SOUND,
-    resetGameDay: toWireDate(player.day as MadridDay),
+    resetGameDay: toWireDate(player.day),
     totalPower: player.total_power,
     uniqueCards: player.unique_cards,
     profileLevel: player.level,

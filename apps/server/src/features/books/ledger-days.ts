@@ -1,4 +1,4 @@
-import { addDays, daysBetween, endOfDay, parseDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { addDays, daysBetween, endOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Clock } from '../../platform/process/clock.ts'
 import type { Database } from '../../platform/db/db.ts'
 import { pullsByDay } from '../summon/index.ts'
@@ -19,7 +19,7 @@ export async function readDays(db: Database, clock: Clock): Promise<{ days: Supp
   const since = await keptUntil(db.reader)
   const supplies = await supplyByDay(db.reader, since)
   const drawsOn = new Map((await pullsByDay(db.reader, since)).map((pulls) => [pulls.day, drawsOf(pulls)]))
-  const isOver = ({ day }: Supply) => endOfDay(parseDay(day)) + GRACE_MS < clock.now()
+  const isOver = ({ day }: Supply) => endOfDay(day) + GRACE_MS < clock.now()
   const over = supplies.filter(isOver)
   if (over.length > 0) {
     await db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ async function dropChanged(db: Database): Promise<void> {
 /** The latest days up to today, without a gap; none before the first. */
 export function latest(days: readonly Supply[], today: MadridDay, most: number): Supply[] {
   const known = new Map(days.map((supply) => [supply.day, supply]))
-  const first = days[0] ? parseDay(days[0].day) : today
+  const first = days[0] ? days[0].day : today
   const count = Math.min(most, Math.max(0, daysBetween(first, today)) + 1)
   return Array.from({ length: count }, (_, i) => {
     const day = addDays(today, i + 1 - count)

@@ -1,5 +1,4 @@
 import { endOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { isRarity } from '@otogi/rules/summon/rarity'
 import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -9,7 +8,7 @@ import type { Draws } from './draws.ts'
 /** The instant from which on nothing is kept yet. */
 export async function keptUntil(db: Reader): Promise<Date> {
   const last = await db.selectFrom('book_days').select('day').orderBy('day', 'desc').limit(1).executeTakeFirst()
-  return new Date(last ? endOfDay(last.day as MadridDay) : 0)
+  return new Date(last ? endOfDay(last.day) : 0)
 }
 
 /** The last ledger entry that any kept day's sums know of; undefined while no day is kept. */
@@ -22,7 +21,7 @@ export async function findLastCounted(db: Reader): Promise<number | undefined> {
 }
 
 /** Drops the kept days from one on, to be counted again. */
-export async function dropDays(tx: Tx, from: string): Promise<void> {
+export async function dropDays(tx: Tx, from: MadridDay): Promise<void> {
   await tx.deleteFrom('book_draws').where('day', '>=', from).execute()
   await tx.deleteFrom('book_days').where('day', '>=', from).execute()
 }
@@ -67,7 +66,7 @@ export async function keptDraws(db: Reader): Promise<Draws> {
     ])
     .groupBy('rarity')
     .execute()
-  return new Map(rows.flatMap(({ rarity, ...sums }) => (isRarity(rarity) ? [[rarity, sums] as const] : [])))
+  return new Map(rows.map(({ rarity, ...sums }) => [rarity, sums]))
 }
 
 export type AuditRecord = Omit<Selectable<Tables['audits']>, 'id'>

@@ -1,3 +1,4 @@
+import { parseDay } from '@otogi/rules/calendar/madrid-day'
 import { api } from '@otogi/contract/api'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { entriesOf, faultsOf } from '../../../test/books.ts'
@@ -93,7 +94,11 @@ test('another mode won on a day whose quest was paid completes that quest no sec
 test('rewards of every day that is not today are paid, not only those of the day before', async () => {
   const ana = await world.player()
   await winImage(world, ana)
-  await world.db.updateTable('players').set({ day: '2026-11-17' }).where('id', '=', ana.id).execute()
+  await world.db
+    .updateTable('players')
+    .set({ day: parseDay('2026-11-17') })
+    .where('id', '=', ana.id)
+    .execute()
   world.setNow(SATURDAY)
   expect(await user(ana)).toMatchObject({ paidAtRollover: 50 + 20 })
 })

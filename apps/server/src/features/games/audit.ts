@@ -1,5 +1,5 @@
 import type { Game } from '@otogi/rules/games/games'
-import { gameReward } from '@otogi/rules/rewards/rewards'
+import { gameReward, RewardStatus } from '@otogi/rules/rewards/rewards'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
@@ -9,7 +9,7 @@ type Group = { readonly player: string; readonly game: Game; readonly tries: num
 export async function gamesClaimed(db: Reader): Promise<{ player: string; times: number; gachas: number }[]> {
   const { rows } = await sql<Group>`
     select player_id as player, game, cardinality(wrong) as tries, count(*) as times
-    from rounds where status = 2 group by 1, 2, 3`.execute(db)
+    from rounds where status = ${RewardStatus.claimed} group by 1, 2, 3`.execute(db)
   return [...Map.groupBy(rows, ({ player }) => player)].map(([player, groups]) => ({
     player,
     times: groups.reduce((sum, { times }) => sum + times, 0),

@@ -1,6 +1,6 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Game, Mode } from '@otogi/rules/games/games'
-import { gameReward } from '@otogi/rules/rewards/rewards'
+import { gameReward, RewardStatus } from '@otogi/rules/rewards/rewards'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Locked } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -21,7 +21,7 @@ export async function payUnclaimedGames(tx: Tx, playerId: string, today: MadridD
 
 /** How many games of today wait for their claim. */
 export async function countClaimable(db: Reader, playerId: string, today: MadridDay): Promise<number> {
-  return countByStatus(db, playerId, today, 1)
+  return countByStatus(db, playerId, today, RewardStatus.claimable)
 }
 
 async function pay(tx: Tx, rounds: readonly Round[], at: Date): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Game, Mode } from '@otogi/rules/games/games'
 import { NAME_ROWS } from '@otogi/rules/games/stage'
 import { isNameGuess } from '@otogi/rules/name-game/colour'
-import { WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
+import { RewardStatus, WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
 import type { Locked } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { gain } from '../players/index.ts'
@@ -31,7 +31,7 @@ export async function guess(locked: Locked, stage: Stage, made: Guess): Promise<
     await saveRound(tx, { ...round, wrong: [...round.wrong, text] }, at)
     return false
   }
-  await saveRound(tx, { ...round, finished: true, status: 1 }, at)
+  await saveRound(tx, { ...round, finished: true, status: RewardStatus.claimable }, at)
   const { level } = await gain(tx, player.id, WIN_EXPERIENCE)
   await noteGameWon(tx, player.id, made.game, { level, power: player.total_power })
   return true

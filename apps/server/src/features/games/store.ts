@@ -1,5 +1,6 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Game, Mode } from '@otogi/rules/games/games'
+import { RewardStatus } from '@otogi/rules/rewards/rewards'
 import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -15,8 +16,7 @@ export type Round = {
   readonly seen: readonly string[]
   readonly wrong: readonly string[]
   readonly finished: boolean
-  /** 0 not claimable, 1 claimable, 2 claimed. */
-  readonly status: number
+  readonly status: RewardStatus
 }
 
 export async function listRounds(db: Reader, playerId: string, day: MadridDay): Promise<Round[]> {
@@ -65,7 +65,11 @@ export async function takeUnclaimed(tx: Tx, playerId: string, butOf: MadridDay):
 
 /** The condition is in the update: a reward that was taken cannot be taken again. */
 function taking(tx: Tx, playerId: string) {
-  return tx.updateTable('rounds').set({ status: 2 }).where('player_id', '=', playerId).where('status', '=', 1)
+  return tx
+    .updateTable('rounds')
+    .set({ status: RewardStatus.claimed })
+    .where('player_id', '=', playerId)
+    .where('status', '=', RewardStatus.claimable)
 }
 
 /** The games that a player won on a day, in any mode. */
@@ -78,10 +82,15 @@ export async function listGamesWon(db: Reader, playerId: string, day: MadridDay)
     .where('day', '=', day)
     .where('finished', '=', true)
     .execute()
-  return rows.map(({ game }) => game as Game)
+  return rows.map(({ game }) => game)
 }
 
-export async function countByStatus(db: Reader, playerId: string, day: MadridDay, status: number): Promise<number> {
+export async function countByStatus(
+  db: Reader,
+  playerId: string,
+  day: MadridDay,
+  status: RewardStatus,
+): Promise<number> {
   const { count } = await db
     .selectFrom('rounds')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -100,7 +109,7 @@ export async function listResetsUsed(db: Reader, playerId: string, day: MadridDa
     .where('player_id', '=', playerId)
     .where('day', '=', day)
     .execute()
-  return new Map(rows.map((row) => [row.game as Game, row.used]))
+  return new Map(rows.map((row) => [row.game, row.used]))
 }
 
 export async function saveResetsUsed(
@@ -120,9 +129,9 @@ export async function saveResetsUsed(
 function roundOf(row: Selectable<Tables['rounds']>): Round {
   return {
     playerId: row.player_id,
-    day: row.day as MadridDay,
-    game: row.game as Game,
-    mode: row.mode as Mode,
+    day: row.day,
+    game: row.game,
+    mode: row.mode,
     resetNo: row.reset_no,
     answer: row.answer,
     seen: row.seen,

@@ -1,6 +1,6 @@
 import { dayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES, hasModes, MODES, type Game, type Mode } from '@otogi/rules/games/games'
-import { RESETS_PER_DAY } from '@otogi/rules/rewards/rewards'
+import { RESETS_PER_DAY, RewardStatus } from '@otogi/rules/rewards/rewards'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Media } from '../../platform/media/media.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -32,7 +32,18 @@ export async function todayOf(db: Reader, stage: Stage, playerId: string, day: M
   const [begun, used] = await Promise.all([listRounds(db, playerId, day), listResetsUsed(db, playerId, day)])
   const fresh = (game: Game, mode: Mode): Round => {
     const answer = commonAnswer(stage, game, mode, day)
-    return { playerId, day, game, mode, resetNo: 0, answer, seen: [answer], wrong: [], finished: false, status: 0 }
+    return {
+      playerId,
+      day,
+      game,
+      mode,
+      resetNo: 0,
+      answer,
+      seen: [answer],
+      wrong: [],
+      finished: false,
+      status: RewardStatus.locked,
+    }
   }
   return {
     playerId,

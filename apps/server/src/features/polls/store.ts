@@ -4,16 +4,11 @@ import { sql, type Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-type Row = Selectable<Tables['polls']>
-export type Poll = Omit<Row, 'expires_on' | 'finished_on'> & {
-  readonly expires_on: MadridDay
-  readonly finished_on: MadridDay | null
-}
+export type Poll = Selectable<Tables['polls']>
 export type Options = PackPoll['options']
 
 export async function findLast(db: Reader): Promise<Poll | undefined> {
-  const row = await db.selectFrom('polls').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
-  return row as Poll | undefined
+  return db.selectFrom('polls').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
 /** Which of the polls have run already, by the English names of their options. */
@@ -82,12 +77,11 @@ export async function insertVote(tx: Tx, pollId: number, { playerId, option, at 
 /** Adds a vote to the count; nothing comes back when the poll was finished in the meantime. */
 export async function countVote(tx: Tx, pollId: number, option: 1 | 2): Promise<Poll | undefined> {
   const counter = option === 1 ? 'first_votes' : 'second_votes'
-  const row = await tx
+  return tx
     .updateTable('polls')
     .set({ [counter]: sql`${sql.ref(counter)} + 1` })
     .where('id', '=', pollId)
     .where('finished_on', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  return row as Poll | undefined
 }

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { quests } from '@otogi/contract/quests'
-import { dayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { dayNumber } from '@otogi/rules/calendar/madrid-day'
 import {
   claimableQuests,
   QUEST_TYPES,
@@ -35,7 +35,7 @@ async function getRecord(db: Reader, playerId: string): Promise<QuestRecord> {
     statusPower10: progress.power500k,
     statusLevel5: progress.level5,
     statusLevel20: progress.level20,
-    numWeek: Math.floor(dayNumber(week as MadridDay) / DAYS_PER_WEEK),
+    numWeek: Math.floor(dayNumber(week) / DAYS_PER_WEEK),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { QuestProgress, WeekCounts } from '@otogi/rules/quests/quests'
 import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
@@ -7,12 +8,12 @@ type Row = Selectable<Tables['quest_progress']>
 
 export type Progress = {
   readonly quests: QuestProgress
-  readonly week: string
+  readonly week: MadridDay
   /** The counts of the week before the last change of week. */
   readonly leftWeek: LeftWeek | null
 }
 
-export type LeftWeek = WeekCounts & { readonly week: string }
+export type LeftWeek = WeekCounts & { readonly week: MadridDay }
 
 export async function findProgress(db: Reader, playerId: string): Promise<Progress> {
   const row = await db
@@ -27,11 +28,11 @@ export async function saveProgress(tx: Tx, playerId: string, progress: QuestProg
   await tx.updateTable('quest_progress').set(columnsOf(progress)).where('player_id', '=', playerId).execute()
 }
 
-export async function insertProgress(tx: Tx, playerId: string, week: string): Promise<void> {
+export async function insertProgress(tx: Tx, playerId: string, week: MadridDay): Promise<void> {
   await tx.insertInto('quest_progress').values({ player_id: playerId, week }).execute()
 }
 
-export async function saveWeek(tx: Tx, playerId: string, week: string, left: LeftWeek): Promise<void> {
+export async function saveWeek(tx: Tx, playerId: string, week: MadridDay, left: LeftWeek): Promise<void> {
   const change = { week, left_week: JSON.stringify(left) }
   await tx.updateTable('quest_progress').set(change).where('player_id', '=', playerId).execute()
 }

@@ -1,3 +1,4 @@
+import { parseDay } from '@otogi/rules/calendar/madrid-day'
 import { api } from '@otogi/contract/api'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { STANDING_RULES } from '../../../test/books.ts'
@@ -84,7 +85,7 @@ test('a hundred are listed, and those below are told their place all the same', 
     username: `crowd${i}`,
     email: `crowd${i}@example.org`,
     password_hash: hash,
-    day: '2026-11-18',
+    day: parseDay('2026-11-18'),
     created_at: new Date(now),
     total_power: 10_000 + i,
     level: 50,

@@ -77,7 +77,7 @@ function pastPull(pack: Pack, row: Row): PastPull {
     banner: row.banner as PastPull['banner'],
     anime: row.series && (pack.seriesById.get(row.series)?.guess.en ?? row.series),
     count: row.cards.length as PastPull['count'],
-    rarities: row.rarities as Rarity[],
+    rarities: row.rarities,
     cards: row.cards,
     throwsBefore: row.throws_before,
     commitment: commitmentOf(row.server_seed),

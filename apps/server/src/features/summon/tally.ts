@@ -1,3 +1,4 @@
+import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { PullCount } from '@otogi/rules/summon/draw'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { sql } from 'kysely'
@@ -5,13 +6,13 @@ import type { Reader } from '../../platform/db/db.ts'
 
 /** How many pulls of one kind there were on a day in Madrid, and which rarities they brought. */
 export type DayOfPulls = {
-  readonly day: string
+  readonly day: MadridDay
   readonly kinds: readonly Kind[]
   readonly drawn: Readonly<Record<Rarity, number>>
 }
 
-type Kind = { readonly day: string; readonly count: PullCount; readonly throws: number; readonly pulls: number }
-type Drawn = { readonly day: string } & Readonly<Record<Rarity, number>>
+type Kind = { readonly day: MadridDay; readonly count: PullCount; readonly throws: number; readonly pulls: number }
+type Drawn = { readonly day: MadridDay } & Readonly<Record<Rarity, number>>
 
 const DAY = sql`(at at time zone 'Europe/Madrid')::date`
 

@@ -1,8 +1,9 @@
+import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
 /** The gachas made and destroyed on a day in Madrid. */
-export type Supply = { readonly day: string; readonly made: number; readonly destroyed: number }
+export type Supply = { readonly day: MadridDay; readonly made: number; readonly destroyed: number }
 
 /** The number of the last entry of the ledger; 0 before the first. */
 export async function lastEntry(db: Reader): Promise<number> {
@@ -11,8 +12,8 @@ export async function lastEntry(db: Reader): Promise<number> {
 }
 
 /** The days in Madrid of the entries after a certain one that were made before an instant. */
-export async function listDaysAfterEntry(db: Reader, entry: number, before: Date): Promise<string[]> {
-  const { rows } = await sql<{ day: string }>`
+export async function listDaysAfterEntry(db: Reader, entry: number, before: Date): Promise<MadridDay[]> {
+  const { rows } = await sql<{ day: MadridDay }>`
     select distinct (at at time zone 'Europe/Madrid')::date as day
     from ledger_entries where id > ${entry} and at < ${before}`.execute(db)
   return rows.map(({ day }) => day)

@@ -1,4 +1,8 @@
 // Made by `npm run db:types` from the migrations.
+import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
+import type { Game, Mode } from '@otogi/rules/games/games'
+import type { RewardStatus } from '@otogi/rules/rewards/rewards'
+import type { Rarity } from '@otogi/rules/summon/rarity'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -19,14 +23,14 @@ export type Tables = {
     at: Timestamp
   }
   book_days: {
-    day: string
+    day: MadridDay
     made: number
     destroyed: number
     last_entry: number
   }
   book_draws: {
-    day: string
-    rarity: string
+    day: MadridDay
+    rarity: Rarity
     drawn: number
     expected: number
     variance: number
@@ -122,7 +126,7 @@ export type Tables = {
     hard_open: Generated<boolean>
     total_power: Generated<number>
     unique_cards: Generated<number>
-    day: string
+    day: MadridDay
     paid_at_rollover: Generated<number>
     created_at: Timestamp
     power_arrival: Generated<number>
@@ -144,8 +148,8 @@ export type Tables = {
     first_es: string
     second_en: string
     second_es: string
-    expires_on: string
-    finished_on: string | null
+    expires_on: MadridDay
+    finished_on: MadridDay | null
     first_votes: Generated<number>
     second_votes: Generated<number>
     started_at: Timestamp
@@ -156,7 +160,7 @@ export type Tables = {
     banner: string
     series: string | null
     edition: string | null
-    rarities: string[]
+    rarities: Rarity[]
     cards: string[]
     throws_before: number
     seed_id: string
@@ -174,7 +178,7 @@ export type Tables = {
   }
   quest_progress: {
     player_id: string
-    week: string
+    week: MadridDay
     image: Generated<number>
     silhouette: Generated<number>
     name: Generated<number>
@@ -192,21 +196,21 @@ export type Tables = {
   }
   resets_used: {
     player_id: string
-    day: string
-    game: string
+    day: MadridDay
+    game: Game
     used: number
   }
   rounds: {
     player_id: string
-    day: string
-    game: string
-    mode: number
+    day: MadridDay
+    game: Game
+    mode: Mode
     reset_no: Generated<number>
     answer: string
     seen: string[]
     wrong: Generated<string[]>
     finished: Generated<boolean>
-    status: Generated<number>
+    status: Generated<RewardStatus>
     finished_at: Timestamp | null
   }
   seeds: {

@@ -1,3 +1,4 @@
+import { RewardStatus } from '@otogi/rules/rewards/rewards'
 import type { GamesRecord } from '@otogi/contract/puzzle'
 import { GAMES, type Game, type Mode } from '@otogi/rules/games/games'
 import { NAME_ROWS } from '@otogi/rules/games/stage'
@@ -19,7 +20,7 @@ export function standingOf(record: GamesRecord, game: Game, mode: Mode): Standin
     puzzleId: ids[mode] ?? '',
     finished: finished[mode] ?? false,
     tries: tries[mode] ?? 0,
-    statusReward: statuses[mode] ?? 0,
+    statusReward: statuses[mode] ?? RewardStatus.locked,
   }
 }
 

@@ -1,4 +1,4 @@
-import { gameReward } from '@otogi/rules/rewards/rewards'
+import { gameReward, RewardStatus } from '@otogi/rules/rewards/rewards'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,14 +9,11 @@ import { useClaim } from './use-claim.ts'
 import s from './score-panel.module.css'
 import type { Play } from './play.ts'
 
-const CLAIMABLE = 1
-const CLAIMED = 2
-
 /** The failed tries, what the game pays, and the way to claim it once it is won. */
 export function ScorePanel({ play }: { play: Play }) {
   const { t } = useTexts()
   const tries = play.standing?.tries ?? 0
-  const status = play.standing?.statusReward ?? 0
+  const status = play.standing?.statusReward ?? RewardStatus.locked
   const isLostNow = play.standing !== undefined && isLost(play.game, play.standing)
   const reward = isLostNow ? 0 : gameReward(play.game, tries)
   const isOver = isLostNow || play.standing?.finished
@@ -34,8 +31,8 @@ export function ScorePanel({ play }: { play: Play }) {
           <GachaAmount amount={reward} />
         </b>
       </div>
-      {(status === CLAIMABLE || status === CLAIMED) && (
-        <Claim play={play} reward={reward} isClaimed={status === CLAIMED} />
+      {(status === RewardStatus.claimable || status === RewardStatus.claimed) && (
+        <Claim play={play} reward={reward} isClaimed={status === RewardStatus.claimed} />
       )}
     </div>
   )

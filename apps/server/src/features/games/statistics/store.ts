@@ -16,14 +16,13 @@ export type Tally = { readonly tries: number; readonly finished: boolean; readon
 
 /** A player's rounds of all days, counted by game, mode and end. */
 export async function tallyOfPlayer(db: Reader, playerId: string): Promise<(Tally & { game: Game; mode: Mode })[]> {
-  const rows = await db
+  return db
     .selectFrom('rounds')
     .select((row) => ['game', 'mode', 'finished', TRIES.as('tries'), row.fn.countAll<number>().as('count')])
     .where('player_id', '=', playerId)
     .where(isPlayed)
     .groupBy(['game', 'mode', 'finished', TRIES])
     .execute()
-  return rows.map((row) => ({ ...row, game: row.game as Game, mode: row.mode as Mode }))
 }
 
 /** Every player's rounds of the puzzle that all share. */
@@ -44,7 +43,7 @@ export type DayTally = { readonly day: MadridDay; readonly played: number; reado
 
 /** The days a player has played, oldest first. */
 export async function listDays(db: Reader, playerId: string): Promise<DayTally[]> {
-  const rows = await db
+  return db
     .selectFrom('rounds')
     .select((row) => [
       'day',
@@ -56,7 +55,6 @@ export async function listDays(db: Reader, playerId: string): Promise<DayTally[]
     .groupBy('day')
     .orderBy('day')
     .execute()
-  return rows.map((row) => ({ ...row, day: row.day as MadridDay }))
 }
 
 export type PlayedRound = {
@@ -75,7 +73,7 @@ export async function listPlayed(
   before: MadridDay,
   days: number,
 ): Promise<PlayedRound[]> {
-  const rows = await db
+  return db
     .selectFrom('rounds')
     .select(['day', 'game', 'mode', 'finished', 'answer', TRIES.as('tries')])
     .where('player_id', '=', playerId)
@@ -93,5 +91,4 @@ export async function listPlayed(
     )
     .orderBy('day', 'desc')
     .execute()
-  return rows.map((row) => ({ ...row, day: row.day as MadridDay, game: row.game as Game, mode: row.mode as Mode }))
 }

@@ -24,6 +24,22 @@ test('a function that is given a reader cannot write: its types refuse that', ()
   expect(writes).toBeInstanceOf(Function)
 })
 
+test('a column of the rules takes only what the rules know', () => {
+  const reads = (db: Reader) => [
+    // @ts-expect-error -- no game of that name
+    db.selectFrom('rounds').where('game', '=', 'chess'),
+    // @ts-expect-error -- no such mode
+    db.selectFrom('rounds').where('mode', '=', 3),
+    // @ts-expect-error -- no such status
+    db.selectFrom('rounds').where('status', '=', 3),
+    // @ts-expect-error -- a text that nobody has checked to be a day
+    db.selectFrom('rounds').where('day', '=', '2026-11-18'),
+    // @ts-expect-error -- no such rarity
+    db.selectFrom('book_draws').where('rarity', '=', 'C'),
+  ]
+  expect(reads).toBeInstanceOf(Function)
+})
+
 test('PostgreSQL refuses what a snapshot would write', async () => {
   await using world = await startWorld()
   const writing = readSnapshot(world.db, (snapshot) =>

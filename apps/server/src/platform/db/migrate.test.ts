@@ -75,6 +75,37 @@ test('a database that a newer version has changed is refused, and stays as it is
   expect(await migrate(url, { from: newer })).toEqual([])
 })
 
+const EDITED =
+  'the migration 0001-fine.sql was edited after it was applied to this database; put the file back as it was'
+
+test('a migration that was edited after it was applied stops the start, and nothing else is applied', async () => {
+  const url = await freshDatabase()
+  await migrate(url, { from: await migrationsOf({ '0001-fine.sql': 'create table a ();\n' }) })
+  const edited = await migrationsOf({
+    '0001-fine.sql': 'create table a (n int);\n',
+    '0002-new.sql': 'create table b ()',
+  })
+  await expect(migrate(url, { from: edited })).rejects.toThrow(EDITED)
+  const asBefore = await migrationsOf({
+    '0001-fine.sql': 'create table a ();\r\n',
+    '0002-new.sql': 'create table b ()',
+  })
+  expect(await migrate(url, { from: asBefore })).toEqual(['0002-new.sql'])
+})
+
+test('a database from before checksums gets them at its first start, and is guarded from then on', async () => {
+  const url = await freshDatabase()
+  const from = await migrationsOf({ '0001-fine.sql': 'create table a ()' })
+  await migrate(url, { from })
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query('alter table migrations drop column checksum')
+  await client.end()
+  expect(await migrate(url, { from })).toEqual([])
+  const edited = await migrationsOf({ '0001-fine.sql': 'create table a (n int)' })
+  await expect(migrate(url, { from: edited })).rejects.toThrow(EDITED)
+})
+
 const AT_ONCE = { sayAfterMs: 1, limitMs: 1500 }
 
 test('a database that does not answer is named and waited for, but not for ever', async () => {

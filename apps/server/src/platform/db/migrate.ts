@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -86,16 +87,43 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
   await client.query('commit')
 }
 
-/** The migrations that a database lacks; a database that has more than there are is refused. */
+type Applied = { readonly name: string; readonly checksum: string | null }
+
+/** The migrations that a database lacks. Refuses a database that has unknown ones, or others under the same names. */
 async function listMissing(client: pg.Client, from: URL): Promise<string[]> {
+  await createMigrationsTable(client)
+  const { rows: applied } = await client.query<Applied>('select name, checksum from migrations order by name')
+  const all = await listMigrations(from)
+  refuseUnknown(applied, all)
+  for (const one of applied) await checkApplied(client, from, one)
+  const known = new Set(applied.map(({ name }) => name))
+  return all.filter((name) => !known.has(name))
+}
+
+async function createMigrationsTable(client: pg.Client): Promise<void> {
   await client.query(
     'create table if not exists migrations (name text primary key, at timestamptz not null default now())',
   )
-  const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
-  const all = await listMigrations(from)
-  refuseUnknown(rows, all)
-  const known = new Set(rows.map(({ name }) => name))
-  return all.filter((name) => !known.has(name))
+  const { rows } = await client.query(
+    `select 1 from pg_attribute where attrelid = 'migrations'::regclass and attname = 'checksum'`,
+  )
+  // Databases from before checksums lack the column; only then, as the change waits for every reader of the table.
+  if (rows.length === 0) await client.query('alter table migrations add column checksum text')
+}
+
+/** Refuses a migration whose file was edited after it was applied; records the checksum where there is none yet. */
+async function checkApplied(client: pg.Client, from: URL, { name, checksum }: Applied): Promise<void> {
+  const own = hashText(await readFile(new URL(name, from), 'utf8'))
+  if (checksum === null) await client.query('update migrations set checksum = $2 where name = $1', [name, own])
+  else if (checksum !== own) {
+    const fault = `the migration ${name} was edited after it was applied to this database`
+    throw new ConfigFault(`${fault}; put the file back as it was, and make the change in a new migration`)
+  }
+}
+
+/** Line endings do not count: a checkout on Windows may change them. */
+function hashText(text: string): string {
+  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
 }
 
 /** Refuses a database of a newer version of the game, whose tables this one would misread. */
@@ -120,7 +148,7 @@ async function apply(client: pg.Client, file: URL, name: string): Promise<void> 
   const text = await readFile(file, 'utf8')
   try {
     await client.query(text)
-    await client.query('insert into migrations (name) values ($1)', [name])
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, hashText(text)])
   } catch (error) {
     throw new ConfigFault(`the migration ${name} failed: ${reasonOf(error)}${placeIn(text, error)}`, { cause: error })
   }

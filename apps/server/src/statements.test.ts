@@ -1,5 +1,6 @@
 import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
+import { parseDay } from '@otogi/rules/calendar/madrid-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStatementCounter } from '../test/count-statements.ts'
 import { give } from '../test/give.ts'
@@ -138,7 +139,7 @@ async function prepareNextDay(on: TestWorld): Promise<Prepared> {
   const by = await on.player()
   await winImage(on, by)
   await win(on, by, 'opening')
-  await on.db.updateTable('players').set({ day: '2026-11-17' }).where('id', '=', by.id).execute()
+  await on.db.updateTable('players').set({ day: parseDay('2026-11-17') }).where('id', '=', by.id).execute()
   return { by, endpoint: api.wallet.find, input: {} }
 }
 

@@ -139,7 +139,11 @@ async function prepareNextDay(on: TestWorld): Promise<Prepared> {
   const by = await on.player()
   await winImage(on, by)
   await win(on, by, 'opening')
-  await on.db.updateTable('players').set({ day: parseDay('2026-11-17') }).where('id', '=', by.id).execute()
+  await on.db
+    .updateTable('players')
+    .set({ day: parseDay('2026-11-17') })
+    .where('id', '=', by.id)
+    .execute()
   return { by, endpoint: api.wallet.find, input: {} }
 }
 

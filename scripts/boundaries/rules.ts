@@ -14,7 +14,7 @@ const TOOLING: Permissions = {
 const UNITS: Readonly<Record<string, Permissions>> = {
   rules: { ours: [], npm: [], node: false },
   contract: { ours: ['rules'], npm: ['zod'], node: false },
-  art: { ours: [], npm: ['@rgrove/parse-xml', 'svgpath'], node: false },
+  art: { ours: [], npm: ['@rgrove/parse-xml', 'svgpath', 'zod'], node: false },
   tunes: { ours: [], npm: ['opusscript'], node: false },
   content: { ours: ['rules', 'art', 'tunes'], npm: 'any', node: true },
   server: { ours: ['contract', 'rules', 'content'], npm: 'any', node: true },

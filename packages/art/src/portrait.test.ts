@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { PARTS } from '../test/parts.ts'
 import { eyesBand, silhouette, silhouetteSeams } from './derive.ts'
 import { portrait } from './portrait.ts'
+import { createPortraitCheck } from './portrait-faults.ts'
 import type { PortraitSpec } from './spec.ts'
-import { specFaults } from './spec-faults.ts'
 
 const spec: PortraitSpec = {
   build: 'girl',
@@ -51,31 +51,51 @@ describe('portrait', () => {
   })
 })
 
-describe('specFaults', () => {
-  test('finds nothing in a recipe that can be drawn', () => {
-    expect(specFaults(spec, PARTS)).toEqual([])
+describe('a portrait is checked', () => {
+  const findFaults = (change: Record<string, unknown>) =>
+    createPortraitCheck(PARTS)({ ...spec, ...change }).map(({ path, message }) => `${path}: ${message}`)
+
+  test('and has no faults if all of it can be drawn', () => {
+    expect(findFaults({})).toEqual([])
   })
 
-  test.each<[string, Partial<PortraitSpec>]>([
-    ['build: no "titan"', { build: 'titan' }],
-    ['pose: no "flying"', { pose: 'flying' }],
-    ['nose: no "trunk"', { nose: { kind: 'trunk' } }],
-    ['eyes.kind: no "square"', { eyes: { kind: 'square' } }],
-    ['eyes.pupil: no "hole"', { eyes: { pupil: 'hole' } }],
-    ['hair.style: no "mohican"', { hair: { color: '#222222', style: 'mohican' } }],
-    ['beast.ears: no "elephant"', { beast: { ears: 'elephant' } }],
-    ['marks[1].kind: no "barcode"', { marks: [{ kind: 'freckles' }, { kind: 'barcode' }] }],
-    ['outfit[0].kind: no "spacesuit"', { outfit: [{ kind: 'spacesuit' }] }],
-    ['outfit[0].pattern.kind: no "plaits"', { outfit: [{ kind: 'base', pattern: { kind: 'plaits' } }] }],
-    ['headgear[0].crownPattern.kind: no "moire"', { headgear: [{ kind: 'crown', crownPattern: { kind: 'moire' } }] }],
-    ['props[0].kind: no "laser"', { props: [{ kind: 'laser' }] }],
-    ['props[0].hand.kind: no "hoof"', { props: [{ kind: 'sword', hand: { kind: 'hoof' } }] }],
-  ])('says %s', (fault, change) => {
-    expect(specFaults({ ...spec, ...change }, PARTS)).toEqual([fault])
-  })
-
-  test('finds a misspelt key', () => {
-    const misspelt = { ...spec, eyes: { kind: 'round', color: '#3f80c0' } }
-    expect(specFaults(misspelt, PARTS)).toEqual(['eyes.color: no such key'])
+  test.each<[string, Record<string, unknown>]>([
+    ['build: no kind of build is called "titan"', { build: 'titan' }],
+    ['pose: no kind of pose is called "flying"', { pose: 'flying' }],
+    ['pose.kind: no kind of pose is called "flying"', { pose: { kind: 'flying' } }],
+    ['nose.kind: no kind of nose is called "trunk"', { nose: { kind: 'trunk' } }],
+    ['eyes.kind: no kind of eyes is called "square"', { eyes: { kind: 'square' } }],
+    ['eyes.pupil: no kind of pupil is called "hole"', { eyes: { pupil: 'hole' } }],
+    ['hair.style: no kind of hairstyle is called "mohican"', { hair: { color: '#222222', style: 'mohican' } }],
+    ['beast.ears: no kind of beast ears is called "elephant"', { beast: { ears: 'elephant' } }],
+    ['marks.1.kind: no kind of mark is called "barcode"', { marks: [{ kind: 'freckles' }, { kind: 'barcode' }] }],
+    ['outfit.0.kind: no kind of garment is called "spacesuit"', { outfit: [{ kind: 'spacesuit' }] }],
+    [
+      'outfit.0.pattern.kind: no kind of pattern is called "plaits"',
+      { outfit: [{ kind: 'base', pattern: { kind: 'plaits' } }] },
+    ],
+    [
+      'headgear.0.crownPattern.kind: no kind of pattern is called "moire"',
+      { headgear: [{ kind: 'crown', crownPattern: { kind: 'moire' } }] },
+    ],
+    ['props.0.kind: no kind of prop is called "laser"', { props: [{ kind: 'laser' }] }],
+    ['props.0.hand.kind: no kind of hand is called "hoof"', { props: [{ kind: 'sword', hand: { kind: 'hoof' } }] }],
+    ['props.0.hand.sleve: is not a known field', { props: [{ kind: 'sword', hand: { sleve: '#ffffff' } }] }],
+    ['eyes.color: is not a known field', { eyes: { kind: 'round', color: '#3f80c0' } }],
+    ['pose.tilt: is not a known field', { pose: { kind: 'front', tilt: 4 } }],
+    ['hair.color: is not a color like #A1B2C3', { hair: { color: 'red' } }],
+    ['turn: Invalid input: expected number, received string', { turn: '16' }],
+    ['eyes: is missing', { eyes: undefined }],
+    [
+      'background.motif.1: no kind of motif is called "noodles"',
+      { background: { ...spec.background, motif: ['stars', 'noodles'] } },
+    ],
+    ['background.ring: no kind of ring is called "onion"', { background: { ...spec.background, ring: 'onion' } }],
+    [
+      'background.place: no place is called "nowhere"',
+      { background: { ...spec.background, place: { kind: 'nowhere' } } },
+    ],
+  ])('and %s', (fault, change) => {
+    expect(findFaults(change)).toEqual([fault])
   })
 })

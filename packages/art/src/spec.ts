@@ -1,136 +1,203 @@
-import type { Options } from './draw/options.ts'
-import type { Color } from './draw/color.ts'
-import type { Build } from './figure/builds.ts'
-import type {
-  BeardSpec,
-  BeastSpec,
-  BrowsSpec,
-  EarringSpec,
-  EyesSpec,
-  HairSpec,
-  MouthSpec,
-  NoseSpec,
-  Place,
-  Side,
-} from './figure/head-spec.ts'
-import type { Skin } from './figure/skins.ts'
+import * as z from 'zod/mini'
+import type { Json } from './draw/options.ts'
+import * as head from './figure/head-spec.ts'
+import { color, flag, hex, json, type NamedSchema, number, point, side, type Word } from './figure/head-spec.ts'
+
+/** Says which kinds of a portrait can be drawn; the drawing tables and the part files decide. */
+export type Vocabulary = {
+  readonly knows: (word: Word, kind: string) => boolean
+  /** What is wrong with a place behind the figure. */
+  readonly findPlaceFaults: (place: PartSpec) => readonly string[]
+}
+
+/** The proportions of a figure in head units: half-widths and heights about the center of the eye line. */
+const bodySchema = (named: NamedSchema) =>
+  z.strictObject({
+    faceWidth: z.number(),
+    cheek: point,
+    jaw: point,
+    lowerJaw: point,
+    chinWidth: z.number(),
+    chin: z.number(),
+    neck: z.number(),
+    shoulder: z.number(),
+    shoulderY: z.number(),
+    /** A trunk that ends in a waist, as a share of the shoulders, for figures without legs. */
+    waist: number,
+    eyeX: z.number(),
+    eyeY: z.number(),
+    browY: z.number(),
+    noseY: z.number(),
+    mouthY: z.number(),
+    eyeSize: z.number(),
+    nose: named('nose'),
+    line: z.number(),
+  })
+
+const skin = z.strictObject({ base: hex, shadow: hex, line: hex, blush: hex, light: hex })
+
+/** What an arm wears. */
+const sleeves = {
+  sleeve: color,
+  /** Cloth on the upper arm alone, with a hem above the elbow. */
+  shortSleeve: color,
+  cuff: color,
+  glove: color,
+}
 
 /** A part with its kind and the options of that kind beside it. */
-export type PartSpec = Options & { readonly kind: string }
-export type GarmentSpec = PartSpec
-export type HeadgearSpec = PartSpec
+const partSchema = (kind: z.ZodMiniString) => z.readonly(z.catchall(z.object({ kind }), json))
 
-export type HandSpec = {
-  kind?: string | undefined
-  /** Where the hand is; without it, at the grip of the prop. */
-  x?: number | undefined
-  y?: number | undefined
-  angle?: number | undefined
-  scale?: number | undefined
-  flip?: boolean | undefined
-  sleeve?: Color | undefined
-  /** Cloth on the upper arm alone, with a hem above the elbow. */
-  shortSleeve?: Color | undefined
-  cuff?: Color | undefined
-  glove?: Color | undefined
-  /** The arm passes behind the prop and the fingers before it. */
-  armUnder?: boolean | undefined
-  /** Which shoulder the arm comes from; without it the nearer one. */
-  shoulder?: Side | undefined
-  /** Where the arm bends; without it the elbow falls outwards and down. */
-  elbow?: Place | undefined
-  /** A hand without an arm, for props that hide it. */
-  noArm?: boolean | undefined
+export const part = partSchema(z.string())
+
+/** A part whose options may name a weave: those whose names end in "pattern". */
+const wovenSchema = (named: NamedSchema, word: Word, { knows }: Vocabulary) =>
+  partSchema(named(word)).check(({ value, issues }) => {
+    for (const [name, option] of Object.entries(value)) {
+      const pattern = /pattern$/i.test(name) && isObject(option) ? option['kind'] : undefined
+      if (typeof pattern === 'string' && !knows('pattern', pattern))
+        issues.push({ ...fault(value, `no kind of pattern is called "${pattern}"`), path: [name, 'kind'] })
+    }
+  })
+
+const handSchema = (named: NamedSchema) =>
+  z.strictObject({
+    kind: z.optional(named('hand')),
+    /** Where the hand is; without it, at the grip of the prop. */
+    x: number,
+    y: number,
+    angle: number,
+    scale: number,
+    flip: flag,
+    ...sleeves,
+    /** The arm passes behind the prop and the fingers before it. */
+    armUnder: flag,
+    /** Which shoulder the arm comes from; without it the nearer one. */
+    shoulder: z.optional(side),
+    /** Where the arm bends; without it the elbow falls outwards and down. */
+    elbow: z.optional(point),
+    /** A hand without an arm, for props that hide it. */
+    noArm: flag,
+  })
+
+const propSchema = (named: NamedSchema) =>
+  z.strictObject({
+    kind: named('prop'),
+    x: number,
+    y: number,
+    angle: number,
+    scale: number,
+    flip: flag,
+    layer: z.optional(z.enum(['back', 'front', 'over'])),
+    /** The prop turns with the head. */
+    head: flag,
+    hand: z.optional(z.union([z.literal(true), handSchema(named)])),
+    /** The hand of the other arm on the same prop. */
+    otherHand: z.optional(handSchema(named)),
+    options: z.optional(z.readonly(z.record(z.string(), json))),
+  })
+
+export const poseSchema = (named: NamedSchema) =>
+  z.strictObject({
+    kind: named('pose'),
+    /** Mirrors the pose. */
+    flip: flag,
+    ...sleeves,
+    /** Adds to the slope of the shoulders, in degrees. */
+    slope: number,
+  })
+
+const backgroundSchema = (named: NamedSchema, { findPlaceFaults }: Vocabulary) =>
+  z.strictObject({
+    /** Light at the top, dark at the bottom. */
+    colors: z.readonly(z.tuple([hex, hex])),
+    accent: color,
+    motif: z.optional(z.union([named('motif'), z.readonly(z.array(named('motif')))])),
+    motifColor: color,
+    motifOpacity: number,
+    ring: z.optional(named('ring')),
+    ringColor: color,
+    ringOpacity: number,
+    rays: flag,
+    rim: color,
+    foreground: z.optional(named('foreground')),
+    foregroundColor: color,
+    /** The warm light and the cool shadow of the grade. */
+    keyLight: color,
+    shadow: color,
+    holo: flag,
+    /** A place behind the figure, with the options of that place. */
+    place: z.optional(
+      part.check(({ value, issues }) => {
+        for (const message of findPlaceFaults(value)) issues.push(fault(value, message))
+      }),
+    ),
+  })
+
+/** A portrait as a recipe file describes it. */
+export function createPortraitSchema(vocabulary: Vocabulary) {
+  const named = (word: Word) =>
+    z.string().check(
+      z.refine((kind) => vocabulary.knows(word, kind), {
+        error: ({ input }) => `no kind of ${word} is called "${String(input)}"`,
+      }),
+    )
+  return z.strictObject({
+    build: named('build'),
+    body: z.optional(z.partial(bodySchema(named))),
+    skin: named('skin'),
+    skinTones: z.optional(z.partial(skin)),
+    /** Turns the face: 12 to 24 is three-quarter, 30 to 40 strong three-quarter; negative to the left. */
+    turn: number,
+    /** Positive numbers show the face from below, negative from above; -16 to 16. */
+    pitch: number,
+    tilt: number,
+    lean: number,
+    dx: number,
+    dy: number,
+    scale: number,
+    pose: z.optional(z.union([named('pose'), poseSchema(named)])),
+    jaw: z.optional(named('jaw')),
+    ears: z.optional(named('ears')),
+    nose: z.optional(z.union([named('nose'), head.noseSchema(named)])),
+    /** Strength of the blush; 0 is none. */
+    blush: number,
+    hatch: flag,
+    marks: z.optional(z.readonly(z.array(partSchema(named('mark'))))),
+    patch: z.optional(z.strictObject({ side, color, brow: flag })),
+    mask: z.optional(z.strictObject({ kind: z.optional(named('mask')), color })),
+    beard: z.optional(head.beardSchema(named)),
+    earring: z.optional(head.earring),
+    beast: z.optional(head.beastSchema(named)),
+    hair: head.hairSchema(named),
+    eyes: head.eyesSchema(named),
+    brows: z.optional(head.browsSchema(named)),
+    /** Brows below the hair. */
+    browsUnder: flag,
+    mouth: z.optional(head.mouthSchema(named)),
+    headgear: z.optional(z.readonly(z.array(wovenSchema(named, 'headgear', vocabulary)))),
+    /** Where a hat cuts the hair, and how wide it is there. */
+    hatLine: number,
+    hatWidth: number,
+    outfit: z.optional(z.readonly(z.array(wovenSchema(named, 'garment', vocabulary)))),
+    props: z.optional(z.readonly(z.array(propSchema(named)))),
+    background: backgroundSchema(named, vocabulary),
+  })
 }
 
-export type PropSpec = {
-  kind: string
-  x?: number | undefined
-  y?: number | undefined
-  angle?: number | undefined
-  scale?: number | undefined
-  flip?: boolean | undefined
-  layer?: 'back' | 'front' | 'over' | undefined
-  /** The prop turns with the head. */
-  head?: boolean | undefined
-  hand?: HandSpec | true | undefined
-  /** The hand of the other arm on the same prop. */
-  otherHand?: HandSpec | undefined
-  options?: Options | undefined
+function fault(input: unknown, message: string) {
+  return { code: 'custom', input, message, continue: true } as const
 }
 
-export type PoseSpec = {
-  kind: string
-  /** Mirrors the pose. */
-  flip?: boolean | undefined
-  sleeve?: Color | undefined
-  shortSleeve?: Color | undefined
-  cuff?: Color | undefined
-  glove?: Color | undefined
-  /** Adds to the slope of the shoulders, in degrees. */
-  slope?: number | undefined
+function isObject(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export type BackgroundSpec = {
-  /** Light at the top, dark at the bottom. */
-  colors: readonly [Color, Color]
-  accent?: Color | undefined
-  motif?: string | readonly string[] | undefined
-  motifColor?: Color | undefined
-  motifOpacity?: number | undefined
-  ring?: string | undefined
-  ringColor?: Color | undefined
-  ringOpacity?: number | undefined
-  rays?: boolean | undefined
-  rim?: Color | undefined
-  foreground?: string | undefined
-  foregroundColor?: Color | undefined
-  /** The warm light and the cool shadow of the grade. */
-  keyLight?: Color | undefined
-  shadow?: Color | undefined
-  holo?: boolean | undefined
-  /** A place behind the figure, with the options of that place. */
-  place?: PartSpec | undefined
-}
-
-export type PortraitSpec = {
-  build: string
-  body?: Partial<Build> | undefined
-  skin: string
-  skinTones?: Partial<Skin> | undefined
-  /** Turns the face: 12 to 24 is three-quarter, 30 to 40 strong three-quarter; negative to the left. */
-  turn?: number | undefined
-  /** Positive numbers show the face from below, negative from above; -16 to 16. */
-  pitch?: number | undefined
-  tilt?: number | undefined
-  lean?: number | undefined
-  dx?: number | undefined
-  dy?: number | undefined
-  scale?: number | undefined
-  pose?: string | PoseSpec | undefined
-  jaw?: string | undefined
-  ears?: string | undefined
-  nose?: string | NoseSpec | undefined
-  /** Strength of the blush; 0 is none. */
-  blush?: number | undefined
-  hatch?: boolean | undefined
-  marks?: readonly PartSpec[] | undefined
-  patch?: { side: Side; color?: Color | undefined; brow?: boolean | undefined } | undefined
-  mask?: { kind?: string | undefined; color?: Color | undefined } | undefined
-  beard?: BeardSpec | undefined
-  earring?: EarringSpec | undefined
-  beast?: BeastSpec | undefined
-  hair: HairSpec
-  eyes: EyesSpec
-  brows?: BrowsSpec | undefined
-  /** Brows below the hair. */
-  browsUnder?: boolean | undefined
-  mouth?: MouthSpec | undefined
-  headgear?: readonly HeadgearSpec[] | undefined
-  /** Where a hat cuts the hair, and how wide it is there. */
-  hatLine?: number | undefined
-  hatWidth?: number | undefined
-  outfit?: readonly GarmentSpec[] | undefined
-  props?: readonly PropSpec[] | undefined
-  background: BackgroundSpec
-}
+export type PortraitSpec = z.infer<ReturnType<typeof createPortraitSchema>>
+export type PartSpec = z.infer<typeof part>
+export type HandSpec = z.infer<ReturnType<typeof handSchema>>
+export type PropSpec = z.infer<ReturnType<typeof propSchema>>
+export type PoseSpec = z.infer<ReturnType<typeof poseSchema>>
+export type BackgroundSpec = z.infer<ReturnType<typeof backgroundSchema>>
+export type Build = z.infer<ReturnType<typeof bodySchema>>
+export type Skin = z.infer<typeof skin>

@@ -3,12 +3,14 @@ import type { PortraitSpec } from '@otogi/art/spec'
 import type { Focus } from '@otogi/rules/games/stage'
 import type { OwnFiles } from './own-files.ts'
 import type { OwnFile, OwnPicture } from './own-media.ts'
-import type { ByMode, Card, Character, Cover, Opening, Pack, Portrait, Scene, Series, Tier } from './pack.ts'
+import type { ByMode, Card, Character, Cover, Opening, Pack, Portrait, Scene, Series } from './pack.ts'
 import { isOwnPortrait } from './pack.ts'
 import type { PackFiles } from './read.ts'
 import { isOwn, type CardEntry, type CharacterEntry, type Manifest, type OpeningEntry } from './schema.ts'
 import type { PortraitEntry } from './schema.ts'
 import type { SeriesFiles } from './series-files.ts'
+
+type ModeName = 'easy' | 'normal' | 'hard'
 
 /** One series and the files that its entries name. */
 interface Source extends SeriesFiles {
@@ -64,7 +66,7 @@ function openingOf({ note: _note, ...opening }: OpeningEntry, own: OwnFiles): Op
   }
 }
 
-function sceneOf(source: Source, mode: Tier): Scene {
+function sceneOf(source: Source, mode: ModeName): Scene {
   const entry = known(source.scenes, `the scenes of ${source.id}`).scenes[mode]
   const facts = source.series.scenes[mode]
   if (isOwn<{ picture: string; focus?: Focus }>(entry)) {
@@ -75,7 +77,7 @@ function sceneOf(source: Source, mode: Tier): Scene {
   return { ...facts, drawing, portraits: castOf(source, drawing.cast), focus: focus ?? usualFocus(drawing, mode) }
 }
 
-function coverOf(source: Source, mode: Tier): Cover {
+function coverOf(source: Source, mode: ModeName): Cover {
   const entry = known(source.scenes, `the scenes of ${source.id}`).covers[mode]
   if (isOwn<{ picture: string }>(entry))
     return { drawing: { picture: picture(source.own, entry.picture) }, portraits: {} }
@@ -90,7 +92,7 @@ function castOf({ portraits }: Source, cast: readonly CastSpec[]): Readonly<Reco
 }
 
 /** Easy looks into the eyes of the first in the cast, normal into those of the last, hard at the middle of the picture. */
-function usualFocus({ cast }: SceneSpec, mode: Tier): Focus {
+function usualFocus({ cast }: SceneSpec, mode: ModeName): Focus {
   const member = { easy: cast[0], normal: cast.at(-1), hard: undefined }[mode]
   return member ? { x: share(member.x, SCENE.width), y: share(member.y, SCENE.height) } : MIDDLE
 }
@@ -142,7 +144,7 @@ function sound(own: OwnFiles, path: string): OwnFile {
   return known(own.sounds.get(path), path)
 }
 
-function byMode<Value>(of: (mode: Tier) => Value): ByMode<Value> {
+function byMode<Value>(of: (mode: ModeName) => Value): ByMode<Value> {
   return [of('easy'), of('normal'), of('hard')]
 }
 

@@ -3,20 +3,17 @@ import { coverFaults } from '@otogi/art/cover'
 import type { Portraits } from '@otogi/art/scene/composition'
 import { sceneFaults } from '@otogi/art/scene/scene'
 import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
+import { createPortraitCheck } from '@otogi/art/portrait-faults'
 import type { PortraitSpec } from '@otogi/art/spec'
-import { specFaults } from '@otogi/art/spec-faults'
 import type { Fault } from './faults.ts'
-import { isOwn, type PortraitEntry, type PortraitsFile, type ScenesFile } from './schema.ts'
+import { isOwn, type PortraitsFile, type ScenesFile } from './schema.ts'
 import { portraitsFile, scenesFile, type SeriesFiles } from './series-files.ts'
-
-/** What a portrait cannot be drawn without. */
-const PARTS = ['build', 'skin', 'hair', 'eyes', 'background'] as const satisfies readonly (keyof PortraitSpec)[]
 
 /** Whether everyone and everything that is shown has a drawing that can be drawn. */
 export function checkDrawings(files: SeriesFiles, parts: Parts): Fault[] {
   const { portraits, scenes } = files
   return [
-    ...(portraits ? [...checkPortraits(files, portraits), ...checkKinds(files, portraits, parts)] : []),
+    ...(portraits ? [...checkPortraits(files, portraits), ...checkSpecs(files, portraits, parts)] : []),
     ...(scenes ? checkPictures(files, scenes, { portraits: drawnAmong(portraits ?? {}), parts }) : []),
     ...(portraits && scenes ? [...checkCast(files, 'scenes'), ...checkCast(files, 'covers')] : []),
   ]
@@ -32,30 +29,29 @@ function checkPortraits({ id, series }: SeriesFiles, portraits: PortraitsFile): 
     ...[...characters, ...titled]
       .filter((name) => !portraits[name])
       .map((name) => ({ file, path: name, message: 'has no drawing' })),
-    ...characters.flatMap((name) =>
-      missingParts(portraits[name]).map((part) => ({ file, path: `${name}.${part}`, message: 'is missing' })),
-    ),
     ...Object.keys(portraits)
       .filter((name) => !allowed.has(name))
       .map((name) => ({ file, path: name, message: 'is neither a character nor a card of this series' })),
   ]
 }
 
-function missingParts(entry: PortraitEntry | undefined): string[] {
-  return entry && !isOwn(entry) ? PARTS.filter((part) => !(part in entry)) : []
-}
-
-/** Whether somebody knows how to draw each part of every portrait: a character's own, and each card's over it. */
-function checkKinds({ id, series }: SeriesFiles, portraits: PortraitsFile, parts: Parts): Fault[] {
-  const plain = series.characters.map((one) => ({ name: one.id, drawn: portraits[one.id] }))
-  const titled = series.cards.map((card) => ({
-    name: card.id,
-    drawn: portraits[card.id] && { ...portraits[card.character], ...portraits[card.id] },
-  }))
-  return [...plain, ...titled].flatMap(({ name, drawn }) => {
-    if (!drawn || isOwn(drawn) || missingParts(drawn).length > 0) return []
-    return specFaults(drawn as PortraitSpec, parts).map((message) => ({ file: portraitsFile(id), path: name, message }))
+/** Finds what cannot be drawn: in each character's own portrait, and in what a titled card changes of it. */
+function checkSpecs({ id, series }: SeriesFiles, portraits: PortraitsFile, parts: Parts): Fault[] {
+  const file = portraitsFile(id)
+  const findFaults = createPortraitCheck(parts)
+  const check = (name: string, recipe: object | undefined) =>
+    !recipe || isOwn(recipe)
+      ? []
+      : findFaults(recipe).map(({ path, message }) => ({ file, path: `${name}.${path}`, message }))
+  const plain = series.characters.flatMap((one) => check(one.id, portraits[one.id]))
+  const titled = series.cards.flatMap((card) => {
+    const changes = portraits[card.id]
+    return check(card.id, changes && { ...portraits[card.character], ...changes }).filter(
+      // A fault of the character is named once.
+      ({ path }) => Object.hasOwn(changes ?? {}, path.split('.')[1] ?? ''),
+    )
   })
+  return [...plain, ...titled]
 }
 
 /** Portraits by name, without those that are pictures of the pack. */

@@ -41,7 +41,6 @@ function checkSeries(files: SeriesFiles, own: OwnFiles, parts: Parts): Fault[] {
   return [
     ...checkId(files),
     ...checkCards(files),
-    ...checkCast(files),
     ...checkDrawings(files, parts),
     ...checkOwnPortraits(files, own),
     ...checkOpening(seriesFile(files.id), files.series.opening),
@@ -144,17 +143,6 @@ function unsorted(file: string, cards: readonly CardEntry[], order: ReadonlyMap<
     order.has(card.character) && rank(card) < rank(cards[n - 1])
       ? [fault(file, `cards.${n}`, 'is out of the order of the characters')]
       : [],
-  )
-}
-
-function checkCast({ id, series }: SeriesFiles): Fault[] {
-  const known = new Set(series.characters.map((one) => one.id))
-  return Object.entries(series.scenes).flatMap(([mode, scene]) =>
-    scene.characters.flatMap((name, n) =>
-      known.has(name)
-        ? []
-        : [fault(seriesFile(id), `scenes.${mode}.characters.${n}`, `names "${name}", who is not in this series`)],
-    ),
   )
 }
 

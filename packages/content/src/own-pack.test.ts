@@ -33,7 +33,13 @@ async function change(directory: string, file: string, edit: (json: Record<strin
 const portraits = (edit: (json: Record<string, Json>) => void) => (directory: string) =>
   change(directory, PORTRAITS, edit)
 
-const drawing = { build: 'girl', skin: 'fair', hair: {}, eyes: {}, background: {} }
+const drawing = {
+  build: 'girl',
+  skin: 'fair',
+  hair: { color: '#e8be4b' },
+  eyes: {},
+  background: { colors: ['#8ab0e8', '#3a4f9a'] },
+}
 
 const broken: [name: string, spoil: (directory: string) => Promise<void>, fault: string][] = [
   [

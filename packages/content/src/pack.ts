@@ -12,27 +12,8 @@ export interface Text {
   readonly es: string
 }
 
-/** How widely known something is. It is apart from the mode a puzzle is played in. */
-export type Tier = 'easy' | 'normal' | 'hard'
-
 /** One value per mode, at the index of the mode. */
 export type ByMode<Value> = readonly [easy: Value, normal: Value, hard: Value]
-
-export interface Look {
-  readonly age: string
-  readonly gender: string
-  readonly body: string
-  readonly skin: { readonly token: string; readonly hex: string }
-  readonly hair: { readonly style: string; readonly base: string; readonly color: string; readonly hex: string | null }
-  readonly eyes: { readonly color: string; readonly hex: string; readonly shape: string }
-  readonly brows: string
-  readonly mouth: string
-  readonly headgear: string | null
-  readonly outfit: string
-  readonly prop: string
-  readonly marks: string | null
-  readonly animalFeatures: string | null
-}
 
 export interface Character {
   readonly id: string
@@ -40,11 +21,9 @@ export interface Character {
   readonly series: string
   readonly name: string
   readonly nameEs: string
-  readonly tier: Tier
   readonly line: Text
   /** What the name game asks for, in capitals; null where the name is too long for it. */
   readonly word: string | null
-  readonly look: Look
   readonly portrait: Portrait
 }
 
@@ -91,10 +70,6 @@ export interface Cover {
 
 export interface Scene {
   readonly title: Text
-  readonly place: string
-  readonly characters: readonly string[]
-  readonly objects: readonly string[]
-  readonly composition: string
   readonly drawing: SceneSpec | OwnDrawing
   /** The portraits of those who stand in the drawing, by the name it calls them. */
   readonly portraits: Readonly<Record<string, PortraitSpec>>
@@ -127,7 +102,6 @@ interface OpeningFacts {
 
 /** Notes, and what of them each mode hears. */
 export interface ScoredOpening extends OpeningFacts, Score {
-  readonly key: string
   readonly clips: ByMode<Clip>
 }
 
@@ -142,14 +116,11 @@ export interface Series {
   readonly title: Text
   /** The title as the guess box takes it: letters, digits and spaces. */
   readonly guess: Text
-  readonly tier: Tier
   readonly origin: Text
   readonly published: Text
   /** Why anyone may show it. */
   readonly rights: Text
   readonly palette: readonly string[]
-  readonly setting: string
-  readonly motif: string
   readonly scenes: ByMode<Scene>
   readonly covers: ByMode<Cover>
   readonly opening: Opening
@@ -176,9 +147,7 @@ export interface Pack {
   /** The drawings of props and scenery that its pictures may show. */
   readonly parts: PartFiles
   readonly id: string
-  readonly version: number
   readonly title: Text
-  readonly description: Text
   readonly licence: string
   readonly credit: string
   readonly series: readonly Series[]

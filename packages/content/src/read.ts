@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as z from 'zod/mini'
+import { findFieldFaults } from '@otogi/art/field-faults'
+import type * as z from 'zod/mini'
 import type { Fault } from './faults.ts'
 import { inspectOwnFiles, type OwnFiles } from './own-files.ts'
 import { readParts, type PartFiles } from './parts.ts'
@@ -46,9 +47,10 @@ async function read<Schema extends z.ZodMiniType>(
     faults.push({ file, path: '', message: found.message })
     return undefined
   }
-  const parsed = z.safeParse(schemaFor(found.value), found.value, { error: z.locales.en().localeError })
-  if (parsed.success) return parsed.data
-  faults.push(...parsed.error.issues.map((issue) => ({ file, path: issue.path.join('.'), message: issue.message })))
+  const schema = schemaFor(found.value)
+  const fieldFaults = findFieldFaults(schema, found.value)
+  if (fieldFaults.length === 0) return found.value as z.infer<Schema>
+  faults.push(...fieldFaults.map((fault) => ({ file, ...fault })))
   return undefined
 }
 

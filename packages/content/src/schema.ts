@@ -1,8 +1,8 @@
-import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
+import { findFieldFaults } from '@otogi/art/field-faults'
+import { coverSchema, sceneSchema } from '@otogi/art/scene/scene-spec'
 import type { PortraitSpec } from '@otogi/art/spec'
 import { MAX_ID_LENGTH } from '@otogi/rules/format/id'
 import { MAX_GUESS_LENGTH } from '@otogi/rules/games/guess'
-import type { Focus } from '@otogi/rules/games/stage'
 import { RARITIES } from '@otogi/rules/summon/rarity'
 import { PARTS } from '@otogi/tunes/score'
 import * as z from 'zod/mini'
@@ -18,9 +18,6 @@ const id = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined by hyphens'), atMost(MAX_ID_LENGTH))
 const hex = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'is not a color like #A1B2C3'))
-/** A second color after a stroke belongs to the other half of a face or to the other eye. */
-const hexes = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}(\/#[0-9A-Fa-f]{6})?$/, 'is not a color like #A1B2C3, or two'))
-const tier = z.enum(['easy', 'normal', 'hard'])
 const beats = z.number().check(z.positive())
 
 /** What the guess box takes; anything else in a title could never be typed. */
@@ -42,30 +39,12 @@ function byMode<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.strictObject({ easy: schema, normal: schema, hard: schema })
 }
 
-const look = z.strictObject({
-  age: spoken,
-  gender: spoken,
-  body: spoken,
-  skin: z.strictObject({ token: spoken, hex: hexes }),
-  hair: z.strictObject({ style: spoken, base: spoken, color: spoken, hex: z.nullable(hex) }),
-  eyes: z.strictObject({ color: spoken, hex: hexes, shape: spoken }),
-  brows: spoken,
-  mouth: spoken,
-  headgear: z.nullable(spoken),
-  outfit: spoken,
-  prop: spoken,
-  marks: z.nullable(spoken),
-  animalFeatures: z.nullable(spoken),
-})
-
 const character = z.strictObject({
   id,
   name: characterName,
   nameEs: spoken.check(atMost(MAX_GUESS_LENGTH)),
-  tier,
   line: text,
   word: z.nullable(word),
-  look,
 })
 
 const card = z.strictObject({
@@ -76,13 +55,7 @@ const card = z.strictObject({
   power: z.int(),
 })
 
-const scene = z.strictObject({
-  title: text,
-  place: spoken,
-  characters: z.array(id),
-  objects: z.array(spoken),
-  composition: spoken,
-})
+const scene = z.strictObject({ title: text })
 
 const pitch = z.int().check(z.gte(0), z.lte(127))
 const notes = z.array(z.tuple([z.nullable(pitch), beats]))
@@ -122,7 +95,6 @@ const recordedOpening = z.strictObject({
 
 const scoredOpening = z.strictObject({
   ...openingFacts,
-  key: spoken,
   meter: spoken,
   bpm: z.number().check(z.gte(20), z.lte(400)),
   instrument: spoken,
@@ -136,13 +108,10 @@ const series = {
   id,
   title: titles,
   guess: z.strictObject({ en: guessable, es: guessable }),
-  tier,
   origin: text,
   published: text,
   rights: text,
   palette: z.array(hex).check(z.minLength(2)),
-  setting: spoken,
-  motif: spoken,
   characters: z.array(character).check(z.minLength(1)),
   cards: z.array(card).check(z.minLength(1)),
   scenes: byMode(scene),
@@ -161,9 +130,7 @@ const lines = z.tuple([text, text])
 
 export const manifestSchema = z.strictObject({
   id,
-  version: z.int().check(z.positive()),
   title: text,
-  description: text,
   licence: spoken,
   credit: spoken,
   series: z.array(id).check(z.minLength(1)),
@@ -186,49 +153,33 @@ const ownPortrait = z.strictObject({
 const ownScene = z.strictObject({ picture: ownFile, focus: z.optional(z.strictObject({ x: share, y: share })) })
 const ownCover = z.strictObject({ picture: ownFile })
 
-/** The drawing code takes its specs as they are; here only their outline is looked at. */
+/** Whole portraits are checked once a card's changes are laid over its character's portrait. */
 const portrait = z.custom<Partial<PortraitSpec>>((value) => isObject(value) && !isOwn(value))
-const sceneDrawing = z.custom<SceneSpec & { readonly focus?: Focus }>(isScene)
-const cover = z.custom<CoverSpec>(isCover)
 
 export const portraitsSchema = z.record(
   z.string(),
   z.union([ownPortrait, portrait], 'is neither a drawing nor a picture file of the pack, with the place of the eyes'),
 )
 
+const drawnScene = z.extend(sceneSchema, { focus: z.optional(z.strictObject({ x: share, y: share })) })
+
+/** A picture is a file of the pack or a drawing; the field `picture` says which, so that faults are those of one. */
+function ownOr<Own extends z.ZodMiniType, Drawn extends z.ZodMiniType>(own: Own, drawn: Drawn) {
+  return z.custom<z.infer<Own> | z.infer<Drawn>>().check(({ value, issues }) => {
+    const faults = findFieldFaults(isObject(value) && isOwn(value) ? own : drawn, value)
+    for (const { path, message } of faults)
+      issues.push({ code: 'custom', input: value, message, path: path === '' ? [] : [path] })
+  })
+}
+
 export const scenesSchema = z.strictObject({
-  scenes: byMode(z.union([ownScene, sceneDrawing], 'is neither a drawing of parts, cast and seed nor a picture file')),
-  covers: byMode(z.union([ownCover, cover], 'is neither a drawing of parts and seed nor a picture file')),
+  scenes: byMode(ownOr(ownScene, drawnScene)),
+  covers: byMode(ownOr(ownCover, coverSchema)),
 })
 
 /** Whether a picture or a portrait is a file of the pack, not a drawing. */
 export function isOwn<Own extends { readonly picture: string }>(entry: object): entry is Own {
   return 'picture' in entry
-}
-
-function isScene(value: unknown): boolean {
-  return isCover(value) && isObject(value) && Array.isArray(value['cast']) && isFocus(value['focus'])
-}
-
-function isCover(value: unknown): boolean {
-  return (
-    isObject(value) &&
-    isListOfObjects(value['parts']) &&
-    isListOfObjects(value['cast'] ?? []) &&
-    typeof value['seed'] === 'string'
-  )
-}
-
-function isFocus(value: unknown): boolean {
-  return value === undefined || (isObject(value) && isShare(value['x']) && isShare(value['y']))
-}
-
-function isShare(value: unknown): boolean {
-  return typeof value === 'number' && value >= 0 && value <= 1
-}
-
-function isListOfObjects(value: unknown): boolean {
-  return Array.isArray(value) && value.every(isObject)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

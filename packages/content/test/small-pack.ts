@@ -8,26 +8,10 @@ import { newFolder } from './folder.ts'
 const text = (en: string) => ({ en, es: `${en} (es)` })
 const byMode = <Value>(of: (mode: string) => Value) => ({ easy: of('easy'), normal: of('normal'), hard: of('hard') })
 
-const look = {
-  age: 'child',
-  gender: 'feminine',
-  body: 'human',
-  skin: { token: 'fair', hex: '#F6DCC6' },
-  hair: { style: 'bob', base: 'bob', color: 'gold', hex: '#E8BE4B' },
-  eyes: { color: 'blue', hex: '#5FB7F0', shape: 'round' },
-  brows: 'soft',
-  mouth: 'small',
-  headgear: null,
-  outfit: 'dress',
-  prop: 'lamp',
-  marks: null,
-  animalFeatures: null,
-}
-
 const clip = () => ({ parts: ['melody'], fromBeat: 0, toBeat: 2, timbre: null })
 
 const character = (id: string, name: string, word: string | null) => {
-  return { id, name, nameEs: name, tier: 'easy', line: text(name), word, look }
+  return { id, name, nameEs: name, line: text(name), word }
 }
 
 const card = (id: string, of: string, rarity: Rarity, power: number, title: string | null) => {
@@ -39,9 +23,7 @@ export function smallPack() {
   return {
     'pack.json': {
       id: 'small',
-      version: 1,
       title: text('Small'),
-      description: text('A pack for tests'),
       licence: 'CC0-1.0',
       credit: 'nobody',
       series: ['moon', 'sea'],
@@ -78,34 +60,23 @@ function series(
   title: string,
   [characters, cards]: [ReturnType<typeof character>[], ReturnType<typeof card>[]],
 ) {
-  const scene = () => ({
-    title: text('Scene'),
-    place: 'here',
-    characters: [characters[0]?.id],
-    objects: ['lamp'],
-    composition: 'wide',
-  })
   return {
     id,
     title: text(title),
     guess: { en: title, es: title },
-    tier: 'easy',
     origin: text('Nowhere'),
     published: text('1800'),
     rights: text('traditional'),
     palette: ['#8FC7E8', '#F6E3A1'],
-    setting: 'a shore',
-    motif: 'waves',
     characters,
     cards,
-    scenes: byMode(scene),
+    scenes: byMode(() => ({ title: text('Scene') })),
     opening: {
       piece: text('Song'),
       composer: text('Traditional'),
       year: '1800',
       relation: text('Sung there'),
       video: null as string | null,
-      key: 'C major',
       meter: '2/4',
       bpm: 100,
       instrument: 'flute',
@@ -121,7 +92,7 @@ function series(
 }
 
 function portrait(build: string) {
-  return { build, skin: 'fair', hair: {}, eyes: {}, background: {} }
+  return { build, skin: 'fair', hair: { color: '#e8be4b' }, eyes: {}, background: { colors: ['#8ab0e8', '#3a4f9a'] } }
 }
 
 function drawings(cast: string) {

@@ -4,7 +4,7 @@ import { corner, mirror, type PathData, type Point, smoothPath } from '../draw/g
 import { brush } from '../draw/stroke.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
 import { points, shape } from '../draw/notation.ts'
-import type { Build } from './builds.ts'
+import type { Build } from '../spec.ts'
 import type { Figure } from './parts.ts'
 
 /** The right half of the trunk from the neck down, grown by some units for what is worn over it. */

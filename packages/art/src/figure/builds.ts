@@ -1,25 +1,4 @@
-/** The proportions of a figure in head units: half-widths and heights about the center of the eye line. */
-export type Build = {
-  faceWidth: number
-  cheek: readonly [number, number]
-  jaw: readonly [number, number]
-  lowerJaw: readonly [number, number]
-  chinWidth: number
-  chin: number
-  neck: number
-  shoulder: number
-  shoulderY: number
-  /** A trunk that ends in a waist, this share of the shoulders wide, for who has no legs to stand on. */
-  waist?: number | undefined
-  eyeX: number
-  eyeY: number
-  browY: number
-  noseY: number
-  mouthY: number
-  eyeSize: number
-  nose: string
-  line: number
-}
+import type { Build } from '../spec.ts'
 
 export const BUILDS: Readonly<Record<string, Build>> = {
   child: {

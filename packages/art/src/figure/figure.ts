@@ -2,8 +2,8 @@ import type { Canvas } from '../draw/canvas.ts'
 import { type Color, light, lightness, mix, shade } from '../draw/color.ts'
 import { blob, type Point } from '../draw/geometry.ts'
 import { shape } from '../draw/notation.ts'
-import type { PortraitSpec } from '../spec.ts'
-import { type Build, BUILDS } from './builds.ts'
+import type { Build, PortraitSpec, Skin } from '../spec.ts'
+import { BUILDS } from './builds.ts'
 import { choose } from './choice.ts'
 import { hairVolume } from './hair/hair.ts'
 import { styled } from './hair/styles.ts'
@@ -11,10 +11,10 @@ import { hairPalette, type HairPalette } from './hair/palette.ts'
 import { headPath } from './head-shape.ts'
 import { withJaw } from './jaws.ts'
 import type { Figure } from './parts.ts'
-import { type Skin, SKINS } from './skins.ts'
+import { SKINS } from './skins.ts'
 
 function buildOf(spec: PortraitSpec): Build {
-  return { ...withJaw(choose(BUILDS, spec.build, 'build'), spec.jaw), ...spec.body }
+  return { ...withJaw(choose(BUILDS, spec.build, 'build'), spec.jaw), ...(spec.body as Partial<Build>) }
 }
 
 /** Gathers what all parts of a portrait need to know. */
@@ -39,7 +39,7 @@ export function figureOf(canvas: Canvas, spec: PortraitSpec): Figure {
 }
 
 function skinOf(spec: PortraitSpec): Skin {
-  const skin = { ...choose(SKINS, spec.skin, 'skin'), ...spec.skinTones }
+  const skin = { ...choose(SKINS, spec.skin, 'skin'), ...(spec.skinTones as Partial<Skin>) }
   return spec.skinTones?.light ? skin : { ...skin, light: light(skin.base, 0.6) }
 }
 

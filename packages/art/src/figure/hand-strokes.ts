@@ -1,7 +1,7 @@
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { type Frame, points, shape } from '../draw/notation.ts'
-import type { Skin } from './skins.ts'
+import type { Skin } from '../spec.ts'
 
 /** The tones of a hand, bare or gloved. */
 export type HandTones = Pick<Skin, 'base' | 'shadow' | 'line'>

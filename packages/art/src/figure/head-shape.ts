@@ -1,5 +1,5 @@
 import { blob, clamp, mirror, type PathData, pointAt, type Point } from '../draw/geometry.ts'
-import type { Build } from './builds.ts'
+import type { Build } from '../spec.ts'
 
 /** From the flat plan of a face to its place on the turned head. */
 export type Warp = (x: number, y: number) => Point

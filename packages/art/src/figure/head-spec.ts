@@ -1,130 +1,185 @@
-import type { Color } from '../draw/color.ts'
+import * as z from 'zod/mini'
+import type { Json } from '../draw/options.ts'
 
-/** In head units: the origin is the center of the eye line, y grows downwards. */
-export type Place = readonly [x: number, y: number]
+/** What a portrait names: each kind is one of a drawing table or a part file. */
+export type Word =
+  | 'back hair'
+  | 'beard'
+  | 'beast ears'
+  | 'brows'
+  | 'build'
+  | 'cap'
+  | 'ears'
+  | 'eyes'
+  | 'foreground'
+  | 'front hair'
+  | 'garment'
+  | 'hairstyle'
+  | 'hand'
+  | 'headgear'
+  | 'horns'
+  | 'jaw'
+  | 'mark'
+  | 'mask'
+  | 'motif'
+  | 'mouth'
+  | 'muzzle'
+  | 'nose'
+  | 'pattern'
+  | 'pose'
+  | 'prop'
+  | 'pupil'
+  | 'ring'
+  | 'side hair'
+  | 'skin'
 
+export type NamedSchema = (word: Word) => z.ZodMiniString
+
+export const number = z.optional(z.number())
+export const flag = z.optional(z.boolean())
+export const hex = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'is not a color like #A1B2C3'))
+export const color = z.optional(hex)
 /** -1 is the viewer's left. */
-export type Side = -1 | 1
+export const side = z.union([z.literal(-1), z.literal(1)], 'is neither -1 nor 1')
+/** In head units: the origin is the center of the eye line, y grows downwards. */
+export const point = z.readonly(z.tuple([z.number(), z.number()]))
+export const json = z.custom<Json>()
 
-export type HairLockSpec = { points: readonly Place[]; width: number; profile?: string | undefined }
+export type Side = z.infer<typeof side>
 
-export type HairSpec = {
-  color: Color
-  shine?: Color | undefined
-  shadow?: Color | undefined
-  tip?: Color | undefined
-  line?: Color | undefined
-  /** A style of the style table; front, side and back go before it. */
-  style?: string | undefined
-  front?: string | undefined
-  side?: string | undefined
-  back?: string | undefined
-  cap?: string | undefined
-  bald?: boolean | undefined
-  volume?: number | undefined
-  /** How far the small locks of the crown stand off; 0 takes them away. */
-  tufts?: number | undefined
-  /** Raises the hairline; negative numbers lower it. */
-  hairline?: number | undefined
-  /** One curl on the crown: its size, negative to the left. */
-  ahoge?: number | undefined
-  ribbon?: Color | undefined
-  tie?: Color | undefined
-  /** The knots of a braid and its width. */
-  knots?: number | undefined
-  braidWidth?: number | undefined
-  locks?: readonly HairLockSpec[] | undefined
-  /** Color of a streak that falls from the crown. */
-  streak?: Color | undefined
-  noCrown?: boolean | undefined
-}
+const hairLock = z.strictObject({
+  points: z.readonly(z.array(point)),
+  width: z.number(),
+  profile: z.optional(z.string()),
+})
 
-export type EyesSpec = {
-  kind?: string | undefined
-  iris?: Color | undefined
-  /** The iris of the viewer's left eye. */
-  otherIris?: Color | undefined
-  glow?: Color | undefined
-  pupil?: string | undefined
-  pupilColor?: Color | undefined
-  sclera?: Color | undefined
-  size?: number | undefined
-  /** How far the lids are open; 1 is usual. */
-  open?: number | undefined
-  /** Degrees; the outer corners rise with positive numbers. */
-  slant?: number | undefined
-  /** Moves the eyes apart, or together with negative numbers. */
-  spacing?: number | undefined
-  height?: number | undefined
-  look?: Place | undefined
-  wink?: Side | undefined
-  lash?: Color | undefined
-  lashLength?: number | undefined
-  liner?: Color | undefined
-  shadow?: Color | undefined
-  bags?: boolean | undefined
-  irisSize?: number | undefined
-  /** No highlights. */
-  dead?: boolean | undefined
-  /** A light that leaves the eye. */
-  blaze?: Color | undefined
-}
+export const hairSchema = (named: NamedSchema) =>
+  z.strictObject({
+    color: hex,
+    shine: color,
+    shadow: color,
+    tip: color,
+    line: color,
+    /** A style of the style table; front, side and back go before it. */
+    style: z.optional(named('hairstyle')),
+    front: z.optional(named('front hair')),
+    side: z.optional(named('side hair')),
+    back: z.optional(named('back hair')),
+    cap: z.optional(named('cap')),
+    bald: flag,
+    volume: number,
+    /** How far the small locks of the crown stand off; 0 takes them away. */
+    tufts: number,
+    /** Raises the hairline; negative numbers lower it. */
+    hairline: number,
+    /** One curl on the crown: its size, negative to the left. */
+    ahoge: number,
+    ribbon: color,
+    tie: color,
+    /** The knots of a braid and its width. */
+    knots: number,
+    braidWidth: number,
+    locks: z.optional(z.readonly(z.array(hairLock))),
+    /** Color of a streak that falls from the crown. */
+    streak: color,
+    noCrown: flag,
+  })
 
-export type BrowsSpec = {
-  kind?: string | undefined
-  color?: Color | undefined
-  thickness?: number | undefined
-  width?: number | undefined
-  arch?: number | undefined
-  /** Degrees; positive is resolute, negative sad. */
-  angle?: number | undefined
-  /** Moves both brows, negative up. */
-  y?: number | undefined
-  spacing?: number | undefined
-  raise?: Side | undefined
-  split?: boolean | undefined
-  none?: boolean | undefined
-}
+export const eyesSchema = (named: NamedSchema) =>
+  z.strictObject({
+    kind: z.optional(named('eyes')),
+    iris: color,
+    /** The iris of the viewer's left eye. */
+    otherIris: color,
+    glow: color,
+    pupil: z.optional(named('pupil')),
+    pupilColor: color,
+    sclera: color,
+    size: number,
+    /** How far the lids are open; 1 is usual. */
+    open: number,
+    /** Degrees; the outer corners rise with positive numbers. */
+    slant: number,
+    /** Moves the eyes apart, or together with negative numbers. */
+    spacing: number,
+    height: number,
+    look: z.optional(point),
+    wink: z.optional(side),
+    lash: color,
+    lashLength: number,
+    liner: color,
+    shadow: color,
+    bags: flag,
+    irisSize: number,
+    /** No highlights. */
+    dead: flag,
+    /** A light that leaves the eye. */
+    blaze: color,
+  })
 
-export type MouthSpec = {
-  kind?: string | undefined
-  width?: number | undefined
-  scale?: number | undefined
-  dx?: number | undefined
-  dy?: number | undefined
-  lip?: Color | undefined
-  line?: Color | undefined
-  inside?: Color | undefined
-  /** A mole beside the mouth. */
-  mole?: Side | undefined
-}
+export const browsSchema = (named: NamedSchema) =>
+  z.strictObject({
+    kind: z.optional(named('brows')),
+    color,
+    thickness: number,
+    width: number,
+    arch: number,
+    /** Degrees; positive is resolute, negative sad. */
+    angle: number,
+    /** Moves both brows, negative up. */
+    y: number,
+    spacing: number,
+    raise: z.optional(side),
+    split: flag,
+    none: flag,
+  })
 
-export type NoseSpec = { kind: string; size?: number | undefined; color?: Color | undefined }
-export type BeardSpec = { kind: string; color?: Color | undefined; length?: number | undefined }
-export type EarringSpec = {
-  kind: 'hoop' | 'drop' | 'stud'
-  color?: Color | undefined
-  gem?: Color | undefined
-  both?: boolean | undefined
-}
+export const mouthSchema = (named: NamedSchema) =>
+  z.strictObject({
+    kind: z.optional(named('mouth')),
+    width: number,
+    scale: number,
+    dx: number,
+    dy: number,
+    lip: color,
+    line: color,
+    inside: color,
+    /** A mole beside the mouth. */
+    mole: z.optional(side),
+  })
 
-export type BeastSpec = {
-  /** Animal ears on the crown. */
-  ears?: string | undefined
-  earScale?: number | undefined
-  earColor?: Color | undefined
-  earInside?: Color | undefined
-  /** A muzzle in place of the nose. */
-  muzzle?: string | undefined
-  muzzleColor?: Color | undefined
-  noseColor?: Color | undefined
-  whiskers?: boolean | undefined
-  /** Fur cheeks beside the face. */
-  cheeks?: boolean | undefined
-  /** The face covered with fur of this color. */
-  fur?: Color | undefined
-  furInside?: Color | undefined
-  horns?: string | undefined
-  hornColor?: Color | undefined
-  antennae?: Color | undefined
-}
+export const beastSchema = (named: NamedSchema) =>
+  z.strictObject({
+    /** Animal ears on the crown. */
+    ears: z.optional(named('beast ears')),
+    earScale: number,
+    earColor: color,
+    earInside: color,
+    /** A muzzle in place of the nose. */
+    muzzle: z.optional(named('muzzle')),
+    muzzleColor: color,
+    noseColor: color,
+    whiskers: flag,
+    /** Fur cheeks beside the face. */
+    cheeks: flag,
+    /** The face covered with fur of this color. */
+    fur: color,
+    furInside: color,
+    horns: z.optional(named('horns')),
+    hornColor: color,
+    antennae: color,
+  })
+
+export const noseSchema = (named: NamedSchema) => z.strictObject({ kind: named('nose'), size: number, color })
+
+export const beardSchema = (named: NamedSchema) => z.strictObject({ kind: named('beard'), color, length: number })
+
+export const earring = z.strictObject({ kind: z.enum(['hoop', 'drop', 'stud']), color, gem: color, both: flag })
+
+export type HairSpec = z.infer<ReturnType<typeof hairSchema>>
+export type EyesSpec = z.infer<ReturnType<typeof eyesSchema>>
+export type BrowsSpec = z.infer<ReturnType<typeof browsSchema>>
+export type MouthSpec = z.infer<ReturnType<typeof mouthSchema>>
+export type BeastSpec = z.infer<ReturnType<typeof beastSchema>>
+export type NoseSpec = z.infer<ReturnType<typeof noseSchema>>
+export type BeardSpec = z.infer<ReturnType<typeof beardSchema>>

@@ -1,4 +1,4 @@
-import type { Build } from './builds.ts'
+import type { Build } from '../spec.ts'
 import { choose } from './choice.ts'
 
 type Reshape = { cheek?: number; jaw?: number; lowerJaw?: number; chin?: number; chinWidth?: number; drop?: number }

@@ -3,10 +3,8 @@ import type { Color } from '../draw/color.ts'
 import type { PathData } from '../draw/geometry.ts'
 import type { Svg } from '../draw/svg.ts'
 import type { Options } from '../draw/options.ts'
-import type { PortraitSpec } from '../spec.ts'
-import type { Build } from './builds.ts'
+import type { Build, PortraitSpec, Skin } from '../spec.ts'
 import type { HairPalette } from './hair/palette.ts'
-import type { Skin } from './skins.ts'
 
 /** What every part of one portrait knows of the figure it belongs to. */
 export type Figure = {

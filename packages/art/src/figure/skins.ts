@@ -1,6 +1,5 @@
 import { type Color, light } from '../draw/color.ts'
-
-export type Skin = { base: Color; shadow: Color; line: Color; blush: Color; light: Color }
+import type { Skin } from '../spec.ts'
 
 type Tones = readonly [base: Color, shadow: Color, line: Color, blush: Color]
 

@@ -1,6 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { corner, mirror, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
-import type { Build } from '../figure/builds.ts'
+import type { Build } from '../spec.ts'
 import { Sketch } from '../draw/sketch.ts'
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PARTS } from '../../test/parts.ts'
 import { Canvas } from '../draw/canvas.ts'
 import type { BackgroundSpec } from '../spec.ts'
-import { background, backgroundFaults, grade, holo, rimFilter } from './background.ts'
+import { background, grade, holo, rimFilter } from './background.ts'
 import { FOREGROUNDS, effects } from './effects.ts'
 import { MOTIFS } from './motifs.ts'
 import { PLACES, place, placeFaults } from './place.ts'
@@ -56,16 +56,6 @@ it('puts no disc behind the head where there is a place, unless one is asked for
 
 it('scatters differently for another seed', () => {
   expect(drawn({ ...plain, motif: 'stars' }, 'one')).not.toBe(drawn({ ...plain, motif: 'stars' }, 'two'))
-})
-
-it('names motifs, rings and places nobody can draw', () => {
-  const spec = { ...plain, motif: ['stars', 'noodles'], ring: 'onion', place: { kind: 'nowhere' } }
-  expect(backgroundFaults(spec, PARTS)).toEqual([
-    'unknown motif noodles',
-    'unknown ring onion',
-    'no place is called "nowhere"',
-  ])
-  expect(backgroundFaults(plain, PARTS)).toEqual([])
 })
 
 it('refers only to definitions it has made', () => {

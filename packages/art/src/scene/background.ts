@@ -1,9 +1,9 @@
-import type { Canvas, Parts } from '../draw/canvas.ts'
+import type { Canvas } from '../draw/canvas.ts'
 import { light, mix, shade } from '../draw/color.ts'
 import { element, group, layer, type Svg } from '../draw/svg.ts'
 import type { BackgroundSpec } from '../spec.ts'
 import { MOTIFS } from './motifs.ts'
-import { place, placeFaults } from './place.ts'
+import { place } from './place.ts'
 import { RINGS } from './rings.ts'
 
 const CARD = { width: 600, height: 800 }
@@ -54,16 +54,6 @@ export function background(canvas: Canvas, spec: BackgroundSpec, seed: string): 
     ring(canvas, spec),
     sheet(vignette),
   )
-}
-
-/** The names a background uses that nobody knows how to draw. */
-export function backgroundFaults(spec: BackgroundSpec, parts: Parts): string[] {
-  const faults = motifNames(spec)
-    .filter((name) => !(name in MOTIFS))
-    .map((name) => `unknown motif ${name}`)
-  if (spec.ring && !(spec.ring in RINGS)) faults.push(`unknown ring ${spec.ring}`)
-  if (spec.place) faults.push(...placeFaults(spec.place, parts))
-  return faults
 }
 
 /** A warm light from the upper left and a cool shadow over everything. */

@@ -1,6 +1,8 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { formatNumber, group, type Svg } from '../draw/svg.ts'
 import { characterSvg, drawCharacter } from '../figure/compose.ts'
+import { EYE_KINDS } from '../figure/eyes/eye.ts'
+import { MOUTHS } from '../figure/mouths.ts'
 import { POSE_KINDS } from '../figure/pose.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { WARDROBE } from '../wardrobe.ts'
@@ -22,10 +24,19 @@ export function castMember(
 }
 
 /** A prop under another name is left at home by nobody, and stands in the picture again. */
-export function castFaults({ portrait, pose, drop = [] }: CastSpec, drawn: PortraitSpec | undefined): string[] {
+export function castFaults(
+  { portrait, pose, eyes, mouth, drop = [] }: CastSpec,
+  drawn: PortraitSpec | undefined,
+): string[] {
   if (!drawn) return []
-  const stand = typeof pose === 'object' ? pose.kind : pose
-  const unknown = stand !== undefined && !POSE_KINDS.includes(stand) ? [`no pose is called "${stand}"`] : []
+  const named = [
+    ['pose', typeof pose === 'object' ? pose.kind : pose, POSE_KINDS],
+    ['eyes', eyes, EYE_KINDS],
+    ['mouth', mouth, Object.keys(MOUTHS)],
+  ] as const
+  const unknown = named.flatMap(([what, kind, kinds]) =>
+    kind === undefined || kinds.includes(kind) ? [] : [`no kind of ${what} is called "${kind}"`],
+  )
   const held = new Set(drawn.props?.map(({ kind }) => kind))
   return [...unknown, ...drop.filter((kind) => !held.has(kind)).map((kind) => `${portrait} holds no "${kind}" to drop`)]
 }

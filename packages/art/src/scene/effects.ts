@@ -11,7 +11,7 @@ import { SUITS } from './motifs/signs.ts'
 
 type Foreground = (color: Color | undefined) => Svg
 
-/** The blurred shapes in the corners before a figure, by name. @internal */
+/** The blurred shapes in the corners before a figure, by name. */
 export const FOREGROUNDS: Readonly<Record<string, Foreground>> = {
   leaf,
   petal,

@@ -93,7 +93,7 @@ describe('the faults of a scene', () => {
 it('names a pose of the cast that nobody knows', () => {
   const posed = (pose: string) => ({ ...meadow, cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, pose }] })
   expect(sceneFaults(posed('waving'), portraits, PARTS)).toEqual([])
-  expect(sceneFaults(posed('flying'), portraits, PARTS)).toEqual(['cast.0: no pose is called "flying"'])
+  expect(sceneFaults(posed('flying'), portraits, PARTS)).toEqual(['cast.0: no kind of pose is called "flying"'])
 })
 
 it('makes a cover of 780 by 1040', () => {

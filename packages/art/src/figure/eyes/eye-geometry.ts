@@ -2,7 +2,7 @@ import type { Canvas } from '../../draw/canvas.ts'
 import type { Color } from '../../draw/color.ts'
 import type { PathData, Point } from '../../draw/geometry.ts'
 import type { EyesSpec, Side } from '../head-spec.ts'
-import type { Skin } from '../skins.ts'
+import type { Skin } from '../../spec.ts'
 import type { EyeShape } from './shapes.ts'
 
 /** One eye about (0, 0), measured and ready to be painted. */

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/** What is wrong with one field of a file, such as `hair.color`. */
+export type FieldFault = { readonly path: string; readonly message: string }
+
+const { localeError } = z.locales.en()
+
+/** Names every field of a value that a schema refuses. */
+export function findFieldFaults(schema: z.ZodMiniType, value: unknown): FieldFault[] {
+  const { error } = z.safeParse(schema, value, {
+    error: (issue) => (issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : localeError(issue)),
+  })
+  return (error?.issues ?? []).flatMap(toFaults)
+}
+
+function toFaults(issue: z.core.$ZodIssue): FieldFault[] {
+  const path = issue.path.join('.')
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'is not a known field' }))
+  if (issue.code === 'invalid_union') {
+    // The faults of the option that has the right type.
+    const option = issue.errors.find(
+      (issues) => !issues.some(({ path: at, code }) => at.length === 0 && code !== 'unrecognized_keys'),
+    )
+    if (option) return option.flatMap((inner) => toFaults({ ...inner, path: [...issue.path, ...inner.path] }))
+  }
+  return [{ path, message: issue.message }]
+}

@@ -1,0 +1,78 @@
+import type { Parts } from './draw/canvas.ts'
+import { PATTERNS } from './draw/patterns.ts'
+import { BEARD_KINDS } from './figure/beard.ts'
+import { BEAST_EAR_KINDS } from './figure/beast-ears.ts'
+import { MUZZLE_KINDS } from './figure/beast.ts'
+import { BROW_KINDS } from './figure/brows.ts'
+import { BUILDS } from './figure/builds.ts'
+import { EAR_KINDS } from './figure/ears.ts'
+import { EYE_KINDS } from './figure/eyes/eye.ts'
+import { PUPILS } from './figure/eyes/pupils.ts'
+import { MASK_KINDS } from './figure/features.ts'
+import { CAP_KINDS } from './figure/hair/crown.ts'
+import { FRONT_KINDS } from './figure/hair/fronts.ts'
+import { BACK_KINDS } from './figure/hair/hair.ts'
+import { SIDE_KINDS } from './figure/hair/sides.ts'
+import { STYLES } from './figure/hair/styles.ts'
+import { HAND_KINDS } from './figure/hands.ts'
+import type { Word } from './figure/head-spec.ts'
+import { HORN_KINDS } from './figure/horns.ts'
+import { JAW_KINDS } from './figure/jaws.ts'
+import { MARK_KINDS } from './figure/marks/index.ts'
+import { MOUTHS } from './figure/mouths.ts'
+import { NOSE_KINDS } from './figure/nose.ts'
+import { POSE_KINDS } from './figure/pose.ts'
+import { SKINS } from './figure/skins.ts'
+import { isProp } from './props/index.ts'
+import { FOREGROUNDS } from './scene/effects.ts'
+import { MOTIFS } from './scene/motifs.ts'
+import { placeFaults } from './scene/place.ts'
+import { RINGS } from './scene/rings.ts'
+import { createPortraitSchema } from './spec.ts'
+import { type FieldFault, findFieldFaults } from './field-faults.ts'
+import { WARDROBE } from './wardrobe.ts'
+
+/** The kinds that code draws. Props are part files too. */
+const KINDS: Readonly<Record<Exclude<Word, 'prop'>, object>> = {
+  'back hair': BACK_KINDS,
+  beard: BEARD_KINDS,
+  'beast ears': BEAST_EAR_KINDS,
+  brows: BROW_KINDS,
+  build: BUILDS,
+  cap: CAP_KINDS,
+  ears: EAR_KINDS,
+  eyes: EYE_KINDS,
+  foreground: FOREGROUNDS,
+  'front hair': FRONT_KINDS,
+  garment: WARDROBE.outfit,
+  hairstyle: STYLES,
+  hand: HAND_KINDS,
+  headgear: WARDROBE.headgear,
+  horns: HORN_KINDS,
+  jaw: JAW_KINDS,
+  mark: MARK_KINDS,
+  mask: MASK_KINDS,
+  motif: MOTIFS,
+  mouth: MOUTHS,
+  muzzle: MUZZLE_KINDS,
+  nose: NOSE_KINDS,
+  pattern: PATTERNS,
+  pose: POSE_KINDS,
+  pupil: PUPILS,
+  ring: RINGS,
+  'side hair': SIDE_KINDS,
+  skin: SKINS,
+}
+
+/** Finds what cannot be drawn, in each recipe that it is given. */
+export function createPortraitCheck(parts: Parts): (recipe: unknown) => FieldFault[] {
+  const schema = createPortraitSchema({
+    knows: (word, kind) => (word === 'prop' ? isProp(kind, parts) : isOneOf(KINDS[word], kind)),
+    findPlaceFaults: (place) => placeFaults(place, parts),
+  })
+  return (recipe) => findFieldFaults(schema, recipe)
+}
+
+function isOneOf(kinds: object, kind: string): boolean {
+  return Array.isArray(kinds) ? kinds.includes(kind) : Object.hasOwn(kinds, kind)
+}

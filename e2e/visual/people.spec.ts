@@ -1,4 +1,5 @@
 import { profile } from '@otogi/contract/profile'
+import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import { answer, never, refuse } from './answer.ts'
 import { seen } from './answers/players.ts'
 import { NEWCOMER } from './answers/player.ts'
@@ -16,7 +17,13 @@ portray('profile', PATH)
 portray('profile-own', '/home/players/Momoka', {
   looks: ['phone'],
   answers: [
-    answer(profile.find, { ...seen, username: 'Momoka', profilePicture: null, showcase: [], statistics: null }),
+    answer(profile.find, {
+      ...seen,
+      username: 'Momoka',
+      profilePicture: DEFAULT_PICTURE,
+      showcase: [],
+      statistics: null,
+    }),
   ],
 })
 portray('profile-nobody', PATH, { looks: ['tablet'], answers: [refuse(profile.find, 'PLAYER_UNKNOWN')] })

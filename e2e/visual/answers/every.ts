@@ -32,7 +32,7 @@ export function everyAnswer(player: Player): Answer[] {
     answer(accounts.updateLevel, player),
     answer(accounts.updateLanguage, player),
     answer(day.find, TODAY),
-    answer(day.update, { ...TODAY, time: NOW }),
+    answer(day.update, NOW),
     answer(wallet.find, { gachas: 3240, throws: 43 }),
     answer(quests.ready, { games: 1, quests: 4, inbox: 1 }),
     ...gamesAnswers(),

@@ -1,4 +1,5 @@
 import type { User } from '@otogi/contract/accounts'
+import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import type { Language } from '../../texts.ts'
 
 export type Player = User
@@ -20,7 +21,7 @@ export function playerIn(codeLan: Language): Player {
     emailVerified: true,
     googleAccount: false,
     hasPassword: true,
-    profilePicture: null,
+    profilePicture: DEFAULT_PICTURE,
     codeLan,
     sound: 50,
     resetGameDay: '2026,03,14',

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { profile } from '@otogi/contract/profile'
 import type { ranking } from '@otogi/contract/ranking'
 import type { PlayRecord, statistics } from '@otogi/contract/statistics'
+import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import { cardAt, titlesOf } from './cards.ts'
 import { DAY, NOW } from './player.ts'
 
@@ -19,7 +20,10 @@ const NAMES = [
   'Yukionna',
   'Shuten',
 ]
-const faces = NAMES.map((username, n) => ({ username, profilePicture: n % 4 === 1 ? `/media/face/${n}` : null }))
+const faces = NAMES.map((username, n) => ({
+  username,
+  profilePicture: n % 4 === 1 ? `/media/face/${n}` : DEFAULT_PICTURE,
+}))
 
 export const ranks: ReplyOf<typeof ranking.find> = {
   topTotalPowerUsers: faces.map((face, n) => ({ ...face, totalPower: Math.round(612_400 / (n + 1) ** 1.2) })),

@@ -23,7 +23,7 @@ export const User = z
     googleAccount: z.boolean(),
     /** Whether the account can be entered with a password. */
     hasPassword: z.boolean(),
-    profilePicture: z.nullable(z.string()),
+    profilePicture: z.string(),
     codeLan: Language,
     sound: WholeNumber,
     resetGameDay: z.string(),

@@ -18,9 +18,9 @@ export const day = {
   update: endpoint({
     method: 'PUT',
     path: '/api/day/update',
-    summary: 'Makes sure that the new day has begun for the player; returns the time',
+    summary: 'Makes sure that the new day has begun for the player; returns the time, in epoch milliseconds',
     input: Nothing,
-    reply: z.object({ ...DayRecord.shape, time: z.number() }),
+    reply: z.number(),
   }),
   updateWeek: endpoint({
     method: 'PUT',

@@ -3,10 +3,11 @@ import { endpoint } from './endpoint.ts'
 import { Balance, GuessText, Ignored, Nothing, PlayerId, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
 import { GamesRecord, Puzzle } from './puzzle.ts'
 
+/** The games record, and beside its fields what the guess changed. */
 const Judged = z
   .object({
+    ...GamesRecord.shape,
     right: z.boolean(),
-    games: GamesRecord,
     puzzle: Puzzle,
     /** The player's level after the guess. */
     profileLevel: WholeNumber,
@@ -74,7 +75,7 @@ export const games = {
   guessName: endpoint({
     method: 'PUT',
     path: '/api/userGames/updateGameName',
-    summary: 'Judges and colours a row of the name game',
+    summary: 'Judges and colors a row of the name game; without a puzzle id, for the current puzzle',
     owner: ['userid'],
     limit: 'guess',
     input: z.object({

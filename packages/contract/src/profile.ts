@@ -16,7 +16,7 @@ export const profile = {
     input: z.object({ username: z.string().check(z.maxLength(FIELD_LIMITS.loginMax)) }),
     reply: z.object({
       username: z.string(),
-      profilePicture: z.nullable(z.string()),
+      profilePicture: z.string(),
       profileLevel: WholeNumber,
       totalPower: WholeNumber,
       uniqueCards: WholeNumber,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Nothing, WholeNumber } from './fields.ts'
 
-const Face = { username: z.string(), profilePicture: z.nullable(z.string()) }
+const Face = { username: z.string(), profilePicture: z.string() }
 const Position = z.nullable(WholeNumber)
 
 export const ranking = {

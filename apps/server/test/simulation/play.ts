@@ -61,11 +61,7 @@ export async function guess(actor: Actor, place: Place, isRight: boolean): Promi
 function judgeGuess(actor: Actor, place: Place, isRight: boolean, answered: Fields): void {
   const { model, judge } = actor
   const level = { profileLevel: model.level, profileExp: model.experience, profileExpNextLevel: model.needed }
-  judge.expect(
-    `${actor.name}, guess at ${placeKey(place)}`,
-    { right: isRight, ...level, games: gamesOf(model) },
-    answered,
-  )
+  judge.expect(`${actor.name}, guess at ${placeKey(place)}`, { right: isRight, ...level, ...gamesOf(model) }, answered)
   judgeDocument(actor, place, answered['puzzle'] as Fields)
 }
 

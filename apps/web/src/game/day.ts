@@ -14,9 +14,9 @@ export function useDayRollover(): void {
   useQuery({
     queryKey: ['day', 'update'],
     queryFn: async () => {
-      const begun = await call(day.update, {})
-      writeTime(begun.time)
-      return begun
+      const time = await call(day.update, {})
+      writeTime(time)
+      return time
     },
     staleTime: Infinity,
   })

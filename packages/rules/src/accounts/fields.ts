@@ -26,6 +26,9 @@ export const FIELD_LIMITS = {
 
 export type Registration = { email: string; username: string; password: string; repeat: string }
 
+/** The address of the picture of players who have uploaded none. */
+export const DEFAULT_PICTURE = '/media/u/default.webp'
+
 /** The picture formats and size that settings accept. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024

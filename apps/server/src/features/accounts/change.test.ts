@@ -1,4 +1,5 @@
 import { api } from '@otogi/contract/api'
+import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { STANDING_RULES } from '../../../test/books.ts'
@@ -32,7 +33,7 @@ describe('the username', () => {
     const sent = { userid: ana.id, username: 'oWNER1', picture: dataUrl(await picture('png')) }
     const { status, body } = await ana.send(api.accounts.update, sent)
     expect([status, body]).toEqual([409, { error: 'Username already taken', code: 'USERNAME_TAKEN' }])
-    expect(await ana.call(api.accounts.find)).toMatchObject({ profilePicture: null })
+    expect(await ana.call(api.accounts.find)).toMatchObject({ profilePicture: DEFAULT_PICTURE })
   })
 
   test('goes to one of two players who want it at once', async () => {
@@ -50,6 +51,13 @@ describe('the picture', () => {
     const { profilePicture } = await player.call(api.accounts.update, { picture: url, username: '' })
     return player.get(String(profilePicture))
   }
+
+  test('of a player who has uploaded none is the default picture, which is served', async () => {
+    const { profilePicture } = await (await world.player()).call(api.accounts.find)
+    const { status, headers, bytes } = await world.visitor().get(profilePicture)
+    expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
+  })
 
   test.each(['jpeg', 'png', 'gif'] as const)('a %s becomes a WebP of 256 pixels', async (format) => {
     const { status, headers, bytes } = await kept(await world.player(), dataUrl(await picture(format)))
@@ -120,7 +128,7 @@ describe('the picture', () => {
       400,
       { error: expect.stringContaining('JPEG, PNG or GIF'), code: 'PICTURE_REFUSED' },
     ])
-    expect(await ana.call(api.accounts.find)).toMatchObject({ profilePicture: null })
+    expect(await ana.call(api.accounts.find)).toMatchObject({ profilePicture: DEFAULT_PICTURE })
   })
 
   test('a bomb just inside 40 megapixels is only a picture', async () => {

@@ -1,4 +1,5 @@
 import { api } from '@otogi/contract/api'
+import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import { afterAll, expect, test } from 'vitest'
 import { entriesOf } from '../../../test/books.ts'
 import { startWorld } from '../../../test/world.ts'
@@ -27,7 +28,7 @@ test('a new player has a hundred gachas, no cards, today’s games and one count
     emailVerified: false,
     googleAccount: false,
     hasPassword: true,
-    profilePicture: null,
+    profilePicture: DEFAULT_PICTURE,
     codeLan: 'en',
     sound: 60,
     resetGameDay: '2026,11,18',

@@ -164,7 +164,7 @@ test('the calls of the old client begin the day and change nothing more, however
     await ana.call(api.wallet.create, { gachas: 999_999_999 }),
     await ana.call(api.collection.create),
     await ana.call(api.games.updateSelected, { game: 'image', mode: 0 }),
-    { ...(await ana.call(api.day.update)), time: 0 },
+    await ana.call(api.day.update),
   ]
   const once = await calls()
   await Promise.all([calls(), calls()])

@@ -5,7 +5,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 /** The player's rollover has happened before any of these calls answers. */
 export function mountDay(mount: Mount): void {
   mount(day.find, ({ today }) => toRecord(today))
-  mount(day.update, ({ today, at }) => ({ ...toRecord(today), time: at.getTime() }))
+  mount(day.update, ({ at }) => at.getTime())
   mount(day.updateWeek, ({ today }) => toRecord(today))
 }
 

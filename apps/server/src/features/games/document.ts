@@ -16,13 +16,14 @@ export function documentOf(stage: Stage, today: Today, round: Round, language: L
   const { game, mode, wrong, finished, answer } = round
   const id = puzzleIdOf(stage.secret, round)
   const isRevealed = finished || answerRevealed(game, wrong.length)
+  const isClueDue = clueDue(game, wrong.length)
   const entry = stage.answers.get(game, answer)
   return {
     ...NOTHING_SHOWN,
     ...shownBy(stage, round, id),
-    ...(finished && solvedBy(stage, round, id, language)),
+    ...(isRevealed && solvedBy(stage, round, id, language)),
     _id: id,
-    anime_name: isRevealed ? entry.anime[language] : '',
+    anime_name: isRevealed || isClueDue ? entry.anime[language] : '',
     game: WIRE_GAME[game],
     mode,
     number: puzzleNumber(round.day),
@@ -30,7 +31,7 @@ export function documentOf(stage: Stage, today: Today, round: Round, language: L
     stage: stageOf(game, wrong.length, finished),
     tries: wrong.length,
     wrongGuesses: [...wrong],
-    clue: clueDue(game, wrong.length) ? CLUE[language](entry.anime[language]) : null,
+    clue: isClueDue ? CLUE[language](entry.anime[language]) : null,
     reward: gameReward(game, wrong.length),
     statusReward: round.status,
     finished,

@@ -100,7 +100,7 @@ const ROWS: [string, Lie, string][] = [
   ['in a list', () => ({ word: ['ABELARD'] }), '400 INVALID'],
   ['of the image game', ({ ids }) => ({ word: 'ABELARD', puzzleId: ids.image[0] }), '409 NEW_PUZZLE'],
   ['of the other player', ({ bob }) => ({ word: 'ABELARD', userid: bob.id }), '403 NOT_YOURS'],
-  ['of no puzzle', () => ({ word: 'ABELARD', puzzleId: undefined }), '400 GUESS_REQUIRED'],
+  ['too short, of no puzzle', () => ({ word: 'A', puzzleId: undefined }), '400 UNKNOWN_GUESS'],
 ]
 
 test.each(ROWS)('a row of the name game %s is not kept', async (_, lie, refusal) => {

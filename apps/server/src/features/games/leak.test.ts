@@ -1,8 +1,9 @@
 import { api } from '@otogi/contract/api'
 import type { MediaRequest } from '@otogi/content/media/request'
-import { gameOfWire, GAMES, MODES, WIRE_GAME } from '@otogi/rules/games/games'
-import { everyEndpoint, startWorld, type TestWorld } from '../../../test/world.ts'
-import { leaksIn, secretsOf, secretsOfSeries, tuneOf } from '../../../test/leaks.ts'
+import { gameOfWire, MODES, WIRE_GAME } from '@otogi/rules/games/games'
+import { startWorld, type TestWorld } from '../../../test/world.ts'
+import { characterSecretsOf, PUBLIC_PATHS, titlesOf, told, walk } from '../../../test/everything-read.ts'
+import { leaksIn, secretsOfSeries } from '../../../test/leaks.ts'
 import type { Player } from '../../../test/player.ts'
 import {
   answerIdOf,
@@ -11,7 +12,6 @@ import {
   guessWord,
   openAllModes,
   pick,
-  puzzleIdsOf,
   puzzleOf,
   win,
   winImage,
@@ -26,28 +26,6 @@ const world = await startWorld()
 afterAll(() => world[Symbol.asyncDispose]())
 
 const LISTED = ['image', 'silhouette', 'opening', 'eyes', 'pixel'] as const
-
-/** The whole pack's lists: the same for everybody on every day, so they tell nothing of a puzzle. */
-const PUBLIC: readonly string[] = [
-  api.games.animes.path,
-  api.games.characters.path,
-  api.collection.cards.path,
-  api.pack.find.path,
-]
-
-/** Asks for everything that can be read, and looks at every picture it is shown. */
-async function walk(player: Player): Promise<void> {
-  const today = await player.call(api.games.find)
-  for (const endpoint of everyEndpoint.filter((one) => one.method === 'GET')) {
-    await player.send(endpoint, Object.fromEntries(endpoint.owner.map((field) => [field, player.id])))
-  }
-  for (const id of [...GAMES.flatMap((game) => puzzleIdsOf(today, game)), 'made-up', '', player.id]) {
-    await player.send(api.games.findPuzzle, { id })
-    await player.send(api.statistics.community, { id })
-  }
-  const shown = told(player).flatMap(({ text }) => text.match(/\/media\/\w\/[\w.-]+/g) ?? [])
-  for (const address of new Set(shown)) await player.get(address)
-}
 
 /** Every call of the games that does not end a game. */
 async function play(player: Player): Promise<void> {
@@ -68,14 +46,6 @@ async function play(player: Player): Promise<void> {
   }
 }
 
-/**
- * Yesterday's puzzles are over, and the same for everybody; today's never are yesterday's. The special banner goes by the
- * week, whatever is played.
- */
-const SAID_BEFORE: readonly string[] = [...PUBLIC, api.statistics.yesterday.path, api.summon.banners.path]
-
-const told = (player: Player, from = 0) => player.heard.slice(from).filter(({ url }) => !SAID_BEFORE.includes(url))
-
 /** A new player on a day whose image puzzle and name puzzle come from different series. */
 async function newPlayer(on: TestWorld): Promise<{ player: Player; series: string; character: string }> {
   const player = await on.player()
@@ -84,15 +54,6 @@ async function newPlayer(on: TestWorld): Promise<{ player: Player; series: strin
   expect(on.pack.characterById.get(character)?.series).not.toBe(series)
   return { player, series, character }
 }
-
-/** What names a series itself, or plays its tune: where all is guessed, its characters are told as wrong guesses or clues. */
-const titlesOf = (id: string) => {
-  const series = world.pack.seriesById.get(id)
-  const names = series ? [...Object.values(series.title), ...Object.values(series.guess), tuneOf(series)] : []
-  return [...new Set([id, ...names])]
-}
-
-const characterOf = (id: string) => world.pack.characters.filter((one) => one.id === id).flatMap(secretsOf)
 
 describe('before a guess', () => {
   test('nothing that a new player can read names any series or character', async () => {
@@ -109,6 +70,7 @@ describe('before a guess', () => {
   })
 })
 
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('after wrong guesses', () => {
   test('nothing names the answers, until the rules do', async () => {
     const { player, series, character } = await newPlayer(world)
@@ -116,13 +78,18 @@ describe('after wrong guesses', () => {
     for (const letter of ['Q', 'X', 'W', 'J', 'Z']) await guessWord(player, await wrongWord(player, letter))
     await walk(player)
     await play(player)
-    expect(await leaksIn(told(player), [...secretsOfSeries(world.pack, series), ...characterOf(character)])).toEqual([])
+    expect(
+      await leaksIn(told(player), [
+        ...secretsOfSeries(world.pack, series),
+        ...characterSecretsOf(world.pack, character),
+      ]),
+    ).toEqual([])
 
     const before = player.heard.length
     await guessWord(player, await wrongWord(player, 'K'))
     await walk(player)
     const afterSix = told(player, before)
-    expect(await leaksIn(afterSix, characterOf(character))).not.toEqual([])
+    expect(await leaksIn(afterSix, characterSecretsOf(world.pack, character))).not.toEqual([])
     expect(await leaksIn(afterSix, secretsOfSeries(world.pack, series))).toEqual([])
   })
 
@@ -135,7 +102,7 @@ describe('after wrong guesses', () => {
     const [series, character] = [await answerIdOf(world, player, 'image'), await answerIdOf(world, player, 'name')]
     await walk(player)
     await play(player)
-    const secrets = [...secretsOfSeries(world.pack, series), ...characterOf(character)]
+    const secrets = [...secretsOfSeries(world.pack, series), ...characterSecretsOf(world.pack, character)]
     expect(await leaksIn(told(player, before), secrets)).toEqual([])
   })
 
@@ -147,12 +114,14 @@ describe('after wrong guesses', () => {
       for (const guess of await wrongOnes(world, player, game, mode)) await pick(player, game, guess, mode)
       await walk(player)
       const answer = await answerIdOf(world, player, game, mode)
-      const secrets = world.pack.seriesById.has(answer) ? titlesOf(answer) : characterOf(answer)
+      const secrets = world.pack.seriesById.has(answer)
+        ? titlesOf(world.pack, answer)
+        : characterSecretsOf(world.pack, answer)
       expect(await leaksIn(told(player), secrets)).toEqual([])
       await player.call(api.games.reset, { game: WIRE_GAME[game], mode })
       await win(world, player, game, mode)
       const next = await answerIdOf(world, player, game, mode)
-      const found = world.pack.seriesById.has(next) ? titlesOf(next) : characterOf(next)
+      const found = world.pack.seriesById.has(next) ? titlesOf(world.pack, next) : characterSecretsOf(world.pack, next)
       expect(await leaksIn(told(player), found)).not.toEqual([])
     },
   )
@@ -167,7 +136,7 @@ describe('after wrong guesses', () => {
 
 test('the public lists are the same to the byte for every player, before and after play, on every day', async () => {
   const lists = async (player: Player) =>
-    Promise.all(PUBLIC.map(async (url) => (await player.get(url)).text)).then((texts) => texts.join('\n'))
+    Promise.all(PUBLIC_PATHS.map(async (url) => (await player.get(url)).text)).then((texts) => texts.join('\n'))
   const { player } = await newPlayer(world)
   const first = await lists(player)
   await winImage(world, player)

@@ -36,14 +36,15 @@ test('rows are kept with their colours; after three the clue comes, after six th
   const { text, anime } = await answerOf(world, ana, 'name')
   const rows = rowsFor(word)
   for (const [index, row] of rows.entries()) {
-    const { right, puzzle, games } = await guessWord(ana, row.toLowerCase())
+    const { right, puzzle, triesname } = await guessWord(ana, row.toLowerCase())
     const tries = index + 1
-    expect([right, games.triesname]).toEqual([false, tries])
+    expect([right, triesname]).toEqual([false, tries])
     expect(puzzle.trieswords).toEqual(rows.slice(0, tries))
     expect(puzzle.triescolors.at(-1)).toEqual(colourGuess(row, word).map((mark) => WIRE_COLOURS[mark]))
     expect(puzzle.triescolors.at(-1)?.slice(0, 2)).toEqual(['#ff3636', '#1AB616'])
     expect(puzzle.clue).toBe(tries < 3 ? null : `Character from ${anime.en}`)
-    expect(puzzle.anime_name).toBe(tries < 6 ? '' : anime.en)
+    expect(puzzle.anime_name).toBe(tries < 3 ? '' : anime.en)
+    expect(puzzle.wordle_game).toEqual(tries < 6 ? [] : [word])
     expect(puzzle.solution?.answer ?? null).toBe(tries < 6 ? null : text)
     expect([puzzle.reward, puzzle.finished]).toEqual([50, false])
   }
@@ -98,7 +99,7 @@ test('what does not fit is refused without a row', async () => {
   expect(await tell({ word: `${word.slice(1)}1` })).toBe('INVALID')
   expect(await tell({ word: `Ñ${word.slice(1)}` })).toBe('INVALID')
   expect(await tell({ word: '' })).toBe('INVALID')
-  expect(await ana.refusal(api.games.guessName, { word })).toBe('GUESS_REQUIRED')
+  expect(await ana.refusal(api.games.guessName, { word: `${word}X`, puzzleId: undefined })).toBe('UNKNOWN_GUESS')
   expect(await tell({ word, puzzleId: 'other' })).toBe('NEW_PUZZLE')
   const row = rowsFor(word)[0] ?? ''
   await guessWord(ana, row)
@@ -114,6 +115,28 @@ test('the colours that a client sends are not believed', async () => {
   const { right, puzzle } = await ana.call(api.games.guessName, { word: 'X'.repeat(word.length), colors, puzzleId })
   expect(right).toBe(false)
   expect(puzzle.triescolors[0]).not.toEqual(colors)
+})
+
+test('the specified call, which names no puzzle, is judged for the current one', async () => {
+  const ana = await world.player()
+  const word = await wordOf(ana)
+  const [row = ''] = rowsFor(word)
+  const colors = Array.from({ length: word.length }, () => 'orange')
+  expect(await ana.call(api.games.guessName, { word: row, colors })).toMatchObject({ right: false, triesname: 1 })
+  expect(await ana.call(api.games.guessName, { word, colors })).toMatchObject({ right: true, finishedName: true })
+  expect(await ana.refusal(api.games.guessName, { word, colors })).toBe('GAME_FINISHED')
+})
+
+test('a row without a puzzle that arrives after midnight costs no row of the new puzzle', async () => {
+  await using other = await startWorld()
+  const ana = await other.player()
+  const row = 'X'.repeat((await puzzleOf(ana, 'name')).length ?? 0)
+  other.setNow('2026-11-19T11:00:00Z')
+  expect(await ana.refusal(api.games.guessName, { word: row })).toBe('NEW_PUZZLE')
+  expect(await ana.refusal(api.games.guessName, { word: row })).toBe('NEW_PUZZLE')
+  const { length, tries } = await puzzleOf(ana, 'name')
+  expect(tries).toBe(0)
+  expect((await ana.call(api.games.guessName, { word: 'X'.repeat(length ?? 0) })).triesname).toBe(1)
 })
 
 test('two hundred different rows at once fill six', async () => {

@@ -58,7 +58,7 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
   test('the right anime sharpens the cover and pays', async () => {
     const ana = await newcomer()
     const { text, texts, anime } = await answerOf(world, ana, 'pixel', mode)
-    const { right, puzzle, games } = await win(world, ana, 'pixel', mode)
+    const { right, puzzle, ...games } = await win(world, ana, 'pixel', mode)
     expect([right, games.finishedPixel[mode], games.statusRewardPixel[mode]]).toEqual([true, true, 1])
     expect(puzzle).toMatchObject({ stage: 1, finished: true, anime_name: anime.en, reward: 50 })
     expect(puzzle.solution).toMatchObject({ answer: text, answers: texts })

@@ -3,6 +3,7 @@ import { games } from '@otogi/contract/games'
 import { gameOfWire, hasModes, type Game, type Mode } from '@otogi/rules/games/games'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import type { Locked, ReadContext } from '../../platform/http/run-locked.ts'
 import { getBalance } from '../wallet/index.ts'
 import { getPlayer, languageOf } from '../players/index.ts'
@@ -27,11 +28,14 @@ export function gameRoutes(mount: Mount, stage: Stage): void {
   mount(games.updateSelected, (call) => record(call.tx, call, gameOfWire(call.input.game)))
   mount(games.findPuzzle, (call) => findPuzzle(call, stage, call.input.id))
   mount(games.guess, async (call) => {
+    if (call.input.puzzleId === undefined) throw new Refusal('GUESS_REQUIRED')
     const { game, mode } = played(call.input)
     const made = { game, mode, puzzleId: call.input.puzzleId, text: call.input.guess }
     return judgedOf(call, stage, made, await guess(call, stage, made))
   })
   mount(games.guessName, async (call) => {
+    // Typed for yesterday's puzzle: today's has not been shown.
+    if (call.input.puzzleId === undefined && call.isFirstOfDay) throw new Refusal('NEW_PUZZLE')
     const made = { game: 'name', mode: 0, puzzleId: call.input.puzzleId, text: call.input.word } as const
     return judgedOf(call, stage, made, await guess(call, stage, made))
   })
@@ -88,8 +92,8 @@ async function judgedOf(call: Locked, stage: Stage, made: Guess, right: boolean)
   const today = await todayOf(call.tx, stage, call.player.id, call.today)
   const player = await getPlayer(call.tx, call.player.id)
   return {
+    ...recordOf(today, stage, made.game),
     right,
-    games: recordOf(today, stage, made.game),
     puzzle: documentOf(stage, today, today.round(made.game, made.mode), languageOf(player)),
     profileLevel: player.level,
     profileExp: player.experience,

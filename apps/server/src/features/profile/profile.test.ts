@@ -1,4 +1,5 @@
 import { api } from '@otogi/contract/api'
+import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import { afterAll, expect, test } from 'vitest'
 import { drawTen } from '../../../test/trade.ts'
 import { startWorld } from '../../../test/world.ts'
@@ -12,7 +13,7 @@ test('others see name, picture, level, power and cards; nothing more until it is
   const { totalPower } = await ana.call(api.accounts.find)
   expect(await ben.call(api.profile.find, { username: 'hANAKO' })).toEqual({
     username: 'Hanako',
-    profilePicture: null,
+    profilePicture: DEFAULT_PICTURE,
     profileLevel: 1,
     totalPower,
     uniqueCards: new Set(cards).size,

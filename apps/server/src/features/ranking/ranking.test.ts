@@ -1,5 +1,6 @@
 import { parseDay } from '@otogi/rules/calendar/madrid-day'
 import { api } from '@otogi/contract/api'
+import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { STANDING_RULES } from '../../../test/books.ts'
 import type { Player } from '../../../test/player.ts'
@@ -32,9 +33,9 @@ test('each list has its own order, and the player is told their place in it', as
   await give(cleo, { total_power: 200, level: 2, experience: 95, unique_cards: 2 })
   const ranking = await ana.call(api.ranking.find)
   expect(ranking.topTotalPowerUsers).toEqual([
-    { username: 'Anaaa', profilePicture: null, totalPower: 300 },
-    { username: 'Cleoo', profilePicture: null, totalPower: 200 },
-    { username: 'Bennn', profilePicture: null, totalPower: 100 },
+    { username: 'Anaaa', profilePicture: DEFAULT_PICTURE, totalPower: 300 },
+    { username: 'Cleoo', profilePicture: DEFAULT_PICTURE, totalPower: 200 },
+    { username: 'Bennn', profilePicture: DEFAULT_PICTURE, totalPower: 100 },
   ])
   expect(ranking.topLevelUsers.map((user) => [user.username, user.profileLevel])).toEqual([
     ['Bennn', 3],
@@ -42,7 +43,7 @@ test('each list has its own order, and the player is told their place in it', as
     ['Anaaa', 2],
   ])
   expect(ranking.topCollection[0]).toEqual({
-    userDetails: { username: 'Bennn', profilePicture: null },
+    userDetails: { username: 'Bennn', profilePicture: DEFAULT_PICTURE },
     totalUniqueCards: 3,
   })
   expect(ranking.totalCards).toBe(other.pack.cards.length)

@@ -24,6 +24,6 @@ function wireLists({ power, level, cards }: Lists): Omit<Reply, 'totalCards' | '
   }
 }
 
-function faceOf({ username, picture }: RankedPlayer): { username: string; profilePicture: string | null } {
+function faceOf({ username, picture }: RankedPlayer): { username: string; profilePicture: string } {
   return { username, profilePicture: pictureAddress(picture) }
 }

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { MediaClosed } from '@otogi/content/media/pool'
 import type { MediaRequest } from '@otogi/content/media/request'
+import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rangeOf } from '../http/byte-range.ts'
 import type { Addressed, MediaFiles } from './media.ts'
+import { defaultPicture } from './default-picture.ts'
 import { filledUp, sizeClassOf } from './media-sizes.ts'
 import type { Pictures } from './pictures.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -40,6 +42,7 @@ export function mediaRoutes(app: FastifyInstance, addressed: Addressed, files: M
       // A tag made of the content would be the same whenever an answer comes again.
       return sendPart(request, reply, { whole, type, tag: `"${name.slice(0, TAG_LETTERS)}"` })
     })
+  app.get(DEFAULT_PICTURE, LIMITED, async (_request, reply) => asFile(reply, 'image/webp').send(await defaultPicture()))
   app.get<Named>('/media/u/:name.webp', LIMITED, async (request, reply) => {
     const { name } = request.params
     const picture = /^[0-9a-f]{32}$/.test(name) ? await pictures.read(name) : undefined

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { wholeSize, writeWhole } from '@otogi/content/media/whole-file'
-import { PICTURE_MAX_BYTES } from '@otogi/rules/accounts/fields'
+import { DEFAULT_PICTURE, PICTURE_MAX_BYTES } from '@otogi/rules/accounts/fields'
 import sharp from 'sharp'
 import { countScans } from './jpeg-scans.ts'
 import { createQueue } from '../process/queue.ts'
 import { Refusal } from '../http/refusal.ts'
 
-const SIDE = 256
+/** The width and height of a picture, in pixels. */
+export const SIDE = 256
 const MAX_PIXELS = 40_000_000
 const TIMEOUT_SECONDS = 5
 /** Programs write ten, or eighteen in four colours. */
@@ -93,7 +94,7 @@ async function changedAt(file: string): Promise<number> {
   return found?.mtimeMs ?? Infinity
 }
 
-/** The address under which the web finds a kept picture. */
-export function pictureAddress(name: string | null): string | null {
-  return name && `/media/u/${name}.webp`
+/** The address under which the web finds a player's picture; the default picture's where there is none. */
+export function pictureAddress(name: string | null): string {
+  return name ? `/media/u/${name}.webp` : DEFAULT_PICTURE
 }

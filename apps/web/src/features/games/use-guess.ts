@@ -58,11 +58,12 @@ export function useGuess(
   return { guess: mutate, judging: isPending ? variables : undefined, gain }
 }
 
-function keepJudged({ games: record, puzzle, right }: Judged): void {
-  keepRecord(record)
-  keepPuzzle(puzzle)
+/** What a guess answers with is the games record itself. */
+function keepJudged(judged: Judged): void {
+  keepRecord(judged)
+  keepPuzzle(judged.puzzle)
   void invalidate(['statistics'])
-  if (!right) return
+  if (!judged.right) return
   play('win')
   void invalidate(['quests'])
 }

@@ -1,6 +1,6 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { useTexts } from '../../platform/texts.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { Avatar } from '../../game/avatar.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import type { Profile } from './use-profile.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '../../platform/texts.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { Avatar } from '../../game/avatar.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { firstWord, type Row } from './rows.ts'

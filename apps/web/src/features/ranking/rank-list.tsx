@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { classes } from '../../ui/classes.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { Avatar } from '../../game/avatar.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { firstWord, type Row } from './rows.ts'

@@ -1,27 +1,36 @@
 import type { User } from '@otogi/contract/accounts'
+import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import { expect, test } from 'vitest'
 import { firstWord, ownRow, rowsOf, type Ranking } from './rows.ts'
 
 const found: Ranking = {
   topTotalPowerUsers: [
     { username: 'Ana', profilePicture: '/a.webp', totalPower: 48_250 },
-    { username: 'Ben', profilePicture: null, totalPower: 900 },
+    { username: 'Ben', profilePicture: DEFAULT_PICTURE, totalPower: 900 },
   ],
-  topLevelUsers: [{ username: 'Ben', profilePicture: null, profileLevel: 12 }],
-  topCollection: [{ userDetails: { username: 'Cleo', profilePicture: null }, totalUniqueCards: 41 }],
+  topLevelUsers: [{ username: 'Ben', profilePicture: DEFAULT_PICTURE, profileLevel: 12 }],
+  topCollection: [{ userDetails: { username: 'Cleo', profilePicture: DEFAULT_PICTURE }, totalUniqueCards: 41 }],
   totalCards: 1200,
   me: { power: 2, level: 140, cards: null },
 }
 
-const ben = { username: 'Ben', profilePicture: null, totalPower: 900, profileLevel: 12, uniqueCards: 7 } as User
+const ben = {
+  username: 'Ben',
+  profilePicture: DEFAULT_PICTURE,
+  totalPower: 900,
+  profileLevel: 12,
+  uniqueCards: 7,
+} as User
 
 test('each list counts its places and writes its own figure', () => {
   expect(rowsOf(found, 'power')).toEqual([
     { place: 1, username: 'Ana', picture: '/a.webp', figure: '48.250 P' },
-    { place: 2, username: 'Ben', picture: null, figure: '900 P' },
+    { place: 2, username: 'Ben', picture: DEFAULT_PICTURE, figure: '900 P' },
   ])
   expect(rowsOf(found, 'level').map(({ figure }) => figure)).toEqual(['12'])
-  expect(rowsOf(found, 'cards')).toEqual([{ place: 1, username: 'Cleo', picture: null, figure: '41 / 1.200' }])
+  expect(rowsOf(found, 'cards')).toEqual([
+    { place: 1, username: 'Cleo', picture: DEFAULT_PICTURE, figure: '41 / 1.200' },
+  ])
 })
 
 test('the player has a line of their own, however far down', () => {
@@ -31,7 +40,12 @@ test('the player has a line of their own, however far down', () => {
 })
 
 test('before the lists are known the own line has figures and no place', () => {
-  expect(ownRow(ben, 'cards', undefined)).toEqual({ place: null, username: 'Ben', picture: null, figure: '7' })
+  expect(ownRow(ben, 'cards', undefined)).toEqual({
+    place: null,
+    username: 'Ben',
+    picture: DEFAULT_PICTURE,
+    figure: '7',
+  })
 })
 
 test.each([

@@ -12,7 +12,7 @@ export type List = (typeof LISTS)[number]
 export type Row = {
   readonly place: number | null
   readonly username: string
-  readonly picture: string | null
+  readonly picture: string
   readonly figure: string
 }
 
@@ -39,7 +39,7 @@ export function ownRow(user: User, list: List, found: Ranking | undefined): Row 
   return rowOf(found?.me[list] ?? null, user, figure[list])
 }
 
-type Face = { readonly username: string; readonly profilePicture: string | null }
+type Face = { readonly username: string; readonly profilePicture: string }
 
 function rowOf(place: number | null, { username, profilePicture }: Face, figure: string): Row {
   return { place, username, picture: profilePicture, figure }

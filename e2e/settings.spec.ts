@@ -53,10 +53,27 @@ test('less motion and safe colours hold at once, and after a reload before anyth
   expect(await goodOf(page)).not.toBe(green)
   await journey.accessible('settings in safe colours')
   await page.reload({ waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm')
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'safe')
   await page.getByRole('checkbox', { name: 'Reduce motion' }).uncheck({ force: true })
   expect(await durationOf(page)).not.toBe('1ms')
+})
+
+test('the system’s wish for less motion holds at once, and beside the choice made here', async ({ page }) => {
+  const html = page.locator('html')
+  await signUp(page)
+  await page.goto('/home/settings')
+  await expect(html).not.toHaveAttribute('data-motion')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(html).toHaveAttribute('data-motion', 'reduced')
+  expect(await durationOf(page)).toBe('1ms')
+  await expect(page.getByRole('checkbox', { name: 'Less motion' })).not.toBeChecked()
+  await page.reload({ waitUntil: 'commit' })
+  await expect(html).toHaveAttribute('data-motion', 'reduced')
+  await page.getByRole('checkbox', { name: 'Less motion' }).check({ force: true })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.getByRole('checkbox', { name: 'Less motion' }).uncheck({ force: true })
+  await expect(html).not.toHaveAttribute('data-motion')
 })
 
 test('another tab’s theme holds here too, and around the page', async ({ page, context }) => {

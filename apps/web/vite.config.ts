@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { calmMotion } from './build/calm-motion.ts'
 import { complete } from './build/complete.ts'
 import { precompress } from './build/precompress.ts'
 import { doorsChunk, libraryChunk, sharedChunk } from './build/shared-chunk.ts'
@@ -18,15 +17,7 @@ const LIBRARY = /\/node_modules\//
 const FORMS = /apps\/web\/src\/(?:features\/accounts\/|app\/auth-pages)/
 
 export default defineConfig({
-  plugins: [
-    withoutSchemas(),
-    calmMotion(),
-    react({ compiler: true }),
-    preloadFonts(),
-    pwa(),
-    precompress(),
-    complete(),
-  ],
+  plugins: [withoutSchemas(), react({ compiler: true }), preloadFonts(), pwa(), precompress(), complete()],
   server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/media': SERVER } },
   build: {
     outDir: 'dist',

@@ -1,40 +1,39 @@
-// Runs before the first paint, outside the bundle, so that the page never flashes in another look.
+// Runs before the first paint, outside the bundle, so that the page never flashes in another theme.
 ;(function () {
   var root = document.documentElement
-  var known = { theme: ['night', 'day'], motion: ['calm'], palette: ['safe'] }
   var skies = { night: '#0a0f2e', day: '#fff8e8' }
 
-  function dress() {
-    Object.keys(known).forEach(function (name) {
-      var chosen = null
-      try {
-        chosen = localStorage.getItem(name)
-      } catch {}
-      if (known[name].indexOf(chosen) >= 0) root.dataset[name] = chosen
-      else delete root.dataset[name]
-    })
+  function read(key) {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
   }
 
-  // What the browser draws around the page goes with the theme that is chosen, not with the system's.
-  function tint() {
+  // The same attributes as platform/appearance.ts sets from then on.
+  function applyAppearance() {
+    var theme = read('theme')
+    if (theme === 'night' || theme === 'day') root.dataset.theme = theme
+    if (read('palette') === 'safe') root.dataset.palette = 'safe'
+    var isReduced = read('motion') === 'calm' || matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (isReduced) root.dataset.motion = 'reduced'
+  }
+
+  // The browser's own bars follow the chosen theme, not the system's.
+  function applyThemeColor() {
     document.querySelectorAll('meta[name=theme-color]').forEach(function (meta) {
       meta.content = skies[root.dataset.theme || (/dark/.test(meta.media) ? 'night' : 'day')]
     })
   }
 
-  // On a slow line a visitor sees the outline of the doors before they are there.
-  function foretell() {
-    var known = null
-    try {
-      known = localStorage.getItem('_id')
-    } catch {}
-    if (known === null && /^\/(auth\b|$)/.test(location.pathname)) root.dataset.doors = ''
+  // On a slow connection a visitor sees the outline of the sign-in page before it has loaded.
+  function showSignInOutline() {
+    if (read('_id') === null && /^\/(auth\b|$)/.test(location.pathname)) root.dataset.doors = ''
   }
 
-  dress()
-  tint()
-  foretell()
-  // Another tab may choose, too.
-  addEventListener('storage', dress)
-  new MutationObserver(tint).observe(root, { attributeFilter: ['data-theme'] })
+  applyAppearance()
+  applyThemeColor()
+  showSignInOutline()
+  new MutationObserver(applyThemeColor).observe(root, { attributeFilter: ['data-theme'] })
 })()

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, loadFirstPage } from './app/app.tsx'
 import { readUser } from './game/player-storage.ts'
+import { watchAppearance } from './platform/appearance.ts'
 import { watchOutages } from './platform/outage.ts'
 import { watchForeignId, watchOtherTabs, watchSessionEnd } from './game/session.ts'
 import { startTexts } from './platform/texts.ts'
@@ -9,6 +10,7 @@ import './ui/tokens.css'
 import './ui/base.css'
 import './app/doors.css'
 
+watchAppearance()
 watchSessionEnd()
 watchForeignId()
 watchOutages()

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { readPreference, writePreference } from '../platform/storage.ts'
+import { createStore, useStore } from '../platform/store.ts'
 
 export type Sound = 'flip' | 'result' | 'win' | 'click'
 export type Loudness = { volume: number; muted: boolean }
@@ -30,53 +30,47 @@ const SCORES: Readonly<Record<Sound, readonly Note[]>> = {
 
 const DEFAULT_VOLUME = 1
 const MS_PER_SECOND = 1000
-const listeners = new Set<() => void>()
-let loudness = storedLoudness()
+const loudness = createStore(readLoudness())
 let context: AudioContext | undefined
 
 /** Plays a short synthesized sound, after a wait if one is given; silent before the first gesture, as browsers ask. */
 export function play(sound: Sound, waitMs = 0): void {
-  const gain = VOLUMES[sound] * loudness.volume
-  if (loudness.muted || gain === 0 || !navigator.userActivation?.hasBeenActive) return
+  const { volume, muted } = loudness.read()
+  const gain = VOLUMES[sound] * volume
+  if (muted || gain === 0 || !navigator.userActivation?.hasBeenActive) return
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   const start = context.currentTime + waitMs / MS_PER_SECOND
-  for (const note of SCORES[sound]) strike(context, note, start + note.at, gain)
+  for (const note of SCORES[sound]) playNote(context, note, start + note.at, gain)
 }
 
 /** The global volume (0 to 1) and mute, and the way to change them. */
 export function useLoudness(): Loudness & { setLoudness: (next: Loudness) => void } {
-  return { ...useSyncExternalStore(subscribe, () => loudness), setLoudness }
+  return { ...useStore(loudness), setLoudness }
 }
 
 function setLoudness(next: Loudness): void {
-  loudness = next
+  loudness.write(next)
   writePreference('volume', String(next.volume))
   writePreference('muted', String(next.muted))
-  for (const listener of listeners) listener()
 }
 
-function storedLoudness(): Loudness {
+function readLoudness(): Loudness {
   const volume = Number(readPreference('volume') ?? DEFAULT_VOLUME)
   return { volume: volume >= 0 && volume <= 1 ? volume : DEFAULT_VOLUME, muted: readPreference('muted') === 'true' }
 }
 
-function strike(audio: AudioContext, note: Note, start: number, gain: number): void {
+function playNote(audio: AudioContext, note: Note, start: number, gain: number): void {
   const end = start + note.lasts
-  const string = audio.createOscillator()
-  const hand = audio.createGain()
-  string.type = note.shape
-  string.frequency.setValueAtTime(note.hertz, start)
-  if (note.slide) string.frequency.exponentialRampToValueAtTime(note.slide, end)
-  hand.gain.setValueAtTime(0, start)
-  hand.gain.linearRampToValueAtTime(gain, start + 0.008)
-  hand.gain.exponentialRampToValueAtTime(0.0001, end)
-  string.connect(hand).connect(audio.destination)
-  string.start(start)
-  string.stop(end)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const oscillator = audio.createOscillator()
+  const envelope = audio.createGain()
+  oscillator.type = note.shape
+  oscillator.frequency.setValueAtTime(note.hertz, start)
+  if (note.slide) oscillator.frequency.exponentialRampToValueAtTime(note.slide, end)
+  envelope.gain.setValueAtTime(0, start)
+  envelope.gain.linearRampToValueAtTime(gain, start + 0.008)
+  envelope.gain.exponentialRampToValueAtTime(0.0001, end)
+  oscillator.connect(envelope).connect(audio.destination)
+  oscillator.start(start)
+  oscillator.stop(end)
 }

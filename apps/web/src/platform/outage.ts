@@ -1,55 +1,43 @@
-import { useSyncExternalStore } from 'react'
 import { onRefusal } from './call.ts'
-import { queryClient } from './query-client.ts'
+import { invalidateAll } from './query-client.ts'
+import { createStore, useStore } from './store.ts'
 
 const CHECK_MS = 5000
 
-let isOut = false
+const outage = createStore(false)
 let isChecking = false
-const listeners = new Set<() => void>()
 
-/** Whether the game cannot be played for now. */
+/** Whether the server is out of reach or cannot serve players. */
 export function useOutage(): boolean {
-  return useSyncExternalStore(subscribe, () => isOut)
+  return useStore(outage)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-/** Looks after calls that the server could not do: whether it is an outage, and when that is over. */
+/** Detects outages by the calls that fail, and when they are over. */
 export function watchOutages(): void {
-  const look = () => {
-    if (!isChecking) void waitUntilWell()
+  const check = () => {
+    if (!isChecking) void waitForRecovery()
     return false
   }
-  onRefusal('UNAVAILABLE', look)
-  onRefusal('UNREACHABLE', look)
+  onRefusal('UNAVAILABLE', check)
+  onRefusal('UNREACHABLE', check)
 }
 
-async function waitUntilWell(): Promise<void> {
+async function waitForRecovery(): Promise<void> {
   isChecking = true
-  while (!(await isWell())) {
-    show(true)
+  while (!(await isHealthy())) {
+    outage.write(true)
     await new Promise((done) => setTimeout(done, CHECK_MS))
   }
   isChecking = false
-  if (!isOut) return
-  show(false)
-  // All that the page shows is asked for again, so that nobody has to.
-  void queryClient.invalidateQueries()
+  if (!outage.read()) return
+  outage.write(false)
+  invalidateAll()
 }
 
-async function isWell(): Promise<boolean> {
+async function isHealthy(): Promise<boolean> {
   try {
     return (await fetch('/api/health', { signal: AbortSignal.timeout(CHECK_MS) })).ok
   } catch {
     return false
   }
-}
-
-function show(out: boolean): void {
-  isOut = out
-  for (const listener of listeners) listener()
 }

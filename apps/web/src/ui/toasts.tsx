@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../platform/store.ts'
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
@@ -19,27 +19,26 @@ const ICONS: Readonly<Record<ToastKind, IconName>> = { good: 'check', bad: 'warn
 const SHOWN_MS = 6000
 const AT_ONCE = 3
 
-const listeners = new Set<() => void>()
-let toasts: readonly Toast[] = []
+const toasts = createStore<readonly Toast[]>([])
 let nextId = 1
 
-/** Says something in passing; it is read aloud and goes away by itself. */
+/** Shows a short message, which is read aloud and disappears by itself. */
 export function toast({ text, kind = 'info', action }: Message): void {
   const id = nextId++
-  const others = toasts.filter((shown) => shown.text !== text && !isAbout(shown, action))
-  show([...others, { id, text, kind, ...(action && { action }) }].slice(-AT_ONCE))
+  const others = toasts.read().filter((shown) => shown.text !== text && !isAbout(shown, action))
+  toasts.write([...others, { id, text, kind, ...(action && { action }) }].slice(-AT_ONCE))
   setTimeout(() => dismiss(id), SHOWN_MS)
 }
 
-/** Takes away what was said of an action that has succeeded since. */
+/** Removes the message about an action that has succeeded since. */
 export function clearToast(action: string): void {
-  show(toasts.filter((shown) => !isAbout(shown, action)))
+  toasts.write(toasts.read().filter((shown) => !isAbout(shown, action)))
 }
 
 /** Where toasts appear; one per page. */
 export function Toasts() {
   const { t } = useTexts()
-  const shown = useSyncExternalStore(subscribe, () => toasts)
+  const shown = useStore(toasts)
   return (
     <output className={s['toasts']} aria-live="polite">
       {shown.map(({ id, text, kind }) => (
@@ -58,15 +57,5 @@ function isAbout(shown: Toast, action: string | undefined): boolean {
 }
 
 function dismiss(id: number): void {
-  show(toasts.filter((toast) => toast.id !== id))
-}
-
-function show(next: readonly Toast[]): void {
-  toasts = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  toasts.write(toasts.read().filter((shown) => shown.id !== id))
 }

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import { isMotionReduced } from '../platform/look.ts'
+import { isMotionReduced } from '../platform/appearance.ts'
 
 type Tilt = {
   onPointerMove?: (event: PointerEvent<HTMLElement>) => void

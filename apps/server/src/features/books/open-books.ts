@@ -3,6 +3,7 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import { fairBand } from '@otogi/rules/books/fair-band'
 import { BASE_ODDS_PER_MILLE, RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import type { Clock } from '../../platform/process/clock.ts'
+import { createTimedCache } from '../../platform/process/timed-cache.ts'
 import type { Database, Reader } from '../../platform/db/db.ts'
 import type { Catalogue } from '../collection/index.ts'
 import { countSales, medianByRarity } from '../market/index.ts'
@@ -15,20 +16,12 @@ type Books = ReplyOf<typeof books.find>
 export type World = { readonly db: Database; readonly clock: Clock; readonly catalogue: Catalogue }
 
 const DAYS = 30
-const FRESH_MS = 60_000
+const MAX_AGE_MS = 60_000
 
-/** The open books; counted anew when what was counted is a minute old, for all visitors together. */
+/** The open books, counted at most once a minute for all visitors together. */
 export function openBooks(world: World): () => Promise<Books> {
-  let kept: { at: number; counted: Promise<Books> } | undefined
-  return () => {
-    const at = world.clock.now()
-    if (kept && Math.abs(at - kept.at) < FRESH_MS) return kept.counted
-    const count = { at, counted: countBooks(world) }
-    kept = count
-    // What failed is not kept: the next visitor asks again.
-    count.counted.catch(() => kept === count && (kept = undefined))
-    return count.counted
-  }
+  const cache = createTimedCache<Books>({ maxAgeMs: MAX_AGE_MS })
+  return () => cache(world.clock.now(), () => countBooks(world))
 }
 
 async function countBooks({ db, clock, catalogue }: World): Promise<Books> {

@@ -4,14 +4,14 @@ import type { Clock } from '../../platform/process/clock.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { pictureAddress } from '../../platform/media/pictures.ts'
 import type { RankedPlayer } from '../players/index.ts'
-import { hallOf, type Lists } from './hall.ts'
+import { createLeaderboard, type Lists } from './leaderboard.ts'
 
 type Reply = ReplyOf<typeof ranking.find>
 
 export function rankingRoutes(mount: Mount, clock: Clock, totalCards: number): void {
-  const hall = hallOf(clock)
+  const readLeaderboard = createLeaderboard(clock)
   mount(ranking.find, async ({ db, player: { id: playerId } }) => {
-    const { lists, positions } = await hall.visit(db, playerId)
+    const { lists, positions } = await readLeaderboard(db, playerId)
     return { ...wireLists(lists), totalCards, me: positions }
   })
 }

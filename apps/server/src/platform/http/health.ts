@@ -1,29 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../process/clock.ts'
+import { createTimedCache } from '../process/timed-cache.ts'
 import type { Database } from '../db/db.ts'
 import { reasonOf } from './outage.ts'
 import type { Pictures } from '../media/pictures.ts'
 import { Refusal } from './refusal.ts'
 
 const ANSWERS_WITHIN_MS = 2000
-/** Strangers may ask: between two writes lies so much time. */
-const FRESH_MS = 1000
+/** Anyone may call this route, so it writes at most this often. */
+const WRITE_EVERY_MS = 1000
 
 type Written = { readonly db: Database; readonly clock: Clock; readonly pictures: Pictures }
 
 /** `GET /api/health`: whether players can play, which takes a database and a folder that can be written to. */
 export function healthRoute(app: FastifyInstance, written: Written, version: string): void {
   const { clock } = written
-  let last: { readonly at: number; readonly tried: Promise<void> } | undefined
-  const tryOnce = () => {
-    const at = clock.now()
-    if (!last || Math.abs(at - last.at) >= FRESH_MS) last = { at, tried: tryWrites(written) }
-    return last.tried
-  }
+  const cache = createTimedCache<void>({ maxAgeMs: WRITE_EVERY_MS, keepFailures: true })
   app.get('/api/health', async (request) => {
     try {
-      await tryOnce()
+      await cache(clock.now(), () => tryWrites(written))
     } catch (error) {
       request.log.error({ reason: reasonOf(error) }, 'not ready')
       throw new Refusal('UNAVAILABLE')

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { LANGUAGES, chooseVisitorLanguage, useTexts } from '../../platform/texts.ts'
-import { THEMES, useTheme } from '../../platform/theme.ts'
+import { setTheme, THEMES, useTheme } from '../../platform/appearance.ts'
 import { Select } from '../../ui/select.tsx'
 import s from './auth-layout.module.css'
 
@@ -9,7 +9,7 @@ const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
 /** Language, theme and the open books, before anyone has signed in. */
 export function AuthSwitches() {
   const { t, language } = useTexts()
-  const { theme, setTheme } = useTheme()
+  const theme = useTheme()
   const themeNames = { system: t('accounts.themeSystem'), night: t('accounts.themeNight'), day: t('accounts.themeDay') }
   return (
     <div className={s['switches']}>

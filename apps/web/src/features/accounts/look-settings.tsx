@@ -1,11 +1,18 @@
 import { accounts } from '@otogi/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { useLook } from '../../platform/look.ts'
+import {
+  setLessMotion,
+  setSafeColors,
+  setTheme,
+  THEMES,
+  useLessMotion,
+  useSafeColors,
+  useTheme,
+} from '../../platform/appearance.ts'
 import { toServerMessage } from '../../platform/refusal-text.ts'
 import { setUser, useUser } from '../../game/session.ts'
 import { LANGUAGES, showLanguage, useTexts, type Language } from '../../platform/texts.ts'
-import { THEMES, useTheme } from '../../platform/theme.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
@@ -17,9 +24,9 @@ const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
 export function LookSettings() {
   const texts = useTexts()
   const { t, language } = texts
-  const { theme, setTheme } = useTheme()
-  const motion = useLook('motion')
-  const palette = useLook('palette')
+  const theme = useTheme()
+  const hasLessMotion = useLessMotion()
+  const hasSafeColors = useSafeColors()
   const { _id } = useUser()
   const change = useMutation({
     mutationFn: (lan: Language) => call(accounts.updateLanguage, { userid: _id, lan }),
@@ -52,10 +59,10 @@ export function LookSettings() {
           options={THEMES.map((value) => ({ value, label: themeNames[value] }))}
           onChange={setTheme}
         />
-        <CheckBox checked={motion.on} onChange={motion.set} hint={t('settings.calmHint')}>
+        <CheckBox checked={hasLessMotion} onChange={setLessMotion} hint={t('settings.calmHint')}>
           {t('settings.calm')}
         </CheckBox>
-        <CheckBox checked={palette.on} onChange={palette.set} hint={t('settings.safeColoursHint')}>
+        <CheckBox checked={hasSafeColors} onChange={setSafeColors} hint={t('settings.safeColoursHint')}>
           {t('settings.safeColours')}
         </CheckBox>
       </div>

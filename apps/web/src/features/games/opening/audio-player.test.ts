@@ -53,8 +53,8 @@ it.each([
   page.hidden = isHidden
   page.dispatchEvent(new Event('visibilitychange'))
   late.resolve(new Response('sound'))
-  await vi.waitFor(() => expect(player.read().status).not.toBe('loading'))
-  expect(player.read().status).toBe(status)
+  await vi.waitFor(() => expect(player.state.read().status).not.toBe('loading'))
+  expect(player.state.read().status).toBe(status)
 })
 
 it('plays as many seconds as one press may, and goes on from there at the next', async () => {
@@ -62,7 +62,7 @@ it('plays as many seconds as one press may, and goes on from there at the next',
   const player = new AudioPlayer('/media/1')
   player.setStep(10)
   player.open()
-  await vi.waitFor(() => expect(player.read().status).toBe('paused'))
+  await vi.waitFor(() => expect(player.state.read().status).toBe('paused'))
   const states = [
     [3, 9.9, 10.2],
     [15, 20.1],
@@ -70,7 +70,7 @@ it('plays as many seconds as one press may, and goes on from there at the next',
     player.toggle()
     return moments.map((seconds) => {
       Recording.latest.playTo(seconds)
-      return [player.read().status, Recording.latest.currentTime]
+      return [player.state.read().status, Recording.latest.currentTime]
     })
   })
   expect(states).toEqual([
@@ -91,11 +91,11 @@ it('plays a step from where the player has moved to', async () => {
   const player = new AudioPlayer('/media/1')
   player.setStep(5)
   player.open()
-  await vi.waitFor(() => expect(player.read().status).toBe('paused'))
+  await vi.waitFor(() => expect(player.state.read().status).toBe('paused'))
   player.toggle()
   player.seek(8)
   Recording.latest.playTo(12)
-  expect(player.read().status).toBe('playing')
+  expect(player.state.read().status).toBe('playing')
   Recording.latest.playTo(13)
-  expect(player.read().status).toBe('paused')
+  expect(player.state.read().status).toBe('paused')
 })

@@ -1,3 +1,5 @@
+import { createStore, type Store } from '../../../platform/store.ts'
+
 export type AudioPlayerState = {
   readonly status: 'loading' | 'failed' | 'paused' | 'playing'
   readonly seconds: number
@@ -10,10 +12,9 @@ const STATE_EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'duratio
 /** A recording that is fetched ahead and plays from the player's tap on, until it is closed or the page is left. */
 export class AudioPlayer {
   readonly #audio = new Audio()
-  readonly #listeners = new Set<() => void>()
+  readonly #state = createStore<AudioPlayerState>({ status: 'loading', seconds: 0, duration: 0 })
   readonly #src: string
   #closed = new AbortController()
-  #state: AudioPlayerState = { status: 'loading', seconds: 0, duration: 0 }
   #desk: AudioGraph | undefined
   #volume = 1
   /** How long it plays at one press, in seconds; null plays to the end. */
@@ -36,16 +37,13 @@ export class AudioPlayer {
     this.#load().catch(() => signal.aborted || this.#set({ status: 'failed' }))
   }
 
-  readonly read = (): AudioPlayerState => this.#state
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  get state(): Store<AudioPlayerState> {
+    return this.#state
   }
 
   /** Plays or pauses; browsers ask that a tap or a key is behind it. */
   toggle(): void {
-    if (this.#state.status === 'loading') this.#isWanted = !this.#isWanted
+    if (this.#state.read().status === 'loading') this.#isWanted = !this.#isWanted
     else if (this.#audio.paused) this.#start()
     else this.#audio.pause()
   }
@@ -129,8 +127,7 @@ export class AudioPlayer {
   }
 
   #set(change: Partial<AudioPlayerState>): void {
-    this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
+    this.#state.write({ ...this.#state.read(), ...change })
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isMotionReduced } from '../../../platform/look.ts'
+import { isMotionReduced } from '../../../platform/appearance.ts'
 import type { AudioPlayer } from './audio-player.ts'
 import s from './levels.module.css'
 

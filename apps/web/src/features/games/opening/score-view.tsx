@@ -1,6 +1,6 @@
 import type { SongScore } from '@otogi/contract/puzzle'
 import { useEffect, useRef } from 'react'
-import { isMotionReduced } from '../../../platform/look.ts'
+import { isMotionReduced } from '../../../platform/appearance.ts'
 import { drawScore } from './draw-score.ts'
 import { pageAt, placeNotes, scoreTime } from './score-page.ts'
 import type { AudioPlayer, AudioPlayerState } from './audio-player.ts'

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useLoudness } from '../../../game/sound.ts'
+import { useStore } from '../../../platform/store.ts'
 import { AudioPlayer, type AudioPlayerState } from './audio-player.ts'
 
 /** The recording at an address; it stops with the part of the page that holds it. A press plays `step` seconds, or all. */
@@ -13,5 +14,5 @@ export function useAudioPlayer(src: string, step: number | null): { player: Audi
   }, [player])
   useEffect(() => player.setVolume(loudness), [player, loudness])
   useEffect(() => player.setStep(step), [player, step])
-  return { player, state: useSyncExternalStore(player.subscribe, player.read) }
+  return { player, state: useStore(player.state) }
 }

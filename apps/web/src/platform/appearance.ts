@@ -1,0 +1,83 @@
+import { readPreference, writePreference, type Preference } from './storage.ts'
+import { createStore, useStore } from './store.ts'
+
+/**
+ * Theme, colors and motion that the visitor chose for this browser. Style sheets follow three attributes of the root:
+ * `data-theme`, `data-palette` and `data-motion`. `public/theme.js` sets them before the first paint, this module later.
+ */
+
+export const THEMES = ['system', 'night', 'day'] as const
+export type Theme = (typeof THEMES)[number]
+
+const theme = createStore<Theme>(readTheme())
+const safeColors = createStore(isChosen('palette', 'safe'))
+const lessMotion = createStore(isChosen('motion', 'calm'))
+const systemMotion = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined
+
+/** Follows the system's motion setting, and choices made in other tabs. */
+export function watchAppearance(): void {
+  systemMotion?.addEventListener('change', apply)
+  addEventListener('storage', () => {
+    theme.write(readTheme())
+    safeColors.write(isChosen('palette', 'safe'))
+    lessMotion.write(isChosen('motion', 'calm'))
+    apply()
+  })
+}
+
+/** Whether to leave out motion, by the system's setting or the visitor's. */
+export function isMotionReduced(): boolean {
+  return document.documentElement.dataset['motion'] === 'reduced'
+}
+
+export function useTheme() {
+  return useStore(theme)
+}
+
+/** Whether the visitor chose colors that color-blind players can tell apart. */
+export function useSafeColors() {
+  return useStore(safeColors)
+}
+
+/** Whether the visitor chose less motion here; the system may ask for it, too. */
+export function useLessMotion() {
+  return useStore(lessMotion)
+}
+
+export function setTheme(chosen: Theme): void {
+  theme.write(chosen)
+  writePreference('theme', chosen)
+  apply()
+}
+
+export function setSafeColors(on: boolean): void {
+  safeColors.write(on)
+  writePreference('palette', on ? 'safe' : '')
+  apply()
+}
+
+export function setLessMotion(on: boolean): void {
+  lessMotion.write(on)
+  writePreference('motion', on ? 'calm' : '')
+  apply()
+}
+
+function apply(): void {
+  setAttribute('theme', theme.read() === 'system' ? undefined : theme.read())
+  setAttribute('palette', safeColors.read() ? 'safe' : undefined)
+  setAttribute('motion', lessMotion.read() || systemMotion?.matches ? 'reduced' : undefined)
+}
+
+function setAttribute(name: string, value: string | undefined): void {
+  if (value === undefined) delete document.documentElement.dataset[name]
+  else document.documentElement.dataset[name] = value
+}
+
+function readTheme(): Theme {
+  const stored = readPreference('theme')
+  return THEMES.find((one) => one === stored) ?? 'system'
+}
+
+function isChosen(key: Preference, value: string): boolean {
+  return readPreference(key) === value
+}

@@ -143,7 +143,7 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked 
     games: (call) => countClaimable(call.db, call.player.id, call.today),
     inbox: (call) => countUntold(call.db, call.player.id),
   })
-  gameRoutes(mount, stageOf(pack, { media, secret: secrets.puzzles }))
+  gameRoutes(mount, stageOf(pack, { media, keys: secrets.puzzles }))
   summonRoutes(mount, { pack, catalogue })
   profileRoutes(mount, catalogue)
   rankingRoutes(mount, clock, pack.cards.length)

@@ -62,7 +62,7 @@ export async function openThrowAway(mediaDirectory: string, { web = false, confi
   const app = await buildApp({ ...world, config: { ...CONFIG, ...config } })
   opening.defer(() => app.close())
   const media = mediaOf(pack, world.secrets.media, (request) => files.name(request))
-  const stage = stageOf(pack, { media, secret: world.secrets.puzzles })
+  const stage = stageOf(pack, { media, keys: world.secrets.puzzles })
   const opened = opening.move()
   // A database that nobody stops goes on without its server.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

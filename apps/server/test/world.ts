@@ -102,7 +102,7 @@ export async function startWorld({
     pack,
     picturesDir,
     /** The server's own view of the puzzles: how a test knows an answer. */
-    stage: stageOf(pack, { media: mediaOf(pack, SECRETS.media, JSON.stringify), secret: SECRETS.puzzles }),
+    stage: stageOf(pack, { media: mediaOf(pack, SECRETS.media, JSON.stringify), keys: SECRETS.puzzles }),
     setNow(instant: string | number) {
       time = () => new Date(instant).getTime()
     },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { seal, unseal } from '../../platform/media/seal.ts'
+import type { SealKeys } from '../../platform/process/secrets.ts'
 
 const LIFETIME_SECONDS = 365 * 86_400
 
@@ -13,19 +14,19 @@ export type KnownBrowsers = {
   forget(reply: FastifyReply): void
 }
 
-export function createKnownBrowsers(key: Buffer, secure: boolean): KnownBrowsers {
+export function createKnownBrowsers(keys: SealKeys, secure: boolean): KnownBrowsers {
   const name = secure ? '__Host-browser' : 'browser'
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
     find(request, playerId) {
       const [owner, browser] =
-        unseal(key, request.cookies[name] ?? '')
+        unseal(keys, request.cookies[name] ?? '')
           ?.toString()
           .split(' ') ?? []
       return owner === playerId ? browser : undefined
     },
     remember(reply, playerId) {
-      const token = seal(key, Buffer.from(`${playerId} ${randomBytes(16).toString('hex')}`))
+      const token = seal(keys, Buffer.from(`${playerId} ${randomBytes(16).toString('hex')}`))
       reply.setCookie(name, token, { ...cookie, maxAge: LIFETIME_SECONDS })
     },
     forget: (reply) => void reply.clearCookie(name, cookie),

@@ -14,7 +14,7 @@ type Language = 'en' | 'es'
 /** What the player may see of a round now, and nothing more. */
 export function documentOf(stage: Stage, today: Today, round: Round, language: Language): Puzzle {
   const { game, mode, wrong, finished, answer } = round
-  const id = puzzleIdOf(stage.secret, round)
+  const id = puzzleIdOf(stage.keys, round)
   const isRevealed = finished || answerRevealed(game, wrong.length)
   const isClueDue = clueDue(game, wrong.length)
   const entry = stage.answers.get(game, answer)

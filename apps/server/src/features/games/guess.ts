@@ -40,7 +40,7 @@ export async function guess(locked: Locked, stage: Stage, made: Guess): Promise<
 
 /** A round that is over or was exchanged meanwhile is refused before anything is counted. */
 function requireCurrent(stage: Stage, round: Round, puzzleId: string | undefined): void {
-  if (puzzleId !== undefined && puzzleId !== puzzleIdOf(stage.secret, round)) throw new Refusal('NEW_PUZZLE')
+  if (puzzleId !== undefined && puzzleId !== puzzleIdOf(stage.keys, round)) throw new Refusal('NEW_PUZZLE')
   if (round.finished) throw new Refusal('GAME_FINISHED')
 }
 

@@ -7,7 +7,7 @@ import type { Round } from './store.ts'
 /** The player's games of today as the wire writes them; `game` names whose resets the single figure tells. */
 export function recordOf(today: Today, stage: Stage, game?: Game): GamesRecord {
   const rounds = (of: Game) => modesOf(of).map((mode) => today.round(of, mode))
-  const ids = (of: Game) => rounds(of).map((round) => puzzleIdOf(stage.secret, round))
+  const ids = (of: Game) => rounds(of).map((round) => puzzleIdOf(stage.keys, round))
   const finished = (of: Game) => rounds(of).map((round) => round.finished)
   const tries = (of: Game) => rounds(of).map((round) => round.wrong.length)
   const status = (of: Game) => rounds(of).map((round) => round.status)
@@ -39,7 +39,7 @@ export function recordOf(today: Today, stage: Stage, game?: Game): GamesRecord {
     openingSelected: shown('opening'),
     eyeSelected: shown('eyes'),
     pixelSelected: shown('pixel'),
-    nameid: puzzleIdOf(stage.secret, name),
+    nameid: puzzleIdOf(stage.keys, name),
     imageid: ids('image'),
     siluetaid: ids('silhouette'),
     openingid: ids('opening'),

@@ -17,7 +17,7 @@ export async function reset(locked: Locked, stage: Stage, asked: Exchange): Prom
   const today = await todayOf(tx, stage, player.id, locked.today)
   const round = today.round(game, mode)
   // Whoever names the puzzle spends one reset on it, however often the call arrives.
-  if (puzzleId !== undefined && puzzleId !== puzzleIdOf(stage.secret, round)) throw new Refusal('NEW_PUZZLE')
+  if (puzzleId !== undefined && puzzleId !== puzzleIdOf(stage.keys, round)) throw new Refusal('NEW_PUZZLE')
   if (round.finished) throw new Refusal('GAME_FINISHED')
   const left = today.resetsLeft(game)
   if (left <= 0) throw new Refusal('NO_RESETS')

@@ -9,10 +9,12 @@ const game = fc.constantFrom(...GAMES)
 const mode = fc.constantFrom(...MODES)
 const day = fc.integer({ min: 0, max: 40_000 })
 
+const toKeys = (key: Buffer) => ({ order: key, resets: key })
+
 test('no answer repeats within half a pool', () => {
   fc.assert(
     fc.property(key, game, mode, fc.integer({ min: 3, max: 30 }), day, (secret, one, of, size, from) => {
-      const sequence = createSequence(secret)
+      const sequence = createSequence(toKeys(secret))
       const pool = poolOf(size)
       const shown = Array.from({ length: 4 * size }, (_, i) => sequence.common(pool, one, of, from + i))
       for (const [i, id] of shown.entries()) {
@@ -28,7 +30,7 @@ describe('whoever knows all past answers', () => {
   const SIZE = 29
   const DAYS = 20_000
   const pool = poolOf(SIZE)
-  const sequence = createSequence(Buffer.from('a fixed secret'))
+  const sequence = createSequence(toKeys(Buffer.from('a fixed secret')))
   const answers = Array.from({ length: DAYS }, (_, i) => pool.indexOf(sequence.common(pool, 'image', 0, 18_000 + i)))
 
   /** How often a guess made from the days before is right. */
@@ -75,7 +77,7 @@ describe('whoever knows all past answers', () => {
 
 test('games, modes and secrets each have a sequence of their own, the same at every start of the server', () => {
   const runOf = (secret: string, one: (typeof GAMES)[number], of: 0 | 1 | 2) => {
-    const sequence = createSequence(Buffer.from(secret))
+    const sequence = createSequence(toKeys(Buffer.from(secret)))
     const pool = poolOf(40)
     return pool.map((_, i) => sequence.common(pool, one, of, 20_000 + i)).join(' ')
   }
@@ -87,14 +89,14 @@ test('games, modes and secrets each have a sequence of their own, the same at ev
 test('a day has the same answer whether later days or earlier ones were asked for before', () => {
   const pool = poolOf(29)
   const days = [20_000, 20_500, 19_000, 20_001, 0, 20_000]
-  const sequence = createSequence(Buffer.from('one'))
+  const sequence = createSequence(toKeys(Buffer.from('one')))
   const answers = days.map((at) => sequence.common(pool, 'eyes', 1, at))
-  const alone = days.map((at) => createSequence(Buffer.from('one')).common(pool, 'eyes', 1, at))
+  const alone = days.map((at) => createSequence(toKeys(Buffer.from('one'))).common(pool, 'eyes', 1, at))
   expect(answers).toEqual(alone)
 })
 
 test('another pool has its own sequence', () => {
-  const sequence = createSequence(Buffer.from('one'))
+  const sequence = createSequence(toKeys(Buffer.from('one')))
   sequence.common(poolOf(30), 'image', 0, 18_000)
   const other = ['x', 'y', 'z']
   expect(other).toContain(sequence.common(other, 'image', 0, 18_000))
@@ -103,7 +105,7 @@ test('another pool has its own sequence', () => {
 test('personal puzzles repeat nothing seen while the pool lasts', () => {
   fc.assert(
     fc.property(key, game, fc.integer({ min: 1, max: 8 }), (secret, one, size) => {
-      const sequence = createSequence(secret)
+      const sequence = createSequence(toKeys(secret))
       const seen = ['id-0']
       for (let resetNo = 1; resetNo <= 5; resetNo++) {
         const round = { playerId: 'p', day: '2026-11-18', game: one, mode: 0, resetNo } as const
@@ -117,7 +119,7 @@ test('personal puzzles repeat nothing seen while the pool lasts', () => {
 test('personal puzzles keep clear of the other modes while the pool lasts, and then of their own round', () => {
   fc.assert(
     fc.property(key, game, fc.integer({ min: 3, max: 12 }), (secret, one, size) => {
-      const sequence = createSequence(secret)
+      const sequence = createSequence(toKeys(secret))
       const inOtherModes = ['id-1', 'id-2']
       const inRound = ['id-0']
       for (let resetNo = 1; resetNo <= 5; resetNo++) {
@@ -132,7 +134,7 @@ test('personal puzzles keep clear of the other modes while the pool lasts, and t
 })
 
 test('two players who reset the same puzzle go different ways', () => {
-  const sequence = createSequence(Buffer.from('one'))
+  const sequence = createSequence(toKeys(Buffer.from('one')))
   const ways = Array.from({ length: 20 }, (_, n) =>
     sequence.personal(
       poolOf(50),

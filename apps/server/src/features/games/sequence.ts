@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Game, Mode } from '@otogi/rules/games/games'
-import { keyedHash } from '../../platform/process/secrets.ts'
+import { keyedHash, type PuzzleKeys } from '../../platform/process/secrets.ts'
 
 /** Chooses puzzles by a secret: nobody without it can predict them. */
 export type Sequence = {
@@ -19,15 +19,14 @@ export function daysWithoutRepeat(poolSize: number): number {
   return Math.max(0, Math.ceil(poolSize / 2) - 1)
 }
 
-export function createSequence(secret: Buffer): Sequence {
+export function createSequence({ order, resets }: Pick<PuzzleKeys, 'order' | 'resets'>): Sequence {
   const chains = new WeakMap<readonly string[], Map<string, Chain>>()
 
   function findChain(pool: readonly string[], game: Game, mode: Mode): Chain {
     const ofPool = chains.get(pool) ?? new Map<string, Chain>()
     chains.set(pool, ofPool)
     const name = `${game} ${mode}`
-    const known =
-      ofPool.get(name) ?? createChain(pool.length, (block) => keyedHash(secret, 'common', game, mode, block))
+    const known = ofPool.get(name) ?? createChain(pool.length, (block) => keyedHash(order, 'common', game, mode, block))
     ofPool.set(name, known)
     return known
   }
@@ -41,7 +40,7 @@ export function createSequence(secret: Buffer): Sequence {
     personal(pool, { playerId, day, game, mode, resetNo }, seen) {
       const unseen = pool.filter((id) => !seen.inRound.includes(id))
       const fresh = unseen.filter((id) => !seen.inOtherModes.includes(id))
-      const rank = (id: string) => keyedHash(secret, 'personal', playerId, day, game, mode, resetNo, id).toString('hex')
+      const rank = (id: string) => keyedHash(resets, playerId, day, game, mode, resetNo, id).toString('hex')
       const [chosen] = sortedBy([fresh, unseen].find((ids) => ids.length > 0) ?? pool, rank)
       if (chosen === undefined) throw new Error(`no puzzles for ${game}`)
       return chosen

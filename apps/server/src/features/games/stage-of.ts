@@ -4,6 +4,6 @@ import { createSequence } from './sequence.ts'
 import type { Stage } from './today.ts'
 
 /** Sets the stage that the games of a pack are played on. */
-export function stageOf(pack: Pack, { media, secret }: Pick<Stage, 'media' | 'secret'>): Stage {
-  return { media, secret, answers: answersOf(pack), sequence: createSequence(secret) }
+export function stageOf(pack: Pack, { media, keys }: Pick<Stage, 'media' | 'keys'>): Stage {
+  return { media, keys, answers: answersOf(pack), sequence: createSequence(keys) }
 }

@@ -4,7 +4,7 @@ import { RESETS_PER_DAY, RewardStatus } from '@otogi/rules/rewards/rewards'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Media } from '../../platform/media/media.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { keyedHash } from '../../platform/process/secrets.ts'
+import { keyedHash, type PuzzleKeys } from '../../platform/process/secrets.ts'
 import type { Answers } from './answers.ts'
 import type { Sequence } from './sequence.ts'
 import { listResetsUsed, listRounds, type Round } from './store.ts'
@@ -15,7 +15,7 @@ export type Stage = {
   readonly sequence: Sequence
   readonly media: Media
   /** Makes puzzle ids that tell nothing. */
-  readonly secret: Buffer
+  readonly keys: PuzzleKeys
 }
 
 const PUZZLE_ID_BYTES = 16
@@ -66,15 +66,13 @@ export function modesOf(game: Game): readonly Mode[] {
 /** The round of today that a puzzle id names. */
 export function currentRound(today: Today, stage: Stage, id: string): Round {
   const rounds = GAMES.flatMap((game) => modesOf(game).map((mode) => today.round(game, mode)))
-  const round = rounds.find((each) => puzzleIdOf(stage.secret, each) === id)
+  const round = rounds.find((each) => puzzleIdOf(stage.keys, each) === id)
   if (!round) throw new Refusal('NEW_PUZZLE')
   return round
 }
 
 /** Names a round's puzzle for its player alone. */
-export function puzzleIdOf(secret: Buffer, round: Round): string {
+export function puzzleIdOf({ ids }: PuzzleKeys, round: Round): string {
   const { playerId, day, game, mode, resetNo } = round
-  return keyedHash(secret, 'puzzle', playerId, day, game, mode, resetNo)
-    .subarray(0, PUZZLE_ID_BYTES)
-    .toString('base64url')
+  return keyedHash(ids, playerId, day, game, mode, resetNo).subarray(0, PUZZLE_ID_BYTES).toString('base64url')
 }

@@ -1,44 +1,45 @@
 import { randomBytes } from 'node:crypto'
 import { addDays, parseDay } from '@otogi/rules/calendar/madrid-day'
 import { describe, expect, test } from 'vitest'
+import { secretsOf } from '../process/secrets.ts'
 import { chooseLook, listLooks, LOOKS, withLook } from './looks.ts'
 
-const key = Buffer.alloc(32, 7)
+const keys = secretsOf('one').media
 const day = parseDay('2026-11-18')
 const newPuzzle = (on = day) => ({ id: randomBytes(16).toString('base64url'), day: on })
 const scene = (zoom: number) => ({ kind: 'scene', series: 'moon', mode: 0, zoom }) as const
 
 describe('the look of a puzzle', () => {
   test('is one of eight that its day has, whoever plays', () => {
-    const seeds = Array.from({ length: 400 }, () => withLook(key, scene(400), chooseLook(key, newPuzzle())).seed)
+    const seeds = Array.from({ length: 400 }, () => withLook(keys, scene(400), chooseLook(keys, newPuzzle())).seed)
     expect(new Set(seeds).size).toBe(LOOKS)
     expect([...new Set(seeds)].toSorted()).toEqual(
-      listLooks(key, scene(400), day)
+      listLooks(keys, scene(400), day)
         .map(({ seed }) => seed)
         .toSorted(),
     )
   })
 
   test('is the same at every stage', () => {
-    const look = chooseLook(key, newPuzzle())
-    expect(new Set([400, 250, 100].map((zoom) => withLook(key, scene(zoom), look).seed)).size).toBe(1)
+    const look = chooseLook(keys, newPuzzle())
+    expect(new Set([400, 250, 100].map((zoom) => withLook(keys, scene(zoom), look).seed)).size).toBe(1)
   })
 
   test('is that of its solution too', () => {
-    const look = chooseLook(key, newPuzzle())
+    const look = chooseLook(keys, newPuzzle())
     const [hidden, shown] = (['silhouette', 'silhouette-solution'] as const).map(
-      (kind) => withLook(key, { kind, character: 'luna', mode: 1 }, look).seed,
+      (kind) => withLook(keys, { kind, character: 'luna', mode: 1 }, look).seed,
     )
     expect(shown).toBe(hidden)
   })
 
   test('comes again on no other day, for no other subject and under no other key', () => {
     const days = Array.from({ length: 30 }, (_, n) => addDays(day, n))
-    const seeds = days.flatMap((on) => listLooks(key, scene(400), on).map(({ seed }) => seed))
+    const seeds = days.flatMap((on) => listLooks(keys, scene(400), on).map(({ seed }) => seed))
     const others = [
-      ...listLooks(key, { ...scene(400), series: 'sun' }, day),
-      ...listLooks(key, { ...scene(400), mode: 1 }, day),
-      ...listLooks(randomBytes(32), scene(400), day),
+      ...listLooks(keys, { ...scene(400), series: 'sun' }, day),
+      ...listLooks(keys, { ...scene(400), mode: 1 }, day),
+      ...listLooks(secretsOf('other').media, scene(400), day),
     ]
     expect(new Set([...seeds, ...others.map(({ seed }) => seed)]).size).toBe(30 * LOOKS + 3 * LOOKS)
   })

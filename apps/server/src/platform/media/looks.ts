@@ -1,6 +1,6 @@
 import type { MediaRequest } from '@otogi/content/media/request'
 import { dayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { keyedHash } from '../process/secrets.ts'
+import { keyedHash, type MediaKeys } from '../process/secrets.ts'
 
 /** A puzzle as its player knows it. */
 export type PuzzleName = { readonly id: string; readonly day: MadridDay }
@@ -12,21 +12,21 @@ export type PuzzleName = { readonly id: string; readonly day: MadridDay }
 export const LOOKS = 8
 
 /** Numbers the looks of all days; 0 stands for the plain picture. */
-export function chooseLook(key: Buffer, { id, day }: PuzzleName): number {
-  return lookNumber(day, keyedHash(key, 'look of', id).readUInt32BE(0) % LOOKS)
+export function chooseLook({ lookChoice }: MediaKeys, { id, day }: PuzzleName): number {
+  return lookNumber(day, keyedHash(lookChoice, id).readUInt32BE(0) % LOOKS)
 }
 
 /** What is shown in a look: nobody without the key can make the same file. */
-export function withLook(key: Buffer, request: MediaRequest, look: number): MediaRequest {
+export function withLook({ lookSeeds }: MediaKeys, request: MediaRequest, look: number): MediaRequest {
   if (look === 0) return request
   const subject = 'series' in request ? request.series : 'character' in request ? request.character : request.card
-  const seed = keyedHash(key, 'look', look, subject, 'mode' in request ? request.mode : 0).toString('hex')
+  const seed = keyedHash(lookSeeds, 'look', look, subject, 'mode' in request ? request.mode : 0).toString('hex')
   return { ...request, seed }
 }
 
 /** Everything that players may get for one request on a day. */
-export function listLooks(key: Buffer, request: MediaRequest, day: MadridDay): MediaRequest[] {
-  return Array.from({ length: LOOKS }, (_, index) => withLook(key, request, lookNumber(day, index)))
+export function listLooks(keys: MediaKeys, request: MediaRequest, day: MadridDay): MediaRequest[] {
+  return Array.from({ length: LOOKS }, (_, index) => withLook(keys, request, lookNumber(day, index)))
 }
 
 function lookNumber(day: MadridDay, index: number): number {

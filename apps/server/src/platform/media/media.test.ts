@@ -7,6 +7,7 @@ import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
 import { mediaOf } from './media.ts'
 import { seal } from './seal.ts'
+import { secretsOf } from '../process/secrets.ts'
 
 const world = await startWorld()
 afterAll(() => world[Symbol.asyncDispose]())
@@ -72,7 +73,7 @@ test('no change of a token opens anything', async () => {
     token.toLowerCase(),
     randomBytes(bytes.length).toString('base64url'),
     Buffer.alloc(bytes.length).toString('base64url'),
-    seal(randomBytes(32), bytes.subarray(28)),
+    seal({ cipher: randomBytes(32), nonce: randomBytes(32) }, bytes.subarray(28)),
     'x',
   ]
   for (const one of forged) {
@@ -93,7 +94,7 @@ test('the name of a card picture is no name of a puzzle picture, nor the reverse
 test('an address leads back to its own picture under its own key alone', () => {
   const { pack } = world
   const name = (request: object) => JSON.stringify(request)
-  const [one, other] = [mediaOf(pack, randomBytes(32), name), mediaOf(pack, randomBytes(32), name)]
+  const [one, other] = [mediaOf(pack, secretsOf('one').media, name), mediaOf(pack, secretsOf('other').media, name)]
   const requests = [
     { kind: 'scene', series: 'paper-fox', mode: 2, zoom: 350 },
     { kind: 'cover', series: 'moon-harbour', mode: 1, block: 130 },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
 import { chooseLook, withLook, type PuzzleName } from './looks.ts'
+import type { MediaKeys } from '../process/secrets.ts'
 import { seal, unseal } from './seal.ts'
 
 /** Makes a picture at its first need and finds it again afterwards. */
@@ -26,7 +27,7 @@ const SUBJECT_BYTES = 8
 const PUZZLE_BYTES = 16
 
 /** Names card pictures by a keyed hash over what they are drawn from: a changed card gets a new address. */
-export function mediaOf(pack: Pack, key: Buffer, fileName: (request: MediaRequest) => string): Media & Addressed {
+export function mediaOf(pack: Pack, keys: MediaKeys, fileName: (request: MediaRequest) => string): Media & Addressed {
   const names = new Map<string, MediaRequest>()
   const cards = new Map<string, string>()
   for (const card of pack.cards) {
@@ -41,14 +42,14 @@ export function mediaOf(pack: Pack, key: Buffer, fileName: (request: MediaReques
   return {
     card: (cardId, width) => cards.get(`${cardId} ${width}`) ?? missing(cardId),
     sealed(request, puzzle) {
-      const look = isPlain(request) ? 0 : chooseLook(key, puzzle)
-      return `/media/p/${seal(key, encode(request, look, puzzle.id))}.${request.kind === 'clip' ? 'mp4' : 'webp'}`
+      const look = isPlain(request) ? 0 : chooseLook(keys, puzzle)
+      return `/media/p/${seal(keys.addresses, encode(request, look, puzzle.id))}.${request.kind === 'clip' ? 'mp4' : 'webp'}`
     },
     cardRequest: (name) => names.get(name),
     puzzleRequest(token) {
-      const text = unseal(key, token)
+      const text = unseal(keys.addresses, token)
       const request = text && decode(text, subjects)
-      return request && withLook(key, request, text.readUInt32BE(LOOK_AT))
+      return request && withLook(keys, request, text.readUInt32BE(LOOK_AT))
     },
   }
 }

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,19 +42,38 @@ test('a start that was killed while it wrote the key is no hindrance to the next
   }
 })
 
-test('each purpose has a key of its own, the same at every start', () => {
-  const keys = secretsOf('one')
-  const texts = Object.values(keys).map((key) => key.toString('hex'))
-  expect(new Set(texts).size).toBe(texts.length)
-  expect(new Set(texts.map((text) => text.length))).toEqual(new Set([64]))
-  expect(secretsOf('one')).toEqual(keys)
-  expect(secretsOf('two').media.equals(keys.media)).toBe(false)
+/** All keys made of a secret, in hexadecimal digits. */
+function listKeys(secretKey: string): string[] {
+  const { media, puzzles, browsers, persons } = secretsOf(secretKey)
+  const { addresses, ...looks } = media
+  const keys = [addresses, looks, puzzles, browsers].flatMap((group) => Object.values<Buffer>(group))
+  return [...keys, persons].map((key) => key.toString('hex'))
+}
+
+test('each use has a key of its own, the same at every start', () => {
+  const keys = listKeys('one')
+  expect(keys).toHaveLength(10)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(new Set(keys.map((key) => key.length))).toEqual(new Set([64]))
+  expect(listKeys('one')).toEqual(keys)
+  expect(new Set([...listKeys('two'), ...keys]).size).toBe(2 * keys.length)
+})
+
+test('what is stored stays readable: days keep their puzzles, files their names, cookies and hashes their keys', () => {
+  const stored = (purpose: string) => Buffer.from(hkdfSync('sha256', 'one', 'otogi', purpose, 32))
+  const { media, puzzles, browsers, persons } = secretsOf('one')
+  expect({ media: media.lookSeeds, puzzles: puzzles.order, browsers: browsers.cipher, persons }).toEqual({
+    media: stored('media'),
+    puzzles: stored('puzzles'),
+    browsers: stored('browsers'),
+    persons: stored('persons'),
+  })
 })
 
 test('the fingerprint of a key tells it from others and is none of the keys that are made of it', () => {
   const fingerprint = secretKeyFingerprint('one')
   expect(secretKeyFingerprint('two')).not.toBe(fingerprint)
-  const others = [...Object.values(secretsOf('one')), Buffer.from('one')].map((key) => key.toString('hex'))
+  const others = [...listKeys('one'), Buffer.from('one').toString('hex')]
   expect([...others, databasePasswords('one').password]).not.toContain(fingerprint)
 })
 
@@ -61,8 +81,7 @@ test('the password of the database does not tell the secret that the rest is mad
   const { password } = databasePasswords('one')
   expect(password).toMatch(/^[0-9a-f]{64}$/)
   expect(databasePasswords('two').password).not.toBe(password)
-  const others = [...Object.values(secretsOf('one')), Buffer.from('one')]
-  expect(others.map((other) => other.toString('hex'))).not.toContain(password)
+  expect([...listKeys('one'), Buffer.from('one').toString('hex')]).not.toContain(password)
 })
 
 test('the parts of a keyed hash cannot run into one another', () => {

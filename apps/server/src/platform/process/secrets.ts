@@ -8,24 +8,49 @@ import { hasCluster } from '../db/embedded-postgres.ts'
 
 const KEY_FILE = 'secret-key'
 
-/** Keys for separate purposes, all derived from one secret. */
+/** The two keys of a seal. */
+export type SealKeys = { readonly cipher: Buffer; readonly nonce: Buffer }
+
+export type MediaKeys = {
+  /** Seals the addresses of puzzle pictures. */
+  readonly addresses: SealKeys
+  /** Chooses the look in which a player gets a puzzle. */
+  readonly lookChoice: Buffer
+  /** Makes the looks. Files on the disk are named by it, so it must not change. */
+  readonly lookSeeds: Buffer
+}
+
+export type PuzzleKeys = {
+  /** Orders the puzzles that all players share. Every day follows from the days before, so it must not change. */
+  readonly order: Buffer
+  /** Chooses a player's own puzzle after a reset. */
+  readonly resets: Buffer
+  /** Names a puzzle to its player. */
+  readonly ids: Buffer
+}
+
+/** One key for each use, all derived from one secret. */
 export type Secrets = {
-  /** Seals media addresses. */
-  readonly media: Buffer
-  /** Orders the puzzles of the day. */
-  readonly puzzles: Buffer
-  /** Seals the cookies of browsers in which a player has signed in. */
-  readonly browsers: Buffer
-  /** Hashes what tells whose a deleted account was. */
+  readonly media: MediaKeys
+  readonly puzzles: PuzzleKeys
+  /** Seals the cookies of browsers in which a player has signed in; they last a year. */
+  readonly browsers: SealKeys
+  /** Hashes who had a deleted account; the hashes are stored. */
   readonly persons: Buffer
 }
 
+/** The purpose is part of the key: one whose results are stored keeps its purpose forever. */
 export function secretsOf(secretKey: string): Secrets {
+  const key = (purpose: string) => derived(secretKey, purpose)
   return {
-    media: derived(secretKey, 'media'),
-    puzzles: derived(secretKey, 'puzzles'),
-    browsers: derived(secretKey, 'browsers'),
-    persons: derived(secretKey, 'persons'),
+    media: {
+      addresses: { cipher: key('address-cipher'), nonce: key('address-nonce') },
+      lookChoice: key('look-choice'),
+      lookSeeds: key('media'),
+    },
+    puzzles: { order: key('puzzles'), resets: key('puzzle-resets'), ids: key('puzzle-ids') },
+    browsers: { cipher: key('browsers'), nonce: key('browser-nonce') },
+    persons: key('persons'),
   }
 }
 

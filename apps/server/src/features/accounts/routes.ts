@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { RunLocked } from '../../platform/http/run-locked.ts'
 import { getPlayer, setLanguage } from '../players/index.ts'
-import { noteStanding } from '../quests/index.ts'
+import { recordPlayerStats } from '../quests/index.ts'
 import { changeProfile, unlockMode } from './change.ts'
 import { googleRoutes } from './google-routes.ts'
 import { mailRoutes } from './mail-routes.ts'
@@ -67,9 +67,8 @@ function playerRoutes(mount: Mount, { db, pictures }: AccountWorld): void {
   mount(accounts.find, ({ db: reader, player: { id: playerId } }) => self(reader, playerId))
   mount(accounts.updateReset, ({ tx, player: { id: playerId } }) => self(tx, playerId))
   mount(accounts.updatePower, ({ tx, player: { id: playerId } }) => self(tx, playerId))
-  mount(accounts.updateLevel, async ({ tx, player: { id: playerId } }) => {
-    const player = await getPlayer(tx, playerId)
-    await noteStanding(tx, playerId, { level: player.level, power: player.total_power })
+  mount(accounts.updateLevel, async ({ tx, player }) => {
+    await recordPlayerStats(tx, player)
     return userOf(player)
   })
   mount(accounts.updateLanguage, async ({ tx, player: { id: playerId }, input }) => {

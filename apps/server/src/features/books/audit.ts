@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../platform/db/db.ts'
 import { readLongSnapshot } from '../../platform/db/snapshot.ts'
 import { heldByCard, heldByPlayer, type Held } from '../collection/index.ts'
 import { givenUpByCard, givenUpByPlayer } from '../market/index.ts'
-import { listStandings } from '../players/index.ts'
+import { listCollectionStats } from '../players/index.ts'
 import { miscountedPolls } from '../polls/index.ts'
 import { drawnByCard, drawsByPlayer } from '../summon/index.ts'
 import { auditLedger, countEntries, type Finding } from '../wallet/index.ts'
@@ -28,7 +28,7 @@ export function auditBooks(reader: Reader, cards: readonly Card[]): Promise<Audi
 export async function auditWithin(db: Reader, cards: readonly Card[]): Promise<Audit> {
   const held = await heldByPlayer(db, cards)
   const draws = await drawsByPlayer(db)
-  const standings = await listStandings(db)
+  const standings = await listCollectionStats(db)
   const gone = standings.filter(({ isDeleted }) => isDeleted).map(({ id }) => id)
   const findings = [
     ...(await auditLedger(db)),
@@ -63,7 +63,7 @@ async function auditCopies(db: Reader, held: readonly Held[], { draws, gone }: D
   ]
 }
 
-function auditStandings(standings: Awaited<ReturnType<typeof listStandings>>, held: readonly Held[]): Finding[] {
+function auditStandings(standings: Awaited<ReturnType<typeof listCollectionStats>>, held: readonly Held[]): Finding[] {
   const told = standings.map(({ id: player, ...figures }) => ({ player, ...figures }))
   return [
     brokenBy(

@@ -1,18 +1,18 @@
-import { addStanding, type Standing } from '../players/index.ts'
+import { addCollectionStats, type Player } from '../players/index.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** What a player holds of a card after it was added. */
 export type Added = { cardId: string; copies: number; isNew: boolean }
 
-/** Puts cards, in order, into the collection of a player whose row is locked, and raises the standing with them. */
+/** Puts cards, in order, into the collection of a player whose row is locked, and raises the player's stats with them; returns the row. */
 export async function addCards(
   tx: Tx,
   catalogue: Catalogue,
   playerId: string,
   cardIds: readonly string[],
   at: Date,
-): Promise<{ added: Added[]; standing: Standing }> {
+): Promise<{ added: Added[]; player: Player }> {
   const held = await copiesOf(tx, playerId, cardIds)
   const added = cardIds.map((cardId) => {
     const copies = (held.get(cardId) ?? 0) + 1
@@ -25,7 +25,7 @@ export async function addCards(
   }
   const power = cardIds.reduce((sum, cardId) => sum + catalogue.get(cardId).power, 0)
   const uniqueCards = added.filter((one) => one.isNew).length
-  return { added, standing: await addStanding(tx, playerId, { power, uniqueCards }) }
+  return { added, player: await addCollectionStats(tx, playerId, { power, uniqueCards }) }
 }
 
 async function copiesOf(tx: Tx, playerId: string, cardIds: readonly string[]): Promise<Map<string, number>> {

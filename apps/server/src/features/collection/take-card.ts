@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { addStanding } from '../players/index.ts'
+import { addCollectionStats } from '../players/index.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** Takes one copy of a card from a player whose row is locked, and lowers the standing with it. */
@@ -17,7 +17,7 @@ export async function takeCard(tx: Tx, catalogue: Catalogue, playerId: string, c
   const isLast = held.quantity === 1
   if (isLast) await removeHolding(tx, playerId, cardId)
   else await setQuantity(tx, playerId, cardId, held.quantity - 1)
-  await addStanding(tx, playerId, { power: -card.power, uniqueCards: isLast ? -1 : 0 })
+  await addCollectionStats(tx, playerId, { power: -card.power, uniqueCards: isLast ? -1 : 0 })
 }
 
 async function removeHolding(tx: Tx, playerId: string, cardId: string): Promise<void> {

@@ -4,8 +4,8 @@ import { isNameGuess } from '@otogi/rules/name-game/colour'
 import { RewardStatus, WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
 import type { Locked } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { gain } from '../players/index.ts'
-import { noteGameWon } from '../quests/index.ts'
+import { addExperience } from '../players/index.ts'
+import { recordGameWon } from '../quests/index.ts'
 import { requireOpenMode } from './open-mode.ts'
 import { saveRound, type Round } from './store.ts'
 import { puzzleIdOf, todayOf, type Stage } from './today.ts'
@@ -33,8 +33,7 @@ export async function guess(locked: Locked, stage: Stage, made: Guess): Promise<
     return false
   }
   await saveRound(tx, { ...round, finished: true, status: RewardStatus.claimable }, at)
-  const { level } = await gain(tx, player.id, WIN_EXPERIENCE)
-  await noteGameWon(tx, player.id, made.game, { level, power: player.total_power })
+  await recordGameWon(tx, await addExperience(tx, player, WIN_EXPERIENCE), made.game)
   return true
 }
 

@@ -5,7 +5,6 @@ import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Locked, ReadContext } from '../../platform/http/run-locked.ts'
-import { getBalance } from '../wallet/index.ts'
 import { getPlayer, languageOf } from '../players/index.ts'
 import { claim } from './claim.ts'
 import { documentOf } from './document.ts'
@@ -46,8 +45,8 @@ export function gameRoutes(mount: Mount, stage: Stage): void {
   })
   mount(games.claim, async (call): Promise<ReplyOf<typeof games.claim>> => {
     const { game, mode } = played(call.input)
-    await claim(call, game, mode)
-    return [await record(call.tx, call, game), await getBalance(call.tx, call.player.id)]
+    const balance = await claim(call, game, mode)
+    return [await record(call.tx, call, game), balance]
   })
   listRoutes(mount, stage)
   statisticsRoutes(mount, stage)

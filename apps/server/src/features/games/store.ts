@@ -47,15 +47,16 @@ export async function saveRound(tx: Tx, round: Round, at: Date): Promise<void> {
     .execute()
 }
 
-/** Marks a claimable round of a day as claimed and returns it; empty when there is nothing to claim. */
+/** Marks a claimable round of a day as claimed and returns it; undefined when there is nothing to claim. */
 export async function takeClaimable(
   tx: Tx,
   playerId: string,
   day: MadridDay,
   { game, mode }: { game: Game; mode: Mode },
-): Promise<Round[]> {
+): Promise<Round | undefined> {
   const taken = taking(tx, playerId).where('day', '=', day).where('game', '=', game).where('mode', '=', mode)
-  return (await taken.returningAll().execute()).map(roundOf)
+  const row = await taken.returningAll().executeTakeFirst()
+  return row && roundOf(row)
 }
 
 /** Marks the claimable rounds of all days but one as claimed and returns them. */

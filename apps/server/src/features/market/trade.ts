@@ -3,7 +3,7 @@ import { canBuy } from '@otogi/rules/market/price'
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { addCards, takeCard, type Catalogue } from '../collection/index.ts'
-import { noteStanding } from '../quests/index.ts'
+import { recordPlayerStats } from '../quests/index.ts'
 import { getBalance, transfer } from '../wallet/index.ts'
 import { checkOffer, checkPurchase, type GuardDeps } from './guard.ts'
 import { closeListing, countListed, findOpen, insertListing, type ListingRow, type Named } from './store.ts'
@@ -57,6 +57,6 @@ async function getOpen(tx: Tx, catalogue: Catalogue, named: Named): Promise<List
 }
 
 async function receive(tx: Tx, catalogue: Catalogue, playerId: string, cardId: string, at: Date): Promise<void> {
-  const { standing } = await addCards(tx, catalogue, playerId, [cardId], at)
-  await noteStanding(tx, playerId, standing)
+  const { player } = await addCards(tx, catalogue, playerId, [cardId], at)
+  await recordPlayerStats(tx, player)
 }

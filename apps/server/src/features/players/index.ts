@@ -1,5 +1,5 @@
-export { addStanding, listStandings, type Standing } from './standing.ts'
-export { gain } from './level.ts'
+export { addCollectionStats, listCollectionStats } from './stats.ts'
+export { addExperience } from './level.ts'
 export { lockPlayers } from './lock.ts'
 export { startDay } from './day.ts'
 export { listBest, positionsOf, RANKINGS, type RankedPlayer, type Ranking } from './rank.ts'

@@ -1,18 +1,15 @@
-import { gainExperience, type Level } from '@otogi/rules/levels/level'
+import { gainExperience } from '@otogi/rules/levels/level'
 import type { Tx } from '../../platform/db/db.ts'
+import type { Player } from '../../platform/db/player.ts'
 
-/** Adds experience to a player whose row is locked; returns the level reached. */
-export async function gain(tx: Tx, playerId: string, experience: number): Promise<Level> {
-  const before = await tx
-    .selectFrom('players')
-    .select(['level', 'experience', 'experience_needed as needed'])
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow()
-  const after = gainExperience(before, experience)
-  await tx
+/** Adds experience to a locked player; returns the row with the level reached. */
+export async function addExperience(tx: Tx, player: Player, experience: number): Promise<Player> {
+  const { id, level, experience_needed: needed } = player
+  const after = gainExperience({ level, experience: player.experience, needed }, experience)
+  return tx
     .updateTable('players')
     .set({ level: after.level, experience: after.experience, experience_needed: after.needed })
-    .where('id', '=', playerId)
-    .execute()
-  return after
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

@@ -33,8 +33,7 @@ export function findPlayerByGoogle(db: Reader, sub: string): Promise<Player | un
 type Key = 'id' | 'username_key' | 'email_key' | 'google_sub'
 
 async function findBy(db: Reader, column: Key, value: string): Promise<Player | undefined> {
-  const row = await db.selectFrom('players').selectAll().where(column, '=', value).executeTakeFirst()
-  return row as Player | undefined
+  return db.selectFrom('players').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
 /** The names of several players, by their ids. */
@@ -58,7 +57,7 @@ export async function countPlayers(db: Reader): Promise<number> {
 }
 
 export async function insertPlayer(tx: Tx, player: Insertable<Tables['players']>): Promise<Player> {
-  return (await tx.insertInto('players').values(player).returningAll().executeTakeFirstOrThrow()) as Player
+  return tx.insertInto('players').values(player).returningAll().executeTakeFirstOrThrow()
 }
 
 export async function setUsername(tx: Tx, playerId: string, username: string): Promise<void> {

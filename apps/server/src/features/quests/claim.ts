@@ -7,37 +7,40 @@ import {
   type Quest,
   type QuestKey,
 } from '@otogi/rules/quests/quests'
-import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { mint } from '../wallet/index.ts'
-import { findProgress, recordClaim, saveProgress } from './store.ts'
+import type { Locked } from '../../platform/http/run-locked.ts'
+import { mint, type Balance } from '../wallet/index.ts'
+import { findProgress, saveProgress, type Claim, type Progress } from './store.ts'
 
 /** The period of quests that are claimed once for ever. */
 const FOR_EVER = '1970-01-01'
 
-type When = { readonly today: MadridDay; readonly at: Date }
-
-/** Pays a completed quest of a player whose row is locked. */
-export async function claim(tx: Tx, playerId: string, key: QuestKey, when: When): Promise<void> {
-  const { quests } = await findProgress(tx, playerId)
-  if (!isClaimable(key, statusOf(quests, key))) throw new Refusal('NOT_CLAIMABLE')
-  await saveProgress(tx, playerId, afterClaim(quests, key))
-  await pay(tx, playerId, questOf(key), when)
+/** Pays a completed quest; returns the progress after the claim, and the balance. */
+export async function claim(
+  { tx, player, at, today }: Locked,
+  key: QuestKey,
+): Promise<{ progress: Progress; balance: Balance }> {
+  const before = await findProgress(tx, player.id)
+  if (!isClaimable(key, statusOf(before.quests, key))) throw new Refusal('NOT_CLAIMABLE')
+  const quest = questOf(key)
+  const progress = { ...before, quests: afterClaim(before.quests, key) }
+  await saveProgress(tx, player.id, { quests: progress.quests, claims: [toClaim(quest, today, at)] })
+  const balance = await mint(tx, player.id, { gachas: quest.reward, reason: `quest:${key}`, at })
+  return { progress, balance }
 }
 
-/** Records and pays; `when.today` is the day that the quest belongs to. */
-export async function pay(tx: Tx, playerId: string, quest: Quest, { today, at }: When): Promise<void> {
-  await recordClaim(tx, playerId, { quest: quest.key, period: periodOf(quest, today), gachas: quest.reward, at })
-  await mint(tx, playerId, { gachas: quest.reward, reason: `quest:${quest.key}`, at })
+/** The claim of a quest that belongs to a day. */
+export function toClaim(quest: Quest, day: MadridDay, at: Date): Claim {
+  return { quest: quest.key, period: periodOf(quest, day), gachas: quest.reward, at }
 }
 
 /** What names the period that a quest of a day is paid for. */
-export function periodOf(quest: Quest, today: MadridDay): string {
+export function periodOf(quest: Quest, day: MadridDay): string {
   switch (quest.type) {
     case 'daily':
-      return today
+      return day
     case 'week':
-      return mondayOf(today)
+      return mondayOf(day)
     case 'special':
       return FOR_EVER
   }

@@ -1,4 +1,4 @@
 export { questsClaimed } from './audit.ts'
-export { openQuests, payUnclaimedQuests, startQuestDay } from './rollover.ts'
-export { noteGameWon, noteStanding, noteSummon } from './note.ts'
+export { openQuests, rollOverQuests } from './rollover.ts'
+export { recordGameWon, recordPlayerStats, recordSummon } from './record.ts'
 export { questRoutes } from './routes.ts'

@@ -6,6 +6,7 @@ import {
   claimableQuests,
   newDay,
   newWeek,
+  NO_PROGRESS,
   QUESTS,
   weekCounts,
   withClaimed,
@@ -13,54 +14,61 @@ import {
   type QuestProgress,
 } from '@otogi/rules/quests/quests'
 import type { Tx } from '../../platform/db/db.ts'
-import { pay, periodOf } from './claim.ts'
-import { findProgress, insertProgress, listClaims, saveProgress, saveWeek } from './store.ts'
+import type { Moment } from '../../platform/process/clock.ts'
+import type { Player } from '../players/index.ts'
+import { mintAll } from '../wallet/index.ts'
+import { periodOf, toClaim } from './claim.ts'
+import { findProgress, insertProgress, listClaims, saveProgress, type Progress } from './store.ts'
 
 /** Gives a new player quests, with the first visit of the week counted. */
 export async function openQuests(tx: Tx, playerId: string, today: MadridDay): Promise<void> {
-  await insertProgress(tx, playerId, mondayOf(today))
-  const { quests } = await findProgress(tx, playerId)
-  await saveProgress(tx, playerId, afterLogin(quests, today))
-}
-
-/** Pays what the player completed and did not claim before the day (and the week) ends; returns the sum. */
-export async function payUnclaimedQuests(
-  tx: Tx,
-  playerId: string,
-  ended: MadridDay,
-  today: MadridDay,
-  at: Date,
-): Promise<number> {
-  const { quests } = await findProgress(tx, playerId)
-  const weekly = mondayOf(ended) === mondayOf(today) ? [] : claimableQuests(quests, 'week')
-  const due: Quest[] = [...claimableQuests(quests, 'daily'), ...weekly]
-  for (const quest of due) await pay(tx, playerId, quest, { today: ended, at })
-  return due.reduce((sum, quest) => sum + quest.reward, 0)
+  await insertProgress(tx, playerId, mondayOf(today), afterLogin(NO_PROGRESS, today))
 }
 
 /**
- * Sets the quests to a day, and counts its visit. The day and its week may have been there before, ahead of a clock that
- * was set back: what was won, counted and claimed in them stays so. `won` are the games won on the day.
+ * Ends the player's day: pays what was completed in it and not claimed, in its week too if that is over. Then sets the
+ * quests to today, and counts the visit. Today and its week may have been there before, ahead of a clock that was set back:
+ * what was won, counted and claimed in them stays so. `won` are the games won today. Returns the sum paid.
  */
-export async function startQuestDay(tx: Tx, playerId: string, today: MadridDay, won: readonly Game[]): Promise<void> {
-  const progress = await findProgress(tx, playerId)
-  const week = mondayOf(today)
-  let quests = won.reduce(afterGameWon, newDay(progress.quests))
-  if (progress.week !== week) {
-    const { leftWeek } = progress
-    quests = newWeek(quests, leftWeek?.week === week ? leftWeek : undefined)
-    await saveWeek(tx, playerId, week, { week: progress.week, ...weekCounts(progress.quests) })
-  }
-  await saveProgress(tx, playerId, afterLogin(await withPaid(tx, playerId, today, quests), today))
+export async function rollOverQuests(
+  tx: Tx,
+  player: Player,
+  { at, today }: Moment,
+  won: readonly Game[],
+): Promise<number> {
+  const progress = await findProgress(tx, player.id)
+  const due = listDue(progress.quests, player.day, today)
+  const next = won.reduce(afterGameWon, startPeriods(progress, today))
+  const quests = afterLogin(withClaimed(next, await listPaid(tx, player.id, today)), today)
+  const claims = due.map((quest) => toClaim(quest, player.day, at))
+  await saveProgress(tx, player.id, { quests, claims, ...changeWeek(progress, today) })
+  const payments = due.map(({ key, reward }) => ({ gachas: reward, reason: `quest:${key}` as const }))
+  if (payments.length > 0) await mintAll(tx, player.id, payments, at)
+  return payments.reduce((sum, { gachas }) => sum + gachas, 0)
 }
 
-/** The progress with the quests that were paid for the day or its week before. */
-async function withPaid(tx: Tx, playerId: string, today: MadridDay, quests: QuestProgress): Promise<QuestProgress> {
+/** The quests of a day that ends, and of its week if that ends too, which wait for their claim. */
+function listDue(quests: QuestProgress, ended: MadridDay, today: MadridDay): Quest[] {
+  const weekly = mondayOf(ended) === mondayOf(today) ? [] : claimableQuests(quests, 'week')
+  return [...claimableQuests(quests, 'daily'), ...weekly]
+}
+
+/** The progress with the counts of today's week, and nothing of the day that ended. */
+function startPeriods({ quests, week, leftWeek }: Progress, today: MadridDay): QuestProgress {
+  const current = mondayOf(today)
+  if (week === current) return newDay(quests)
+  return newWeek(newDay(quests), leftWeek?.week === current ? leftWeek : undefined)
+}
+
+/** The week to save where today begins another one; the counts of the one that is left are kept. */
+function changeWeek({ quests, week }: Progress, today: MadridDay): Partial<Progress> {
+  return week === mondayOf(today) ? {} : { week: mondayOf(today), leftWeek: { week, ...weekCounts(quests) } }
+}
+
+/** The quests that were paid for today or its week before. */
+async function listPaid(tx: Tx, playerId: string, today: MadridDay): Promise<Quest['key'][]> {
   const paid = await listClaims(tx, playerId, [today, mondayOf(today)])
   const isPaid = (quest: Quest) =>
     paid.some(({ quest: key, period }) => key === quest.key && period === periodOf(quest, today))
-  return withClaimed(
-    quests,
-    QUESTS.filter((quest) => isPaid(quest)).map(({ key }) => key),
-  )
+  return QUESTS.filter((quest) => isPaid(quest)).map(({ key }) => key)
 }

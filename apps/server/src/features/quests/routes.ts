@@ -12,16 +12,19 @@ import {
 import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { ReadContext } from '../../platform/http/run-locked.ts'
-import { getBalance } from '../wallet/index.ts'
+import type { Player } from '../players/index.ts'
 import { claim } from './claim.ts'
-import { findProgress } from './store.ts'
+import { findProgress, type Progress } from './store.ts'
 
 type QuestRecord = ReplyOf<typeof quests.find>
 
 const DAYS_PER_WEEK = 7
 
-async function getRecord(db: Reader, playerId: string): Promise<QuestRecord> {
-  const { quests: progress, week } = await findProgress(db, playerId)
+async function getRecord(db: Reader, { id }: Player): Promise<QuestRecord> {
+  return toRecord(id, await findProgress(db, id))
+}
+
+function toRecord(playerId: string, { quests: progress, week }: Progress): QuestRecord {
   return {
     userid: playerId,
     statusQuestImage: progress.image,
@@ -64,17 +67,13 @@ type Count = (call: ReadContext) => Promise<number>
 
 /** `waiting` counts what waits elsewhere: finished games whose reward does, and notices. Both stand above quests. */
 export function questRoutes(mount: Mount, waiting: { readonly games: Count; readonly inbox: Count }): void {
-  mount(quests.find, ({ db, player: { id: playerId } }) => getRecord(db, playerId))
+  mount(quests.find, ({ db, player }) => getRecord(db, player))
   mount(quests.definitions, () => DEFINITIONS)
-  mount(quests.create, ({ tx, player: { id: playerId } }) => getRecord(tx, playerId))
-  mount(quests.updateWeek, ({ tx, player: { id: playerId } }) => getRecord(tx, playerId))
+  mount(quests.create, ({ tx, player }) => getRecord(tx, player))
+  mount(quests.updateWeek, ({ tx, player }) => getRecord(tx, player))
   mount(quests.claim, async (call): Promise<ReplyOf<typeof quests.claim>> => {
-    const {
-      tx,
-      player: { id: playerId },
-    } = call
-    await claim(tx, playerId, call.input.game, call)
-    return [await getRecord(tx, playerId), await getBalance(tx, playerId)]
+    const { progress, balance } = await claim(call, call.input.game)
+    return [toRecord(call.player.id, progress), balance]
   })
   mount(quests.ready, async (call) => {
     const { quests: progress } = await findProgress(call.db, call.player.id)

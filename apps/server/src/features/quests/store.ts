@@ -24,17 +24,24 @@ export async function findProgress(db: Reader, playerId: string): Promise<Progre
   return { quests: progressOf(row), week: row.week, leftWeek: row.left_week as LeftWeek | null }
 }
 
-export async function saveProgress(tx: Tx, playerId: string, progress: QuestProgress): Promise<void> {
-  await tx.updateTable('quest_progress').set(columnsOf(progress)).where('player_id', '=', playerId).execute()
+export type Claim = { readonly quest: string; readonly period: string; readonly gachas: number; readonly at: Date }
+
+type Change = { readonly quests: QuestProgress; readonly claims?: readonly Claim[] } & Partial<Progress>
+
+/** Saves the progress, and which quests were paid for which periods: a second payment breaks the key of the claims. */
+export async function saveProgress(tx: Tx, playerId: string, change: Change): Promise<void> {
+  const { quests, week, leftWeek, claims = [] } = change
+  const columns = { ...columnsOf(quests), ...(week && { week, left_week: JSON.stringify(leftWeek) }) }
+  const rows = claims.map((claim) => ({ player_id: playerId, ...claim }))
+  const creator = rows.length === 0 ? tx : tx.with('claimed', (db) => db.insertInto('quest_claims').values(rows))
+  await creator.updateTable('quest_progress').set(columns).where('player_id', '=', playerId).execute()
 }
 
-export async function insertProgress(tx: Tx, playerId: string, week: MadridDay): Promise<void> {
-  await tx.insertInto('quest_progress').values({ player_id: playerId, week }).execute()
-}
-
-export async function saveWeek(tx: Tx, playerId: string, week: MadridDay, left: LeftWeek): Promise<void> {
-  const change = { week, left_week: JSON.stringify(left) }
-  await tx.updateTable('quest_progress').set(change).where('player_id', '=', playerId).execute()
+export async function insertProgress(tx: Tx, playerId: string, week: MadridDay, quests: QuestProgress): Promise<void> {
+  await tx
+    .insertInto('quest_progress')
+    .values({ player_id: playerId, week, ...columnsOf(quests) })
+    .execute()
 }
 
 /** The quests that a player was paid for periods. */
@@ -44,18 +51,6 @@ export async function listClaims(db: Reader, playerId: string, periods: readonly
     .select(['quest', 'period'])
     .where('player_id', '=', playerId)
     .where('period', 'in', periods)
-    .execute()
-}
-
-/** The record that a quest was paid for a period: a second payment breaks its key. */
-export async function recordClaim(
-  tx: Tx,
-  playerId: string,
-  claim: { quest: string; period: string; gachas: number; at: Date },
-): Promise<void> {
-  await tx
-    .insertInto('quest_claims')
-    .values({ player_id: playerId, ...claim })
     .execute()
 }
 

@@ -3,7 +3,7 @@ import { PULL_COST, type PullCount } from '@otogi/rules/summon/draw'
 import { replayPull } from '@otogi/rules/summon/fair'
 import type { Tx } from '../../platform/db/db.ts'
 import { addCards, type Catalogue } from '../collection/index.ts'
-import { noteSummon } from '../quests/index.ts'
+import { recordSummon } from '../quests/index.ts'
 import { burn, getBalance, saveThrows } from '../wallet/index.ts'
 import type { Source } from './pools.ts'
 import { takeCounter } from './seeds.ts'
@@ -25,7 +25,7 @@ export async function pull(
 
   await saveThrows(tx, playerId, drawn.throws)
   await recordPull(tx, { playerId, source, drawn, throwsBefore: throws, seed, at })
-  const { added, standing } = await addCards(tx, catalogue, playerId, drawn.cards, at)
-  await noteSummon(tx, playerId, count, standing)
+  const { added, player } = await addCards(tx, catalogue, playerId, drawn.cards, at)
+  await recordSummon(tx, player, count)
   return added.map(({ cardId, copies, isNew }) => ({ ...catalogue.get(cardId), copies, isNew }))
 }

@@ -1,6 +1,6 @@
 export { auditLedger, type Finding } from './audit.ts'
 export { countEntries, deedsByKind } from './deeds.ts'
-export { burn, mint, transfer } from './ledger.ts'
-export { getBalance, openWallet, saveThrows, sumEarned } from './store.ts'
+export { burn, mint, mintAll, transfer, type Payment } from './ledger.ts'
+export { getBalance, openWallet, saveThrows, sumEarned, type Balance } from './store.ts'
 export { lastEntry, listDaysAfterEntry, supplyByDay, type Supply } from './supply.ts'
 export { walletRoutes } from './routes.ts'

@@ -8,6 +8,8 @@ import type { Player } from '../../../test/player.ts'
 import { guessTitle, winImage, winName, wrongTitles } from '../../../test/puzzles.ts'
 import { offer } from '../../../test/trade.ts'
 import { startWorld } from '../../../test/world.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { mintAll } from './index.ts'
 
 const SUM = 'the sum of balances is what was made less what was destroyed'
 const OWN_SUM = 'every balance is the sum of its entries'
@@ -48,6 +50,31 @@ test('the books refuse a debt, a gap and an entry of nobody', async () => {
   await expect(insert({ player_id: null, position: null, balance_after: null })).rejects.toThrow('check')
   await expect(insert({ player_id: ana.id, position: 2, balance_after: -1 })).rejects.toThrow('check')
   await expect(insert({ player_id: ana.id, position: 2, balance_after: 5, delta: 0 })).rejects.toThrow('check')
+})
+
+test('several payments at once get an entry each, as if they were made one after another', async () => {
+  await using other = await startWorld({ breaks: 'all' })
+  const ana = await other.player()
+  const payments = [
+    { gachas: 50, reason: 'game:image:0' },
+    { gachas: 20, reason: 'quest:image' },
+    { gachas: 50, reason: 'game:image:0' },
+  ] as const
+  const at = new Date(other.clock.now())
+  const balance = await other.db.transaction().execute((tx) => mintAll(tx as Tx, ana.id, payments, at))
+  expect(balance).toEqual({ gachas: 220, throws: 0 })
+  const own = await other.db
+    .selectFrom('ledger_entries')
+    .select(['position', 'delta', 'balance_after', 'reason'])
+    .where('player_id', '=', ana.id)
+    .orderBy('id')
+    .execute()
+  expect(own).toEqual([
+    { position: 1, delta: 100, balance_after: 100, reason: 'signup' },
+    { position: 2, delta: 50, balance_after: 150, reason: 'game:image:0' },
+    { position: 3, delta: 20, balance_after: 170, reason: 'quest:image' },
+    { position: 4, delta: 50, balance_after: 220, reason: 'game:image:0' },
+  ])
 })
 
 test('a fault in the books is seen', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Balance } from './store.ts'
 
 /** Why gachas moved: a verb, with what it was about. */
 export type Reason =
@@ -13,58 +13,86 @@ export type Reason =
   | `summon:${string}`
   | `market:${string}`
 
-type Move = { readonly gachas: number; readonly reason: Reason; readonly at: Date }
+export type Payment = { readonly gachas: number; readonly reason: Reason }
+type When = { readonly at: Date }
 
-/** Makes gachas for a player; returns the balance. */
-export async function mint(tx: Tx, playerId: string, move: Move): Promise<number> {
-  return record(tx, playerId, { ...move, account: 'mint', delta: move.gachas })
+/** Makes gachas for a player. Returns the balance. */
+export function mint(tx: Tx, playerId: string, payment: Payment & When): Promise<Balance> {
+  return mintAll(tx, playerId, [payment], payment.at)
+}
+
+/** Makes gachas for a player by at least one payment, each of which gets its own entry. Returns the balance. */
+export function mintAll(tx: Tx, playerId: string, payments: readonly Payment[], at: Date): Promise<Balance> {
+  return record(tx, playerId, { account: 'mint', payments, at })
 }
 
 /** Takes gachas from a player for good; refuses when there are too few. Returns the balance. */
-export async function burn(tx: Tx, playerId: string, move: Move): Promise<number> {
-  return record(tx, playerId, { ...move, account: 'burn', delta: -move.gachas })
+export function burn(tx: Tx, playerId: string, { gachas, reason, at }: Payment & When): Promise<Balance> {
+  return record(tx, playerId, { account: 'burn', payments: [{ gachas: -gachas, reason }], at })
 }
 
-/** Moves gachas from one player to another; both rows are locked. Refuses when there are too few. */
-export async function transfer(
-  tx: Tx,
-  { from, to, gachas, reason, at }: Move & { readonly from: string; readonly to: string },
-): Promise<void> {
-  const paid = await changeBalance(tx, from, -gachas)
-  const received = await changeBalance(tx, to, gachas)
-  await insertLegs(tx, { reason, at }, [paid, received])
+type Entries = When & { readonly account: 'mint' | 'burn'; readonly payments: readonly Payment[] }
+
+/**
+ * Changes the balance and writes both legs of each payment, in one statement. The condition on the balance is in the
+ * update, not before it: two payments at once cannot both pass.
+ */
+async function record(tx: Tx, playerId: string, { account, payments, at }: Entries): Promise<Balance> {
+  const deltas = payments.map(({ gachas }) => gachas)
+  const reasons = payments.map(({ reason }) => reason)
+  const operations = payments.map(() => randomUUID())
+  const total = deltas.reduce((sum, delta) => sum + delta, 0)
+  const { rows } = await sql<Balance>`
+    with changed as (
+      update wallets set balance = balance + ${total}::bigint, entries = entries + ${payments.length}::integer
+      where player_id = ${playerId} and balance + ${total}::bigint >= 0
+      returning player_id, balance, throws, entries
+    ), payment as (
+      select operation, delta, reason, n, sum(delta) over (order by n)::bigint as so_far
+      from unnest(${operations}::uuid[], ${deltas}::bigint[], ${reasons}::text[])
+        with ordinality as given (operation, delta, reason, n)
+    ), leg as (
+      select n, 1 as side, operation, 'player' as account, player_id, (entries - ${payments.length}::integer + n)::integer as position,
+        delta, balance - ${total}::bigint + so_far as balance_after, reason
+      from payment, changed
+      union all
+      select n, 2, operation, ${account}::text, null, null, -delta, null, reason from payment, changed
+    ), entered as (
+      insert into ledger_entries (operation, account, player_id, position, delta, balance_after, reason, at)
+      select operation, account, player_id, position, delta, balance_after, reason, ${at}::timestamptz
+      from leg order by n, side
+    )
+    select balance as gachas, throws from changed`.execute(tx)
+  return required(rows[0])
 }
 
-type Entry = Move & { readonly account: 'mint' | 'burn'; readonly delta: number }
+type Transfer = Payment & When & { readonly from: string; readonly to: string }
 
-async function record(tx: Tx, playerId: string, { account, delta, reason, at }: Entry): Promise<number> {
-  const own = await changeBalance(tx, playerId, delta)
-  const other = { account, player_id: null, position: null, delta: -delta, balance_after: null }
-  await insertLegs(tx, { reason, at }, [own, other])
-  return own.balance_after
+/** Moves gachas between two players whose rows are locked; refuses when there are too few. Returns the payer's balance. */
+export async function transfer(tx: Tx, { from, to, gachas, reason, at }: Transfer): Promise<Balance> {
+  const { rows } = await sql<Balance>`
+    with paid as (
+      update wallets set balance = balance - ${gachas}::bigint, entries = entries + 1
+      where player_id = ${from} and balance - ${gachas}::bigint >= 0
+      returning player_id, balance, throws, entries
+    ), received as (
+      update wallets set balance = balance + ${gachas}::bigint, entries = entries + 1
+      where player_id = ${to} and exists (select from paid)
+      returning player_id, balance, entries
+    ), leg as (
+      select 1 as side, player_id, entries, -${gachas}::bigint as delta, balance from paid
+      union all
+      select 2, player_id, entries, ${gachas}::bigint, balance from received
+    ), entered as (
+      insert into ledger_entries (operation, account, player_id, position, delta, balance_after, reason, at)
+      select ${randomUUID()}::uuid, 'player', player_id, entries, delta, balance, ${reason}::text, ${at}::timestamptz
+      from leg order by side
+    )
+    select paid.balance as gachas, paid.throws from paid, received`.execute(tx)
+  return required(rows[0])
 }
 
-type Leg = Omit<Insertable<Tables['ledger_entries']>, 'operation' | 'reason' | 'at'>
-type OwnLeg = Leg & { readonly balance_after: number }
-
-async function changeBalance(tx: Tx, playerId: string, delta: number): Promise<OwnLeg> {
-  // The condition is in the update, not before it: two payments at once cannot both pass.
-  const wallet = await tx
-    .updateTable('wallets')
-    .set((row) => ({ balance: row('balance', '+', delta), entries: row('entries', '+', 1) }))
-    .where('player_id', '=', playerId)
-    .where((row) => row(row('balance', '+', delta), '>=', 0))
-    .returning(['balance', 'entries'])
-    .executeTakeFirst()
-  if (!wallet) throw new Refusal('INSUFFICIENT_GACHAS')
-  return { account: 'player', player_id: playerId, position: wallet.entries, delta, balance_after: wallet.balance }
-}
-
-/** Writes the two legs of one operation. */
-async function insertLegs(tx: Tx, why: Pick<Move, 'reason' | 'at'>, legs: readonly [Leg, Leg]): Promise<void> {
-  const operation = randomUUID()
-  await tx
-    .insertInto('ledger_entries')
-    .values(legs.map((leg) => ({ ...leg, ...why, operation })))
-    .execute()
+function required(balance: Balance | undefined): Balance {
+  if (!balance) throw new Refusal('INSUFFICIENT_GACHAS')
+  return balance
 }

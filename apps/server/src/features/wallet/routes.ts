@@ -3,6 +3,6 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { getBalance } from './store.ts'
 
 export function walletRoutes(mount: Mount): void {
-  mount(wallet.create, ({ tx, player: { id: playerId } }) => getBalance(tx, playerId))
-  mount(wallet.find, ({ db, player: { id: playerId } }) => getBalance(db, playerId))
+  mount(wallet.create, ({ tx, player }) => getBalance(tx, player.id))
+  mount(wallet.find, ({ db, player }) => getBalance(db, player.id))
 }

@@ -1,0 +1,28 @@
+import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Player } from '../../platform/db/player.ts'
+
+type Change = { readonly power: number; readonly uniqueCards: number }
+
+/** Changes what a player's collection is worth, in the transaction that changes the collection; returns the row. */
+export async function addCollectionStats(tx: Tx, playerId: string, change: Change): Promise<Player> {
+  return tx
+    .updateTable('players')
+    .set((player) => ({
+      total_power: player('total_power', '+', change.power),
+      unique_cards: player('unique_cards', '+', change.uniqueCards),
+    }))
+    .where('id', '=', playerId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+type CollectionStats = { id: string; power: number; uniqueCards: number; isDeleted: boolean }
+
+/** What every player's row says that the collection is worth. */
+export async function listCollectionStats(db: Reader): Promise<CollectionStats[]> {
+  return db
+    .selectFrom('players')
+    .select(['id', 'total_power as power', 'unique_cards as uniqueCards'])
+    .select((row) => row('deleted_at', 'is not', null).$castTo<boolean>().as('isDeleted'))
+    .execute()
+}

@@ -1,7 +1,8 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@otogi/rules/languages/languages'
 import type { Locator, Page, Route } from '@playwright/test'
 import { REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
 import { expect, freshName, signUp, test, told } from './journey.ts'
-import { LANGUAGES, textsOf, type Language } from './texts.ts'
+import { textsOf } from './texts.ts'
 
 /** Makes the server's next answer to a call the refusal with this code. */
 async function refuse(page: Page, path: string, code: RefusalCode): Promise<void> {
@@ -15,12 +16,10 @@ const NO_TEXT = [
   (route: Route) => route.fulfill({ status: REFUSALS.FAULT.status, json: {} }),
 ]
 
-const NAMES = { en: 'English', es: 'Español' } as const
-
 /** Opens a page for visitors in a language. */
 async function open(page: Page, path: string, language: Language): Promise<void> {
   await page.goto(path)
-  await page.getByRole('combobox', { name: /^(Language|Idioma)$/ }).selectOption(NAMES[language])
+  await page.getByRole('combobox', { name: /^(Language|Idioma)$/ }).selectOption(LANGUAGE_NAMES[language])
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
@@ -197,7 +196,7 @@ for (const language of LANGUAGES) {
     await leave(page)
     await signUp(page)
     await page.goto('/home/settings')
-    await page.getByRole('button', { name: NAMES[language] }).click()
+    await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const s = textsOf(language, 'settings')
     const name = page.getByLabel(s('newUsername'))

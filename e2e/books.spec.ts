@@ -1,10 +1,11 @@
+import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { books } from '@otogi/contract/books'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, signUp, test } from './journey.ts'
 import { test as onOwnClock } from './own-clock.ts'
 import { summonTen } from './summoning.ts'
-import { LANGUAGES, textsOf } from './texts.ts'
+import { textsOf } from './texts.ts'
 
 test('anyone reads the open books, from the first page and without an account', async ({ page, journey }) => {
   await page.goto('/auth')

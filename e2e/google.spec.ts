@@ -1,5 +1,6 @@
+import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { expect, freshName, signUp, told } from './journey.ts'
-import { LANGUAGES, textsOf } from './texts.ts'
+import { textsOf } from './texts.ts'
 import { test } from './third-parties.ts'
 
 const FAILED = 'POST /api/users/findGoogle failed: 401 GOOGLE_TOKEN_INVALID: The third-party credential is not valid'

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-
-export const LANGUAGES = ['en', 'es'] as const
-export type Language = (typeof LANGUAGES)[number]
+import type { Language } from '@otogi/rules/languages/languages'
 
 const folder = resolve(import.meta.dirname, '../apps/web/src/texts')
 

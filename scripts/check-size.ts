@@ -1,10 +1,11 @@
+import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { report, type Fault } from './sources.ts'
 import { brotliBytes, filesOf, type Manifest } from './size/chunks.ts'
 import { routesOf, type Route } from './size/routes.ts'
 
-/** Checks what a first visit to each route of the built web fetches, compressed, in the language with the longer texts. */
+/** Checks what a first visit to each route of the built web fetches, compressed, in the language with the longest texts. */
 
 const KB = 1000
 const SIGN_IN = 'auth-pages'
@@ -17,7 +18,7 @@ const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), '
 
 /** The scripts alone, and with the styles. */
 function sizeOf({ modules, texts }: Route): { scripts: number; everything: number } {
-  const inLanguage = ['en', 'es'].map((language) => {
+  const inLanguage = LANGUAGES.map((language) => {
     const written = texts.map((feature) => `src/texts/${language}/${feature}.json`)
     const files = [...filesOf(manifest, ['index.html', ...modules, ...written])]
     const scripts = files.filter((file) => file.endsWith('.js'))

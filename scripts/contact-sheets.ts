@@ -68,7 +68,9 @@ function place(n: number, columns: number): string {
 
 function plansOf(pack: Pack, wanted: readonly string[] | undefined): Plan[] {
   const isWanted = (id: string) => wanted?.includes(id) ?? true
-  const characters = pack.characters.filter((one) => isWanted(one.series))
+  const characters = pack.characters
+    .filter((one) => isWanted(one.series))
+    .map(({ id, name }) => ({ id, name: name.en }))
   const series = pack.series.filter((one) => isWanted(one.id))
   return [
     {

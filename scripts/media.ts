@@ -63,7 +63,7 @@ function totalOf(kind: string, files: ReadonlyMap<string, number>): Total {
 }
 
 function namesIn({ series, characters, cards }: Pack): string[] {
-  const names = [...series.flatMap(({ id, title }) => [id, title.en]), ...characters.map(({ name }) => name)]
+  const names = [...series.flatMap(({ id, title }) => [id, title.en]), ...characters.map(({ name }) => name.en)]
   return [...names, ...cards.map(({ id }) => id)].filter((name) => name.length >= LEAST_LETTERS)
 }
 

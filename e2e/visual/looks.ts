@@ -1,4 +1,4 @@
-import type { Language } from '../texts.ts'
+import type { Language } from '@otogi/rules/languages/languages'
 
 /** How a screen is looked at. */
 export type Look = { name: string; width: number; height: number; theme: 'night' | 'day'; language: Language }

@@ -36,10 +36,10 @@ const ENTERS: Readonly<Record<Place['area'], readonly Place['area'][]>> = {
   whole: ['whole'],
 }
 
-/** What the web's lower layers may know of the packages: how calls, numbers and times are written, nothing of the game. */
+/** What the web's lower layers may know of the packages: how calls, numbers, times and languages are written. */
 const GAMELESS: Partial<Record<Place['area'], RegExp>> = {
-  ui: /^rules\/(?:format|calendar)\//,
-  platform: /^(?:contract\/(?:endpoint|refusals)$|rules\/format\/)/,
+  ui: /^rules\/(?:format|calendar|languages)\//,
+  platform: /^(?:contract\/(?:endpoint|refusals)$|rules\/(?:format|languages)\/)/,
 }
 
 /** The rule that an import breaks. */

@@ -43,7 +43,7 @@ function listPortraits({ cards, characters }: Pack): PictureWithoutParts[] {
   const others = characters.filter(({ portrait }) => !onCards.has(portrait))
   const subjects = [
     ...cards.map(({ id, name, character, portrait }) => ({ id, name: name.en, seed: character, portrait })),
-    ...others.map(({ id, name, portrait }) => ({ id: `${id}/character`, name, seed: id, portrait })),
+    ...others.map(({ id, name, portrait }) => ({ id: `${id}/character`, name: name.en, seed: id, portrait })),
   ]
   return subjects.flatMap(({ id, name, seed, portrait }) =>
     'picture' in portrait

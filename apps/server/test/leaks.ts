@@ -24,8 +24,8 @@ export function tuneOf(series: Series): string {
 
 /** What would give a character away. */
 export function secretsOf(character: Pack['characters'][number]): string[] {
-  const { id, name, nameEs, word } = character
-  return [...new Set([id, name, nameEs, ...(word ? [word] : [])])]
+  const { id, name, word } = character
+  return [...new Set([id, ...Object.values(name), ...(word ? [word] : [])])]
 }
 
 type Form = { readonly secret: string; readonly text: string; readonly isCode: boolean }

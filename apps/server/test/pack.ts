@@ -1,4 +1,5 @@
-import type { Card, Character, Pack, Scene, Series, Text } from '@otogi/content/pack'
+import type { Card, Character, Pack, Scene, Series } from '@otogi/content/pack'
+import { byLanguage, type Text } from '@otogi/rules/languages/languages'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 
 /** A pack small enough to know by heart: six series of four characters, each with one card of every rarity in turn. */
@@ -10,18 +11,22 @@ export function testPack(): Pack {
     parts: new Map(),
     directory: 'none',
     id: 'test',
-    title: both('Test tales'),
+    title: translated('Test tales'),
     licence: 'CC0-1.0',
     credit: 'The test suite',
     series,
     characters,
     cards,
     banners: {
-      general: { title: both('General'), pullType: both('Pull'), description: [both('One'), both('Two')] },
-      special: { pullType: both('Special'), description: [both('One'), both('Two')] },
+      general: {
+        title: translated('General'),
+        pullType: translated('Pull'),
+        description: [translated('One'), translated('Two')],
+      },
+      special: { pullType: translated('Special'), description: [translated('One'), translated('Two')] },
     },
     polls: [pollOf('Moon', 'Sun'), pollOf('Tea', 'Coffee')],
-    roadmap: [both('Soon')],
+    roadmap: [translated('Soon')],
     seriesById: new Map(series.map((one) => [one.id, one])),
     characterById: new Map(characters.map((one) => [one.id, one])),
     cardById: new Map(cards.map((one) => [one.id, one])),
@@ -50,9 +55,9 @@ const NAMES = [
 
 const POWER: Record<Rarity, number> = { B: 75, A: 200, S: 500, 'S+': 1150, SS: 3500 }
 
-const both = (text: string): Text => ({ en: text, es: `${text} es` })
+const translated = (text: string): Text => byLanguage((language) => (language === 'en' ? text : `${text} ${language}`))
 
-const pollOf = (first: string, second: string) => ({ options: [both(first), both(second)] }) as const
+const pollOf = (first: string, second: string) => ({ options: [translated(first), translated(second)] }) as const
 
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 
@@ -60,22 +65,22 @@ const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 const FILMED = 'Moon Harbour'
 
 function seriesOf(title: string): Series {
-  const scene = { ...NO_SCENE, title: both(`${title} scene`) }
+  const scene = { ...NO_SCENE, title: translated(`${title} scene`) }
   return {
     id: slug(title),
-    title: both(title),
-    guess: both(title),
-    origin: both('Nowhere'),
-    published: both('2026'),
-    rights: both('none'),
+    title: translated(title),
+    guess: translated(title),
+    origin: translated('Nowhere'),
+    published: translated('2026'),
+    rights: translated('none'),
     palette: ['#112233'],
     scenes: [scene, scene, scene],
     covers: [NO_COVER, NO_COVER, NO_COVER],
     opening: {
-      piece: both(`${title} tune`),
-      composer: both('Nobody'),
+      piece: translated(`${title} tune`),
+      composer: translated('Nobody'),
       year: '2026',
-      relation: both('None'),
+      relation: translated('None'),
       video: title === FILMED ? 'abcdefghijk' : null,
       meter: '4/4',
       bpm: 100,
@@ -100,14 +105,21 @@ function characterOf(series: string, name: string): Character {
   return {
     id: slug(name),
     series,
-    name,
-    nameEs: name,
-    line: both(name),
+    name: byLanguage(() => name),
+    line: translated(name),
     word: name.toUpperCase(),
     portrait: NO_PORTRAIT,
   }
 }
 
 function cardOf({ id, series, name }: Character, rarity: Rarity): Card {
-  return { id: `${id}-1`, character: id, series, name: both(name), rarity, power: POWER[rarity], portrait: NO_PORTRAIT }
+  return {
+    id: `${id}-1`,
+    character: id,
+    series,
+    name: translated(name.en),
+    rarity,
+    power: POWER[rarity],
+    portrait: NO_PORTRAIT,
+  }
 }

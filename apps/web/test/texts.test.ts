@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { describe, expect, it } from 'vitest'
 
 const SRC = join(import.meta.dirname, '../src')
-const LANGUAGES = ['en', 'es'] as const
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en')
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
 /** What reads alike in English and Spanish. */
@@ -35,12 +36,12 @@ const code = sources()
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('texts', () => {
-  it('are written for the same features in both languages', () => {
-    expect(filesOf('es')).toEqual(features)
+  it.each(TRANSLATIONS)('are written for the same features in every language: %s', (language) => {
+    expect(filesOf(language)).toEqual(features)
   })
 
-  it.each(features)('say the same things in both languages: %s', (feature) => {
-    expect(stemsOf(textsOf('es', feature))).toEqual(stemsOf(textsOf('en', feature)))
+  it.each(everyTranslation())('say the same things in every language: %s %s', (language, feature) => {
+    expect(stemsOf(textsOf(language, feature))).toEqual(stemsOf(textsOf('en', feature)))
   })
 
   it.each(features)('are all used: %s', (feature) => {
@@ -54,12 +55,11 @@ describe('texts', () => {
     expect(missing).toEqual([])
   })
 
-  it.each(features)('fill in the same values in both languages: %s', (feature) => {
-    const [en, es] = [placeholdersByStem(textsOf('en', feature)), placeholdersByStem(textsOf('es', feature))]
-    expect(es).toEqual(en)
+  it.each(everyTranslation())('fill in the same values in every language: %s %s', (language, feature) => {
+    expect(placeholdersByStem(textsOf(language, feature))).toEqual(placeholdersByStem(textsOf('en', feature)))
   })
 
-  it('are translated, but for those that read alike', () => {
+  it('are translated into Spanish, but for those that read alike', () => {
     const alike = features.flatMap((feature) => {
       const es = textsOf('es', feature)
       const same = Object.entries(textsOf('en', feature)).filter(([key, text]) => es[key] === text)
@@ -95,6 +95,10 @@ describe('texts', () => {
     },
   )
 })
+
+function everyTranslation(): [language: string, feature: string][] {
+  return TRANSLATIONS.flatMap((language) => features.map((feature): [string, string] => [language, feature]))
+}
 
 function filesOf(language: string): string[] {
   return readdirSync(join(SRC, 'texts', language))

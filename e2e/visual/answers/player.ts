@@ -1,6 +1,6 @@
+import type { Language } from '@otogi/rules/languages/languages'
 import type { User } from '@otogi/contract/accounts'
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
-import type { Language } from '../../texts.ts'
 
 export type Player = User
 

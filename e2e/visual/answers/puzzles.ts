@@ -1,6 +1,6 @@
+import type { Language } from '@otogi/rules/languages/languages'
 import { NOTHING_SHOWN, type Puzzle } from '@otogi/contract/puzzle'
 import { colourGuess, WIRE_COLOURS } from '@otogi/rules/name-game/colour'
-import type { Language } from '../../texts.ts'
 import { titlesOf, type SeriesId } from './cards.ts'
 import { TONIGHT } from './player.ts'
 import { song } from './song.ts'

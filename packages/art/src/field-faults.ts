@@ -7,10 +7,18 @@ const { localeError } = z.locales.en()
 
 /** Names every field of a value that a schema refuses. */
 export function findFieldFaults(schema: z.ZodMiniType, value: unknown): FieldFault[] {
-  const { error } = z.safeParse(schema, value, {
+  return parseFields(schema, value).faults
+}
+
+/** Also returns what the schema makes of the value; undefined for a value with faults. */
+export function parseFields<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+): { readonly faults: FieldFault[]; readonly data: z.infer<Schema> | undefined } {
+  const { error, data } = z.safeParse(schema, value, {
     error: (issue) => (issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : localeError(issue)),
   })
-  return (error?.issues ?? []).flatMap(toFaults)
+  return { faults: (error?.issues ?? []).flatMap(toFaults), data }
 }
 
 function toFaults(issue: z.core.$ZodIssue): FieldFault[] {

@@ -1,5 +1,6 @@
 import type { Parts } from '@otogi/art/draw/canvas'
 import { normalizeGuess } from '@otogi/rules/games/guess'
+import { LANGUAGES, type Text } from '@otogi/rules/languages/languages'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { checkDrawings } from './check-drawings.ts'
 import { checkOpening } from './check-opening.ts'
@@ -75,27 +76,22 @@ function cardIds({ id, series }: SeriesFiles): Claim[] {
 /** The silhouette and eyes games compare first words alone. */
 function firstWords({ id, series }: SeriesFiles): Claim[] {
   return series.characters.map((one, n) =>
-    claim(id, `characters.${n}.name`, 'first word', one.name.split(' ')[0]?.toLowerCase() ?? ''),
+    claim(id, `characters.${n}.name.en`, 'first word', one.name.en.split(' ')[0]?.toLowerCase() ?? ''),
   )
 }
 
 function guesses({ id, series: { guess } }: SeriesFiles): Claim[] {
-  return inBothLanguages(claim(id, 'guess.en', 'title', guess.en), claim(id, 'guess.es', 'title', guess.es))
+  return inEachLanguage(id, 'guess', 'title', guess)
 }
 
 function names({ id, series }: SeriesFiles): Claim[] {
-  return series.characters.flatMap((one, n) =>
-    inBothLanguages(
-      claim(id, `characters.${n}.name`, 'name', one.name),
-      claim(id, `characters.${n}.nameEs`, 'name', one.nameEs),
-    ),
-  )
+  return series.characters.flatMap((one, n) => inEachLanguage(id, `characters.${n}.name`, 'name', one.name))
 }
 
-/** A guess may come in either language, so that one of them may not mean another answer in the other. */
-function inBothLanguages(en: Claim, es: Claim): Claim[] {
-  const [inEnglish, inSpanish] = [en, es].map((one) => ({ ...one, value: normalizeGuess(one.value) })) as [Claim, Claim]
-  return inEnglish.value === inSpanish.value ? [inEnglish] : [inEnglish, inSpanish]
+/** A guess may come in any language, so that a text of one answer may not mean another answer in another language. */
+function inEachLanguage(id: string, path: string, what: string, text: Text): Claim[] {
+  const claims = LANGUAGES.map((language) => claim(id, `${path}.${language}`, what, normalizeGuess(text[language])))
+  return claims.filter(({ value }, n) => claims.findIndex((other) => other.value === value) === n)
 }
 
 function claim(id: string, path: string, what: string, value: string): Claim {

@@ -11,8 +11,8 @@ const broken: [name: string, edit: (series: Series) => void, fault: RegExp][] = 
   ],
   [
     'a name that is another’s in Spanish, but for accents',
-    ({ sea }) => rename(sea.characters[0], { nameEs: 'Lúna  Grey' }),
-    /sea\.json characters\.0\.nameEs repeats the name "luna grey" of series\/moon\.json$/,
+    ({ sea }) => rename(sea.characters[0]?.name, { es: 'Lúna  Grey' }),
+    /sea\.json characters\.0\.name\.es repeats the name "luna grey" of series\/moon\.json$/,
   ],
   [
     'a title too long to be guessed',
@@ -21,8 +21,8 @@ const broken: [name: string, edit: (series: Series) => void, fault: RegExp][] = 
   ],
   [
     'a name too long to be guessed',
-    ({ moon }) => rename(moon.characters[0], { nameEs: 'á'.repeat(51) }),
-    /moon\.json characters\.0\.nameEs is longer than 50 letters$/,
+    ({ moon }) => rename(moon.characters[0]?.name, { es: 'á'.repeat(51) }),
+    /moon\.json characters\.0\.name\.es is longer than 50 letters$/,
   ],
   [
     'an id too long to be called by',
@@ -49,6 +49,6 @@ it.each(broken)('what no player could guess, ask for or read is refused: %s', as
 it('a title and a name may be alike in both languages', async () => {
   const files = smallPack()
   rename(files['series/moon.json'].guess, { en: 'Mulan', es: 'mulan' })
-  rename(files['series/moon.json'].characters[0], { nameEs: 'Lúna Grey' })
+  rename(files['series/moon.json'].characters[0]?.name, { es: 'Lúna Grey' })
   expect(await faultsIn(await writePack(files))).toEqual([])
 })

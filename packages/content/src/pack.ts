@@ -1,16 +1,11 @@
 import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { PortraitSpec } from '@otogi/art/spec'
 import type { Focus } from '@otogi/rules/games/stage'
+import type { Text } from '@otogi/rules/languages/languages'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import type { Excerpt, Score } from '@otogi/tunes/score'
 import type { OwnFile, OwnPicture } from './own-media.ts'
 import type { PartFiles } from './parts.ts'
-
-/** A text the player reads, in both of the game's languages. */
-export interface Text {
-  readonly en: string
-  readonly es: string
-}
 
 /** One value per mode, at the index of the mode. */
 export type ByMode<Value> = readonly [easy: Value, normal: Value, hard: Value]
@@ -19,8 +14,7 @@ export interface Character {
   readonly id: string
   /** The id of the series it belongs to. */
   readonly series: string
-  readonly name: string
-  readonly nameEs: string
+  readonly name: Text
   readonly line: Text
   /** What the name game asks for, in capitals; null where the name is too long for it. */
   readonly word: string | null

@@ -16,7 +16,7 @@ export function animeTitles(pack: Pack): string[] {
 
 /** The names a player may guess, in alphabetical order. */
 export function characterNames(pack: Pack): string[] {
-  return alphabetical(pack.characters.map((character) => character.name))
+  return alphabetical(pack.characters.map((character) => character.name.en))
 }
 
 export type WordCharacter = Character & { readonly word: string }

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findFieldFaults } from '@otogi/art/field-faults'
+import { parseFields } from '@otogi/art/field-faults'
 import type * as z from 'zod/mini'
 import type { Fault } from './faults.ts'
 import { inspectOwnFiles, type OwnFiles } from './own-files.ts'
 import { readParts, type PartFiles } from './parts.ts'
 import { manifestSchema, portraitsSchema, scenesSchema, seriesSchemaFor, type Manifest } from './schema.ts'
+import { findMissingTranslations, packLanguages } from './translations.ts'
 import { portraitsFile, scenesFile, seriesFile, type SeriesFiles } from './series-files.ts'
 
 export interface PackFiles {
@@ -18,10 +19,12 @@ export interface PackFiles {
 
 export const MANIFEST = 'pack.json'
 
-/** Reads every file that the manifest lists; what cannot be read is told as a fault and left out. */
+/** Reads every file that the manifest lists. A file that cannot be read is reported as a fault and left out. */
 export async function readPackFiles(directory: string): Promise<PackFiles> {
   const faults: Fault[] = []
-  const manifest = await read(directory, MANIFEST, () => manifestSchema, faults)
+  const { value, data: manifest } = await read(directory, MANIFEST, () => manifestSchema, faults)
+  const languages = packLanguages(value)
+  faults.push(...findMissingTranslations(MANIFEST, value, languages))
   const series: SeriesFiles[] = []
   for (const id of manifest?.series ?? []) {
     const [facts, portraits, scenes] = await Promise.all([
@@ -29,7 +32,8 @@ export async function readPackFiles(directory: string): Promise<PackFiles> {
       read(directory, portraitsFile(id), () => portraitsSchema, faults),
       read(directory, scenesFile(id), () => scenesSchema, faults),
     ])
-    if (facts) series.push({ id, series: facts, portraits, scenes })
+    faults.push(...findMissingTranslations(seriesFile(id), facts.value, languages))
+    if (facts.data) series.push({ id, series: facts.data, portraits: portraits.data, scenes: scenes.data })
   }
   const own = await inspectOwnFiles(directory, series)
   const { parts, faults: partFaults } = await readParts(directory)
@@ -41,17 +45,15 @@ async function read<Schema extends z.ZodMiniType>(
   file: string,
   schemaFor: (value: unknown) => Schema,
   faults: Fault[],
-): Promise<z.infer<Schema> | undefined> {
+): Promise<{ readonly value: unknown; readonly data: z.infer<Schema> | undefined }> {
   const found = await parseJson(directory, file)
   if ('message' in found) {
     faults.push({ file, path: '', message: found.message })
-    return undefined
+    return { value: undefined, data: undefined }
   }
-  const schema = schemaFor(found.value)
-  const fieldFaults = findFieldFaults(schema, found.value)
-  if (fieldFaults.length === 0) return found.value as z.infer<Schema>
+  const { faults: fieldFaults, data } = parseFields(schemaFor(found.value), found.value)
   faults.push(...fieldFaults.map((fault) => ({ file, ...fault })))
-  return undefined
+  return { value: found.value, data }
 }
 
 async function parseJson(directory: string, file: string): Promise<{ value: unknown } | { message: string }> {

@@ -6,14 +6,15 @@ import { MAX_GUESS_LENGTH } from '@otogi/rules/games/guess'
 import { RARITIES } from '@otogi/rules/summon/rarity'
 import { PARTS } from '@otogi/tunes/score'
 import * as z from 'zod/mini'
+import { inEachLanguage } from './translations.ts'
 
 const spoken = z.string().check(z.regex(/\S/, 'is empty'))
-const text = z.strictObject({ en: spoken, es: spoken })
+const text = inEachLanguage(spoken)
 const atMost = (length: number) => z.maxLength(length, `is longer than ${length} letters`)
 
 /** As long as a page can show in a line or two. */
 const title = spoken.check(atMost(80))
-const titles = z.strictObject({ en: title, es: title })
+const titles = inEachLanguage(title)
 const id = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined by hyphens'), atMost(MAX_ID_LENGTH))
@@ -30,7 +31,7 @@ const guessable = z
 
 const word = z.string().check(z.regex(/^[A-Z]{3,12}$/, 'is not 3 to 12 letters from A to Z'))
 
-/** Names are compared by their first word, as typed on any keyboard. */
+/** English names are compared by their first word, as typed on any keyboard. */
 const characterName = z
   .string()
   .check(z.regex(/^[A-Za-z]+( [A-Za-z]+)*$/, 'holds more than unaccented words'), atMost(MAX_GUESS_LENGTH))
@@ -41,8 +42,7 @@ function byMode<Schema extends z.ZodMiniType>(schema: Schema) {
 
 const character = z.strictObject({
   id,
-  name: characterName,
-  nameEs: spoken.check(atMost(MAX_GUESS_LENGTH)),
+  name: inEachLanguage(spoken.check(atMost(MAX_GUESS_LENGTH)), characterName),
   line: text,
   word: z.nullable(word),
 })
@@ -107,7 +107,7 @@ const scoredOpening = z.strictObject({
 const series = {
   id,
   title: titles,
-  guess: z.strictObject({ en: guessable, es: guessable }),
+  guess: inEachLanguage(guessable),
   origin: text,
   published: text,
   rights: text,

@@ -11,7 +11,7 @@ const byMode = <Value>(of: (mode: string) => Value) => ({ easy: of('easy'), norm
 const clip = () => ({ parts: ['melody'], fromBeat: 0, toBeat: 2, timbre: null })
 
 const character = (id: string, name: string, word: string | null) => {
-  return { id, name, nameEs: name, line: text(name), word }
+  return { id, name: { en: name, es: name }, line: text(name), word }
 }
 
 const card = (id: string, of: string, rarity: Rarity, power: number, title: string | null) => {

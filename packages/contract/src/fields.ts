@@ -1,6 +1,7 @@
 import { MAX_ID_LENGTH } from '@otogi/rules/format/id'
 import { MODES, WIRE_GAMES } from '@otogi/rules/games/games'
 import { MAX_GUESS_LENGTH } from '@otogi/rules/games/guess'
+import { byLanguage, LANGUAGES } from '@otogi/rules/languages/languages'
 import { RARITIES } from '@otogi/rules/summon/rarity'
 import * as z from 'zod/mini'
 
@@ -12,7 +13,7 @@ export const GuessText = z.string().check(z.maxLength(MAX_GUESS_LENGTH))
 export const Rarity = z.enum(RARITIES)
 export const WireGame = z.enum(WIRE_GAMES)
 export const WireMode = z.literal(MODES)
-export const Language = z.enum(['en', 'es'])
+export const Language = z.enum(LANGUAGES)
 export const WholeNumber = z.int().check(z.nonnegative())
 
 /** A figure the wire names and the server computes itself: accepted, never read, and no part of what is asked. */
@@ -32,7 +33,7 @@ export const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
 /** The third party’s ID token. */
 export const Credential = z.optional(z.string().check(z.maxLength(4096)))
 
-export const Text = z.object({ en: z.string(), es: z.string() })
+export const Text = z.object(byLanguage(() => z.string()))
 export const Nothing = z.object({})
 
 /** What the player has to spend, and the throws since the last guaranteed S+. */

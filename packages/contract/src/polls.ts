@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Nothing, PlayerId, WholeNumber } from './fields.ts'
+import { Nothing, PlayerId, Text, WholeNumber } from './fields.ts'
 
 const Poll = z
   .object({
     _id: z.string(),
-    /** The two options in the player's language; `names` has them in both. */
+    /** The two options in the player's language; `names` has them in every language. */
     name: z.array(z.string()),
-    names: z.array(z.object({ en: z.string(), es: z.string() })),
+    names: z.array(Text),
     votes: z.array(WholeNumber),
     usersId: z.array(z.string()),
     finished: z.boolean(),

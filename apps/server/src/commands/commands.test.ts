@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { api } from '@otogi/contract/api'
+import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { afterAll, expect, test } from 'vitest'
 import { deskIn } from '../../test/desk.ts'
 import { startWorld } from '../../test/world.ts'
@@ -108,7 +109,7 @@ test('an audit proves the books rule by rule and is told in the open books', asy
   expect((await ana.call(api.books.find)).audit).toMatchObject({ entries: 2, copies: 0, rules: 18, broken: 2 })
 })
 
-test('a poll is created in two languages, found by players, and closed with its result', async () => {
+test('a poll is created in several languages, found by players, and closed with its result', async () => {
   await using other = await startWorld()
   const ana = await other.player()
   const type = deskIn(other)
@@ -134,7 +135,7 @@ test.each([
   ['', 'B'],
   ['A|', 'B'],
   ['|A', 'B'],
-  ['A|B|C', 'D'],
+  [['A', ...LANGUAGES].join('|'), 'D'],
   ['A', 'A'],
   ['A', 'B'.repeat(81)],
 ])('no poll is made of %j and %j', async (first, second) => {

@@ -1,21 +1,23 @@
+import { byLanguage, LANGUAGE_NAMES, LANGUAGES, type Text } from '@otogi/rules/languages/languages'
 import { percentages } from '@otogi/rules/poll/poll'
 import { closePoll, createPoll } from '../features/polls/index.ts'
 import { readMoment } from '../platform/process/clock.ts'
 import { CommandFault, type Command } from './command.ts'
 
 const MAX_LENGTH = 80
+const IN_EACH_LANGUAGE = LANGUAGES.map((language) => LANGUAGE_NAMES[language]).join('|')
 
 export const pollCreate: Command = {
   usage: 'poll create "A" "B"',
-  about: 'starts a poll; an option in two languages is written "english|español"',
+  about: `starts a poll; an option in several languages is written "${IN_EACH_LANGUAGE}"`,
   takes: [2, 2],
   async run(desk, [first = '', second = '']) {
-    const options = [optionOf(first), optionOf(second)] as const
+    const options = [parseOption(first), parseOption(second)] as const
     if (options[0].en === options[1].en) throw new CommandFault('the two options are the same')
     const db = await desk.database()
     const poll = await db.transaction((tx) => createPoll(tx, options, readMoment(desk.clock)))
     if (!poll) throw new CommandFault('a poll is running: close it first with `poll close`')
-    desk.say(`poll ${poll.id} runs until ${poll.expires_on}: ${poll.first_en} or ${poll.second_en}`)
+    desk.say(`poll ${poll.id} runs until ${poll.expires_on}: ${poll.options[0].en} or ${poll.options[1].en}`)
     return true
   },
 }
@@ -29,17 +31,18 @@ export const pollClose: Command = {
     const poll = await db.transaction((tx) => closePoll(tx, readMoment(desk.clock)))
     if (!poll) throw new CommandFault('no poll is running')
     const [first, second] = percentages([poll.first_votes, poll.second_votes])
-    desk.say(`poll ${poll.id} is closed: ${poll.first_en} ${first} % (${poll.first_votes})`)
-    desk.say(`${poll.second_en} ${second} % (${poll.second_votes})`)
+    desk.say(`poll ${poll.id} is closed: ${poll.options[0].en} ${first} % (${poll.first_votes})`)
+    desk.say(`${poll.options[1].en} ${second} % (${poll.second_votes})`)
     return true
   },
 }
 
-/** An option in English and Spanish; one text stands for both. */
-function optionOf(text: string): { en: string; es: string } {
-  const [en = '', es = en, ...more] = text.split('|').map((part) => part.trim())
-  const isOption = en && es && more.length === 0 && Math.max(en.length, es.length) <= MAX_LENGTH
+/** An option in each language, in the order of the languages; the first stands for those that are left out. */
+function parseOption(text: string): Text {
+  const parts = text.split('|').map((part) => part.trim())
+  const isOption =
+    parts.length <= LANGUAGES.length && parts.every((part) => part.length > 0 && part.length <= MAX_LENGTH)
   if (!isOption)
-    throw new CommandFault(`"${text}" is no option: one text, or "english|español", of at most ${MAX_LENGTH}`)
-  return { en, es }
+    throw new CommandFault(`"${text}" is no option: one text, or "${IN_EACH_LANGUAGE}", of at most ${MAX_LENGTH}`)
+  return byLanguage((language) => parts[LANGUAGES.indexOf(language)] ?? parts[0] ?? '')
 }

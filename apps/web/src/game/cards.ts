@@ -1,4 +1,5 @@
 import { collection, type Card } from '@otogi/contract/collection'
+import type { Language } from '@otogi/rules/languages/languages'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 
@@ -16,7 +17,7 @@ export function useCards() {
 export type Series = { anime: string; title: string }
 
 /** Every anime that has a card, by its title in the player's language. */
-export function listSeries(cards: readonly Card[], language: 'en' | 'es'): Series[] {
+export function listSeries(cards: readonly Card[], language: Language): Series[] {
   const titles = new Map(cards.map((card) => [card.anime_name, card.titles[language]]))
   const collator = new Intl.Collator(language)
   return [...titles].map(([anime, title]) => ({ anime, title })).toSorted((a, b) => collator.compare(a.title, b.title))

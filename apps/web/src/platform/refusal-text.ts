@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@otogi/rules/languages/languages'
 import type { TextKey } from '../texts/catalog.ts'
 import { Refused, UNKNOWN_ERROR, type RefusedCode } from './refused.ts'
 import type { Texts } from './texts.ts'
@@ -13,8 +14,8 @@ export function toRefusalTextOr(failed: TextKey, error: unknown): TextKey {
   return isRefusal ? toRefusalText(error) : failed
 }
 
-/** The server's message as the error catalog shows it: word for word in English, translated by its code in Spanish. */
+/** The server's message as the error catalog shows it: word for word in English, translated by its code otherwise. */
 export function toServerMessage(error: unknown, { t, language }: Pick<Texts, 't' | 'language'>): string {
   if (!(error instanceof Refused) || error.message === UNKNOWN_ERROR) return t('refusals.UNREACHABLE')
-  return language === 'en' ? error.message : t(toRefusalText(error))
+  return language === DEFAULT_LANGUAGE ? error.message : t(toRefusalText(error))
 }

@@ -1,10 +1,16 @@
+import {
+  byLanguage,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  toLanguage,
+  type Language,
+  type Text,
+} from '@otogi/rules/languages/languages'
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 import type { TextFeature, TextKey } from '../texts/catalog.ts'
 import { readPreference, writePreference } from './storage.ts'
 
-export const LANGUAGES = ['en', 'es'] as const
-export type Language = (typeof LANGUAGES)[number]
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
 
 /** Each feature's texts in one language are a file of their own, fetched with the first page that needs them. */
@@ -12,12 +18,12 @@ const files = import.meta.glob<Record<string, string>>('../texts/*/*.json', { im
 
 /** The features whose texts are on the screen, or on their way to it. */
 const wanted = new Set<TextFeature>(['app'])
-let chosen: Language = 'en'
+let chosen: Language = DEFAULT_LANGUAGE
 
 /** Starts with the language of the stored player, else of the visitor. */
 export function startTexts(playerLanguage?: Language): void {
   i18next.on('languageChanged', (language) => (document.documentElement.lang = language))
-  chosen = supportedLanguage(playerLanguage) ?? visitorLanguage()
+  chosen = toLanguage(playerLanguage) ?? visitorLanguage()
   void i18next.init({
     lng: chosen,
     resources: {},
@@ -56,15 +62,12 @@ async function fetchTexts(language: Language, feature: TextFeature): Promise<voi
 export type Texts = {
   t: Translate
   language: Language
-  /** The player's side of a text that the server sends in both languages. */
-  pickText: (text: Readonly<Record<Language, string>>) => string
+  /** The player's side of a text that the server sends in every language. */
+  pickText: (text: Text) => string
 }
 
 /** Each language's own, so that nothing memoised outlives a change of it; what is said late is said in the one in force. */
-const SPEAKERS: Readonly<Record<Language, Translate>> = {
-  en: (key, values) => i18next.t(key, values ?? {}),
-  es: (key, values) => i18next.t(key, values ?? {}),
-}
+const SPEAKERS = byLanguage((): Translate => (key, values) => i18next.t(key, values ?? {}))
 
 /** The texts in the language in force; a part that uses it is drawn again when the language changes. */
 export function useTexts(): Texts {
@@ -94,7 +97,7 @@ export async function chooseVisitorLanguage(language: Language): Promise<void> {
 
 /** The language of the sign-in pages: what the visitor chose there, else English. An account's language is not kept. */
 export function visitorLanguage(): Language {
-  return supportedLanguage(readPreference('language')) ?? 'en'
+  return toLanguage(readPreference('language')) ?? DEFAULT_LANGUAGE
 }
 
 function subscribe(listener: () => void): () => void {
@@ -103,9 +106,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 function currentLanguage(): Language {
-  return i18next.language === 'es' ? 'es' : 'en'
-}
-
-function supportedLanguage(code: string | null | undefined): Language | undefined {
-  return LANGUAGES.find((language) => language === code)
+  return toLanguage(i18next.language) ?? DEFAULT_LANGUAGE
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { usernameFrom } from '@otogi/rules/accounts/username'
+import type { Language } from '@otogi/rules/languages/languages'
 import type { Clock } from '../../platform/process/clock.ts'
 import type { Database } from '../../platform/db/db.ts'
 import type { Identity } from '../../platform/http/google.ts'
@@ -18,7 +19,7 @@ import { isPassword } from './passwords.ts'
 import { getProved } from './proved.ts'
 
 type World = { readonly db: Database; readonly clock: Clock }
-type Given = { readonly password?: string | undefined; readonly codeLan?: 'en' | 'es' | undefined }
+type Given = { readonly password?: string | undefined; readonly codeLan?: Language | undefined }
 
 /** The player that a third party's account belongs to: known, linked by password, or made now. */
 export async function enterWithGoogle(world: World, identity: Identity, given: Given): Promise<Player> {

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@otogi/rules/languages/languages'
 import { STARTING_GACHAS } from '@otogi/rules/rewards/rewards'
 import { readMoment, type Clock } from '../../platform/process/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
@@ -10,7 +11,7 @@ type Newcomer = {
   readonly username: string
   readonly email: string
   readonly emailVerified: boolean
-  readonly language: 'en' | 'es' | undefined
+  readonly language: Language | undefined
 } & ({ readonly passwordHash: string } | { readonly googleSub: string })
 
 /** Makes a player with all that a player has: balance, quests and seed. */
@@ -22,7 +23,7 @@ export async function openAccount(tx: Tx, clock: Clock, newcomer: Newcomer): Pro
     email_verified_at: newcomer.emailVerified ? at : null,
     password_hash: 'passwordHash' in newcomer ? newcomer.passwordHash : null,
     google_sub: 'googleSub' in newcomer ? newcomer.googleSub : null,
-    language: newcomer.language ?? 'en',
+    language: newcomer.language ?? DEFAULT_LANGUAGE,
     day: today,
     created_at: at,
   })

@@ -33,7 +33,7 @@ function storyOf(pack: Pack, cardId: string): CardStory | undefined {
   const character = card && pack.characterById.get(card.character)
   if (!series || !character) return undefined
   return {
-    character: { names: { en: character.name, es: character.nameEs }, line: character.line },
+    character: { names: character.name, line: character.line },
     series: { titles: series.title, origin: series.origin, published: series.published },
   }
 }
@@ -48,7 +48,7 @@ function wireCard(pack: Pack, media: Media, card: PackCard): Card {
     names: card.name,
     anime_name: series.guess.en,
     titles: series.title,
-    character: character.name,
+    character: character.name.en,
     rarity: card.rarity,
     power: card.power,
     base64_image: media.card(card.id, 600),

@@ -7,7 +7,7 @@ function packWith(names: readonly string[]) {
   const pack = testPack()
   const [first] = pack.characters
   if (!first) throw new Error('the pack has no characters')
-  const others = names.map((name) => ({ ...first, id: name, name, nameEs: `${name} es`, word: null }))
+  const others = names.map((name) => ({ ...first, id: name, name: { en: name, es: `${name} es` }, word: null }))
   return { ...pack, characters: [...pack.characters, ...others] }
 }
 

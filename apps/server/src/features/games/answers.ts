@@ -3,13 +3,14 @@ import { animeTitles, characterNames, wordCharacters } from '@otogi/content/pool
 import type { Opening, Pack } from '@otogi/content/pack'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import { firstWordMatches, sameAnswer } from '@otogi/rules/games/guess'
+import { LANGUAGES, type Text } from '@otogi/rules/languages/languages'
 
 /** What a player may guess in a game, and what the answers are taken from. */
 export type Guessable = {
   /** The canonical English text: what the wire carries and the round keeps. */
   readonly text: string
-  readonly texts: { readonly en: string; readonly es: string }
-  readonly anime: { readonly en: string; readonly es: string }
+  readonly texts: Text
+  readonly anime: Text
 }
 
 export type Answers = {
@@ -76,11 +77,11 @@ function animeOf(series: Pack['series'][number]): Guessable {
 
 function characterOf(pack: Pack, character: Pack['characters'][number]): Guessable {
   const anime = known(pack.seriesById, character.series).title
-  return { text: character.name, texts: { en: character.name, es: character.nameEs }, anime }
+  return { text: character.name.en, texts: character.name, anime }
 }
 
 function isNamedBy(entry: Guessable, guess: string): boolean {
-  return sameAnswer(guess, entry.texts.en) || sameAnswer(guess, entry.texts.es)
+  return LANGUAGES.some((language) => sameAnswer(guess, entry.texts[language]))
 }
 
 function inOrder(texts: readonly string[], entries: ReadonlyMap<string, Guessable>): Guessable[] {

@@ -2,14 +2,13 @@ import { NOTHING_SHOWN, type Puzzle } from '@otogi/contract/puzzle'
 import { endOfDay } from '@otogi/rules/calendar/madrid-day'
 import { WIRE_GAME, type Game } from '@otogi/rules/games/games'
 import { answerRevealed, clueDue, pixelBlock, zoomPercent } from '@otogi/rules/games/stage'
+import { LANGUAGES, type Language } from '@otogi/rules/languages/languages'
 import { gameReward } from '@otogi/rules/rewards/rewards'
 import { puzzleNumber } from './puzzle-number.ts'
 import { rowsOf } from './record.ts'
 import { shownMediaOf, solutionPictureOf } from './shown-media.ts'
 import type { Round } from './store.ts'
 import { puzzleIdOf, type Stage, type Today } from './today.ts'
-
-type Language = 'en' | 'es'
 
 /** What the player may see of a round now, and nothing more. */
 export function documentOf(stage: Stage, today: Today, round: Round, language: Language): Puzzle {
@@ -105,7 +104,7 @@ function solvedBy(stage: Stage, round: Round, id: string, language: Language): P
     case 'silhouette':
     case 'eyes': {
       const { answers, picture } = solutionOf(stage, round, id)
-      const names = [...new Set([answers.en, answers.es])]
+      const names = [...new Set(LANGUAGES.map((one) => answers[one]))]
       return { [NAMES[mode]]: names, [SOLUTIONS[game][mode]]: [picture] }
     }
     case 'name':

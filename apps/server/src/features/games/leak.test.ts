@@ -192,7 +192,7 @@ describe('a leak that is planted is found', () => {
   test.each(WAYS)('in a body: %s', async (_, write) => {
     const { player, series } = await newPlayer(world)
     const title = world.pack.seriesById.get(series)?.title.en ?? ''
-    const name = world.pack.characters.find((one) => one.series === series)?.name ?? ''
+    const name = world.pack.characters.find((one) => one.series === series)?.name.en ?? ''
     const [answer] = player.heard
     const plant = async (text: string) =>
       answer && leaksIn([{ ...answer, text: `{"hint":"${text}"}` }], secretsOfSeries(world.pack, series))

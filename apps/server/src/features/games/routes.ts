@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import { games } from '@otogi/contract/games'
 import { gameOfWire, hasModes, type Game, type Mode } from '@otogi/rules/games/games'
+import { LANGUAGES } from '@otogi/rules/languages/languages'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -57,7 +58,7 @@ type Asked = Pick<ReadContext, 'player' | 'today'>
 /** The lists of what may be guessed: the whole pack's, the same for everybody. */
 function listRoutes(mount: Mount, { answers }: Stage): void {
   const characters = answers.characters.map((one) => ({
-    names_game: [one.texts.en, one.texts.es],
+    names_game: LANGUAGES.map((language) => one.texts[language]),
     anime_name: one.anime.en,
     titles: one.anime,
   }))

@@ -46,7 +46,7 @@ function isWanted(card: Card, { anime, rarity, name = '' }: Query): boolean {
   return (
     (anime === undefined || card.anime_name === anime) &&
     (rarity === undefined || card.rarity === rarity) &&
-    [card.name, card.names.en, card.names.es].some((text) => stripForSearch(text).includes(wanted))
+    [card.name, ...Object.values(card.names)].some((text) => stripForSearch(text).includes(wanted))
   )
 }
 

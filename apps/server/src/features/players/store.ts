@@ -1,4 +1,5 @@
 import type { Mode } from '@otogi/rules/games/games'
+import { DEFAULT_LANGUAGE, toLanguage, type Language } from '@otogi/rules/languages/languages'
 import type { Insertable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Player } from '../../platform/db/player.ts'
@@ -115,7 +116,7 @@ export async function setPicture(tx: Tx, playerId: string, picture: string): Pro
   await tx.updateTable('players').set({ picture }).where('id', '=', playerId).execute()
 }
 
-export async function setLanguage(tx: Tx, playerId: string, language: string): Promise<void> {
+export async function setLanguage(tx: Tx, playerId: string, language: Language): Promise<void> {
   await tx.updateTable('players').set({ language }).where('id', '=', playerId).execute()
 }
 
@@ -126,8 +127,8 @@ export async function openMode(tx: Tx, playerId: string, mode: 1 | 2): Promise<v
 }
 
 /** The language in which texts of the wire come to the player. */
-export function languageOf({ language }: Player): 'en' | 'es' {
-  return language === 'es' ? 'es' : 'en'
+export function languageOf({ language }: Player): Language {
+  return toLanguage(language) ?? DEFAULT_LANGUAGE
 }
 
 export function isModeOpen(player: Player, mode: Mode): boolean {

@@ -61,10 +61,12 @@ function dueOf(
   return daysBetween(finishedOn, today) < RESULT_DAYS ? 'nothing' : 'next'
 }
 
-/** Each poll of the list runs once. */
+/** Each poll of the list runs once. Translations may change: polls are compared by their English. */
 async function findNext(tx: Tx, list: readonly PackPoll[]): Promise<PackPoll | undefined> {
   const run = await listRun(tx)
-  return list.find(
-    ({ options: [first, second] }) => !run.some((one) => one.first_en === first.en && one.second_en === second.en),
-  )
+  return list.find(({ options }) => !run.some((one) => isSame(one, options)))
+}
+
+function isSame([first, second]: Options, other: Options): boolean {
+  return first.en === other[0].en && second.en === other[1].en
 }

@@ -1,4 +1,5 @@
 import { api } from '@otogi/contract/api'
+import { byLanguage } from '@otogi/rules/languages/languages'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../platform/db/db.ts'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
@@ -56,6 +57,18 @@ test('the options are named in the language of the player', async () => {
   expect((await ana.call(api.polls.finish))?.name).toEqual([first, second])
   expect((await ana.call(api.polls.vote, { voteUser: 1 })).name).toEqual([first, second])
   expect((await ben.call(api.polls.find))?.name).toEqual(['Moon', 'Sun'])
+})
+
+test('a poll that is older than a language is shown in English', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  await ana.call(api.polls.find)
+  await ana.call(api.accounts.updateLanguage, { lan: 'es' })
+  await world.db.updateTable('polls').set({ options: '[{"en":"Moon"},{"en":"Sun"}]' }).execute()
+  expect(await ana.call(api.polls.find)).toMatchObject({
+    name: ['Moon', 'Sun'],
+    names: [byLanguage(() => 'Moon'), byLanguage(() => 'Sun')],
+  })
 })
 
 test('there are two options and no other', async () => {

@@ -34,14 +34,11 @@ async function shownTo(db: Reader, player: Player, poll: Poll | undefined): Prom
 
 /** A poll as the wire shows it: in the player's language, and of the voters it names the player alone. */
 function toWire(poll: Poll, player: Player, voted: boolean): NonNullable<Reply> {
-  const isSpanish = languageOf(player) === 'es'
+  const language = languageOf(player)
   return {
     _id: String(poll.id),
-    name: isSpanish ? [poll.first_es, poll.second_es] : [poll.first_en, poll.second_en],
-    names: [
-      { en: poll.first_en, es: poll.first_es },
-      { en: poll.second_en, es: poll.second_es },
-    ],
+    name: poll.options.map((option) => option[language]),
+    names: [...poll.options],
     votes: [poll.first_votes, poll.second_votes],
     usersId: voted ? [player.id] : [],
     finished: poll.finished_on !== null,

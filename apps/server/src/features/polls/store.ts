@@ -1,34 +1,34 @@
 import type { Poll as PackPoll } from '@otogi/content/pack'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { completeText, type StoredText } from '@otogi/rules/languages/languages'
 import { sql, type Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-export type Poll = Selectable<Tables['polls']>
+type Row = Selectable<Tables['polls']>
+export type Poll = Omit<Row, 'options'> & { readonly options: Options }
 export type Options = PackPoll['options']
 
 export async function findLast(db: Reader): Promise<Poll | undefined> {
-  return db.selectFrom('polls').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const row = await db.selectFrom('polls').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return row && toPoll(row)
 }
 
-/** Which of the polls have run already, by the English names of their options. */
-export async function listRun(db: Reader): Promise<{ first_en: string; second_en: string }[]> {
-  return db.selectFrom('polls').select(['first_en', 'second_en']).execute()
+/** The options of every poll that has run already. */
+export async function listRun(db: Reader): Promise<Options[]> {
+  const rows = await db.selectFrom('polls').select('options').execute()
+  return rows.map(({ options }) => toOptions(options))
 }
 
 type NewPoll = { readonly options: Options; readonly startedAt: Date; readonly lastDay: MadridDay }
 
 /** Inserts the poll after `previous`, unless another call was faster: its poll stands then. */
 export async function insertPoll(tx: Tx, previous: Poll | undefined, poll: NewPoll): Promise<void> {
-  const [first, second] = poll.options
   await tx
     .insertInto('polls')
     .values({
       id: (previous?.id ?? 0) + 1,
-      first_en: first.en,
-      first_es: first.es,
-      second_en: second.en,
-      second_es: second.es,
+      options: JSON.stringify(poll.options),
       started_at: poll.startedAt,
       expires_on: poll.lastDay,
     })
@@ -77,11 +77,21 @@ export async function insertVote(tx: Tx, pollId: number, { playerId, option, at 
 /** Adds a vote to the count; nothing comes back when the poll was finished in the meantime. */
 export async function countVote(tx: Tx, pollId: number, option: 1 | 2): Promise<Poll | undefined> {
   const counter = option === 1 ? 'first_votes' : 'second_votes'
-  return tx
+  const row = await tx
     .updateTable('polls')
     .set({ [counter]: sql`${sql.ref(counter)} + 1` })
     .where('id', '=', pollId)
     .where('finished_on', 'is', null)
     .returningAll()
     .executeTakeFirst()
+  return row && toPoll(row)
+}
+
+function toPoll(row: Row): Poll {
+  return { ...row, options: toOptions(row.options) }
+}
+
+function toOptions(stored: unknown): Options {
+  const [first, second] = stored as readonly [StoredText, StoredText]
+  return [completeText(first), completeText(second)]
 }

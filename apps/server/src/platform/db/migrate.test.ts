@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openLine } from '../../../test/line.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrateWithin } from './migrate.ts'
+import { openConnection } from './postgres.ts'
 
 async function freshDatabase(): Promise<string> {
   const base = inject('postgres')
@@ -44,6 +45,23 @@ test('a migration that fails leaves nothing behind', async () => {
   await client.query('drop table wallets')
   await client.end()
   expect((await migrate(url))[0]).toBe('0002-wallet.sql')
+})
+
+test('polls of an older database keep their texts in both languages', async () => {
+  await using opened = new AsyncDisposableStack()
+  const { client } = await openConnection(await freshDatabase(), opened)
+  await migrateWithin(client, '0022-clock-set-back.sql')
+  await client.query(
+    `insert into polls (id, first_en, first_es, second_en, second_es, expires_on, started_at)
+     values (1, 'Moon', 'Luna', 'Sun', 'Sol', '2026-12-02', now())`,
+  )
+  await migrateWithin(client)
+  const { rows } = await client.query('select options from polls')
+  const texts = [
+    { en: 'Moon', es: 'Luna' },
+    { en: 'Sun', es: 'Sol' },
+  ]
+  expect(rows).toEqual([{ options: texts }])
 })
 
 /** A folder of migrations that a test writes. */

@@ -144,15 +144,12 @@ export type Tables = {
   }
   polls: {
     id: number
-    first_en: string
-    first_es: string
-    second_en: string
-    second_es: string
     expires_on: MadridDay
     finished_on: MadridDay | null
     first_votes: Generated<number>
     second_votes: Generated<number>
     started_at: Timestamp
+    options: Json
   }
   pulls: {
     id: Generated<string>

@@ -1,10 +1,9 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@otogi/rules/languages/languages'
 import { Link } from 'wouter'
-import { LANGUAGES, chooseVisitorLanguage, useTexts } from '../../platform/texts.ts'
+import { chooseVisitorLanguage, useTexts } from '../../platform/texts.ts'
 import { setTheme, THEMES, useTheme } from '../../platform/appearance.ts'
 import { Select } from '../../ui/select.tsx'
 import s from './auth-layout.module.css'
-
-const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
 
 /** Language, theme and the open books, before anyone has signed in. */
 export function AuthSwitches() {

@@ -1,4 +1,5 @@
 import { accounts } from '@otogi/contract/accounts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@otogi/rules/languages/languages'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import {
@@ -12,13 +13,11 @@ import {
 } from '../../platform/appearance.ts'
 import { toServerMessage } from '../../platform/refusal-text.ts'
 import { setUser, useUser } from '../../game/session.ts'
-import { LANGUAGES, showLanguage, useTexts, type Language } from '../../platform/texts.ts'
+import { showLanguage, useTexts } from '../../platform/texts.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
 import s from './settings-page.module.css'
-
-const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
 
 /** Language, kept with the account, and how the page looks and moves, kept in this browser. */
 export function LookSettings() {

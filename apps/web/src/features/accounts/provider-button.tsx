@@ -1,7 +1,8 @@
 import { accounts } from '@otogi/contract/accounts'
+import type { Language } from '@otogi/rules/languages/languages'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { call } from '../../platform/call.ts'
-import { useTexts, type Language } from '../../platform/texts.ts'
+import { useTexts } from '../../platform/texts.ts'
 import { loadGoogleIdentity } from './google-identity.ts'
 import s from './third-party.module.css'
 

@@ -1,5 +1,6 @@
 import type { Card } from '@otogi/contract/collection'
 import { stripForSearch } from '@otogi/rules/games/guess'
+import type { Language } from '@otogi/rules/languages/languages'
 import type { Filters } from './filters.ts'
 
 export const PAGE_SIZE = 10
@@ -14,7 +15,7 @@ export function countCopies(ids: readonly string[]): Copies {
 }
 
 /** By anime as the player reads it, then the strongest first. */
-export function inOrder(cards: readonly Card[], language: 'en' | 'es'): Card[] {
+export function inOrder(cards: readonly Card[], language: Language): Card[] {
   const collator = new Intl.Collator(language)
   return cards.toSorted(
     (a, b) =>
@@ -43,5 +44,5 @@ export function pageOf(cards: readonly Card[], wanted: number): Page {
 }
 
 function namesOf(card: Card): string[] {
-  return [card.name, card.names.en, card.names.es]
+  return [card.name, ...Object.values(card.names)]
 }

@@ -1,4 +1,5 @@
 import type { Card } from '@otogi/contract/collection'
+import type { Language } from '@otogi/rules/languages/languages'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { listSeries, type Series } from '../../game/cards.ts'
 import type { Copies } from './album.ts'
@@ -16,7 +17,7 @@ export function completionOf(cards: readonly Card[], copies: Copies): Completion
 export type SeriesSet = Series & Completion & { readonly tint: string }
 
 /** Each series with what the player has of it, by title. */
-export function setsOf(cards: readonly Card[], copies: Copies, language: 'en' | 'es'): SeriesSet[] {
+export function setsOf(cards: readonly Card[], copies: Copies, language: Language): SeriesSet[] {
   return listSeries(cards, language).map((series) => {
     const own = cards.filter((card) => card.anime_name === series.anime)
     return { ...series, ...completionOf(own, copies), tint: own[0]?.tint ?? '' }

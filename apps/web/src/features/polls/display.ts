@@ -1,8 +1,7 @@
 import { endOfDay, fromWireDate } from '@otogi/rules/calendar/madrid-day'
+import { byLanguage, type Text } from '@otogi/rules/languages/languages'
 import { percentages, winnerOf } from '@otogi/rules/poll/poll'
 import type { Poll } from './use-poll.ts'
-
-type Text = Poll['names'][number]
 
 export type Choice = { readonly option: 1 | 2; readonly name: Text; readonly share: number }
 
@@ -35,5 +34,5 @@ export function displayOf(poll: Poll, playerId: string | null): Display {
 
 function nameOf({ name, names }: Poll, index: 0 | 1): Text {
   const plain = name[index] ?? ''
-  return names[index] ?? { en: plain, es: plain }
+  return names[index] ?? byLanguage(() => plain)
 }

@@ -22,7 +22,7 @@ describe('suggestions', () => {
 describe('the whole name of one suggestion', () => {
   const characters = [
     { value: 'tai', label: 'Tai' },
-    { value: 'hook', label: 'Captain Hook', also: 'Capitán Garfio' },
+    { value: 'hook', label: 'Captain Hook', otherNames: ['Capitán Garfio'] },
     { value: 'doctor', label: 'The Doctor', hint: 'One tale' },
     { value: 'other doctor', label: 'the doctor', hint: 'Another tale' },
   ]

@@ -1,24 +1,20 @@
 import { matchesSearch, sameAnswer } from '@otogi/rules/games/guess'
 
-/** Something that may be picked; `hint` says where it belongs, `also` under what other name it is found. */
-export type Suggestion = { value: string; label: string; hint?: string; also?: string }
+/** Something that may be picked; `hint` says where it belongs, `otherNames` under what names besides its label it is found. */
+export type Suggestion = { value: string; label: string; hint?: string; otherNames?: readonly string[] }
 
 const LONGEST_LIST = 60
 
 /** The suggestions that contain what was typed, in their own order. */
 export function suggestionsFor(items: readonly Suggestion[], typed: string): readonly Suggestion[] {
   if (typed.trim() === '') return []
-  return items
-    .filter(({ label, also }) => matchesSearch(label, typed) || (also !== undefined && matchesSearch(also, typed)))
-    .slice(0, LONGEST_LIST)
+  return items.filter((item) => namesOf(item).some((name) => matchesSearch(name, typed))).slice(0, LONGEST_LIST)
 }
 
 /** The one suggestion whose whole name was typed, accents and case aside; none where several are called so. */
 export function findNamed(items: readonly Suggestion[], typed: string): Suggestion | undefined {
   if (typed.trim() === '') return undefined
-  const named = items.filter(
-    ({ label, also }) => sameAnswer(typed, label) || (also !== undefined && sameAnswer(typed, also)),
-  )
+  const named = items.filter((item) => namesOf(item).some((name) => sameAnswer(typed, name)))
   return named.length === 1 ? named[0] : undefined
 }
 
@@ -33,6 +29,10 @@ export function matchedParts(label: string, typed: string): { before: string; ma
     match: letters.slice(at, at + length).join(''),
     after: letters.slice(at + length).join(''),
   }
+}
+
+function namesOf({ label, otherNames = [] }: Suggestion): readonly string[] {
+  return [label, ...otherNames]
 }
 
 function isSame(part: string, typed: string): boolean {

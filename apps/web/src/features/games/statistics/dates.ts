@@ -1,4 +1,4 @@
-import type { Language } from '../../../platform/texts.ts'
+import type { Language } from '@otogi/rules/languages/languages'
 import type { Month } from './month.ts'
 
 const MONDAY = Date.UTC(2026, 0, 5)

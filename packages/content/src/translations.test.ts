@@ -1,0 +1,29 @@
+import { byLanguage } from '@otogi/rules/languages/languages'
+import { expect, it } from 'vitest'
+import { faultsIn, smallPack, writePack, type SmallPack } from '../test/small-pack.ts'
+import { loadPack } from './load.ts'
+
+const withoutSpanish = (key: string, value: unknown) => (key === 'es' ? undefined : value)
+
+it('takes a pack in English alone, which then stands for every language', async () => {
+  const pack = await loadPack(await writePack(JSON.parse(JSON.stringify(smallPack(), withoutSpanish)) as SmallPack))
+  expect(pack.seriesById.get('moon')).toMatchObject({
+    title: byLanguage(() => 'Moon Tale'),
+    opening: { piece: byLanguage((): unknown => expect.stringMatching(/\S/)) },
+  })
+  expect(pack.cardById.get('luna-2')?.name).toEqual(byLanguage(() => 'Luna Grey, Full'))
+})
+
+it('tells every text that lacks a language of the pack', async () => {
+  const files = smallPack()
+  const inEnglishAlone = { 'series/sea.json': JSON.parse(JSON.stringify(files['series/sea.json'], withoutSpanish)) }
+  const faults = await faultsIn(await writePack(Object.assign(files, inEnglishAlone)))
+  expect(faults).toContain('series/sea.json characters.0.name.es is missing')
+  expect(faults.every((fault) => /^series\/sea\.json \S+\.es is missing$/.test(fault))).toBe(true)
+})
+
+it('names cards after their character and title, in both languages', async () => {
+  const pack = await loadPack(await writePack(smallPack()))
+  expect(pack.cardById.get('luna-1')?.name).toEqual({ en: 'Luna Grey', es: 'Luna Grey' })
+  expect(pack.cardById.get('luna-2')?.name).toEqual({ en: 'Luna Grey, Full', es: 'Luna Grey, Full (es)' })
+})

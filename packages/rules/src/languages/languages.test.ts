@@ -1,0 +1,16 @@
+import { expect, it, test } from 'vitest'
+import { byLanguage, completeText, DEFAULT_LANGUAGE, LANGUAGES, toLanguage } from './languages.ts'
+
+test('a text without a translation is shown in English', () => {
+  expect(completeText({ en: 'Moon' })).toEqual(byLanguage(() => 'Moon'))
+  expect(completeText({ en: 'Moon', es: 'Luna' })).toMatchObject({ en: 'Moon', es: 'Luna' })
+})
+
+it('knows its own languages and no other', () => {
+  expect(LANGUAGES.map(toLanguage)).toEqual(LANGUAGES)
+  for (const code of ['', 'EN', 'english', 'xx', null, undefined]) expect(toLanguage(code)).toBeUndefined()
+})
+
+test('the default is one of the languages', () => {
+  expect(LANGUAGES).toContain(DEFAULT_LANGUAGE)
+})

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from '@otogi/server/test/simulation/client'
-import { openThrowAway } from '@otogi/server/test/throw-away'
+import { openTemporaryServer } from '@otogi/server/test/throw-away'
 
 /**
  * What a player leaves behind who puts one card up for sale and takes it back as often as the rate limit allows:
@@ -12,7 +12,7 @@ import { openThrowAway } from '@otogi/server/test/throw-away'
 const PAIRS_A_DAY = 86_400
 const CALLED_PAIRS = 300
 
-await using world = await openThrowAway(join(tmpdir(), 'otogi-no-media'))
+await using world = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'))
 const { app, db, database, pack } = world
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 const player = new Client(address)

@@ -7,7 +7,7 @@ import { GAMES, MODES, type Game, type Mode } from '@otogi/rules/games/games'
 import { todayOf } from '@otogi/server/features/games/today'
 import { Player } from '@otogi/server/test/player'
 import { puzzleIdsOf } from '@otogi/server/test/puzzles'
-import { openThrowAway } from '@otogi/server/test/throw-away'
+import { openTemporaryServer } from '@otogi/server/test/throw-away'
 import { seeCard } from './solvers/cards.ts'
 import { learn } from './solvers/knowledge.ts'
 import { SOLVERS, type Library } from './solvers/solvers.ts'
@@ -24,7 +24,7 @@ const FIRST_DAY = Date.parse('2026-11-18T11:00:00Z')
 const DAY_MS = 86_400_000
 
 const directory = join(resolve(process.env['DATA_DIR'] ?? '.data'), 'media')
-await using world = await openThrowAway(directory)
+await using world = await openTemporaryServer(directory)
 const store = await openMediaStore({ pack: world.pack, directory })
 const library = await openLibrary()
 await store.close()

@@ -5,7 +5,7 @@ import { readConfig } from '@otogi/server/platform/process/config'
 import { mailBy } from '@otogi/server/platform/process/mail'
 import { faultsOf } from '@otogi/server/test/books'
 import { give } from '@otogi/server/test/give'
-import { openThrowAway } from '@otogi/server/test/throw-away'
+import { openTemporaryServer } from '@otogi/server/test/throw-away'
 import { madridDayOf } from '@otogi/rules/calendar/madrid-day'
 import { gameOfRoute, type Mode, type RouteGame } from '@otogi/rules/games/games'
 import { ADDRESS, backstageOf } from './addresses.ts'
@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000
 
 // Third-party sign-in and mail are for the journeys that ask for them.
 const { publicOrigin, google, mail } = readConfig(process.env)
-const { app, db, pack, stage, clock, letRun } = await openThrowAway(MEDIA, {
+const { app, db, pack, stage, clock, letRun } = await openTemporaryServer(MEDIA, {
   web: true,
   config: { publicOrigin, google, marketGuard: 'flag', logLevel: 'warn' },
   mail: mail && mailBy(mail, (reason) => process.stderr.write(`${reason}\n`)),

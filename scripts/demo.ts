@@ -7,7 +7,7 @@ import { diceOf } from '@otogi/server/test/simulation/dice'
 import { seenIn } from '@otogi/server/test/simulation/world-of'
 import { namesOf } from './demo/names.ts'
 import { join as signUp, live, PASSWORD, type Person } from './demo/person.ts'
-import { openThrowAway } from '@otogi/server/test/throw-away'
+import { openTemporaryServer } from '@otogi/server/test/throw-away'
 
 /**
  * A world that has been played in: `npm run demo -- [--players 240] [--days 10] [--port 3001] [--seed 1]`. Players sign
@@ -28,7 +28,9 @@ const MORNING = 10 * 3_600_000
 const AT_ONCE = 6
 
 const begun = performance.now()
-await using world = await openThrowAway(resolve(process.env['DATA_DIR'] ?? '.data', 'media'), { web: !values.check })
+await using world = await openTemporaryServer(resolve(process.env['DATA_DIR'] ?? '.data', 'media'), {
+  web: !values.check,
+})
 const { app, db, pack, setNow, letRun } = world
 const address = await app.listen({ host: '127.0.0.1', port: values.check ? 0 : Number(values.port) })
 const { oracle } = seenIn(world)

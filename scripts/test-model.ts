@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { KINDS } from '@otogi/server/test/model/kinds'
 import { openReal, tellStories } from '@otogi/server/test/model/tell'
-import { openThrowAway } from '@otogi/server/test/throw-away'
+import { openTemporaryServer } from '@otogi/server/test/throw-away'
 
 /**
  * Tells random stories of many players on the real server, over HTTP, with several calls at one instant, and compares
@@ -21,7 +21,7 @@ const begun = performance.now()
 let [actions, stories] = [0, 0]
 for (let number = 0; actions < Number(wanted); number++) {
   // Nobody looks at a picture.
-  await using world = await openThrowAway(join(tmpdir(), 'otogi-no-media'))
+  await using world = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'))
   const left = Math.min(ACTIONS_A_WORLD, Number(wanted) - actions)
   const first = Number(seed) + number * SEEDS_A_WORLD
   const say = (text: string) => console.log(text)

@@ -4,7 +4,7 @@ import { api } from '@otogi/contract/api'
 import { ALARM_SIGMAS, measure } from '@otogi/server/test/outsider/measure'
 import { CONTROL, watch } from '@otogi/server/test/outsider/sample'
 import { Player } from '@otogi/server/test/player'
-import { openThrowAway } from '@otogi/server/test/throw-away'
+import { openTemporaryServer } from '@otogi/server/test/throw-away'
 
 /**
  * Looks at every answer of many days as an outsider does and tries to tell today's solutions from what surrounds them:
@@ -13,7 +13,7 @@ import { openThrowAway } from '@otogi/server/test/throw-away'
 
 const [days = '100', from = '2026-11-18'] = process.argv.slice(2)
 const directory = join(resolve(process.env['DATA_DIR'] ?? '.data'), 'media')
-await using world = await openThrowAway(directory)
+await using world = await openTemporaryServer(directory)
 
 async function newPlayer(): Promise<Player> {
   const player = new Player(world.app)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { faultsOf } from '@otogi/server/test/books'
 import { simulate } from '@otogi/server/test/simulation/simulate'
 import { seenIn } from '@otogi/server/test/simulation/world-of'
-import { openThrowAway } from '@otogi/server/test/throw-away'
+import { openTemporaryServer } from '@otogi/server/test/throw-away'
 
 /**
  * Lets players play for months on the real server, over HTTP, and compares every record with a model of its own each day:
@@ -13,7 +13,7 @@ import { openThrowAway } from '@otogi/server/test/throw-away'
 const [players = '100', days = '90', from = '2026-09-21', seed = '1'] = process.argv.slice(2)
 
 // Nobody looks at a picture.
-await using world = await openThrowAway(join(tmpdir(), 'otogi-no-media'))
+await using world = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'))
 const { app, db, pack, setNow } = world
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 

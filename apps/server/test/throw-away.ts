@@ -34,7 +34,7 @@ type Settings = {
 }
 
 /** The real server with the starter pack, on a throw-away database and a clock that is set by hand. */
-export async function openThrowAway(mediaDirectory: string, { web = false, config, mail }: Settings = {}) {
+export async function openTemporaryServer(mediaDirectory: string, { web = false, config, mail }: Settings = {}) {
   await using opening = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'otogi-throw-away-'))
   opening.defer(() => rm(folder, { recursive: true, force: true }))

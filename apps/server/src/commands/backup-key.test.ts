@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, inDatabase, listObjects, readLines } from '../../test/backup.ts'
-import { deskIn } from '../../test/desk.ts'
+import { createCommandRunner } from '../../test/command-runner.ts'
 import { startWorld } from '../../test/world.ts'
 import { readFingerprints } from '../platform/db/fingerprints.ts'
 import { secretKeyFingerprint } from '../platform/process/secrets.ts'
@@ -29,30 +29,30 @@ afterAll(async () => {
 
 type Place = { readonly kept?: string; readonly secretKey?: string; readonly target?: string }
 
-/** A desk whose data folder keeps a key, or whose operator does. */
-async function desk({ kept, ...settings }: Place) {
+/** Runs commands with a data folder that holds a key, or with a SECRET_KEY setting. */
+async function createRunner({ kept, ...settings }: Place) {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   if (kept) await writeFile(join(dataDir, 'secret-key'), `${kept}\n`)
-  return { dataDir, type: deskIn(world, undefined, { dataDir, ...settings }) }
+  return { dataDir, type: createCommandRunner(world, undefined, { dataDir, ...settings }) }
 }
 
 async function write(place: Place) {
   const file = join(await mkdtemp(join(folder, 'backup-')), 'a.backup')
-  const { said } = await (await desk(place)).type('backup', 'write', file)
-  return { file, said: said.slice(1), text: (await readLines(file)).join('\n') }
+  const { lines } = await (await createRunner(place)).type('backup', 'write', file)
+  return { file, lines: lines.slice(1), text: (await readLines(file)).join('\n') }
 }
 
 async function restore(file: string, place: Place) {
-  const { dataDir, type } = await desk(place)
-  const { said, fault } = await type('backup', 'restore', file)
-  return { dataDir, fault, warnings: said.filter((line) => line.startsWith('Warning')) }
+  const { dataDir, type } = await createRunner(place)
+  const { lines, fault } = await type('backup', 'restore', file)
+  return { dataDir, fault, warnings: lines.filter((line) => line.startsWith('Warning')) }
 }
 
 test('a backup says whether it holds the key', async () => {
   const kept = await write({ kept: KEY })
-  expect([kept.said, kept.text.includes(KEY)]).toEqual([['It holds the secret key: guard it'], true])
+  expect([kept.lines, kept.text.includes(KEY)]).toEqual([['It holds the secret key: guard it'], true])
   const given = await write({ kept: OTHER_KEY, secretKey: KEY })
-  expect([given.said, given.text.includes(KEY), given.text.includes(OTHER_KEY)]).toEqual([
+  expect([given.lines, given.text.includes(KEY), given.text.includes(OTHER_KEY)]).toEqual([
     ['It does not hold the SECRET_KEY: keep that elsewhere'],
     false,
     false,
@@ -62,8 +62,8 @@ test('a backup says whether it holds the key', async () => {
 test('a key that is not the one of the server is not put into a backup', async () => {
   for (const place of [{ kept: OTHER_KEY }, { secretKey: OTHER_KEY }, {}]) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
-    const { said, text } = await write(place)
-    expect([said, text.includes(OTHER_KEY)]).toEqual([
+    const { lines, text } = await write(place)
+    expect([lines, text.includes(OTHER_KEY)]).toEqual([
       [
         'It does not hold the SECRET_KEY: keep that elsewhere',
         'Warning: it has no seal, because SECRET_KEY is not the one that the server has',
@@ -99,7 +99,7 @@ test('a new data folder gets the key that the backup holds, and one that has a k
   expect([kept.fault, kept.warnings]).toEqual([undefined, [expect.stringContaining(OTHER)]])
   expect((await readFile(join(kept.dataDir, 'secret-key'), 'utf8')).trim()).toBe(OTHER_KEY)
   // It holds a database now.
-  const again = await deskIn(world, undefined, { dataDir: fresh.dataDir })('backup', 'restore', file)
+  const again = await createCommandRunner(world, undefined, { dataDir: fresh.dataDir })('backup', 'restore', file)
   expect(again.fault).toBe(`DATA_DIR: ${fresh.dataDir} holds a database already; a backup goes into a new one`)
 }, 120_000)
 
@@ -108,7 +108,11 @@ test('a backup of another pack is refused before anything is made', async () => 
   const target = await createDatabase()
   const dataDir = await mkdtemp(join(folder, 'data-'))
   const others = { ...world, pack: { ...world.pack, id: 'others' } }
-  const { fault } = await deskIn(others, undefined, { dataDir, target, secretKey: KEY })('backup', 'restore', file)
+  const { fault } = await createCommandRunner(others, undefined, { dataDir, target, secretKey: KEY })(
+    'backup',
+    'restore',
+    file,
+  )
   expect(fault).toBe('PACK_DIR: the backup was made with the pack "test"; set that')
   expect([await listObjects(target), await readdir(dataDir)]).toEqual([[], []])
 })

@@ -7,7 +7,7 @@ import type { KyselyPlugin } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, inDatabase, listObjects, query, readEverything, readLines } from '../../test/backup.ts'
-import { deskIn } from '../../test/desk.ts'
+import { createCommandRunner } from '../../test/command-runner.ts'
 import { dataUrl, picture } from '../../test/pictures.ts'
 import { drawTen, offer, purchaseOf } from '../../test/trade.ts'
 import { startWorld } from '../../test/world.ts'
@@ -18,7 +18,7 @@ import { picturesIn } from '../platform/media/pictures.ts'
 
 const world = await startWorld()
 const dataDir = dirname(world.picturesDir)
-const operator = deskIn(world, undefined, { dataDir, secretKey: 'k'.repeat(64) })
+const operator = createCommandRunner(world, undefined, { dataDir, secretKey: 'k'.repeat(64) })
 let folder = ''
 let file = ''
 beforeAll(async () => {
@@ -30,11 +30,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A desk whose data folder is new, and whose backups go into a new database. */
+/** Runs commands with a new data folder; backups are restored into a new database. */
 async function newDesk() {
   const target = await createDatabase()
   const place = { dataDir: await mkdtemp(join(folder, 'data-')), target, secretKey: 'k'.repeat(64) }
-  return { ...place, type: deskIn(world, undefined, place) }
+  return { ...place, type: createCommandRunner(world, undefined, place) }
 }
 
 async function changePicture(player: Awaited<ReturnType<typeof world.player>>, color: string): Promise<void> {
@@ -50,7 +50,7 @@ test('what was written is restored to the last row, picture and number to come',
   await changePicture(ana, '#123456')
   expect(await operator('backup', 'write', file)).toMatchObject({
     ok: true,
-    said: [
+    lines: [
       expect.stringMatching(/: \d+ rows and 1 pictures$/),
       expect.stringContaining('does not hold the SECRET_KEY'),
     ],
@@ -58,9 +58,9 @@ test('what was written is restored to the last row, picture and number to come',
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 
   const other = await newDesk()
-  const { ok, fault, said } = await other.type('backup', 'restore', file)
-  expect([ok, fault, said[0]]).toEqual([true, undefined, expect.stringMatching(/^\d+ rows and 1 pictures of /)])
-  expect(said.slice(1)).toEqual(Array.from({ length: 17 }, () => expect.stringMatching(/^ok /) as string))
+  const { ok, fault, lines } = await other.type('backup', 'restore', file)
+  expect([ok, fault, lines[0]]).toEqual([true, undefined, expect.stringMatching(/^\d+ rows and 1 pictures of /)])
+  expect(lines.slice(1)).toEqual(Array.from({ length: 17 }, () => expect.stringMatching(/^ok /) as string))
   const before = await readEverything(world.db)
   expect(await inDatabase(other.target, readEverything)).toEqual(before)
   expect(Object.values(before).flat().length).toBeGreaterThan(20)
@@ -153,9 +153,9 @@ test('a picture that a player has and the disk has not is named', async () => {
   await ana.call(api.accounts.update, { username: '', picture: dataUrl(await picture('png')) })
   const [name = ''] = await readdir(other.picturesDir)
   await rm(join(other.picturesDir, name))
-  const type = deskIn(other, undefined, { dataDir: dirname(other.picturesDir), secretKey: 'k'.repeat(64) })
-  const { ok, said } = await type('backup', 'write', join(folder, 'lost.backup'))
-  expect([ok, said.at(-1)]).toEqual([true, `Warning: pictures are missing in DATA_DIR: ${name.replace('.webp', '')}`])
+  const type = createCommandRunner(other, undefined, { dataDir: dirname(other.picturesDir), secretKey: 'k'.repeat(64) })
+  const { ok, lines } = await type('backup', 'write', join(folder, 'lost.backup'))
+  expect([ok, lines.at(-1)]).toEqual([true, `Warning: pictures are missing in DATA_DIR: ${name.replace('.webp', '')}`])
 })
 
 test('many pictures do not outlast the patience of the database', async () => {
@@ -175,7 +175,7 @@ test('an account that may not create roles restores a backup too', async () => {
     const url = new URL(target)
     url.username = role
     url.password = 'own'
-    const own = deskIn(world, undefined, { dataDir: place, target: url.href, secretKey: 'k'.repeat(64) })
+    const own = createCommandRunner(world, undefined, { dataDir: place, target: url.href, secretKey: 'k'.repeat(64) })
     expect([rights, await own('backup', 'restore', file)]).toEqual([rights, expect.objectContaining({ ok: true })])
     expect((await listObjects(target)).filter((object) => object.startsWith('otogi_restore'))).toEqual([])
     expect((await type('backup', 'restore', file)).fault).toMatch(/holds a database already/)

@@ -10,67 +10,69 @@ import { readFingerprints } from '../platform/db/fingerprints.ts'
 import { listMigrations } from '../platform/db/migrate.ts'
 import { picturesIn } from '../platform/media/pictures.ts'
 import { readSecretKey, secretKeyFingerprint } from '../platform/process/secrets.ts'
-import { CommandFault, type Command, type Desk } from './command.ts'
-import { sayFindings } from './ledger.ts'
+import { CommandFault, type Command, type CommandContext } from './command.ts'
+import { printFindings } from './ledger.ts'
 import { openRestoreTarget } from './restore-target.ts'
 
 export const backupWrite: Command = {
   usage: 'backup write <file>',
-  about: 'keeps everything in one file, while the game goes on',
-  takes: [1, 1],
-  async run(desk, [file = '']) {
-    const { reader: db } = await desk.database()
-    const key = desk.secretKey ?? (await readSecretKey(desk.dataDir))
+  summary: 'writes everything to one file; the server may run meanwhile',
+  argumentCount: [1, 1],
+  async run(context, [file = '']) {
+    const { reader: db } = await context.database()
+    const key = context.secretKey ?? (await readSecretKey(context.dataDir))
     const known = (await readFingerprints(db)).secretKey
     const isOwn = key !== undefined && (known === null || known === secretKeyFingerprint(key))
-    const holdsKey = isOwn && desk.secretKey === undefined
+    const holdsKey = isOwn && context.secretKey === undefined
     const { rows, pictures, lost } = await writeBackup(
       {
         db,
-        pictures: picturesIn(join(desk.dataDir, 'pictures')),
+        pictures: picturesIn(join(context.dataDir, 'pictures')),
         listPictures: listPicturesInUse,
         secretKey: isOwn ? key : undefined,
         holdsKey,
-        at: new Date(desk.clock.now()),
-        signal: desk.interruption(),
+        at: new Date(context.clock.now()),
+        signal: context.createAbortSignal(),
       },
       file,
     )
-    desk.say(`${file}: ${rows} rows and ${pictures} pictures`)
-    desk.say(holdsKey ? 'It holds the secret key: guard it' : 'It does not hold the SECRET_KEY: keep that elsewhere')
-    if (!isOwn) desk.say('Warning: it has no seal, because SECRET_KEY is not the one that the server has')
-    if (lost.length > 0) desk.say(`Warning: pictures are missing in DATA_DIR: ${lost.join(', ')}`)
+    context.print(`${file}: ${rows} rows and ${pictures} pictures`)
+    context.print(
+      holdsKey ? 'It holds the secret key: guard it' : 'It does not hold the SECRET_KEY: keep that elsewhere',
+    )
+    if (!isOwn) context.print('Warning: it has no seal, because SECRET_KEY is not the one that the server has')
+    if (lost.length > 0) context.print(`Warning: pictures are missing in DATA_DIR: ${lost.join(', ')}`)
     return true
   },
 }
 
 export const backupRestore: Command = {
   usage: 'backup restore <file>',
-  about: 'puts such a file into a new database: all of it or nothing',
-  takes: [1, 1],
-  async run(desk, [name = '']) {
+  summary: 'restores such a file into a new database, completely or not at all',
+  argumentCount: [1, 1],
+  async run(context, [name = '']) {
     await using opened = new AsyncDisposableStack()
     const file = await openBackup(name, opened)
     const contents = await checkBackup(file)
     const { header } = contents
-    await refuseMigrations(file, header.migrations)
-    const pack = await desk.loadPack()
+    await checkMigrations(file, header.migrations)
+    const pack = await context.loadPack()
     const packId = header.fingerprints.pack ?? pack.id
     if (packId !== pack.id) throw new CommandFault(`PACK_DIR: the backup was made with the pack "${packId}"; set that`)
-    await warnOfKey(desk, file, contents)
+    await warnAboutKey(context, file, contents)
 
-    const target = await openRestoreTarget(desk, header.secretKey, opened)
-    const place = { ...target, dataDir: desk.dataDir, signal: desk.interruption() }
+    const target = await openRestoreTarget(context, header.secretKey, opened)
+    const place = { ...target, dataDir: context.dataDir, signal: context.createAbortSignal() }
     const { findings } = await restoreBackup(file, contents, place, (db) => auditWithin(db, pack.cards))
     await target.finish()
     const { rows, pictures } = contents.end
-    desk.say(`${rows} rows and ${pictures} pictures of ${header.at} are restored`)
-    return sayFindings(desk, findings)
+    context.print(`${rows} rows and ${pictures} pictures of ${header.at} are restored`)
+    return printFindings(context, findings)
   },
 }
 
-/** A backup names the first migrations of the game, without a gap; those made since follow. */
-async function refuseMigrations(file: BackupFile, migrations: readonly string[]): Promise<void> {
+/** The migrations of a backup must be the first ones of this version, without a gap; newer ones run after the restore. */
+async function checkMigrations(file: BackupFile, migrations: readonly string[]): Promise<void> {
   const known = await listMigrations()
   const unknown = migrations.find((migration) => !known.includes(migration))
   if (unknown) throw new BackupFault(`${file.name} was made by a newer version: it knows ${unknown}`)
@@ -78,8 +80,8 @@ async function refuseMigrations(file: BackupFile, migrations: readonly string[])
   if (missing) throw new BackupFault(`${file.name} does not fit the tables of the game: it lacks ${missing}`)
 }
 
-async function warnOfKey(desk: Desk, file: BackupFile, contents: Contents): Promise<void> {
-  const kept = desk.databaseUrl ? undefined : ((await readSecretKey(desk.dataDir)) ?? contents.header.secretKey)
-  const warning = checkKey(file, contents, desk.secretKey ?? kept ?? undefined)
-  if (warning) desk.say(`Warning: ${warning}`)
+async function warnAboutKey(context: CommandContext, file: BackupFile, contents: Contents): Promise<void> {
+  const kept = context.databaseUrl ? undefined : ((await readSecretKey(context.dataDir)) ?? contents.header.secretKey)
+  const warning = checkKey(file, contents, context.secretKey ?? kept ?? undefined)
+  if (warning) context.print(`Warning: ${warning}`)
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { deskIn } from '../../test/desk.ts'
+import { createCommandRunner } from '../../test/command-runner.ts'
 import { startWorld } from '../../test/world.ts'
 
 test('the special banner is kept on a series, and given back to the rotation', async () => {
   await using world = await startWorld()
-  const operator = deskIn(world)
+  const operator = createCommandRunner(world)
   expect(await operator('banner', 'set', 'arabian-nights')).toEqual({
     ok: true,
-    said: ['the special banner is One Thousand and One Nights'],
+    lines: ['the special banner is One Thousand and One Nights'],
     fault: undefined,
   })
-  expect((await operator('banner', 'set', 'auto')).said).toEqual([
+  expect((await operator('banner', 'set', 'auto')).lines).toEqual([
     expect.stringMatching(/^the special banner is .+ this week$/),
   ])
   expect((await operator('banner', 'set', 'dune')).fault).toMatch(

@@ -2,36 +2,36 @@ import type { Pack } from '@otogi/content/pack'
 import type { Database } from '../platform/db/db.ts'
 import type { Clock } from '../platform/process/clock.ts'
 
-/** What a command works with. */
-export type Desk = {
+/** What every command is given. */
+export type CommandContext = {
   readonly clock: Clock
-  /** The pack that the server plays. */
+  /** Folder of the pack the server uses. */
   readonly packDir: string
   loadPack(): Promise<Pack>
-  say(line: string): void
-  /** Where the server keeps what is not in the database. */
+  print(line: string): void
+  /** Folder of the files that are not in the database. */
   readonly dataDir: string
-  /** The operator's own database; absent: the embedded one. */
+  /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
-  /** Absent: the key is kept in the data folder. */
+  /** Undefined: the key in the data folder. */
   readonly secretKey: string | undefined
-  /** Aborts when the operator stops the command, so that it can remove what it began. */
-  interruption(): AbortSignal
-  /** The game's database; opened at the first use. */
+  /** Aborted when the operator stops the command, so that it can clean up. */
+  createAbortSignal(): AbortSignal
+  /** The game's database, opened at the first call. */
   database(): Promise<Database>
 }
 
 export type Command = {
   /** What is typed after `npm run otogi --`. */
   readonly usage: string
-  readonly about: string
-  /** How many arguments it takes. */
-  readonly takes: readonly [least: number, most: number]
-  /** True when all is well. */
-  run(desk: Desk, args: readonly string[]): Promise<boolean>
+  readonly summary: string
+  /** Number of arguments. */
+  readonly argumentCount: readonly [least: number, most: number]
+  /** Returns whether it succeeded. */
+  run(context: CommandContext, args: readonly string[]): Promise<boolean>
 }
 
-/** What the operator asked for cannot be done; the message says why. */
+/** The command cannot be done; the message says why. */
 export class CommandFault extends Error {
   override name = 'CommandFault'
 }

@@ -4,29 +4,29 @@ import { join, resolve } from 'node:path'
 import { api } from '@otogi/contract/api'
 import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { afterAll, expect, test } from 'vitest'
-import { deskIn } from '../../test/desk.ts'
+import { createCommandRunner } from '../../test/command-runner.ts'
 import { startWorld } from '../../test/world.ts'
 
 const world = await startWorld()
 afterAll(() => world[Symbol.asyncDispose]())
-const operator = deskIn(world)
+const operator = createCommandRunner(world)
 
 const legends = resolve(import.meta.dirname, '../../../../content/legends')
 
 test.each(['', 'pack', 'poll create A', 'player find', 'ledger audit all', 'toString x'])(
   'whoever types “%s” reads how it is done',
   async (typed) => {
-    const { ok, said } = await operator(...typed.split(' ').filter(Boolean))
+    const { ok, lines } = await operator(...typed.split(' ').filter(Boolean))
     expect(ok).toBe(false)
-    expect(said[0]).toBe('Usage: npm run otogi -- <command>')
-    expect(said[1]).toMatch(/^ {2}(pack|player|poll|ledger|market) /)
+    expect(lines[0]).toBe('Usage: npm run otogi -- <command>')
+    expect(lines[1]).toMatch(/^ {2}(pack|player|poll|ledger|market) /)
   },
 )
 
 test('a pack without faults is said to have none', async () => {
-  const { ok, said } = await operator('pack', 'check', legends)
+  const { ok, lines } = await operator('pack', 'check', legends)
   expect(ok).toBe(true)
-  expect(said).toEqual([expect.stringMatching(/legends: no faults in \d+ series, /)])
+  expect(lines).toEqual([expect.stringMatching(/legends: no faults in \d+ series, /)])
 })
 
 test('each fault of a pack is named by file, field and what is wrong', async () => {
@@ -38,11 +38,11 @@ test('each fault of a pack is named by file, field and what is wrong', async () 
     await writeFile(join(folder, 'pack.json'), JSON.stringify({ ...manifest, series: [...manifest.series, first] }))
     expect(await operator('pack', 'check', folder)).toEqual({
       ok: false,
-      said: expect.arrayContaining([expect.stringMatching(/^pack\.json: series\.\d+: repeats the id "/)]) as string[],
+      lines: expect.arrayContaining([expect.stringMatching(/^pack\.json: series\.\d+: repeats the id "/)]) as string[],
       fault: undefined,
     })
     await rm(join(folder, 'portraits', `${first}.json`))
-    expect((await operator('pack', 'check', folder)).said).toContain(`portraits/${first}.json: is missing`)
+    expect((await operator('pack', 'check', folder)).lines).toContain(`portraits/${first}.json: is missing`)
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -55,9 +55,9 @@ test('a card that an older pack had is missed in a newer one', async () => {
     const manifest = JSON.parse(await readFile(join(folder, 'pack.json'), 'utf8')) as { series: string[] }
     const [, ...series] = manifest.series
     await writeFile(join(folder, 'pack.json'), JSON.stringify({ ...manifest, series }))
-    const { ok, said } = await operator('pack', 'check', folder, legends)
+    const { ok, lines } = await operator('pack', 'check', folder, legends)
     expect(ok).toBe(false)
-    expect(said).toContain('series/alice-in-wonderland.json: cards: no longer holds "alice-1", which players may own')
+    expect(lines).toContain('series/alice-in-wonderland.json: cards: no longer holds "alice-1", which players may own')
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -65,23 +65,27 @@ test('a card that an older pack had is missed in a newer one', async () => {
 
 test('a player is found by name in any case', async () => {
   const maria = await world.player('Maria')
-  const { ok, said } = await operator('player', 'find', 'mARIA')
+  const { ok, lines } = await operator('player', 'find', 'mARIA')
   expect(ok).toBe(true)
-  expect(said).toContainEqual(expect.stringMatching(new RegExp(`^id +${maria.id}$`)))
-  expect(said).toContainEqual(expect.stringMatching(/^email +Maria@example.org$/))
-  expect(said).toContainEqual(expect.stringMatching(/^gachas +100$/))
-  expect(said.join()).not.toMatch(/argon2|null|undefined/)
+  expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^id +${maria.id}$`)))
+  expect(lines).toContainEqual(expect.stringMatching(/^email +Maria@example.org$/))
+  expect(lines).toContainEqual(expect.stringMatching(/^gachas +100$/))
+  expect(lines.join()).not.toMatch(/argon2|null|undefined/)
 })
 
 test.each(['find', 'reset-password'])('player %s says when nobody has the name', async (verb) => {
-  expect(await operator('player', verb, 'nobody')).toEqual({ ok: false, said: [], fault: 'no player is called nobody' })
+  expect(await operator('player', verb, 'nobody')).toEqual({
+    ok: false,
+    lines: [],
+    fault: 'no player is called nobody',
+  })
 })
 
 test('a reset gives a password that opens the account, and ends what was open', async () => {
   const [rosa, decoy] = [await world.player('Rosaa'), await world.player()]
-  const { ok, said } = await operator('player', 'reset-password', 'Rosaa')
-  const [password = ''] = said
-  expect([ok, said.length]).toEqual([true, 1])
+  const { ok, lines } = await operator('player', 'reset-password', 'Rosaa')
+  const [password = ''] = lines
+  expect([ok, lines.length]).toEqual([true, 1])
   expect(password).toMatch(/^[A-Za-z0-9]{15}$/)
   expect(await rosa.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
   expect(await decoy.call(api.wallet.find)).toMatchObject({ gachas: 100 })
@@ -93,15 +97,15 @@ test('a reset gives a password that opens the account, and ends what was open', 
 test('an audit proves the books rule by rule and is told in the open books', async () => {
   await using other = await startWorld({ breaks: ['every balance is the sum of its entries', 'the sum of balances'] })
   const ana = await other.player()
-  const type = deskIn(other)
+  const type = createCommandRunner(other)
   expect((await ana.call(api.books.find)).audit).toBeNull()
-  const { ok, said } = await type('ledger', 'audit')
-  expect([ok, said.length]).toEqual([true, 18])
-  expect(said.every((line) => /^ok {5}\S/.test(line))).toBe(true)
+  const { ok, lines } = await type('ledger', 'audit')
+  expect([ok, lines.length]).toEqual([true, 18])
+  expect(lines.every((line) => /^ok {5}\S/.test(line))).toBe(true)
   await other.db.updateTable('wallets').set({ balance: 99 }).where('player_id', '=', ana.id).execute()
   const again = await type('ledger', 'audit')
   expect(again.ok).toBe(false)
-  expect(again.said.filter((line) => line.startsWith('FAULT'))).toEqual([
+  expect(again.lines.filter((line) => line.startsWith('FAULT'))).toEqual([
     'FAULT  the sum of balances is what was made less what was destroyed: 1 broken, such as 99 held, 100 made less destroyed',
     `FAULT  every balance is the sum of its entries: 1 broken, such as ${ana.id}`,
   ])
@@ -112,11 +116,11 @@ test('an audit proves the books rule by rule and is told in the open books', asy
 test('a poll is created in several languages, found by players, and closed with its result', async () => {
   await using other = await startWorld()
   const ana = await other.player()
-  const type = deskIn(other)
+  const type = createCommandRunner(other)
   expect(await type('poll', 'close')).toMatchObject({ ok: false, fault: 'no poll is running' })
   expect(await type('poll', 'create', 'Cats|Gatos', 'Go')).toEqual({
     ok: true,
-    said: ['poll 1 runs until 2026-12-02: Cats or Go'],
+    lines: ['poll 1 runs until 2026-12-02: Cats or Go'],
     fault: undefined,
   })
   expect(await ana.call(api.polls.find)).toMatchObject({
@@ -127,7 +131,7 @@ test('a poll is created in several languages, found by players, and closed with 
   })
   expect((await type('poll', 'create', 'One', 'Two')).fault).toMatch(/^a poll is running/)
   await ana.call(api.polls.vote, { voteUser: 2 })
-  expect((await type('poll', 'close')).said).toEqual(['poll 1 is closed: Cats 0 % (0)', 'Go 100 % (1)'])
+  expect((await type('poll', 'close')).lines).toEqual(['poll 1 is closed: Cats 0 % (0)', 'Go 100 % (1)'])
   expect(await ana.call(api.polls.find)).toMatchObject({ finished: true })
 })
 

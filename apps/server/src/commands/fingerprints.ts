@@ -3,11 +3,11 @@ import type { Command } from './command.ts'
 
 export const fingerprintsReset: Command = {
   usage: 'fingerprints reset',
-  about: 'lets the next start take its SECRET_KEY and pack for those of the database',
-  takes: [0, 0],
-  async run(desk) {
-    await resetFingerprints(await desk.database())
-    desk.say('The next start records the SECRET_KEY and pack that it has')
+  summary: 'accepts another SECRET_KEY and pack for the database at the next start',
+  argumentCount: [0, 0],
+  async run(context) {
+    await resetFingerprints(await context.database())
+    context.print('The next start records the SECRET_KEY and pack that it has')
     return true
   },
 }

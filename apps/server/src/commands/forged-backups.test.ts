@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, listObjects, readLines, writeForged } from '../../test/backup.ts'
-import { deskIn } from '../../test/desk.ts'
+import { createCommandRunner } from '../../test/command-runner.ts'
 import { drawTen } from '../../test/trade.ts'
 import { startWorld } from '../../test/world.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'otogi-forged-'))
   genuine = join(folder, 'genuine.backup')
   await drawTen(world, await world.player())
-  const type = deskIn(world, undefined, { dataDir: dirname(world.picturesDir), secretKey: KEY })
+  const type = createCommandRunner(world, undefined, { dataDir: dirname(world.picturesDir), secretKey: KEY })
   await type('backup', 'write', genuine)
   lines = await readLines(genuine)
 })
@@ -30,10 +30,14 @@ afterAll(async () => {
 async function restore(file: string, secretKey = KEY) {
   const target = await createDatabase()
   const dataDir = await mkdtemp(join(folder, 'data-'))
-  const { ok, said, fault } = await deskIn(world, undefined, { dataDir, target, secretKey })('backup', 'restore', file)
+  const { ok, lines, fault } = await createCommandRunner(world, undefined, { dataDir, target, secretKey })(
+    'backup',
+    'restore',
+    file,
+  )
   return {
     ok,
-    said,
+    lines,
     fault,
     objects: await listObjects(target),
     files: (await readdir(dataDir)).filter((name) => name !== 'server.lock'),
@@ -153,19 +157,19 @@ const FORGERIES: [string, (all: string[]) => string[], RegExp][] = [
 ]
 
 test.each(FORGERIES)('a backup with %s is refused, and nothing of it stays', async (_, forge, fault) => {
-  const nothing = { ok: false, said: [], objects: [], files: [] }
+  const nothing = { ok: false, lines: [], objects: [], files: [] }
   const forged = await restoreForged(forge)
-  expect({ ...forged, said: [] }).toEqual({ ...nothing, fault: expect.stringMatching(fault) as string })
+  expect({ ...forged, lines: [] }).toEqual({ ...nothing, fault: expect.stringMatching(fault) as string })
 })
 
 test('a backup of the former format without a checksum is checked as strictly', async () => {
   for (const [what, forge, fault] of FORGERIES.slice(0, 5)) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
-    const { ok, fault: said, objects } = await restoreForged((all) => forge(former(all)), { sha256: undefined })
-    expect([what, ok, said, objects]).toEqual([what, false, expect.stringMatching(fault), []])
+    const { ok, fault: lines, objects } = await restoreForged((all) => forge(former(all)), { sha256: undefined })
+    expect([what, ok, lines, objects]).toEqual([what, false, expect.stringMatching(fault), []])
   }
-  const { ok, said } = await restoreForged(former, { sha256: undefined })
-  expect([ok, said[0]]).toEqual([true, expect.stringContaining('has no seal')])
+  const { ok, lines } = await restoreForged(former, { sha256: undefined })
+  expect([ok, lines[0]]).toEqual([true, expect.stringContaining('has no seal')])
 })
 
 const DAMAGES: [string, (all: string[], bytes: Buffer) => Buffer, RegExp][] = [
@@ -207,10 +211,10 @@ test.each(DAMAGES)('a file %s is refused before a database is asked', async (_, 
   await writeFile(file, damage(lines, await readFile(genuine)))
   // Nobody answers there.
   const target = 'postgres://nobody:nothing@127.0.0.1:1/none'
-  const type = deskIn(world, undefined, { dataDir: join(folder, 'untouched'), target, secretKey: KEY })
+  const type = createCommandRunner(world, undefined, { dataDir: join(folder, 'untouched'), target, secretKey: KEY })
   expect(await type('backup', 'restore', file)).toEqual({
     ok: false,
-    said: [],
+    lines: [],
     fault: expect.stringMatching(fault) as string,
   })
   expect(await readdir(folder)).not.toContain('untouched')
@@ -221,11 +225,13 @@ test('who changes a sealed backup and mends its checksum is found out by the key
   const richer = (all: string[]) => changed(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":99'))
   const { fault, objects } = await restoreForged(richer, { seal: end.seal })
   expect([fault, objects]).toEqual([expect.stringMatching(/seal does not match the SECRET_KEY/), []])
-  expect(await restore(genuine)).toMatchObject({ ok: true, said: [expect.stringMatching(/are restored$/), ...OKS] })
+  expect(await restore(genuine)).toMatchObject({ ok: true, lines: [expect.stringMatching(/are restored$/), ...OKS] })
   const unsealed = await restoreForged(richer)
-  expect(unsealed.said[0]).toBe('Warning: the backup has no seal: nothing proves that the file is as the game wrote it')
+  expect(unsealed.lines[0]).toBe(
+    'Warning: the backup has no seal: nothing proves that the file is as the game wrote it',
+  )
   // The audit tells that the books were not balanced.
-  expect([unsealed.ok, unsealed.said.some((line) => line.startsWith('FAULT'))]).toEqual([false, true])
+  expect([unsealed.ok, unsealed.lines.some((line) => line.startsWith('FAULT'))]).toEqual([false, true])
 })
 
 const OKS = Array.from({ length: 17 }, () => expect.stringMatching(/^ok /) as string)

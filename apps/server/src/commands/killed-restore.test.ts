@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path'
 import { api } from '@otogi/contract/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, inDatabase, listObjects, query, readEverything } from '../../test/backup.ts'
-import { deskIn } from '../../test/desk.ts'
+import { createCommandRunner } from '../../test/command-runner.ts'
 import { dataUrl, picture } from '../../test/pictures.ts'
 import { startWorld } from '../../test/world.ts'
 import { readConfig } from '../platform/process/config.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
     const player = await world.player()
     await player.call(api.accounts.update, { username: '', picture: dataUrl(await picture('png', color)) })
   }
-  await deskIn(world, undefined, { dataDir: dirname(world.picturesDir) })('backup', 'write', file)
+  await createCommandRunner(world, undefined, { dataDir: dirname(world.picturesDir) })('backup', 'write', file)
   everything = await readEverything(world.db)
   pictures = (await readdir(world.picturesDir)).toSorted()
 })
@@ -51,10 +51,10 @@ type Settings = { readonly DATA_DIR: string; readonly DATABASE_URL?: string; rea
 async function restore(settings: Settings, step?: number) {
   const env = { ...process.env, ...settings, ...(step === undefined ? {} : { DIE_AT: String(step) }) }
   const child = spawn(process.execPath, ['--import', dieAt, cli, 'backup', 'restore', file], { env })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
-  return { code, signal, said, steps: Number(/steps: (\d+)/.exec(said)?.[1]) }
+  return { code, signal, output, steps: Number(/steps: (\d+)/.exec(output)?.[1]) }
 }
 
 /** Points of the work: some on the way, and those near its end, where what was restored comes to count. */

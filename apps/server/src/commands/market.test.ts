@@ -1,13 +1,13 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
-import { deskIn } from '../../test/desk.ts'
+import { createCommandRunner } from '../../test/command-runner.ts'
 import { drawTen, purchaseOf } from '../../test/trade.ts'
 import { startWorld } from '../../test/world.ts'
 
 test('the operator reads which sales were flagged, who paid whom, and why', async () => {
   await using world = await startWorld({ marketGuard: 'flag' })
-  const operator = deskIn(world)
-  expect(await operator('market', 'signs')).toMatchObject({ ok: true, said: ['no sale was flagged'] })
+  const operator = createCommandRunner(world)
+  expect(await operator('market', 'signs')).toMatchObject({ ok: true, lines: ['no sale was flagged'] })
   const [ana, bob] = [await world.player('Receiver'), await world.player('Payer')]
   const cards: string[] = []
   while (cards.length < 2) {
@@ -16,8 +16,8 @@ test('the operator reads which sales were flagged, who paid whom, and why', asyn
   for (const [n, price] of [3, 90].entries()) {
     await bob.call(api.market.buy, purchaseOf(ana, await ana.call(api.market.sell, { cardId: cards[n], price })))
   }
-  const { said } = await operator('market', 'signs')
-  expect(said).toEqual([
+  const { lines } = await operator('market', 'signs')
+  expect(lines).toEqual([
     `2026-11-18T11:00:00.000Z  Payer paid Receiver 90 for ${cards[1]} (going rate 3)`,
     '  above-rate: the buyer paid more above the going rate than a new account may',
     '  far-from-rate: the price was at least five times the going rate',

@@ -12,15 +12,17 @@ const REASONS: Readonly<Record<Sign, string>> = {
 
 export const marketSigns: Command = {
   usage: 'market signs',
-  about: 'lists the latest 100 sales that look like handing gachas over, with the reasons',
-  takes: [0, 0],
-  async run(desk) {
-    const { reader } = await desk.database()
+  summary: 'lists the latest 100 sales that look like transfers between accounts, with reasons',
+  argumentCount: [0, 0],
+  async run(context) {
+    const { reader } = await context.database()
     const sales = await listFlaggedSales(reader)
-    if (sales.length === 0) desk.say('no sale was flagged')
+    if (sales.length === 0) context.print('no sale was flagged')
     for (const { at, buyer, seller, card, price, rate, signs } of sales) {
-      desk.say(`${at.toISOString()}  ${buyer} paid ${seller} ${price} for ${card} (going rate ${rate ?? 'unknown'})`)
-      for (const sign of signs) desk.say(`  ${sign}: ${REASONS[sign as Sign] ?? 'a rule of an earlier version'}`)
+      context.print(
+        `${at.toISOString()}  ${buyer} paid ${seller} ${price} for ${card} (going rate ${rate ?? 'unknown'})`,
+      )
+      for (const sign of signs) context.print(`  ${sign}: ${REASONS[sign as Sign] ?? 'a rule of an earlier version'}`)
     }
     return true
   },

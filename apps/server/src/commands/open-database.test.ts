@@ -87,11 +87,11 @@ test.each([
 ])('the command line ends %j with %i', async (typed, code, text) => {
   const env = { ...process.env, DATA_DIR: dataDir }
   const ended = await run(process.execPath, [cli, ...typed], { env }).then(
-    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,
-      said: error.stdout + error.stderr,
+      output: error.stdout + error.stderr,
     }),
   )
-  expect(ended).toEqual({ code, said: expect.stringMatching(text) as string })
+  expect(ended).toEqual({ code, output: expect.stringMatching(text) as string })
 })

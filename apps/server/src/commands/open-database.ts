@@ -9,7 +9,7 @@ import { databasePasswords, keptSecretKey } from '../platform/process/secrets.ts
 
 const CONNECTIONS = 2
 
-/** Opens the operator's database, the one that a running server holds, or that of a stopped one, started for the while. */
+/** Opens DATABASE_URL, the embedded database of a running server, or that of a stopped one, started for this command. */
 export async function openDatabase(config: Config, opened: AsyncDisposableStack): Promise<Database> {
   const db = connect(config.databaseUrl ?? (await embedded(config.dataDir, opened)), () => {}, CONNECTIONS)
   opened.defer(() => db.close())

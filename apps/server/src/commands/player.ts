@@ -5,12 +5,12 @@ import { CommandFault, type Command } from './command.ts'
 
 export const playerFind: Command = {
   usage: 'player find <name>',
-  about: 'shows a player',
-  takes: [1, 1],
-  async run(desk, [name = '']) {
-    const { reader } = await desk.database()
+  summary: 'shows a player',
+  argumentCount: [1, 1],
+  async run(context, [name = '']) {
+    const { reader } = await context.database()
     const player = await findPlayerByUsername(reader, name)
-    if (!player) throw unknown(name)
+    if (!player) throw toUnknownPlayerFault(name)
     const { gachas, throws } = await getBalance(reader, player.id)
     const lines = {
       id: player.id,
@@ -26,23 +26,23 @@ export const playerFind: Command = {
       gachas,
       throws,
     }
-    for (const [label, value] of Object.entries(lines)) desk.say(`${label.padEnd(14)}${value}`)
+    for (const [label, value] of Object.entries(lines)) context.print(`${label.padEnd(14)}${value}`)
     return true
   },
 }
 
 export const playerResetPassword: Command = {
   usage: 'player reset-password <name>',
-  about: 'gives a player a new password and ends their sessions',
-  takes: [1, 1],
-  async run(desk, [name = '']) {
-    const password = await resetPassword(await desk.database(), name)
-    if (password === undefined) throw unknown(name)
-    desk.say(password)
+  summary: "sets a new password and ends the player's sessions",
+  argumentCount: [1, 1],
+  async run(context, [name = '']) {
+    const password = await resetPassword(await context.database(), name)
+    if (password === undefined) throw toUnknownPlayerFault(name)
+    context.print(password)
     return true
   },
 }
 
-function unknown(name: string): CommandFault {
+function toUnknownPlayerFault(name: string): CommandFault {
   return new CommandFault(`no player is called ${name}`)
 }

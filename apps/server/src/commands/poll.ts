@@ -9,30 +9,30 @@ const IN_EACH_LANGUAGE = LANGUAGES.map((language) => LANGUAGE_NAMES[language]).j
 
 export const pollCreate: Command = {
   usage: 'poll create "A" "B"',
-  about: `starts a poll; an option in several languages is written "${IN_EACH_LANGUAGE}"`,
-  takes: [2, 2],
-  async run(desk, [first = '', second = '']) {
+  summary: `starts a poll; an option in several languages is written "${IN_EACH_LANGUAGE}"`,
+  argumentCount: [2, 2],
+  async run(context, [first = '', second = '']) {
     const options = [parseOption(first), parseOption(second)] as const
     if (options[0].en === options[1].en) throw new CommandFault('the two options are the same')
-    const db = await desk.database()
-    const poll = await db.transaction((tx) => createPoll(tx, options, readMoment(desk.clock)))
+    const db = await context.database()
+    const poll = await db.transaction((tx) => createPoll(tx, options, readMoment(context.clock)))
     if (!poll) throw new CommandFault('a poll is running: close it first with `poll close`')
-    desk.say(`poll ${poll.id} runs until ${poll.expires_on}: ${poll.options[0].en} or ${poll.options[1].en}`)
+    context.print(`poll ${poll.id} runs until ${poll.expires_on}: ${poll.options[0].en} or ${poll.options[1].en}`)
     return true
   },
 }
 
 export const pollClose: Command = {
   usage: 'poll close',
-  about: 'ends the running poll: its result is shown from now',
-  takes: [0, 0],
-  async run(desk) {
-    const db = await desk.database()
-    const poll = await db.transaction((tx) => closePoll(tx, readMoment(desk.clock)))
+  summary: 'ends the running poll and shows its result',
+  argumentCount: [0, 0],
+  async run(context) {
+    const db = await context.database()
+    const poll = await db.transaction((tx) => closePoll(tx, readMoment(context.clock)))
     if (!poll) throw new CommandFault('no poll is running')
     const [first, second] = percentages([poll.first_votes, poll.second_votes])
-    desk.say(`poll ${poll.id} is closed: ${poll.options[0].en} ${first} % (${poll.first_votes})`)
-    desk.say(`${poll.options[1].en} ${second} % (${poll.second_votes})`)
+    context.print(`poll ${poll.id} is closed: ${poll.options[0].en} ${first} % (${poll.first_votes})`)
+    context.print(`${poll.options[1].en} ${second} % (${poll.second_votes})`)
     return true
   },
 }

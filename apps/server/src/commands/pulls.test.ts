@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { api } from '@otogi/contract/api'
 import type { PullExport } from '@otogi/contract/summon'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deskIn } from '../../test/desk.ts'
+import { createCommandRunner } from '../../test/command-runner.ts'
 import { changeSeed } from '../../test/seeds.ts'
 import { startWorld } from '../../test/world.ts'
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 async function verify(content: unknown) {
   const file = join(folder, 'pulls.json')
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
-  return deskIn(world)('pulls', 'verify', file)
+  return createCommandRunner(world)('pulls', 'verify', file)
 }
 
 /** The export with its first pull changed. */
@@ -37,9 +37,9 @@ const forged = (change: Partial<PullExport['pulls'][number]>): PullExport => ({
 })
 
 test('an honest export agrees line by line, as far as its seeds are revealed', async () => {
-  const { ok, said } = await verify(honest)
+  const { ok, lines } = await verify(honest)
   expect(ok).toBe(true)
-  expect(said.map((line) => line.slice(0, 7).trim())).toEqual([
+  expect(lines.map((line) => line.slice(0, 7).trim())).toEqual([
     'agrees',
     'agrees',
     'agrees',
@@ -47,7 +47,7 @@ test('an honest export agrees line by line, as far as its seeds are revealed', a
     '4 pulls',
     'results',
   ])
-  expect(said[4]).toBe('4 pulls: 3 agree, 1 sealed')
+  expect(lines[4]).toBe('4 pulls: 3 agree, 1 sealed')
 })
 
 test.each<[string, () => PullExport, RegExp]>([
@@ -56,15 +56,15 @@ test.each<[string, () => PullExport, RegExp]>([
   ['other rules', () => forged({ rules: 99 }), /^differs .*rules that this version does not know$/],
   ['no lists of cards', () => ({ ...honest, pools: {} }), /^differs .*lists of cards are missing/],
 ])('%s is said to differ', async (_, forge, line) => {
-  const { ok, said } = await verify(forge())
+  const { ok, lines } = await verify(forge())
   expect(ok).toBe(false)
-  expect(said[0]).toMatch(line)
+  expect(lines[0]).toMatch(line)
 })
 
 test('a pull that was left out is missed', async () => {
-  const { ok, said } = await verify({ ...honest, pulls: honest.pulls.slice(1) })
+  const { ok, lines } = await verify({ ...honest, pulls: honest.pulls.slice(1) })
   expect(ok).toBe(false)
-  expect(said).toContain(`missing 1 pulls of the seed ${honest.seeds[0]?.commitment}`)
+  expect(lines).toContain(`missing 1 pulls of the seed ${honest.seeds[0]?.commitment}`)
 })
 
 test.each<[unknown, RegExp]>([
@@ -76,5 +76,7 @@ test.each<[unknown, RegExp]>([
 })
 
 test('a file that is not there is said so', async () => {
-  expect((await deskIn(world)('pulls', 'verify', join(folder, 'none.json'))).fault).toMatch(/cannot be read$/)
+  expect((await createCommandRunner(world)('pulls', 'verify', join(folder, 'none.json'))).fault).toMatch(
+    /cannot be read$/,
+  )
 })

@@ -5,7 +5,7 @@ import { missingPulls, resultsDigest, verifierOf, type Verdict } from '@otogi/ru
 import { safeParse } from 'zod/mini'
 import { CommandFault, type Command } from './command.ts'
 
-const SAID: Readonly<Record<Verdict, string>> = {
+const LABELS: Readonly<Record<Verdict, string>> = {
   agrees: 'agrees ',
   sealed: 'sealed ',
   'unknown-rules': 'differs',
@@ -14,7 +14,7 @@ const SAID: Readonly<Record<Verdict, string>> = {
   'wrong-cards': 'differs',
 }
 
-const WHY: Readonly<Partial<Record<Verdict, string>>> = {
+const REASONS: Readonly<Partial<Record<Verdict, string>>> = {
   sealed: 'its seed is still in use: change the client seed to reveal it',
   'unknown-rules': 'it was drawn by rules that this version does not know',
   'wrong-seed': 'the server seed does not hash to its commitment',
@@ -24,33 +24,33 @@ const WHY: Readonly<Partial<Record<Verdict, string>>> = {
 
 export const pullsVerify: Command = {
   usage: 'pulls verify <file>',
-  about: 'draws the pulls of an export again; needs no database and no server',
-  takes: [1, 1],
-  async run(desk, [path = '']) {
+  summary: 'recomputes the pulls of an export; needs no database and no server',
+  argumentCount: [1, 1],
+  async run(context, [path = '']) {
     const { seeds, pools, pulls } = await readExport(path)
     const verify = verifierOf(pools)
     const counts = new Map<string, number>()
     for (const pull of pulls) {
       const verdict = verify(pull)
-      const word = SAID[verdict].trim()
+      const word = LABELS[verdict].trim()
       counts.set(word, (counts.get(word) ?? 0) + 1)
-      desk.say(`${SAID[verdict]} ${lineOf(pull)}${WHY[verdict] ? `: ${WHY[verdict]}` : ''}`)
+      context.print(`${LABELS[verdict]} ${formatPull(pull)}${REASONS[verdict] ? `: ${REASONS[verdict]}` : ''}`)
     }
     const missing = missingPulls(seeds, pulls)
-    for (const [commitment, count] of missing) desk.say(`missing ${count} pulls of the seed ${commitment}`)
+    for (const [commitment, count] of missing) context.print(`missing ${count} pulls of the seed ${commitment}`)
     const sums = [
       ['agree', 'agrees'],
       ['sealed', 'sealed'],
       ['differ', 'differs'],
     ] as const
     const told = sums.flatMap(([verb, word]) => (counts.has(word) ? [`${counts.get(word)} ${verb}`] : []))
-    desk.say(`${pulls.length} pulls: ${told.join(', ') || 'nothing to verify'}`)
-    desk.say(`results ${resultsDigest(pulls)}`)
+    context.print(`${pulls.length} pulls: ${told.join(', ') || 'nothing to verify'}`)
+    context.print(`results ${resultsDigest(pulls)}`)
     return !counts.has('differs') && missing.size === 0
   },
 }
 
-function lineOf({ at, counter, commitment, cards }: PastPull): string {
+function formatPull({ at, counter, commitment, cards }: PastPull): string {
   return `${new Date(at).toISOString()}  ${commitment.slice(0, 12)}:${counter}  ${cards.join(' ')}`
 }
 
@@ -58,12 +58,12 @@ async function readExport(path: string): Promise<PullExport> {
   const text = await readFile(resolve(process.env['INIT_CWD'] ?? '.', path), 'utf8').catch(() => {
     throw new CommandFault(`${path} cannot be read`)
   })
-  const { data, error } = safeParse(PullExport, parsed(text, path))
+  const { data, error } = safeParse(PullExport, parseJson(text, path))
   if (!data) throw new CommandFault(`${path} is no export of pulls: ${error.issues[0]?.path.join('.') ?? ''}`)
   return data
 }
 
-function parsed(text: string, path: string): unknown {
+function parseJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -7,20 +7,20 @@ import { ConfigFault } from '../platform/process/config.ts'
 import { holdFolder } from '../platform/process/data-folder.ts'
 import { hasCluster, startPostgres } from '../platform/db/embedded-postgres.ts'
 import { databasePasswords, keepSecretKey, keptSecretKey, readSecretKey } from '../platform/process/secrets.ts'
-import type { Desk } from './command.ts'
+import type { CommandContext } from './command.ts'
 
 type Target = {
-  /** The address of a database without tables. */
+  /** URL of an empty database. */
   readonly url: string
-  /** Where pictures wait until all of the backup is restored. */
+  /** Holds the pictures until everything is restored. */
   readonly staging: string
-  /** Makes what was restored count. */
+  /** Moves the restored data to its final place. */
   finish(): Promise<void>
 }
 
-/** Where a backup goes: the operator's own database, or one made beside its place in the data folder until it is whole. */
+/** Opens DATABASE_URL, or a new embedded database in a staging folder that is renamed when complete. */
 export async function openRestoreTarget(
-  { dataDir, databaseUrl }: Pick<Desk, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl }: Pick<CommandContext, 'dataDir' | 'databaseUrl'>,
   heldKey: string | null,
   opened: AsyncDisposableStack,
 ): Promise<Target> {

@@ -1,6 +1,6 @@
 import { backupRestore, backupWrite } from './backup.ts'
 import { bannerSet } from './banner.ts'
-import type { Command, Desk } from './command.ts'
+import type { Command, CommandContext } from './command.ts'
 import { fingerprintsReset } from './fingerprints.ts'
 import { ledgerAudit } from './ledger.ts'
 import { marketSigns } from './market.ts'
@@ -24,19 +24,19 @@ const COMMANDS: readonly Command[] = [
   fingerprintsReset,
 ]
 
-/** Runs what the operator typed; true when all is well. */
-export async function runCommand(desk: Desk, [group, verb, ...args]: readonly string[]): Promise<boolean> {
-  const command = COMMANDS.find(({ usage }) => nameOf(usage) === `${group} ${verb}`)
-  const isComplete = command && args.length >= command.takes[0] && args.length <= command.takes[1]
-  if (isComplete) return command.run(desk, args)
-  sayUsage(desk, command ? [command] : COMMANDS)
+/** Runs the typed command; true when it succeeded. */
+export async function runCommand(context: CommandContext, [group, verb, ...args]: readonly string[]): Promise<boolean> {
+  const command = COMMANDS.find(({ usage }) => toCommandName(usage) === `${group} ${verb}`)
+  const isComplete = command && args.length >= command.argumentCount[0] && args.length <= command.argumentCount[1]
+  if (isComplete) return command.run(context, args)
+  printUsage(context, command ? [command] : COMMANDS)
   return false
 }
 
-const nameOf = (usage: string) => usage.split(' ').slice(0, 2).join(' ')
+const toCommandName = (usage: string) => usage.split(' ').slice(0, 2).join(' ')
 
-function sayUsage(desk: Desk, commands: readonly Command[]): void {
-  desk.say('Usage: npm run otogi -- <command>')
+function printUsage(context: CommandContext, commands: readonly Command[]): void {
+  context.print('Usage: npm run otogi -- <command>')
   const width = Math.max(...commands.map(({ usage }) => usage.length)) + 2
-  for (const { usage, about } of commands) desk.say(`  ${usage.padEnd(width)}${about}`)
+  for (const { usage, summary } of commands) context.print(`  ${usage.padEnd(width)}${summary}`)
 }

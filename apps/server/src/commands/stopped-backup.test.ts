@@ -26,8 +26,8 @@ test('Ctrl-C in the middle of a backup removes its draft and says so', async () 
   await holder.query('begin; lock table wallets in access exclusive mode')
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: url, SECRET_KEY: 'k'.repeat(64) }
   const child = spawn(process.execPath, [cli, 'backup', 'write', join(folder, 'day.backup')], { env })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
   const gone = once(child, 'close')
   const isWaiting = async () => {
     const { rowCount } = await holder.query(
@@ -42,5 +42,5 @@ test('Ctrl-C in the middle of a backup removes its draft and says so', async () 
   await holder.query('rollback')
   await holder.end()
   expect(await gone).toEqual([1, null])
-  expect(said).toBe('Stopped: nothing was changed\n')
+  expect(output).toBe('Stopped: nothing was changed\n')
 }, 120_000)

@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { Piscina } from 'piscina'
 import { afterAll, expect, test, vi } from 'vitest'
-import { deskIn } from '../../../test/desk.ts'
+import { createCommandRunner } from '../../../test/command-runner.ts'
 import { holdingReads } from '../../../test/hold.ts'
 import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
@@ -52,7 +52,7 @@ test('of two changes at once the second must know the first one’s password', a
 
 const WAYS: [string, (player: Player, username: string) => Promise<unknown>][] = [
   ['is changed', (player) => player.call(api.profile.changePassword, { password: 'lantern7', newPassword: 'newer1' })],
-  ['is reset by the operator', (_, username) => deskIn(world)('player', 'reset-password', username)],
+  ['is reset by the operator', (_, username) => createCommandRunner(world)('player', 'reset-password', username)],
 ]
 
 test.each(WAYS)('a sign-in by the old password is too late when the password %s meanwhile', async (_, change) => {

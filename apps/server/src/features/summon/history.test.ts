@@ -6,7 +6,7 @@ import { PULLS_PER_PAGE } from '@otogi/contract/summon'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { poolsHash, resultsDigest, verifierOf } from '@otogi/rules/summon/verify'
 import { expect, test } from 'vitest'
-import { deskIn } from '../../../test/desk.ts'
+import { createCommandRunner } from '../../../test/command-runner.ts'
 import { give } from '../../../test/give.ts'
 import { givePulls, UNPAID } from '../../../test/past-pulls.ts'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
@@ -136,9 +136,9 @@ test('an export of ten thousand pulls is drawn again bit for bit, here and by th
   try {
     const file = join(folder, 'pulls.json')
     await writeFile(file, JSON.stringify(exported))
-    const { ok, said } = await deskIn(world)('pulls', 'verify', file)
+    const { ok, lines } = await createCommandRunner(world)('pulls', 'verify', file)
     expect(ok).toBe(true)
-    expect(said.slice(-2)).toEqual(['10001 pulls: 10000 agree, 1 sealed', `results ${resultsDigest(exported.pulls)}`])
+    expect(lines.slice(-2)).toEqual(['10001 pulls: 10000 agree, 1 sealed', `results ${resultsDigest(exported.pulls)}`])
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { deskIn } from '../../../test/desk.ts'
+import { createCommandRunner } from '../../../test/command-runner.ts'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
 import type { Database, Tx } from '../db/db.ts'
 import { startRun } from './server-run.ts'
@@ -24,7 +24,7 @@ const databaseOf = ({ db }: TestWorld): Database => ({
 })
 
 const auditIn = (world: TestWorld, dataDir: string) =>
-  deskIn(world, undefined, { dataDir, target: inject('postgres') })('ledger', 'audit')
+  createCommandRunner(world, undefined, { dataDir, target: inject('postgres') })('ledger', 'audit')
 
 /** What a second server on the same folder does to the database of the first, which goes on. */
 const LOSSES = [
@@ -42,11 +42,11 @@ test.each(LOSSES)(
     await run.beat()
     await run.stop()
     const sound = await auditIn(world, dataDir)
-    expect(sound).toMatchObject({ ok: true, said: expect.arrayContaining([`ok     ${RULE}`]) as string[] })
+    expect(sound).toMatchObject({ ok: true, lines: expect.arrayContaining([`ok     ${RULE}`]) as string[] })
     await sql.raw(`update server_runs set beats = ${beats}`).execute(world.db)
-    const { ok, said } = await auditIn(world, dataDir)
+    const { ok, lines } = await auditIn(world, dataDir)
     expect(ok).toBe(false)
-    expect(said.filter((line) => line.startsWith('FAULT'))).toEqual([
+    expect(lines.filter((line) => line.startsWith('FAULT'))).toEqual([
       expect.stringMatching(
         `^FAULT  ${RULE}: 1 broken, such as [0-9a-f-]{36}, which wrote 3 counts of which [02] are left$`,
       ),

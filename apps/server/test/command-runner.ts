@@ -5,17 +5,17 @@ import type { TestWorld } from './world.ts'
 
 const legends = resolve(import.meta.dirname, '../../../content/legends')
 
-type Outcome = { readonly ok: boolean; readonly said: string[]; readonly fault: string | undefined }
+type Outcome = { readonly ok: boolean; readonly lines: string[]; readonly fault: string | undefined }
 
-/** An operator's desk beside a world's database: types a command, reads what it says. */
-export function deskIn(
+/** Runs operator commands against the database of a test server and collects their output. */
+export function createCommandRunner(
   { database, clock, pack }: TestWorld,
   packDir = legends,
   backup?: { readonly dataDir: string; readonly target?: string; readonly secretKey?: string },
 ) {
   return async (...typed: string[]): Promise<Outcome> => {
-    const said: string[] = []
-    const desk = {
+    const lines: string[] = []
+    const context = {
       clock,
       packDir,
       // A backup is audited with the cards that were drawn.
@@ -23,14 +23,14 @@ export function deskIn(
       dataDir: backup?.dataDir ?? '/nowhere',
       databaseUrl: backup?.target,
       secretKey: backup?.secretKey,
-      interruption: () => new AbortController().signal,
-      say: (line: string) => void said.push(line),
+      createAbortSignal: () => new AbortController().signal,
+      print: (line: string) => void lines.push(line),
       database: () => Promise.resolve({ ...database, close: () => Promise.resolve() }),
     }
     try {
-      return { ok: await runCommand(desk, typed), said, fault: undefined }
+      return { ok: await runCommand(context, typed), lines, fault: undefined }
     } catch (error) {
-      return { ok: false, said, fault: (error as Error).message }
+      return { ok: false, lines, fault: (error as Error).message }
     }
   }
 }

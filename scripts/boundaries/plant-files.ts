@@ -12,7 +12,7 @@ export function plantFiles() {
   })
   afterEach(() => rmSync(root, { recursive: true }))
   return {
-    plant(path: string, text: string) {
+    plant: (path: string, text: string) => {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)
     },

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { boundaryFaults, tableFaults, usesIn } from './boundaries/faults.ts'
 import { drawGraph, withGraph } from './boundaries/graph.ts'
-import { plantFiles } from './boundaries/plant-files.ts'
+import { plantFiles } from './test/plant-files.ts'
 import type { MayUse } from './boundaries/rules.ts'
 
 const repository = resolve(import.meta.dirname, '..')

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findCircles } from './circles.ts'
 import { usesIn } from './faults.ts'
-import { plantFiles } from './plant-files.ts'
+import { plantFiles } from '../test/plant-files.ts'
 
 const { plant, readUses } = plantFiles()
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import { usesIn } from './faults.ts'
+import { usesIn } from '../boundaries/faults.ts'
 
 /** Gives each test of a file an empty repository of its own to put files into. */
 export function plantFiles() {

@@ -8,7 +8,6 @@ import { BUILDS } from './figure/builds.ts'
 import { EAR_KINDS } from './figure/ears.ts'
 import { EYE_KINDS } from './figure/eyes/eye.ts'
 import { PUPILS } from './figure/eyes/pupils.ts'
-import { MASK_KINDS } from './figure/features.ts'
 import { CAP_KINDS } from './figure/hair/crown.ts'
 import { FRONT_KINDS } from './figure/hair/fronts.ts'
 import { BACK_KINDS } from './figure/hair/hair.ts'
@@ -51,7 +50,6 @@ const KINDS: Readonly<Record<Exclude<Word, 'prop'>, object>> = {
   horns: HORN_KINDS,
   jaw: JAW_KINDS,
   mark: MARK_KINDS,
-  mask: MASK_KINDS,
   motif: MOTIFS,
   mouth: MOUTHS,
   muzzle: MUZZLE_KINDS,

@@ -165,7 +165,6 @@ export function createPortraitSchema(vocabulary: Vocabulary) {
     hatch: flag,
     marks: z.optional(z.readonly(z.array(partSchema(named('mark'))))),
     patch: z.optional(z.strictObject({ side, color, brow: flag })),
-    mask: z.optional(z.strictObject({ kind: z.optional(named('mask')), color })),
     beard: z.optional(head.beardSchema(named)),
     earring: z.optional(head.earring),
     beast: z.optional(head.beastSchema(named)),

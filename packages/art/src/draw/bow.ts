@@ -1,5 +1,5 @@
 import { type Color, ink, light, mix, shade } from './color.ts'
-import { blob, type PathData, type Point, smoothPath } from './geometry.ts'
+import { blob, type PathData, type Point, smoothPath, through } from './geometry.ts'
 import { brush } from './stroke.ts'
 import { element, group, path, type Svg } from './svg.ts'
 
@@ -79,29 +79,13 @@ function tailShape(side: Side, spread: number, length: number): PathData {
 
 function loopShape(side: Side): PathData {
   return smoothPath(
-    [
-      [0, 0, 1],
-      [side * 34, -34],
-      [side * 86, -48],
-      [side * 104, -14],
-      [side * 92, 26],
-      [side * 44, 20],
-    ],
+    through([0, 0, 1], [side * 34, -34], [side * 86, -48], [side * 104, -14], [side * 92, 26], [side * 44, 20]),
     true,
   )
 }
 
 function tail(side: Side, spread: number, length: number, tones: Tones): Svg {
-  const crease = brush(
-    [
-      [side * 6, 16],
-      [side * 22, 50],
-      [side * spread * 0.8, length - 16],
-    ],
-    7,
-    'both',
-    8,
-  )
+  const crease = brush(through([side * 6, 16], [side * 22, 50], [side * spread * 0.8, length - 16]), 7, 'both', 8)
   return path(tailShape(side, spread, length), mix(tones.base, tones.dark, 0.35)) + path(crease, tones.dark)
 }
 
@@ -113,16 +97,7 @@ function loop(side: Side, tones: Tones): Svg {
       profile,
       steps,
     )
-  const shadow = smoothPath(
-    [
-      [0, 0, 1],
-      [side * 40, 6],
-      [side * 94, 20],
-      [side * 80, 26],
-      [side * 44, 20],
-    ],
-    true,
-  )
+  const shadow = smoothPath(through([0, 0, 1], [side * 40, 6], [side * 94, 20], [side * 80, 26], [side * 44, 20]), true)
   return (
     path(loopShape(side), tones.base) +
     path(shadow, tones.dark) +
@@ -139,22 +114,8 @@ function dotted(fill: string): Svg {
 }
 
 function knot(tones: Tones): Svg {
-  const shape = blob([
-    [-17, -16],
-    [0, -20],
-    [17, -16],
-    [20, 2],
-    [15, 18],
-    [0, 21],
-    [-15, 18],
-    [-20, 2],
-  ])
-  const shadow = blob([
-    [2, -10],
-    [15, -10],
-    [15, 14],
-    [2, 18],
-  ])
+  const shape = blob(through([-17, -16], [0, -20], [17, -16], [20, 2], [15, 18], [0, 21], [-15, 18], [-20, 2]))
+  const shadow = blob(through([2, -10], [15, -10], [15, 14], [2, 18]))
   return (
     path(shape, tones.base, { stroke: tones.line, 'stroke-width': 4.5 }) +
     path(shadow, tones.dark) +

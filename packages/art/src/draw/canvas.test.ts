@@ -8,17 +8,8 @@ function idsIn(svg: string): string[] {
 
 function defineOneOfEach(canvas: Canvas): string[] {
   return [
-    canvas.linearGradient(
-      [
-        [0, '#fff'],
-        [1, '#000', 0.5],
-      ],
-      0,
-      0,
-      0,
-      10,
-    ),
-    canvas.radialGradient([[0, '#fff']], 0, 0, 5, { fx: 2 }),
+    canvas.linearGradient([0, 0, 0, 10], [0, '#fff'], [1, '#000', 0.5]),
+    canvas.radialGradient([0, 0, 5, { fx: 2 }], [0, '#fff']),
     canvas.clip('M0 0Z', ['M1 1Z', 'M2 2Z']),
     canvas.mask('<path/>'),
     canvas.blur(3),
@@ -51,7 +42,7 @@ describe('a canvas', () => {
   })
 
   test('draws light unless it is dark', () => {
-    const lit = (canvas: Canvas) => canvas.glow([[0, '#fff', 0.5]], 1, 2, 30, { ry: 40 })
+    const lit = (canvas: Canvas) => canvas.glow([1, 2, 30, { ry: 40 }], [0, '#fff', 0.5])
     expect(lit(new Canvas('q'))).toBe('<ellipse cx="1" cy="2" rx="30" ry="40" fill="url(#q_0)"/>')
     expect(lit(new Canvas('q', { dark: true }))).toBe('')
   })

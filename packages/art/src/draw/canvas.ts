@@ -8,6 +8,9 @@ export type GradientStop = readonly [offset: number, color: Color, opacity?: num
 /** From (x1, y1) to (x2, y2) in the coordinates of the shape. */
 export type GradientLine = readonly [x1: number, y1: number, x2: number, y2: number]
 
+/** A circle in the coordinates of the shape. */
+export type GradientCircle = readonly [cx: number, cy: number, r: number, attributes?: Attributes]
+
 /** A drawing that a file brings. */
 export type Part = {
   /** Draws around the grip or the foot of the part, (0, 0). */
@@ -59,25 +62,20 @@ export class Canvas {
     return `${this.#prefix}_${(this.#count++).toString(36)}`
   }
 
-  linearGradient(stops: readonly GradientStop[], ...[x1, y1, x2, y2]: GradientLine): string {
+  linearGradient([x1, y1, x2, y2]: GradientLine, ...stops: readonly GradientStop[]): string {
     return this.define('linearGradient', { gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }, stopElements(stops))
   }
 
-  radialGradient(
-    stops: readonly GradientStop[],
-    cx: number,
-    cy: number,
-    r: number,
-    attributes: Attributes = {},
-  ): string {
+  radialGradient([cx, cy, r, attributes]: GradientCircle, ...stops: readonly GradientStop[]): string {
     const circle = { gradientUnits: 'userSpaceOnUse', cx, cy, r, ...attributes }
     return this.define('radialGradient', circle, stopElements(stops))
   }
 
-  /** The light about a thing. A dark canvas has none: in an outline a halo would hide the shape of what shines. */
-  glow(stops: readonly GradientStop[], cx: number, cy: number, r: number, attributes: Attributes = {}): Svg {
+  /** A halo of light. A dark canvas has none: in an outline it would hide the shape of what shines. */
+  glow([cx, cy, r, attributes]: GradientCircle, ...stops: readonly GradientStop[]): Svg {
     if (this.#dark) return ''
-    return element('ellipse', { cx, cy, rx: r, ry: r, fill: this.radialGradient(stops, cx, cy, r), ...attributes })
+    const fill = this.radialGradient([cx, cy, r], ...stops)
+    return element('ellipse', { cx, cy, rx: r, ry: r, fill, ...attributes })
   }
 
   clip(...paths: readonly (PathData | readonly PathData[])[]): string {

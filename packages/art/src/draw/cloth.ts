@@ -42,11 +42,7 @@ export function cloth(canvas: Canvas, data: PathData, color: Color, options: Clo
   const bright = options.light || light(color, 0.55)
   const shadowFill = options.shadeColor || dark
   const clip = canvas.clip(data)
-  const outline = {
-    stroke: line,
-    'stroke-width': (options.lineWidth ?? 3) * 2,
-    'stroke-linejoin': 'round',
-  }
+  const outline = { stroke: line, 'stroke-width': (options.lineWidth ?? 3) * 2, 'stroke-linejoin': 'round' }
   return (
     path(data, line, outline) +
     path(data, options.fill || clothFill(canvas, color, dark, options.gradient)) +
@@ -75,5 +71,5 @@ function clothFill(canvas: Canvas, color: Color, dark: Color, gradient: Gradient
     [0.5, color],
     [1, mix(color, dark, 0.5)],
   ] as const
-  return canvas.linearGradient(stops, ...gradient)
+  return canvas.linearGradient(gradient, ...stops)
 }

@@ -10,6 +10,7 @@ import {
   rotatePoint,
   samplePath,
   smoothPath,
+  through,
 } from './geometry.ts'
 
 const coordinate = fc.integer({ min: -300, max: 300 })
@@ -55,13 +56,7 @@ test('a polygon is straight', () => {
 })
 
 test('samples begin and end with the line and lie at equal distances on a straight one', () => {
-  const samples = samplePath(
-    [
-      [0, 0],
-      [100, 0],
-    ],
-    4,
-  )
+  const samples = samplePath(through([0, 0], [100, 0]), 4)
   expect(samples.map(([x]) => Math.round(x))).toEqual([0, 25, 50, 75, 100])
   fc.assert(
     fc.property(line, fc.integer({ min: 1, max: 40 }), (points, steps) => {
@@ -77,12 +72,7 @@ test('a single point is no line to sample', () => {
 })
 
 test('normals have length one and stand on the line', () => {
-  expect(
-    normals([
-      [0, 0],
-      [5, 0],
-    ]),
-  ).toEqual([
+  expect(normals(through([0, 0], [5, 0]))).toEqual([
     [-0, 1],
     [-0, 1],
   ])

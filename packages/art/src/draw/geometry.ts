@@ -3,6 +3,11 @@ import { formatNumber } from './svg.ts'
 /** A point in head units; a truthy third entry makes it a sharp corner of a smooth path. */
 export type Point = readonly [x: number, y: number, corner?: 0 | 1 | boolean]
 
+/** The points of a line, in one call that fits on a line where a list of pairs does not. */
+export function through(...points: readonly Point[]): readonly Point[] {
+  return points
+}
+
 /** The `d` attribute of an SVG path. */
 export type PathData = string
 

@@ -29,7 +29,7 @@ const even = () => 1
 
 export function metal(canvas: Canvas, data: PathData, color: Color, options: MetalOptions = {}): Svg {
   const line = options.line || ink(color)
-  const fill = canvas.linearGradient(shineStops(color), ...(options.gradient ?? BREASTPLATE_SHINE))
+  const fill = canvas.linearGradient(options.gradient ?? BREASTPLATE_SHINE, ...shineStops(color))
   const clip = canvas.clip(data)
   const fold = { width: 2.6, profile: 'both', opacity: 0.7 } as const
   const shine = { width: 6, profile: 'both', opacity: 0.75 } as const

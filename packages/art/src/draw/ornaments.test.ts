@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bow } from './bow.ts'
 import { Canvas } from './canvas.ts'
 import { cloth } from './cloth.ts'
-import { type Point, polygon } from './geometry.ts'
+import { type Point, polygon, through } from './geometry.ts'
 import { gem, metal, trim } from './metal.ts'
 import { unionOutline } from './outline.ts'
 import { feather, flower, sparkle, star } from './plants.ts'
@@ -12,12 +12,7 @@ const slope: readonly Point[] = [
   [0, 0],
   [40, 20],
 ]
-const square = polygon([
-  [0, 0],
-  [9, 0],
-  [9, 9],
-  [0, 9],
-])
+const square = polygon(through([0, 0], [9, 0], [9, 9], [0, 9]))
 
 /** Counts openings against closings, so a missing end tag shows. */
 function depthAfter(svg: string): number {

@@ -1,5 +1,5 @@
 import { type Color, ink, light, mix, shade } from '../draw/color.ts'
-import { blob, corner, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
+import { blob, corner, type PathData, type Point, smoothPath, through } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { type Frame, points, type Side } from '../draw/notation.ts'
@@ -124,7 +124,7 @@ function hairy(beard: Beard, plan: string, strands = 7): Svg {
   const side = smoothPath(onFace(beard, '22,0! 60,20 112,-40! 112,c+120! 30,c+110 24,c'), true)
   return (
     path(outline, color, { stroke: line, 'stroke-width': 5, 'stroke-linejoin': 'miter', 'stroke-miterlimit': 6 }) +
-    path(outline, face.canvas.linearGradient(stops, 0, build.mouthY - 30, 0, build.chin + 90)) +
+    path(outline, face.canvas.linearGradient([0, build.mouthY - 30, 0, build.chin + 90], ...stops)) +
     group({ 'clip-path': face.canvas.clip(outline) }, path(side, dark, { opacity: 0.55 }), strand)
   )
 }
@@ -163,24 +163,10 @@ function chinBraid({ face, color, line, dark }: Beard): Svg {
   const x = face.at(0, 0)[0] * 0.7
   const knots = [0, 1, 2, 3].map((index) => {
     const [y, r] = [build.chin + 24 + index * 24, 17 - index * 1.5]
-    const knot = blob([
-      [x - r, y],
-      [x, y - 8],
-      [x + r, y],
-      [x + r * 0.6, y + 18],
-      [x, y + 24],
-      [x - r * 0.6, y + 18],
-    ])
-    const vein = brush(
-      [
-        [x - r * 0.7, y + 4],
-        [x, y + 16],
-        [x + r * 0.7, y + 2],
-      ],
-      2.6,
-      'both',
-      8,
+    const knot = blob(
+      through([x - r, y], [x, y - 8], [x + r, y], [x + r * 0.6, y + 18], [x, y + 24], [x - r * 0.6, y + 18]),
     )
+    const vein = brush(through([x - r * 0.7, y + 4], [x, y + 16], [x + r * 0.7, y + 2]), 2.6, 'both', 8)
     return (
       path(knot, color, { stroke: line, 'stroke-width': 4 }) +
       path(knot, index % 2 ? mix(color, dark, 0.25) : color) +

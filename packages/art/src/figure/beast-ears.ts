@@ -160,7 +160,10 @@ function ear(canvas: Canvas, plan: EarPlan, color: Color, inside: Color, side: S
     path(outer, line, { stroke: line, 'stroke-width': 6, 'stroke-linejoin': 'round' }) +
     path(outer, color) +
     group({ 'clip-path': canvas.clip(outer) }, path(brush(glint, 7, 'both', 10), light(color, 0.8), { opacity: 0.5 })) +
-    path(inner, canvas.linearGradient(stops, 0, -300, 0, -110), { stroke: shade(color, 1.3), 'stroke-width': 2.4 }) +
+    path(inner, canvas.linearGradient([0, -300, 0, -110], ...stops), {
+      stroke: shade(color, 1.3),
+      'stroke-width': 2.4,
+    }) +
     fur.join('')
   )
 }

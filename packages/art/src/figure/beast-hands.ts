@@ -1,3 +1,4 @@
+import { through } from '../draw/geometry.ts'
 import { ink, light } from '../draw/color.ts'
 import { lock } from '../draw/lock.ts'
 import { brush } from '../draw/stroke.ts'
@@ -46,34 +47,8 @@ function knuckled(t: number): number {
 function knuckle(bone: string, tones: HandTones, frame: Frame): Svg {
   const [, [x, y] = [0, 0]] = points(bone, frame)
   return (
-    path(
-      brush(
-        [
-          [x - 9, y + 4],
-          [x, y - 3],
-          [x + 9, y + 3],
-        ],
-        3,
-        'both',
-        6,
-      ),
-      tones.line,
-      { opacity: 0.8 },
-    ) +
-    path(
-      brush(
-        [
-          [x - 7, y + 12],
-          [x, y + 7],
-          [x + 7, y + 11],
-        ],
-        2.4,
-        'both',
-        6,
-      ),
-      tones.line,
-      { opacity: 0.5 },
-    )
+    path(brush(through([x - 9, y + 4], [x, y - 3], [x + 9, y + 3]), 3, 'both', 6), tones.line, { opacity: 0.8 }) +
+    path(brush(through([x - 7, y + 12], [x, y + 7], [x + 7, y + 11]), 2.4, 'both', 6), tones.line, { opacity: 0.5 })
   )
 }
 

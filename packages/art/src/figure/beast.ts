@@ -1,5 +1,5 @@
 import { ink, light, mix, shade } from '../draw/color.ts'
-import { blob, corner, mirror, type PathData, type Point } from '../draw/geometry.ts'
+import { blob, corner, mirror, type PathData, type Point, through } from '../draw/geometry.ts'
 import { lock } from '../draw/lock.ts'
 import { unionOutline } from '../draw/outline.ts'
 import { brush } from '../draw/stroke.ts'
@@ -53,17 +53,7 @@ export function drawFur(face: Face, beast: BeastSpec): Svg {
     { 'clip-path': figure.faceClip },
     path(
       headPath(build, figure),
-      canvas.linearGradient(
-        [
-          [0, beast.fur],
-          [0.7, beast.fur],
-          [1, dark],
-        ],
-        0,
-        -120,
-        0,
-        build.chin,
-      ),
+      canvas.linearGradient([0, -120, 0, build.chin], [0, beast.fur], [0.7, beast.fur], [1, dark]),
     ),
     path(mask, light1, { opacity: 0.92 }),
     hairs,
@@ -82,13 +72,7 @@ const MUZZLES: Readonly<Record<string, MuzzlePlan>> = {
   bear: { width: 40, height: 30, nose: '-17,-11 0,-14 17,-11 14,4 0,8 -14,4', drop: 9, split: true },
   monkey: { width: 52, height: 34, nose: '-13,-4 -6,-10 6,-10 13,-4 6,4 -6,4', drop: 3, split: false },
   pig: { width: 33, height: 23, nose: '-25,-4 -18,-19 0,-23 18,-19 25,-4 18,13 0,17 -18,13', drop: 0, split: false },
-  boar: {
-    width: 48,
-    height: 34,
-    nose: '-36,-6 -27,-29 0,-36 27,-29 36,-6 27,20 0,27 -27,20',
-    drop: 0,
-    split: false,
-  },
+  boar: { width: 48, height: 34, nose: '-36,-6 -27,-29 0,-36 27,-29 36,-6 27,20 0,27 -27,20', drop: 0, split: false },
   horse: { width: 44, height: 40, nose: '-24,4 -20,-4 20,-4 24,4 0,8', drop: 0, split: false },
   goat: { width: 32, height: 28, nose: '-13,-8 0,-11 13,-8 6,3 0,6! -6,3', drop: 8, split: true },
   turtle: { width: 30, height: 22, nose: '-22,-8! 0,-18 22,-8! 12,4 0,14! -12,4', drop: 0, split: false },
@@ -124,15 +108,7 @@ export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
       { ...frame, x, y: my },
     ),
   )
-  const philtrum = brush(
-    [
-      [frame.x, ny + plan.drop],
-      [frame.x, build.mouthY - figure.pitch - 2],
-    ],
-    2.8,
-    'flat',
-    5,
-  )
+  const philtrum = brush(through([frame.x, ny + plan.drop], [frame.x, build.mouthY - figure.pitch - 2]), 2.8, 'flat', 5)
   return (
     path(snout, color, { opacity: 0.96 }) +
     path(low, dark, { opacity: 0.55 }) +

@@ -1,6 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { mix } from '../draw/color.ts'
-import { corner, mirror, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
+import { corner, mirror, type PathData, type Point, smoothPath, through } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
 import { points, shape } from '../draw/notation.ts'
@@ -40,14 +40,9 @@ export function drawBody(canvas: Canvas, figure: Figure): Svg {
   const outline = bodyPath(build)
   figure.bodyPath = outline
   const fill = canvas.linearGradient(
-    [
-      [0, skin.base],
-      [1, mix(skin.base, skin.shadow, 0.5)],
-    ],
-    -build.shoulder,
-    0,
-    build.shoulder,
-    120,
+    [-build.shoulder, 0, build.shoulder, 120],
+    [0, skin.base],
+    [1, mix(skin.base, skin.shadow, 0.5)],
   )
   return group(
     {},
@@ -106,27 +101,9 @@ function muscles({ build, skin }: Figure): Svg {
 function collarBones({ build, skin }: Figure): Svg {
   const y = build.shoulderY + 2
   const bones = [-1, 1].map((side) => {
-    const bone = brush(
-      [
-        [side * 10, y + 8],
-        [side * 36, y - 2],
-        [side * 76, y - 8],
-      ],
-      2.4,
-      'out',
-      8,
-    )
+    const bone = brush(through([side * 10, y + 8], [side * 36, y - 2], [side * 76, y - 8]), 2.4, 'out', 8)
     return path(bone, skin.line, { opacity: 0.7 })
   })
-  const notch = brush(
-    [
-      [-4, y + 2],
-      [0, y + 10],
-      [4, y + 2],
-    ],
-    2,
-    'both',
-    6,
-  )
+  const notch = brush(through([-4, y + 2], [0, y + 10], [4, y + 2]), 2, 'both', 6)
   return bones.join('') + path(notch, skin.line, { opacity: 0.5 })
 }

@@ -12,7 +12,6 @@ import { characterSvg, drawCharacter } from './compose.ts'
 import { EAR_KINDS } from './ears.ts'
 import { EYE_KINDS } from './eyes/eye.ts'
 import { PUPILS } from './eyes/pupils.ts'
-import { MASK_KINDS } from './features.ts'
 import { CAP_KINDS } from './hair/crown.ts'
 import { FRONT_KINDS } from './hair/fronts.ts'
 import { BACK_KINDS } from './hair/hair.ts'
@@ -54,7 +53,6 @@ const kinds: [what: string, kinds: readonly string[], change: (kind: string) => 
   ['mouth', Object.keys(MOUTHS), (kind) => ({ mouth: { kind, lip: '#c8304a', mole: -1 } })],
   ['beard', BEARD_KINDS, (kind) => ({ beard: { kind } })],
   ['mark', MARK_KINDS, (kind) => ({ marks: [{ kind }] })],
-  ['mask', MASK_KINDS, (kind) => ({ mask: { kind } })],
   ['pose', POSE_KINDS, (kind) => ({ pose: { kind, sleeve: '#25385f', cuff: '#e8c04e', flip: true } })],
   ['hand', HAND_KINDS, (kind) => ({ props: [{ kind: 'sword', x: 180, y: 240, hand: { kind } }] })],
   ['hairstyle', Object.keys(STYLES), (style) => hair({ style, ahoge: -1, streak: '#ffffff' })],
@@ -62,7 +60,7 @@ const kinds: [what: string, kinds: readonly string[], change: (kind: string) => 
   ['side hair', SIDE_KINDS, (side) => hair({ side })],
   ['back hair', BACK_KINDS, (back) => hair({ back, ribbon: '#d8222e', tie: '#ffffff' })],
   ['cap', CAP_KINDS, (cap) => hair({ cap })],
-  ['beast ears', BEAST_EAR_KINDS, (ears) => ({ beast: { ears, cheeks: true, antennae: '#88cc44' } })],
+  ['beast ears', BEAST_EAR_KINDS, (ears) => ({ beast: { ears, cheeks: true } })],
   ['muzzle', MUZZLE_KINDS, (muzzle) => ({ beast: { muzzle, fur: '#a8784a', whiskers: true } })],
   ['horns', HORN_KINDS, (horns) => ({ beast: { horns } })],
 ]

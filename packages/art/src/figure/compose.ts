@@ -1,18 +1,18 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { smoothPath } from '../draw/geometry.ts'
+import { smoothPath, through } from '../draw/geometry.ts'
 import { element, group, layer, path, type Svg } from '../draw/svg.ts'
 import { points } from '../draw/notation.ts'
 import type { PortraitSpec, PropSpec } from '../spec.ts'
 import { drawBeard } from './beard.ts'
 import { drawBeastEars } from './beast-ears.ts'
-import { drawAntennae, drawHorns } from './horns.ts'
+import { drawHorns } from './horns.ts'
 import { drawCheeks, drawFur, drawMuzzle, drawWhiskers } from './beast.ts'
 import { drawBody } from './body.ts'
 import { drawProp } from '../props/index.ts'
 import { choose } from './choice.ts'
 import { drawFace, drawMarksOnFur } from './face.ts'
 import { drawEars } from './ears.ts'
-import { drawBrows, drawEarrings, drawEyes, drawMask } from './features.ts'
+import { drawBrows, drawEarrings, drawEyes } from './features.ts'
 import { figureOf } from './figure.ts'
 import { drawHair, type DrawnHair } from './hair/hair.ts'
 import { styled } from './hair/styles.ts'
@@ -82,12 +82,7 @@ function headGroup({ spec, build }: Figure): (content: Svg) => Svg {
 function neckAndTorso({ build, skin }: Figure, torso: Svg): Svg {
   const { neck, chin, shoulderY } = build
   const column = smoothPath(
-    [
-      [-neck, chin - 30, 1],
-      [neck, chin - 30, 1],
-      [neck + 6, shoulderY - 24, 1],
-      [-neck - 6, shoulderY - 24, 1],
-    ],
+    through([-neck, chin - 30, 1], [neck, chin - 30, 1], [neck + 6, shoulderY - 24, 1], [-neck - 6, shoulderY - 24, 1]),
     true,
   )
   return path(column, skin.shadow, { stroke: skin.line, 'stroke-width': build.line * 2 }) + torso
@@ -129,7 +124,6 @@ function drawHead(canvas: Canvas, figure: Figure, hair: DrawnHair, hats: Hats, t
   return [
     ears.behind,
     layer('face', skin, drawMuzzle(face, beast), drawNose(face), drawMouth(face), trim(hairShadow(figure, hair))),
-    drawMask(face),
     layer('eyes', drawEyes(face)),
     spec.beard ? layer('beard', drawBeard(face, spec.beard)) : '',
     spec.browsUnder ? brows : '',
@@ -149,8 +143,7 @@ function headTop(face: Face, hangingEars: Svg, hats: Hats): Svg {
     drawLongNose(face) +
     drawWhiskers(face, beast) +
     drawEarrings(face) +
-    layer('headgear', hats.drawn.map(({ front }) => front ?? '').join('')) +
-    drawAntennae(face, beast)
+    layer('headgear', hats.drawn.map(({ front }) => front ?? '').join(''))
   )
 }
 

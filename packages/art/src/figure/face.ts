@@ -1,5 +1,5 @@
 import { mix } from '../draw/color.ts'
-import { blob, corner, type PathData, type Point, pointAt, smoothPath } from '../draw/geometry.ts'
+import { blob, corner, type PathData, type Point, pointAt, smoothPath, through } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { chinPlane, contour, farSide, headPath } from './head-shape.ts'
@@ -24,7 +24,7 @@ export function drawFace(face: Face): Svg {
   return group(
     {},
     bareSkull(face, shape),
-    path(shape, canvas.linearGradient(stops, 0, -60, 0, build.chin + 4)),
+    path(shape, canvas.linearGradient([0, -60, 0, build.chin + 4], ...stops)),
     group({ 'clip-path': clip }, coreShadow(face), figure.pitch > 2 && underside(face), blush(face), drawMarks(face)),
     path(brush(contour(build, figure), build.line * 1.5, weight, 44), skin.line),
   )
@@ -92,7 +92,7 @@ function blush({ canvas, figure, at, far }: Face): Svg {
       ] as const
       const flat = 14 / rx
       const squash = `translate(0 ${(y * (1 - flat)).toFixed(2)}) scale(1 ${flat.toFixed(3)})`
-      const fill = canvas.radialGradient(stops, x, y, rx, { gradientTransform: squash })
+      const fill = canvas.radialGradient([x, y, rx, { gradientTransform: squash }], ...stops)
       return element('ellipse', { cx: x, cy: y, rx, ry: 14, fill }) + (spec.hatch ? hatching(x, y, figure) : '')
     })
     .join('')
@@ -100,15 +100,6 @@ function blush({ canvas, figure, at, far }: Face): Svg {
 
 function hatching(x: number, y: number, { skin }: Figure): Svg {
   const color = mix(skin.blush, skin.line, 0.35)
-  const stroke = (dx: number) =>
-    brush(
-      [
-        [x + dx + 3, y - 5],
-        [x + dx - 3, y + 6],
-      ],
-      2,
-      'both',
-      4,
-    )
+  const stroke = (dx: number) => brush(through([x + dx + 3, y - 5], [x + dx - 3, y + 6]), 2, 'both', 4)
   return [-8, 0, 8].map((dx) => path(stroke(dx), color, { opacity: 0.8 })).join('')
 }

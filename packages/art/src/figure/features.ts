@@ -1,10 +1,8 @@
 import { ink, light } from '../draw/color.ts'
-import { blob, type Point } from '../draw/geometry.ts'
+import { blob, type Point, through } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, formatNumber, group, path, type Svg } from '../draw/svg.ts'
-import { points } from '../draw/notation.ts'
 import { drawBrow } from './brows.ts'
-import { choose } from './choice.ts'
 import { drawEye } from './eyes/eye.ts'
 import { earLobes } from './ears.ts'
 import { foreshortening } from './head-shape.ts'
@@ -27,7 +25,7 @@ export function drawEyes(face: Face): Svg {
       narrowing: foreshortening(x, turn),
       gaze: turn * 0.1,
     })
-    return group({ transform: moved(at(x, build.eyeY + (spec.eyes.height ?? 0))) }, drawn)
+    return group({ transform: moved(at(x, build.eyeY)) }, drawn)
   })
   return eyes.join('') + (spec.patch ? patch(face, spec.patch.side, spec.patch.color ?? '#22202c') : '')
 }
@@ -62,24 +60,12 @@ function patch({ figure, at }: Face, side: Side, color: string): Svg {
   const [x, y] = at(side * build.eyeX, build.eyeY)
   const wide = 36 * foreshortening(side * build.eyeX, turn)
   const inner = brush(
-    [
-      [x - side * 34, y - 20],
-      [x - side * 70, y - 52],
-      [-side * build.faceWidth * 0.98, -92],
-    ],
+    through([x - side * 34, y - 20], [x - side * 70, y - 52], [-side * build.faceWidth * 0.98, -92]),
     7,
     'flat',
     10,
   )
-  const outer = brush(
-    [
-      [x + side * 30, y - 14],
-      [side * build.faceWidth * 1.02, -28],
-    ],
-    7,
-    'flat',
-    8,
-  )
+  const outer = brush(through([x + side * 30, y - 14], [side * build.faceWidth * 1.02, -28]), 7, 'flat', 8)
   const shape = blob([
     [x - wide, y - 22],
     [x, y - 28],
@@ -88,54 +74,13 @@ function patch({ figure, at }: Face, side: Side, color: string): Svg {
     [x, y + 36],
     [x - wide * 0.9, y + 14],
   ])
-  const shine = brush(
-    [
-      [x - wide * 0.7, y - 14],
-      [x, y - 19],
-      [x + wide * 0.6, y - 15],
-    ],
-    4,
-    'both',
-    8,
-  )
+  const shine = brush(through([x - wide * 0.7, y - 14], [x, y - 19], [x + wide * 0.6, y - 15]), 4, 'both', 8)
   return (
     path(inner, color) +
     path(outer, color) +
     path(shape, color, { stroke: ink(color), 'stroke-width': 3 }) +
     path(shine, light(color, 0.7), { opacity: 0.7 })
   )
-}
-
-const MASKS: Readonly<Record<string, string>> = {
-  domino:
-    '-112,-30 -60,-44 -20,-30 0,-22 20,-30 60,-44 112,-30 112,20 76,42 36,34 14,16 0,12 -14,16 -36,34 -76,42 -112,20',
-  half: '0,-112 60,-112 112,-80 118,0 100,60 60,52 30,40 12,20 4,-10',
-  heart: '0,-66! 40,-108 96,-92 114,-34 84,34 0,74! -84,34 -114,-34 -96,-92 -40,-108',
-  bandit: '-118,20 -60,34 0,28 60,34 118,20 112,100 60,150 0,166 -60,150 -112,100',
-}
-
-export const MASK_KINDS: readonly string[] = Object.keys(MASKS)
-
-export function drawMask({ figure, at }: Face): Svg {
-  const mask = figure.spec.mask
-  if (!mask) return ''
-  const color = mask.color ?? '#17141f'
-  const shape = blob(
-    points(choose(MASKS, mask.kind ?? 'domino', 'mask')).map(([x, y, sharp]): Point => [
-      ...pair(at(x, y)),
-      sharp ? 1 : 0,
-    ]),
-  )
-  const shine = brush([at(-90, -22), at(-60, -34), at(-28, -26)], 5, 'both', 8)
-  return group(
-    { 'clip-path': figure.faceClip },
-    path(shape, color, { stroke: ink(color), 'stroke-width': 3 }),
-    (mask.kind ?? 'domino') === 'domino' && path(shine, light(color, 0.6), { opacity: 0.6 }),
-  )
-}
-
-function pair([x, y]: Point): [number, number] {
-  return [x, y]
 }
 
 export function drawEarrings(face: Face): Svg {
@@ -149,12 +94,7 @@ export function drawEarrings(face: Face): Svg {
       if (earring.kind === 'hoop') return ring(x, y + 14, ink(gold), 8) + ring(x, y + 14, gold, 4.5)
       const stud = element('circle', { cx: x, cy: y + 2, r: 5.5, fill: gold, stroke: ink(gold), 'stroke-width': 2 })
       if (earring.kind === 'stud') return stud
-      const drop = blob([
-        [x, y + 8],
-        [x + 7, y + 24],
-        [x, y + 34],
-        [x - 7, y + 24],
-      ])
+      const drop = blob(through([x, y + 8], [x + 7, y + 24], [x, y + 34], [x - 7, y + 24]))
       const glint = element('ellipse', { cx: x - 2, cy: y + 20, rx: 2, ry: 4, fill: '#fff', opacity: 0.8 })
       return stud + path(drop, stone, { stroke: ink(stone), 'stroke-width': 2.4 }) + glint
     })

@@ -20,7 +20,6 @@ export type Word =
   | 'horns'
   | 'jaw'
   | 'mark'
-  | 'mask'
   | 'motif'
   | 'mouth'
   | 'muzzle'
@@ -102,7 +101,6 @@ export const eyesSchema = (named: NamedSchema) =>
     slant: number,
     /** Moves the eyes apart, or together with negative numbers. */
     spacing: number,
-    height: number,
     look: z.optional(point),
     wink: z.optional(side),
     lash: color,
@@ -111,8 +109,6 @@ export const eyesSchema = (named: NamedSchema) =>
     shadow: color,
     bags: flag,
     irisSize: number,
-    /** No highlights. */
-    dead: flag,
     /** A light that leaves the eye. */
     blaze: color,
   })
@@ -167,7 +163,6 @@ export const beastSchema = (named: NamedSchema) =>
     furInside: color,
     horns: z.optional(named('horns')),
     hornColor: color,
-    antennae: color,
   })
 
 export const noseSchema = (named: NamedSchema) => z.strictObject({ kind: named('nose'), size: number, color })

@@ -1,7 +1,7 @@
 import { ink, shade } from '../draw/color.ts'
 import { lock } from '../draw/lock.ts'
 import { brush } from '../draw/stroke.ts'
-import { element, path, type Svg } from '../draw/svg.ts'
+import { path, type Svg } from '../draw/svg.ts'
 import { type Frame, points, type Side } from '../draw/notation.ts'
 import { choose } from './choice.ts'
 import type { BeastSpec } from './head-spec.ts'
@@ -71,22 +71,6 @@ function horn(face: Face, plan: HornPlan, color: string, side: Side): Svg {
     }) +
     rings.join('')
   )
-}
-
-export function drawAntennae(face: Face, beast: BeastSpec): Svg {
-  const color = beast.antennae
-  if (!color) return ''
-  return SIDES.map((side) => {
-    const stalk = points('26,-176 40,-240 84,-292 134,-298', { ...frameOf(side), x: face.figure.turn * 0.3 })
-    const [cx, cy] = stalk.at(-1) ?? [0, 0]
-    const knob = { cx, cy, r: 13, fill: color, stroke: ink(color), 'stroke-width': 4 }
-    return (
-      path(brush(stalk, 12, 'flat', 20), ink(color)) +
-      path(brush(stalk, 6.5, 'flat', 20), color) +
-      element('circle', knob) +
-      element('circle', { cx: cx - 4, cy: cy - 4, r: 3.6, fill: '#fff', opacity: 0.8 })
-    )
-  }).join('')
 }
 
 function frameOf(side: Side): Frame {

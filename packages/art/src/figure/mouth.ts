@@ -1,6 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { type Color, mix } from '../draw/color.ts'
-import { blob, type Point, polygon, smoothPath } from '../draw/geometry.ts'
+import { blob, type Point, polygon, smoothPath, through } from '../draw/geometry.ts'
 import { brush, type Profile, type ProfileName } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { choose } from './choice.ts'
@@ -119,11 +119,7 @@ function openMouth(mouth: Mouth, drawing: Drawing): Svg {
 function tooth(mouth: Mouth, [across, top, bottom]: readonly [number, number, number]): Svg {
   const [x, from] = place(mouth, [across, top])
   const half = 4.4 * mouth.scale
-  const shape = polygon([
-    [x - half, from],
-    [x + half, from],
-    [x, from + (bottom - top) * mouth.scale],
-  ])
+  const shape = polygon(through([x - half, from], [x + half, from], [x, from + (bottom - top) * mouth.scale]))
   return path(shape, '#fff', { stroke: mouth.line, 'stroke-width': 1.4, 'stroke-linejoin': 'round' })
 }
 
@@ -132,11 +128,7 @@ function lowerLip(mouth: Mouth, down: number, width: number): Svg {
   const w = mouth.width
   if (!lip) {
     const line = brush(
-      [
-        [x - width * 0.6, y + down],
-        [x, y + down + 1.4],
-        [x + width * 0.6, y + down],
-      ],
+      through([x - width * 0.6, y + down], [x, y + down + 1.4], [x + width * 0.6, y + down]),
       2.6,
       'both',
       6,

@@ -24,10 +24,7 @@ const columns = (top: number, bottom: number, at: readonly number[]): Line[] =>
 
 const CLOSED: Readonly<Record<string, Drawing>> = {
   smile: { lower: [9, 10], lines: [SMILE] },
-  soft: {
-    lower: [9, 8],
-    lines: [line('-0.62,-1 -0.25,2 0,1.2 0.25,2 0.62,-1', 2.9)],
-  },
+  soft: { lower: [9, 8], lines: [line('-0.62,-1 -0.25,2 0,1.2 0.25,2 0.62,-1', 2.9)] },
   smirk: {
     lower: [10, 9],
     lines: [
@@ -42,18 +39,9 @@ const CLOSED: Readonly<Record<string, Drawing>> = {
       line('0.5,-14 0.9,-10 1.3,2', 2.4, { opacity: 0.75 }),
     ],
   },
-  flat: {
-    lower: [10, 9],
-    lines: [line('-0.7,0 0,-1 0.7,0', 3)],
-  },
-  frown: {
-    lower: [9, 10],
-    lines: [line('-0.85,4 -0.3,-1 0.3,-1 0.85,4', 3.2)],
-  },
-  stern: {
-    lower: [11, 12],
-    lines: [line('-1,3 -0.4,-1.5 0.4,-1.5 1,3', 3.6)],
-  },
+  flat: { lower: [10, 9], lines: [line('-0.7,0 0,-1 0.7,0', 3)] },
+  frown: { lower: [9, 10], lines: [line('-0.85,4 -0.3,-1 0.3,-1 0.85,4', 3.2)] },
+  stern: { lower: [11, 12], lines: [line('-1,3 -0.4,-1.5 0.4,-1.5 1,3', 3.6)] },
   scowl: {
     lower: [13, 16],
     lines: [
@@ -62,18 +50,9 @@ const CLOSED: Readonly<Record<string, Drawing>> = {
       line('1.2,4 1.16,9 1.02,13', 2.2, { opacity: 0.8 }),
     ],
   },
-  pout: {
-    lower: [10, 8],
-    lines: [line('-0.42,3 -0.14,-1.5 0.14,-1.5 0.42,3', 3.4)],
-  },
-  sad: {
-    lower: [11, 12],
-    lines: [line('-0.8,6 -0.4,0 0,-1.6 0.4,0 0.8,6', 2.8)],
-  },
-  worried: {
-    lower: [10, 8],
-    lines: [line('-0.8,3 -0.4,-2 0,2 0.4,-2 0.8,2', 2.8)],
-  },
+  pout: { lower: [10, 8], lines: [line('-0.42,3 -0.14,-1.5 0.14,-1.5 0.42,3', 3.4)] },
+  sad: { lower: [11, 12], lines: [line('-0.8,6 -0.4,0 0,-1.6 0.4,0 0.8,6', 2.8)] },
+  worried: { lower: [10, 8], lines: [line('-0.8,3 -0.4,-2 0,2 0.4,-2 0.8,2', 2.8)] },
   cat: {
     lines: [
       line('-0.8,-4 -0.5,3 -0.12,2 0,-2 0.12,2 0.5,3 0.8,-4', 3, { profile: (t) => 0.7 + 0.3 * Math.sin(Math.PI * t) }),
@@ -109,20 +88,12 @@ const CLOSED: Readonly<Record<string, Drawing>> = {
       })),
     ],
   },
-  wavy: {
-    lines: [line('-0.9,0 -0.6,-4 -0.3,2 0,-3 0.3,2 0.6,-4 0.9,0', 3)],
-  },
+  wavy: { lines: [line('-0.9,0 -0.6,-4 -0.3,2 0,-3 0.3,2 0.6,-4 0.9,0', 3)] },
 }
 
 const OPENED: Readonly<Record<string, Drawing>> = {
-  o: {
-    open: points('-0.28,-6 0,-9 0.28,-6 0.33,3 0,9 -0.33,3'),
-    tongue: [7, 0.28, 5],
-  },
-  gasp: {
-    open: points('-0.4,-8 0,-12 0.4,-8 0.46,6 0,16 -0.46,6'),
-    tongue: [13, 0.36, 6],
-  },
+  o: { open: points('-0.28,-6 0,-9 0.28,-6 0.33,3 0,9 -0.33,3'), tongue: [7, 0.28, 5] },
+  gasp: { open: points('-0.4,-8 0,-12 0.4,-8 0.46,6 0,16 -0.46,6'), tongue: [13, 0.36, 6] },
   open: { open: OPEN, teeth: [UPPER_TEETH], tongue: [15, 0.5, 8], lower: [21, 8] },
   sing: {
     open: points('-0.6,-7! 0,-10 0.6,-7! 0.62,8 0,19 -0.62,8'),
@@ -134,11 +105,7 @@ const OPENED: Readonly<Record<string, Drawing>> = {
     teeth: [points('-1.4,-18 1.4,-18 1.3,-4 0,-1 -1.3,-4')],
     tongue: [24, 0.66, 12],
   },
-  grin: {
-    open: GRIN,
-    teeth: [WHOLE],
-    inner: [line('-1.1,-1.5 0,3.2 1.1,-1.5', 1.3, { opacity: 0.35 })],
-  },
+  grin: { open: GRIN, teeth: [WHOLE], inner: [line('-1.1,-1.5 0,3.2 1.1,-1.5', 1.3, { opacity: 0.35 })] },
   'wide-grin': {
     open: points('-1.8,-18! -0.9,-2 0,2 0.9,-2 1.8,-18! 1.3,8 0,20 -1.3,8'),
     teeth: [WHOLE],
@@ -220,10 +187,7 @@ const OPENED: Readonly<Record<string, Drawing>> = {
     teeth: [WHOLE],
     inner: [line('-1.2,1.6 1.2,1.6', 1.9, { opacity: 1 }), ...columns(-11, 12, [-0.6, -0.3, 0, 0.3, 0.6])],
   },
-  tongue: {
-    open: points('-0.6,-3! 0,-1 0.6,-3! 0.4,4 0.34,16 0.1,19 -0.1,16 -0.4,4'),
-    tongue: [12, 0.4, 14],
-  },
+  tongue: { open: points('-0.6,-3! 0,-1 0.6,-3! 0.4,4 0.34,16 0.1,19 -0.1,16 -0.4,4'), tongue: [12, 0.4, 14] },
   /** A snake's tongue between closed lips; its color is that of the inside. */
   forked: {
     open: points('-0.12,1! 0.12,1! 0.1,16 0.36,38! 0.02,25! -0.34,36! -0.1,16'),

@@ -1,6 +1,6 @@
 import { points } from '../draw/notation.ts'
 import { mix } from '../draw/color.ts'
-import { blob, lerp, type Point, smoothPath } from '../draw/geometry.ts'
+import { blob, lerp, type Point, smoothPath, through } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { choose } from './choice.ts'
@@ -62,11 +62,7 @@ function ball(face: Face, nose: NoseSpec): Svg {
   const size = (nose.size ?? 1) * (nose.kind === 'clown' ? 1.7 : 1)
   const fill = nose.color ?? (nose.kind === 'clown' ? mix(skin.blush, '#d8202e', 0.6) : mix(skin.base, skin.blush, 0.5))
   const under = brush(
-    [
-      [x - 8 * size, y + 4 * size],
-      [x, y + 9 * size],
-      [x + 8 * size, y + 4 * size],
-    ],
+    through([x - 8 * size, y + 4 * size], [x, y + 9 * size], [x + 8 * size, y + 4 * size]),
     2.4,
     'both',
     8,
@@ -133,15 +129,7 @@ export function drawLongNose(face: Face): Svg {
     return path(ring, skin.line, { opacity: 0.5 })
   })
   const color = mix(skin.base, '#e0905a', 0.28)
-  const shine = brush(
-    [
-      [x + 8 * far, y - 11],
-      [tip[0] - 8 * far, tip[1] - 4],
-    ],
-    3.4,
-    'both',
-    6,
-  )
+  const shine = brush(through([x + 8 * far, y - 11], [tip[0] - 8 * far, tip[1] - 4]), 3.4, 'both', 6)
   return (
     path(outline, color, { stroke: skin.line, 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
     path(outline, color) +

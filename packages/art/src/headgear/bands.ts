@@ -107,9 +107,7 @@ const bowSide: HeadgearPiece = (_canvas, _figure, options) => {
       numberIn(options, 'y', -96),
       numberIn(options, 'size', 0.6),
       colorIn(options, 'color', '#4f86d8'),
-      {
-        angle: k * numberIn(options, 'angle', 0.35),
-      },
+      { angle: k * numberIn(options, 'angle', 0.35) },
     ),
   )
   return { front: bows.join('') }
@@ -121,11 +119,7 @@ const bowBack: HeadgearPiece = (_canvas, _figure, options) => ({
     numberIn(options, 'y', -150),
     numberIn(options, 'size', 1.5),
     colorIn(options, 'color', '#c8283a'),
-    {
-      angle: numberIn(options, 'angle', 0),
-      tailSpread: 70,
-      tailLength: 80,
-    },
+    { angle: numberIn(options, 'angle', 0), tailSpread: 70, tailLength: 80 },
   ),
 })
 

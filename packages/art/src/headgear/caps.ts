@@ -1,11 +1,11 @@
 import { bow } from '../draw/bow.ts'
-import { type Color, light, mix, shade } from '../draw/color.ts'
+import { light, mix, shade } from '../draw/color.ts'
 import { pattern } from '../draw/patterns.ts'
 import { feather } from '../draw/plants.ts'
 import { colorIn, numberIn } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { emblemIn } from '../props/emblems.ts'
-import { maybeText, patternIn } from '../props/options.ts'
+import { maybeText } from '../props/options.ts'
 import { hatShadow, sketchAbove } from './head.ts'
 
 const tricorn: HeadgearPiece = (canvas, figure, options) => {
@@ -22,10 +22,7 @@ const tricorn: HeadgearPiece = (canvas, figure, options) => {
   const brim = sketch.cloth(
     '-196,-64! -120,-4 -50,26 0,34 50,26 120,-4 196,-64! 130,-74 60,-58 0,-40! -60,-58 -130,-74',
     color,
-    {
-      shades: ['20,-50! 200,-80! 120,10 30,40! 60,-10'],
-      lights: ['-180,-58! -120,-28 -60,-14 -70,-32 -130,-58'],
-    },
+    { shades: ['20,-50! 200,-80! 120,10 30,40! 60,-10'], lights: ['-180,-58! -120,-28 -60,-14 -70,-32 -130,-58'] },
   )
   const edge = sketch.trim(
     '-196,-64 -130,-75 -60,-59 0,-41 60,-59 130,-75 196,-64',
@@ -109,57 +106,4 @@ const navalCap: HeadgearPiece = (canvas, figure, options) => {
   return { front: shadow + top + band + cord + visor + sign, hidesCap: true }
 }
 
-const bandana: HeadgearPiece = (canvas, figure, options) => {
-  const outline =
-    '-126,-60! -132,-90 -110,-150 -50,-190 20,-192 90,-164 130,-96 126,-60! 60+.6t,-82 .6t,-86 -60+.6t,-82'
-  const cloth = sketchAbove(canvas, figure, 0).cloth(outline, colorIn(options, 'color', '#2a2430'), {
-    pattern: patternIn(canvas, options),
-    shades: ['50,-200! 140,-150! 140,-50! 70,-80! 90,-130'],
-    folds: ['-120,-66 -80,-96 -50,-140', '-110,-70 -50,-92 0,-110'],
-  })
-  const near = sketchAbove(canvas, figure, 0).on(figure.turn >= 0 ? -1 : 1)
-  const color = colorIn(options, 'color', '#2a2430')
-  const knot =
-    near.blade('116,-70 150,-50 178,-10', 30, color, 'taper') + near.blade('116,-70 140,-30 148,24', 26, color, 'taper')
-  return { front: cloth, back: knot, hidesCap: true }
-}
-
-const cone: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#f0c84a')
-  const sketch = sketchAbove(canvas, figure, 0.5, -112)
-  const band = maybeText(options, 'band')
-  const plume = maybeText(options, 'feather')
-  const pompon = maybeText(options, 'pompon')
-  const body = sketch.cloth('-112,6! -76,-60 -30,-130 20,-176! 40,-120 86,-50 112,6! 0,20', color, {
-    gradient: '-100,0 100,0',
-    pattern: patternIn(canvas, options),
-    shades: ['20,-190! 130,-40! 120,20! 30,20! 36,-60'],
-    folds: ['-50,-90 -10,-76 30,-96'],
-  })
-  const rim = band
-    ? sketch.cloth('-122,2 -60,18 0,24 60,18 122,2 118,30 0,48 -118,30', band, {
-        shades: ['40,0! 140,-10! 130,40! 40,60!'],
-      })
-    : ''
-  return {
-    front:
-      (plume ? feather(sketch.points('66,-4 110,-70 150,-110 196,-120'), 36, plume) : '') +
-      body +
-      rim +
-      (pompon ? ball(sketch, pompon) : ''),
-    hidesCap: true,
-  }
-}
-
-function ball(sketch: ReturnType<typeof sketchAbove>, color: Color): string {
-  return sketch.disc(20, -178, 17, color, shade(color, 3), 3.5) + sketch.disc(15, -184, 5, '#ffffff')
-}
-
-export const CAPS: HeadgearTable = {
-  tricorn,
-  bycocket,
-  deerstalker,
-  'naval-cap': navalCap,
-  bandana,
-  cone,
-}
+export const CAPS: HeadgearTable = { tricorn, bycocket, deerstalker, 'naval-cap': navalCap }

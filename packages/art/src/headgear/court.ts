@@ -73,11 +73,7 @@ const silkRoll: HeadgearPiece = (canvas, figure, options) => {
       shades: ['-140,12! -60,22 60,22 140,10! 124,40 0,48 -124,40'],
     },
   )
-  return {
-    back: tail,
-    front: shadow + crown + roll + s.gem(-96, 2, 13, GOLD),
-    hidesCap: true,
-  }
+  return { back: tail, front: shadow + crown + roll + s.gem(-96, 2, 13, GOLD), hidesCap: true }
 }
 
 export const COURT_HEADGEAR: HeadgearTable = { 'swan-diadem': swanDiadem, 'silk-roll': silkRoll }

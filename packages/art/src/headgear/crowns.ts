@@ -114,21 +114,6 @@ const boneTiara: HeadgearPiece = (canvas, figure, options) => {
   return { front: bones.join('') + sketch.trim('-92,22 -46,14 0,12 46,14 92,22', 11, shade(color, 1.2)) + skull }
 }
 
-/** The court crown of a Heian lady. */
-const hogan: HeadgearPiece = (canvas, figure, options) => {
-  const sketch = sketchAbove(canvas, figure, 0.7, -132)
-  const plate = sketch.metal('-52,18! -40,-6 -22,-2 -12,-40! 0,-62! 12,-40! 22,-2 40,-6 52,18! 0,10', GOLD, {
-    gradient: '-50,-40 50,10',
-    tangent: 0.1,
-  })
-  const chains = sketch.both(
-    (half) =>
-      half.trim('44,14 84,22 98,60', 4, GOLD) +
-      [0, 1, 2, 3].map((index) => half.gem(98, 66 + index * 15, 5, index % 2 ? '#e8507a' : GOLD)).join(''),
-  )
-  return { front: plate + sketch.gem(0, -18, 9, colorIn(options, 'gem', '#fff7d8')) + chains }
-}
-
 const kanzashi: HeadgearPiece = (canvas, figure, options) => {
   const colors = colorsIn(options, 'colors', ['#e8507a', '#f7b2c8', '#ffffff'])
   const first = cycle(colors, 0)
@@ -192,7 +177,6 @@ export const CROWNS: HeadgearTable = {
   'heart-crown': heartCrown,
   tiara,
   'bone-tiara': boneTiara,
-  hogan,
   kanzashi,
   crescent,
   halo,

@@ -136,8 +136,6 @@ const hornsOf = (
   return { back, front: rims }
 }
 
-const dragonHorns: HeadgearPiece = (canvas, figure, options) => hornsOf(canvas, figure, options, 'dragon')
-
 /** An iron headband with goat's horns. */
 const goatHorns: HeadgearPiece = (canvas, figure, options) => {
   const iron = colorIn(options, 'band', '#7a8296')
@@ -200,7 +198,6 @@ const plumes: HeadgearPiece = (canvas, figure, options) => {
 export const HELMS: HeadgearTable = {
   corinth,
   horns,
-  'dragon-horns': dragonHorns,
   'goat-horns': goatHorns,
   ears,
   plumes,

@@ -33,10 +33,7 @@ const nemes: HeadgearPiece = (canvas, figure, options) => {
   const dome = s.cloth(
     '-130,-56! -142,-118 -96,-184 -32,-208 32,-208 96,-184 142,-118 130,-56! 66,-88 0,-96 -66,-88',
     color,
-    {
-      extra: arcs.join(''),
-      shades: ['50,-214! 160,-180 150,-50! 96,-70! 100,-130'],
-    },
+    { extra: arcs.join(''), shades: ['50,-214! 160,-180 150,-50! 96,-70! 100,-130'] },
   )
   const sides = s.both((half) => {
     const pleats = [0, 1, 2, 3, 4, 5, 6, 7].map((row) =>

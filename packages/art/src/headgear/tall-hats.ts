@@ -29,9 +29,7 @@ function brimmedCone(usual: {
     const brim = sketch.cloth(
       '-1.5w,-6 -.9w,20 0,30 .9w,20 1.5w,-6 .9w,-18 0,-22 -.9w,-18',
       colorIn(options, 'brim', usual.brim),
-      {
-        shades: ['-1.5w,-4! -.8w,10 0,16 .8w,10 1.5w,-4! .9w,30 0,40 -.9w,30'],
-      },
+      { shades: ['-1.5w,-4! -.8w,10 0,16 .8w,10 1.5w,-4! .9w,30 0,40 -.9w,30'] },
     )
     const band = maybeText(options, 'band')
     const hoop = band ? sketch.trim('-.94w,-10 0,8 .94w,-10', 14, band) : ''
@@ -60,10 +58,7 @@ const funnel: HeadgearPiece = (canvas, figure, options) => {
   const cone = sketch.metal(
     '-124,14! -110,-6 -40,-66 -20,-96! 20,-96! 40,-66 110,-6 124,14! 60,28 0,32 -60,28',
     color,
-    {
-      gradient: '-120,-40 124,10',
-      shines: ['7 both | -84,-4 -46,-40 -24,-70'],
-    },
+    { gradient: '-120,-40 124,10', shines: ['7 both | -84,-4 -46,-40 -24,-70'] },
   )
   const spout = sketch.metal('-20,-94! -14,-176! 14,-184! 20,-94!', color, { gradient: '-20,0 20,0' })
   const seams =
@@ -171,9 +166,7 @@ const chaperon: HeadgearPiece = (canvas, figure, options) => {
   const tail = sketch.cloth(
     '60,-90! 150,-120 214,-70 224,20 214,120 240,190! 176,196! 172,110 178,30 160,-20 110,-30!',
     color,
-    {
-      folds: ['150,-90 190,-50 200,20 192,120'],
-    },
+    { folds: ['150,-90 190,-50 200,20 192,120'] },
   )
   const top = sketch.cloth('-100,-20! -120,-80 -60,-124 10,-112 60,-150 130,-110 116,-40! 0,-8', color, {
     shades: ['40,-150! 140,-110! 130,-20! 40,-10! 70,-70'],

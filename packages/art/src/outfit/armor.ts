@@ -120,10 +120,7 @@ const lamellar: OutfitPiece = (canvas, figure, options) => {
   }
   const rows = () => pattern(canvas, 'rows', ink(color), 20)
   const outline = '-.56s,60! 0,84 .56s,60! .72s,110 .66s,b! -.66s,b! -.72s,110'
-  const chest = sketch.cloth(outline, color, {
-    pattern: rows(),
-    shades: ['.2s,50! s,50! s,b! .24s,b!'],
-  })
+  const chest = sketch.cloth(outline, color, { pattern: rows(), shades: ['.2s,50! s,50! s,b! .24s,b!'] })
   const laces = [0, 1, 2].map((row) =>
     lace(figure, 20 + row * 40, row % 2 ? colorIn(options, 'lace', '#f6e7c8') : cord),
   )

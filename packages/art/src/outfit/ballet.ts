@@ -153,8 +153,4 @@ function mouseHead(canvas: Canvas, c: Color, gold: Color, index: number): Svg {
   return ears + head + eyes + teeth + snout + crown
 }
 
-export const BALLET: OutfitTable = {
-  'hussar-jacket': hussarJacket,
-  tutu,
-  'mouse-heads': mouseHeads,
-}
+export const BALLET: OutfitTable = { 'hussar-jacket': hussarJacket, tutu, 'mouse-heads': mouseHeads }

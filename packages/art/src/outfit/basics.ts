@@ -1,6 +1,6 @@
 import { bow } from '../draw/bow.ts'
 import { ink, shade } from '../draw/color.ts'
-import { smoothPath } from '../draw/geometry.ts'
+import { smoothPath, through } from '../draw/geometry.ts'
 import { lock, ribbon } from '../draw/lock.ts'
 import { cloth } from '../draw/cloth.ts'
 import { brush } from '../draw/stroke.ts'
@@ -103,15 +103,7 @@ const leafCollar: OutfitPiece = (_canvas, { build }, options) => {
       const x = u * shoulder * (row ? 0.98 : 0.72)
       const y = shoulderY - 26 + Math.abs(u) * (row ? 26 : 8) + (row ? 6 : 0)
       const tip = y + (row ? 66 : 54) - Math.abs(u) * 8
-      const leaf = lock(
-        [
-          [x * 0.8, y - 16],
-          [x, y + 16],
-          [x * 1.06 + u * 8, tip],
-        ],
-        40,
-        { profile: 'leaf' },
-      )
+      const leaf = lock(through([x * 0.8, y - 16], [x, y + 16], [x * 1.06 + u * 8, tip]), 40, { profile: 'leaf' })
       const color = colors[(index + row) % colors.length] ?? '#5f9a3c'
       return (
         path(leaf.outline, color, { stroke: ink(color), 'stroke-width': 4.5, 'stroke-linejoin': 'round' }) +

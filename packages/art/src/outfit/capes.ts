@@ -1,3 +1,4 @@
+import { through } from '../draw/geometry.ts'
 import { bow } from '../draw/bow.ts'
 import { ink, light, mix, shade } from '../draw/color.ts'
 import { lock, ribbon } from '../draw/lock.ts'
@@ -120,15 +121,7 @@ const fur: OutfitPiece = (canvas, { build }, options) => {
       const x = u * shoulder * (row ? 0.74 : 1.04)
       const y = shoulderY - 34 + Math.abs(u) ** 1.6 * (row ? 28 : 44) + (row ? -4 : 8)
       const tip = y + (row ? 50 : 64) - (index % 2) * 14
-      return lock(
-        [
-          [x * 0.86, y - 22],
-          [x, y + 10],
-          [x * 1.07 + u * 10, tip],
-        ],
-        42,
-        { profile: 'spike' },
-      )
+      return lock(through([x * 0.86, y - 22], [x, y + 10], [x * 1.07 + u * 10, tip]), 42, { profile: 'spike' })
     }),
   )
   const mass = sketch.shape(

@@ -14,14 +14,10 @@ const mirrorArmor: OutfitPiece = (canvas, figure, options) => {
   const steel = colorIn(options, 'mirror', '#d8e4ee')
   const under = dressed(canvas, figure, [[ARMOR['lamellar'], { color: '#8a3a2a', ...options, trim: gold }]])
   const face = canvas.radialGradient(
-    [
-      [0, '#ffffff', 1],
-      [0.45, steel, 1],
-      [1, shade(steel, 1), 1],
-    ],
-    -20,
-    figure.build.shoulderY + 90,
-    90,
+    [-20, figure.build.shoulderY + 90, 90],
+    [0, '#ffffff', 1],
+    [0.45, steel, 1],
+    [1, shade(steel, 1), 1],
   )
   const disc = s.both(
     (half) =>

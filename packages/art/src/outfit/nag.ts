@@ -21,9 +21,7 @@ function barrel(s: Sketch, { skin }: Figure): Svg {
         line.replaceAll(/(-?\d+),/g, (_, at: string) => `${Number(at) + 13},`),
         9,
         light(skin.base, 0.6),
-        {
-          opacity: 0.8,
-        },
+        { opacity: 0.8 },
       )
     )
   })

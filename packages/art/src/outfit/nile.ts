@@ -57,11 +57,7 @@ const mummyWrap: OutfitPiece = (canvas, figure, options) => {
         `-1.06s,${from} -.4s,${(from * 2 + to) / 3 + 10} .4s,${(from + to * 2) / 3 + 10} 1.06s,${to}`,
         3,
         ink(color),
-        {
-          profile: 'even',
-          opacity: 0.55,
-          steps: 20,
-        },
+        { profile: 'even', opacity: 0.55, steps: 20 },
       )
     return [line(y, y + 34), line(y + 40, y - 4)]
   })

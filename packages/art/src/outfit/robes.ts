@@ -2,11 +2,9 @@ import { ink, light, shade } from '../draw/color.ts'
 import { colorIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { patternIn } from '../props/options.ts'
-import { ARMOR } from './armor.ts'
 import { base } from './basics.ts'
 import { CAPES } from './capes.ts'
 import { COATS } from './coats.ts'
-import { dressed } from './gowns.ts'
 import { sketchOn } from './torso.ts'
 
 /** A jacket buttoned on the viewer's right with cord loops and a standing collar. */
@@ -197,9 +195,4 @@ export const ROBES: OutfitTable = {
   'mail-dress': mailDress,
   'teacher-robe': (canvas, figure, options) =>
     kaftan(canvas, figure, { color: '#b8762a', trim: '#5a3418', shirt: '#f0dca8', sash: '#7a4a20', ...options }),
-  peplos: (canvas, figure, options) =>
-    dressed(canvas, figure, [
-      [base, { neck: 'boat', color: '#fbf8ff', ...options }],
-      [ARMOR['aegis'], {}],
-    ]),
 }

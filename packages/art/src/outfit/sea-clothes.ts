@@ -22,9 +22,7 @@ const goatHides: OutfitPiece = (canvas, figure, options) => {
     half.cloth(
       'n+4,-44! .5s,-34 s-10,-14 s+34,40 s+20,76! .9s,60 .8s,86! .7s,66 .58s,92! .46s,66 .34s,80! .2s,20',
       side > 0 ? other : light(color, 0.2),
-      {
-        folds: ['.5s,-20 .6s,10 .58s,50', '.8s,-6 .9s,20 .92s,44', '.3s,-20 .34s,10 .36s,40'],
-      },
+      { folds: ['.5s,-20 .6s,10 .58s,50', '.8s,-6 .9s,20 .92s,44', '.3s,-20 .34s,10 .36s,40'] },
     ),
   )
   const patch = (x: string, y: number, tone: string) =>

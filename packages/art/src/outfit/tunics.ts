@@ -4,7 +4,7 @@ import { colorIn, numberIn } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { maybeText, patternIn } from '../props/options.ts'
 import { base } from './basics.ts'
-import { garmentOutline, neckline, signed, sketchOn, TORSO_SHADES } from './torso.ts'
+import { garmentOutline, neckline, sketchOn, TORSO_SHADES } from './torso.ts'
 import { cloth } from '../draw/cloth.ts'
 
 const tunic: OutfitPiece = (canvas, figure, options) => {
@@ -157,43 +157,4 @@ function strapFrill(
   })
 }
 
-const halter: OutfitPiece = (canvas, { build }, options) => {
-  const sketch = sketchOn(canvas, build)
-  const edge = maybeText(options, 'trim')
-  const outline =
-    '-.62s,96! -.34s,66 -n-6,-20! -n+6,-24! -.1s,60 0,84! .1s,60 n-6,-24! n+6,-20! .34s,66 .62s,96! .6s,b! -.6s,b!'
-  const body = sketch.cloth(outline, colorIn(options, 'color', '#4a35a8'), {
-    pattern: patternIn(canvas, options),
-    gradient: '0,0 0,250',
-    shades: ['.2s,40! s,80! s,b! .16s,b! .3s,150'],
-  })
-  return { main: body + (edge ? sketch.both((half) => half.trim('.62s,96 .34s,67 n+4,-18', 5, edge)) : '') }
-}
-
-const shells: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#f4b8c8')
-  const main = sketchOn(canvas, build).both((half) => {
-    const rim = Array.from({ length: 15 }, (_, index) => {
-      const angle = Math.PI * (1.12 - (1.24 * index) / 14)
-      const hollow = index % 2
-      const [rx, ry] = hollow ? [50, 42] : [54, 46]
-      return `.34s${signed(Math.cos(angle) * rx)},${(106 - Math.sin(angle) * ry).toFixed(1)}${hollow ? '!' : ''}`
-    })
-    return half.cloth(`.34s-14,162! ${rim.join(' ')} .34s+14,162!`, color, {
-      gradient: '0,62 0,162',
-      folds: rim.filter((_, index) => index % 2).map((place) => `${place.replace('!', '')} .34s,150`),
-      shades: ['.34s+6,52! .34s+70,72 .34s+60,162! .34s+6,162! .34s+30,112'],
-    })
-  })
-  return { main }
-}
-
-export const TUNICS: OutfitTable = {
-  tunic,
-  chiton,
-  'vest-open': vestOpen,
-  bodice,
-  apron,
-  halter,
-  shells,
-}
+export const TUNICS: OutfitTable = { tunic, chiton, 'vest-open': vestOpen, bodice, apron }

@@ -40,9 +40,7 @@ const stripedShirt: OutfitPiece = (canvas, figure, options) => {
       `-s-30,${y + 20} -.5s,${y + 2} 0,${y + 12} .5s,${y + 2} s+30,${y + 20}`,
       15,
       stripeColor(options),
-      {
-        profile: 'even',
-      },
+      { profile: 'even' },
     )
   })
   return { main: shirt + group({ 'clip-path': clip, opacity: 0.9 }, bars) }

@@ -37,6 +37,4 @@ const swanWings: PropPiece = (canvas, options) => {
   })
 }
 
-export const AIR_AND_FOAM: PropTable = {
-  'swan-wings': swanWings,
-}
+export const AIR_AND_FOAM: PropTable = { 'swan-wings': swanWings }

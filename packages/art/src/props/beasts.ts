@@ -90,8 +90,4 @@ const goat: PropPiece = (canvas, options) => {
   return seated(s, fur) + bell + horns + head + face + s.blade('0,50 2,70 -4,88', 18, coat, 'spike')
 }
 
-export const BEASTS: PropTable = {
-  rabbit,
-
-  goat,
-}
+export const BEASTS: PropTable = { rabbit, goat }

@@ -80,7 +80,4 @@ const silkRibbon: PropPiece = (canvas, options) => {
   )
 }
 
-export const FEATHER_ROBE: PropTable = {
-  'feather-stream': featherStream,
-  'silk-ribbon': silkRibbon,
-}
+export const FEATHER_ROBE: PropTable = { 'feather-stream': featherStream, 'silk-ribbon': silkRibbon }

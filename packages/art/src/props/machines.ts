@@ -29,6 +29,4 @@ const marionetteCross: PropPiece = (canvas, options) => {
   )
 }
 
-export const MACHINES: PropTable = {
-  'marionette-cross': marionetteCross,
-}
+export const MACHINES: PropTable = { 'marionette-cross': marionetteCross }

@@ -34,6 +34,4 @@ const featherWings: PropPiece = (canvas, options) => {
   )
 }
 
-export const MARVELS: PropTable = {
-  'feather-wings': featherWings,
-}
+export const MARVELS: PropTable = { 'feather-wings': featherWings }

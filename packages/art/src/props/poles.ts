@@ -21,6 +21,4 @@ const banner: PropPiece = (canvas, options) => {
   )
 }
 
-export const POLES: PropTable = {
-  banner,
-}
+export const POLES: PropTable = { banner }

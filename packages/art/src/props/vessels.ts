@@ -21,6 +21,4 @@ const dish: PropPiece = (canvas, options) => {
   )
 }
 
-export const VESSELS: PropTable = {
-  dish,
-}
+export const VESSELS: PropTable = { dish }

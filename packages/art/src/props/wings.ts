@@ -36,6 +36,4 @@ const tail: PropPiece = (canvas, options) => {
   return plume + bands + tip
 }
 
-export const WINGS: PropTable = {
-  tail,
-}
+export const WINGS: PropTable = { tail }

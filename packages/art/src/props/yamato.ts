@@ -26,6 +26,4 @@ const nobori: PropPiece = (canvas, options) => {
   )
 }
 
-export const YAMATO_PROPS: PropTable = {
-  nobori,
-}
+export const YAMATO_PROPS: PropTable = { nobori }

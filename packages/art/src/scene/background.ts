@@ -13,37 +13,18 @@ const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, ...CARD }
 export function background(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
   const [bright, dark] = spec.colors
   const accent = spec.accent ?? light(bright, 1.2)
-  const sky = canvas.linearGradient(
-    [
-      [0, bright],
-      [0.55, mix(bright, dark, 0.55)],
-      [1, dark],
-    ],
-    60,
-    0,
-    460,
-    800,
-  )
+  const sky = canvas.linearGradient([60, 0, 460, 800], [0, bright], [0.55, mix(bright, dark, 0.55)], [1, dark])
   const glow = canvas.radialGradient(
-    [
-      [0, light(accent, 0.5), 0.75],
-      [0.5, accent, 0.28],
-      [1, accent, 0],
-    ],
-    290,
-    300,
-    430,
+    [290, 300, 430],
+    [0, light(accent, 0.5), 0.75],
+    [0.5, accent, 0.28],
+    [1, accent, 0],
   )
   const vignette = canvas.linearGradient(
-    [
-      [0, '#000', 0],
-      [0.62, shade(dark, 1.5), 0],
-      [1, shade(dark, 2.6), 0.85],
-    ],
-    0,
-    0,
-    0,
-    800,
+    [0, 0, 0, 800],
+    [0, '#000', 0],
+    [0.62, shade(dark, 1.5), 0],
+    [1, shade(dark, 2.6), 0.85],
   )
   return layer(
     'background',
@@ -59,25 +40,12 @@ export function background(canvas: Canvas, spec: BackgroundSpec, seed: string): 
 /** A warm light from the upper left and a cool shadow over everything. */
 export function grade(canvas: Canvas, spec: BackgroundSpec): Svg {
   const cast = canvas.linearGradient(
-    [
-      [0, spec.keyLight ?? '#fff2d0', 0.42],
-      [0.45, '#808080', 0],
-      [1, spec.shadow ?? '#2a1250', 0.5],
-    ],
-    80,
-    40,
-    520,
-    780,
+    [80, 40, 520, 780],
+    [0, spec.keyLight ?? '#fff2d0', 0.42],
+    [0.45, '#808080', 0],
+    [1, spec.shadow ?? '#2a1250', 0.5],
   )
-  const corner = canvas.radialGradient(
-    [
-      [0, '#fff', 0.2],
-      [1, '#fff', 0],
-    ],
-    150,
-    120,
-    380,
-  )
+  const corner = canvas.radialGradient([150, 120, 380], [0, '#fff', 0.2], [1, '#fff', 0])
   const style = 'mix-blend-mode:soft-light'
   return layer('grade', sheet(cast, { style }), sheet(corner, { style }))
 }
@@ -108,37 +76,23 @@ export function rimFilter(canvas: Canvas, color: string, size: { width: number; 
 /** Slanted rainbow bars that spare the face. */
 export function holo(canvas: Canvas): Svg {
   const rainbow = canvas.linearGradient(
-    [
-      [0, '#ff5a9a', 0],
-      [0.12, '#ff5a9a', 0.5],
-      [0.24, '#ffd35a', 0.5],
-      [0.36, '#7dff9a', 0.5],
-      [0.48, '#5ad0ff', 0.5],
-      [0.6, '#b77aff', 0.5],
-      [0.72, '#ff5ab0', 0.5],
-      [0.84, '#ffe35a', 0.5],
-      [1, '#5affd0', 0.1],
-    ],
-    0,
-    0,
-    600,
-    800,
+    [0, 0, 600, 800],
+    [0, '#ff5a9a', 0],
+    [0.12, '#ff5a9a', 0.5],
+    [0.24, '#ffd35a', 0.5],
+    [0.36, '#7dff9a', 0.5],
+    [0.48, '#5ad0ff', 0.5],
+    [0.6, '#b77aff', 0.5],
+    [0.72, '#ff5ab0', 0.5],
+    [0.84, '#ffe35a', 0.5],
+    [1, '#5affd0', 0.1],
   )
   const bars = Array.from({ length: 22 }, (_, index) => {
     const x = (index - 8) * 90
     const width = 26 + (index % 3) * 22
     return `M${x} 800L${x + 420} 0H${x + 420 + width}L${x + width} 800Z`
   })
-  const face = canvas.radialGradient(
-    [
-      [0, '#000', 0.9],
-      [0.55, '#000', 0.75],
-      [1, '#000', 0],
-    ],
-    300,
-    360,
-    300,
-  )
+  const face = canvas.radialGradient([300, 360, 300], [0, '#000', 0.9], [0.55, '#000', 0.75], [1, '#000', 0])
   const mask = canvas.mask(
     sheet('#000') +
       element('path', { d: bars.join(''), fill: '#fff', opacity: 0.75 }) +
@@ -152,16 +106,7 @@ function motifs(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
   const color = spec.motifColor ?? spec.accent ?? light(spec.colors[0], 1.2)
   const drawn = motifNames(spec).map((name) => MOTIFS[name]?.(canvas, color, seed) ?? '')
   if (drawn.length === 0) return ''
-  const spared = canvas.radialGradient(
-    [
-      [0, '#fff', 0.35],
-      [0.55, '#fff', 0.85],
-      [1, '#fff', 1],
-    ],
-    300,
-    340,
-    420,
-  )
+  const spared = canvas.radialGradient([300, 340, 420], [0, '#fff', 0.35], [0.55, '#fff', 0.85], [1, '#fff', 1])
   const mask = canvas.mask(sheet(spared))
   const usual = spec.place ? 0.35 : 0.75
   return group({ mask, opacity: spec.motifOpacity ?? usual }, drawn)

@@ -69,14 +69,10 @@ export function compositionFaults(spec: SceneSpec | CoverSpec, portraits: Portra
 function glow(canvas: Canvas, light: LightSpec): Svg {
   const { x, y, color = '#fff2d0', strength = 0.5 } = light
   const fill = canvas.radialGradient(
-    [
-      [0, color, strength * 0.8],
-      [0.35, color, strength * 0.26],
-      [1, color, 0],
-    ],
-    x,
-    y,
-    620,
+    [x, y, 620],
+    [0, color, strength * 0.8],
+    [0.35, color, strength * 0.26],
+    [1, color, 0],
   )
   return element('circle', { cx: x, cy: y, r: 620, fill, style: 'mix-blend-mode:screen' })
 }
@@ -90,6 +86,6 @@ function grade(canvas: Canvas, spec: SceneSpec | CoverSpec, { width, height }: P
     [0.5, '#808080', 0],
     [1, spec.shadow ?? '#2a1250', 0.5],
   ] as const
-  const fill = canvas.linearGradient(stops, light.x, light.y, far.x, far.y)
+  const fill = canvas.linearGradient([light.x, light.y, far.x, far.y], ...stops)
   return layer('grade', element('rect', { width, height, fill, style: 'mix-blend-mode:soft-light' }))
 }

@@ -1,6 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { type Color, light, shade } from '../draw/color.ts'
-import { smoothPath } from '../draw/geometry.ts'
+import { smoothPath, through } from '../draw/geometry.ts'
 import { lock, ribbon } from '../draw/lock.ts'
 import { sparkle } from '../draw/plants.ts'
 import { seededRandom } from '../draw/random.ts'
@@ -45,16 +45,7 @@ export function effects(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg
     const x = (random() < 0.5 ? 20 : 450) + random() * 130
     const y = 330 + random() * 380
     const r = 3 + random() * 10
-    const fill = canvas.radialGradient(
-      [
-        [0, '#fff', 0.6],
-        [0.5, accent, 0.4],
-        [1, accent, 0],
-      ],
-      x,
-      y,
-      r,
-    )
+    const fill = canvas.radialGradient([x, y, r], [0, '#fff', 0.6], [0.5, accent, 0.4], [1, accent, 0])
     return element('circle', { cx: x, cy: y, r, fill })
   })
   return layer('fx', sparkles, lights, corners(canvas, spec))
@@ -70,50 +61,16 @@ function corners(canvas: Canvas, spec: BackgroundSpec): Svg {
 }
 
 function leaf(color: Color = '#4f9a3f'): Svg {
-  const shape = lock(
-    [
-      [0, 40],
-      [10, 0],
-      [0, -56],
-    ],
-    44,
-    { profile: 'leaf', steps: 8 },
-  )
+  const shape = lock(through([0, 40], [10, 0], [0, -56]), 44, { profile: 'leaf', steps: 8 })
   return path(shape.outline, color) + path(ribbon(shape, 0.5, 1, 0, 1, 6), shade(color, 1))
 }
 
 function petal(color: Color = '#ffd0dc'): Svg {
-  return path(
-    smoothPath(
-      [
-        [0, -34, 1],
-        [24, -6],
-        [10, 30],
-        [0, 22, 1],
-        [-10, 30],
-        [-24, -6],
-      ],
-      true,
-    ),
-    color,
-  )
+  return path(smoothPath(through([0, -34, 1], [24, -6], [10, 30], [0, 22, 1], [-10, 30], [-24, -6]), true), color)
 }
 
 function flame(color: Color = '#ffb03a'): Svg {
-  return path(
-    smoothPath(
-      [
-        [0, -60, 1],
-        [22, -14],
-        [30, 20],
-        [0, 44],
-        [-30, 20],
-        [-16, -14],
-      ],
-      true,
-    ),
-    color,
-  )
+  return path(smoothPath(through([0, -60, 1], [22, -14], [30, 20], [0, 44], [-30, 20], [-16, -14]), true), color)
 }
 
 function star(color: Color = '#fff'): Svg {
@@ -133,16 +90,5 @@ function card(color: Color = '#d8304a'): Svg {
 }
 
 function feather(color: Color = '#fff'): Svg {
-  return path(
-    lock(
-      [
-        [0, 50],
-        [14, 0],
-        [0, -60],
-      ],
-      36,
-      { profile: 'leaf', steps: 8 },
-    ).outline,
-    color,
-  )
+  return path(lock(through([0, 50], [14, 0], [0, -60]), 36, { profile: 'leaf', steps: 8 }).outline, color)
 }

@@ -1,31 +1,20 @@
 import type { Canvas, Parts } from '../draw/canvas.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
-import { joined } from '../figure/choice.ts'
 import { numberIn } from '../figure/options.ts'
 import type { PartSpec } from '../spec.ts'
-import { LEGEND_PLACES } from './places/legends.ts'
-import { TALE_PLACES } from './places/tales.ts'
+import places from './places.json' with { type: 'json' }
 import { drawParts, partFaults } from './stage.ts'
 
 const CARD = { width: 600, height: 800 }
 const OUT_OF_FOCUS = 3.4
 
 /** The places behind a figure, by kind. */
-export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = joined(TALE_PLACES, LEGEND_PLACES)
+export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = places
 
 /** A place out of focus behind a figure, darker towards the ground and lit from the upper left. */
 export function place(canvas: Canvas, spec: PartSpec, seed: string): Svg {
   const drawn = drawParts(canvas, partsOf(spec), CARD, seed)
-  const light = canvas.radialGradient(
-    [
-      [0, '#fff6dc', 0.5],
-      [0.5, '#fff6dc', 0.12],
-      [1, '#fff6dc', 0],
-    ],
-    150,
-    90,
-    520,
-  )
+  const light = canvas.radialGradient([150, 90, 520], [0, '#fff6dc', 0.5], [0.5, '#fff6dc', 0.12], [1, '#fff6dc', 0])
   return (
     group({ filter: canvas.blur(numberIn(spec, 'blur', OUT_OF_FOCUS)) }, drawn) +
     element('rect', { ...CARD, fill: light, style: 'mix-blend-mode:screen' })

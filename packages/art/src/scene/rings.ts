@@ -33,16 +33,7 @@ function at(angle: number, reach: number): Point {
 }
 
 function plain(canvas: Canvas, color: Color): Svg {
-  const glow = canvas.radialGradient(
-    [
-      [0, color, 0.75],
-      [0.7, color, 0.35],
-      [1, color, 0.12],
-    ],
-    CX,
-    300,
-    240,
-  )
+  const glow = canvas.radialGradient([CX, 300, 240], [0, color, 0.75], [0.7, color, 0.35], [1, color, 0.12])
   return (
     element('circle', { cx: CX, cy: CY, r: 236, fill: glow }) +
     element('circle', { cx: CX, cy: CY, r: 236, fill: 'none', stroke: color, 'stroke-width': 5, opacity: 0.8 }) +
@@ -73,15 +64,7 @@ function magic(canvas: Canvas, color: Color): Svg {
 }
 
 function sun(canvas: Canvas, color: Color): Svg {
-  const disc = canvas.radialGradient(
-    [
-      [0, color, 0.95],
-      [1, color, 0.55],
-    ],
-    CX,
-    CY,
-    214,
-  )
+  const disc = canvas.radialGradient([CX, CY, 214], [0, color, 0.95], [1, color, 0.55])
   const rays = repeat(32, (index) => {
     const angle = (index * Math.PI) / 16
     const tip = at(angle, index % 2 ? 262 : 290)
@@ -91,16 +74,7 @@ function sun(canvas: Canvas, color: Color): Svg {
 }
 
 function moon(canvas: Canvas, color: Color): Svg {
-  const disc = canvas.radialGradient(
-    [
-      [0, '#fffdf0'],
-      [0.8, color],
-      [1, mix(color, '#ffffff', 0.2)],
-    ],
-    280,
-    260,
-    250,
-  )
+  const disc = canvas.radialGradient([280, 260, 250], [0, '#fffdf0'], [0.8, color], [1, mix(color, '#ffffff', 0.2)])
   const craters = [
     [220, 180, 30],
     [420, 230, 42],

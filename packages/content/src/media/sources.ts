@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 
-/** The text of every source of a folder, tests left out, by its path in the folder, in one order on every disk. */
+/** The text of every module and table of a folder, tests left out, by its path in the folder, in one order on every disk. */
 export type Sources = ReadonlyMap<string, string>
 
 export async function readSources(folder: string): Promise<Sources> {
   const files = await readdir(folder, { recursive: true })
-  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted()
+  const sources = files.filter((file) => /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts')).toSorted()
   return new Map(
     await Promise.all(sources.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const)),
   )

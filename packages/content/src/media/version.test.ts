@@ -18,7 +18,8 @@ const SOURCES = {
   'outfit/seam.ts': 'export const seam = 1',
   'scene/scene.ts': "import { draw } from '../figure.ts'\nimport { cast } from './cast.ts'",
   'scene/cast.ts': 'export const cast = 1',
-  'scene/sky.ts': 'export const sky = 1',
+  'scene/sky.ts': "import places from './places.json' with { type: 'json' }",
+  'scene/places.json': '{}',
   'derive.ts': '',
   'cover.ts': '',
 }
@@ -53,6 +54,7 @@ it.each<[keyof typeof SOURCES, string[]]>([
   ['outfit/hats.ts', ['a card with a hat']],
   ['scene/cast.ts', ['a scene with a coat', 'a scene with nobody']],
   ['scene/sky.ts', ['a card with a coat', 'a card with a hat']],
+  ['scene/places.json', ['a card with a coat', 'a card with a hat']],
   ['figure.ts', Object.keys(PICTURES)],
 ])('a change of %s draws again what it draws, and nothing else', (module, pictures) => {
   expect(redrawn(module)).toEqual(pictures)
@@ -72,12 +74,13 @@ it('is the same for the same code', async () => {
   expect(one.pictureOf(portrait('coat'))).not.toBe(one.clips)
 })
 
-it('reads the drawing code and not its tests', async () => {
+it('reads the drawing code and its tables, and no tests', async () => {
   const directory = await newFolder()
   await mkdir(join(directory, 'draw'))
-  for (const file of ['a.ts', 'a.test.ts', 'draw/b.ts']) await writeFile(join(directory, file), file)
+  for (const file of ['a.ts', 'a.test.ts', 'c.json', 'draw/b.ts']) await writeFile(join(directory, file), file)
   expect([...(await readSources(directory))]).toEqual([
     ['a.ts', 'a.ts'],
+    ['c.json', 'c.json'],
     ['draw/b.ts', 'draw/b.ts'],
   ])
 })

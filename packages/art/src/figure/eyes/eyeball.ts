@@ -19,7 +19,7 @@ export function eyeball(eye: Eye): Svg {
     glow(eye, iris),
     choose(PUPILS, spec.pupil ?? 'round', 'pupil')(iris),
     lidShadow(eye),
-    !spec.dead && highlights(iris),
+    highlights(iris),
   )
 }
 
@@ -51,7 +51,7 @@ function sclera({ canvas, spec, halfHeight, opening }: Eye): Svg {
     [0.6, white],
     [1, white],
   ] as const
-  return path(opening, canvas.linearGradient(stops, 0, -halfHeight, 0, halfHeight))
+  return path(opening, canvas.linearGradient([0, -halfHeight, 0, halfHeight], ...stops))
 }
 
 function irisDisc({ canvas, size }: Eye, iris: Iris): Svg {
@@ -66,7 +66,7 @@ function irisDisc({ canvas, size }: Eye, iris: Iris): Svg {
     [0.88, bright],
     [1, light(bright, 0.6)],
   ] as const
-  const fill = canvas.linearGradient(stops, 0, y - ry, 0, y + ry)
+  const fill = canvas.linearGradient([0, y - ry, 0, y + ry], ...stops)
   const rim = 2.4 * size
   return (
     element('ellipse', { cx: x, cy: y, rx, ry, fill: dark }) +

@@ -44,30 +44,17 @@ export function lantern(
 }
 
 function halo(canvas: Canvas, glass: string, rx: number): Svg {
-  return canvas.glow(
-    [
-      [0, glass, 0.5],
-      [0.45, glass, 0.18],
-      [1, glass, 0],
-    ],
-    0,
-    0,
-    rx * 2.1,
-  )
+  return canvas.glow([0, 0, rx * 2.1], [0, glass, 0.5], [0.45, glass, 0.18], [1, glass, 0])
 }
 
 /** A round pane: dark at its rim, lit from its middle, with the ring it is set in. */
 function pane(canvas: Canvas, glass: string, [rx, ry]: readonly [number, number]): Svg {
   const lit = canvas.radialGradient(
-    [
-      [0, light(glass, 1.5)],
-      [0.36, light(glass, 0.6)],
-      [0.66, glass],
-      [1, shade(glass, 2)],
-    ],
-    0,
-    ry * 0.16,
-    ry * 0.95,
+    [0, ry * 0.16, ry * 0.95],
+    [0, light(glass, 1.5)],
+    [0.36, light(glass, 0.6)],
+    [0.66, glass],
+    [1, shade(glass, 2)],
   )
   const ring = (reach: number, width: number, stroke: string, opacity: number) =>
     element('ellipse', {

@@ -17,7 +17,7 @@ export function socket(eye: Eye): Svg {
     [1, blaze ?? '#fff', 0],
   ] as const
   const halo = `M${-radius} 0A${radius} ${radius} 0 1 0 ${radius} 0A${radius} ${radius} 0 1 0 ${-radius} 0Z`
-  const burning = blaze ? path(halo, canvas.radialGradient(stops, 0, 0, radius)) : ''
+  const burning = blaze ? path(halo, canvas.radialGradient([0, 0, radius], ...stops)) : ''
   if (!spec.shadow) return burning
   const lash = upperEdge(eye)
   const tip = wingTip(eye)

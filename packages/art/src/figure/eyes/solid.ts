@@ -1,3 +1,4 @@
+import { through } from '../../draw/geometry.ts'
 import type { Canvas } from '../../draw/canvas.ts'
 import { ink, light, mix, shade } from '../../draw/color.ts'
 import { brush } from '../../draw/stroke.ts'
@@ -60,7 +61,7 @@ function rivet(canvas: Canvas, spec: EyesSpec, [rx, ry]: readonly [number, numbe
   return (
     disc(0, 0, rx * 1.12, ry * 1.12, metal, { stroke: ink(metal), 'stroke-width': 4 }) +
     disc(0, 0, rx * 0.84, ry * 0.84, ink(color)) +
-    disc(0, 0, rx * 0.76, ry * 0.76, canvas.radialGradient(stops, -rx * 0.2, -ry * 0.3, ry)) +
+    disc(0, 0, rx * 0.76, ry * 0.76, canvas.radialGradient([-rx * 0.2, -ry * 0.3, ry], ...stops)) +
     disc(0, 0, rx * 0.26, ry * 0.26, ink(color)) +
     gloss(rx, ry)
   )
@@ -83,7 +84,7 @@ function compound(canvas: Canvas, spec: EyesSpec, [rx, ry]: readonly [number, nu
   const [wide, high] = [rx * 1.3, ry * 1.42]
   const line = ink(color)
   return (
-    disc(0, 0, wide, high, canvas.linearGradient(stops, 0, -high, 0, high), { stroke: line, 'stroke-width': 5 }) +
+    disc(0, 0, wide, high, canvas.linearGradient([0, -high, 0, high], ...stops), { stroke: line, 'stroke-width': 5 }) +
     disc(0, 0, wide - 2, high - 2, canvas.pattern(12, 12, cell)) +
     disc(-wide * 0.34, -high * 0.4, wide * 0.28, high * 0.24, '#fff', { opacity: 0.85 }) +
     disc(wide * 0.36, high * 0.36, wide * 0.14, high * 0.12, '#fff', { opacity: 0.7 })
@@ -93,19 +94,7 @@ function compound(canvas: Canvas, spec: EyesSpec, [rx, ry]: readonly [number, nu
 function painted(_: Canvas, spec: EyesSpec, [rx, ry]: readonly [number, number]): Svg {
   const color = spec.iris ?? '#3a78c0'
   const line = mix(ink(color), '#2a1a20', 0.5)
-  const ray = (x: number) =>
-    path(
-      brush(
-        [
-          [x * 0.7, -ry * 0.9],
-          [x, -ry * 1.34],
-        ],
-        4,
-        'out',
-        4,
-      ),
-      line,
-    )
+  const ray = (x: number) => path(brush(through([x * 0.7, -ry * 0.9], [x, -ry * 1.34]), 4, 'out', 4), line)
   return (
     disc(0, 0, rx, ry, '#fffdf6', { stroke: line, 'stroke-width': 4.5 }) +
     disc(0, ry * 0.06, rx * 0.6, ry * 0.66, color) +

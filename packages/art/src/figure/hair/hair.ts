@@ -1,5 +1,5 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import { blob, type PathData } from '../../draw/geometry.ts'
+import { blob, type PathData, through } from '../../draw/geometry.ts'
 import { type LockProfileName, LOCK_PROFILES } from '../../draw/lock.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
@@ -72,7 +72,7 @@ function looseBack(canvas: Canvas, figure: Figure, back: Back, seed: string): Sv
     cy: 110,
     rx: 170,
     ry: 190,
-    fill: canvas.radialGradient(depth, 0, 110, 180),
+    fill: canvas.radialGradient([0, 110, 180], ...depth),
   })
   return painted.under + painted.fill + group({ 'clip-path': canvas.clip(painted.outlines) }, occlusion)
 }
@@ -102,12 +102,9 @@ function bunShading(canvas: Canvas, { outline, center: [x, y], radius: r }: Bun,
       color,
       { opacity },
     )
-  const shadow = blob([
-    [x + r * 0.2, y + r * 0.8],
-    [x + r * 0.9, y + r * 0.5],
-    [x + r, y - r * 0.2],
-    [x + r * 0.7, y + r * 0.2],
-  ])
+  const shadow = blob(
+    through([x + r * 0.2, y + r * 0.8], [x + r * 0.9, y + r * 0.5], [x + r, y - r * 0.2], [x + r * 0.7, y + r * 0.2]),
+  )
   return group(
     { 'clip-path': canvas.clip(outline) },
     path(shadow, hair.shadow, { opacity: 0.7 }),
@@ -167,15 +164,7 @@ function frontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: string,
   const above = paintHair(canvas, crown, paint)
   const front = paintHair(canvas, bangs, paint, [cap])
   const clip = canvas.clip(front.outlines)
-  const sheen = canvas.radialGradient(
-    [
-      [0, palette.shine, 0.34],
-      [1, palette.shine, 0],
-    ],
-    -46,
-    -146,
-    112,
-  )
+  const sheen = canvas.radialGradient([-46, -146, 112], [0, palette.shine, 0.34], [1, palette.shine, 0])
   const slick = capKind !== 'usual' && !covered
   return {
     sides: sides.under + sides.fill,
@@ -206,16 +195,6 @@ function isProfile(name: string | undefined): name is LockProfileName {
 }
 
 function streak(canvas: Canvas, clip: string, color: string, { turn }: Figure): Svg {
-  const band = brush(
-    [
-      [turn - 30, -196],
-      [turn - 52, -130],
-      [turn - 70, -60],
-      [turn - 84, 20],
-    ],
-    30,
-    'tail',
-    14,
-  )
+  const band = brush(through([turn - 30, -196], [turn - 52, -130], [turn - 70, -60], [turn - 84, 20]), 30, 'tail', 14)
   return group({ 'clip-path': clip }, path(band, color, { opacity: 0.92 }))
 }

@@ -71,7 +71,7 @@ export function paintHair(
     [0.66, palette.base],
     [1, palette.tip],
   ] as const
-  const fill = canvas.linearGradient(stops, 0, paint.top, 0, paint.bottom)
+  const fill = canvas.linearGradient([0, paint.top, 0, paint.bottom], ...stops)
   const random = seededRandom(paint.seed)
   const shapes = locks.map((plan) => ({ plan, shape: lock(plan.points, plan.width, { profile: plan.profile }) }))
   const outlines = [...masses, ...shapes.map(({ shape }) => shape.outline)]

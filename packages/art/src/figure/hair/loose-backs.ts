@@ -5,11 +5,7 @@ const short = (): Back => ({
   locks: fan(9, (u) => lockAlong(64, [u * 60, -70], [u * 118, -20], [u * 124, 50], [u * 104, 104 - Math.abs(u) * 14])),
 })
 
-const roundBun: Bun = {
-  outline: mass('-44,-176 -32,-222 6,-234 44,-212 42,-168'),
-  center: [2, -200],
-  radius: 36,
-}
+const roundBun: Bun = { outline: mass('-44,-176 -32,-222 6,-234 44,-212 42,-168'), center: [2, -200], radius: 36 }
 
 const long = (): Back => ({
   locks: fan(13, (u, i) => {

@@ -1,6 +1,6 @@
 import { points } from '../../draw/notation.ts'
 import { light, mix, shade } from '../../draw/color.ts'
-import { blob, mirror, type Point, smoothPath } from '../../draw/geometry.ts'
+import { blob, mirror, type Point, smoothPath, through } from '../../draw/geometry.ts'
 import { pattern } from '../../draw/patterns.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
@@ -22,14 +22,7 @@ export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
       CHEEK_SCALES.map(([x, y]) => {
         const [cx, cy] = face.at(side * x, y)
         const color = colorIn(options, 'color', '#5ac0a8')
-        const scale = smoothPath(
-          [
-            [cx - 6, cy - 3, 1],
-            [cx + 6, cy - 3, 1],
-            [cx, cy + 7],
-          ],
-          true,
-        )
+        const scale = smoothPath(through([cx - 6, cy - 3, 1], [cx + 6, cy - 3, 1], [cx, cy + 7]), true)
         return path(scale, color, { opacity: 0.6, stroke: mix(color, face.figure.skin.line, 0.6), 'stroke-width': 1 })
       }).join(''),
     ).join(''),
@@ -54,33 +47,6 @@ export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
   },
   straw: (face) => woven(face, '#a8762e'),
   tin,
-  patches: (face, options) => {
-    const color = colorIn(options, 'color', '#8a6a9a')
-    const place = (points: readonly Point[]) => blob(points.map(([x, y]) => face.at(x, y)))
-    const patch = place(points('44,-84 92,-78 94,-36 50,-40'))
-    const seams: readonly (readonly Point[])[] = [
-      points('46,-70 36,-68'),
-      points('46,-52 36,-50'),
-      points('62,-38 62,-28'),
-      points('80,-37 80,-27'),
-    ]
-    return (
-      path(patch, color, { stroke: face.figure.skin.line, 'stroke-width': 2.6 }) +
-      seams
-        .map((seam) =>
-          path(
-            brush(
-              seam.map(([x, y]) => face.at(x, y)),
-              2.8,
-              'flat',
-              4,
-            ),
-            face.figure.skin.line,
-          ),
-        )
-        .join('')
-    )
-  },
   'half-face': (face, options) => {
     const { build } = face.figure
     const color = colorIn(options, 'color', '#5a7ab8')
@@ -128,16 +94,7 @@ export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
     return spots
       .map(([x, y]) => {
         const [cx, cy] = at(x, y)
-        const halo = canvas.radialGradient(
-          [
-            [0, '#fff', 0.95],
-            [0.35, color, 0.8],
-            [1, color, 0],
-          ],
-          cx,
-          cy,
-          13,
-        )
+        const halo = canvas.radialGradient([cx, cy, 13], [0, '#fff', 0.95], [0.35, color, 0.8], [1, color, 0])
         return element('circle', { cx, cy, r: 13, fill: halo })
       })
       .join('')
@@ -199,7 +156,7 @@ function tin({ at, figure, canvas }: Face): Svg {
   ]
   const seam = brush([at(-30, build.mouthY + 18), at(0, build.mouthY + 22), at(30, build.mouthY + 18)], 2.4, 'flat', 8)
   return (
-    path(headPath(build, figure), canvas.linearGradient(bands, -build.faceWidth, -60, build.faceWidth, 20)) +
+    path(headPath(build, figure), canvas.linearGradient([-build.faceWidth, -60, build.faceWidth, 20], ...bands)) +
     path(seam, skin.line, { opacity: 0.5 }) +
     rivets
       .map(([x, y]) => {
@@ -225,15 +182,7 @@ function skull({ at, figure }: Face): Svg {
   return (
     path(headPath(build, figure), bone) +
     SIDES.map(eye).join('') +
-    path(
-      blob([
-        [x, y - 20, 1],
-        [x + 12, y + 4],
-        [x, y],
-        [x - 12, y + 4],
-      ]),
-      dark,
-    ) +
+    path(blob(through([x, y - 20, 1], [x + 12, y + 4], [x, y], [x - 12, y + 4])), dark) +
     teeth.join('')
   )
 }

@@ -1,4 +1,4 @@
-import { polygon } from '../../draw/geometry.ts'
+import { polygon, through } from '../../draw/geometry.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { type Motif, repeat } from './motif.ts'
 
@@ -32,11 +32,7 @@ function house([x, y, width]: readonly [number, number, number]): Svg {
       element('rect', { x: left, y: y + 30 + index * 60, width: 9, height: 16, fill })
     return pane(x - 12, lit) + pane(x + 4, (index * width) % 3 ? lit : '#2a2c44')
   })
-  const roof = polygon([
-    [x - width / 2 - 6, y],
-    [x, y - 36],
-    [x + width / 2 + 6, y],
-  ])
+  const roof = polygon(through([x - width / 2 - 6, y], [x, y - 36], [x + width / 2 + 6, y]))
   return element('rect', { x: x - width / 2, y, width, height: 520, fill: wall }) + path(roof, wall) + windows
 }
 

@@ -1,4 +1,4 @@
-import { type Point, smoothPath } from '../../draw/geometry.ts'
+import { type Point, smoothPath, through } from '../../draw/geometry.ts'
 import { seededRandom } from '../../draw/random.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path } from '../../draw/svg.ts'
@@ -18,16 +18,7 @@ export const waves: Motif = (canvas, color, seed) =>
 export const bubbles: Motif = (_, color, seed) =>
   scatter(`${seed}bubbles`, 40, (x, y, chance) => {
     const r = 5 + chance * chance * 36
-    const shine = brush(
-      [
-        [x - r * 0.6, y],
-        [x - r * 0.45, y - r * 0.45],
-        [x, y - r * 0.62],
-      ],
-      r * 0.18,
-      'both',
-      6,
-    )
+    const shine = brush(through([x - r * 0.6, y], [x - r * 0.45, y - r * 0.45], [x, y - r * 0.62]), r * 0.18, 'both', 6)
     const skin = {
       cx: x,
       cy: y,

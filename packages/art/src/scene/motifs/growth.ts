@@ -1,4 +1,4 @@
-import { type Point, polygon, smoothPath } from '../../draw/geometry.ts'
+import { type Point, polygon, smoothPath, through } from '../../draw/geometry.ts'
 import { lock } from '../../draw/lock.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path } from '../../draw/svg.ts'
@@ -11,15 +11,10 @@ export const leaves: Motif = (_, color, seed) =>
     const angle = chance * 6.28
     const length = 26 + chance * 22
     const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
-    const leaf = lock(
-      [
-        [x, y],
-        [x + dx * 0.5 + 6, y + dy * 0.5],
-        [x + dx, y + dy],
-      ],
-      length * 0.5,
-      { profile: 'leaf', steps: 8 },
-    )
+    const leaf = lock(through([x, y], [x + dx * 0.5 + 6, y + dy * 0.5], [x + dx, y + dy]), length * 0.5, {
+      profile: 'leaf',
+      steps: 8,
+    })
     const vein = brush([leaf.at(0.5, 0), leaf.at(0.5, 0.9)], 2, 'out', 4)
     return path(leaf.outline, color, { opacity: 0.3 + chance * 0.35 }) + path(vein, '#000', { opacity: 0.18 })
   })
@@ -29,15 +24,10 @@ export const feathers: Motif = (_, color, seed) =>
     const angle = chance * 6.28
     const length = 44 + chance * 34
     const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
-    const vane = lock(
-      [
-        [x, y],
-        [x + dx * 0.5 + 8, y + dy * 0.5],
-        [x + dx, y + dy],
-      ],
-      length * 0.34,
-      { profile: 'leaf', steps: 8 },
-    )
+    const vane = lock(through([x, y], [x + dx * 0.5 + 8, y + dy * 0.5], [x + dx, y + dy]), length * 0.34, {
+      profile: 'leaf',
+      steps: 8,
+    })
     const quill = brush([vane.at(0.5, 0), vane.at(0.5, 0.95)], 2, 'out', 4)
     return path(vane.outline, color, { opacity: 0.28 + chance * 0.3 }) + path(quill, '#000', { opacity: 0.15 })
   })
@@ -46,14 +36,7 @@ export const petals: Motif = (_, color, seed) =>
   scatter(`${seed}petals`, 40, (x, y, chance) => {
     const size = chance * 8
     const petal = smoothPath(
-      [
-        [0, -14 - size, 1],
-        [11 + size * 0.6, -2],
-        [4, 13, 1],
-        [0, 9, 1],
-        [-4, 13, 1],
-        [-11 - size * 0.6, -2],
-      ],
+      through([0, -14 - size, 1], [11 + size * 0.6, -2], [4, 13, 1], [0, 9, 1], [-4, 13, 1], [-11 - size * 0.6, -2]),
       true,
     )
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(chance * 360).toFixed(1)})`
@@ -82,19 +65,9 @@ export const web: Motif = (_, color) => {
   const strands = (x: number, y: number) =>
     repeat(9, (index) => {
       const angle = (index * Math.PI) / 4.5
-      return path(
-        brush(
-          [
-            [x, y],
-            [x + Math.cos(angle) * 520, y + Math.sin(angle) * 520],
-          ],
-          2.2,
-          even,
-          3,
-        ),
-        color,
-        { opacity: 0.5 },
-      )
+      return path(brush(through([x, y], [x + Math.cos(angle) * 520, y + Math.sin(angle) * 520]), 2.2, even, 3), color, {
+        opacity: 0.5,
+      })
     })
   const rings = (x: number, y: number) =>
     repeat(6, (ring) => {

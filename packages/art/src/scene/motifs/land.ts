@@ -1,4 +1,4 @@
-import { lerp, polygon, smoothPath } from '../../draw/geometry.ts'
+import { lerp, polygon, smoothPath, through } from '../../draw/geometry.ts'
 import { lock } from '../../draw/lock.ts'
 import { seededRandom } from '../../draw/random.ts'
 import { brush } from '../../draw/stroke.ts'
@@ -19,15 +19,9 @@ export const bamboo: Motif = (_, color) => {
       repeat(7, (index) => {
         const y = -20 + index * 132
         const side = x < 300 ? 1 : -1
-        const leaf = lock(
-          [
-            [x, y + 126],
-            [x + side * 46, y + 146],
-            [x + side * 92, y + 186],
-          ],
-          26,
-          { profile: 'leaf' },
-        )
+        const leaf = lock(through([x, y + 126], [x + side * 46, y + 146], [x + side * 92, y + 186]), 26, {
+          profile: 'leaf',
+        })
         const piece = { x: x - width / 2, y, width, height: 126, rx: 7, fill: color, opacity }
         return element('rect', piece) + path(leaf.outline, color, { opacity: opacity * 0.9 })
       }),
@@ -109,14 +103,7 @@ const SNOWCAPS = [
 
 export const alps: Motif = (canvas, color, seed) => {
   const meadow = smoothPath(
-    [
-      [0, 600, 1],
-      [160, 560],
-      [340, 620],
-      [600, 570, 1],
-      [600, 800, 1],
-      [0, 800, 1],
-    ],
+    through([0, 600, 1], [160, 560], [340, 620], [600, 570, 1], [600, 800, 1], [0, 800, 1]),
     true,
   )
   return group(
@@ -133,28 +120,14 @@ export const wheat: Motif = (_, color, seed) => {
   return repeat(26, (index) => {
     const x = index * 25 + random() * 16 - 12
     const top = 430 + random() * 160
-    const stem = brush(
-      [
-        [x, 800],
-        [x + 8, lerp(800, top, 0.5)],
-        [x + random() * 26 - 6, top],
-      ],
-      4,
-      'out',
-      8,
-    )
+    const stem = brush(through([x, 800], [x + 8, lerp(800, top, 0.5)], [x + random() * 26 - 6, top]), 4, 'out', 8)
     const ear = repeat(10, (grain) => {
       const side = grain % 2 ? 1 : -1
       const y = top + Math.floor(grain / 2) * 15
-      const husk = lock(
-        [
-          [x + 8, y],
-          [x + 8 + side * 10, y - 8],
-          [x + 8 + side * 11, y - 22],
-        ],
-        9,
-        { profile: 'leaf', steps: 6 },
-      )
+      const husk = lock(through([x + 8, y], [x + 8 + side * 10, y - 8], [x + 8 + side * 11, y - 22]), 9, {
+        profile: 'leaf',
+        steps: 6,
+      })
       return path(husk.outline, color, { opacity: 0.55 })
     })
     return path(stem, color, { opacity: 0.5 }) + ear

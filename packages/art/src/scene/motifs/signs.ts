@@ -1,4 +1,4 @@
-import { blob, mirror, type PathData, type Point, polygon, smoothPath } from '../../draw/geometry.ts'
+import { blob, mirror, type PathData, type Point, polygon, smoothPath, through } from '../../draw/geometry.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { type Motif, repeat, scatter } from './motif.ts'
 
@@ -13,35 +13,10 @@ const RUNES = [
   'M0 -20L12 0L0 20L-12 0Z',
 ]
 
-const HEART = smoothPath(
-  [
-    [0, 22, 1],
-    [-24, -4],
-    [-14, -22],
-    [0, -10, 1],
-    [14, -22],
-    [24, -4],
-  ],
-  true,
-)
-const DIAMOND = polygon([
-  [0, -24],
-  [17, 0],
-  [0, 24],
-  [-17, 0],
-])
+const HEART = smoothPath(through([0, 22, 1], [-24, -4], [-14, -22], [0, -10, 1], [14, -22], [24, -4]), true)
+const DIAMOND = polygon(through([0, -24], [17, 0], [0, 24], [-17, 0]))
 const SPADE = smoothPath(
-  [
-    [0, -24, 1],
-    [24, 4],
-    [12, 16],
-    [2, 8],
-    [8, 25, 1],
-    [-8, 25, 1],
-    [-2, 8],
-    [-12, 16],
-    [-24, 4],
-  ],
+  through([0, -24, 1], [24, 4], [12, 16], [2, 8], [8, 25, 1], [-8, 25, 1], [-2, 8], [-12, 16], [-24, 4]),
   true,
 )
 const CLUB = [
@@ -50,12 +25,7 @@ const CLUB = [
     [-12, 5],
     [12, 5],
   ].map(([x = 0, y = 0]) => disc(x, y, 11)),
-  polygon([
-    [-3, 0],
-    [3, 0],
-    [8, 24],
-    [-8, 24],
-  ]),
+  polygon(through([-3, 0], [3, 0], [8, 24], [-8, 24])),
 ].join('')
 
 /** Hearts, diamonds, spades and clubs about (0, 0), 48 high. */
@@ -79,15 +49,7 @@ export const runes: Motif = (_, color, seed) =>
     }),
   )
 
-const SKULL = blob([
-  [-24, -18],
-  [0, -34],
-  [24, -18],
-  [20, 6],
-  [12, 22],
-  [-12, 22],
-  [-20, 6],
-])
+const SKULL = blob(through([-24, -18], [0, -34], [24, -18], [20, 6], [12, 22], [-12, 22], [-20, 6]))
 
 export const skulls: Motif = (_, color, seed) =>
   scatter(`${seed}skulls`, 12, (x, y, chance) => {
@@ -99,15 +61,7 @@ export const skulls: Motif = (_, color, seed) =>
       path('M-34 -28L34 40M34 -28L-34 40', 'none', bones),
       path(SKULL, color),
       [-9, 9].map((cx) => element('circle', { cx, cy: -6, r: 6.5, ...dark })),
-      path(
-        polygon([
-          [0, 2],
-          [-3, 9],
-          [3, 9],
-        ]),
-        '#000',
-        { opacity: 0.6 },
-      ),
+      path(polygon(through([0, 2], [-3, 9], [3, 9])), '#000', { opacity: 0.6 }),
     )
   })
 
@@ -151,20 +105,7 @@ export const fleur: Motif = (canvas, color) => {
   const lily = (x: number, y: number) =>
     group(
       { transform: `translate(${x} ${y})` },
-      path(
-        smoothPath(
-          [
-            [0, -30, 1],
-            [11, -8],
-            [5, 10],
-            [0, 26, 1],
-            [-5, 10],
-            [-11, -8],
-          ],
-          true,
-        ),
-        color,
-      ),
+      path(smoothPath(through([0, -30, 1], [11, -8], [5, 10], [0, 26, 1], [-5, 10], [-11, -8]), true), color),
       path(smoothPath(LILY_SIDE, true), color),
       path(smoothPath(mirror(LILY_SIDE), true), color),
       element('rect', { x: -13, y: 6, width: 26, height: 6, rx: 3, fill: color }),
@@ -182,16 +123,7 @@ export const footprints: Motif = (_, color, seed) =>
     const pads = repeat(4, (index) =>
       element('ellipse', { cx: -15 + index * 10, cy: index % 3 ? -20 : -12, rx: 4.6, ry: 6.4, fill: color }),
     )
-    const heel = path(
-      blob([
-        [-14, 10],
-        [-8, -4],
-        [8, -4],
-        [14, 10],
-        [0, 16],
-      ]),
-      color,
-    )
+    const heel = path(blob(through([-14, 10], [-8, -4], [8, -4], [14, 10], [0, 16])), color)
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(chance * 80 - 40).toFixed(1)}) scale(${(0.8 + chance * 0.6).toFixed(2)})`
     return group({ opacity: 0.25 + chance * 0.3, transform }, pads, heel)
   })

@@ -1,4 +1,4 @@
-import { mirror, type Point, polygon, smoothPath } from '../../draw/geometry.ts'
+import { mirror, type Point, polygon, smoothPath, through } from '../../draw/geometry.ts'
 import { sparkle } from '../../draw/plants.ts'
 import { seededRandom } from '../../draw/random.ts'
 import { element, group, path } from '../../draw/svg.ts'
@@ -24,15 +24,7 @@ const HALF_BAT: readonly Point[] = [
 ]
 const BAT = smoothPath([[0, -6, 1], ...HALF_BAT, [0, 18, 1], ...mirror(HALF_BAT).toReversed()], true)
 
-const BOLT = polygon([
-  [0, -100],
-  [-34, -6],
-  [-6, -12],
-  [-26, 84],
-  [30, -30],
-  [4, -24],
-  [34, -100],
-])
+const BOLT = polygon(through([0, -100], [-34, -6], [-6, -12], [-26, 84], [30, -30], [4, -24], [34, -100]))
 
 export const stars: Motif = (_, color, seed) =>
   scatter(`${seed}stars`, 46, (x, y, chance) =>

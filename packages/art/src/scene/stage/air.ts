@@ -7,16 +7,7 @@ import { across, fillDown, type StageTable, standing, times } from './part.ts'
 
 export const AIR: StageTable = {
   rays: standing({ color: '#fff4c8', amount: 0.3, size: 700, y: 0 }, (s, look) => {
-    const fill = s.canvas.linearGradient(
-      [
-        [0, look.color, look.amount],
-        [1, look.color, 0],
-      ],
-      0,
-      0,
-      0,
-      look.size,
-    )
+    const fill = s.canvas.linearGradient([0, 0, 0, look.size], [0, look.color, look.amount], [1, look.color, 0])
     const beam = (index: number) => {
       const [from, spread] = [(index - 2.5) * 60, 26 + look.random() * 60]
       const foot = from * 3.2
@@ -29,46 +20,23 @@ export const AIR: StageTable = {
   }),
   haze: across({ color: '#dfe8f4', amount: 0.5, y: 430, tall: 160 }, (canvas, look) => {
     const fill = canvas.linearGradient(
-      [
-        [0, look.color, 0],
-        [0.5, look.color, look.amount],
-        [1, look.color, 0],
-      ],
-      0,
-      look.y - look.tall,
-      0,
-      look.y + look.tall,
+      [0, look.y - look.tall, 0, look.y + look.tall],
+      [0, look.color, 0],
+      [0.5, look.color, look.amount],
+      [1, look.color, 0],
     )
     return element('rect', { x: 0, y: look.y - look.tall, width: look.picture.width, height: look.tall * 2, fill })
   }),
   dark: across({ color: '#0c0a20', amount: 0.7, y: 0 }, (canvas, look) =>
     fillDown(
       look,
-      canvas.linearGradient(
-        [
-          [0, look.color, 0],
-          [1, look.color, look.amount],
-        ],
-        0,
-        look.y,
-        0,
-        look.picture.height,
-      ),
+      canvas.linearGradient([0, look.y, 0, look.picture.height], [0, look.color, 0], [1, look.color, look.amount]),
       look.y,
     ),
   ),
   vignette: across({ color: '#0c0a20', amount: 0.7 }, (canvas, { color, amount, picture, x, y }) => {
     const reach = Math.hypot(picture.width, picture.height) * 0.62
-    const fill = canvas.radialGradient(
-      [
-        [0, color, 0],
-        [0.45, color, 0],
-        [1, color, amount],
-      ],
-      x,
-      y,
-      reach,
-    )
+    const fill = canvas.radialGradient([x, y, reach], [0, color, 0], [0.45, color, 0], [1, color, amount])
     return element('rect', { ...picture, fill })
   }),
 

@@ -64,16 +64,7 @@ export const ALPS: StageTable = {
     const back = element('rect', {
       width,
       height,
-      fill: canvas.linearGradient(
-        [
-          [0, shade(look.color, 1.2)],
-          [1, look.color],
-        ],
-        0,
-        0,
-        0,
-        height,
-      ),
+      fill: canvas.linearGradient([0, 0, 0, height], [0, shade(look.color, 1.2)], [1, look.color]),
     })
     const boards = times(14, (index) =>
       s.stroke(`${(index / 13) * width},0 ${(index / 13) * width},${look.y}`, 4, shade(look.color, 2), {
@@ -104,15 +95,7 @@ export const ALPS: StageTable = {
   }),
   /** The round hole in a gable with the night or the valley in it. */
   'round-window': standing({ color: '#8a5a34', accent: '#1f3a86', size: 120, third: '#ffffff' }, (s, look) => {
-    const sky = s.canvas.radialGradient(
-      [
-        [0, light(look.accent, 1.2)],
-        [1, look.accent],
-      ],
-      0,
-      20,
-      look.size,
-    )
+    const sky = s.canvas.radialGradient([0, 20, look.size], [0, light(look.accent, 1.2)], [1, look.accent])
     const stars = times(16, () => {
       const [angle, reach] = [look.random() * 6.3, Math.sqrt(look.random()) * look.size * 0.86]
       return s.disc(Math.cos(angle) * reach, Math.sin(angle) * reach * 0.8 - 10, 2 + look.random() * 3, look.third)

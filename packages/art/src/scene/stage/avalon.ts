@@ -1,3 +1,4 @@
+import { through } from '../../draw/geometry.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { brush } from '../../draw/stroke.ts'
 import { across, type Look, type StageTable, times } from './part.ts'
@@ -6,17 +7,7 @@ import type { Canvas } from '../../draw/canvas.ts'
 /** Still water from above at dawn: the light of the sky in one corner, stars in the other, long ripples between. */
 const dawnWater = across({ color: '#ffd8a8', accent: '#7a6ab8', third: '#16204e', amount: 26 }, (canvas, look) => {
   const { width, height } = look.picture
-  const deep = canvas.linearGradient(
-    [
-      [0, look.color],
-      [0.34, look.accent],
-      [1, look.third],
-    ],
-    0,
-    0,
-    width,
-    height,
-  )
+  const deep = canvas.linearGradient([0, 0, width, height], [0, look.color], [0.34, look.accent], [1, look.third])
   return (
     element('rect', { width, height, fill: deep }) +
     dawn(canvas, look) +
@@ -27,14 +18,10 @@ const dawnWater = across({ color: '#ffd8a8', accent: '#7a6ab8', third: '#16204e'
 
 function dawn(canvas: Canvas, { picture }: Look): Svg {
   const glow = canvas.radialGradient(
-    [
-      [0, '#fff8dc', 0.95],
-      [0.4, '#ffe0a0', 0.5],
-      [1, '#ffe0a0', 0],
-    ],
-    picture.width * 0.1,
-    picture.height * 0.06,
-    picture.width * 0.75,
+    [picture.width * 0.1, picture.height * 0.06, picture.width * 0.75],
+    [0, '#fff8dc', 0.95],
+    [0.4, '#ffe0a0', 0.5],
+    [1, '#ffe0a0', 0],
   )
   return element('rect', { width: picture.width, height: picture.height, fill: glow })
 }
@@ -43,11 +30,7 @@ function ripple({ picture, random }: Look): Svg {
   const [x, y] = [random() * picture.width * 1.1, random() * picture.height]
   const half = 40 + random() * 110
   const line = brush(
-    [
-      [x - half, y + half * 0.3],
-      [x - half * 0.2, y - 5],
-      [x + half, y - half * 0.42],
-    ],
+    through([x - half, y + half * 0.3], [x - half * 0.2, y - 5], [x + half, y - half * 0.42]),
     3 + random() * 4,
     'both',
     14,

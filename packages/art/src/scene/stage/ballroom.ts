@@ -13,16 +13,7 @@ export const BALLROOM: StageTable = {
     const wall = element('rect', {
       width,
       height: look.y,
-      fill: canvas.linearGradient(
-        [
-          [0, shade(look.color, 1.6)],
-          [1, look.color],
-        ],
-        0,
-        0,
-        0,
-        look.y,
-      ),
+      fill: canvas.linearGradient([0, 0, 0, look.y], [0, shade(look.color, 1.6)], [1, look.color]),
     })
     const step = width / look.amount
     const bays = times(look.amount, (index) => {
@@ -68,15 +59,10 @@ export const BALLROOM: StageTable = {
       width,
       height: height - look.y,
       fill: canvas.linearGradient(
-        [
-          [0, light(look.color, 0.8)],
-          [0.3, look.color],
-          [1, shade(look.color, 2)],
-        ],
-        0,
-        look.y,
-        0,
-        height,
+        [0, look.y, 0, height],
+        [0, light(look.color, 0.8)],
+        [0.3, look.color],
+        [1, shade(look.color, 2)],
       ),
     })
     const path = times(34, (index) => {
@@ -113,15 +99,10 @@ function mirrorFloor(canvas: Canvas, look: Look): Svg {
     width,
     height: height - look.y,
     fill: canvas.linearGradient(
-      [
-        [0, light(look.color, 0.9)],
-        [0.3, mix(look.color, look.accent, 0.3)],
-        [1, shade(look.color, 2)],
-      ],
-      0,
-      look.y,
-      0,
-      height,
+      [0, look.y, 0, height],
+      [0, light(look.color, 0.9)],
+      [0.3, mix(look.color, look.accent, 0.3)],
+      [1, shade(look.color, 2)],
     ),
   })
   const tiles =

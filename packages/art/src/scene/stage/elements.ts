@@ -43,14 +43,10 @@ export const ELEMENTS: StageTable = {
   }),
   campfire: standing({ color: '#ff8a2a', accent: '#5a3826', shadow: 100 }, (s, look) => {
     const glow = s.canvas.radialGradient(
-      [
-        [0, look.color, 0.8],
-        [0.35, look.color, 0.28],
-        [1, look.color, 0],
-      ],
-      0,
-      -60,
-      380,
+      [0, -60, 380],
+      [0, look.color, 0.8],
+      [0.35, look.color, 0.28],
+      [1, look.color, 0],
     )
     const stones = times(9, (index) =>
       s.inked(
@@ -119,15 +115,10 @@ export const ELEMENTS: StageTable = {
   waterfall: standing({ color: '#a8d0e0', size: 140, tall: 560, y: 760 }, (s, look) => {
     const { size: w, tall: h } = look
     const fill = s.canvas.linearGradient(
-      [
-        [0, light(look.color, 0.9)],
-        [0.5, look.color],
-        [1, light(look.color, 1.2)],
-      ],
-      0,
-      -h,
-      0,
-      0,
+      [0, -h, 0, 0],
+      [0, light(look.color, 0.9)],
+      [0.5, look.color],
+      [1, light(look.color, 1.2)],
     )
     const threads = times(26, () => {
       const x = (look.random() - 0.5) * w * 1.9

@@ -8,14 +8,9 @@ import { across, fillDown, type Look, type StageTable, times } from './part.ts'
 export const FLOORS: StageTable = {
   boards: across({ color: '#8a5a3a', y: 620, amount: 15 }, (canvas, look) => {
     const fill = canvas.linearGradient(
-      [
-        [0, shade(look.color, 0.8)],
-        [1, light(look.color, 0.15)],
-      ],
-      0,
-      look.y,
-      0,
-      look.picture.height,
+      [0, look.y, 0, look.picture.height],
+      [0, shade(look.color, 0.8)],
+      [1, light(look.color, 0.15)],
     )
     const s = new Sketch(canvas)
     const seam = (index: number) => {
@@ -47,15 +42,10 @@ export const FLOORS: StageTable = {
   }),
   wall: across({ color: '#6a4a5a', accent: '#8a6a7a', variant: 'paper', y: 0 }, (canvas, look) => {
     const fill = canvas.linearGradient(
-      [
-        [0, shade(look.color, 0.5)],
-        [0.5, look.color],
-        [1, shade(look.color, 0.8)],
-      ],
-      0,
-      look.y,
-      0,
-      look.picture.height,
+      [0, look.y, 0, look.picture.height],
+      [0, shade(look.color, 0.5)],
+      [0.5, look.color],
+      [1, shade(look.color, 0.8)],
     )
     return fillDown(look, fill, look.y) + wallFace(new Sketch(canvas), look)
   }),

@@ -11,7 +11,7 @@ export const HEAVEN: StageTable = {
     const colors = colorsIn(look.options, 'colors', [look.color, look.accent, look.third])
     const stops = colors.map((color, index) => [index / Math.max(1, colors.length - 1), color] as const)
     const bottom = numberIn(look.options, 'horizon', look.picture.height)
-    return fillDown(look, canvas.linearGradient(stops, 0, 0, 0, bottom))
+    return fillDown(look, canvas.linearGradient([0, 0, 0, bottom], ...stops))
   }),
 
   stars: across({ amount: 90, color: '#ffffff' }, (_, look) =>
@@ -27,17 +27,7 @@ export const HEAVEN: StageTable = {
     const veil = (index: number) => {
       const y = look.y - index * 46
       const tone = mix(look.color, look.accent, index / Math.max(1, look.amount - 1))
-      const fill = canvas.linearGradient(
-        [
-          [0, tone, 0],
-          [0.75, tone, 0.55],
-          [1, tone, 0.05],
-        ],
-        0,
-        y - 240,
-        0,
-        y + 60,
-      )
+      const fill = canvas.linearGradient([0, y - 240, 0, y + 60], [0, tone, 0], [0.75, tone, 0.55], [1, tone, 0.05])
       const hem: Point[] = Array.from({ length: 13 }, (_, step) => [
         (step / 12) * look.picture.width,
         y + Math.sin(step * 0.9 + index * 1.7) * 44,
@@ -56,14 +46,9 @@ export const HEAVEN: StageTable = {
       step * (0.62 + look.random() * 0.4),
     ])
     const fill = canvas.linearGradient(
-      [
-        [0, light(look.color, 0.6)],
-        [1, shade(look.color, 0.7)],
-      ],
-      0,
-      look.y - step,
-      0,
-      look.y + step * 2,
+      [0, look.y - step, 0, look.y + step * 2],
+      [0, light(look.color, 0.6)],
+      [1, shade(look.color, 0.7)],
     )
     const discs = (dx: number, dy: number, share: number) =>
       puffs.map(([cx, cy, r]) => element('circle', { cx: cx + dx, cy: cy + dy, r: r * share })).join('')

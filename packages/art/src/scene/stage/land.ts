@@ -1,5 +1,5 @@
 import { light, mix, shade } from '../../draw/color.ts'
-import { lerp, type Point, polygon, smoothPath } from '../../draw/geometry.ts'
+import { lerp, type Point, polygon, smoothPath, through } from '../../draw/geometry.ts'
 import { lock } from '../../draw/lock.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
@@ -11,14 +11,9 @@ export const LAND: StageTable = {
     const peaks = ridge(look)
     const { width, height } = look.picture
     const fill = canvas.linearGradient(
-      [
-        [0, light(look.color, 0.25)],
-        [1, shade(look.color, 0.4)],
-      ],
-      0,
-      look.y - look.tall,
-      0,
-      look.y + 220,
+      [0, look.y - look.tall, 0, look.y + 220],
+      [0, light(look.color, 0.25)],
+      [1, shade(look.color, 0.4)],
     )
     return (
       path(polygon([[0, height], ...peaks, [width, height]]), fill) +
@@ -27,57 +22,33 @@ export const LAND: StageTable = {
   }),
   hills: across({ color: '#8fc47a', y: 450, tall: 36 }, (canvas, look) => {
     const fill = canvas.linearGradient(
-      [
-        [0, light(look.color, 0.3)],
-        [1, shade(look.color, 0.9)],
-      ],
-      0,
-      look.y - look.tall,
-      0,
-      look.picture.height,
+      [0, look.y - look.tall, 0, look.picture.height],
+      [0, light(look.color, 0.3)],
+      [1, shade(look.color, 0.9)],
     )
     return path(rolling(look, 8), fill)
   }),
   ground: across({ color: '#a8b870', y: 600, tall: 12 }, (canvas, look) => {
     const fill = canvas.linearGradient(
-      [
-        [0, light(look.color, 0.2)],
-        [1, shade(look.color, 1.3)],
-      ],
-      0,
-      look.y,
-      0,
-      look.picture.height,
+      [0, look.y, 0, look.picture.height],
+      [0, light(look.color, 0.2)],
+      [1, shade(look.color, 1.3)],
     )
     const tufts = times(26, () => {
       const y = look.y + 24 + look.random() * (look.picture.height - look.y)
       const x = look.random() * look.picture.width
       const half = 10 + (y - look.y) * 0.12
-      const patch = brush(
-        [
-          [x - half, y],
-          [x, y - 3],
-          [x + half, y],
-        ],
-        3 + (y - look.y) * 0.02,
-        'both',
-        6,
-      )
+      const patch = brush(through([x - half, y], [x, y - 3], [x + half, y]), 3 + (y - look.y) * 0.02, 'both', 6)
       return path(patch, look.random() < 0.5 ? light(look.color, 0.5) : shade(look.color, 0.9), { opacity: 0.4 })
     })
     return path(rolling(look, 4), fill) + tufts
   }),
   sea: across({ color: '#3f8fd0', accent: '#ffffff', y: 470, amount: 80 }, (canvas, look) => {
     const fill = canvas.linearGradient(
-      [
-        [0, light(look.color, 0.5)],
-        [0.3, look.color],
-        [1, shade(look.color, 1.8)],
-      ],
-      0,
-      look.y,
-      0,
-      look.picture.height,
+      [0, look.y, 0, look.picture.height],
+      [0, light(look.color, 0.5)],
+      [0.3, look.color],
+      [1, shade(look.color, 1.8)],
     )
     return fillDown(look, fill, look.y) + glitter(look, look.picture.height - look.y, 0, look.picture.width)
   }),
@@ -87,20 +58,9 @@ export const LAND: StageTable = {
       const y = look.y + along * (look.picture.height - look.y)
       const half = look.size * (0.3 + along * 1.2) * (0.3 + look.random())
       const x = look.x + (look.random() - 0.5) * look.size * (0.6 + along * 2)
-      return path(
-        brush(
-          [
-            [x - half, y],
-            [x, y - 2],
-            [x + half, y],
-          ],
-          2 + along * 8,
-          'both',
-          6,
-        ),
-        look.color,
-        { opacity: 0.75 - along * 0.3 },
-      )
+      return path(brush(through([x - half, y], [x, y - 2], [x + half, y]), 2 + along * 8, 'both', 6), look.color, {
+        opacity: 0.75 - along * 0.3,
+      })
     }),
   ),
   grass: across({ color: '#5f9f4a', y: 600, amount: 70, tall: 34 }, (_, look) => {
@@ -177,31 +137,15 @@ function glitter(look: Look, depth: number, left: number, width: number): Svg {
     const half = 20 + down * 0.3 * look.random()
     const x = left + look.random() * width
     const color = look.random() < 0.6 ? mix(look.color, look.accent, 0.55) : shade(look.color, 0.8)
-    return path(
-      brush(
-        [
-          [x - half, y],
-          [x, y - 3],
-          [x + half, y],
-        ],
-        2 + down * 0.018,
-        'both',
-        6,
-      ),
-      color,
-      { opacity: 0.55 },
-    )
+    return path(brush(through([x - half, y], [x, y - 3], [x + half, y]), 2 + down * 0.018, 'both', 6), color, {
+      opacity: 0.55,
+    })
   })
 }
 
 function bladeOf(x: number, y: number, bend: number, height: number): string {
-  return lock(
-    [
-      [x, y],
-      [x + bend * 0.5, y - height * 0.6],
-      [x + bend, y - height],
-    ],
-    7,
-    { profile: 'spike', steps: 5 },
-  ).outline
+  return lock(through([x, y], [x + bend * 0.5, y - height * 0.6], [x + bend, y - height]), 7, {
+    profile: 'spike',
+    steps: 5,
+  }).outline
 }

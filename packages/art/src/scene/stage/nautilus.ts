@@ -18,15 +18,11 @@ export const NAUTILUS: StageTable = {
 function seaWindow(s: Sketch, look: Look): Svg {
   const [rx, ry] = [look.size, look.tall]
   const glow = s.canvas.radialGradient(
-    [
-      [0, '#f0fffb', 1],
-      [0.3, look.accent, 1],
-      [0.75, look.color, 1],
-      [1, shade(look.color, 1.4), 1],
-    ],
-    -rx * 0.1,
-    -ry * 0.2,
-    rx * 1.1,
+    [-rx * 0.1, -ry * 0.2, rx * 1.1],
+    [0, '#f0fffb', 1],
+    [0.3, look.accent, 1],
+    [0.75, look.color, 1],
+    [1, shade(look.color, 1.4), 1],
   )
   const rays = times(4, (i) =>
     s.fill(

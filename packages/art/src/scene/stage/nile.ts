@@ -12,15 +12,10 @@ export const NILE: StageTable = {
     const s = new Sketch(canvas)
     const { width, height } = look.picture
     const fill = canvas.linearGradient(
-      [
-        [0, light(look.color, 0.3)],
-        [0.6, look.color],
-        [1, shade(look.color, 1.4)],
-      ],
-      0,
-      0,
-      0,
-      height,
+      [0, 0, 0, height],
+      [0, light(look.color, 0.3)],
+      [0.6, look.color],
+      [1, shade(look.color, 1.4)],
     )
     const friezes = times(Math.ceil(height / 190), (row) => {
       const y = 70 + row * 190

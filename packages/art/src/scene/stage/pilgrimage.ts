@@ -55,16 +55,7 @@ function splitStone(s: Sketch, look: Look): Svg {
       folds: ['130,-290 150,-200 110,-120', '190,-230 180,-150 210,-90', '90,-90 120,-50 110,0'],
     }) + side.fill('30,0! 18,-70 50,-130 24,-210! 46,-244 70,-136 44,-70 60,0!', look.accent, 0.85)
   const moss = [-190, -150, 150, 186].map((x) => s.oval(x, -6, 34, 12, '#6a994e', ink('#6a994e'), 2))
-  const glow = s.canvas.radialGradient(
-    [
-      [0, '#ffffff', 1],
-      [0.3, look.accent, 0.75],
-      [1, look.accent, 0],
-    ],
-    0,
-    -170,
-    330,
-  )
+  const glow = s.canvas.radialGradient([0, -170, 330], [0, '#ffffff', 1], [0.3, look.accent, 0.75], [1, look.accent, 0])
   return (
     s.disc(0, -170, 330, glow) +
     s.both((side, at) => side.place(0, 0, half(side, at > 0 ? shade(look.color, 0.4) : look.color), 1, 0)) +

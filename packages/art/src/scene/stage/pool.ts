@@ -1,5 +1,5 @@
 import { light, mix, shade } from '../../draw/color.ts'
-import { type Point, smoothPath } from '../../draw/geometry.ts'
+import { type Point, smoothPath, through } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import { across, fillDown, type Look, type StageTable, times } from './part.ts'
@@ -9,16 +9,11 @@ export const POOL: StageTable = {
   /** Clear at the far bank, where it mirrors, and deep towards the viewer. */
   pool: across({ color: '#2f8a86', accent: '#f2fff0', y: 600, amount: 26 }, (canvas, look) => {
     const depth = canvas.linearGradient(
-      [
-        [0, light(look.color, 0.9), 0.18],
-        [0.22, light(look.color, 0.3), 0.34],
-        [0.6, look.color, 0.6],
-        [1, shade(look.color, 1.4), 0.86],
-      ],
-      0,
-      look.y,
-      0,
-      look.picture.height,
+      [0, look.y, 0, look.picture.height],
+      [0, light(look.color, 0.9), 0.18],
+      [0.22, light(look.color, 0.3), 0.34],
+      [0.6, look.color, 0.6],
+      [1, shade(look.color, 1.4), 0.86],
     )
     return fillDown(look, depth, look.y) + streaks(look)
   }),
@@ -31,15 +26,10 @@ export const POOL: StageTable = {
     const low = edge(look.y, 12)
     const outline = smoothPath([...top, ...low.toReversed()], true)
     const turf = canvas.linearGradient(
-      [
-        [0, light(look.color, 0.35)],
-        [0.6, look.color],
-        [1, shade(look.color, 2)],
-      ],
-      0,
-      look.y - look.tall,
-      0,
-      look.y,
+      [0, look.y - look.tall, 0, look.y],
+      [0, light(look.color, 0.35)],
+      [0.6, look.color],
+      [1, shade(look.color, 2)],
     )
     const cast = brush(
       low.map(([x, y]): Point => [x, y + 7]),
@@ -62,22 +52,9 @@ function streaks(look: Look): Svg {
     const half = (30 + look.random() * 90) * (0.5 + along)
     const x = look.random() * look.picture.width
     const color = index % 3 ? look.accent : mix(look.color, shade(look.color, 2), 0.6)
-    return path(
-      brush(
-        [
-          [x - half, y],
-          [x, y - 2],
-          [x + half, y],
-        ],
-        2 + along * 5,
-        'both',
-        8,
-      ),
-      color,
-      {
-        opacity: index % 3 ? 0.4 : 0.3,
-      },
-    )
+    return path(brush(through([x - half, y], [x, y - 2], [x + half, y]), 2 + along * 5, 'both', 8), color, {
+      opacity: index % 3 ? 0.4 : 0.3,
+    })
   })
 }
 
@@ -90,11 +67,7 @@ function blades(look: Look): Svg {
       .map((aside) =>
         path(
           brush(
-            [
-              [x + aside, y],
-              [x + aside * 1.3 + bend * 0.4, y - h * 0.6],
-              [x + aside * 1.6 + bend, y - h],
-            ],
+            through([x + aside, y], [x + aside * 1.3 + bend * 0.4, y - h * 0.6], [x + aside * 1.6 + bend, y - h]),
             5,
             'out',
             6,

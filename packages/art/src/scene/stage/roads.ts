@@ -1,5 +1,5 @@
 import { light, shade } from '../../draw/color.ts'
-import { lerp, type Point, polygon, smoothPath } from '../../draw/geometry.ts'
+import { lerp, type Point, polygon, smoothPath, through } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import { numberIn } from '../../figure/options.ts'
@@ -10,16 +10,7 @@ const even = () => 1
 export const ROADS: StageTable = {
   road: across({ color: '#d8b888', y: 470, size: 320 }, (canvas, look) => {
     const { width, height } = look.picture
-    const fill = canvas.linearGradient(
-      [
-        [0, light(look.color, 0.4)],
-        [1, shade(look.color, 0.4)],
-      ],
-      0,
-      look.y,
-      0,
-      height,
-    )
+    const fill = canvas.linearGradient([0, look.y, 0, height], [0, light(look.color, 0.4)], [1, shade(look.color, 0.4)])
     const lean = numberIn(look.options, 'lean', 0.1) * width
     const middle = (look.y + height) / 2
     const road = smoothPath(
@@ -40,14 +31,9 @@ export const ROADS: StageTable = {
   'brick-road': across({ color: '#f2c84a', y: 452, size: 520, amount: 22 }, (canvas, look) =>
     brickRoad(
       canvas.linearGradient(
-        [
-          [0, light(look.color, 0.5)],
-          [1, shade(look.color, 0.5)],
-        ],
-        0,
-        look.y,
-        0,
-        look.picture.height,
+        [0, look.y, 0, look.picture.height],
+        [0, light(look.color, 0.5)],
+        [1, shade(look.color, 0.5)],
       ),
       look,
     ),
@@ -57,19 +43,7 @@ export const ROADS: StageTable = {
       const x = look.random() * look.picture.width
       const y = look.random() * look.picture.height
       const length = look.size * (0.5 + look.random())
-      return path(
-        brush(
-          [
-            [x, y],
-            [x - length * 0.35, y + length],
-          ],
-          2.4,
-          'both',
-          4,
-        ),
-        look.color,
-        { opacity: 0.4 },
-      )
+      return path(brush(through([x, y], [x - length * 0.35, y + length]), 2.4, 'both', 4), look.color, { opacity: 0.4 })
     }),
   ),
 }

@@ -59,16 +59,7 @@ function windowOf(s: Sketch, look: Look): Svg {
   const { size: w, tall: h, accent } = look
   const arched = look.variant === 'arched'
   const outline = arched ? `M${-w} 0V${-h}A${w} ${w} 0 0 1 ${w} ${-h}V0Z` : `M${-w} 0V${-h}H${w}V0Z`
-  const sky = s.canvas.linearGradient(
-    [
-      [0, accent],
-      [1, light(accent, 0.9)],
-    ],
-    0,
-    -h,
-    0,
-    0,
-  )
+  const sky = s.canvas.linearGradient([0, -h, 0, 0], [0, accent], [1, light(accent, 0.9)])
   const stars = times(14, () =>
     s.disc((look.random() - 0.5) * w * 1.7, -h * look.random() * 0.9, 1 + look.random() * 2, '#fff'),
   )

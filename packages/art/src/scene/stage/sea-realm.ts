@@ -9,30 +9,16 @@ export const SEA_REALM: StageTable = {
   depths: across({ color: '#1f7aa0', accent: '#9ae8e0', amount: 7, y: 0 }, (canvas, look) => {
     const { width, height } = look.picture
     const water = canvas.linearGradient(
-      [
-        [0, look.accent],
-        [0.3, look.color],
-        [1, shade(look.color, 2.6)],
-      ],
-      0,
-      0,
-      0,
-      height,
+      [0, 0, 0, height],
+      [0, look.accent],
+      [0.3, look.color],
+      [1, shade(look.color, 2.6)],
     )
     const shafts = times(look.amount, (index) => {
       const x = ((index + look.random()) / look.amount) * width
       const wide = 30 + look.random() * 70
       const d = `M${x.toFixed(0)} -20L${(x + wide).toFixed(0)} -20L${(x + wide * 2.4 - 120).toFixed(0)} ${(height * 0.8).toFixed(0)}L${(x - 160).toFixed(0)} ${(height * 0.8).toFixed(0)}Z`
-      const fill = canvas.linearGradient(
-        [
-          [0, '#eafff8', 0.5],
-          [1, '#eafff8', 0],
-        ],
-        0,
-        0,
-        0,
-        height * 0.8,
-      )
+      const fill = canvas.linearGradient([0, 0, 0, height * 0.8], [0, '#eafff8', 0.5], [1, '#eafff8', 0])
       return element('path', { d, fill })
     })
     return element('rect', { width, height, fill: water }) + group({ style: 'mix-blend-mode:screen' }, shafts)

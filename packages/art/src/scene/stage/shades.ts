@@ -29,15 +29,10 @@ export const SHADES: StageTable = {
   mirror: standing({ color: '#e0b84c', accent: '#9ac4dc', size: 130, tall: 180 }, (s, look) => {
     const { size: w, tall: h } = look
     const fill = s.canvas.linearGradient(
-      [
-        [0, light(look.accent, 1)],
-        [0.5, look.accent],
-        [1, shade(look.accent, 1)],
-      ],
-      -w,
-      -h,
-      w,
-      h,
+      [-w, -h, w, h],
+      [0, light(look.accent, 1)],
+      [0.5, look.accent],
+      [1, shade(look.accent, 1)],
     )
     return (
       element('ellipse', { rx: w + 22, ry: h + 22, fill: look.color, stroke: ink(look.color), 'stroke-width': 6 }) +

@@ -15,16 +15,7 @@ export const WINTER: StageTable = {
       const x = (index + 0.5) * step + (look.random() - 0.5) * step * 0.5
       const tall = look.tall * (0.35 + look.random() * 0.8)
       const half = step * (0.2 + look.random() * 0.2)
-      const fill = canvas.linearGradient(
-        [
-          [0, look.color],
-          [1, '#ffffff', 0.85],
-        ],
-        0,
-        look.y,
-        0,
-        look.y + tall,
-      )
+      const fill = canvas.linearGradient([0, look.y, 0, look.y + tall], [0, look.color], [1, '#ffffff', 0.85])
       const line = (w: number, end: number) =>
         `M${(x - w).toFixed(1)} ${look.y}L${x.toFixed(1)} ${(look.y + end).toFixed(1)}L${(x + w).toFixed(1)} ${look.y}Z`
       return (
@@ -92,15 +83,11 @@ function iceHall(canvas: Sketch['canvas'], look: Look): Svg {
   const { width, height } = look.picture
   const cx = look.options['x'] === undefined ? width / 2 : look.x
   const wall = canvas.radialGradient(
-    [
-      [0, look.accent],
-      [0.3, mix(look.accent, look.color, 0.5)],
-      [0.7, look.color],
-      [1, shade(look.color, 2.4)],
-    ],
-    cx,
-    look.y * 0.62,
-    Math.max(width, height) * 0.72,
+    [cx, look.y * 0.62, Math.max(width, height) * 0.72],
+    [0, look.accent],
+    [0.3, mix(look.accent, look.color, 0.5)],
+    [0.7, look.color],
+    [1, shade(look.color, 2.4)],
   )
   const rib = (share: number) => {
     const [half, top] = [width * 0.62 * share, look.y * (1 - share) * 0.7 - 40]
@@ -124,15 +111,10 @@ function iceHall(canvas: Sketch['canvas'], look: Look): Svg {
     )
   }
   const floor = canvas.linearGradient(
-    [
-      [0, look.accent],
-      [0.25, look.color],
-      [1, shade(look.color, 2.2)],
-    ],
-    0,
-    look.y,
-    0,
-    height,
+    [0, look.y, 0, height],
+    [0, look.accent],
+    [0.25, look.color],
+    [1, shade(look.color, 2.2)],
   )
   return (
     element('rect', { width, height, fill: wall }) +

@@ -22,6 +22,7 @@ const ALIKE = [
   'games.opening',
   'market.anime',
   'ranking.title',
+  'settings.cropZoom',
   'settings.error',
   'summon.copies',
   'summon.faceUp',

@@ -1,3 +1,4 @@
+import { completeText } from '@otogi/rules/languages/languages'
 import type { Card, CardStory } from '@otogi/contract/collection'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { collection } from '@otogi/contract/collection'
@@ -6,14 +7,14 @@ import { DAY, NOW } from './player.ts'
 type Text = Card['names']
 
 const SERIES = {
-  alice: { en: 'Alice in Wonderland', es: 'Alicia en el País de las Maravillas' },
-  dracula: { en: 'Dracula', es: 'Drácula' },
-  leagues: { en: 'Twenty Thousand Leagues Under the Sea', es: 'Veinte Mil Leguas de Viaje Submarino' },
-  oz: { en: 'The Wonderful Wizard of Oz', es: 'El Maravilloso Mago de Oz' },
-  heike: { en: 'The Tale of the Heike', es: 'El Cantar de Heike' },
-  camelot: { en: 'Knights of Camelot', es: 'Caballeros de Camelot' },
-  heidi: { en: 'Heidi', es: 'Heidi' },
-  opera: { en: 'The Phantom of the Opera', es: 'El Fantasma de la Ópera' },
+  alice: completeText({ en: 'Alice in Wonderland', es: 'Alicia en el País de las Maravillas' }),
+  dracula: completeText({ en: 'Dracula', es: 'Drácula' }),
+  leagues: completeText({ en: 'Twenty Thousand Leagues Under the Sea', es: 'Veinte Mil Leguas de Viaje Submarino' }),
+  oz: completeText({ en: 'The Wonderful Wizard of Oz', es: 'El Maravilloso Mago de Oz' }),
+  heike: completeText({ en: 'The Tale of the Heike', es: 'El Cantar de Heike' }),
+  camelot: completeText({ en: 'Knights of Camelot', es: 'Caballeros de Camelot' }),
+  heidi: completeText({ en: 'Heidi', es: 'Heidi' }),
+  opera: completeText({ en: 'The Phantom of the Opera', es: 'El Fantasma de la Ópera' }),
 } as const satisfies Record<string, Text>
 
 export type SeriesId = keyof typeof SERIES
@@ -53,7 +54,7 @@ const CARDS: readonly (readonly [SeriesId, Card['rarity'], number, string, strin
 export const cards: readonly Card[] = CARDS.map(([series, rarity, power, en, es, tint], n) => ({
   _id: `${series}-${n}`,
   name: en,
-  names: { en, es },
+  names: completeText({ en, es }),
   anime_name: SERIES[series].en,
   titles: SERIES[series],
   character: `${series}-who-${n}`,
@@ -80,13 +81,16 @@ export const held: ReplyOf<typeof collection.find> = {
 
 export const story: CardStory = {
   character: {
-    names: { en: 'Alice', es: 'Alicia' },
-    line: { en: 'She followed a rabbit and came back a queen', es: 'Siguió a un conejo y volvió siendo reina' },
+    names: completeText({ en: 'Alice', es: 'Alicia' }),
+    line: completeText({
+      en: 'She followed a rabbit and came back a queen',
+      es: 'Siguió a un conejo y volvió siendo reina',
+    }),
   },
   series: {
     titles: SERIES.alice,
-    origin: { en: 'Novel by Lewis Carroll', es: 'Novela de Lewis Carroll' },
-    published: { en: 'London, 1865', es: 'Londres, 1865' },
+    origin: completeText({ en: 'Novel by Lewis Carroll', es: 'Novela de Lewis Carroll' }),
+    published: completeText({ en: 'London, 1865', es: 'Londres, 1865' }),
   },
 }
 

@@ -1,3 +1,4 @@
+import { completeText } from '@otogi/rules/languages/languages'
 import type { books } from '@otogi/contract/books'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { pack } from '@otogi/contract/pack'
@@ -5,29 +6,32 @@ import type { polls } from '@otogi/contract/polls'
 import { allSeries, cardAt, titlesOf } from './cards.ts'
 import { DAY, HOUR, NOW } from './player.ts'
 
-const RIGHTS = { en: 'Public domain', es: 'Dominio público' }
+const RIGHTS = completeText({ en: 'Public domain', es: 'Dominio público' })
 
 export const playedPack: ReplyOf<typeof pack.find> = {
-  title: { en: 'Legends', es: 'Leyendas' },
+  title: completeText({ en: 'Legends', es: 'Leyendas' }),
   series: allSeries.map((series) => ({ anime_name: titlesOf(series).en, titles: titlesOf(series) })),
   roadmap: [
-    {
+    completeText({
       en: 'Series and cards that players vote for in the polls.',
       es: 'Series y cartas que se voten en las encuestas.',
-    },
-    { en: 'A chat and a forum to meet other players.', es: 'Un chat y un foro para conocer a otras personas.' },
-    { en: 'More scenes for every game mode.', es: 'Más escenas para cada modo de juego.' },
+    }),
+    completeText({
+      en: 'A chat and a forum to meet other players.',
+      es: 'Un chat y un foro para conocer a otras personas.',
+    }),
+    completeText({ en: 'More scenes for every game mode.', es: 'Más escenas para cada modo de juego.' }),
   ],
   licence: 'CC-BY-4.0',
   credit: 'Otogi contributors',
   credits: allSeries.map((series) => ({
     title: titlesOf(series),
-    origin: { en: 'Novel of the nineteenth century', es: 'Novela del siglo diecinueve' },
-    published: { en: 'First published in 1869–1870', es: 'Publicado por primera vez en 1869–1870' },
+    origin: completeText({ en: 'Novel of the nineteenth century', es: 'Novela del siglo diecinueve' }),
+    published: completeText({ en: 'First published in 1869–1870', es: 'Publicado por primera vez en 1869–1870' }),
     rights: RIGHTS,
     music: {
-      piece: { en: 'Danse macabre, Op. 40', es: 'Danza macabra, Op. 40' },
-      composer: { en: 'Camille Saint-Saëns', es: 'Camille Saint-Saëns' },
+      piece: completeText({ en: 'Danse macabre, Op. 40', es: 'Danza macabra, Op. 40' }),
+      composer: completeText({ en: 'Camille Saint-Saëns', es: 'Camille Saint-Saëns' }),
       year: '1874',
       sources: ['Durand, Paris 1875'],
     },
@@ -88,8 +92,11 @@ export const openPoll: Poll = {
   _id: 'poll1',
   name: ['Strange Case of Dr Jekyll and Mr Hyde', 'Around the World in Eighty Days'],
   names: [
-    { en: 'Strange Case of Dr Jekyll and Mr Hyde', es: 'El extraño caso del doctor Jekyll y el señor Hyde' },
-    { en: 'Around the World in Eighty Days', es: 'La vuelta al mundo en ochenta días' },
+    completeText({
+      en: 'Strange Case of Dr Jekyll and Mr Hyde',
+      es: 'El extraño caso del doctor Jekyll y el señor Hyde',
+    }),
+    completeText({ en: 'Around the World in Eighty Days', es: 'La vuelta al mundo en ochenta días' }),
   ],
   votes: [74, 61],
   usersId: [],

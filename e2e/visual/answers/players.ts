@@ -1,3 +1,4 @@
+import { completeText } from '@otogi/rules/languages/languages'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { profile } from '@otogi/contract/profile'
 import type { ranking } from '@otogi/contract/ranking'
@@ -83,18 +84,24 @@ export const history: ReplyOf<typeof statistics.history> = [0, 1, 2].map((ago) =
       mode: 0,
       tries: 6,
       finished: false,
-      answer: ago === 0 ? null : { en: 'SCARECROW', es: 'SCARECROW' },
+      answer: ago === 0 ? null : completeText({ en: 'SCARECROW', es: 'SCARECROW' }),
     },
-    { game: 'silueta', mode: 1, tries: 2, finished: true, answer: { en: 'Captain Nemo', es: 'Capitán Nemo' } },
+    {
+      game: 'silueta',
+      mode: 1,
+      tries: 2,
+      finished: true,
+      answer: completeText({ en: 'Captain Nemo', es: 'Capitán Nemo' }),
+    },
   ],
 }))
 
 export const yesterday: ReplyOf<typeof statistics.yesterday> = [
   { game: 'image', mode: 0, answer: titlesOf('oz'), anime: titlesOf('oz') },
-  { game: 'silueta', mode: 0, answer: { en: 'Benkei', es: 'Benkei' }, anime: titlesOf('heike') },
-  { game: 'name', mode: 0, answer: { en: 'ARONNAX', es: 'ARONNAX' }, anime: titlesOf('leagues') },
+  { game: 'silueta', mode: 0, answer: completeText({ en: 'Benkei', es: 'Benkei' }), anime: titlesOf('heike') },
+  { game: 'name', mode: 0, answer: completeText({ en: 'ARONNAX', es: 'ARONNAX' }), anime: titlesOf('leagues') },
   { game: 'opening', mode: 0, answer: titlesOf('alice'), anime: titlesOf('alice') },
-  { game: 'eye', mode: 0, answer: { en: 'The Phantom', es: 'El Fantasma' }, anime: titlesOf('opera') },
+  { game: 'eye', mode: 0, answer: completeText({ en: 'The Phantom', es: 'El Fantasma' }), anime: titlesOf('opera') },
   { game: 'pixel', mode: 0, answer: titlesOf('camelot'), anime: titlesOf('camelot') },
 ]
 

@@ -1,4 +1,4 @@
-import type { Language } from '@otogi/rules/languages/languages'
+import { completeText, type Language } from '@otogi/rules/languages/languages'
 import { NOTHING_SHOWN, type Puzzle } from '@otogi/contract/puzzle'
 import { colourGuess, WIRE_COLOURS } from '@otogi/rules/name-game/colour'
 import { titlesOf, type SeriesId } from './cards.ts'
@@ -42,17 +42,17 @@ const SOLVED_SERIES = {
 }
 const SOLVED_CHARACTER = {
   answer: 'Captain Nemo',
-  answers: { en: 'Captain Nemo', es: 'Capitán Nemo' },
+  answers: completeText({ en: 'Captain Nemo', es: 'Capitán Nemo' }),
   anime: titlesOf('leagues').en,
   picture: '/media/solved/nemo',
   song: null,
 }
 const GUESSED_SERIES = [titlesOf('alice').en, titlesOf('opera').en, titlesOf('oz').en]
 const GUESSED_CHARACTERS = ['Queen of Hearts', 'Wicked Witch of the West', 'Benkei']
-const CLUE = {
+const CLUE = completeText({
   en: 'Character from Twenty Thousand Leagues Under the Sea',
   es: 'Personaje de Veinte Mil Leguas de Viaje Submarino',
-}
+})
 
 export type GameStates = {
   route: string
@@ -119,7 +119,11 @@ const name: GameStates = {
       length: 9,
       tries: 2,
       ...rows('LANCELOTA', 'CHRISTINE'),
-      solution: { ...SOLVED_CHARACTER, answer: HIDDEN, answers: { en: 'Scarecrow', es: 'Espantapájaros' } },
+      solution: {
+        ...SOLVED_CHARACTER,
+        answer: HIDDEN,
+        answers: completeText({ en: 'Scarecrow', es: 'Espantapájaros' }),
+      },
     }),
 }
 

@@ -1,3 +1,4 @@
+import { completeText } from '@otogi/rules/languages/languages'
 import type { SongScore } from '@otogi/contract/puzzle'
 
 const SECONDS_PER_BEAT = 60 / 184
@@ -37,13 +38,13 @@ function partOf(part: Part['part'], written: Written): Part {
 }
 
 export const song = {
-  name: { en: 'Danse macabre, Op. 40', es: 'Danza macabra, Op. 40' },
-  composer: { en: 'Camille Saint-Saëns', es: 'Camille Saint-Saëns' },
+  name: completeText({ en: 'Danse macabre, Op. 40', es: 'Danza macabra, Op. 40' }),
+  composer: completeText({ en: 'Camille Saint-Saëns', es: 'Camille Saint-Saëns' }),
   year: '1874',
-  relation: {
+  relation: completeText({
     en: 'Death fiddles at midnight and the dead leave their graves till cockcrow, as the Count must',
     es: 'La Muerte toca a medianoche y los muertos dejan sus tumbas hasta el canto del gallo, como el conde',
-  },
+  }),
   video: null,
   score: {
     seconds: 10,

@@ -1,3 +1,4 @@
+import { completeText } from '@otogi/rules/languages/languages'
 import { createHash } from 'node:crypto'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { Banner, Fairness, PastPull, SummonedCard, summon } from '@otogi/contract/summon'
@@ -10,20 +11,20 @@ const own = (count: number) => ({ cards: count, wholePack: false })
 
 const general: Banner = {
   type: 'normal',
-  title: { en: 'Open Storybook', es: 'Libro Abierto' },
+  title: completeText({ en: 'Open Storybook', es: 'Libro Abierto' }),
   anime: null,
   animeTitles: null,
   image: '/media/banner/general',
-  pullType: { en: 'General summon', es: 'Invocación general' },
+  pullType: completeText({ en: 'General summon', es: 'Invocación general' }),
   descriptions: [
-    {
+    completeText({
       en: 'Every series and every card of the pack may answer.',
       es: 'Puede responder cualquier carta de cualquier serie.',
-    },
-    {
+    }),
+    completeText({
       en: 'Every tenth throw is a card of rarity A or better; an S+ is guaranteed at 80 throws.',
       es: 'Cada décima tirada trae una carta de rareza A o superior; a las 80 tiradas, una S+ asegurada.',
-    },
+    }),
   ],
   remaining: null,
   until: null,
@@ -36,16 +37,16 @@ const special: Banner = {
   anime: titlesOf('leagues').en,
   animeTitles: titlesOf('leagues'),
   image: '/media/banner/leagues',
-  pullType: { en: 'Special summon', es: 'Invocación especial' },
+  pullType: completeText({ en: 'Special summon', es: 'Invocación especial' }),
   descriptions: [
-    {
+    completeText({
       en: 'Cards of this series, wherever it holds the drawn rarity.',
       es: 'Cartas de esta serie, siempre que tenga la rareza obtenida.',
-    },
-    {
+    }),
+    completeText({
       en: 'Up to 100 cards per player while the banner lasts.',
       es: 'Hasta 100 cartas por jugador mientras dure el banner.',
-    },
+    }),
   ],
   remaining: 70,
   until: NOW + 3 * DAY + 5 * HOUR,

@@ -24,6 +24,6 @@ it('tells every text that lacks a language of the pack', async () => {
 
 it('names cards after their character and title, in both languages', async () => {
   const pack = await loadPack(await writePack(smallPack()))
-  expect(pack.cardById.get('luna-1')?.name).toEqual({ en: 'Luna Grey', es: 'Luna Grey' })
-  expect(pack.cardById.get('luna-2')?.name).toEqual({ en: 'Luna Grey, Full', es: 'Luna Grey, Full (es)' })
+  expect(pack.cardById.get('luna-1')?.name).toMatchObject({ en: 'Luna Grey', es: 'Luna Grey' })
+  expect(pack.cardById.get('luna-2')?.name).toMatchObject({ en: 'Luna Grey, Full', es: 'Luna Grey, Full (es)' })
 })

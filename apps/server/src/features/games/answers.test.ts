@@ -1,3 +1,4 @@
+import { completeText } from '@otogi/rules/languages/languages'
 import { expect, test } from 'vitest'
 import { testPack } from '../../../test/pack.ts'
 import { answersOf } from './answers.ts'
@@ -7,7 +8,12 @@ function packWith(names: readonly string[]) {
   const pack = testPack()
   const [first] = pack.characters
   if (!first) throw new Error('the pack has no characters')
-  const others = names.map((name) => ({ ...first, id: name, name: { en: name, es: `${name} es` }, word: null }))
+  const others = names.map((name) => ({
+    ...first,
+    id: name,
+    name: completeText({ en: name, es: `${name} es` }),
+    word: null,
+  }))
   return { ...pack, characters: [...pack.characters, ...others] }
 }
 

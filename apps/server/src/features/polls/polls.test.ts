@@ -1,5 +1,5 @@
 import { api } from '@otogi/contract/api'
-import { byLanguage } from '@otogi/rules/languages/languages'
+import { byLanguage, completeText } from '@otogi/rules/languages/languages'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../platform/db/db.ts'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
@@ -11,10 +11,7 @@ const dayOf = (days: number) => Date.parse('2026-11-18T11:00:00Z') + days * 86_4
 
 const operate = <T>({ db }: TestWorld, work: (tx: Tx) => Promise<T>) => db.transaction().execute((tx) => work(tx as Tx))
 
-const CATS = [
-  { en: 'Cats', es: 'Gatos' },
-  { en: 'Dogs', es: 'Perros' },
-] as const
+const CATS = [completeText({ en: 'Cats', es: 'Gatos' }), completeText({ en: 'Dogs', es: 'Perros' })] as const
 
 test('the first visitor starts the pack’s first poll, for a fortnight', async () => {
   await using world = await startWorld()
@@ -23,10 +20,7 @@ test('the first visitor starts the pack’s first poll, for a fortnight', async 
   expect(await ana.call(api.polls.find)).toEqual({
     _id: '1',
     name: ['Moon', 'Sun'],
-    names: [
-      { en: 'Moon', es: 'Moon es' },
-      { en: 'Sun', es: 'Sun es' },
-    ],
+    names: [completeText({ en: 'Moon', es: 'Moon es' }), completeText({ en: 'Sun', es: 'Sun es' })],
     votes: [0, 0],
     usersId: [],
     finished: false,

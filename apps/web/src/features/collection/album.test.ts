@@ -1,3 +1,4 @@
+import { completeText } from '@otogi/rules/languages/languages'
 import type { Card } from '@otogi/contract/collection'
 import { describe, expect, it } from 'vitest'
 import { listSeries } from '../../game/cards.ts'
@@ -7,9 +8,9 @@ import { NO_FILTERS } from './filters.ts'
 const card = (id: string, change: Partial<Card> = {}): Card => ({
   _id: id,
   name: id,
-  names: { en: id, es: id },
+  names: completeText({ en: id, es: id }),
   anime_name: 'Alice in Wonderland',
-  titles: { en: 'Alice in Wonderland', es: 'Alicia en el país de las maravillas' },
+  titles: completeText({ en: 'Alice in Wonderland', es: 'Alicia en el país de las maravillas' }),
   character: id,
   rarity: 'B',
   power: 100,
@@ -19,10 +20,20 @@ const card = (id: string, change: Partial<Card> = {}): Card => ({
   ...change,
 })
 
-const norse = { anime_name: 'Norse myth', titles: { en: 'Norse myth', es: 'Mitos nórdicos' } }
-const snow = card('snow', { name: 'Snow White', names: { en: 'Snow White', es: 'Blancanieves' }, rarity: 'S' })
-const thor = card('thor', { ...norse, name: 'Thor', names: { en: 'Thor', es: 'Thor' }, power: 900 })
-const loki = card('loki', { ...norse, name: 'Loki', names: { en: 'Loki', es: 'Loki' }, power: 1200, rarity: 'SS' })
+const norse = { anime_name: 'Norse myth', titles: completeText({ en: 'Norse myth', es: 'Mitos nórdicos' }) }
+const snow = card('snow', {
+  name: 'Snow White',
+  names: completeText({ en: 'Snow White', es: 'Blancanieves' }),
+  rarity: 'S',
+})
+const thor = card('thor', { ...norse, name: 'Thor', names: completeText({ en: 'Thor', es: 'Thor' }), power: 900 })
+const loki = card('loki', {
+  ...norse,
+  name: 'Loki',
+  names: completeText({ en: 'Loki', es: 'Loki' }),
+  power: 1200,
+  rarity: 'SS',
+})
 const all = [thor, snow, loki]
 const ids = (cards: readonly Card[]) => cards.map(({ _id }) => _id)
 
@@ -32,7 +43,7 @@ describe('the order of the album', () => {
   })
 
   it('follows the titles of the player’s language', () => {
-    const czech = card('czech', { titles: { en: 'Zlatovlaska', es: 'Aa' } })
+    const czech = card('czech', { titles: completeText({ en: 'Zlatovlaska', es: 'Aa' }) })
     expect(ids(inOrder([...all, czech], 'en')).at(-1)).toBe('czech')
     expect(ids(inOrder([...all, czech], 'es'))[0]).toBe('czech')
   })

@@ -1,9 +1,10 @@
+import { completeText } from '@otogi/rules/languages/languages'
 import type { Card } from '@otogi/contract/collection'
 import { expect, test } from 'vitest'
 import { byRarity, completionOf, isIn, setsOf } from './completion.ts'
 
 const card = (id: string, anime: string, rarity: Card['rarity']) =>
-  ({ _id: id, anime_name: anime, titles: { en: anime, es: anime }, rarity, tint: '#123456' }) as Card
+  ({ _id: id, anime_name: anime, titles: completeText({ en: anime, es: anime }), rarity, tint: '#123456' }) as Card
 
 const cards = [card('a', 'Moon', 'B'), card('b', 'Moon', 'SS'), card('c', 'Bell', 'B')]
 const copies = new Map([

@@ -1,3 +1,4 @@
+import { completeText } from '@otogi/rules/languages/languages'
 import { expect, test } from 'vitest'
 import { displayOf } from './display.ts'
 import type { Poll } from './use-poll.ts'
@@ -5,10 +6,7 @@ import type { Poll } from './use-poll.ts'
 const poll = (change: Partial<Poll> = {}): Poll => ({
   _id: '1',
   name: ['Moon', 'Sun'],
-  names: [
-    { en: 'Moon', es: 'Luna' },
-    { en: 'Sun', es: 'Sol' },
-  ],
+  names: [completeText({ en: 'Moon', es: 'Luna' }), completeText({ en: 'Sun', es: 'Sol' })],
   votes: [1, 2],
   usersId: [],
   finished: false,

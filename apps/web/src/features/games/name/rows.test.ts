@@ -1,3 +1,4 @@
+import { completeText } from '@otogi/rules/languages/languages'
 import { describe, expect, it } from 'vitest'
 import { boardRows, canType, judgedRows, storedBoard } from './rows.ts'
 
@@ -11,7 +12,7 @@ const puzzle = {
 }
 const solution = {
   answer: 'Kaguya',
-  answers: { en: 'Kaguya', es: 'Kaguya' },
+  answers: completeText({ en: 'Kaguya', es: 'Kaguya' }),
   anime: 'The Bamboo Cutter',
   picture: '/p.webp',
   song: null,

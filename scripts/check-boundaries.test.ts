@@ -112,6 +112,12 @@ describe('the boundaries refuse', () => {
       'platform knows nothing of the game: it may not import contract/wallet',
     ],
     [
+      'the schemas of the contract in the web',
+      'apps/web/src/features/summon/a.ts',
+      "import { summon, type Card } from '@otogi/contract/summon'",
+      'contract/summon brings the schemas into the browser: import only its types',
+    ],
+    [
       'a type across a wall',
       'apps/web/src/app/a.ts',
       "import type { App } from '@otogi/server/app'",
@@ -188,6 +194,16 @@ describe('the boundaries allow', () => {
     ['a test of rules with its tools', 'packages/rules/src/a.test.ts', "import 'fast-check'\nimport 'node:fs'"],
     ['a web feature on the game layer', 'apps/web/src/features/summon/a.tsx', "import '../../game/card.tsx'"],
     ['the game layer on the ui', 'apps/web/src/game/a.tsx', "import '../ui/button.tsx'\nimport '../platform/call.ts'"],
+    [
+      'types of the contract in the web',
+      'apps/web/src/game/a.ts',
+      "import type { Card } from '@otogi/contract/summon'",
+    ],
+    [
+      'the routes of the contract in the web',
+      'apps/web/src/game/a.ts',
+      "import { summon } from '@otogi/contract/routes'",
+    ],
     ['the game layer on the rules', 'apps/web/src/game/a.tsx', "import '@otogi/rules/summon/rarity'"],
     ['numbers in the ui', 'apps/web/src/ui/a.tsx', "import '@otogi/rules/format/number'"],
     [

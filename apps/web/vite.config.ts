@@ -5,7 +5,6 @@ import { precompress } from './build/precompress.ts'
 import { doorsChunk, libraryChunk, sharedChunk } from './build/shared-chunk.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { pwa } from './build/pwa.ts'
-import { withoutSchemas } from './build/without-schemas.ts'
 
 /** The server's own port; it sees the address that the browser asked for, so that it knows its pages by it. */
 const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] || 3000}`, changeOrigin: false }
@@ -17,7 +16,7 @@ const LIBRARY = /\/node_modules\//
 const FORMS = /apps\/web\/src\/(?:features\/accounts\/|app\/auth-pages)/
 
 export default defineConfig({
-  plugins: [withoutSchemas(), react({ compiler: true }), preloadFonts(), pwa(), precompress(), complete()],
+  plugins: [react({ compiler: true }), preloadFonts(), pwa(), precompress(), complete()],
   server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/media': SERVER } },
   build: {
     outDir: 'dist',

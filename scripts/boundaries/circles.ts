@@ -1,5 +1,5 @@
 import type { Fault } from '../sources.ts'
-import type { Use } from './faults.ts'
+import type { Use } from './place.ts'
 
 type Edge = { readonly to: string; readonly line: number }
 

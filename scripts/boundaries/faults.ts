@@ -1,10 +1,7 @@
 import { lineAt, sourcesOf, type Fault, type Source } from '../sources.ts'
 import { importsOf } from './imports.ts'
-import { placeOf, targetOf, type Place, type Target } from './place.ts'
+import { placeOf, targetOf, type Use } from './place.ts'
 import { brokenRule, type MayUse } from './rules.ts'
-
-/** One import of the repository. */
-export type Use = { readonly from: Place; readonly target: Target; readonly line: number }
 
 export function usesIn(root: string): Use[] {
   return sourcesOf(root, '{packages,apps,scripts,e2e,bench}/**/*.{ts,tsx}').flatMap(usesOf)
@@ -12,13 +9,14 @@ export function usesIn(root: string): Use[] {
 
 function usesOf(source: Source): Use[] {
   const from = placeOf(source.path)
-  return importsOf(source).map(({ specifier, line }) => ({ from, target: targetOf(from, specifier), line }))
+  return importsOf(source).map(({ specifier, ...rest }) => ({ from, target: targetOf(from, specifier), ...rest }))
 }
 
 /** The imports that break a rule, and the features that the table does not name. */
 export function boundaryFaults(uses: readonly Use[], mayUse: MayUse): Fault[] {
-  const broken = uses.flatMap(({ from, target, line }) => {
-    const rule = brokenRule(from, target, mayUse)
+  const broken = uses.flatMap((use) => {
+    const { from, line } = use
+    const rule = brokenRule(use, mayUse)
     return rule ? [{ path: from.path, line, rule }] : []
   })
   return [...broken, ...unknownFeatures(uses, mayUse)]

@@ -1,4 +1,4 @@
-import type { Use } from './faults.ts'
+import type { Use } from './place.ts'
 
 const BEGIN = '<!-- graph: begin -->'
 const END = '<!-- graph: end -->'

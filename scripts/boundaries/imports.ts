@@ -2,18 +2,18 @@ import { Visitor, type Expression, type StringLiteral } from 'oxc-parser'
 import { lineAt, type Source } from '../sources.ts'
 
 /** Without a specifier: an import of what only the running program knows. */
-export type Import = { readonly specifier: string | undefined; readonly line: number }
+export type Import = { readonly specifier: string | undefined; readonly line: number; readonly isType: boolean }
 
 /** Every import of a file: static, type-only, re-exporting, dynamic, and the types written `import('…')`. */
 export function importsOf({ program, text }: Source): Import[] {
   const found: Import[] = []
-  const add = (source: StringLiteral | Expression) =>
-    found.push({ specifier: plainText(source), line: lineAt(text, source.start) })
+  const add = (source: StringLiteral | Expression, isType = false) =>
+    found.push({ specifier: plainText(source), line: lineAt(text, source.start), isType })
   new Visitor({
-    ImportDeclaration: ({ source }) => add(source),
-    ExportAllDeclaration: ({ source }) => add(source),
-    ExportNamedDeclaration: ({ source }) => source && add(source),
-    TSImportType: ({ source }) => add(source),
+    ImportDeclaration: ({ source, importKind }) => add(source, importKind === 'type'),
+    ExportAllDeclaration: ({ source, exportKind }) => add(source, exportKind === 'type'),
+    ExportNamedDeclaration: ({ source, exportKind }) => source && add(source, exportKind === 'type'),
+    TSImportType: ({ source }) => add(source, true),
     ImportExpression: ({ source }) => add(source),
   }).visit(program)
   return found

@@ -21,6 +21,9 @@ export type Target =
   | { readonly kind: 'file'; readonly place: Place }
   | { readonly kind: 'unknown' }
 
+/** One import of the repository. */
+export type Use = { readonly from: Place; readonly target: Target; readonly line: number; readonly isType: boolean }
+
 const AREAS: Record<string, Area> = {
   features: 'feature',
   game: 'game',

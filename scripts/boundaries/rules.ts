@@ -1,4 +1,4 @@
-import type { Place, Target } from './place.ts'
+import type { Place, Use } from './place.ts'
 
 /** Who may use whom among server features, as `boundaries.cjs` says. */
 export type MayUse = Readonly<Record<string, readonly string[]>>
@@ -42,15 +42,19 @@ const GAMELESS: Partial<Record<Place['area'], RegExp>> = {
   platform: /^(?:contract\/(?:endpoint|refusals)$|rules\/(?:format|languages)\/)/,
 }
 
+/** What the browser loads of the contract; of the other files it knows only the types. */
+const SCHEMA_FREE = /^contract\/(?:routes|page-sizes)$/
+
 /** The rule that an import breaks. */
-export function brokenRule(from: Place, target: Target, mayUse: MayUse): string | undefined {
+export function brokenRule(use: Use, mayUse: MayUse): string | undefined {
+  const { from, target } = use
   const unit = UNITS[from.unit]
   if (!unit) return `${from.unit} is not a known package`
   switch (target.kind) {
     case 'package':
       if (target.name === from.unit) return `${from.unit} imports its own files by relative paths`
       if (!unit.ours.includes(target.name)) return `${from.unit} may not import ${target.name}`
-      return brokenByGameless(from, `${target.name}/${target.file}`)
+      return brokenInWeb(use, `${target.name}/${target.file}`)
     case 'node':
       return unit.node || isOutside(from) ? undefined : `${from.unit} may not import Node's ${target.name}`
     case 'npm':
@@ -63,11 +67,12 @@ export function brokenRule(from: Place, target: Target, mayUse: MayUse): string 
   }
 }
 
-function brokenByGameless(from: Place, file: string): string | undefined {
-  const allowed = from.unit === 'web' && !from.isTest ? GAMELESS[from.area] : undefined
-  return !allowed || allowed.test(file)
-    ? undefined
-    : `${from.area} knows nothing of the game: it may not import ${file}`
+function brokenInWeb({ from, isType }: Use, file: string): string | undefined {
+  if (from.unit !== 'web' || from.isTest) return undefined
+  const allowed = GAMELESS[from.area]
+  if (allowed && !allowed.test(file)) return `${from.area} knows nothing of the game: it may not import ${file}`
+  const isLight = isType || !file.startsWith('contract/') || SCHEMA_FREE.test(file)
+  return isLight ? undefined : `${file} brings the schemas into the browser: import only its types`
 }
 
 /** Tests and build files never reach a player, so that they may use any tool. */

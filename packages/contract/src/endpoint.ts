@@ -38,8 +38,15 @@ export type Endpoint<
   readonly replyHeaders: Readonly<Record<string, string>>
 }
 
-export type InputOf<E> = E extends { readonly input: infer I extends Schema } ? z.output<I> : never
-export type ReplyOf<E> = E extends { readonly reply: infer R extends Schema } ? z.output<R> : never
+/** What a client needs to make the call: without the schemas, which stay on the server. Only types see `declared`. */
+export type Route<E extends Endpoint = Endpoint> = Pick<E, 'method' | 'path' | 'owner'> & { readonly declared?: E }
+
+/** The input of an endpoint or of its route. */
+export type InputOf<E> = DeclaredOf<E> extends { readonly input: infer I extends Schema } ? z.output<I> : never
+/** The reply of an endpoint or of its route. */
+export type ReplyOf<E> = DeclaredOf<E> extends { readonly reply: infer R extends Schema } ? z.output<R> : never
+
+type DeclaredOf<E> = E extends Endpoint ? E : E extends { readonly declared?: infer D } ? D : never
 
 type Defaults = 'who' | 'effect' | 'limit' | 'owner' | 'idempotent' | 'refusals' | 'replyHeaders'
 type Declared<I extends Schema, R extends Schema> = Omit<Endpoint<I, R>, Defaults> &

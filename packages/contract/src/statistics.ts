@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Nothing, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
 
-/** How many days of history are told at once. */
-export const HISTORY_DAYS = 14
-
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /** How many wins took 0, 1, 2 … failed tries. */

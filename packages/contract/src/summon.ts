@@ -98,8 +98,6 @@ export type Fairness = z.infer<typeof Fairness>
 
 const Day = z.string().check(z.refine(isMadridDay, { error: 'a day such as 2026-03-29' }))
 
-export const PULLS_PER_PAGE = 10
-
 export const summon = {
   pull: endpoint({
     method: 'POST',

@@ -1,4 +1,5 @@
-import { accounts, type User } from '@otogi/contract/accounts'
+import { accounts } from '@otogi/contract/routes'
+import type { User } from '@otogi/contract/accounts'
 import { Link } from 'wouter'
 import { navigate, usePathname } from 'wouter/use-browser-location'
 import { useAlerts } from '../game/alerts.ts'

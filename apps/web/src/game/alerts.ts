@@ -1,4 +1,4 @@
-import { quests } from '@otogi/contract/quests'
+import { quests } from '@otogi/contract/routes'
 import { useQuery } from '@tanstack/react-query'
 import { readAlerts, writeAlerts, type Alert } from './player-storage.ts'
 import { call } from '../platform/call.ts'

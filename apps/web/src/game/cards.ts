@@ -1,4 +1,5 @@
-import { collection, type Card } from '@otogi/contract/collection'
+import { collection } from '@otogi/contract/routes'
+import type { Card } from '@otogi/contract/collection'
 import type { Language } from '@otogi/rules/languages/languages'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'

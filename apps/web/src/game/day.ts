@@ -1,4 +1,4 @@
-import { day } from '@otogi/contract/day'
+import { day } from '@otogi/contract/routes'
 import { endOfDay, madridDayOf } from '@otogi/rules/calendar/madrid-day'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

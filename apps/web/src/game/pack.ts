@@ -1,5 +1,5 @@
+import { pack } from '@otogi/contract/routes'
 import type { ReplyOf } from '@otogi/contract/endpoint'
-import { pack } from '@otogi/contract/pack'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 

@@ -1,5 +1,6 @@
+import { accounts } from '@otogi/contract/routes'
 import { setImmediate } from 'node:timers/promises'
-import { accounts, type User } from '@otogi/contract/accounts'
+import type { User } from '@otogi/contract/accounts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { call } from '../platform/call.ts'
 import { clearSession, requirePlayerId, setUser, storedPlayerId, takeSessionEnd } from './session.ts'

@@ -1,4 +1,5 @@
-import { accounts, type User } from '@otogi/contract/accounts'
+import { accounts } from '@otogi/contract/routes'
+import type { User } from '@otogi/contract/accounts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import {

@@ -1,4 +1,4 @@
-import { wallet } from '@otogi/contract/wallet'
+import { wallet } from '@otogi/contract/routes'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'

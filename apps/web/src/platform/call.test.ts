@@ -1,7 +1,5 @@
+import { accounts, market, wallet } from '@otogi/contract/routes'
 import { setImmediate } from 'node:timers/promises'
-import { accounts } from '@otogi/contract/accounts'
-import { market } from '@otogi/contract/market'
-import { wallet } from '@otogi/contract/wallet'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call, callPage, ignorePendingCalls, onRefusal } from './call.ts'
 

@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, ReplyOf } from '@otogi/contract/endpoint'
+import type { InputOf, ReplyOf, Route } from '@otogi/contract/endpoint'
 import type { Problem, RefusalCode } from '@otogi/contract/refusals'
 import { Refused, UNKNOWN_ERROR, type RefusedCode } from './refused.ts'
 
@@ -29,42 +29,42 @@ export function ignorePendingCalls(): void {
 }
 
 /** Makes the call that the contract declares; throws Refused when it is not done. */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
+export async function call<R extends Route>(
+  route: R,
+  input: InputOf<R>,
   options: CallOptions = {},
-): Promise<ReplyOf<E>> {
-  return (await exchange(endpoint, input, options)).reply
+): Promise<ReplyOf<R>> {
+  return (await exchange(route, input, options)).reply
 }
 
 export type Page<Reply> = { shown: Reply; total: number }
 
 /** Makes a call that answers with one page of a list; `total` counts all of it. */
-export async function callPage<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
+export async function callPage<R extends Route>(
+  route: R,
+  input: InputOf<R>,
   options: CallOptions = {},
-): Promise<Page<ReplyOf<E>>> {
-  const { reply, headers } = await exchange(endpoint, input, options)
+): Promise<Page<ReplyOf<R>>> {
+  const { reply, headers } = await exchange(route, input, options)
   return { shown: reply, total: Number(headers.get('x-total-count') ?? 0) }
 }
 
-async function exchange<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
+async function exchange<R extends Route>(
+  route: R,
+  input: InputOf<R>,
   options: CallOptions,
-): Promise<{ reply: ReplyOf<E>; headers: Headers }> {
+): Promise<{ reply: ReplyOf<R>; headers: Headers }> {
   const begunIn = session
   const isHeard = () => begunIn === session
   try {
-    const { response, text } = await send(endpoint, input as Record<string, unknown>, options)
+    const { response, text } = await send(route, input as Record<string, unknown>, options)
     const body = parseBody(response, text)
     if (!isHeard()) return await never()
-    if (response.ok) return { reply: body as ReplyOf<E>, headers: response.headers }
+    if (response.ok) return { reply: body as ReplyOf<R>, headers: response.headers }
     throw toRefused(response, body as Partial<Problem> | null)
   } catch (error) {
     if (!isHeard()) return await never()
-    if (error instanceof Refused && logRefusal(endpoint, error)) return await never()
+    if (error instanceof Refused && logRefusal(route, error)) return await never()
     throw error
   }
 }
@@ -74,28 +74,28 @@ function never(): Promise<never> {
 }
 
 /** Logs which call failed and why; never what was sent, which may be a password. Returns whether the page is left. */
-function logRefusal({ method, path }: Endpoint, { status, code, message }: Refused): boolean {
+function logRefusal({ method, path }: Route, { status, code, message }: Refused): boolean {
   console.warn(`${method} ${path} failed: ${status} ${code}: ${message}`)
   return reactions.get(code)?.() === true
 }
 
-async function send(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions) {
+async function send({ method, path }: Route, input: Record<string, unknown>, options: CallOptions) {
   const { signal, patienceMs = PATIENCE_MS } = options
   const limit = AbortSignal.timeout(patienceMs)
   const headers = new Headers({ accept: 'application/json' })
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
   const request: RequestInit = {
-    method: endpoint.method,
+    method,
     headers,
     credentials: 'same-origin',
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   }
-  if (endpoint.method !== 'GET') {
+  if (method !== 'GET') {
     headers.set('content-type', 'application/json')
     request.body = JSON.stringify(input)
   }
   try {
-    const response = await fetch(endpoint.method === 'GET' ? endpoint.path + toQuery(input) : endpoint.path, request)
+    const response = await fetch(method === 'GET' ? path + toQuery(input) : path, request)
     return { response, text: await response.text() }
   } catch (error) {
     if (signal?.aborted) throw error

@@ -1,6 +1,7 @@
+import { PULLS_PER_PAGE } from '@otogi/contract/page-sizes'
 import type { Pack } from '@otogi/content/pack'
 import type { InputOf, ReplyOf } from '@otogi/contract/endpoint'
-import { PULLS_PER_PAGE, type PastPull, type PullExport, type summon } from '@otogi/contract/summon'
+import type { PastPull, PullExport, summon } from '@otogi/contract/summon'
 import { endOfDay, parseDay, startOfDay } from '@otogi/rules/calendar/madrid-day'
 import { commitmentOf } from '@otogi/rules/summon/fair'
 import type { Rarity } from '@otogi/rules/summon/rarity'

@@ -1,4 +1,4 @@
-import { profile } from '@otogi/contract/profile'
+import { profile } from '@otogi/contract/routes'
 import { emailFault, FIELD_LIMITS } from '@otogi/rules/accounts/fields'
 import { useState, type FormEvent } from 'react'
 import { call } from '../../platform/call.ts'

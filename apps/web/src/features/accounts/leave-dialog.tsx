@@ -1,4 +1,4 @@
-import { profile } from '@otogi/contract/profile'
+import { profile } from '@otogi/contract/routes'
 import { keepLettersAndDigits } from '@otogi/rules/accounts/fields'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'

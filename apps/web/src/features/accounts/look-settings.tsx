@@ -1,4 +1,4 @@
-import { accounts } from '@otogi/contract/accounts'
+import { accounts } from '@otogi/contract/routes'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@otogi/rules/languages/languages'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'

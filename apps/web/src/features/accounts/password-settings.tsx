@@ -1,4 +1,4 @@
-import { profile } from '@otogi/contract/profile'
+import { profile } from '@otogi/contract/routes'
 import { FIELD_LIMITS, keepLettersAndDigits, passwordFault } from '@otogi/rules/accounts/fields'
 import { call } from '../../platform/call.ts'
 import { toServerMessage } from '../../platform/refusal-text.ts'

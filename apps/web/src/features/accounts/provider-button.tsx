@@ -1,4 +1,4 @@
-import { accounts } from '@otogi/contract/accounts'
+import { accounts } from '@otogi/contract/routes'
 import type { Language } from '@otogi/rules/languages/languages'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { call } from '../../platform/call.ts'

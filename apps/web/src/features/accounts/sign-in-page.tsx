@@ -1,4 +1,4 @@
-import { accounts } from '@otogi/contract/accounts'
+import { accounts } from '@otogi/contract/routes'
 import { FIELD_LIMITS, keepLettersAndDigits } from '@otogi/rules/accounts/fields'
 import { Link, useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'

@@ -1,4 +1,4 @@
-import { accounts } from '@otogi/contract/accounts'
+import { accounts } from '@otogi/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { setUser, useUser } from '../../game/session.ts'

@@ -1,4 +1,4 @@
-import { accounts } from '@otogi/contract/accounts'
+import { accounts } from '@otogi/contract/routes'
 import { useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
 import type { Refused } from '../../platform/refused.ts'

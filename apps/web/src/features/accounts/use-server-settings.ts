@@ -1,4 +1,4 @@
-import { pack } from '@otogi/contract/pack'
+import { pack } from '@otogi/contract/routes'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 

@@ -1,4 +1,4 @@
-import { profile } from '@otogi/contract/profile'
+import { profile } from '@otogi/contract/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'

@@ -1,4 +1,5 @@
-import { collection, type Card } from '@otogi/contract/collection'
+import { collection } from '@otogi/contract/routes'
+import type { Card } from '@otogi/contract/collection'
 import { formatThousands } from '@otogi/rules/format/number'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'

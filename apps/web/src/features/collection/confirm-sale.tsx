@@ -1,5 +1,5 @@
+import { market } from '@otogi/contract/routes'
 import type { Card } from '@otogi/contract/collection'
-import { market } from '@otogi/contract/market'
 import { useMutation } from '@tanstack/react-query'
 import { refreshAfterTrade } from '../../game/after-trade.ts'
 import { call } from '../../platform/call.ts'

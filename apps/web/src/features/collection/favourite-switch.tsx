@@ -1,4 +1,4 @@
-import { collection } from '@otogi/contract/collection'
+import { collection } from '@otogi/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { setCached } from '../../platform/query-client.ts'

@@ -1,4 +1,4 @@
-import { collection } from '@otogi/contract/collection'
+import { collection } from '@otogi/contract/routes'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'

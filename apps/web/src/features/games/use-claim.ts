@@ -1,4 +1,4 @@
-import { games } from '@otogi/contract/games'
+import { games } from '@otogi/contract/routes'
 import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

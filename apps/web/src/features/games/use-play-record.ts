@@ -1,4 +1,4 @@
-import { statistics } from '@otogi/contract/statistics'
+import { statistics } from '@otogi/contract/routes'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 

@@ -1,4 +1,4 @@
-import { games } from '@otogi/contract/games'
+import { games } from '@otogi/contract/routes'
 import type { GamesRecord } from '@otogi/contract/puzzle'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'

@@ -1,5 +1,5 @@
+import { market } from '@otogi/contract/routes'
 import type { ReplyOf } from '@otogi/contract/endpoint'
-import { market } from '@otogi/contract/market'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callPage } from '../../platform/call.ts'
 import type { Filters } from './filters.ts'

@@ -1,5 +1,5 @@
+import { market } from '@otogi/contract/routes'
 import type { ReplyOf } from '@otogi/contract/endpoint'
-import { market } from '@otogi/contract/market'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { refreshAlerts } from '../../game/alerts.ts'
 import { call } from '../../platform/call.ts'

@@ -1,4 +1,4 @@
-import { market } from '@otogi/contract/market'
+import { market } from '@otogi/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { refreshAfterTrade } from '../../game/after-trade.ts'
 import { call } from '../../platform/call.ts'

@@ -1,4 +1,4 @@
-import { polls } from '@otogi/contract/polls'
+import { polls } from '@otogi/contract/routes'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'

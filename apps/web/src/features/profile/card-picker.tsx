@@ -1,4 +1,5 @@
-import { collection, type Card } from '@otogi/contract/collection'
+import { collection } from '@otogi/contract/routes'
+import type { Card } from '@otogi/contract/collection'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useCards } from '../../game/cards.ts'

@@ -1,4 +1,4 @@
-import { quests } from '@otogi/contract/quests'
+import { quests } from '@otogi/contract/routes'
 import { formatThousands } from '@otogi/rules/format/number'
 import type { QuestKey } from '@otogi/rules/quests/quests'
 import { useMutation } from '@tanstack/react-query'

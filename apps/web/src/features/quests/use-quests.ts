@@ -1,5 +1,4 @@
-import { day } from '@otogi/contract/day'
-import { quests } from '@otogi/contract/quests'
+import { day, quests } from '@otogi/contract/routes'
 import { endOfDay, fromWireDate, startOfDay } from '@otogi/rules/calendar/madrid-day'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'

@@ -1,4 +1,4 @@
-import { ranking } from '@otogi/contract/ranking'
+import { ranking } from '@otogi/contract/routes'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 

@@ -1,4 +1,4 @@
-import { summon } from '@otogi/contract/summon'
+import { summon } from '@otogi/contract/routes'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { invalidate, runSerial } from '../../platform/query-client.ts'

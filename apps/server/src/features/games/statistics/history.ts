@@ -1,4 +1,5 @@
-import { HISTORY_DAYS, type PlayedDay } from '@otogi/contract/statistics'
+import { HISTORY_DAYS } from '@otogi/contract/page-sizes'
+import type { PlayedDay } from '@otogi/contract/statistics'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES, WIRE_GAME } from '@otogi/rules/games/games'
 import { answerRevealed } from '@otogi/rules/games/stage'

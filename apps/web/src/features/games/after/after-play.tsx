@@ -1,4 +1,4 @@
-import { statistics } from '@otogi/contract/statistics'
+import { statistics } from '@otogi/contract/routes'
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import { games } from '@otogi/contract/games'
+import { games } from '@otogi/contract/routes'
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { letterStates } from '@otogi/rules/name-game/colour'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { games } from '@otogi/contract/games'
+import { games } from '@otogi/contract/routes'
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { WIRE_GAME, type Mode } from '@otogi/rules/games/games'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { games } from '@otogi/contract/games'
+import { games } from '@otogi/contract/routes'
 import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'

@@ -1,4 +1,6 @@
-import { HISTORY_DAYS, statistics, type PlayedDay } from '@otogi/contract/statistics'
+import { statistics } from '@otogi/contract/routes'
+import { HISTORY_DAYS } from '@otogi/contract/page-sizes'
+import type { PlayedDay } from '@otogi/contract/statistics'
 import { gameOfWire, hasModes } from '@otogi/rules/games/games'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'

@@ -1,4 +1,4 @@
-import { statistics } from '@otogi/contract/statistics'
+import { statistics } from '@otogi/contract/routes'
 import { gameOfWire, GAMES, hasModes } from '@otogi/rules/games/games'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'

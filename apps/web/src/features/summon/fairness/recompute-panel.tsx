@@ -1,4 +1,4 @@
-import { summon } from '@otogi/contract/summon'
+import { summon } from '@otogi/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../platform/call.ts'

@@ -1,4 +1,4 @@
-import { summon } from '@otogi/contract/summon'
+import { summon } from '@otogi/contract/routes'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { invalidate, setCached } from '../../../platform/query-client.ts'

@@ -1,4 +1,4 @@
-import { summon } from '@otogi/contract/summon'
+import { summon } from '@otogi/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { READ_SCOPE } from '../../../platform/query-client.ts'

@@ -1,4 +1,5 @@
-import { PULLS_PER_PAGE, summon } from '@otogi/contract/summon'
+import { summon } from '@otogi/contract/routes'
+import { PULLS_PER_PAGE } from '@otogi/contract/page-sizes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAddressFilters } from '../../../platform/address-filters.ts'
 import { call } from '../../../platform/call.ts'

@@ -1,4 +1,5 @@
-import { summon, type PastPull } from '@otogi/contract/summon'
+import { summon } from '@otogi/contract/routes'
+import type { PastPull } from '@otogi/contract/summon'
 import { verifierOf, type Verdict } from '@otogi/rules/summon/verify'
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'

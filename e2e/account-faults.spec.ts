@@ -4,13 +4,13 @@ import { REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
 import { expect, freshName, signUp, test, told } from './journey.ts'
 import { textsOf } from './texts.ts'
 
-/** Makes the server's next answer to a call the refusal with this code. */
+/** Replaces the server's next reply to a call with this refusal. */
 async function refuse(page: Page, path: string, code: RefusalCode): Promise<void> {
   const { status, text } = REFUSALS[code]
   await page.route(`**/api/${path}`, (route) => route.fulfill({ status, json: { error: text, code } }), { times: 1 })
 }
 
-/** No answer at all, and one without an error text. */
+/** No reply, and a reply without an error text. */
 const NO_TEXT = [
   (route: Route) => route.abort('internetdisconnected'),
   (route: Route) => route.fulfill({ status: REFUSALS.FAULT.status, json: {} }),
@@ -23,7 +23,7 @@ async function open(page: Page, path: string, language: Language): Promise<void>
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-/** Puts a text in place of a field's, as from the clipboard. */
+/** Replaces a field's text, as pasting does. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await field.selectText()
   await page.keyboard.insertText(text)
@@ -46,7 +46,7 @@ function registration(page: Page, language: Language) {
   return { form, fields, write }
 }
 
-/** Leaves the account as if the browser were another one. */
+/** Removes the session, like a different browser. */
 async function leave(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
 
     await submit.click()
     await expect(page).toHaveURL(/\/home\/main$/)
-    // The account speaks the language that it was made in.
+    // An account starts in the language of its registration.
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.context().clearCookies()
     await page.reload()
@@ -180,7 +180,7 @@ for (const language of LANGUAGES) {
     await fields.username.fill('')
     await fields.username.pressSequentially('a-b c!d_e')
     await expect(fields.username).toHaveValue('abcde')
-    // What is refused in the middle leaves the caret there.
+    // Refused input must not move the caret.
     await fields.username.press('ArrowLeft')
     await fields.username.pressSequentially('!-1')
     await expect(fields.username).toHaveValue('abcd1e')
@@ -191,7 +191,7 @@ for (const language of LANGUAGES) {
   test(`settings name each fault (${language})`, async ({ page, journey }) => {
     journey.allowRefusals()
     journey.allowRefusals(REFUSALS.FAULT.status)
-    // The settings take no longer name.
+    // Names in the settings are at most 14 characters.
     const taken = await signUp(page, freshName().slice(0, 14))
     await leave(page)
     await signUp(page)
@@ -224,7 +224,7 @@ for (const language of LANGUAGES) {
     })
     await expect(page.getByText(s('pictureSize'))).toBeVisible()
     await picture.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    // The new username waits to be applied as well, under the same word.
+    // The username form has an Apply button of its own.
     await picture
       .locator('..')
       .getByRole('button', { name: s('apply') })

@@ -72,7 +72,7 @@ test.describe('who knows the games', () => {
       await fieldOf(page, game)
     }
 
-    // Asked for once more as soon as it is known which puzzle it is.
+    // Requested again once the puzzle is known.
     const answer = await holdAnswer(page, '**/api/userGames/findAnimes', 2)
     await page.goto('/home/games/image')
     await expect(page.locator('main img[draggable=false]')).toBeVisible()
@@ -153,7 +153,7 @@ async function failSlowly(page: Page): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: guess })).toBeVisible()
 }
 
-/** The rules are shown by themselves the first time, and at any time behind their button. */
+/** The rules open by themselves the first time, and later by their button. */
 async function learn(page: Page, route: string, title: string): Promise<void> {
   await page.goto(`/home/games/${route}`)
   const rules = page.getByRole('dialog', { name: title })
@@ -178,7 +178,7 @@ async function failThrice(page: Page, game: Picked): Promise<void> {
   }
 }
 
-/** What is shared names the game and the mode and never the answer. */
+/** The shared text names the game and mode, never the answer. */
 async function share(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
   const { texts } = await answerOf(page, 'silueta')
   await page.getByRole('button', { name: 'Share result' }).click()
@@ -193,7 +193,7 @@ async function share(page: Page, accessible: (screen: string) => Promise<void>):
 }
 
 async function listen(page: Page): Promise<void> {
-  // A clip that nobody has heard yet is played and recorded first.
+  // A clip is generated at its first request.
   await expect(page.getByRole('slider', { name: 'Position' })).toBeEnabled({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Mode, RouteGame } from '@otogi/rules/games/games'
 import { ADDRESS, backstageOf } from './addresses.ts'
 
-/** What the journeys know and players do not. */
+/** Control API of the test server. */
 
 async function ask<Reply>(address: string, what: string, order: object): Promise<Reply> {
   const response = await fetch(`${backstageOf(address)}${what}`, { method: 'POST', body: JSON.stringify(order) })
@@ -25,12 +25,12 @@ export async function giveGachas(page: Page, gachas: number): Promise<void> {
   await ask(page.url(), '/give', { playerId: await playerOn(page), gachas })
 }
 
-/** What the audit finds. */
+/** Faults found by the ledger audit. */
 export function faultsInTheBooks(): Promise<string[]> {
   return ask(ADDRESS, '/books', {})
 }
 
-/** Sets the clock of the server at an address, which goes on from there. */
+/** Sets a server's clock, which then keeps running. */
 export async function setServerTime(address: string, instant: number): Promise<void> {
   await ask(address, '/ahead', { aheadMs: instant - Date.now() })
 }

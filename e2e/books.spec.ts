@@ -25,7 +25,7 @@ onOwnClock(
     const before = await drawnIn(request)
     await signUp(page)
     await summonTen(page)
-    // The books are kept for a minute.
+    // The open books are cached for a minute.
     await clock.server('2026-11-18T11:05:00Z')
     await page.goto('/home/market')
     await page.getByRole('link', { name: /^Open books/ }).click()
@@ -39,7 +39,7 @@ onOwnClock(
   },
 )
 
-/** How many cards the books say were drawn. */
+/** Number of cards drawn, from the open books. */
 async function drawnIn(request: APIRequestContext): Promise<number> {
   const { drawn } = (await (await request.get(books.find.path)).json()) as ReplyOf<typeof books.find>
   return Object.values(drawn).reduce((sum, one) => sum + one.drawn, 0)

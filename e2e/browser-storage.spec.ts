@@ -8,7 +8,7 @@ import { expect, signUp, test, told } from './journey.ts'
 import { summonTen } from './summoning.ts'
 import { textsOf } from './texts.ts'
 
-/** What the visitor chose for this browser, and no key of the player. */
+/** Keys chosen by the visitor stay; the player's keys are gone. */
 const PREFERENCES = ['firstSteps', 'howToSeen', 'language', 'navigation', 'theme']
 
 async function playerKeys(page: Page): Promise<string[]> {
@@ -18,7 +18,7 @@ async function playerKeys(page: Page): Promise<string[]> {
 
 const alertsOn = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('alerts') ?? '[]') as string[])
 
-/** Removes the stored id behind the page's back, and collects the calls that are made to a path from then on. */
+/** Removes the stored id without the page noticing, and collects later calls to a path. */
 async function removeStoredId(page: Page, path: string): Promise<string[]> {
   const calls: string[] = []
   page.on('request', (request) => {

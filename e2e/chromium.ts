@@ -8,7 +8,7 @@ const LIBRARY_FOLDERS = ['/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib', 
 
 type Launch = { executablePath: string; args: string[]; env: Record<string, string> }
 
-// Without a display there is nothing for a GPU to do, and its emulation is slower than drawing without one.
+// GPU emulation is slower than software rendering.
 const ARGS = ['--no-sandbox', '--disable-gpu']
 
 /**

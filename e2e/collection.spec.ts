@@ -63,7 +63,7 @@ test('a turned page and filters taken back begin at their first result', async (
   await expect(found).toBeFocused()
 
   await page.goto('/home/collection?name=nobody+at+all')
-  // Until the album has come, the only such button is that of the filters, and there is no result to begin at.
+  // Before the album has loaded, only the filters have such a button, and there is no result to focus.
   await expect(page.getByText('No cards match these filters.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(found).toBeFocused()

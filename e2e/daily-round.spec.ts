@@ -5,7 +5,7 @@ import { expect, freshName, signUp, test } from './journey.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** The five games whose answer is picked, as their pages name them; the sixth is written letter by letter. */
+/** The five games with suggestions, by page title; the name game is typed letter by letter. */
 const PICKED = [
   { game: 'image', title: 'Image' },
   { game: 'silueta', title: 'Silhouette' },
@@ -57,7 +57,7 @@ test.describe('with a finger on a small phone', () => {
 })
 
 test('with the keyboard alone all six games are won, claimed and shared', async ({ page }) => {
-  // Some seven hundred stops of Tab, each looked at.
+  // About 700 Tab presses, each checked.
   test.slow()
   await signUpByKeyboard(page)
   for (const title of ['Image', 'Silhouette', 'Name', 'Opening', 'Eyes', 'Pixel']) {
@@ -90,15 +90,15 @@ async function writeName(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** A key writes nothing until the puzzle has come. */
+/** Keys do nothing until the puzzle has loaded. */
 async function untilWritable(page: Page, answer: string): Promise<void> {
   await expect(page.getByText(`Row 1, typing: ${answer[0]}`)).toBeAttached()
 }
 
-/** Enough for every stop of the longest page, there and back. */
+/** More than twice the tab stops of the longest page. */
 const MOST_STOPS = 90
 
-/** Goes on by Tab, or back by Shift+Tab, until an element has the focus. */
+/** Presses Tab (or Shift+Tab) until an element has focus. */
 async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target.first()).toBeVisible()
   for (let stops = 0; stops < MOST_STOPS; stops++) {

@@ -17,7 +17,7 @@ const FOLDER = resolve(import.meta.dirname, '../docs/pictures')
 const PORT = process.env['PORT'] ?? '3001'
 const READY = /^(?<address>http\S+) \(name: (?<name>\w+), password: (?<password>\w+)\)/
 const QUALITY = 84
-/** What has never been shown is drawn first. */
+/** Pictures are drawn at their first request. */
 const PATIENCE_MS = 180_000
 
 type World = { address: string; name: string; password: string }
@@ -55,7 +55,7 @@ try {
   if (demo.exitCode === null) await once(demo, 'exit')
 }
 
-/** Waits until the demo says where it is and who its visitor is. */
+/** Waits for the demo to print its address and login. */
 async function readyWorld(): Promise<World> {
   for await (const line of createInterface({ input: demo.stdout })) {
     console.log(line)

@@ -12,11 +12,11 @@ const WIDTHS = [
   [360, 200],
 ] as const
 
-/** The field around an input: its border belongs to it. */
+/** The field includes the border around its input. */
 async function expectWidths(page: Page, inputs: Locator): Promise<void> {
   for (const [window, width] of WIDTHS) {
     await page.setViewportSize({ width: window, height: 900 })
-    // The navigation starts folded where there is little room.
+    // The navigation starts collapsed in narrow windows.
     await page.reload()
     await expect(inputs.first()).toBeEnabled()
     const widths = () => inputs.evaluateAll((all) => all.map((one) => one.parentElement?.getBoundingClientRect().width))

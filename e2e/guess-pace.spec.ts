@@ -3,7 +3,7 @@ import { answerOf } from './backstage.ts'
 import { optionOf, QUESTION } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
-// Recording every step would be measured as well.
+// Tracing would add to the measured times.
 test.use({ trace: 'off', screenshot: 'off' })
 
 const WRONG_GUESSES = 5
@@ -18,7 +18,7 @@ test('a guess takes one request, and nothing else is asked for before the screen
   await page.goto('/home/games/image')
   const field = page.getByRole('combobox', { name: QUESTION.image })
   const { texts } = await answerOf(page, 'image')
-  // What the page asks for by itself is none of a guess's calls.
+  // Background requests are not part of a guess.
   await page.waitForLoadState('networkidle')
   for (let guess = 0; guess <= WRONG_GUESSES; guess++) {
     const isRight = guess === WRONG_GUESSES
@@ -69,7 +69,7 @@ function watch(page: Page, selector: string, count: number): Promise<Measured> {
   )
 }
 
-/** Printed for `npm run bench -- guess`: how long it took is never asserted. */
+/** Output for `npm run bench -- guess`; times are not asserted. */
 function tell(what: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) =>

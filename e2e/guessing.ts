@@ -2,7 +2,7 @@ import type { RouteGame } from '@otogi/rules/games/games'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { answerOf } from './backstage.ts'
 
-/** What the games whose answer is picked ask. */
+/** Questions of the games with suggestions. */
 export const QUESTION = {
   image: 'Which anime is it?',
   silueta: 'Who is it?',
@@ -19,19 +19,19 @@ export function optionOf(page: Page, label: string): Locator {
   return page.getByRole('option').filter({ has: page.locator('b', { hasText: whole }) })
 }
 
-/** The heading of a puzzle that is solved. */
+/** The heading of a solved puzzle. */
 export function solvedOn(page: Page): Locator {
   return page.getByRole('heading', { name: 'Correct!' })
 }
 
-/** The field of a game, open: what nobody has seen or heard yet is drawn or recorded first. */
+/** The enabled guess field; waits while new media are generated. */
 export async function fieldOf(page: Page, game: Picked): Promise<Locator> {
   const field = page.getByRole('combobox', { name: QUESTION[game] })
   await expect(field).toBeEnabled({ timeout: 60_000 })
   return field
 }
 
-/** Picks the answer on the page of a game. */
+/** Picks the answer on a game's page. */
 export async function solve(page: Page, game: Picked): Promise<void> {
   const { texts } = await answerOf(page, game)
   await (await fieldOf(page, game)).fill(texts.en)

@@ -2,32 +2,32 @@ import { GAMES } from '@otogi/rules/games/games'
 import { expect, test as base, type Page } from '@playwright/test'
 import { faultsOn, watchScreens } from './screens.ts'
 
-/** What the browser says on its console of an answer that the journey asked for. */
+/** Console message for an expected HTTP error. */
 const refusedWith = (status: string) =>
   new RegExp(`Failed to load resource: the server responded with a status of ${status}`)
 
-/** What it says when the journey takes the connection away. */
+/** Console messages while the journey is offline. */
 const LOST = /net::ERR_INTERNET_DISCONNECTED/
 
 type Journey = {
-  /** Asserts that the screen as it is now has no accessibility violation; as it was first shown it is looked over anyhow. */
+  /** Asserts that the current screen has no axe violations. Every screen is checked when first shown anyway. */
   accessible: (screen: string, page?: Page) => Promise<void>
-  /** Answers of 4xx are part of this journey, or those of a status that it answers with itself. */
+  /** Allows replies with a 4xx status, or with the given one. */
   allowRefusals: (status?: number) => void
-  /** Calls that the server cannot do for now are part of this journey, and pages that fail for want of them. */
+  /** Allows 503 replies and the errors they cause. */
   allowOutages: () => void
-  /** Calls that reach no server are part of this journey. */
+  /** Allows failed connections. */
   allowLostConnections: () => void
-  /** Listens to another page of this journey as to the first one, and looks over its screens. */
+  /** Checks another page of this journey like the first one. */
   watch: (page: Page) => Promise<void>
 }
 
 type Settings = {
-  /** Whether this browser has shown already how each game is played. */
+  /** Whether this browser has already shown the rules of the games. */
   knowsTheGames: boolean
 }
 
-/** A test whose page must stay silent on the console, and shut nobody out, from the first screen to the last. */
+/** A test whose page must log nothing to the console and pass axe on every screen. */
 export const test = base.extend<{ journey: Journey } & Settings>({
   knowsTheGames: [true, { option: true }],
   journey: [
@@ -61,7 +61,7 @@ export const test = base.extend<{ journey: Journey } & Settings>({
 
 let count = 0
 
-/** A name that no other journey has taken. */
+/** A unique username. */
 export function freshName(): string {
   count += 1
   return `j${process.pid.toString(36)}${Date.now().toString(36).slice(-5)}${count}`.slice(0, 15)
@@ -79,7 +79,7 @@ export async function signUp(page: Page, username = freshName()): Promise<string
   return username
 }
 
-/** Waits for what is said in passing as a new screen comes: looked over first, the screen may have lost it again. */
+/** Waits for a short-lived message on a new screen, before the axe check would outlast it. */
 export async function told(page: Page, text: string): Promise<void> {
   await page.waitForFunction((words) => document.body.innerText.includes(words), text)
 }

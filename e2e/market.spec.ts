@@ -30,10 +30,10 @@ test('one player puts a card up for sale, another buys it, and the first one rea
 
   await page.reload()
   await expect(page.getByText('You’re not selling any cards.')).toBeVisible()
-  // 200 to begin with, 100 for the cards, and what the card brought.
+  // 200 at the start, minus 100 for the summon, plus the price.
   await expect(page.getByRole('link', { name: /\b220\b/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Notifications.*1 waiting/ })).toBeVisible()
-  // Opened before they have come, they are read all the same.
+  // Opening the list before it has loaded still marks it as read.
   const answer = await holdAnswer(page, '**/api/inbox/find*')
   await page.reload()
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
@@ -77,7 +77,7 @@ async function sellFirst(page: Page, accessible?: Accessible): Promise<string> {
   return name
 }
 
-/** On the page of the card bought: where it came from, what it went for as a chart and as a table, and selling it on. */
+/** Checks the card page: history, price chart and table, selling again. */
 async function readCardPage(page: Page, name: string, accessible: Accessible): Promise<void> {
   await page.locator('main button[aria-haspopup=dialog]').first().click()
   await page.getByRole('link', { name: 'Card details' }).click()

@@ -4,7 +4,7 @@ import { fieldOf, QUESTION, solve, solvedOn } from './guessing.ts'
 import { expect, signUp } from './journey.ts'
 import { test } from './own-clock.ts'
 
-// One server for all: each journey sets its clock.
+// One server for these journeys; each sets the clock.
 test.describe.configure({ mode: 'default' })
 
 const field = (page: Page) => page.getByRole('combobox', { name: QUESTION.image })
@@ -14,7 +14,7 @@ async function winImage(page: Page): Promise<void> {
   await solve(page, 'image')
 }
 
-/** Sets the page's clock first: a busy machine may have taken minutes for the way here. */
+/** Sets the page's clock first: a slow machine may have taken minutes to get here. */
 async function expectLeft(page: Page, instant: string, left: string): Promise<void> {
   await page.clock.setSystemTime(instant)
   await expect(page.locator('main time').first()).toHaveText(left)
@@ -31,7 +31,7 @@ test('at midnight a page that is open has a new day: puzzles, tries, resets, que
   clock,
   journey,
 }) => {
-  // The page asks once more for the puzzle that is over, and hears so.
+  // The page requests the old puzzle once more and is refused.
   journey.allowRefusals()
   await clock.begin('2026-11-18T22:50:00Z')
   await signUp(page)
@@ -45,7 +45,7 @@ test('at midnight a page that is open has a new day: puzzles, tries, resets, que
   await expect(solvedOn(page)).toBeHidden()
   await expect(page.getByRole('link', { name: 'Image, solved' })).toBeHidden()
   await expect(page.getByText('5 / 5')).toBeVisible()
-  // 100 to begin with; the game's 50 and the quest's 20 were left, and are paid.
+  // 100 at the start, plus the unclaimed 50 of the game and 20 of the quest.
   await expect(page.getByRole('link', { name: /\b170\b/ })).toBeVisible()
   await winImage(page)
   await expectLeft(page, '2026-11-18T23:05:00Z', '23 h 55 min')

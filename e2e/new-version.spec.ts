@@ -7,7 +7,7 @@ import { expect, test as base } from './journey.ts'
 type Deployed = Awaited<ReturnType<typeof deploy>>
 
 const test = base.extend<object, { deployed: Deployed }>({
-  // The worker's and not the test's own: the last screen still asks for its pictures when the test has ended.
+  // Worker scope: the last screen still loads pictures when the test ends.
   deployed: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads off this pattern what a fixture needs.
     async ({}, use) => {
@@ -34,18 +34,18 @@ test('a page that is open is told of a newer build, and goes over to it', async 
   await expect(notice).toBeHidden()
 
   deployed.renew()
-  // The page listens for its player's return once its worker is registered, which nothing on the screen tells.
+  // The page listens for visibility changes only once its worker is registered; no element shows that.
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(() => comeBack().then(() => expect(notice).toBeVisible({ timeout: 2000 }))).toPass({ timeout: 60_000 })
   await journey.accessible('a new version is ready')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(description).toHaveAttribute('content', /^The next build/)
   await expect(notice).toBeHidden()
-  // The older build's files are gone with it.
+  // The files of the old build are gone.
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
 })
 
-/** The server as it is until it is renewed; from then on its page and its worker are those of another build. */
+/** A proxy that serves a newer build's page and worker once it is renewed. */
 async function deploy() {
   let isNewer = false
   const server = createServer((request, response) => {

@@ -6,16 +6,16 @@ import { startOwnServer } from './own-server.ts'
 const FIRST_PORT = 4020
 
 type Clock = {
-  /** Sets the time of the server, and that of the page where it has been opened by then: both go on from there. */
+  /** Sets the time of the server and of the page, if open. Both clocks keep running. */
   begin(instant: string): Promise<void>
-  /** Moves the server's clock alone: the page does not notice. */
+  /** Moves only the server's clock. */
   server(instant: string): Promise<void>
 }
 
-/** A journey on a server of its own: it moves the clock, and nobody else's day ends. */
+/** A journey with its own server, so that its clock affects no other journey. */
 export const test = journeys.extend<{ clock: Clock }, { ownServer: string }>({
   ownServer: [
-    // The runner reads from this pattern what the fixture needs: nothing.
+    // Playwright reads the fixture's dependencies from this pattern: none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide, { parallelIndex }) => {
       const server = await startOwnServer(FIRST_PORT + 2 * parallelIndex)

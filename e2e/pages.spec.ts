@@ -92,7 +92,7 @@ test('a market that does not come is an empty one, with a way to ask again', asy
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
 
-  // What is not there yet is not said to be empty.
+  // A loading list must not be reported as empty.
   await page.goto('/home/market?name=nobody+at+all')
   await expect(page.getByText('No cards available')).toBeHidden()
   const clear = page.getByRole('main').getByRole('button', { name: 'Clear filters' })
@@ -128,7 +128,7 @@ test('the navigation has every screen in its order, folds, opens as a menu on a 
   await expect(page.getByRole('banner').getByRole('link', { name: /100/ })).toHaveAttribute('href', '/home/summon')
 
   const own = page.locator('#navigation').getByText(username, { exact: true })
-  // Folded, the words are for screen readers alone.
+  // Collapsed labels are visible to screen readers only.
   await expect(own).toHaveCSS('clip-path', 'none')
   await page.getByRole('button', { name: 'Plegar la navegación' }).click()
   await expect(own).toHaveCSS('clip-path', /inset/)
@@ -140,7 +140,7 @@ test('the navigation has every screen in its order, folds, opens as a menu on a 
   const toggle = page.getByRole('button', { name: 'Menú' })
   await toggle.click()
   await expect(entries).toHaveCount(SEGMENTS.length)
-  // The page that it covers is out of reach.
+  // The page below the menu is inert.
   await page.getByRole('button', { name: 'Cerrar sesión' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.locator('main :focus')).toHaveCount(0)
@@ -156,14 +156,14 @@ test('the navigation has every screen in its order, folds, opens as a menu on a 
 })
 
 test('two tabs of one browser show one player', async ({ page, context, journey }) => {
-  // What the one tab asks while the other signs out is refused.
+  // Requests of one tab fail while the other signs out.
   journey.allowRefusals()
   const other = await context.newPage()
   await other.goto('/auth')
   const anna = await signUp(page)
   const own = page.locator('#navigation')
   await expect(own).toContainText(anna)
-  // Signs in in a tab that has stood open since before.
+  // Signs in in a tab that was opened earlier.
   const berta = await signUp(other)
   await expect(own).toContainText(berta)
   await page.goto('/home/collection')

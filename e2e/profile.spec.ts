@@ -49,7 +49,7 @@ test('a player chooses what others see, and others find it by the ranking and th
   await other.context().close()
 })
 
-/** The name below the art; the seal's letter comes before it. */
+/** The card's name; the rarity letter precedes it. */
 async function nameOn(card: Locator): Promise<string> {
   return (await card.innerText()).trim().split('\n').at(-1) ?? ''
 }

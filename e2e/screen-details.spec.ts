@@ -8,12 +8,12 @@ test('a 7 is not read as a 9 in the display font, and all digits are equally wid
   const balance = page.getByRole('banner').getByText('100', { exact: true })
   await expect(balance).toBeVisible()
   const { shared, widths } = await balance.evaluate(compareDigits)
-  // Of the ink of both digits as much as this lies on the same place; in Potta One it is 0.61.
+  // Largest allowed overlap of the two digits' pixels; in Potta One it is 0.61.
   expect(shared).toBeLessThan(0.5)
   expect(widths).toHaveLength(1)
 })
 
-/** In the page: how much of a 7 and a 9 coincides as an element would show them, and how wide its digits are. */
+/** Runs in the page: the pixel overlap of 7 and 9 in an element's font, and the width of each digit. */
 async function compareDigits(element: Element): Promise<{ shared: number; widths: number[] }> {
   const font = `100px ${getComputedStyle(element).fontFamily}`
   await document.fonts.load(font, '0123456789')
@@ -70,7 +70,7 @@ test('after a win in the name game no clue is promised', async ({ page }) => {
 
 test('the notice of an error ends when the action succeeds', async ({ page, journey }) => {
   journey.allowRefusals()
-  // The notice's own time is never up.
+  // The notice never times out.
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window)
     window.setTimeout = ((then: () => void, ms?: number) => (ms === 6000 ? 0 : start(then, ms))) as typeof setTimeout
@@ -83,7 +83,7 @@ test('the notice of an error ends when the action succeeds', async ({ page, jour
   const refusal = { status: 429, json: { error: 'Too many requests', code: 'TOO_MANY' } }
   const refuse = (address: string) => page.route(address, (route) => route.fulfill(refusal), { times: 1 })
 
-  // A success that says nothing itself.
+  // A success without a notice.
   await refuse('**/api/userGames/update')
   await field.fill(texts.en)
   await optionOf(page, texts.en).click()

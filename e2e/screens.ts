@@ -10,14 +10,14 @@ const PATIENCE_MS = 5000
 const require = createRequire(import.meta.url)
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What changes with the colours alone. */
+/** Rules that depend on the theme's colors. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
 await selectors.register('screen', newScreen)
 
 /**
- * Looks over each screen that a page shows, as soon as a journey waits for anything on it or uses it. Returns what looks
- * over the one that is shown.
+ * Checks each screen of a page when a journey first waits for or uses an element on it. Returns a function that checks
+ * the current screen.
  */
 export async function watchScreens(page: Page, faults: string[]): Promise<() => Promise<void>> {
   const passed = new Set(['about:blank'])
@@ -39,7 +39,7 @@ export async function watchScreens(page: Page, faults: string[]): Promise<() => 
   return () => untilItStays(look)
 }
 
-/** Looks anew when the document is left under the look, as another tab can bring about at any moment. */
+/** Checks again when the page navigates during the check, which another tab can cause at any time. */
 async function untilItStays(look: () => Promise<void>): Promise<void> {
   try {
     await look()
@@ -49,7 +49,7 @@ async function untilItStays(look: () => Promise<void>): Promise<void> {
   }
 }
 
-/** In the page: the document's root, while the screen is none that was passed. An address is one, and each dialog on it. */
+/** Runs in the page: the root element while the screen has not been checked. Each address and each dialog is a screen. */
 function newScreen() {
   const find = () => {
     const root = document.documentElement
@@ -67,13 +67,13 @@ async function nameOf(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.dataset['screen'] ?? 'about:blank')
 }
 
-/** What shuts anyone out of a screen as soon as all of it has come. */
+/** The axe violations of a screen once it has loaded. */
 export async function faultsOn(page: Page): Promise<string[]> {
   await arrived(page)
   return faultsNow(page)
 }
 
-/** What shuts anyone out of a screen as it is now, by day or by night. */
+/** The axe violations of the current screen in both themes. */
 async function faultsNow(page: Page): Promise<string[]> {
   await settled(page)
   const shape = await page.evaluate(shapeNow)
@@ -90,27 +90,27 @@ async function faultsNow(page: Page): Promise<string[]> {
     writeFileSync(sound, page.url())
     return []
   }
-  // A screen that is just being left is none, and neither is the void before another comes.
+  // A screen that is being left does not count, nor does the empty page before the next.
   await arrived(page)
   return (await page.evaluate(shapeNow)) === shape ? faults : faultsNow(page)
 }
 
-/** Where a run keeps that a shape has no fault: the form by which every journey signs up is looked over once. */
+/** File that marks a DOM shape as checked, so that the sign-up form is checked once per run. */
 function placeOf(shape: string): string {
   const folder = join(test.info().project.outputDir, 'sound')
   mkdirSync(folder, { recursive: true })
   return join(folder, createHash('sha256').update(shape).digest('hex'))
 }
 
-/** Waits until a screen has its heading and its answers. Where one never comes, it is looked over without. */
+/** Waits until a screen has its heading and data; after a while it is checked without. */
 async function arrived(page: Page): Promise<void> {
-  // A page that is left stays hidden in the document until the next one has come.
+  // The previous page stays hidden in the document until the next one has loaded.
   const isThere = () =>
     document.querySelector('h1')?.checkVisibility() === true && document.querySelector('[class*=skeleton]') === null
   await page.waitForFunction(isThere, undefined, { timeout: PATIENCE_MS }).catch(() => {})
 }
 
-/** Waits until nothing moves: a colour halfway through its fade would be measured as too weak. */
+/** Waits for animations to end: axe would measure half-faded colors. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
@@ -120,8 +120,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * In the page: the kinds of elements in their order, each within its parent's kind. They decide which faults there can be,
- * and are the same for ten cards as for nine, and for every player.
+ * Runs in the page: the element types in order, each below its parent's. They determine the possible violations and are
+ * the same for nine cards as for ten, and for every player.
  */
 function shapeNow(): string {
   const telling =
@@ -152,7 +152,7 @@ async function wear(page: Page, theme: string | undefined): Promise<void> {
 }
 
 async function violationsOn(page: Page, rules?: string[]): Promise<string[]> {
-  // Handed over once to each document, not twice to each look: that takes longer than looking.
+  // Injected once per document: injecting takes longer than checking.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const options: axeCore.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
   return page.evaluate(async (asked) => {

@@ -10,14 +10,14 @@ import { madridDayOf } from '@otogi/rules/calendar/madrid-day'
 import { gameOfRoute, type Mode, type RouteGame } from '@otogi/rules/games/games'
 import { ADDRESS, backstageOf } from './addresses.ts'
 
-/** The real server on a throw-away database, with a back door for the journeys on a port of its own. */
+/** The real server with a temporary database and a control API for the journeys on its own port. */
 
-// Kept between runs: a picture that has not changed is not painted again.
+// Kept between runs, so that unchanged pictures are not drawn again.
 const MEDIA = resolve(import.meta.dirname, '../.cache/e2e-media')
 
 const HOUR_MS = 3_600_000
 
-// Third-party sign-in and mail are for the journeys that ask for them.
+// Third-party sign-in and mail are on only for journeys that need them.
 const { publicOrigin, google, mail } = readConfig(process.env)
 const { app, db, pack, stage, clock, letRun } = await openTemporaryServer(MEDIA, {
   web: true,
@@ -25,7 +25,7 @@ const { app, db, pack, stage, clock, letRun } = await openTemporaryServer(MEDIA,
   mail: mail && mailBy(mail, (reason) => process.stderr.write(`${reason}\n`)),
 })
 
-// No day ends under the journeys that do not ask for it: towards midnight the clock is an hour behind.
+// The clock runs an hour late near midnight, so that no day ends during a journey.
 const now = Date.now()
 if (madridDayOf(now + HOUR_MS) !== madridDayOf(now)) letRun(-HOUR_MS)
 

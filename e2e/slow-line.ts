@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lets the server answer the next calls to an address at once, and keeps the answers back until they are let go. */
+/** Lets the server handle the next calls to an address, but holds the replies until they are released. */
 export async function holdAnswer(page: Page, address: string, times = 1): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(
@@ -8,7 +8,7 @@ export async function holdAnswer(page: Page, address: string, times = 1): Promis
     async (route) => {
       const response = await route.fetch()
       await promise
-      // Whom it was for may have called it off, or gone to another page.
+      // The request may have been aborted, or the page left.
       await route.fulfill({ response }).catch(() => {})
     },
     { times },

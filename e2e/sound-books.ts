@@ -1,6 +1,6 @@
 import { faultsInTheBooks } from './backstage.ts'
 
-/** After all journeys the books must balance. */
+/** After all journeys the ledger must balance. */
 export default async function requireSoundBooks(): Promise<void> {
   const faults = await faultsInTheBooks()
   if (faults.length > 0) throw new Error(`the books are wrong: ${faults.join('; ')}`)

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Records every note that the page plays. */
+/** Records every note the page plays. */
 async function recordNotes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.notes = []
@@ -42,7 +42,7 @@ async function recordNotes(page: Page): Promise<void> {
   })
 }
 
-/** The notes since the last time that they were taken. */
+/** The notes since the last call. */
 function takeNotes(page: Page): Promise<Note[]> {
   return page.evaluate(() => window.notes.splice(0))
 }

@@ -29,7 +29,7 @@ test('ten thousand pulls drawn in Node come out the same in the browser and on t
   expect(await verify(exported)).toEqual([`${PULLS} pulls: ${PULLS} agree`, `results ${digest}`])
 })
 
-/** Pulls of both sizes from every state of the pity, of the whole pack and of one series in turn. */
+/** Single and ten-pulls from every pity count, alternating between the whole pack and one series. */
 async function drawMany(): Promise<PullExport> {
   const pack = await loadPack(join(repository, 'content/legends'))
   const whole = cardPools(pack)
@@ -72,7 +72,7 @@ async function drawMany(): Promise<PullExport> {
   return { format: 'otogi-pulls-1', seeds, pools, pulls }
 }
 
-/** The last two lines that the command says. */
+/** The last two lines of the command's output. */
 async function verify(exported: PullExport): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-draws-'))
   try {

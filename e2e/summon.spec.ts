@@ -72,7 +72,7 @@ test('a summon waits for the balance, is confirmed once, opens the gate at once 
   await expect(dialog).toHaveCount(0)
 
   await tenCards.click()
-  // What is shown next is on its way before it is asked for.
+  // The next screen's code is preloaded.
   await gate.asked
   await confirmed.evaluate((button: HTMLButtonElement) => [1, 2, 3].forEach(() => button.click()))
   await expect(page).toHaveURL(/\/summoning$/)
@@ -116,7 +116,7 @@ test('the light of the gate tells no more than the open cards do, and grows with
   expect(new Set([...seen.map(({ color }) => color), best]).size).toBe(4)
 })
 
-/** The light behind the gate as it is seen: its color, and how strong it is. */
+/** Color and strength of the light behind the gate. */
 async function lightOf(page: Page): Promise<{ color: string; strength: number }> {
   return page.locator('main > [aria-hidden=true][data-open]').evaluate((gate) => {
     const light = gate.firstElementChild
@@ -128,7 +128,7 @@ async function lightOf(page: Page): Promise<{ color: string; strength: number }>
   })
 }
 
-/** A color of the page as the browser writes it. */
+/** A CSS color variable, as computed by the browser. */
 function colorOf(page: Page, variable: string): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.createElement('i')
@@ -178,7 +178,7 @@ test('a player reveals the seed, draws every pull again and takes the proof alon
   await journey.accessible('history, filtered')
 })
 
-/** Keeps what is asked for at an address from arriving until it is released. */
+/** Holds requests to an address until they are released. */
 async function held(page: Page, address: string): Promise<{ asked: Promise<void>; release: () => void }> {
   const asked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -190,12 +190,12 @@ async function held(page: Page, address: string): Promise<{ asked: Promise<void>
   return { asked: asked.promise, release: released.resolve }
 }
 
-/** The picture that is shared names every card for those who cannot see it. */
+/** The shared picture's alt text names every card. */
 async function share(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share your cards' })
   const picture = dialog.getByRole('img', { name: /^My cards from Otogi: / })
-  // A new server paints the cards when they are first asked for.
+  // A new server draws cards at their first request.
   await expect(picture).toBeVisible({ timeout: 60_000 })
   // A title may begin like a rarity: "Pinocchio, A Boy at Last".
   const named = (await picture.getAttribute('alt'))?.match(/(?:^|, |: )(?:SS|S\+|S|A|B) /g)
@@ -210,7 +210,7 @@ function fingerprint(page: Page, label: string): Locator {
   return page.getByText(label, { exact: true }).first().locator('xpath=following-sibling::dd')
 }
 
-/** Both files come down, and what the JSON holds agrees without the server. */
+/** Downloads both files; the JSON verifies without the server. */
 async function takeAlong(page: Page): Promise<void> {
   const json = await download(page, 'Save as JSON')
   const { stdout } = await run(process.execPath, [cli, 'pulls', 'verify', json])

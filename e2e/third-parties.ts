@@ -6,24 +6,24 @@ import { startOwnServer } from './own-server.ts'
 
 const FIRST_PORT = 4060
 
-/** `aud`: whom the token is for, where that is not this server. */
+/** `aud`: the token's audience, if not this server. */
 type Person = { sub: string; email: string; name: string; aud?: string }
 type MailServer = Awaited<ReturnType<typeof openMailServer>>
 
 type Stage = {
   readonly address: string
-  /** The last letter to an address, as soon as it has come. */
+  /** The latest email to an address; waits for one. */
   letterTo(email: string, words: string): Promise<string>
   readonly provider: Provider
 }
 
-/** Journeys on a server that has a third party to sign in with, and sends mail: both on loopback. */
+/** Journeys with a sign-in provider and a mail server, both on loopback. */
 export const test = journeys.extend<
   { signInAs: (person: Person) => void; promptsSeen: () => Promise<number> },
   { stage: Stage }
 >({
   stage: [
-    // The runner reads from this pattern what the fixture needs: nothing.
+    // Playwright reads the fixture's dependencies from this pattern: none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide, { parallelIndex }) => {
       await using provider = await openProvider()
@@ -58,7 +58,7 @@ export const test = journeys.extend<
   promptsSeen: ({ page }, provide) => provide(() => countPrompts(page)),
 })
 
-/** What the third party's own script does, as far as the page can tell: a button that hands over a real token. */
+/** Stands for the provider's script: a button that returns a real token. */
 const SCRIPT = `
   window.prompts = 0
   let asked

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { Visitor, type Function as FunctionNode } from 'oxc-parser'
+import { parseSync, Visitor, type Function as FunctionNode } from 'oxc-parser'
 import { lineAt, sourcesOf, type Source } from './sources.ts'
 
 /**
@@ -40,15 +40,21 @@ function listSignatures({ program, text, path }: Source): string[] {
   return found
 }
 
-/** Comments of one or several lines, without their marks. */
-function listComments({ text, path }: Source): string[] {
-  const blocks = text.matchAll(/\/\*\*?([\s\S]*?)\*\/|((?:^[ \t]*\/\/.*\n)+)/gm)
-  return [...blocks].flatMap((block) => {
-    const words = (block[1] ?? block[2] ?? '')
-      .replaceAll(/^\s*(?:\*|\/\/) ?/gm, '')
+/** Comments without their marks; consecutive `//` lines are one comment. */
+function listComments({ path, text }: Source): string[] {
+  const blocks: { start: number; end: number; text: string }[] = []
+  for (const { value, start, end } of parseSync(path, text).comments) {
+    const last = blocks.at(-1)
+    if (last && /^\n *$/.test(text.slice(last.end, start)))
+      blocks.splice(-1, 1, { ...last, end, text: last.text + value })
+    else blocks.push({ start, end, text: value })
+  }
+  return blocks.flatMap((block) => {
+    const words = block.text
+      .replaceAll(/^\s*\*+ ?/gm, '')
       .replaceAll(/\s+/g, ' ')
       .trim()
-    return words.includes(' ') && !words.startsWith('oxlint-') ? [`${path}:${lineAt(text, block.index)}: ${words}`] : []
+    return words.includes(' ') && !words.startsWith('oxlint-') ? [`${path}:${lineAt(text, block.start)}: ${words}`] : []
   })
 }
 

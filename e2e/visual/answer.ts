@@ -3,7 +3,7 @@ import { REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
 
 type Reply = { status: number; body: unknown; headers: Readonly<Record<string, string>> }
 
-/** What a call is answered with; `never` leaves it open. */
+/** The reply to a call; `never` leaves it pending. */
 export type Answer = { call: string; reply: Reply | 'never' }
 
 type Call = Pick<Endpoint, 'method' | 'path'>
@@ -26,7 +26,7 @@ export function refuse(call: Call, code: RefusalCode): Answer {
   return { call: callOf(call), reply: { status, body: { error: text, code }, headers: {} } }
 }
 
-/** The screen as it is while it waits. */
+/** The loading state of a screen. */
 export function never(endpoint: Endpoint): Answer {
   return { call: callOf(endpoint), reply: 'never' }
 }

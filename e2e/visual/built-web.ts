@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 type WebFile = { body: Buffer; contentType: string }
 
-/** The built web by address. */
+/** Files of the built web app, by path. */
 export function readWeb(): ReadonlyMap<string, WebFile> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(

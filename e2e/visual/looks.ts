@@ -1,6 +1,6 @@
 import type { Language } from '@otogi/rules/languages/languages'
 
-/** How a screen is looked at. */
+/** Window size, theme and language of a screenshot. */
 export type Look = { name: string; width: number; height: number; theme: 'night' | 'day'; language: Language }
 
 const PHONE: Look = { name: 'phone-night-es', width: 360, height: 740, theme: 'night', language: 'es' }

@@ -1,7 +1,7 @@
 const WIDTH = 600
 const HEIGHT = 800
 
-/** A flat picture instead of the drawn one: of a colour of its own, with a mark that shows how it was cut. */
+/** A flat placeholder picture with its own color and a mark that shows the crop. */
 export function pictureAt(address: string): string {
   const hue = (address.split('').reduce((sum, letter) => (sum * 131 + letter.charCodeAt(0)) % 9973, 7) * 137) % 360
   return [
@@ -16,7 +16,7 @@ const RATE = 8000
 const SECONDS = 10
 const HEAD = 44
 
-/** Ten silent seconds. */
+/** Ten seconds of silence. */
 export function silence(): Buffer {
   const samples = RATE * SECONDS
   const file = Buffer.alloc(HEAD + samples, 128)

@@ -3,7 +3,7 @@ import { browser } from '../chromium.ts'
 
 const launch = await browser('own')
 
-/** Every screen as a picture, compared with the one that was agreed on. No server: every call gets a written answer. */
+/** Compares a screenshot of every screen with its baseline. No server: every call gets a fixed reply. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './built-web.ts',
@@ -14,11 +14,11 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  // Text in a part that scrolls may be drawn half a pixel off, and not so at the next try; what has changed stays changed.
+  // Text in scrolling elements may be half a pixel off at one try and not at the next; real changes stay.
   retries: 2,
   expect: {
     timeout: 15_000,
-    // The same browser, fonts and answers draw the same picture; a rounding of the processor's own is all that may differ.
+    // The same browser, fonts and replies give the same picture; only CPU rounding may differ.
     toHaveScreenshot: { animations: 'disabled', scale: 'css', maxDiffPixelRatio: 0.0005, threshold: 0.2 },
   },
   use: {

@@ -9,23 +9,23 @@ import { readWeb } from './built-web.ts'
 import { LOOKS, type Look, type LookName } from './looks.ts'
 import { pictureAt, silence } from './media.ts'
 
-/** Nothing listens there: what the page asks for is answered before it leaves the browser. */
+/** No server runs here: requests are answered inside the browser. */
 const ADDRESS = 'http://127.0.0.1:4019'
 
 export type Texts = ReturnType<typeof textsOf>
 
 type Shown = {
-  /** What is answered otherwise than on an ordinary day. */
+  /** Replies that differ from the defaults. */
   answers?: readonly Answer[]
   /** Nobody is signed in. */
   signedOut?: boolean
-  /** The player is signed in, but this browser has not kept who that is. */
+  /** Signed in, but without a stored player id. */
   isUnknown?: boolean
-  /** With the sky and the grain of the paper, which most pictures leave out to stay small. */
+  /** Includes the background textures, which most screenshots omit to stay small. */
   withDecor?: boolean
   player?: Partial<Player>
   looks?: readonly LookName[]
-  /** What the player does before the picture is taken. */
+  /** Actions before the screenshot. */
   act?: (page: Page, textsOf: (feature: string) => Texts) => Promise<void>
 }
 
@@ -34,7 +34,7 @@ const EVERYWHERE = Object.keys(LOOKS) as LookName[]
 
 const web = readWeb()
 
-/** A test for each way of looking at a screen. */
+/** Defines one test for each look of a screen. */
 export function portray(screen: string, path: string, { looks = EVERYWHERE, act, ...shown }: Shown = {}): void {
   for (const look of looks.map((name) => LOOKS[name])) {
     test(`${screen}, ${look.name}`, async ({ page }) => {
@@ -61,7 +61,7 @@ export function portray(screen: string, path: string, { looks = EVERYWHERE, act,
 
 type Known = { look: Look; player: Player | undefined; isUnknown: boolean; games: string }
 
-/** What this browser knows before the page opens. */
+/** Sets the browser storage before the page opens. */
 function remember({ look, player, isUnknown, games }: Known): void {
   localStorage.setItem('theme', look.theme)
   localStorage.setItem('language', look.language)
@@ -71,7 +71,7 @@ function remember({ look, player, isUnknown, games }: Known): void {
   if (!isUnknown) localStorage.setItem('userData', JSON.stringify(player))
 }
 
-/** What the browser says of an answer that the picture asks to be a refusal. */
+/** Console messages for replies that are refusals on purpose. */
 const REFUSAL = /^(?:Failed to load resource|Refused: )/
 
 function listenTo(page: Page): string[] {
@@ -83,7 +83,7 @@ function listenTo(page: Page): string[] {
   return complaints
 }
 
-/** Answers whatever the page asks for, and knows when it has stopped asking. */
+/** Answers all requests, and knows when the page has stopped making any. */
 async function answerAll(page: Page, answers: readonly Answer[]) {
   const replies = new Map(answers.map(({ call, reply }) => [call, reply]))
   const unanswered: string[] = []

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 const folder = resolve(import.meta.dirname, 'baselines')
 
-/** New pictures are kept with a palette: a quarter of the size, and no pixel further off than the comparison allows. */
+/** Stores new screenshots with a palette: a quarter of the size, within the tolerance of the comparison. */
 export default async function shrink(): Promise<void> {
   for await (const name of glob('**/*.png', { cwd: folder })) {
     const file = join(folder, name)

@@ -5,7 +5,7 @@ import { answer, never, refuse } from './answer.ts'
 import { banners, noPulls, fairness, summoned } from './answers/summon.ts'
 import { portray } from './screen.ts'
 
-/** A pull is made on the page of the gates: an address alone orders nothing. */
+/** A summon starts on the banner page; opening its address alone does nothing. */
 async function order(page: Page): Promise<void> {
   await page.evaluate(() => {
     const state = { type: 'normal', anime: null, count: 10, throws: 43, gachas: 3240, key: 'one' }

@@ -25,7 +25,7 @@ import { banners, fairness, odds, pulls, summoned } from './summon.ts'
 
 const TODAY = { lastReset: '2026,03,14', resetWeek: '2026,03,16' }
 
-/** What an ordinary day answers to every call that a screen makes. */
+/** Default replies to every call of the screens. */
 export function everyAnswer(player: Player): Answer[] {
   return [
     answer(accounts.find, player),

@@ -6,7 +6,7 @@ import { allSeries, cards, titlesOf } from './cards.ts'
 const idsOf = (game: string) => [0, 1, 2].map((mode) => `${game}${mode}`)
 const none = [0, 0, 0]
 
-/** The games of a day of which nothing has been played. */
+/** A day's games before any play. */
 export const untouched: GamesRecord = {
   userid: 'p1',
   finishedName: false,
@@ -45,7 +45,7 @@ export const untouched: GamesRecord = {
   triescolors: [],
 }
 
-/** The day's record in which one game stands as its puzzle says. */
+/** A day's record with one game in the state of its puzzle. */
 export function recordOf({ game, tries, finished, statusReward, trieswords, triescolors }: Puzzle): GamesRecord {
   const list = [tries, 0, 0]
   const done = [finished, false, false]

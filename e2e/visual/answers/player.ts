@@ -12,7 +12,7 @@ export const DAY = 24 * HOUR
 /** Madrid's next midnight, and the night that begins the next week. */
 export const TONIGHT = Date.parse('2026-03-14T23:00:00Z')
 
-/** A player of some weeks, in the language that the account was made with. */
+/** A player who joined weeks ago, by account language. */
 export function playerIn(codeLan: Language): Player {
   return {
     _id: 'p1',
@@ -35,7 +35,7 @@ export function playerIn(codeLan: Language): Player {
   }
 }
 
-/** Somebody who has just arrived. */
+/** A new player. */
 export const NEWCOMER: Partial<Player> = {
   username: 'Wanderer',
   emailVerified: false,

@@ -5,7 +5,7 @@ import { titlesOf, type SeriesId } from './cards.ts'
 import { TONIGHT } from './player.ts'
 import { song } from './song.ts'
 
-/** A puzzle as it is before the first guess. */
+/** A puzzle before the first guess. */
 export function freshPuzzle(game: Puzzle['game'], shown: Partial<Puzzle>): Puzzle {
   return {
     ...NOTHING_SHOWN,
@@ -100,7 +100,7 @@ function guessed(
 
 const HIDDEN = 'SCARECROW'
 
-/** A word of nine letters, its rows as the server colours them. */
+/** A nine-letter word and its rows as the server colors them. */
 const name: GameStates = {
   route: 'name',
   fresh: freshPuzzle('name', { length: 9 }),

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { giveGachas } from './backstage.ts'
-import { expect, signUp, test } from './journey.ts'
+import { expect, fillSignUp, signUp, test } from './journey.ts'
 import { holdAnswer } from './slow-line.ts'
 import { summonTen } from './summoning.ts'
+import { startWithoutPictures } from './unfinished-pictures.ts'
 
 test('the album leads to the page of a card that is missing, and tells how far each set is', async ({
   page,
@@ -103,6 +104,17 @@ test('answers that come late undo nothing and close nothing that came after them
   answerSale()
   await expect(page.getByText(/ is for sale\.$/)).toBeVisible()
   await expect(favourite).toBeVisible()
+})
+
+test('a card opens while pictures of other cards are still to be drawn', async ({ page }) => {
+  await using game = await startWithoutPictures()
+  await page.goto(`${game.address}/auth/register`)
+  await fillSignUp(page)
+  await page.getByRole('link', { name: 'Collection' }).first().click()
+  await page.locator('main ul a').first().click()
+  await expect(page.getByText('This card has never been sold.')).toBeVisible()
+  // What never comes would be told on the console as lost when the game ends.
+  await page.close()
 })
 
 function sidewaysScroll(page: Page): Promise<number> {

@@ -70,6 +70,11 @@ export function freshName(): string {
 /** Signs up a new player through the form and waits for the home page. */
 export async function signUp(page: Page, username = freshName()): Promise<string> {
   await page.goto('/auth/register')
+  return fillSignUp(page, username)
+}
+
+/** Fills in the form that the page shows, and waits for the home page. */
+export async function fillSignUp(page: Page, username = freshName()): Promise<string> {
   await page.getByLabel('Email').fill(`${username}@example.org`)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('lantern7')

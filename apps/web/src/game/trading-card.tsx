@@ -1,8 +1,8 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import type { Rarity } from '@otogi/rules/summon/rarity'
-import { useState } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { CardBack } from './card-back.tsx'
+import { CardImage } from './card-image.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RaritySeal } from './rarity-seal.tsx'
@@ -54,25 +54,15 @@ export function TradingCard({ state = 'owned', ...card }: TradingCardProps) {
 
 function Art(card: TradingCardProps) {
   const { image, thumbnail, tint, size = '(max-width: 740px) 40vw, 200px', underlaid = false, priority = false } = card
-  const [loaded, setLoaded] = useState(false)
   return (
     <span className={s['art']} style={{ '--tint': tint }}>
-      {underlaid && <img className={s['under']} src={thumbnail} alt="" width="300" height="400" />}
-      <img
+      {underlaid && <CardImage key={thumbnail} className={s['under']} src={thumbnail} priority />}
+      <CardImage
+        key={image}
         src={thumbnail}
         srcSet={`${thumbnail} 300w, ${image} 600w`}
         sizes={size}
-        alt=""
-        width="300"
-        height="400"
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-        data-loaded={loaded ? '' : undefined}
-        ref={(img) => {
-          if (img?.complete && img.naturalWidth > 0) setLoaded(true)
-        }}
-        onLoad={() => setLoaded(true)}
+        priority={priority}
       />
     </span>
   )

@@ -5,6 +5,7 @@ import type { Verdict } from '@otogi/rules/summon/verify'
 import { useTexts } from '../../../platform/texts.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Panel } from '../../../ui/paper.tsx'
+import { CardImage } from '../../../game/card-image.tsx'
 import { RaritySeal } from '../../../game/rarity-seal.tsx'
 import { lightOf } from '../rarity-light.ts'
 import { Proof } from './proof.tsx'
@@ -45,7 +46,7 @@ function PastCard({ id, card, rarity }: { id: string; card: Card | undefined; ra
   return (
     <li className={classes(s['card'], lightOf(rarity))}>
       <span className={s['art']} style={{ '--tint': card?.tint ?? '' }}>
-        {card && <img src={card.thumbnail} alt="" width="300" height="400" loading="lazy" decoding="async" />}
+        {card && <CardImage key={card.thumbnail} src={card.thumbnail} />}
       </span>
       <RaritySeal rarity={rarity} />
       <span className={s['name']}>{card ? pickText(card.names) : id}</span>

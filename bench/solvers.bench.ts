@@ -4,7 +4,6 @@ import { openMediaStore } from '@otogi/content/media/store'
 import { api } from '@otogi/contract/api'
 import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
 import { GAMES, MODES, type Game, type Mode } from '@otogi/rules/games/games'
-import { todayOf } from '@otogi/server/features/games/today'
 import { Player } from '@otogi/server/test/player'
 import { puzzleIdsOf } from '@otogi/server/test/puzzles'
 import { openTemporaryServer } from '@otogi/server/test/throw-away'
@@ -72,7 +71,7 @@ async function solve(player: Player, game: Game, mode: Mode): Promise<void> {
   const [address] = JSON.stringify(puzzle).match(/\/media\/p\/[\w.-]+/) ?? []
   const file = address === undefined ? Buffer.alloc(0) : (await player.get(address)).bytes
   // Only the judge looks behind the server's back.
-  const { answer } = (await todayOf(world.db, world.stage, player.id, world.clock.today())).round(game, mode)
+  const { answer } = (await world.games.puzzles.readDay(world.db, player.id, world.clock.today())).round(game, mode)
   for (const [name, solver] of Object.entries(SOLVERS)) {
     const guess = await solver({ game, mode, puzzle, file }, library)
     if (guess === undefined) continue

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
-import { todayOf } from '@otogi/server/features/games/today'
 import { readConfig } from '@otogi/server/platform/process/config'
 import { mailBy } from '@otogi/server/platform/process/mail'
 import { faultsOf } from '@otogi/server/test/books'
@@ -19,7 +18,7 @@ const HOUR_MS = 3_600_000
 
 // Third-party sign-in and mail are on only for journeys that need them.
 const { publicOrigin, google, mail } = readConfig(process.env)
-const { app, db, pack, stage, clock, letRun } = await openTemporaryServer(MEDIA, {
+const { app, db, pack, games, clock, letRun } = await openTemporaryServer(MEDIA, {
   web: true,
   config: { publicOrigin, google, marketGuard: 'flag', logLevel: 'warn' },
   mail: mail && mailBy(mail, (reason) => process.stderr.write(`${reason}\n`)),
@@ -35,9 +34,9 @@ async function backstage(what: string, { playerId, game, mode = 0, gachas = 0, a
   switch (what) {
     case '/answer': {
       const plain = gameOfRoute(game ?? 'image') ?? 'image'
-      const round = (await todayOf(db, stage, playerId, clock.today())).round(plain, mode)
-      const { text, texts } = stage.answers.get(plain, round.answer)
-      return { answer: plain === 'name' ? stage.answers.word(round.answer) : text, texts }
+      const round = (await games.puzzles.readDay(db, playerId, clock.today())).round(plain, mode)
+      const { text, texts } = games.answers.get(plain, round.answer)
+      return { answer: plain === 'name' ? games.answers.word(round.answer) : text, texts }
     }
     case '/give':
       return give(db, playerId, gachas)

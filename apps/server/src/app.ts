@@ -7,7 +7,7 @@ import { accountRoutes, createKnownBrowsers, createPasswordGuard, googleDoor } f
 import { bookRoutes } from './features/books/index.ts'
 import { catalogueOf, collectionRoutes } from './features/collection/index.ts'
 import { mountDay, rollOver } from './features/day/index.ts'
-import { countClaimable, gameRoutes, stageOf } from './features/games/index.ts'
+import { countClaimable, createGames } from './features/games/index.ts'
 import { countUntold, marketRoutes } from './features/market/index.ts'
 import { packRoutes } from './features/pack/index.ts'
 import { findPlayer, lockPlayers } from './features/players/index.ts'
@@ -143,7 +143,7 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked 
     games: (call) => countClaimable(call.db, call.player.id, call.today),
     inbox: (call) => countUntold(call.db, call.player.id),
   })
-  gameRoutes(mount, stageOf(pack, { media, keys: secrets.puzzles }))
+  createGames({ pack, media, keys: secrets.puzzles }).mount(mount)
   summonRoutes(mount, { pack, catalogue })
   profileRoutes(mount, catalogue)
   rankingRoutes(mount, clock, pack.cards.length)

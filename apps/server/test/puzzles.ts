@@ -3,7 +3,6 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
 import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import type { Guessable } from '../src/features/games/answers.ts'
-import { todayOf } from '../src/features/games/today.ts'
 import type { Player } from './player.ts'
 import type { TestWorld } from './world.ts'
 
@@ -25,18 +24,18 @@ export async function puzzleOf(player: Player, game: Game, mode: Mode = 0): Prom
 
 /** The id of the answer of a player's current puzzle. */
 export async function answerIdOf(world: TestWorld, player: Player, game: Game, mode: Mode = 0): Promise<string> {
-  return (await todayOf(world.db, world.stage, player.id, world.clock.today())).round(game, mode).answer
+  return (await world.games.puzzles.readDay(world.db, player.id, world.clock.today())).round(game, mode).answer
 }
 
 /** The answer of a player's current puzzle. */
 export async function answerOf(world: TestWorld, player: Player, game: Game, mode: Mode = 0): Promise<Guessable> {
-  return world.stage.answers.get(game, await answerIdOf(world, player, game, mode))
+  return world.games.answers.get(game, await answerIdOf(world, player, game, mode))
 }
 
 /** Everything that may be guessed in a game and is not its answer. */
 export async function wrongOnes(world: TestWorld, player: Player, game: Listed, mode: Mode = 0): Promise<string[]> {
   const answer = await answerOf(world, player, game, mode)
-  const { animes, characters } = world.stage.answers
+  const { animes, characters } = world.games.answers
   const list = animes.includes(answer) ? animes : characters
   return list.map(({ text }) => text).filter((text) => text !== answer.text)
 }
@@ -75,7 +74,7 @@ export function winImage(world: TestWorld, player: Player, mode: Mode = 0): Prom
 }
 
 export async function winName(world: TestWorld, player: Player): Promise<Judged> {
-  return guessWord(player, world.stage.answers.word(await answerIdOf(world, player, 'name')))
+  return guessWord(player, world.games.answers.word(await answerIdOf(world, player, 'name')))
 }
 
 /** Opens all modes, as great power and many cards would. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { openMediaStore } from '@otogi/content/media/store'
 import { buildApp, type World } from '../src/app.ts'
-import { stageOf } from '../src/features/games/index.ts'
+import { createGames } from '../src/features/games/index.ts'
 import { createClock } from '../src/platform/process/clock.ts'
 import { startPostgres } from '../src/platform/db/embedded-postgres.ts'
 import { mediaOf } from '../src/platform/media/media.ts'
@@ -62,7 +62,7 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
   const app = await buildApp({ ...world, config: { ...CONFIG, ...config } })
   opening.defer(() => app.close())
   const media = mediaOf(pack, world.secrets.media, (request) => files.name(request))
-  const stage = stageOf(pack, { media, keys: world.secrets.puzzles })
+  const games = createGames({ pack, media, keys: world.secrets.puzzles })
   const opened = opening.move()
   // A database that nobody stops goes on without its server.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -71,7 +71,7 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
   return {
     app,
     pack,
-    stage,
+    games,
     db: connectionOf(db),
     /** The server's own way to the database. */
     database: db,

@@ -13,7 +13,7 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { inject } from 'vitest'
 import { buildApp, type World } from '../src/app.ts'
-import { stageOf } from '../src/features/games/index.ts'
+import { createGames } from '../src/features/games/index.ts'
 import { createClock } from '../src/platform/process/clock.ts'
 import type { Database, Tx } from '../src/platform/db/db.ts'
 import { mediaOf } from '../src/platform/media/media.ts'
@@ -102,7 +102,7 @@ export async function startWorld({
     pack,
     picturesDir,
     /** The server's own view of the puzzles: how a test knows an answer. */
-    stage: stageOf(pack, { media: mediaOf(pack, SECRETS.media, JSON.stringify), keys: SECRETS.puzzles }),
+    games: createGames({ pack, media: mediaOf(pack, SECRETS.media, JSON.stringify), keys: SECRETS.puzzles }),
     setNow(instant: string | number) {
       time = () => new Date(instant).getTime()
     },

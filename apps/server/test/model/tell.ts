@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { seenIn } from '../simulation/world-of.ts'
-import type { Stage } from '../../src/features/games/today.ts'
+import type { Games } from '../../src/features/games/index.ts'
 import type { Clock } from '../../src/platform/process/clock.ts'
 import { brokenRules, compareKept } from './books.ts'
 import { compareAll } from './errands.ts'
 import { steps } from './kinds.ts'
 import { Broken, Town, type Real } from './town.ts'
 
-type World = Omit<Real, 'address' | 'oracle'> & { readonly stage: Stage; readonly clock: Clock }
+type World = Omit<Real, 'address' | 'oracle'> & { readonly games: Games; readonly clock: Clock }
 
 /** The server as the stories meet it: over HTTP. */
-export async function openReal({ app, db, pack, stage, clock, setNow }: World): Promise<Real> {
+export async function openReal({ app, db, pack, games, clock, setNow }: World): Promise<Real> {
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
-  return { app, address, db, pack, setNow, oracle: seenIn({ db, stage, clock }).oracle }
+  return { app, address, db, pack, setNow, oracle: seenIn({ db, games, clock }).oracle }
 }
 
 export type Told = { readonly actions: number; readonly stories: number; readonly seed: number }

@@ -22,10 +22,10 @@ vi.setConfig({ testTimeout: 120_000 })
 let samples: readonly Sample[] = []
 beforeAll(async () => {
   await using world = await startWorld({ paint })
-  const { db, stage, clock } = world
+  const { db, games, clock } = world
   const setNow = (instant: number) => world.setNow(instant)
   samples = await watch(
-    { db, stage, clock, setNow, newPlayer: () => world.player() },
+    { db, games, clock, setNow, newPlayer: () => world.player() },
     { days: 24, from: Date.parse('2026-11-18T11:00:00Z') },
   )
 }, 900_000)

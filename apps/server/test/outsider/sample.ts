@@ -5,7 +5,8 @@ import { GAMES, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games
 import sharp from 'sharp'
 import type { Connection } from '../../src/platform/db/db.ts'
 import type { Clock } from '../../src/platform/process/clock.ts'
-import { modesOf, todayOf, type Stage } from '../../src/features/games/today.ts'
+import type { Games } from '../../src/features/games/index.ts'
+import { modesOf } from '../../src/features/games/puzzles.ts'
 import type { Answer, Player } from '../player.ts'
 import { puzzleIdsOf } from '../puzzles.ts'
 
@@ -18,7 +19,7 @@ export type Sample = {
 
 export type Watched = {
   readonly db: Connection
-  readonly stage: Stage
+  readonly games: Games
   readonly clock: Clock
   readonly newPlayer: () => Promise<Player>
   readonly setNow: (instant: number) => void
@@ -46,14 +47,14 @@ export async function watch(watched: Watched, { days, from }: { days: number; fr
 }
 
 /** Nothing where the guess that is always made would be right: the outsider had won. */
-async function lookAt({ db, stage, clock }: Watched, player: Player, game: Game, mode: Mode): Promise<Sample[]> {
-  const { answer } = (await todayOf(db, stage, player.id, clock.today())).round(game, mode)
+async function lookAt({ db, games, clock }: Watched, player: Player, game: Game, mode: Mode): Promise<Sample[]> {
+  const { answer } = (await games.puzzles.readDay(db, player.id, clock.today())).round(game, mode)
   const record = await timed(() => player.send(api.games.find, { id: player.id }))
   const id = puzzleIdsOf(record.answer.body as GamesRecord, game)[mode] ?? ''
   const first = await timed(() => player.send(api.games.findPuzzle, { id }))
   const compressed = await compressedLength(player, id)
   const before = await pictureOf(player, first.answer.body as Puzzle)
-  const guessed = await timed(() => guess(player, stage, { game, mode, id, answer }))
+  const guessed = await timed(() => guess(player, games, { game, mode, id, answer }))
   const { right, puzzle } = guessed.answer.body as ReplyOf<typeof api.games.guess>
   if (right) return []
   const after = await pictureOf(player, puzzle)
@@ -95,7 +96,7 @@ async function compressedLength(player: Player, id: string): Promise<number> {
 type Guessed = { game: Game; mode: Mode; id: string; answer: string }
 
 /** The first of the list, whatever the answer is: what is sent tells nothing of it. */
-function guess(player: Player, { answers }: Stage, { game, mode, id, answer }: Guessed): Promise<Answer> {
+function guess(player: Player, { answers }: Games, { game, mode, id, answer }: Guessed): Promise<Answer> {
   const names = { userid: player.id, puzzleId: id }
   if (game === 'name')
     return player.send(api.games.guessName, { ...names, word: 'X'.repeat(answers.word(answer).length) })

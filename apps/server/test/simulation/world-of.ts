@@ -1,6 +1,6 @@
 import type { Reader } from '../../src/platform/db/db.ts'
 import type { Clock } from '../../src/platform/process/clock.ts'
-import { todayOf, type Stage } from '../../src/features/games/today.ts'
+import type { Games } from '../../src/features/games/index.ts'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import type { Oracle } from './actor.ts'
 import type { GameName } from './model.ts'
@@ -15,14 +15,14 @@ const PLAIN: Record<GameName, Game> = {
   pixel: 'pixel',
 }
 
-type Seen = { readonly db: Reader; readonly stage: Stage; readonly clock: Clock }
+type Seen = { readonly db: Reader; readonly games: Games; readonly clock: Clock }
 
 /** The oracle and the books of a running server; nothing here judges. */
-export function seenIn({ db, stage, clock }: Seen): Pick<Simulated, 'oracle' | 'balances'> {
-  const { answers } = stage
+export function seenIn({ db, games, clock }: Seen): Pick<Simulated, 'oracle' | 'balances'> {
+  const { answers } = games
   const oracle: Oracle = async (playerId, place) => {
     const game = PLAIN[place.game]
-    const { answer } = (await todayOf(db, stage, playerId, clock.today())).round(game, place.mode as Mode)
+    const { answer } = (await games.puzzles.readDay(db, playerId, clock.today())).round(game, place.mode as Mode)
     const right = answers.get(game, answer)
     const list = answers.animes.includes(right) ? answers.animes : answers.characters
     const others = list.filter((one) => one !== right).map(({ texts }) => texts)

@@ -1,7 +1,7 @@
 import { completeText } from '@otogi/rules/languages/languages'
 import { expect, test } from 'vitest'
 import { testPack } from '../../../test/pack.ts'
-import { answersOf } from './answers.ts'
+import { createAnswers } from './answers.ts'
 
 /** The test pack with one of its characters under longer names. */
 function packWith(names: readonly string[]) {
@@ -17,7 +17,7 @@ function packWith(names: readonly string[]) {
   return { ...pack, characters: [...pack.characters, ...others] }
 }
 
-const answers = answersOf(packWith(['Tin Woodman', 'Tin Soldier', 'White Rabbit']))
+const answers = createAnswers(packWith(['Tin Woodman', 'Tin Soldier', 'White Rabbit']))
 
 test.each([
   ['Tin Woodman', 'Tin Woodman', true],

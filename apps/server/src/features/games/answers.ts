@@ -40,7 +40,7 @@ const ASKS_FOR_ANIME: Record<Game, boolean> = {
   name: false,
 }
 
-export function answersOf(pack: Pack): Answers {
+export function createAnswers(pack: Pack): Answers {
   const animes = new Map(pack.series.map((series) => [series.id, animeOf(series)]))
   const characters = new Map(pack.characters.map((character) => [character.id, characterOf(pack, character)]))
   const words = new Map(wordCharacters(pack).map((character) => [character.id, character.word]))

@@ -6,13 +6,19 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Locked } from '../../platform/http/run-locked.ts'
 import type { Moment } from '../../platform/process/clock.ts'
 import { mint, mintAll, type Balance, type Payment } from '../wallet/index.ts'
+import type { PlayerDay, Puzzles } from './puzzles.ts'
 import { countByStatus, takeClaimable, takeUnclaimed, type Round } from './store.ts'
 
-/** Pays the reward of a game finished today, once; returns the balance. */
-export async function claim({ tx, player, today, at }: Locked, game: Game, mode: Mode): Promise<Balance> {
-  const taken = await takeClaimable(tx, player.id, today, { game, mode })
-  if (!taken) throw new Refusal('NOT_CLAIMABLE')
-  return mint(tx, player.id, { ...rewardOf(taken), at })
+type Claimed = { readonly day: PlayerDay; readonly balance: Balance }
+
+/** Pays the reward of a game that a locked player finished today, once; returns the day and the balance as they are now. */
+export function createClaim(puzzles: Puzzles): (call: Locked, game: Game, mode: Mode) => Promise<Claimed> {
+  return async ({ tx, player, today, at }, game, mode) => {
+    const taken = await takeClaimable(tx, player.id, today, { game, mode })
+    if (!taken) throw new Refusal('NOT_CLAIMABLE')
+    const balance = await mint(tx, player.id, { ...rewardOf(taken), at })
+    return { day: await puzzles.readDay(tx, player.id, today), balance }
+  }
 }
 
 /** Pays what was won and left unclaimed on all days but today; returns the sum. */

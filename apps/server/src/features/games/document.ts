@@ -4,24 +4,27 @@ import { WIRE_GAME, type Game } from '@otogi/rules/games/games'
 import { answerRevealed, clueDue, pixelBlock, zoomPercent } from '@otogi/rules/games/stage'
 import { LANGUAGES, type Language } from '@otogi/rules/languages/languages'
 import { gameReward } from '@otogi/rules/rewards/rewards'
+import type { Media } from '../../platform/media/media.ts'
+import type { Answers } from './answers.ts'
 import { puzzleNumber } from './puzzle-number.ts'
-import { rowsOf } from './record.ts'
+import type { PlayerDay, PuzzleRound } from './puzzles.ts'
+import { toRows } from './record.ts'
 import { shownMediaOf, solutionPictureOf } from './shown-media.ts'
 import type { Round } from './store.ts'
-import { puzzleIdOf, type Stage, type Today } from './today.ts'
+
+type ViewDeps = { readonly answers: Answers; readonly media: Media }
 
 /** What the player may see of a round now, and nothing more. */
-export function documentOf(stage: Stage, today: Today, round: Round, language: Language): Puzzle {
+export function toPuzzle(deps: ViewDeps, day: PlayerDay, round: PuzzleRound, language: Language): Puzzle {
   const { game, mode, wrong, finished, answer } = round
-  const id = puzzleIdOf(stage.keys, round)
   const isRevealed = finished || answerRevealed(game, wrong.length)
   const isClueDue = clueDue(game, wrong.length)
-  const entry = stage.answers.get(game, answer)
+  const entry = deps.answers.get(game, answer)
   return {
     ...NOTHING_SHOWN,
-    ...shownBy(stage, round, id),
-    ...(isRevealed && solvedBy(stage, round, id, language)),
-    _id: id,
+    ...shownBy(deps, round),
+    ...(isRevealed && solvedBy(deps, round, language)),
+    _id: round.puzzleId,
     anime_name: isRevealed || isClueDue ? entry.anime[language] : '',
     game: WIRE_GAME[game],
     mode,
@@ -34,9 +37,9 @@ export function documentOf(stage: Stage, today: Today, round: Round, language: L
     reward: gameReward(game, wrong.length),
     statusReward: round.status,
     finished,
-    solution: isRevealed ? solutionOf(stage, round, id) : null,
-    ...lettersOf(stage, round),
-    resets: today.resetsLeft(game),
+    solution: isRevealed ? solutionOf(deps, round) : null,
+    ...lettersOf(deps, round),
+    resets: day.resetsLeft(game),
     endsAt: endOfDay(round.day),
   }
 }
@@ -51,26 +54,30 @@ function stageOf(game: Game, tries: number, finished: boolean): number {
   return game === 'pixel' ? pixelBlock(tries, finished) : 0
 }
 
-function lettersOf(stage: Stage, round: Round): Pick<Puzzle, 'length' | 'firstLetter' | 'trieswords' | 'triescolors'> {
+function lettersOf(
+  { answers }: ViewDeps,
+  round: Round,
+): Pick<Puzzle, 'length' | 'firstLetter' | 'trieswords' | 'triescolors'> {
   if (round.game !== 'name') return { length: null, firstLetter: null, trieswords: [], triescolors: [] }
-  const word = stage.answers.word(round.answer)
-  return { length: word.length, firstLetter: word[0] ?? null, ...rowsOf(round, stage) }
+  const word = answers.word(round.answer)
+  return { length: word.length, firstLetter: word[0] ?? null, ...toRows(round, word) }
 }
 
-function solutionOf(stage: Stage, round: Round, id: string): NonNullable<Puzzle['solution']> {
-  const { text, texts, anime } = stage.answers.get(round.game, round.answer)
+function solutionOf(deps: ViewDeps, round: PuzzleRound): NonNullable<Puzzle['solution']> {
+  const { text, texts, anime } = deps.answers.get(round.game, round.answer)
   return {
     answer: text,
     answers: texts,
     anime: anime.en,
-    picture: stage.media.sealed(solutionPictureOf(round), { id, day: round.day }),
-    song: round.game === 'opening' ? songOf(stage, round, id) : null,
+    picture: deps.media.sealed(solutionPictureOf(round), toMediaName(round)),
+    song: round.game === 'opening' ? songOf(deps, round) : null,
   }
 }
 
-function songOf({ answers, media }: Stage, { answer, day }: Round, id: string) {
+function songOf({ answers, media }: ViewDeps, round: PuzzleRound) {
+  const { answer } = round
   const { piece, composer, year, relation, video } = answers.opening(answer)
-  const audio = media.sealed({ kind: 'clip', series: answer, mode: 'full' }, { id, day })
+  const audio = media.sealed({ kind: 'clip', series: answer, mode: 'full' }, toMediaName(round))
   const score = video === null ? answers.songNotes(answer) : null
   return { name: piece, composer, year, relation, video, score, audio }
 }
@@ -91,30 +98,35 @@ const SOLUTIONS = {
 
 const NAMES = ['names_game', 'names_game_medium', 'names_game_hard'] as const
 
-function shownBy(stage: Stage, round: Round, id: string): Partial<Puzzle> {
-  const media = shownMediaOf(round)
-  if (round.game === 'name' || !media) return {}
-  return { [SHOWN[round.game][round.mode]]: [stage.media.sealed(media, { id, day: round.day })] }
+function shownBy({ media }: ViewDeps, round: PuzzleRound): Partial<Puzzle> {
+  const shown = shownMediaOf(round)
+  if (round.game === 'name' || !shown) return {}
+  return { [SHOWN[round.game][round.mode]]: [media.sealed(shown, toMediaName(round))] }
 }
 
 /** The solution as the wire has it: names and picture of a character, the word, or the song and its video. */
-function solvedBy(stage: Stage, round: Round, id: string, language: Language): Partial<Puzzle> {
+function solvedBy(deps: ViewDeps, round: PuzzleRound, language: Language): Partial<Puzzle> {
   const { game, mode, answer } = round
   switch (game) {
     case 'silhouette':
     case 'eyes': {
-      const { answers, picture } = solutionOf(stage, round, id)
+      const { answers, picture } = solutionOf(deps, round)
       const names = [...new Set(LANGUAGES.map((one) => answers[one]))]
       return { [NAMES[mode]]: names, [SOLUTIONS[game][mode]]: [picture] }
     }
     case 'name':
-      return { wordle_game: [stage.answers.word(answer)] }
+      return { wordle_game: [deps.answers.word(answer)] }
     case 'opening': {
-      const { piece, video } = stage.answers.opening(answer)
+      const { piece, video } = deps.answers.opening(answer)
       return { opening_solutions: [piece[language], video ?? ''] }
     }
     case 'image':
     case 'pixel':
       return {}
   }
+}
+
+/** What the addresses of a puzzle's pictures are made from. */
+function toMediaName({ puzzleId: id, day }: PuzzleRound) {
+  return { id, day }
 }

@@ -1,7 +1,6 @@
 export { gamesClaimed } from './audit.ts'
 export { countClaimable, payUnclaimedGames } from './claim.ts'
 export { listFirstMedia } from './first-media.ts'
-export { gameRoutes } from './routes.ts'
+export { createGames, type Games } from './games.ts'
 export { listGamesWon } from './store.ts'
-export { stageOf } from './stage-of.ts'
 export { playRecordOf } from './statistics/play-record.ts'

@@ -8,7 +8,7 @@ import type { Player } from '../../../test/player.ts'
 const world = await startWorld()
 afterAll(() => world[Symbol.asyncDispose]())
 
-const wordOf = async (player: Player) => world.stage.answers.word(await answerIdOf(world, player, 'name'))
+const wordOf = async (player: Player) => world.games.answers.word(await answerIdOf(world, player, 'name'))
 
 /** Rows that fit and are wrong: the answer's own letters, turned. */
 const rowsFor = (word: string) => Array.from({ length: 6 }, (_, n) => `${'XYZQWK'[n]}${word.slice(1)}`)

@@ -104,7 +104,7 @@ test('all six games won make the quest of all games claimable', async () => {
   for (const game of ['image', 'silhouette', 'opening', 'eyes', 'pixel'] as const) await win(world, ana, game)
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestAllGames: 5 })
   const { nameid } = await ana.call(api.games.find)
-  const word = world.stage.answers.word(await answerIdOf(world, ana, 'name'))
+  const word = world.games.answers.word(await answerIdOf(world, ana, 'name'))
   await ana.call(api.games.guessName, { word, puzzleId: nameid })
   const [quests, { gachas }] = await ana.call(api.quests.claim, { game: 'all' })
   expect([quests.statusQuestAllGames, gachas]).toEqual([7, 200])

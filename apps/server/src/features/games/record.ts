@@ -1,20 +1,21 @@
 import type { GamesRecord } from '@otogi/contract/puzzle'
 import { GAMES, type Game } from '@otogi/rules/games/games'
 import { colourGuess, WIRE_COLOURS } from '@otogi/rules/name-game/colour'
-import { modesOf, puzzleIdOf, type Stage, type Today } from './today.ts'
+import type { Answers } from './answers.ts'
+import { modesOf, type PlayerDay } from './puzzles.ts'
 import type { Round } from './store.ts'
 
 /** The player's games of today as the wire writes them; `game` names whose resets the single figure tells. */
-export function recordOf(today: Today, stage: Stage, game?: Game): GamesRecord {
-  const rounds = (of: Game) => modesOf(of).map((mode) => today.round(of, mode))
-  const ids = (of: Game) => rounds(of).map((round) => puzzleIdOf(stage.keys, round))
+export function toGamesRecord(day: PlayerDay, { word }: Pick<Answers, 'word'>, game?: Game): GamesRecord {
+  const rounds = (of: Game) => modesOf(of).map((mode) => day.round(of, mode))
+  const ids = (of: Game) => rounds(of).map(({ puzzleId }) => puzzleId)
   const finished = (of: Game) => rounds(of).map((round) => round.finished)
   const tries = (of: Game) => rounds(of).map((round) => round.wrong.length)
   const status = (of: Game) => rounds(of).map((round) => round.status)
   const shown = (of: Game) => rounds(of).map(() => 0)
-  const name = today.round('name', 0)
+  const name = day.round('name', 0)
   return {
-    userid: today.playerId,
+    userid: day.playerId,
     finishedName: name.finished,
     finishedImage: finished('image'),
     finishedSilueta: finished('silhouette'),
@@ -39,28 +40,27 @@ export function recordOf(today: Today, stage: Stage, game?: Game): GamesRecord {
     openingSelected: shown('opening'),
     eyeSelected: shown('eyes'),
     pixelSelected: shown('pixel'),
-    nameid: puzzleIdOf(stage.keys, name),
+    nameid: name.puzzleId,
     imageid: ids('image'),
     siluetaid: ids('silhouette'),
     openingid: ids('opening'),
     eyeid: ids('eyes'),
     pixelid: ids('pixel'),
-    resets: game ? today.resetsLeft(game) : Math.max(...GAMES.map((each) => today.resetsLeft(each))),
+    resets: game ? day.resetsLeft(game) : Math.max(...GAMES.map((each) => day.resetsLeft(each))),
     resetsByGame: {
-      image: today.resetsLeft('image'),
-      silueta: today.resetsLeft('silhouette'),
-      name: today.resetsLeft('name'),
-      opening: today.resetsLeft('opening'),
-      eye: today.resetsLeft('eyes'),
-      pixel: today.resetsLeft('pixel'),
+      image: day.resetsLeft('image'),
+      silueta: day.resetsLeft('silhouette'),
+      name: day.resetsLeft('name'),
+      opening: day.resetsLeft('opening'),
+      eye: day.resetsLeft('eyes'),
+      pixel: day.resetsLeft('pixel'),
     },
-    ...rowsOf(name, stage),
+    ...toRows(name, word(name.answer)),
   }
 }
 
-/** The rows of the name game with their colours. */
-export function rowsOf(round: Round, stage: Stage): { trieswords: string[]; triescolors: string[][] } {
-  const word = stage.answers.word(round.answer)
-  const colours = (row: string) => colourGuess(row, word).map((mark) => WIRE_COLOURS[mark])
-  return { trieswords: [...round.wrong], triescolors: round.wrong.map(colours) }
+/** The rows of the name game with their colors. */
+export function toRows({ wrong }: Round, word: string): { trieswords: string[]; triescolors: string[][] } {
+  const colors = (row: string) => colourGuess(row, word).map((mark) => WIRE_COLOURS[mark])
+  return { trieswords: [...wrong], triescolors: wrong.map(colors) }
 }

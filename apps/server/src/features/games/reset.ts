@@ -3,30 +3,35 @@ import { RESETS_PER_DAY } from '@otogi/rules/rewards/rewards'
 import type { Locked } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isModeOpen } from '../players/index.ts'
+import type { Answers } from './answers.ts'
 import { requireOpenMode } from './open-mode.ts'
-import { saveResetsUsed, saveRound } from './store.ts'
-import { modesOf, puzzleIdOf, todayOf, type Stage } from './today.ts'
+import { modesOf, type PlayerDay, type Puzzles } from './puzzles.ts'
+import type { Sequence } from './sequence.ts'
+import { saveReset } from './store.ts'
 
-type Exchange = { readonly game: Game; readonly mode: Mode; readonly puzzleId: string | undefined }
+type Reset = { readonly game: Game; readonly mode: Mode; readonly puzzleId: string | undefined }
+type Deps = { readonly answers: Answers; readonly sequence: Sequence; readonly puzzles: Puzzles }
 
-/** Exchanges an unfinished puzzle for a personal one, all at once: puzzle, tries, wrong guesses, resets. */
-export async function reset(locked: Locked, stage: Stage, asked: Exchange): Promise<void> {
-  const { tx, player, at } = locked
-  const { game, mode, puzzleId } = asked
-  requireOpenMode(player, mode)
-  const today = await todayOf(tx, stage, player.id, locked.today)
-  const round = today.round(game, mode)
-  // Whoever names the puzzle spends one reset on it, however often the call arrives.
-  if (puzzleId !== undefined && puzzleId !== puzzleIdOf(stage.keys, round)) throw new Refusal('NEW_PUZZLE')
-  if (round.finished) throw new Refusal('GAME_FINISHED')
-  const left = today.resetsLeft(game)
-  if (left <= 0) throw new Refusal('NO_RESETS')
+/** Exchanges an unfinished puzzle of a locked player for a personal one; returns the player's day as it is now. */
+export function createReset({ answers, sequence, puzzles }: Deps): (call: Locked, reset: Reset) => Promise<PlayerDay> {
+  return async ({ tx, player, at, today }, { game, mode, puzzleId }) => {
+    requireOpenMode(player, mode)
+    const day = await puzzles.readDay(tx, player.id, today)
+    const round = day.round(game, mode)
+    // A client that names the puzzle spends one reset on it, however often the call arrives.
+    if (puzzleId !== undefined && puzzleId !== round.puzzleId) throw new Refusal('NEW_PUZZLE')
+    if (round.finished) throw new Refusal('GAME_FINISHED')
+    const left = day.resetsLeft(game)
+    if (left <= 0) throw new Refusal('NO_RESETS')
 
-  const next = { ...round, resetNo: round.resetNo + 1 }
-  // The puzzles of open modes count as seen. Those of locked modes must not: what no reset brings would be their answers.
-  const others = modesOf(game).filter((each) => each !== mode && isModeOpen(player, each))
-  const seen = { inRound: round.seen, inOtherModes: others.flatMap((each) => today.round(game, each).seen) }
-  const answer = stage.sequence.personal(stage.answers.pool(game, mode), next, seen)
-  await saveRound(tx, { ...next, answer, seen: [...round.seen, answer], wrong: [] }, at)
-  await saveResetsUsed(tx, player.id, today.day, game, RESETS_PER_DAY - left + 1)
+    const next = { ...round, resetNo: round.resetNo + 1 }
+    // The puzzles of open modes count as seen. Those of locked modes must not: what no reset brings would be their answers.
+    const others = modesOf(game).filter((each) => each !== mode && isModeOpen(player, each))
+    const seen = { inRound: round.seen, inOtherModes: others.flatMap((each) => day.round(game, each).seen) }
+    const answer = sequence.personal(answers.pool(game, mode), next, seen)
+    const fresh = { ...next, answer, seen: [...round.seen, answer], wrong: [] }
+    const used = RESETS_PER_DAY - left + 1
+    await saveReset(tx, fresh, { used, at })
+    return day.with(fresh, used)
+  }
 }

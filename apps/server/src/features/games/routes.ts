@@ -6,57 +6,88 @@ import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Locked, ReadContext } from '../../platform/http/run-locked.ts'
-import { getPlayer, languageOf } from '../players/index.ts'
-import { claim } from './claim.ts'
-import { documentOf } from './document.ts'
-import { guess, type Guess } from './guess.ts'
+import type { Media } from '../../platform/media/media.ts'
+import { languageOf } from '../players/index.ts'
+import type { Answers } from './answers.ts'
+import { createClaim } from './claim.ts'
+import { toPuzzle } from './document.ts'
+import { createGuess, type Guess, type Judged } from './guess.ts'
 import { requireOpenMode } from './open-mode.ts'
-import { recordOf } from './record.ts'
-import { reset } from './reset.ts'
-import { statisticsRoutes } from './statistics/routes.ts'
-import { currentRound, todayOf, type Stage } from './today.ts'
+import type { Puzzles } from './puzzles.ts'
+import { toGamesRecord } from './record.ts'
+import { createReset } from './reset.ts'
+import type { Sequence } from './sequence.ts'
 
-type Judged = ReplyOf<typeof games.guess>
+type Deps = {
+  readonly answers: Answers
+  readonly sequence: Sequence
+  readonly puzzles: Puzzles
+  readonly media: Media
+}
 
-export function gameRoutes(mount: Mount, stage: Stage): void {
-  const record = async (db: Reader, { player, today }: Asked, game?: Game) =>
-    recordOf(await todayOf(db, stage, player.id, today), stage, game)
+export function mountGames(mount: Mount, deps: Deps): void {
+  mountRecord(mount, deps)
+  mountPlay(mount, deps)
+  mountGuessLists(mount, deps.answers)
+}
 
-  mount(games.find, (call) => record(call.db, call))
-  mount(games.create, (call) => record(call.tx, call))
-  mount(games.removeAll, (call) => record(call.tx, call))
-  mount(games.updateSelected, (call) => record(call.tx, call, gameOfWire(call.input.game)))
-  mount(games.findPuzzle, (call) => findPuzzle(call, stage, call.input.id))
-  mount(games.guess, async (call) => {
-    if (call.input.puzzleId === undefined) throw new Refusal('GUESS_REQUIRED')
-    const { game, mode } = played(call.input)
-    const made = { game, mode, puzzleId: call.input.puzzleId, text: call.input.guess }
-    return judgedOf(call, stage, made, await guess(call, stage, made))
+/** The calls that answer the games record and change nothing. */
+function mountRecord(mount: Mount, { answers, puzzles }: Deps): void {
+  const readRecord = async (db: Reader, { player, today }: ReadContext | Locked, game?: Game) =>
+    toGamesRecord(await puzzles.readDay(db, player.id, today), answers, game)
+
+  mount(games.find, (call) => readRecord(call.db, call))
+  mount(games.create, (call) => readRecord(call.tx, call))
+  mount(games.removeAll, (call) => readRecord(call.tx, call))
+  mount(games.updateSelected, (call) => readRecord(call.tx, call, gameOfWire(call.input.game)))
+}
+
+function mountPlay(mount: Mount, deps: Deps): void {
+  const { answers, puzzles } = deps
+  const guess = createGuess(deps)
+  const reset = createReset(deps)
+  const claim = createClaim(puzzles)
+  const judge = async (call: Locked, made: Guess) => toGuessReply(deps, made, await guess(call, made))
+
+  mount(games.findPuzzle, async ({ db, player, today, input }) => {
+    const day = await puzzles.readDay(db, player.id, today)
+    const round = day.find(input.id)
+    requireOpenMode(player, round.mode)
+    return toPuzzle(deps, day, round, languageOf(player))
   })
-  mount(games.guessName, async (call) => {
+  mount(games.guess, (call) => {
+    if (call.input.puzzleId === undefined) throw new Refusal('GUESS_REQUIRED')
+    return judge(call, { ...played(call.input), puzzleId: call.input.puzzleId, text: call.input.guess })
+  })
+  mount(games.guessName, (call) => {
     // Typed for yesterday's puzzle: today's has not been shown.
     if (call.input.puzzleId === undefined && call.isFirstOfDay) throw new Refusal('NEW_PUZZLE')
-    const made = { game: 'name', mode: 0, puzzleId: call.input.puzzleId, text: call.input.word } as const
-    return judgedOf(call, stage, made, await guess(call, stage, made))
+    return judge(call, { game: 'name', mode: 0, puzzleId: call.input.puzzleId, text: call.input.word })
   })
   mount(games.reset, async (call) => {
     const { game, mode } = played(call.input)
-    await reset(call, stage, { game, mode, puzzleId: call.input.puzzleId })
-    return record(call.tx, call, game)
+    return toGamesRecord(await reset(call, { game, mode, puzzleId: call.input.puzzleId }), answers, game)
   })
   mount(games.claim, async (call): Promise<ReplyOf<typeof games.claim>> => {
     const { game, mode } = played(call.input)
-    const balance = await claim(call, game, mode)
-    return [await record(call.tx, call, game), balance]
+    const { day, balance } = await claim(call, game, mode)
+    return [toGamesRecord(day, answers, game), balance]
   })
-  listRoutes(mount, stage)
-  statisticsRoutes(mount, stage)
 }
 
-type Asked = Pick<ReadContext, 'player' | 'today'>
+function toGuessReply(deps: Deps, { game, mode }: Guess, { right, player, day }: Judged): ReplyOf<typeof games.guess> {
+  return {
+    ...toGamesRecord(day, deps.answers, game),
+    right,
+    puzzle: toPuzzle(deps, day, day.round(game, mode), languageOf(player)),
+    profileLevel: player.level,
+    profileExp: player.experience,
+    profileExpNextLevel: player.experience_needed,
+  }
+}
 
 /** The lists of what may be guessed: the whole pack's, the same for everybody. */
-function listRoutes(mount: Mount, { answers }: Stage): void {
+function mountGuessLists(mount: Mount, answers: Answers): void {
   const characters = answers.characters.map((one) => ({
     names_game: LANGUAGES.map((language) => one.texts[language]),
     anime_name: one.anime.en,
@@ -78,25 +109,4 @@ function listRoutes(mount: Mount, { answers }: Stage): void {
 function played(input: Pick<InputOf<typeof games.guess>, 'game' | 'mode'>): { game: Game; mode: Mode } {
   const game = gameOfWire(input.game)
   return { game, mode: hasModes(game) ? input.mode : 0 }
-}
-
-async function findPuzzle(call: ReadContext, stage: Stage, id: string): Promise<Judged['puzzle']> {
-  const { db, player } = call
-  const today = await todayOf(db, stage, player.id, call.today)
-  const round = currentRound(today, stage, id)
-  requireOpenMode(player, round.mode)
-  return documentOf(stage, today, round, languageOf(player))
-}
-
-async function judgedOf(call: Locked, stage: Stage, made: Guess, right: boolean): Promise<Judged> {
-  const today = await todayOf(call.tx, stage, call.player.id, call.today)
-  const player = await getPlayer(call.tx, call.player.id)
-  return {
-    ...recordOf(today, stage, made.game),
-    right,
-    puzzle: documentOf(stage, today, today.round(made.game, made.mode), languageOf(player)),
-    profileLevel: player.level,
-    profileExp: player.experience,
-    profileExpNextLevel: player.experience_needed,
-  }
 }

@@ -19,18 +19,43 @@ export type Round = {
   readonly status: RewardStatus
 }
 
-export async function listRounds(db: Reader, playerId: string, day: MadridDay): Promise<Round[]> {
+type RoundsOfDay = { readonly rounds: Round[]; readonly resetsUsed: ReadonlyMap<Game, number> }
+
+/** A player's rounds of a day, and the resets used by game: a reset leaves a round of its game. */
+export async function listRounds(db: Reader, playerId: string, day: MadridDay): Promise<RoundsOfDay> {
   const rows = await db
     .selectFrom('rounds')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('day', '=', day)
+    .leftJoin('resets_used', (join) =>
+      join
+        .onRef('resets_used.player_id', '=', 'rounds.player_id')
+        .onRef('resets_used.day', '=', 'rounds.day')
+        .onRef('resets_used.game', '=', 'rounds.game'),
+    )
+    .selectAll('rounds')
+    .select('used')
+    .where('rounds.player_id', '=', playerId)
+    .where('rounds.day', '=', day)
     .execute()
-  return rows.map(roundOf)
+  return { rounds: rows.map(roundOf), resetsUsed: new Map(rows.map(({ game, used }) => [game, used ?? 0])) }
 }
 
-/** Writes a round as it stands now; `at` is when it was finished. */
+/** Writes a round as it is now; `at` is when it was finished. */
 export async function saveRound(tx: Tx, round: Round, at: Date): Promise<void> {
+  await upsertRound(tx, round, at).execute()
+}
+
+/** Writes a round with its new puzzle, and how many resets of its game are used by now. */
+export async function saveReset(tx: Tx, round: Round, { used, at }: { used: number; at: Date }): Promise<void> {
+  const { playerId: player_id, day, game } = round
+  await tx
+    .with('round', () => upsertRound(tx, round, at))
+    .insertInto('resets_used')
+    .values({ player_id, day, game, used })
+    .onConflict((conflict) => conflict.columns(['player_id', 'day', 'game']).doUpdateSet({ used }))
+    .execute()
+}
+
+function upsertRound(tx: Tx, round: Round, at: Date) {
   const state = {
     reset_no: round.resetNo,
     answer: round.answer,
@@ -40,11 +65,10 @@ export async function saveRound(tx: Tx, round: Round, at: Date): Promise<void> {
     status: round.status,
     finished_at: round.finished ? at : null,
   }
-  await tx
+  return tx
     .insertInto('rounds')
     .values({ player_id: round.playerId, day: round.day, game: round.game, mode: round.mode, ...state })
     .onConflict((conflict) => conflict.columns(['player_id', 'day', 'game', 'mode']).doUpdateSet(state))
-    .execute()
 }
 
 /** Marks a claimable round of a day as claimed and returns it; undefined when there is nothing to claim. */
@@ -100,31 +124,6 @@ export async function countByStatus(
     .where('status', '=', status)
     .executeTakeFirstOrThrow()
   return count
-}
-
-/** The resets used today, by game. */
-export async function listResetsUsed(db: Reader, playerId: string, day: MadridDay): Promise<Map<Game, number>> {
-  const rows = await db
-    .selectFrom('resets_used')
-    .select(['game', 'used'])
-    .where('player_id', '=', playerId)
-    .where('day', '=', day)
-    .execute()
-  return new Map(rows.map((row) => [row.game, row.used]))
-}
-
-export async function saveResetsUsed(
-  tx: Tx,
-  playerId: string,
-  day: MadridDay,
-  game: Game,
-  used: number,
-): Promise<void> {
-  await tx
-    .insertInto('resets_used')
-    .values({ player_id: playerId, day, game, used })
-    .onConflict((conflict) => conflict.columns(['player_id', 'day', 'game']).doUpdateSet({ used }))
-    .execute()
 }
 
 function roundOf(row: Selectable<Tables['rounds']>): Round {

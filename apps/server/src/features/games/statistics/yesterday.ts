@@ -2,16 +2,19 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { statistics } from '@otogi/contract/statistics'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES, WIRE_GAME } from '@otogi/rules/games/games'
-import { commonAnswer, modesOf, type Stage } from '../today.ts'
+import type { Answers } from '../answers.ts'
+import { modesOf, type Puzzles } from '../puzzles.ts'
 
-type Answers = ReplyOf<typeof statistics.yesterday>
+type Yesterday = ReplyOf<typeof statistics.yesterday>
+
+type Deps = { readonly answers: Answers; readonly puzzles: Puzzles }
 
 /** What all players had to find yesterday. */
-export function answersOfYesterday(stage: Stage, today: MadridDay): Answers {
+export function answersOfYesterday({ answers, puzzles }: Deps, today: MadridDay): Yesterday {
   const yesterday = addDays(today, -1)
   return GAMES.flatMap((game) =>
     modesOf(game).map((mode) => {
-      const { texts, anime } = stage.answers.get(game, commonAnswer(stage, game, mode, yesterday))
+      const { texts, anime } = answers.get(game, puzzles.commonAnswer(game, mode, yesterday))
       return { game: WIRE_GAME[game], mode, answer: texts, anime }
     }),
   )

@@ -11,12 +11,12 @@ import { countClaimable, createGames } from './features/games/index.ts'
 import { countUntold, marketRoutes } from './features/market/index.ts'
 import { packRoutes } from './features/pack/index.ts'
 import { findPlayer, lockPlayers } from './features/players/index.ts'
-import { pollRoutes } from './features/polls/index.ts'
+import { mountPolls } from './features/polls/index.ts'
 import { profileRoutes } from './features/profile/index.ts'
-import { questRoutes } from './features/quests/index.ts'
+import { mountQuests } from './features/quests/index.ts'
 import { rankingRoutes } from './features/ranking/index.ts'
 import { summonRoutes } from './features/summon/index.ts'
-import { walletRoutes } from './features/wallet/index.ts'
+import { mountWallet } from './features/wallet/index.ts'
 import { admitRequests } from './platform/http/admission.ts'
 import { answerErrors, answerMalformed } from './platform/http/answers.ts'
 import { readBodies, refuseEncodedBodies } from './platform/http/bodies.ts'
@@ -137,9 +137,9 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked 
     personKey: secrets.persons,
   })
   mountDay(mount)
-  walletRoutes(mount)
+  mountWallet(mount)
   collectionRoutes(mount, catalogue)
-  questRoutes(mount, {
+  mountQuests(mount, {
     games: (call) => countClaimable(call.db, call.player.id, call.today),
     inbox: (call) => countUntold(call.db, call.player.id),
   })
@@ -147,7 +147,7 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked 
   summonRoutes(mount, { pack, catalogue })
   profileRoutes(mount, catalogue)
   rankingRoutes(mount, clock, pack.cards.length)
-  pollRoutes(mount, { db, list: pack.polls, minAccountDays: config.pollMinAccountDays })
+  mountPolls(mount, { db, packPolls: pack.polls, minAccountDays: config.pollMinAccountDays })
   marketRoutes(mount, { guard: { mode: config.marketGuard, catalogue, personKey: secrets.persons } })
   bookRoutes(mount, { db, clock, catalogue })
   packRoutes(mount, pack, media, {

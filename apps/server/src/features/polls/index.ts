@@ -1,3 +1,3 @@
 export { miscountedPolls } from './audit.ts'
 export { closePoll, createPoll } from './operate.ts'
-export { pollRoutes } from './routes.ts'
+export { mountPolls } from './routes.ts'

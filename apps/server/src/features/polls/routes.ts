@@ -1,33 +1,28 @@
-import type { Poll as PackPoll } from '@otogi/content/pack'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { polls } from '@otogi/contract/polls'
 import { toWireDate } from '@otogi/rules/calendar/madrid-day'
-import type { Database, Reader } from '../../platform/db/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { languageOf, type Player } from '../players/index.ts'
-import { currentPoll, settle } from './current.ts'
+import { createRotation, type RotationDeps } from './rotation.ts'
 import { hasVoted, type Poll } from './store.ts'
 import { vote } from './vote.ts'
 
 type Reply = ReplyOf<typeof polls.find>
 
-type PollDeps = {
-  readonly db: Database
-  /** The polls that the pack offers, in the order in which they run. */
-  readonly list: readonly PackPoll[]
-  readonly minAccountDays: number
-}
+type PollDeps = RotationDeps & { readonly minAccountDays: number }
 
-export function pollRoutes(mount: Mount, { db, list, minAccountDays }: PollDeps): void {
-  mount(polls.find, async (call) => shownTo(call.db, call.player, await currentPoll(db, list, call)))
-  mount(polls.finish, async (call) => shownTo(call.tx, call.player, await settle(call.tx, list, call)))
+export function mountPolls(mount: Mount, { minAccountDays, ...deps }: PollDeps): void {
+  const rotation = createRotation(deps)
+  mount(polls.find, async (call) => toReply(call.db, call.player, await rotation.findCurrent(call)))
+  mount(polls.finish, async (call) => toReply(call.tx, call.player, await rotation.advance(call.tx, call)))
   mount(polls.vote, async (call) => {
     const poll = await vote(call, { option: call.input.voteUser, minAccountDays })
     return toWire(poll, call.player, true)
   })
 }
 
-async function shownTo(db: Reader, player: Player, poll: Poll | undefined): Promise<Reply> {
+async function toReply(db: Reader, player: Player, poll: Poll | undefined): Promise<Reply> {
   if (!poll) return null
   return toWire(poll, player, await hasVoted(db, poll.id, player.id))
 }

@@ -22,9 +22,9 @@ export async function listRun(db: Reader): Promise<Options[]> {
 
 type NewPoll = { readonly options: Options; readonly startedAt: Date; readonly lastDay: MadridDay }
 
-/** Inserts the poll after `previous`, unless another call was faster: its poll stands then. */
-export async function insertPoll(tx: Tx, previous: Poll | undefined, poll: NewPoll): Promise<void> {
-  await tx
+/** Inserts the poll after `previous`; undefined when another call has inserted one. */
+export async function insertPoll(tx: Tx, previous: Poll | undefined, poll: NewPoll): Promise<Poll | undefined> {
+  const row = await tx
     .insertInto('polls')
     .values({
       id: (previous?.id ?? 0) + 1,
@@ -33,23 +33,28 @@ export async function insertPoll(tx: Tx, previous: Poll | undefined, poll: NewPo
       expires_on: poll.lastDay,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returningAll()
+    .executeTakeFirst()
+  return row && toPoll(row)
 }
 
-/** Sets the day from which a running poll's result stands. */
-export async function setFinished(tx: Tx, pollId: number, finishedOn: MadridDay): Promise<void> {
-  await tx
+/** Sets the day from which a running poll's result is shown; undefined when it is finished already. */
+export async function setFinished(tx: Tx, pollId: number, finishedOn: MadridDay): Promise<Poll | undefined> {
+  const row = await tx
     .updateTable('polls')
     .set({ finished_on: finishedOn })
     .where('id', '=', pollId)
     .where('finished_on', 'is', null)
-    .execute()
+    .returningAll()
+    .executeTakeFirst()
+  return row && toPoll(row)
 }
 
 type Days = Pick<Poll, 'expires_on' | 'finished_on' | 'started_at'>
 
-export async function saveDays(tx: Tx, pollId: number, days: Days): Promise<void> {
-  await tx.updateTable('polls').set(days).where('id', '=', pollId).execute()
+export async function saveDays(tx: Tx, pollId: number, days: Days): Promise<Poll> {
+  const row = await tx.updateTable('polls').set(days).where('id', '=', pollId).returningAll().executeTakeFirstOrThrow()
+  return toPoll(row)
 }
 
 export async function hasVoted(db: Reader, pollId: number, playerId: string): Promise<boolean> {

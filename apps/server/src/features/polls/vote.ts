@@ -1,19 +1,16 @@
 import type { Locked } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { refreshLast } from './current.ts'
+import { updateLast } from './rotation.ts'
 import { countVote, insertVote, type Poll } from './store.ts'
 
 const DAY_MS = 86_400_000
 
-type Ballot = {
-  readonly option: 1 | 2
-  readonly minAccountDays: number
-}
+type Ballot = { readonly option: 1 | 2; readonly minAccountDays: number }
 
 /** Counts the vote of a player who has not voted yet. */
 export async function vote(locked: Locked, { option, minAccountDays }: Ballot): Promise<Poll> {
   const { tx, player, at } = locked
-  const poll = await refreshLast(tx, locked)
+  const poll = await updateLast(tx, locked)
   if (!poll || poll.finished_on) throw new Refusal('POLL_NONE')
   // An account made while the clock was ahead is as old as one made now.
   const age = Math.max(0, at.getTime() - player.created_at.getTime())

@@ -1,4 +1,4 @@
 export { questsClaimed } from './audit.ts'
 export { openQuests, rollOverQuests } from './rollover.ts'
 export { recordGameWon, recordPlayerStats, recordSummon } from './record.ts'
-export { questRoutes } from './routes.ts'
+export { mountQuests } from './routes.ts'

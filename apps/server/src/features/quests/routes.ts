@@ -66,7 +66,7 @@ const DEFINITIONS: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key, rewar
 type Count = (call: ReadContext) => Promise<number>
 
 /** `waiting` counts what waits elsewhere: finished games whose reward does, and notices. Both stand above quests. */
-export function questRoutes(mount: Mount, waiting: { readonly games: Count; readonly inbox: Count }): void {
+export function mountQuests(mount: Mount, waiting: { readonly games: Count; readonly inbox: Count }): void {
   mount(quests.find, ({ db, player }) => getRecord(db, player))
   mount(quests.definitions, () => DEFINITIONS)
   mount(quests.create, ({ tx, player }) => getRecord(tx, player))

@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: './e2e',
   // The pictures of the screens need no server and have a configuration of their own.
   testIgnore: '**/e2e/visual/**',
-  globalTeardown: './e2e/sound-books.ts',
+  globalTeardown: './e2e/audit-ledger.ts',
   outputDir: './.artifacts/e2e',
   reporter: [['list'], ['html', { outputFolder: '.artifacts/report', open: 'never' }]],
   // One server and two cores: more workers would only wait for each other.

@@ -11,7 +11,7 @@ import { connect } from '@otogi/server/platform/db/postgres'
 import pg from 'pg'
 import { YEARS_OF_PLAY } from './years-of-play.ts'
 
-/** How long it takes to prove a million ledger entries and the copies drawn for them, and to open the books on them. */
+/** Time to audit a million ledger entries and the copies drawn for them, and to compute the open books. */
 
 const PLAYERS = 5000
 const DAYS = 9

@@ -7,20 +7,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const here = resolve(import.meta.dirname, '..')
 
-/** The checkouts to compare: another one, named by `BEFORE`, and this one. */
+/** The checkouts to compare: this one, and the one in the folder BEFORE, if set. */
 export const CHECKOUTS = [
   ...(process.env['BEFORE'] ? [{ name: 'before', folder: resolve(process.env['BEFORE']) }] : []),
   { name: 'now', folder: here },
 ]
 
-/** Serves the game of a checkout with a throw-away database and without rate limits; prints its address. */
+/** Serves the game of a checkout with a temporary database and no rate limits; prints its address. */
 const serve = (folder: string) => `
   import { openThrowAway } from ${JSON.stringify(join(folder, 'apps/server/test/throw-away.ts'))}
   const { app } = await openThrowAway(${JSON.stringify(join(folder, '.cache/bench-media'))})
   console.log(await app.listen({ host: '127.0.0.1', port: 0 }))
 `
 
-/** Starts the server of a checkout in a process of its own. */
+/** Starts a checkout's server in its own process. */
 export async function startCheckout(folder: string) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', serve(folder)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,7 +28,7 @@ export async function startCheckout(folder: string) {
   const [address] = (await once(createInterface(child.stdout), 'line')) as [string]
   return {
     address,
-    /** The memory that the process has now, and the most it ever had, in MB. */
+    /** Current and peak memory of the process in MB. */
     async readMemory() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       const megabytes = (field: string) =>
@@ -43,7 +43,7 @@ export async function startCheckout(folder: string) {
   }
 }
 
-/** Makes a player; returns the cookie of the session and the id. */
+/** Signs up a player; returns the session cookie and the id. */
 export async function signUp(address: string, username: string): Promise<{ cookie: string; id: string }> {
   const answer = await fetch(`${address}/api/users/create`, {
     method: 'POST',
@@ -60,7 +60,7 @@ export async function signUp(address: string, username: string): Promise<{ cooki
 
 export const PASSWORD = 'kx7vq2mz'
 
-/** Calls again and again for some seconds, so many at once; returns the milliseconds that each call took, in order. */
+/** Repeats a call for some seconds with a given concurrency; returns the sorted times in ms. */
 export async function repeat(seconds: number, atOnce: number, call: () => Promise<unknown>): Promise<number[]> {
   const end = performance.now() + seconds * 1000
   const times: number[] = []

@@ -8,7 +8,7 @@ import { openLine } from '@otogi/server/test/line'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { freePort } from '@otogi/server/platform/process/free-port'
 
-/** How long the game is away after five seconds in which the line to an external database lost every packet. */
+/** Downtime after five seconds of lost packets to an external database. */
 
 const LOST_MS = 5000
 const CLIENTS = 40
@@ -45,7 +45,7 @@ const isWell = () =>
     ({ ok }) => ok,
     () => false,
   )
-// Many at once, so that every connection of the pool is open and in use.
+// Concurrent, so that every connection of the pool is in use.
 const clients = Array.from({ length: CLIENTS }, async () => {
   while (!stopping) {
     if (await isWell()) answers += 1
@@ -77,7 +77,7 @@ stopping = true
 server.kill('SIGKILL')
 await Promise.all(clients)
 
-/** Waits for the server to be there; returns the session of a player. */
+/** Waits for the server and signs up a player. */
 async function signUp(): Promise<{ cookie: string; id: string }> {
   const player = { username: 'benchmark', password: 'wonder1', email: 'bench@example.org', googleAccount: false }
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(player) }

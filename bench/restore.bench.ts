@@ -16,10 +16,10 @@ import { connect } from '@otogi/server/platform/db/postgres'
 import pg from 'pg'
 import { YEARS_OF_PLAY } from './years-of-play.ts'
 
-/** How long a backup, its check and its restore take, with many rows and a picture for every player. */
+/** Time to write, check and restore a backup with many rows and a picture for every player. */
 
 const [PLAYERS, DAYS] = [Number(process.env['PLAYERS'] ?? 1000), 9]
-/** What a 256 px WebP has. */
+/** Size of a 256 px WebP. */
 const PICTURE_BYTES = 12_000
 
 await using opened = new AsyncDisposableStack()
@@ -70,7 +70,7 @@ const broken = findings.filter(({ faults }) => faults > 0)
 console.log(`  ${findings.length - broken.length} of ${findings.length} rules hold`)
 if (broken.length > 0) process.exitCode = 1
 
-/** Random bytes with the head of a WebP of their length. */
+/** Random bytes with a valid WebP header. */
 function webp(): Buffer {
   const bytes = randomBytes(PICTURE_BYTES)
   bytes.write('RIFF', 0, 'latin1')

@@ -1,6 +1,6 @@
 import { CHECKOUTS, describeTimes, PASSWORD, repeat, settle, signUp, startCheckout } from './checkouts.ts'
 
-/** How long a page's file takes while 100 sign-ins at a time run. `BEFORE` names another checkout to compare. */
+/** Latency of a static file during 100 concurrent sign-ins. `BEFORE` names another checkout to compare. */
 
 const SECONDS = 6
 const SIGN_INS = 100

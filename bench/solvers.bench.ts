@@ -7,12 +7,12 @@ import { GAMES, MODES, type Game, type Mode } from '@otogi/rules/games/games'
 import { Player } from '@otogi/server/test/player'
 import { puzzleIdsOf } from '@otogi/server/test/puzzles'
 import { openTemporaryServer } from '@otogi/server/test/throw-away'
-import { seeCard } from './solvers/cards.ts'
+import { readCard } from './solvers/cards.ts'
 import { learn } from './solvers/knowledge.ts'
 import { SOLVERS, type Library } from './solvers/solvers.ts'
 
 /**
- * How often programs that know this repository and the public card pictures solve a puzzle at the first try. Each day has
+ * How often programs that use this repository and the public card pictures solve a puzzle at the first try. Each day has
  * a new player who has opened all modes. DAYS is how many days are played, GAME the only game that is; drawings are kept in
  * DATA_DIR.
  */
@@ -38,7 +38,7 @@ for (let day = 0; day < days; day += 1) {
 console.log(`first tries that were right, of ${days} puzzles of each game and mode`)
 console.table(
   games.flatMap((game) =>
-    (game === 'name' ? [0] : MODES).map((mode) => ({ game, mode, ...ratesOf(`${game} ${mode}`) })),
+    (game === 'name' ? [0] : MODES).map((mode) => ({ game, mode, ...formatRates(`${game} ${mode}`) })),
   ),
 )
 
@@ -48,7 +48,7 @@ async function openLibrary(): Promise<Library> {
   const addresses = new Map((await visitor.call(api.collection.cards)).map((card) => [card._id, card.base64_image]))
   const cards = []
   for (const [character, [card]] of ofCharacter)
-    cards.push(await seeCard(character, (await visitor.get(addresses.get(card?.id ?? '') ?? '')).bytes))
+    cards.push(await readCard(character, (await visitor.get(addresses.get(card?.id ?? '') ?? '')).bytes))
   return { pack: world.pack, known: await learn(world.pack, store, games), cards }
 }
 
@@ -70,7 +70,7 @@ async function solve(player: Player, game: Game, mode: Mode): Promise<void> {
   const puzzle: Puzzle = await player.call(api.games.findPuzzle, { id: puzzleIdsOf(record, game)[mode] ?? '' })
   const [address] = JSON.stringify(puzzle).match(/\/media\/p\/[\w.-]+/) ?? []
   const file = address === undefined ? Buffer.alloc(0) : (await player.get(address)).bytes
-  // Only the judge looks behind the server's back.
+  // Only this check reads the answer from the database.
   const { answer } = (await world.games.puzzles.readDay(world.db, player.id, world.clock.today())).round(game, mode)
   for (const [name, solver] of Object.entries(SOLVERS)) {
     const guess = await solver({ game, mode, puzzle, file }, library)
@@ -82,7 +82,7 @@ async function solve(player: Player, game: Game, mode: Mode): Promise<void> {
   }
 }
 
-function ratesOf(place: string): Record<string, string> {
+function formatRates(place: string): Record<string, string> {
   return Object.fromEntries(
     Object.keys(SOLVERS).flatMap((name) => {
       const tally = tallies.get(`${place} ${name}`)

@@ -1,6 +1,6 @@
 import { CHECKOUTS, describeTimes, repeat, signUp, startCheckout } from './checkouts.ts'
 
-/** How long a reader waits while 50 players each send 20 writes at once. `BEFORE` names another checkout to compare. */
+/** Latency of reads while 50 players each send 20 concurrent writes. `BEFORE` names another checkout to compare. */
 
 const SECONDS = 6
 const PLAYERS = 50

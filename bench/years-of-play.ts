@@ -1,5 +1,5 @@
 /**
- * What some thousand players leave behind, written straight into the tables by SQL: each day six games won and claimed, the
+ * SQL that fills the tables with the records of several thousand players: each day six games won and claimed, the
  * quest of all six, and four pulls of ten; then ten cards sold to the next player. `players(n, id)`, `card_list(n, id,
  * rarity, power)` and `ops` hold it while it is made.
  */
@@ -9,7 +9,7 @@ export const YEARS_OF_PLAY = (players: number, days: number): string[] => [
     select id, 'p' || n, 'p' || n || '@example.org', 'none', '2026-11-18', '2026-01-01' from people`,
   `create temp table day_list as select d, date '2026-01-01' + d as day from generate_series(0, ${days - 1}) as d`,
 
-  // Rewards, claims and pulls, each with its place in the player's day.
+  // Rewards, claims and pulls, in order within each player's day.
   `insert into rounds (player_id, day, game, mode, answer, seen, finished, status, finished_at)
     select id, day, game, 0, 'a', '{a}', true, 2, day + interval '12 hours' from people cross join day_list
     cross join unnest('{image,silhouette,name,opening,eyes,pixel}'::text[]) as game`,
@@ -24,7 +24,7 @@ export const YEARS_OF_PLAY = (players: number, days: number): string[] => [
     join card_list on card_list.n = (people.n * 7 + d * 40 + p * 10 + c) % (select count(*) from card_list)
     group by people.id, people.n, d, p, day order by day, p`,
 
-  // Ten cards of the first pull go to the next player.
+  // Sells ten cards of the first pull to the next player.
   `insert into listings (seller, card_id, price, state, buyer, created_at, closed_at)
     select seller.id, card, 5, 'sold', buyer.id, '2026-11-01', '2026-11-02' from people as seller
     join people as buyer on buyer.n = (seller.n + 1) % ${players}
@@ -38,7 +38,7 @@ export const YEARS_OF_PLAY = (players: number, days: number): string[] => [
       select player_id, sum(quantity * power) as power, count(*) as cards from holdings
       join card_list on card_list.id = card_id group by player_id) as held where player_id = players.id`,
 
-  // The ledger: the legs of players, numbered and summed, and what stands against each of them.
+  // The ledger: the players' entries, numbered and summed, and their counter entries.
   `create temp table ops as select gen_random_uuid() as operation, * from (
       select id as player, 100 as delta, 'signup' as reason, 'mint' as against, timestamptz '2026-01-01' as at, 0 as place
         from people

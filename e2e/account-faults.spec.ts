@@ -1,8 +1,8 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@otogi/rules/languages/languages'
 import type { Locator, Page, Route } from '@playwright/test'
 import { REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
-import { expect, freshName, signUp, test, told } from './journey.ts'
-import { textsOf } from './texts.ts'
+import { expect, freshName, signUp, test, expectNotice } from './journey.ts'
+import { loadTexts } from './texts.ts'
 
 /** Replaces the server's next reply to a call with this refusal. */
 async function refuse(page: Page, path: string, code: RefusalCode): Promise<void> {
@@ -31,7 +31,7 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
 
 /** The registration form, and filling in fields of it and sending it. */
 function registration(page: Page, language: Language) {
-  const t = textsOf(language, 'accounts')
+  const t = loadTexts(language, 'accounts')
   const form = page.getByRole('form')
   const fields = {
     email: form.getByLabel(t('email')),
@@ -53,8 +53,8 @@ async function leave(page: Page): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  const t = textsOf(language, 'accounts')
-  const refusals = textsOf(language, 'refusals')
+  const t = loadTexts(language, 'accounts')
+  const refusals = loadTexts(language, 'refusals')
 
   test(`sign-in names each fault (${language})`, async ({ page, journey }) => {
     journey.allowRefusals()
@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.context().clearCookies()
     await page.reload()
-    await told(page, textsOf('en', 'refusals')('SESSION_REQUIRED'))
+    await expectNotice(page, loadTexts('en', 'refusals')('SESSION_REQUIRED'))
     await expect(page).toHaveURL(/\/auth$/)
   })
 
@@ -198,7 +198,7 @@ for (const language of LANGUAGES) {
     await page.goto('/home/settings')
     await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    const s = textsOf(language, 'settings')
+    const s = loadTexts(language, 'settings')
     const name = page.getByLabel(s('newUsername'))
     const apply = page.getByRole('button', { name: s('apply') })
 

@@ -7,6 +7,6 @@ export const ADDRESS = `http://127.0.0.1:${PORT}`
 /**
  * Address of the test server's control API (answers, gachas, clock), on loopback only.
  */
-export function backstageOf(address: string): string {
+export function toControlAddress(address: string): string {
   return `http://127.0.0.1:${Number(new URL(address).port) + 1}`
 }

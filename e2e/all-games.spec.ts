@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { answerOf } from './backstage.ts'
-import { fieldOf, solve, type Picked } from './guessing.ts'
+import { fetchAnswer } from './control-api.ts'
+import { findGuessField, solve, type Picked } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { holdAnswer } from './slow-line.ts'
 
@@ -69,7 +69,7 @@ test.describe('who knows the games', () => {
       await page.unroute('**/media/p/**')
       await retry.click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await fieldOf(page, game)
+      await findGuessField(page, game)
     }
 
     // Requested again once the puzzle is known.
@@ -78,7 +78,7 @@ test.describe('who knows the games', () => {
     await expect(page.locator('main img[draggable=false]')).toBeVisible()
     await expect(field).toBeDisabled()
     answer()
-    await fieldOf(page, 'image')
+    await findGuessField(page, 'image')
 
     const come = Promise.withResolvers<void>()
     await page.route('**/media/p/**', async (route) => {
@@ -89,7 +89,7 @@ test.describe('who knows the games', () => {
     await expect(page.getByText('Creating the picture…')).toBeVisible()
     await expect(field).toBeDisabled()
     come.resolve()
-    await fieldOf(page, 'pixel')
+    await findGuessField(page, 'pixel')
     await expect(page.getByText('Creating the picture…')).toBeHidden()
 
     // A later stage that does not come takes nothing away.
@@ -115,7 +115,7 @@ test.describe('who loses the name', () => {
     for (const [row, letter] of ['A', 'E', 'I', 'O', 'U', 'Y'].entries()) {
       const writing = page.getByText(`Row ${row + 1}, typing: `)
       await expect(writing).toBeAttached()
-      const { answer } = await answerOf(page, 'name')
+      const { answer } = await fetchAnswer(page, 'name')
       await page.keyboard.type(letter.repeat(answer.length - 1))
       await page.keyboard.press('Enter')
       await expect(writing).not.toBeAttached()
@@ -133,7 +133,7 @@ test.describe('who loses the name', () => {
 
 /** Guesses wrong while the answer is held back: the guess stays to be seen, and is the only one. */
 async function failSlowly(page: Page): Promise<void> {
-  const { texts } = await answerOf(page, 'pixel')
+  const { texts } = await fetchAnswer(page, 'pixel')
   const judged = Promise.withResolvers<void>()
   await page.route('**/api/userGames/update', async (route) => {
     await judged.promise
@@ -167,9 +167,9 @@ async function learn(page: Page, route: string, title: string): Promise<void> {
 }
 
 async function failThrice(page: Page, game: Picked): Promise<void> {
-  const { texts } = await answerOf(page, game)
+  const { texts } = await fetchAnswer(page, game)
   for (let failed = 1; failed <= 3; failed++) {
-    await (await fieldOf(page, game)).fill('e')
+    await (await findGuessField(page, game)).fill('e')
     const wrong = page.getByRole('option', { disabled: false }).filter({ hasNotText: texts.en })
     await wrong.nth(failed).click()
     await expect(page.getByRole('heading', { name: 'Wrong guesses' }).locator('..').getByRole('listitem')).toHaveCount(
@@ -180,7 +180,7 @@ async function failThrice(page: Page, game: Picked): Promise<void> {
 
 /** The shared text names the game and mode, never the answer. */
 async function share(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
-  const { texts } = await answerOf(page, 'silueta')
+  const { texts } = await fetchAnswer(page, 'silueta')
   await page.getByRole('button', { name: 'Share result' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share your result' })
   await expect(dialog.getByRole('img', { name: /^Otogi \d+ · Silhouette · EASY\. Solved/ })).toBeVisible()

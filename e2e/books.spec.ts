@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, signUp, test } from './journey.ts'
 import { test as onOwnClock } from './own-clock.ts'
 import { summonTen } from './summoning.ts'
-import { textsOf } from './texts.ts'
+import { loadTexts } from './texts.ts'
 
 test('anyone reads the open books, from the first page and without an account', async ({ page, journey }) => {
   await page.goto('/auth')
@@ -22,7 +22,7 @@ onOwnClock(
   'a player’s draws are in the books, as pictures and as tables',
   async ({ page, clock, journey, request }) => {
     await clock.begin('2026-11-18T11:00:00Z')
-    const before = await drawnIn(request)
+    const before = await countDrawnCards(request)
     await signUp(page)
     await summonTen(page)
     // The open books are cached for a minute.
@@ -40,7 +40,7 @@ onOwnClock(
 )
 
 /** Number of cards drawn, from the open books. */
-async function drawnIn(request: APIRequestContext): Promise<number> {
+async function countDrawnCards(request: APIRequestContext): Promise<number> {
   const { drawn } = (await (await request.get(books.find.path)).json()) as ReplyOf<typeof books.find>
   return Object.values(drawn).reduce((sum, one) => sum + one.drawn, 0)
 }
@@ -50,8 +50,8 @@ for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
     await page.goto('/books')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(language, 'books')('title'))
-    await expect(page.getByRole('heading', { name: textsOf(language, 'books')('audit') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(loadTexts(language, 'books')('title'))
+    await expect(page.getByRole('heading', { name: loadTexts(language, 'books')('audit') })).toBeVisible()
     expect(await sidewaysScroll(page)).toBe(0)
   })
 }

@@ -3,10 +3,10 @@ import { market } from '@otogi/contract/market'
 import { quests } from '@otogi/contract/quests'
 import { accounts } from '@otogi/contract/accounts'
 import type { Page } from '@playwright/test'
-import { fieldOf, solve } from './guessing.ts'
-import { expect, signUp, test, told } from './journey.ts'
+import { findGuessField, solve } from './guessing.ts'
+import { expect, signUp, test, expectNotice } from './journey.ts'
 import { summonTen } from './summoning.ts'
-import { textsOf } from './texts.ts'
+import { loadTexts } from './texts.ts'
 
 /** Keys chosen by the visitor stay; the player's keys are gone. */
 const PREFERENCES = ['firstSteps', 'howToSeen', 'language', 'navigation', 'theme']
@@ -35,7 +35,7 @@ test('a claim removes its alert at once, before the server is asked again', asyn
   await expect.poll(() => alertsOn(page)).toEqual(['games', 'quests'])
   await page.route(`**${quests.ready.path}`, () => {})
   await page.getByRole('button', { name: /^Claim/ }).click()
-  await told(page, 'Reward claimed')
+  await expectNotice(page, 'Reward claimed')
   await expect(page.getByRole('link', { name: 'Games', exact: true })).toBeVisible()
   expect(await alertsOn(page)).toEqual(['quests'])
   await page
@@ -81,7 +81,7 @@ test('without a stored id no card is put up for sale: the player is led to sign 
 test('log-out removes all that is stored of the player at once, however slow the server is', async ({ page }) => {
   await signUp(page)
   await page.goto('/home/games/pixel')
-  await fieldOf(page, 'pixel')
+  await findGuessField(page, 'pixel')
   await page.goto('/home/games/image')
   await solve(page, 'image')
   await expect.poll(() => playerKeys(page)).toContain('imageSelected')
@@ -103,7 +103,7 @@ test('log-out removes all that is stored of the player at once, however slow the
 
 test('the sign-in pages keep a language that was chosen there, and not the account’s', async ({ page }) => {
   const html = page.locator('html')
-  const logOut = page.getByRole('button', { name: textsOf('es', 'app')('logOut') })
+  const logOut = page.getByRole('button', { name: loadTexts('es', 'app')('logOut') })
   const username = await signUp(page)
   await page.goto('/home/settings')
   await page.getByRole('button', { name: 'Español' }).click()
@@ -111,7 +111,7 @@ test('the sign-in pages keep a language that was chosen there, and not the accou
   await page.reload()
   await expect(html).toHaveAttribute('lang', 'es')
   await logOut.click()
-  await expect(page.getByRole('button', { name: textsOf('en', 'accounts')('signInAction') })).toBeVisible()
+  await expect(page.getByRole('button', { name: loadTexts('en', 'accounts')('signInAction') })).toBeVisible()
   await expect(html).toHaveAttribute('lang', 'en')
 
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
@@ -119,7 +119,7 @@ test('the sign-in pages keep a language that was chosen there, and not the accou
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('lantern7')
-  await page.getByRole('button', { name: textsOf('en', 'accounts')('signInAction') }).click()
+  await page.getByRole('button', { name: loadTexts('en', 'accounts')('signInAction') }).click()
   await expect(page).toHaveURL(/\/home\/main$/)
   await expect(html).toHaveAttribute('lang', 'es')
   await logOut.click()

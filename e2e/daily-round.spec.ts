@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf } from './backstage.ts'
-import { fieldOf, optionOf, solvedOn, type Picked } from './guessing.ts'
+import { fetchAnswer } from './control-api.ts'
+import { findGuessField, findOption, findSolvedHeading, type Picked } from './guessing.ts'
 import { expect, freshName, signUp, test } from './journey.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -14,7 +14,7 @@ const PICKED = [
   { game: 'pixel', title: 'Pixel' },
 ] as const satisfies { game: Picked; title: string }[]
 
-const shared = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test.describe('with a finger on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -23,16 +23,16 @@ test.describe('with a finger on a small phone', () => {
     await signUp(page)
     for (const { game, title } of PICKED) {
       await page.goto(`/home/games/${game}`)
-      const { texts } = await answerOf(page, game)
-      const field = await fieldOf(page, game)
+      const { texts } = await fetchAnswer(page, game)
+      const field = await findGuessField(page, game)
       await field.tap()
       await field.fill(texts.en)
-      await optionOf(page, texts.en).tap()
+      await findOption(page, texts.en).tap()
       await finish(page, title)
     }
     await page.goto('/home/games/name')
-    const { answer } = await answerOf(page, 'name')
-    await untilWritable(page, answer)
+    const { answer } = await fetchAnswer(page, 'name')
+    await waitUntilWritable(page, answer)
     await expect(page.locator('main').locator('input, textarea, [contenteditable]')).toHaveCount(0)
     const keys = page.getByRole('group', { name: 'Keyboard' })
     for (const letter of answer.slice(1)) await keys.getByRole('button', { name: letter, exact: true }).tap()
@@ -44,12 +44,12 @@ test.describe('with a finger on a small phone', () => {
   })
 
   async function finish(page: Page, title: string): Promise<void> {
-    await expect(solvedOn(page)).toBeVisible()
+    await expect(findSolvedHeading(page)).toBeVisible()
     await page.getByRole('button', { name: 'Claim 50 gachas' }).tap()
     await expect(page.getByText('Reward claimed')).toBeVisible()
     await page.getByRole('button', { name: 'Share result' }).tap()
     await page.getByRole('button', { name: 'Copy text' }).tap()
-    await expect.poll(() => shared(page)).toContain(` · ${title}`)
+    await expect.poll(() => readClipboard(page)).toContain(` · ${title}`)
     await page.getByRole('button', { name: 'Close' }).tap()
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect([title, sideways]).toEqual([title, 0])
@@ -61,37 +61,37 @@ test('with the keyboard alone all six games are won, claimed and shared', async 
   test.slow()
   await signUpByKeyboard(page)
   for (const title of ['Image', 'Silhouette', 'Name', 'Opening', 'Eyes', 'Pixel']) {
-    if (title !== 'Image') await follow(page, page.getByRole('link', { name: `Play next: ${title}` }))
+    if (title !== 'Image') await tabToAndPress(page, page.getByRole('link', { name: `Play next: ${title}` }))
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     if (title === 'Name') await writeName(page)
     else await pickByKeyboard(page, title)
     await finishByKeyboard(page, title)
   }
   await expect(page.getByText('You solved all six games.', { exact: false })).toBeVisible()
-  await follow(page, page.getByRole('link', { name: 'Quests' }))
+  await tabToAndPress(page, page.getByRole('link', { name: 'Quests' }))
   await expect(page.getByText('6 / 6').first()).toBeVisible()
 })
 
 async function pickByKeyboard(page: Page, title: string): Promise<void> {
   const { game } = PICKED.find((one) => one.title === title) ?? PICKED[0]
-  const { texts } = await answerOf(page, game)
-  await reach(page, await fieldOf(page, game))
+  const { texts } = await fetchAnswer(page, game)
+  await tabTo(page, await findGuessField(page, game))
   await page.keyboard.type(texts.en)
-  const wanted = optionOf(page, texts.en)
+  const wanted = findOption(page, texts.en)
   while ((await wanted.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
 }
 
 async function writeName(page: Page): Promise<void> {
-  const { answer } = await answerOf(page, 'name')
-  await untilWritable(page, answer)
+  const { answer } = await fetchAnswer(page, 'name')
+  await waitUntilWritable(page, answer)
   await page.keyboard.type(answer.slice(1))
-  await reach(page, page.getByRole('button', { name: 'Enter', exact: true }))
+  await tabTo(page, page.getByRole('button', { name: 'Enter', exact: true }))
   await page.keyboard.press('Enter')
 }
 
 /** Keys do nothing until the puzzle has loaded. */
-async function untilWritable(page: Page, answer: string): Promise<void> {
+async function waitUntilWritable(page: Page, answer: string): Promise<void> {
   await expect(page.getByText(`Row 1, typing: ${answer[0]}`)).toBeAttached()
 }
 
@@ -99,7 +99,7 @@ async function untilWritable(page: Page, answer: string): Promise<void> {
 const MOST_STOPS = 90
 
 /** Presses Tab (or Shift+Tab) until an element has focus. */
-async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target.first()).toBeVisible()
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     if (await target.first().evaluate((element) => element === document.activeElement)) return
@@ -108,8 +108,8 @@ async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`no Tab leads to ${String(target)}`)
 }
 
-async function follow(page: Page, link: Locator): Promise<void> {
-  await reach(page, link)
+async function tabToAndPress(page: Page, link: Locator): Promise<void> {
+  await tabTo(page, link)
   await page.keyboard.press('Enter')
 }
 
@@ -122,24 +122,24 @@ async function signUpByKeyboard(page: Page): Promise<void> {
     [page.getByLabel('Password', { exact: true }), 'lantern7'],
     [page.getByLabel('Repeat password'), 'lantern7'],
   ] as const) {
-    await reach(page, field)
+    await tabTo(page, field)
     await page.keyboard.type(text)
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/home\/main$/)
-  await follow(page, page.getByRole('link', { name: 'Games' }))
+  await tabToAndPress(page, page.getByRole('link', { name: 'Games' }))
   await expect(page).toHaveURL(/\/home\/games/)
 }
 
 async function finishByKeyboard(page: Page, title: string): Promise<void> {
-  await expect(solvedOn(page)).toBeVisible()
-  await expect(solvedOn(page)).toBeFocused()
-  await reach(page, page.getByRole('button', { name: 'Claim 50 gachas' }), 'Shift+Tab')
+  await expect(findSolvedHeading(page)).toBeVisible()
+  await expect(findSolvedHeading(page)).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Claim 50 gachas' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Reward claimed')).toBeFocused()
-  await follow(page, page.getByRole('button', { name: 'Share result' }))
-  await follow(page, page.getByRole('button', { name: 'Copy text' }))
-  await expect.poll(() => shared(page)).toContain(` · ${title}`)
+  await tabToAndPress(page, page.getByRole('button', { name: 'Share result' }))
+  await tabToAndPress(page, page.getByRole('button', { name: 'Copy text' }))
+  await expect.poll(() => readClipboard(page)).toContain(` · ${title}`)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Share result' })).toBeFocused()

@@ -20,7 +20,7 @@ const QUALITY = 84
 /** Pictures are drawn at their first request. */
 const PATIENCE_MS = 180_000
 
-type World = { address: string; name: string; password: string }
+type DemoWorld = { address: string; name: string; password: string }
 type Shot = {
   name: string
   path: string
@@ -44,7 +44,7 @@ const demo = spawn(
   { stdio: ['ignore', 'pipe', 'inherit'] },
 )
 try {
-  const world = await readyWorld()
+  const world = await waitForDemo()
   await mkdir(FOLDER, { recursive: true })
   const { executablePath, args, env } = await browser()
   const opened = await chromium.launch({ executablePath, args, env })
@@ -56,7 +56,7 @@ try {
 }
 
 /** Waits for the demo to print its address and login. */
-async function readyWorld(): Promise<World> {
+async function waitForDemo(): Promise<DemoWorld> {
   for await (const line of createInterface({ input: demo.stdout })) {
     console.log(line)
     const { address, name, password } = READY.exec(line)?.groups ?? {}
@@ -65,7 +65,7 @@ async function readyWorld(): Promise<World> {
   throw new Error('the demo ended before it was ready')
 }
 
-async function take(opened: Browser, { address, name, password }: World, shot: Shot): Promise<void> {
+async function take(opened: Browser, { address, name, password }: DemoWorld, shot: Shot): Promise<void> {
   const viewport = shot.isPhone ? { width: 360, height: 740 } : { width: 1280, height: 800 }
   const context = await opened.newContext({
     baseURL: address,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { fieldOf } from './guessing.ts'
+import { findGuessField } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
 /** The width of a field in a window of each width: it changes below 740 and below 400. */
@@ -37,5 +37,5 @@ test('fields to type in are 500, 260 or 200 pixels wide, by the width of the win
   await page.setViewportSize({ width: 1280, height: 900 })
   await signUp(page)
   await page.goto('/home/games/image')
-  await expectWidths(page, await fieldOf(page, 'image'))
+  await expectWidths(page, await findGuessField(page, 'image'))
 })

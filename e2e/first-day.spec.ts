@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { answerOf } from './backstage.ts'
-import { solve, solvedOn } from './guessing.ts'
+import { fetchAnswer } from './control-api.ts'
+import { solve, findSolvedHeading } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
-import { ask, confirm, leave, panelOf } from './summoning.ts'
+import { requestSummon, confirm, leave, findBanner } from './summoning.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -53,7 +53,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
 
 /** Picks a suggestion that is on the list and wrong. */
 async function failOnce(page: Page): Promise<void> {
-  const { texts } = await answerOf(page, 'image')
+  const { texts } = await fetchAnswer(page, 'image')
   const field = page.getByRole('combobox', { name: 'Which anime is it?' })
   await field.fill('e')
   await page.getByRole('option').filter({ hasNotText: texts.en }).first().click()
@@ -61,18 +61,18 @@ async function failOnce(page: Page): Promise<void> {
 }
 
 async function winName(page: Page): Promise<void> {
-  const { answer } = await answerOf(page, 'name')
+  const { answer } = await fetchAnswer(page, 'name')
   await expect(page.getByRole('listitem').filter({ hasText: `Row 1, typing: ${answer[0]}` })).toBeAttached()
   await page.keyboard.type(answer.slice(1))
   await page.keyboard.press('Enter')
-  await expect(solvedOn(page)).toBeVisible()
+  await expect(findSolvedHeading(page)).toBeVisible()
 }
 
 async function summonTen(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
   await page.goto('/home/summon')
-  await expect(panelOf(page, 'general')).toBeVisible()
+  await expect(findBanner(page, 'general')).toBeVisible()
   await accessible('summon')
-  await ask(page, 10)
+  await requestSummon(page, 10)
   await expect(page.getByRole('dialog')).toBeVisible()
   await accessible('summon, asked for confirmation')
   await confirm(page)

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@otogi/rules/languages/languages'
-import { expect, freshName, signUp, told } from './journey.ts'
-import { textsOf } from './texts.ts'
+import { expect, freshName, signUp, expectNotice } from './journey.ts'
+import { loadTexts } from './texts.ts'
 import { test } from './third-parties.ts'
 
 const FAILED = 'POST /api/users/findGoogle failed: 401 GOOGLE_TOKEN_INVALID: The third-party credential is not valid'
@@ -63,7 +63,7 @@ test('a token that is meant for another server lets nobody in, and that is told'
     await page.getByRole('combobox').first().selectOption(language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await page.getByRole('button', { name: THE_BUTTON }).click()
-    await expect(page.getByText(textsOf(language, 'accounts')('thirdPartyFailed'))).toBeVisible()
+    await expect(page.getByText(loadTexts(language, 'accounts')('thirdPartyFailed'))).toBeVisible()
   }
   expect(logged).toEqual(LANGUAGES.map(() => FAILED))
   await expect(page).toHaveURL(/\/auth$/)
@@ -103,7 +103,7 @@ test('a player of the provider leaves by proving once more who they are', async 
     .fill((await page.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? '{}').username)) as string)
   await journey.accessible('leaving with the provider')
   await dialog.getByRole('button', { name: THE_BUTTON }).click()
-  await told(page, 'Your account was deleted')
+  await expectNotice(page, 'Your account was deleted')
   await expect(page).toHaveURL(/\/auth$/)
   expect(await page.evaluate(() => localStorage.getItem('_id'))).toBeNull()
 })

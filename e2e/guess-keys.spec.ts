@@ -1,5 +1,5 @@
-import { answerOf } from './backstage.ts'
-import { fieldOf, solvedOn } from './guessing.ts'
+import { fetchAnswer } from './control-api.ts'
+import { findGuessField, findSolvedHeading } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
 test('Enter guesses only what the player picked: a part of a name opens the list, a whole name is picked', async ({
@@ -8,7 +8,7 @@ test('Enter guesses only what the player picked: a part of a name opens the list
 }) => {
   await signUp(page)
   await page.goto('/home/games/silueta')
-  const field = await fieldOf(page, 'silueta')
+  const field = await findGuessField(page, 'silueta')
   const options = page.getByRole('option')
   const selected = page.getByRole('option', { selected: true })
   const guesses: string[] = []
@@ -35,7 +35,7 @@ test('Enter guesses only what the player picked: a part of a name opens the list
   await expect(selected).toHaveText((await options.first().textContent()) ?? '')
   await expect(field).toHaveAttribute('aria-activedescendant', (await selected.getAttribute('id')) ?? '')
   await journey.accessible('suggestions, one selected')
-  const { texts } = await answerOf(page, 'silueta')
+  const { texts } = await fetchAnswer(page, 'silueta')
   if ((await selected.locator('b').textContent()) === texts.en) await field.press('ArrowDown')
   const wrong = (await selected.locator('b').textContent()) ?? ''
   await field.pressSequentially(' ')
@@ -55,6 +55,6 @@ test('Enter guesses only what the player picked: a part of a name opens the list
   const plain = texts.es.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   await field.fill(plain)
   await field.press('Enter')
-  await expect(solvedOn(page)).toBeVisible()
+  await expect(findSolvedHeading(page)).toBeVisible()
   expect(guesses).toEqual([wrong, texts.en])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { answerOf } from './backstage.ts'
-import { optionOf, QUESTION } from './guessing.ts'
+import { fetchAnswer } from './control-api.ts'
+import { findOption, QUESTION } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
 // Tracing would add to the measured times.
@@ -17,24 +17,24 @@ test('a guess takes one request, and nothing else is asked for before the screen
   await signUp(page)
   await page.goto('/home/games/image')
   const field = page.getByRole('combobox', { name: QUESTION.image })
-  const { texts } = await answerOf(page, 'image')
+  const { texts } = await fetchAnswer(page, 'image')
   // Background requests are not part of a guess.
   await page.waitForLoadState('networkidle')
   for (let guess = 0; guess <= WRONG_GUESSES; guess++) {
     const isRight = guess === WRONG_GUESSES
     await field.fill(isRight ? texts.en : 'e')
     const options = page.getByRole('option', { disabled: false })
-    const option = isRight ? optionOf(page, texts.en) : options.filter({ hasNotText: texts.en }).nth(guess)
+    const option = isRight ? findOption(page, texts.en) : options.filter({ hasNotText: texts.en }).nth(guess)
     const watched = watch(page, isRight ? '#solved-title' : 'main ol[reversed] li', isRight ? 1 : guess + 1)
     await option.click()
     measured.push(await watched)
   }
   for (const { calls } of measured) expect(calls).toEqual(['/api/userGames/update'])
-  tell(
+  printTimes(
     'the answer took',
     measured.map(({ answerMs }) => answerMs),
   )
-  tell(
+  printTimes(
     'from the answer to the drawn reaction',
     measured.map(({ reactionMs }) => reactionMs),
   )
@@ -70,7 +70,7 @@ function watch(page: Page, selector: string, count: number): Promise<Measured> {
 }
 
 /** Output for `npm run bench -- guess`; times are not asserted. */
-function tell(what: string, times: readonly number[]): void {
+function printTimes(what: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN).toFixed(1)

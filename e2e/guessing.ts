@@ -1,6 +1,6 @@
 import type { RouteGame } from '@otogi/rules/games/games'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { answerOf } from './backstage.ts'
+import { fetchAnswer } from './control-api.ts'
 
 /** Questions of the games with suggestions. */
 export const QUESTION = {
@@ -14,18 +14,18 @@ export const QUESTION = {
 export type Picked = keyof typeof QUESTION
 
 /** The suggestion with this label; a short one may be a part of others, as Tai is of Captain Hook. */
-export function optionOf(page: Page, label: string): Locator {
+export function findOption(page: Page, label: string): Locator {
   const whole = new RegExp(`^${RegExp.escape(label)}$`)
   return page.getByRole('option').filter({ has: page.locator('b', { hasText: whole }) })
 }
 
 /** The heading of a solved puzzle. */
-export function solvedOn(page: Page): Locator {
+export function findSolvedHeading(page: Page): Locator {
   return page.getByRole('heading', { name: 'Correct!' })
 }
 
 /** The enabled guess field; waits while new media are generated. */
-export async function fieldOf(page: Page, game: Picked): Promise<Locator> {
+export async function findGuessField(page: Page, game: Picked): Promise<Locator> {
   const field = page.getByRole('combobox', { name: QUESTION[game] })
   await expect(field).toBeEnabled({ timeout: 60_000 })
   return field
@@ -33,8 +33,8 @@ export async function fieldOf(page: Page, game: Picked): Promise<Locator> {
 
 /** Picks the answer on a game's page. */
 export async function solve(page: Page, game: Picked): Promise<void> {
-  const { texts } = await answerOf(page, game)
-  await (await fieldOf(page, game)).fill(texts.en)
-  await optionOf(page, texts.en).click()
-  await expect(solvedOn(page)).toBeVisible()
+  const { texts } = await fetchAnswer(page, game)
+  await (await findGuessField(page, game)).fill(texts.en)
+  await findOption(page, texts.en).click()
+  await expect(findSolvedHeading(page)).toBeVisible()
 }

@@ -1,6 +1,6 @@
 import { GAMES } from '@otogi/rules/games/games'
 import { expect, test as base, type Page } from '@playwright/test'
-import { faultsOn, watchScreens } from './screens.ts'
+import { checkLoadedScreen, watchScreens } from './screens.ts'
 
 /** Console message for an expected HTTP error. */
 const refusedWith = (status: string) =>
@@ -45,7 +45,7 @@ export const test = base.extend<{ journey: Journey } & Settings>({
       }
       const lookAtLast = await watch(page)
       await use({
-        accessible: async (screen, shown = page) => expect(await faultsOn(shown), screen).toEqual([]),
+        accessible: async (screen, shown = page) => expect(await checkLoadedScreen(shown), screen).toEqual([]),
         allowRefusals: (status) => void allowed.push(refusedWith(status ? String(status) : '4\\d\\d')),
         allowOutages: () => void allowed.push(refusedWith('503'), /^Refused: Temporarily unavailable/),
         allowLostConnections: () => void allowed.push(LOST),
@@ -85,7 +85,7 @@ export async function fillSignUp(page: Page, username = freshName()): Promise<st
 }
 
 /** Waits for a short-lived message on a new screen, before the axe check would outlast it. */
-export async function told(page: Page, text: string): Promise<void> {
+export async function expectNotice(page: Page, text: string): Promise<void> {
   await page.waitForFunction((words) => document.body.innerText.includes(words), text)
 }
 

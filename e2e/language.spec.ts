@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { expect, signUp, test } from './journey.ts'
-import { textsOf } from './texts.ts'
+import { loadTexts } from './texts.ts'
 
 test('a language chosen before signing in stays, and one chosen in the settings is the account’s', async ({
   page,
@@ -9,7 +9,7 @@ test('a language chosen before signing in stays, and one chosen in the settings 
   await page.goto('/auth')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
-  await expect(page.getByRole('button', { name: textsOf('es', 'accounts')('signInAction') })).toBeVisible()
+  await expect(page.getByRole('button', { name: loadTexts('es', 'accounts')('signInAction') })).toBeVisible()
   await journey.accessible('sign-in in Spanish')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
@@ -28,7 +28,7 @@ test('a language chosen before signing in stays, and one chosen in the settings 
   await expect(spanish).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('group', { name: 'Language' })).toHaveAttribute('aria-busy', 'true')
   answered.resolve()
-  await expect(page.getByRole('heading', { level: 1, name: textsOf('es', 'settings')('title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: loadTexts('es', 'settings')('title') })).toBeVisible()
   await journey.accessible('settings in Spanish')
 
   // A second browser of the player: the language comes from the account.

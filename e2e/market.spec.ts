@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveGachas } from './backstage.ts'
+import { giveGachas } from './control-api.ts'
 import { expect, signUp, test } from './journey.ts'
 import { holdAnswer } from './slow-line.ts'
 import { summonTen } from './summoning.ts'

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { answerOf } from './backstage.ts'
-import { fieldOf, QUESTION, solve, solvedOn } from './guessing.ts'
+import { fetchAnswer } from './control-api.ts'
+import { findGuessField, QUESTION, solve, findSolvedHeading } from './guessing.ts'
 import { expect, signUp } from './journey.ts'
 import { test } from './own-clock.ts'
 
 // One server for these journeys; each sets the clock.
 test.describe.configure({ mode: 'default' })
 
-const field = (page: Page) => page.getByRole('combobox', { name: QUESTION.image })
+const findField = (page: Page) => page.getByRole('combobox', { name: QUESTION.image })
 
 async function winImage(page: Page): Promise<void> {
   await page.goto('/home/games/image')
@@ -15,14 +15,14 @@ async function winImage(page: Page): Promise<void> {
 }
 
 /** Sets the page's clock first: a slow machine may have taken minutes to get here. */
-async function expectLeft(page: Page, instant: string, left: string): Promise<void> {
+async function expectTimeLeft(page: Page, instant: string, left: string): Promise<void> {
   await page.clock.setSystemTime(instant)
   await expect(page.locator('main time').first()).toHaveText(left)
 }
 
 async function failOnce(page: Page): Promise<void> {
-  const { texts } = await answerOf(page, 'image')
-  await field(page).fill('e')
+  const { texts } = await fetchAnswer(page, 'image')
+  await findField(page).fill('e')
   await page.getByRole('option', { disabled: false }).filter({ hasNotText: texts.en }).first().click()
 }
 
@@ -36,21 +36,21 @@ test('at midnight a page that is open has a new day: puzzles, tries, resets, que
   await clock.begin('2026-11-18T22:50:00Z')
   await signUp(page)
   await winImage(page)
-  await expectLeft(page, '2026-11-18T22:50:00Z', '0 h 10 min')
+  await expectTimeLeft(page, '2026-11-18T22:50:00Z', '0 h 10 min')
   await expect(page.getByRole('link', { name: 'Image, solved' })).toBeVisible()
 
   await clock.server('2026-11-18T23:05:00Z')
   await page.clock.fastForward('15:00')
-  await fieldOf(page, 'image')
-  await expect(solvedOn(page)).toBeHidden()
+  await findGuessField(page, 'image')
+  await expect(findSolvedHeading(page)).toBeHidden()
   await expect(page.getByRole('link', { name: 'Image, solved' })).toBeHidden()
   await expect(page.getByText('5 / 5')).toBeVisible()
   // 100 at the start, plus the unclaimed 50 of the game and 20 of the quest.
   await expect(page.getByRole('link', { name: /\b170\b/ })).toBeVisible()
   await winImage(page)
-  await expectLeft(page, '2026-11-18T23:05:00Z', '23 h 55 min')
+  await expectTimeLeft(page, '2026-11-18T23:05:00Z', '23 h 55 min')
   await page.goto('/home/quests')
-  await expectLeft(page, '2026-11-18T23:05:00Z', '23 h 55 min')
+  await expectTimeLeft(page, '2026-11-18T23:05:00Z', '23 h 55 min')
 })
 
 test('a page that did not notice midnight is told of the new puzzle at its next guess, which costs no try', async ({
@@ -100,11 +100,11 @@ test('countdowns are right to the hour on the days on which the clocks change', 
       if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.removeItem('_id'))
       await signUp(page)
       await winImage(page)
-      await expectLeft(page, instant, left)
+      await expectTimeLeft(page, instant, left)
       await page.goto('/home/quests')
-      await expectLeft(page, instant, left)
+      await expectTimeLeft(page, instant, left)
       await page.getByRole('tab', { name: 'Week' }).click()
-      await expectLeft(page, instant, left)
+      await expectTimeLeft(page, instant, left)
     })
   }
 })

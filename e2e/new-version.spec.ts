@@ -66,10 +66,10 @@ async function answer({ url = '/' }: IncomingMessage, response: ServerResponse, 
   const type = found.headers.get('content-type') ?? ''
   const body = Buffer.from(await found.arrayBuffer())
   response.writeHead(found.status, { 'content-type': type, 'cache-control': 'no-cache' })
-  response.end(isNewer ? renewed(url, type, body) : body)
+  response.end(isNewer ? toNewerBuild(url, type, body) : body)
 }
 
-function renewed(url: string, type: string, body: Buffer): Buffer | string {
+function toNewerBuild(url: string, type: string, body: Buffer): Buffer | string {
   if (url === '/sw.js') return body.toString().replace(/VERSION = '\w+'/, "VERSION = 'next'")
   if (type.includes('text/html')) return body.toString().replace('"Daily', '"The next build: daily')
   return body

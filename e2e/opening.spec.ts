@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { answerOf } from './backstage.ts'
+import { fetchAnswer } from './control-api.ts'
 import { solve } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
@@ -38,7 +38,7 @@ test('a press plays ten seconds of a clip, or as much as the player chooses', as
 test('a solved opening without a video shows its score in time with the piece', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/games/opening')
-  while (filmed.includes((await answerOf(page, 'opening')).texts.en)) await anotherPuzzle(page)
+  while (filmed.includes((await fetchAnswer(page, 'opening')).texts.en)) await anotherPuzzle(page)
   await solve(page, 'opening')
   const score = page.getByRole('figure', { name: /^Sheet music of .+\. Notes light up as they play\.$/ })
   await expect(score).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { setServerTime } from './backstage.ts'
+import { setServerTime } from './control-api.ts'
 import { test as journeys } from './journey.ts'
 import { startOwnServer } from './own-server.ts'
 

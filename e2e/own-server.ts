@@ -9,7 +9,7 @@ export async function startOwnServer(port: number, settings: Record<string, stri
   const env = { ...process.env, ...settings, E2E_PORT: String(port) }
   const server = spawn('node', [resolve(import.meta.dirname, 'server.ts')], { env, stdio: 'inherit' })
   const address = `http://127.0.0.1:${port}`
-  await untilHealthy(server, address)
+  await waitUntilHealthy(server, address)
   return {
     address,
     async stop() {
@@ -20,7 +20,7 @@ export async function startOwnServer(port: number, settings: Record<string, stri
   }
 }
 
-async function untilHealthy(server: ChildProcess, address: string): Promise<void> {
+async function waitUntilHealthy(server: ChildProcess, address: string): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`the server for ${address} ended before it answered`)
     const isUp = await fetch(`${address}/api/health`).then(

@@ -1,27 +1,28 @@
 import { polls } from '@otogi/contract/polls'
 import type { Page } from '@playwright/test'
-import { answerOf } from './backstage.ts'
-import { optionOf } from './guessing.ts'
+import { fetchAnswer } from './control-api.ts'
+import { findOption } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { holdAnswer } from './slow-line.ts'
 
-async function leads(page: Page, from: string, to: string): Promise<void> {
+async function expectRedirect(page: Page, from: string, to: string): Promise<void> {
   await page.goto(from)
   await expect(page).toHaveURL(new RegExp(`${to}$`))
 }
 
 test('every address leads a visitor to sign in, and a player to their page', async ({ page }) => {
   for (const address of ['/', '/home', '/home/main', '/home/nowhere', '/summoning', '/nowhere']) {
-    await leads(page, address, '/auth')
+    await expectRedirect(page, address, '/auth')
   }
   await signUp(page)
-  await leads(page, '/', '/home/main')
-  await leads(page, '/home', '/home/main')
-  await leads(page, '/home/games', '/home/games/image')
-  for (const address of ['/home/games/image/', '/home/market/', '/auth/register/']) await leads(page, address, address)
+  await expectRedirect(page, '/', '/home/main')
+  await expectRedirect(page, '/home', '/home/main')
+  await expectRedirect(page, '/home/games', '/home/games/image')
+  for (const address of ['/home/games/image/', '/home/market/', '/auth/register/'])
+    await expectRedirect(page, address, address)
   await expect(page.getByLabel('Email')).toBeVisible()
-  await leads(page, '/summoning', '/home/summon')
-  for (const address of ['/nowhere', '/home/nowhere']) await leads(page, address, '/auth')
+  await expectRedirect(page, '/summoning', '/home/summon')
+  for (const address of ['/nowhere', '/home/nowhere']) await expectRedirect(page, address, '/auth')
 })
 
 test('the doors have the title, the slogan, their fields and the way to one another', async ({ page }) => {
@@ -52,7 +53,7 @@ test('the doors have the title, the slogan, their fields and the way to one anot
 test('wrong guesses are listed newest first, and a title that there is not is told', async ({ page }) => {
   await signUp(page)
   await page.goto('/home/games/image')
-  const { texts } = await answerOf(page, 'image')
+  const { texts } = await fetchAnswer(page, 'image')
   const field = page.getByRole('combobox', { name: 'Which anime is it?' })
   await expect(page.getByText('5 / 5')).toBeVisible()
   await field.fill('zzzz')
@@ -73,7 +74,7 @@ test('wrong guesses are listed newest first, and a title that there is not is to
   await expect.poll(stored).toHaveLength(2)
 
   await field.fill(texts.en)
-  await optionOf(page, texts.en).click()
+  await findOption(page, texts.en).click()
   await expect(page.getByRole('button', { name: /^Claim/ })).toBeVisible()
   await expect.poll(stored).toEqual([])
   await expect(page.locator('ol[reversed]')).toBeHidden()

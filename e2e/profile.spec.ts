@@ -17,7 +17,7 @@ test('a player chooses what others see, and others find it by the ranking and th
   await page.getByRole('button', { name: 'Choose what to show' }).click()
   const dialog = page.getByRole('dialog')
   const cards = dialog.getByRole('list').getByRole('button')
-  const names = [await nameOn(cards.nth(1)), await nameOn(cards.nth(0))]
+  const names = [await readCardName(cards.nth(1)), await readCardName(cards.nth(0))]
   await cards.nth(1).click()
   await cards.nth(0).press('Enter')
   await expect(dialog.getByText('2 of 6 cards chosen')).toBeVisible()
@@ -50,7 +50,7 @@ test('a player chooses what others see, and others find it by the ranking and th
 })
 
 /** The card's name; the rarity letter precedes it. */
-async function nameOn(card: Locator): Promise<string> {
+async function readCardName(card: Locator): Promise<string> {
   return (await card.innerText()).trim().split('\n').at(-1) ?? ''
 }
 

@@ -1,11 +1,11 @@
-import { answerOf, giveGachas } from './backstage.ts'
+import { fetchAnswer, giveGachas } from './control-api.ts'
 import { expect, signUp, test } from './journey.ts'
 import { leave, summon } from './summoning.ts'
 
 test('a reload in the middle of a puzzle resumes it', async ({ page }) => {
   await signUp(page)
   await page.goto('/home/games/image')
-  const { texts } = await answerOf(page, 'image')
+  const { texts } = await fetchAnswer(page, 'image')
   const field = page.getByRole('combobox', { name: 'Which anime is it?' })
   await field.fill('e')
   const wrong = page.getByRole('option').filter({ hasNotText: texts.en }).first()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { answerOf } from './backstage.ts'
-import { fieldOf, optionOf, solve, solvedOn } from './guessing.ts'
+import { fetchAnswer } from './control-api.ts'
+import { findGuessField, findOption, solve, findSolvedHeading } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
 test('a 7 is not read as a 9 in the display font, and all digits are equally wide', async ({ page }) => {
@@ -42,7 +42,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await signUp(page)
     await page.goto('/home/games/image')
-    await fieldOf(page, 'image')
+    await findGuessField(page, 'image')
     expect(await overlap(page.locator('[data-curtain]'), page.locator('main img[draggable=false]').last())).toBe(0)
     await solve(page, 'image')
     expect(await overlap(page.locator('[data-curtain]'), page.locator('main img[draggable=false]').first())).toBe(0)
@@ -61,10 +61,10 @@ test('after a win in the name game no clue is promised', async ({ page }) => {
   await page.goto('/home/games/name')
   const promise = page.getByText('You get a clue after three wrong rows.')
   await expect(promise).toBeVisible()
-  const { answer } = await answerOf(page, 'name')
+  const { answer } = await fetchAnswer(page, 'name')
   await page.keyboard.type(answer.slice(1))
   await page.keyboard.press('Enter')
-  await expect(solvedOn(page)).toBeVisible()
+  await expect(findSolvedHeading(page)).toBeVisible()
   await expect(promise).toHaveCount(0)
 })
 
@@ -77,8 +77,8 @@ test('the notice of an error ends when the action succeeds', async ({ page, jour
   })
   await signUp(page)
   await page.goto('/home/games/image')
-  const { texts } = await answerOf(page, 'image')
-  const field = await fieldOf(page, 'image')
+  const { texts } = await fetchAnswer(page, 'image')
+  const field = await findGuessField(page, 'image')
   const notice = page.getByText('Too many requests. Wait a moment')
   const refusal = { status: 429, json: { error: 'Too many requests', code: 'TOO_MANY' } }
   const refuse = (address: string) => page.route(address, (route) => route.fulfill(refusal), { times: 1 })
@@ -86,7 +86,7 @@ test('the notice of an error ends when the action succeeds', async ({ page, jour
   // A success without a notice.
   await refuse('**/api/userGames/update')
   await field.fill(texts.en)
-  await optionOf(page, texts.en).click()
+  await findOption(page, texts.en).click()
   await expect(notice).toBeVisible()
   await solve(page, 'image')
   await expect(notice).toHaveCount(0)

@@ -13,7 +13,7 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 /** Rules that depend on the theme's colors. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
-await selectors.register('screen', newScreen)
+await selectors.register('screen', findNewScreen)
 
 /**
  * Checks each screen of a page when a journey first waits for or uses an element on it. Returns a function that checks
@@ -22,10 +22,10 @@ await selectors.register('screen', newScreen)
 export async function watchScreens(page: Page, faults: string[]): Promise<() => Promise<void>> {
   const passed = new Set(['about:blank'])
   const look = async () => {
-    if (passed.has(await nameOf(page))) return
-    await arrived(page)
-    const screen = await nameOf(page)
-    faults.push(...(await faultsNow(page)).map((fault) => `${screen}, ${fault}`))
+    if (passed.has(await describeScreen(page))) return
+    await waitForScreen(page)
+    const screen = await describeScreen(page)
+    faults.push(...(await checkScreen(page)).map((fault) => `${screen}, ${fault}`))
     passed.add(screen)
   }
   const lookOnce = async () => {
@@ -35,22 +35,22 @@ export async function watchScreens(page: Page, faults: string[]): Promise<() => 
       dataset['passed'] = dataset['screen']
     })
   }
-  await page.addLocatorHandler(page.locator('screen=new'), () => untilItStays(lookOnce), { noWaitAfter: true })
-  return () => untilItStays(look)
+  await page.addLocatorHandler(page.locator('screen=new'), () => retryAfterNavigation(lookOnce), { noWaitAfter: true })
+  return () => retryAfterNavigation(look)
 }
 
 /** Checks again when the page navigates during the check, which another tab can cause at any time. */
-async function untilItStays(look: () => Promise<void>): Promise<void> {
+async function retryAfterNavigation(look: () => Promise<void>): Promise<void> {
   try {
     await look()
   } catch (error) {
     if (!String(error).includes('Execution context was destroyed')) throw error
-    await untilItStays(look)
+    await retryAfterNavigation(look)
   }
 }
 
 /** Runs in the page: the root element while the screen has not been checked. Each address and each dialog is a screen. */
-function newScreen() {
+function findNewScreen() {
   const find = () => {
     const root = document.documentElement
     if (location.protocol === 'about:') return []
@@ -62,48 +62,48 @@ function newScreen() {
   return { query: () => find()[0], queryAll: find }
 }
 
-async function nameOf(page: Page): Promise<string> {
+async function describeScreen(page: Page): Promise<string> {
   await page.locator('screen=new').count()
   return page.evaluate(() => document.documentElement.dataset['screen'] ?? 'about:blank')
 }
 
 /** The axe violations of a screen once it has loaded. */
-export async function faultsOn(page: Page): Promise<string[]> {
-  await arrived(page)
-  return faultsNow(page)
+export async function checkLoadedScreen(page: Page): Promise<string[]> {
+  await waitForScreen(page)
+  return checkScreen(page)
 }
 
 /** The axe violations of the current screen in both themes. */
-async function faultsNow(page: Page): Promise<string[]> {
-  await settled(page)
-  const shape = await page.evaluate(shapeNow)
-  const sound = placeOf(shape)
+async function checkScreen(page: Page): Promise<string[]> {
+  await waitForAnimations(page)
+  const shape = await page.evaluate(describeShape)
+  const sound = toMarkerFile(shape)
   if (existsSync(sound)) return []
   const chosen = await page.evaluate(() => document.documentElement.dataset['theme'])
-  await wear(page, 'day')
-  const byDay = await violationsOn(page)
-  await wear(page, 'night')
-  const byNight = await violationsOn(page, RULES_OF_COLOUR)
-  await wear(page, chosen)
+  await setTheme(page, 'day')
+  const byDay = await runAxe(page)
+  await setTheme(page, 'night')
+  const byNight = await runAxe(page, RULES_OF_COLOUR)
+  await setTheme(page, chosen)
   const faults = [...byDay.map((fault) => `by day: ${fault}`), ...byNight.map((fault) => `by night: ${fault}`)]
   if (faults.length === 0) {
     writeFileSync(sound, page.url())
     return []
   }
   // A screen that is being left does not count, nor does the empty page before the next.
-  await arrived(page)
-  return (await page.evaluate(shapeNow)) === shape ? faults : faultsNow(page)
+  await waitForScreen(page)
+  return (await page.evaluate(describeShape)) === shape ? faults : checkScreen(page)
 }
 
 /** File that marks a DOM shape as checked, so that the sign-up form is checked once per run. */
-function placeOf(shape: string): string {
+function toMarkerFile(shape: string): string {
   const folder = join(test.info().project.outputDir, 'sound')
   mkdirSync(folder, { recursive: true })
   return join(folder, createHash('sha256').update(shape).digest('hex'))
 }
 
 /** Waits until a screen has its heading and data; after a while it is checked without. */
-async function arrived(page: Page): Promise<void> {
+async function waitForScreen(page: Page): Promise<void> {
   // The previous page stays hidden in the document until the next one has loaded.
   const isThere = () =>
     document.querySelector('h1')?.checkVisibility() === true && document.querySelector('[class*=skeleton]') === null
@@ -111,7 +111,7 @@ async function arrived(page: Page): Promise<void> {
 }
 
 /** Waits for animations to end: axe would measure half-faded colors. */
-async function settled(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
       document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
@@ -123,7 +123,7 @@ async function settled(page: Page): Promise<void> {
  * Runs in the page: the element types in order, each below its parent's. They determine the possible violations and are
  * the same for nine cards as for ten, and for every player.
  */
-function shapeNow(): string {
+function describeShape(): string {
   const telling =
     /^(?:class|role|type|data-(?!loaded).*|aria-(?:busy|checked|current|disabled|hidden|invalid|pressed|selected))$/
   const kinds = new Map<string, number>()
@@ -142,16 +142,16 @@ function shapeNow(): string {
   return JSON.stringify([innerWidth, document.documentElement.lang, look, ...kinds.keys()])
 }
 
-async function wear(page: Page, theme: string | undefined): Promise<void> {
+async function setTheme(page: Page, theme: string | undefined): Promise<void> {
   await page.evaluate((worn) => {
     const { dataset } = document.documentElement
     if (worn === undefined) delete dataset['theme']
     else dataset['theme'] = worn
   }, theme)
-  await settled(page)
+  await waitForAnimations(page)
 }
 
-async function violationsOn(page: Page, rules?: string[]): Promise<string[]> {
+async function runAxe(page: Page, rules?: string[]): Promise<string[]> {
   // Injected once per document: injecting takes longer than checking.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const options: axeCore.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }

@@ -7,7 +7,7 @@ import { give } from '@otogi/server/test/give'
 import { openTemporaryServer } from '@otogi/server/test/throw-away'
 import { madridDayOf } from '@otogi/rules/calendar/madrid-day'
 import { gameOfRoute, type Mode, type RouteGame } from '@otogi/rules/games/games'
-import { ADDRESS, backstageOf } from './addresses.ts'
+import { ADDRESS, toControlAddress } from './addresses.ts'
 
 /** The real server with a temporary database and a control API for the journeys on its own port. */
 
@@ -30,7 +30,10 @@ if (madridDayOf(now + HOUR_MS) !== madridDayOf(now)) letRun(-HOUR_MS)
 
 type Order = { playerId: string; game?: RouteGame; mode?: Mode; gachas?: number; aheadMs?: number }
 
-async function backstage(what: string, { playerId, game, mode = 0, gachas = 0, aheadMs = 0 }: Order): Promise<unknown> {
+async function handleControlCall(
+  what: string,
+  { playerId, game, mode = 0, gachas = 0, aheadMs = 0 }: Order,
+): Promise<unknown> {
   switch (what) {
     case '/answer': {
       const plain = gameOfRoute(game ?? 'image') ?? 'image'
@@ -45,7 +48,7 @@ async function backstage(what: string, { playerId, game, mode = 0, gachas = 0, a
     case '/ahead':
       return letRun(aheadMs)
     default:
-      throw new Error(`nothing backstage is called ${what}`)
+      throw new Error(`unknown control call: ${what}`)
   }
 }
 
@@ -54,12 +57,12 @@ const door = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
     const order = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Order
-    backstage(request.url ?? '', order).then(
+    handleControlCall(request.url ?? '', order).then(
       (reply) => response.end(JSON.stringify(reply ?? {})),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
 })
 
-door.listen(Number(new URL(backstageOf(ADDRESS)).port), '127.0.0.1')
+door.listen(Number(new URL(toControlAddress(ADDRESS)).port), '127.0.0.1')
 await app.listen({ host: '127.0.0.1', port: Number(new URL(ADDRESS).port) })

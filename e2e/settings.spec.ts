@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { photograph } from '@otogi/server/test/pictures'
-import { expect, signUp, test, told } from './journey.ts'
+import { expect, signUp, test, expectNotice } from './journey.ts'
 import { holdAnswer } from './slow-line.ts'
-import { textsOf } from './texts.ts'
+import { loadTexts } from './texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -33,10 +33,10 @@ test('a picture is cut by the keyboard and applied', async ({ page, journey }) =
   await expect.poll(shown).toMatch(/^\/media\/u\/[0-9a-f]{32}\.webp$/)
 })
 
-const durationOf = (page: Page) =>
+const readDuration = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--d-turn').trim())
 
-const goodOf = (page: Page) =>
+const readGoodColor = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mark-green').trim())
 
 test('less motion and safe colours hold at once, and after a reload before anything is drawn', async ({
@@ -45,18 +45,18 @@ test('less motion and safe colours hold at once, and after a reload before anyth
 }) => {
   await signUp(page)
   await page.goto('/home/settings')
-  const green = await goodOf(page)
-  expect(await durationOf(page)).not.toBe('1ms')
+  const green = await readGoodColor(page)
+  expect(await readDuration(page)).not.toBe('1ms')
   await page.getByRole('checkbox', { name: 'Reduce motion' }).check({ force: true })
   await page.getByRole('checkbox', { name: 'Color-blind mode' }).check({ force: true })
-  expect(await durationOf(page)).toBe('1ms')
-  expect(await goodOf(page)).not.toBe(green)
+  expect(await readDuration(page)).toBe('1ms')
+  expect(await readGoodColor(page)).not.toBe(green)
   await journey.accessible('settings in safe colours')
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'safe')
   await page.getByRole('checkbox', { name: 'Reduce motion' }).uncheck({ force: true })
-  expect(await durationOf(page)).not.toBe('1ms')
+  expect(await readDuration(page)).not.toBe('1ms')
 })
 
 test('the system’s wish for less motion holds at once, and beside the choice made here', async ({ page }) => {
@@ -66,7 +66,7 @@ test('the system’s wish for less motion holds at once, and beside the choice m
   await expect(html).not.toHaveAttribute('data-motion')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(html).toHaveAttribute('data-motion', 'reduced')
-  expect(await durationOf(page)).toBe('1ms')
+  expect(await readDuration(page)).toBe('1ms')
   await expect(page.getByRole('checkbox', { name: 'Less motion' })).not.toBeChecked()
   await page.reload({ waitUntil: 'commit' })
   await expect(html).toHaveAttribute('data-motion', 'reduced')
@@ -128,7 +128,7 @@ test('the password is changed by whoever knows it', async ({ page, journey }) =>
   await page.getByRole('button', { name: 'Español' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   answer()
-  await expect(page.getByText(textsOf('es', 'settings')('passwordSaved'))).toBeVisible()
+  await expect(page.getByText(loadTexts('es', 'settings')('passwordSaved'))).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   // The settings have a field with the same label.
@@ -186,7 +186,7 @@ test('a player takes everything along, and leaves', async ({ page, journey }) =>
   await journey.accessible('leaving')
   await dialog.getByLabel('Your password', { exact: true }).fill('lantern7')
   await gone.click()
-  await told(page, 'Your account was deleted')
+  await expectNotice(page, 'Your account was deleted')
   await expect(page).toHaveURL(/\/auth$/)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('lantern7')

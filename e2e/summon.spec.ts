@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Locator, Page, Route } from '@playwright/test'
-import { giveGachas } from './backstage.ts'
+import { giveGachas } from './control-api.ts'
 import { expect, signUp, test } from './journey.ts'
-import { ask, BANNERS, confirm, leave, panelOf, summon } from './summoning.ts'
+import { requestSummon, BANNERS, confirm, leave, findBanner, summon } from './summoning.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -15,7 +15,7 @@ const cli = resolve(import.meta.dirname, '../apps/server/src/cli.ts')
 test('a player summons from both banners, learns the odds and shows the cards around', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/summon')
-  const special = panelOf(page, 'special')
+  const special = findBanner(page, 'special')
   await expect(special.getByText('100 of 100 summons left')).toBeVisible()
   await expect(special.getByText(/^Ends in/)).toBeVisible()
   await journey.accessible('summon, both banners')
@@ -26,13 +26,13 @@ test('a player summons from both banners, learns the odds and shows the cards ar
   await expect(special.getByText('90 of 100 summons left')).toBeVisible()
   await expect(special.getByText('10 / 80')).toBeVisible()
 
-  const general = panelOf(page, 'general')
-  await ask(page, 1)
+  const general = findBanner(page, 'general')
+  await requestSummon(page, 1)
   await expect(page.getByText('You need x10 gachas to pull!')).toBeVisible()
   await page.keyboard.press('Escape')
   await giveGachas(page, 10)
   await page.reload()
-  await ask(page, 1)
+  await requestSummon(page, 1)
   await confirm(page)
   await page.getByRole('button', { name: 'Card 1, face down' }).click()
   await leave(page)
@@ -53,11 +53,11 @@ test('a summon waits for the balance, is confirmed once, opens the gate at once 
   journey.allowRefusals()
   await signUp(page)
   const refuse = (route: Route) => route.fulfill({ status: 429, json: {} })
-  const balance = await held(page, '**/api/gachas/findById*')
+  const balance = await holdRequests(page, '**/api/gachas/findById*')
   await page.route('**/api/gachas/findById*', refuse)
-  const gate = await held(page, '**/assets/summoning-page-*.js')
+  const gate = await holdRequests(page, '**/assets/summoning-page-*.js')
   await page.goto('/home/summon')
-  const tenCards = panelOf(page, 'general').getByRole('button', { name: /^10 card/ })
+  const tenCards = findBanner(page, 'general').getByRole('button', { name: /^10 card/ })
   await tenCards.dblclick()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Couldn’t load your gachas.')).toBeVisible()
@@ -94,30 +94,30 @@ test('the light of the gate tells no more than the open cards do, and grows with
     await route.fulfill({ response, json: cards.map((card, i) => ({ ...card, rarity: rarities[i] ?? 'B' })) })
   })
   await page.goto('/home/summon')
-  await ask(page, 10)
+  await requestSummon(page, 10)
   await confirm(page)
   const faceDown = (n: number) => page.getByRole('button', { name: `Card ${n}, face down` })
   await expect(faceDown(1)).toBeVisible()
-  const none = await lightOf(page)
+  const none = await readLight(page)
   const seen = [none]
   for (const [n, color] of [
     [1, '--r-b'],
     [2, '--r-a'],
   ] as const) {
     await faceDown(n).click()
-    await expect.poll(async () => (await lightOf(page)).color).toBe(await colorOf(page, color))
-    await expect.poll(async () => (await lightOf(page)).strength).toBeGreaterThan(seen.at(-1)?.strength ?? 1)
-    seen.push(await lightOf(page))
+    await expect.poll(async () => (await readLight(page)).color).toBe(await readColor(page, color))
+    await expect.poll(async () => (await readLight(page)).strength).toBeGreaterThan(seen.at(-1)?.strength ?? 1)
+    seen.push(await readLight(page))
   }
   await page.getByRole('button', { name: 'SKIP' }).click()
-  const best = await colorOf(page, '--r-ss')
-  await expect.poll(async () => (await lightOf(page)).color).toBe(best)
-  await expect.poll(async () => (await lightOf(page)).strength).toBeCloseTo(0.82, 2)
+  const best = await readColor(page, '--r-ss')
+  await expect.poll(async () => (await readLight(page)).color).toBe(best)
+  await expect.poll(async () => (await readLight(page)).strength).toBeCloseTo(0.82, 2)
   expect(new Set([...seen.map(({ color }) => color), best]).size).toBe(4)
 })
 
 /** Color and strength of the light behind the gate. */
-async function lightOf(page: Page): Promise<{ color: string; strength: number }> {
+async function readLight(page: Page): Promise<{ color: string; strength: number }> {
   return page.locator('main > [aria-hidden=true][data-open]').evaluate((gate) => {
     const light = gate.firstElementChild
     if (!light) throw new Error('the gate has no light')
@@ -129,7 +129,7 @@ async function lightOf(page: Page): Promise<{ color: string; strength: number }>
 }
 
 /** A CSS color variable, as computed by the browser. */
-function colorOf(page: Page, variable: string): Promise<string> {
+function readColor(page: Page, variable: string): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.createElement('i')
     probe.style.color = getComputedStyle(document.documentElement).getPropertyValue(name)
@@ -170,7 +170,7 @@ test('a player reveals the seed, draws every pull again and takes the proof alon
 
   await page.getByRole('main').getByRole('link', { name: 'History' }).first().click()
   await expect(page.getByText('Recomputed: same cards')).toHaveCount(2)
-  await takeAlong(page)
+  await downloadProof(page)
   await page.getByLabel('Banner', { exact: true }).selectOption('special')
   await expect(page.getByText('1 summon', { exact: true })).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('2020-01-01')
@@ -179,7 +179,7 @@ test('a player reveals the seed, draws every pull again and takes the proof alon
 })
 
 /** Holds requests to an address until they are released. */
-async function held(page: Page, address: string): Promise<{ asked: Promise<void>; release: () => void }> {
+async function holdRequests(page: Page, address: string): Promise<{ asked: Promise<void>; release: () => void }> {
   const asked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -211,7 +211,7 @@ function fingerprint(page: Page, label: string): Locator {
 }
 
 /** Downloads both files; the JSON verifies without the server. */
-async function takeAlong(page: Page): Promise<void> {
+async function downloadProof(page: Page): Promise<void> {
   const json = await download(page, 'Save as JSON')
   const { stdout } = await run(process.execPath, [cli, 'pulls', 'verify', json])
   expect(stdout).toContain('2 pulls: 2 agree')

@@ -5,14 +5,14 @@ export const BANNERS = ['general', 'special'] as const
 type Banner = (typeof BANNERS)[number]
 
 /** A banner on their page. */
-export function panelOf(page: Page, banner: Banner): Locator {
+export function findBanner(page: Page, banner: Banner): Locator {
   return page.getByRole('article').nth(BANNERS.indexOf(banner))
 }
 
 /** Presses a banner's button; nothing is paid yet. */
-export async function ask(page: Page, cards: 1 | 10, banner: Banner = 'general'): Promise<void> {
+export async function requestSummon(page: Page, cards: 1 | 10, banner: Banner = 'general'): Promise<void> {
   const name = new RegExp(`^${cards} card`)
-  await panelOf(page, banner).getByRole('button', { name }).click()
+  await findBanner(page, banner).getByRole('button', { name }).click()
 }
 
 /** Confirms the summon. */
@@ -22,7 +22,7 @@ export async function confirm(page: Page): Promise<void> {
 
 /** Summons on the banner page and flips all cards at once. */
 export async function summon(page: Page, cards: 1 | 10, banner: Banner = 'general'): Promise<void> {
-  await ask(page, cards, banner)
+  await requestSummon(page, cards, banner)
   await confirm(page)
   await page.getByRole('button', { name: 'SKIP' }).click()
 }

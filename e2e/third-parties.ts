@@ -36,7 +36,7 @@ export const test = journeys.extend<
         SMTP_URL: mail.settings.smtpUrl,
         PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       })
-      await provide({ address: server.address, provider, letterTo: (email, words) => letterTo(mail, email, words) })
+      await provide({ address: server.address, provider, letterTo: (email, words) => waitForEmail(mail, email, words) })
       await server.stop()
     },
     { scope: 'worker', timeout: 120_000 },
@@ -83,7 +83,7 @@ function countPrompts(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { prompts: number }).prompts)
 }
 
-async function letterTo(mail: MailServer, email: string, words: string): Promise<string> {
+async function waitForEmail(mail: MailServer, email: string, words: string): Promise<string> {
   for (;;) {
     const found = (await mail.letters()).findLast((letter) => letter.includes(`To: ${email}`) && letter.includes(words))
     if (found) return found

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { boundaryFaults, tableFaults, usesIn } from './boundaries/faults.ts'
-import { drawGraph, withGraph } from './boundaries/graph.ts'
+import { findBoundaryFaults, findTableFaults, collectUses } from './boundaries/faults.ts'
+import { drawGraph, replaceGraph } from './boundaries/graph.ts'
 import { plantFiles } from './test/plant-files.ts'
 import type { MayUse } from './boundaries/rules.ts'
 
@@ -14,7 +14,7 @@ const features = 'apps/server/src/features'
 const { plant, readUses } = plantFiles()
 
 function found(): string[] {
-  return boundaryFaults(readUses(), mayUse).map(({ path, line, rule }) => `${path}:${line} ${rule}`)
+  return findBoundaryFaults(readUses(), mayUse).map(({ path, line, rule }) => `${path}:${line} ${rule}`)
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
@@ -177,7 +177,7 @@ describe('the boundaries refuse', () => {
 
   it('a table whose calls go up', () => {
     const text = 'exports.mayUse = {\n  wallet: [],\n  quests: ["summon"],\n  summon: ["wallet"],\n}'
-    const faults = tableFaults({ wallet: [], quests: ['summon'], summon: ['wallet'] }, text)
+    const faults = findTableFaults({ wallet: [], quests: ['summon'], summon: ['wallet'] }, text)
     expect(faults).toEqual([
       { path: 'boundaries.cjs', line: 3, rule: 'quests uses summon, which is not listed above it' },
     ])
@@ -220,7 +220,7 @@ describe('the boundaries allow', () => {
   })
 
   it('this repository', () => {
-    expect(boundaryFaults(usesIn(repository), table.mayUse)).toEqual([])
+    expect(findBoundaryFaults(collectUses(repository), table.mayUse)).toEqual([])
   })
 })
 
@@ -231,8 +231,8 @@ describe('the graph', () => {
     plant(`${features}/summon/a.test.ts`, "import '../quests/index.ts'")
     const graph = drawGraph(readUses())
     expect(graph.match(/.* --> .*/g)).toEqual(['    server --> rules', '    summon_[summon] --> wallet_[wallet]'])
-    const page = withGraph('above\n<!-- graph: begin -->\nold\n<!-- graph: end -->\nbelow', graph)
+    const page = replaceGraph('above\n<!-- graph: begin -->\nold\n<!-- graph: end -->\nbelow', graph)
     expect(page).toBe(`above\n<!-- graph: begin -->\n\n${graph}\n\n<!-- graph: end -->\nbelow`)
-    expect(withGraph(page, graph)).toBe(page)
+    expect(replaceGraph(page, graph)).toBe(page)
   })
 })

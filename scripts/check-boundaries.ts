@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { findCircles } from './boundaries/circles.ts'
-import { boundaryFaults, tableFaults, usesIn } from './boundaries/faults.ts'
-import { drawGraph, withGraph } from './boundaries/graph.ts'
+import { findBoundaryFaults, findTableFaults, collectUses } from './boundaries/faults.ts'
+import { drawGraph, replaceGraph } from './boundaries/graph.ts'
 import type { MayUse } from './boundaries/rules.ts'
 import { report } from './sources.ts'
 
@@ -14,15 +14,15 @@ const page = resolve(root, 'docs/ARCHITECTURE.md')
 const table = resolve(root, 'boundaries.cjs')
 
 const { mayUse } = createRequire(import.meta.url)(table) as { mayUse: MayUse }
-const uses = usesIn(root)
+const uses = collectUses(root)
 const faults = [
-  ...tableFaults(mayUse, readFileSync(table, 'utf8')),
-  ...boundaryFaults(uses, mayUse),
+  ...findTableFaults(mayUse, readFileSync(table, 'utf8')),
+  ...findBoundaryFaults(uses, mayUse),
   ...findCircles(uses),
 ]
 
 const written = readFileSync(page, 'utf8')
-const drawn = withGraph(written, drawGraph(uses))
+const drawn = replaceGraph(written, drawGraph(uses))
 if (process.argv.includes('--draw')) writeFileSync(page, drawn)
 else if (drawn !== written) {
   faults.push({ path: 'docs/ARCHITECTURE.md', line: 1, rule: 'the graph is stale: npm run docs:graph draws it' })

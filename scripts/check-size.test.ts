@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { brotliBytes, filesOf } from './size/chunks.ts'
-import { routesOf } from './size/routes.ts'
+import { measureBrotli, listFiles } from './size/chunks.ts'
+import { findRoutes } from './size/routes.ts'
 
 const made: string[] = []
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })))
@@ -30,7 +30,7 @@ describe('the routes', () => {
   })
 
   test('are the pages and the layouts, each with the layouts around it and the texts of them all', () => {
-    expect(routesOf(root, 'src/app/app.tsx').map(({ name, modules, texts }) => ({ name, modules, texts }))).toEqual([
+    expect(findRoutes(root, 'src/app/app.tsx').map(({ name, modules, texts }) => ({ name, modules, texts }))).toEqual([
       { name: 'in-page', modules: ['src/app/in-page.tsx'], texts: ['app', 'accounts', 'ui'] },
       { name: 'home-pages', modules: ['src/app/home-pages.tsx'], texts: ['app', 'ui'] },
       {
@@ -42,7 +42,7 @@ describe('the routes', () => {
   })
 
   test('know where they are written', () => {
-    expect(routesOf(root, 'src/app/app.tsx').map(({ path, line }) => `${path}:${line}`)).toEqual([
+    expect(findRoutes(root, 'src/app/app.tsx').map(({ path, line }) => `${path}:${line}`)).toEqual([
       'src/app/app.tsx:2',
       'src/app/app.tsx:3',
       'src/app/home-pages.tsx:1',
@@ -59,7 +59,7 @@ describe('the files of a route', () => {
   }
 
   test('are its chunks, what they import and their styles, each once', () => {
-    expect([...filesOf(manifest, ['index.html', 'src/page.tsx'])].toSorted()).toEqual([
+    expect([...listFiles(manifest, ['index.html', 'src/page.tsx'])].toSorted()).toEqual([
       'index.css',
       'index.js',
       'page.css',
@@ -69,13 +69,13 @@ describe('the files of a route', () => {
   })
 
   test('must have been built', () => {
-    expect(() => filesOf(manifest, ['src/new.tsx'])).toThrow('src/new.tsx is not in the build')
+    expect(() => listFiles(manifest, ['src/new.tsx'])).toThrow('src/new.tsx is not in the build')
   })
 
   test('weigh what they are when compressed', () => {
     const folder = folderWith({ 'a.js': 'a'.repeat(10_000), 'b.js': 'b'.repeat(10_000) })
-    const one = brotliBytes(folder, ['a.js'])
+    const one = measureBrotli(folder, ['a.js'])
     expect(one).toBeLessThan(100)
-    expect(brotliBytes(folder, ['a.js', 'b.js'])).toBe(one + brotliBytes(folder, ['b.js']))
+    expect(measureBrotli(folder, ['a.js', 'b.js'])).toBe(one + measureBrotli(folder, ['b.js']))
   })
 })

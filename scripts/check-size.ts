@@ -2,8 +2,8 @@ import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { report, type Fault } from './sources.ts'
-import { brotliBytes, filesOf, type Manifest } from './size/chunks.ts'
-import { routesOf, type Route } from './size/routes.ts'
+import { measureBrotli, listFiles, type Manifest } from './size/chunks.ts'
+import { findRoutes, type Route } from './size/routes.ts'
 
 /** Checks what a first visit to each route of the built web fetches, compressed, in the language with the longest texts. */
 
@@ -20,14 +20,14 @@ const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), '
 function sizeOf({ modules, texts }: Route): { scripts: number; everything: number } {
   const inLanguage = LANGUAGES.map((language) => {
     const written = texts.map((feature) => `src/texts/${language}/${feature}.json`)
-    const files = [...filesOf(manifest, ['index.html', ...modules, ...written])]
+    const files = [...listFiles(manifest, ['index.html', ...modules, ...written])]
     const scripts = files.filter((file) => file.endsWith('.js'))
-    return { scripts: brotliBytes(dist, scripts) / KB, everything: brotliBytes(dist, files) / KB }
+    return { scripts: measureBrotli(dist, scripts) / KB, everything: measureBrotli(dist, files) / KB }
   })
   return inLanguage.reduce((larger, size) => (size.everything > larger.everything ? size : larger))
 }
 
-const routes = routesOf(web, 'src/app/app.tsx')
+const routes = findRoutes(web, 'src/app/app.tsx')
 const faults = routes.flatMap((route): Fault[] => {
   const { scripts, everything } = sizeOf(route)
   console.log(`${route.name}: ${everything.toFixed(1)} kB, of it scripts ${scripts.toFixed(1)} kB`)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { tableFaults } from './tables/faults.ts'
+import { findOwnerFaults } from './tables/faults.ts'
 
 const wallet = 'apps/server/src/features/wallet/store.ts'
 const ranking = 'apps/server/src/features/ranking/store.ts'
@@ -24,13 +24,13 @@ const shared = 'the table wallets has one owner, but ranking and wallet use it'
 
 describe('a table has one owner', () => {
   it('and one user is right', () => {
-    expect(tableFaults(root)).toEqual([])
+    expect(findOwnerFaults(root)).toEqual([])
   })
 
   it('so a table without a user is a fault at its migration', () => {
     plant('apps/server/migrations/0002-seeds.sql', 'create table seeds (id int);')
     const rule = 'nothing uses the table seeds'
-    expect(tableFaults(root)).toEqual([{ path: 'apps/server/migrations/0002-seeds.sql', line: 1, rule }])
+    expect(findOwnerFaults(root)).toEqual([{ path: 'apps/server/migrations/0002-seeds.sql', line: 1, rule }])
   })
 
   it.each([
@@ -48,7 +48,7 @@ describe('a table has one owner', () => {
     ['a query of the driver', "client.query('select * from wallets')"],
   ])('so a second user is refused: %s', (_, use) => {
     plant(ranking, `export const q = ${use}`)
-    expect(tableFaults(root)).toEqual([
+    expect(findOwnerFaults(root)).toEqual([
       { path: ranking, line: 1, rule: shared },
       { path: wallet, line: 1, rule: shared },
     ])
@@ -56,7 +56,7 @@ describe('a table has one owner', () => {
 
   it('so the app and the platform are no owners beside a feature', () => {
     plant('apps/server/src/cli.ts', "db.selectFrom('wallets')")
-    expect(tableFaults(root).map(({ path }) => path)).toEqual(['apps/server/src/cli.ts', wallet])
+    expect(findOwnerFaults(root).map(({ path }) => path)).toEqual(['apps/server/src/cli.ts', wallet])
   })
 
   it.each([
@@ -66,6 +66,6 @@ describe('a table has one owner', () => {
     ['a text that is no SQL', ranking, "log.info('taken from wallets')"],
   ])('but %s does not count', (_, path, text) => {
     plant(path, text)
-    expect(tableFaults(root)).toEqual([])
+    expect(findOwnerFaults(root)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { report } from './sources.ts'
-import { tableFaults, tablesOf } from './tables/faults.ts'
+import { findOwnerFaults, listTables } from './tables/faults.ts'
 
 /** Checks that each table is used by one folder of the server alone: its owner. */
 
 const root = resolve(import.meta.dirname, '..')
-report(tableFaults(root), `${tablesOf(root).length} tables have one owner each`)
+report(findOwnerFaults(root), `${listTables(root).length} tables have one owner each`)

@@ -5,7 +5,7 @@ import { Client } from '@otogi/server/test/simulation/client'
 import { dayAt, instantAt } from '@otogi/server/test/simulation/calendar'
 import { diceOf } from '@otogi/server/test/simulation/dice'
 import { seenIn } from '@otogi/server/test/simulation/world-of'
-import { namesOf } from './demo/names.ts'
+import { createNames } from './demo/names.ts'
 import { join as signUp, live, PASSWORD, type Person } from './demo/person.ts'
 import { openTemporaryServer } from '@otogi/server/test/throw-away'
 
@@ -38,7 +38,7 @@ const dice = diceOf(Number(values.seed))
 const today = dayAt(Date.now())
 const first = today - Number(values.days) + 1
 
-const people = [VISITOR, ...namesOf(Number(values.players) - 1)].map((name, n): Person => {
+const people = [VISITOR, ...createNames(Number(values.players) - 1)].map((name, n): Person => {
   const own = diceOf(Number(values.seed) * 1000 + n)
   const isVisitor = name === VISITOR
   return {

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { freePort } from '@otogi/server/platform/process/free-port'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-/** The tests follow one another through one session of development. */
+/** The tests are consecutive steps of one `npm run dev`. */
 
 const READY = /^server \| .*\(ready in .* s\)$/
 const WEB_READY = /^web .*Local/
@@ -61,7 +61,7 @@ async function startDev() {
   }
 }
 
-/** Asks the web's port as a page at `host` does. */
+/** Calls the web port like a page served from `host`. */
 async function ask(host: string, path: string, body?: object) {
   const page = `${host}:${session.webPort}`
   const call = request({

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-// The icons a phone asks for, drawn from the one that browsers take as it is: `node scripts/icons.ts`.
+// Draws the icons for phones from the SVG icon: `node scripts/icons.ts`.
 
 const PUBLIC = join(import.meta.dirname, '../apps/web/public')
 const NIGHT = '#0a0f2e'
@@ -10,7 +10,7 @@ const NIGHT = '#0a0f2e'
 interface Icon {
   readonly file: string
   readonly side: number
-  /** How much of the side the drawing takes: a maskable icon may lose all outside its middle four fifths. */
+  /** Share of the side used by the drawing: a maskable icon may be cropped to its middle 80 %. */
   readonly share: number
   readonly ground: string | null
 }

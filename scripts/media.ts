@@ -6,7 +6,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import { openMediaStore } from '@otogi/content/media/store'
 import type { Pack } from '@otogi/content/pack'
 
-/** Makes every picture and clip of the pack ahead of need, and tells how large they are and that none holds a name. */
+/** Makes every picture and clip of the pack, prints their sizes, and checks that no file contains a name. */
 
 interface Total {
   readonly kind: string
@@ -15,7 +15,7 @@ interface Total {
   readonly largestKilobytes: number
 }
 
-/** Shorter words would be found in any heap of bytes by chance. */
+/** Shorter words occur in random bytes by chance. */
 const LEAST_LETTERS = 6
 
 const pack = await loadPack(process.env['PACK_DIR'] ?? 'content/legends')
@@ -25,17 +25,17 @@ try {
   const began = performance.now()
   const sizes = await build()
   const seconds = Math.round((performance.now() - began) / 1000)
-  console.table([...sizes].map(([kind, files]) => totalOf(kind, files)))
+  console.table([...sizes].map(([kind, files]) => sumSizes(kind, files)))
   const files = new Set([...sizes.values()].flatMap((ofKind) => [...ofKind.keys()]))
   console.log(`${files.size} files in ${seconds} s`)
-  const naming = await filesNaming(files, namesIn(pack))
+  const naming = await findFilesWithNames(files, listNames(pack))
   console.log(naming.length === 0 ? 'none of them holds a name' : `names are in ${naming.join(', ')}`)
   if (naming.length > 0) process.exitCode = 1
 } finally {
   await store.close()
 }
 
-function nameOf(request: MediaRequest): string {
+function toMediaName(request: MediaRequest): string {
   if (request.kind === 'card') return request.width === 600 ? 'card' : 'thumbnail'
   return request.kind === 'clip' && request.mode === 'full' ? 'whole piece' : request.kind
 }
@@ -44,15 +44,15 @@ function nameOf(request: MediaRequest): string {
 async function build(): Promise<Map<string, Map<string, number>>> {
   const sizes = new Map<string, Map<string, number>>()
   await store.prepare([...allPictures(pack), ...allClips(pack)], ({ done, total, request, made }) => {
-    const kind = nameOf(request)
+    const kind = toMediaName(request)
     const ofKind = sizes.get(kind) ?? new Map<string, number>()
     sizes.set(kind, ofKind.set(made.file, made.bytes))
-    tell(done, total)
+    printProgress(done, total)
   })
   return sizes
 }
 
-function totalOf(kind: string, files: ReadonlyMap<string, number>): Total {
+function sumSizes(kind: string, files: ReadonlyMap<string, number>): Total {
   const bytes = [...files.values()]
   return {
     kind,
@@ -62,20 +62,20 @@ function totalOf(kind: string, files: ReadonlyMap<string, number>): Total {
   }
 }
 
-function namesIn({ series, characters, cards }: Pack): string[] {
+function listNames({ series, characters, cards }: Pack): string[] {
   const names = [...series.flatMap(({ id, title }) => [id, title.en]), ...characters.map(({ name }) => name.en)]
   return [...names, ...cards.map(({ id }) => id)].filter((name) => name.length >= LEAST_LETTERS)
 }
 
-async function filesNaming(files: ReadonlySet<string>, names: readonly string[]): Promise<string[]> {
+async function findFilesWithNames(files: ReadonlySet<string>, names: readonly string[]): Promise<string[]> {
   const any = new RegExp(names.map((name) => RegExp.escape(name)).join('|'))
   const found: string[] = []
   for (const file of files) if (any.test((await readFile(file)).toString('latin1'))) found.push(file)
   return found
 }
 
-/** One line that is written over on a terminal; elsewhere one for every tenth. */
-function tell(done: number, total: number) {
+/** On a terminal one line is overwritten; otherwise one line for every tenth. */
+function printProgress(done: number, total: number) {
   const text = `pictures and clips: ${done} of ${total}`
   if (process.stdout.isTTY) process.stdout.write(`\r${text}${done === total ? '\n' : ''}`)
   else if (Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total)) console.log(text)

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { missingTests, namedTests } from './named-tests.ts'
+import { findMissingTests, findNamedTests } from './named-tests.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
 test.each(['docs/internal/conformance.md'])('every test that %s names is there', (path) => {
   const document = readFileSync(resolve(root, path), 'utf8')
-  expect(namedTests(document).length).toBeGreaterThan(0)
-  expect(missingTests(root, document)).toEqual([])
+  expect(findNamedTests(document).length).toBeGreaterThan(0)
+  expect(findMissingTests(root, document)).toEqual([])
 })
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['a title that is not there', '`scripts/check-size.test.ts` › «nothing of the kind»'],
   ['a part of a title', '`scripts/check-size.test.ts` › «are the pages»'],
 ])('%s is missed', (_, document) => {
-  expect(missingTests(root, document)).toHaveLength(1)
+  expect(findMissingTests(root, document)).toHaveLength(1)
 })

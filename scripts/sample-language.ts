@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseSync, Visitor, type Function as FunctionNode } from 'oxc-parser'
-import { lineAt, sourcesOf, type Source } from './sources.ts'
+import { findLine, parseSources, type Source } from './sources.ts'
 
 /**
  * Prints a random sample of the repository's wording for a reader who has never seen it: `node scripts/sample-language.ts
@@ -15,7 +15,7 @@ const seed = Number(process.argv[2] ?? 1)
 if (!Number.isInteger(seed)) throw new Error(`the seed must be a whole number (got '${process.argv[2]}')`)
 const random = createRandom(seed)
 
-const sources = sourcesOf(root, '{packages,apps,scripts,e2e,bench}/**/*.{ts,tsx}')
+const sources = parseSources(root, '{packages,apps,scripts,e2e,bench}/**/*.{ts,tsx}')
 const signatures = sources.flatMap(listSignatures)
 const comments = sources.flatMap(listComments)
 // Without docs/internal, whose tables hold titles of tests.
@@ -54,7 +54,9 @@ function listComments({ path, text }: Source): string[] {
       .replaceAll(/^\s*\*+ ?/gm, '')
       .replaceAll(/\s+/g, ' ')
       .trim()
-    return words.includes(' ') && !words.startsWith('oxlint-') ? [`${path}:${lineAt(text, block.start)}: ${words}`] : []
+    return words.includes(' ') && !words.startsWith('oxlint-')
+      ? [`${path}:${findLine(text, block.start)}: ${words}`]
+      : []
   })
 }
 

@@ -5,11 +5,11 @@ import { parseSync, type Program } from 'oxc-parser'
 /** One TypeScript file of the repository; its path is relative to the root, with slashes. */
 export type Source = { readonly path: string; readonly text: string; readonly program: Program }
 
-/** Something wrong at a line: what a check prints. */
+/** A fault found by a check. */
 export type Fault = { readonly path: string; readonly line: number; readonly rule: string }
 
 /** Parses the TypeScript files that the pattern names below the root, in order of their paths. */
-export function sourcesOf(root: string, pattern: string): Source[] {
+export function parseSources(root: string, pattern: string): Source[] {
   const paths = globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
   return paths
     .map((path) => path.replaceAll('\\', '/'))
@@ -23,7 +23,7 @@ function parse(path: string, text: string): Source {
   return { path, text, program }
 }
 
-export function lineAt(text: string, offset: number): number {
+export function findLine(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 

@@ -12,7 +12,7 @@ import { openTemporaryServer } from '@otogi/server/test/throw-away'
 
 const [wanted = '100000', seed = '1'] = process.argv.slice(2)
 
-/** The books are audited after every story: they are kept short. */
+/** The ledger is audited after every story, so stories are short. */
 const ACTIONS_A_WORLD = 10_000
 const SEEDS_A_WORLD = 1000
 const MINUTE = 60_000
@@ -20,7 +20,7 @@ const MINUTE = 60_000
 const begun = performance.now()
 let [actions, stories] = [0, 0]
 for (let number = 0; actions < Number(wanted); number++) {
-  // Nobody looks at a picture.
+  // Pictures are never requested.
   await using world = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'))
   const left = Math.min(ACTIONS_A_WORLD, Number(wanted) - actions)
   const first = Number(seed) + number * SEEDS_A_WORLD

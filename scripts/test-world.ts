@@ -12,7 +12,7 @@ import { openTemporaryServer } from '@otogi/server/test/throw-away'
 
 const [players = '100', days = '90', from = '2026-09-21', seed = '1'] = process.argv.slice(2)
 
-// Nobody looks at a picture.
+// Pictures are never requested.
 await using world = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'))
 const { app, db, pack, setNow } = world
 const address = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,17 +1,17 @@
 import { AS_IT_IS, correlation, place, readSamples, type Placement, type Samples } from './picture.ts'
 
-/** A card picture, which the server gives to anybody. */
-export type CardSeen = { readonly answer: string; readonly gray: Samples; readonly edges: Float32Array }
+/** A card picture, which is public. */
+export type CardImage = { readonly answer: string; readonly gray: Samples; readonly edges: Float32Array }
 
 const CARD = { width: 60, height: 80 }
 
-export async function seeCard(answer: string, file: Buffer): Promise<CardSeen> {
+export async function readCard(answer: string, file: Buffer): Promise<CardImage> {
   const gray = await readSamples(file, CARD.width, CARD.height, true)
-  return { answer, gray, edges: edgesOf(gray.data, CARD.width, CARD.height) }
+  return { answer, gray, edges: computeEdges(gray.data, CARD.width, CARD.height) }
 }
 
-/** How steep the picture is at each point. */
-function edgesOf(data: Float32Array, width: number, height: number): Float32Array {
+/** Gradient magnitude at each pixel. */
+function computeEdges(data: Float32Array, width: number, height: number): Float32Array {
   const edges = new Float32Array(data.length)
   for (let y = 1; y < height - 1; y += 1)
     for (let x = 1; x < width - 1; x += 1) {
@@ -27,17 +27,17 @@ function edgesOf(data: Float32Array, width: number, height: number): Float32Arra
 /** The hard silhouette shows the head enlarged by a fifth: the part of the card that it shows. */
 const HEAD = { share: 1 / 1.2, x: 0.5, y: 0.4 }
 
-/** The card whose lines lie where the silhouette has its outline. */
+/** The card whose edges match the silhouette's outline. */
 export async function matchOutline(
   file: Buffer,
   mode: number,
-  cards: readonly CardSeen[],
+  cards: readonly CardImage[],
   tries: readonly Placement[],
 ) {
   const { width, height } = CARD
   const shown = await readSamples(file, width, height, true)
-  const outline = edgesOf(shown.data, width, height)
-  const scoreOf = (card: CardSeen) => {
+  const outline = computeEdges(shown.data, width, height)
+  const scoreOf = (card: CardImage) => {
     const lines = { ...card.gray, data: card.edges }
     const whole = mode === 2 ? { ...lines, data: place(lines, width, height, { ...AS_IT_IS, ...HEAD }) } : lines
     return Math.max(...tries.map((one) => correlation(outline, place(whole, width, height, one), 1)))
@@ -50,13 +50,13 @@ const STRIP_WIDTHS = [0.3, 0.35, 0.4, 0.45, 0.5]
 const STRIP = { width: 15, height: 5 }
 const EASY_STRIP = 1.2
 
-/** The card that has such eyes somewhere in its middle. */
-export async function matchEyes(file: Buffer, mode: number, cards: readonly CardSeen[], canMirror: boolean) {
+/** The card with the best match for the eyes near its center. */
+export async function matchEyes(file: Buffer, mode: number, cards: readonly CardImage[], canMirror: boolean) {
   const shown = await readSamples(file, STRIP.width * 4, STRIP.height * 4, true)
   const wanted = [false, ...(canMirror ? [true] : [])].map((isMirrored) =>
     place(shown, STRIP.width, STRIP.height, { ...AS_IT_IS, isMirrored }),
   )
-  const scoreOf = (card: CardSeen) => {
+  const scoreOf = (card: CardImage) => {
     let score = -1
     for (const part of STRIP_WIDTHS) {
       const width = Math.round(CARD.width * part * (mode === 0 ? 1 : 1 / EASY_STRIP))

@@ -9,7 +9,7 @@ import { hashSound, listen, type Spectrogram } from './sound.ts'
 
 export type Pictured = 'image' | 'pixel' | 'silhouette' | 'eyes'
 
-/** What anybody can make of the public repository: each picture and clip that a puzzle begins with, plain. */
+/** What anyone can build from the public repository: the first picture or clip of each puzzle, unmodified. */
 export type Known = {
   readonly answer: string
   readonly hash: string
@@ -20,16 +20,16 @@ export type Known = {
 /** The size at which pictures are compared, and the larger one at which they are kept. */
 export const COMPARED = {
   image: { width: 18, height: 12, kept: 6 },
-  pixel: { ...sizeOf(pixelGrid(130)), kept: 20 },
+  pixel: { ...toComparedSize(pixelGrid(130)), kept: 20 },
   silhouette: { width: 18, height: 24, kept: 5 },
   eyes: { width: 24, height: 8, kept: 6 },
 } as const satisfies Record<Pictured, { width: number; height: number; kept: number }>
 
-function sizeOf({ columns, rows }: { columns: number; rows: number }) {
+function toComparedSize({ columns, rows }: { columns: number; rows: number }) {
   return { width: columns, height: rows }
 }
 
-/** Learns what the puzzles of some games begin with. */
+/** Builds the first pictures and clips of some games. */
 export async function learn(
   pack: Pack,
   store: MediaStore,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 
-/** The samples of a picture, row by row, with as many numbers for each as it has channels. */
+/** Pixels of a picture, row by row, one number per channel. */
 export type Samples = {
   readonly width: number
   readonly height: number
@@ -9,7 +9,7 @@ export type Samples = {
   readonly data: Float32Array
 }
 
-/** How a picture may have been altered: mirrored, and cropped to a part of it. */
+/** A possible alteration: mirroring and a crop. */
 export type Placement = {
   readonly isMirrored: boolean
   readonly share: number
@@ -22,13 +22,13 @@ export const AS_IT_IS: Placement = { isMirrored: false, share: 1, x: 0, y: 0 }
 const SHARES = [0.97, 0.94, 0.91]
 const OFFSETS = [0, 0.5, 1]
 
-/** What a program tries that expects pictures to be mirrored and cropped. */
+/** The alterations a program tries. */
 export const PLACEMENTS: readonly Placement[] = [false, true].flatMap((isMirrored) => [
   { ...AS_IT_IS, isMirrored },
   ...SHARES.flatMap((share) => OFFSETS.flatMap((x) => OFFSETS.map((y) => ({ isMirrored, share, x, y })))),
 ])
 
-/** A hash of the pixels: what fills a file up and how it is compressed makes no difference. */
+/** A hash of the pixels, independent of padding and compression. */
 export async function hashPixels(file: Buffer): Promise<string> {
   return createHash('sha256')
     .update(await sharp(file).raw().toBuffer())
@@ -45,7 +45,7 @@ export async function readSamples(file: Buffer, width: number, height: number, i
   return { width, height, channels: info.channels, data: Float32Array.from(data) }
 }
 
-/** The picture as a placement shows it, at a smaller size. */
+/** The picture after a placement, scaled down. */
 export function place(from: Samples, width: number, height: number, placement: Placement): Float32Array {
   const { isMirrored, share } = placement
   const { channels } = from
@@ -65,14 +65,14 @@ export function place(from: Samples, width: number, height: number, placement: P
   return placed
 }
 
-/** From -1 to 1: how alike two pictures are, whatever their brightness, contrast and tint. */
+/** Correlation of two pictures from -1 to 1, independent of brightness, contrast and tint. */
 export function correlation(one: Float32Array, other: Float32Array, channels: number): number {
   let sum = 0
-  for (let channel = 0; channel < channels; channel += 1) sum += correlationOf(one, other, channel, channels)
+  for (let channel = 0; channel < channels; channel += 1) sum += correlateChannel(one, other, channel, channels)
   return sum / channels
 }
 
-function correlationOf(one: Float32Array, other: Float32Array, from: number, step: number): number {
+function correlateChannel(one: Float32Array, other: Float32Array, from: number, step: number): number {
   let [count, a, b, aa, bb, ab] = [0, 0, 0, 0, 0, 0]
   for (let at = from; at < one.length; at += step) {
     const [x, y] = [one[at] as number, other[at] as number]

@@ -1,22 +1,22 @@
 import type { Pack } from '@otogi/content/pack'
 import type { Puzzle } from '@otogi/contract/puzzle'
 import type { Game, Mode } from '@otogi/rules/games/games'
-import { best, matchEyes, matchOutline, type CardSeen } from './cards.ts'
+import { best, matchEyes, matchOutline, type CardImage } from './cards.ts'
 import { COMPARED, type Known, type Pictured } from './knowledge.ts'
 import { AS_IT_IS, correlation, distance, hashPixels, place, PLACEMENTS, readSamples, type Samples } from './picture.ts'
 import { hashSound, listen, soundDistance, soundLikeness, type Spectrogram } from './sound.ts'
 
-/** What a player of a puzzle gets before the first guess. */
+/** What a player receives before the first guess. */
 export type Shown = { readonly game: Game; readonly mode: Mode; readonly puzzle: Puzzle; readonly file: Buffer }
 
-/** What a solver knows: the public repository's pictures and clips, the server's public cards, the public lists. */
+/** What a solver knows: the repository's pictures and clips, the public cards, the public lists. */
 export type Library = {
   readonly pack: Pack
   readonly known: ReadonlyMap<string, readonly Known[]>
-  readonly cards: readonly CardSeen[]
+  readonly cards: readonly CardImage[]
 }
 
-/** Names the answer it takes for the likeliest; undefined where it has none to offer. */
+/** Returns the likeliest answer, or undefined. */
 type Solver = (shown: Shown, library: Library) => Promise<string | undefined>
 
 export const SOLVERS: Readonly<Record<string, Solver>> = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import decode from 'audio-decode'
 import { correlation, distance } from './picture.ts'
 
-/** How loud each pitch is in each frame of a clip. */
+/** Loudness of each pitch in each frame of a clip. */
 export type Spectrogram = { readonly frames: readonly Float32Array[] }
 
 const RATE = 12_000
@@ -13,19 +13,19 @@ const LOWEST = 110
 const PITCHES = 120
 const PER_OCTAVE = 24
 
-/** A hash of the sound: the last box of the file only fills it up. */
+/** A hash of the sound without the padding box at the end of the file. */
 export function hashSound(file: Buffer): string {
-  return createHash('sha256').update(withoutFilling(file)).digest('hex')
+  return createHash('sha256').update(removePadding(file)).digest('hex')
 }
 
-function withoutFilling(file: Buffer): Buffer {
+function removePadding(file: Buffer): Buffer {
   let at = 0
   while (at < file.length && file.toString('latin1', at + 4, at + 8) !== 'free') at += file.readUInt32BE(at)
   return file.subarray(0, at)
 }
 
 export async function listen(file: Buffer): Promise<Spectrogram> {
-  const { channelData, sampleRate } = await decode(withoutFilling(file))
+  const { channelData, sampleRate } = await decode(removePadding(file))
   const [left = new Float32Array(), right = left] = channelData
   const step = sampleRate / RATE
   const mono = Float32Array.from({ length: Math.floor(left.length / step) }, (_, n) => {
@@ -34,10 +34,10 @@ export async function listen(file: Buffer): Promise<Spectrogram> {
     return sum
   })
   const count = Math.max(0, Math.floor((mono.length - WINDOW) / HOP) + 1)
-  return { frames: Array.from({ length: count }, (_, n) => pitchesIn(mono.subarray(n * HOP, n * HOP + WINDOW))) }
+  return { frames: Array.from({ length: count }, (_, n) => findPitches(mono.subarray(n * HOP, n * HOP + WINDOW))) }
 }
 
-function pitchesIn(samples: Float32Array): Float32Array {
+function findPitches(samples: Float32Array): Float32Array {
   const real = samples.map((sample, n) => sample * (0.5 - 0.5 * Math.cos((2 * Math.PI * n) / WINDOW)))
   const imaginary = new Float32Array(WINDOW)
   transform(real, imaginary)
@@ -80,25 +80,25 @@ function butterfly(real: Float32Array, imaginary: Float32Array, low: number, len
   imaginary[low] = lowIm + turnedIm
 }
 
-/** How far two clips are from each other, played as they are. */
+/** Distance of two clips, unmodified. */
 export function soundDistance(one: Spectrogram, other: Spectrogram): number {
   const count = Math.min(one.frames.length, other.frames.length)
-  return distance(joined(one, count, 1, 0), joined(other, count, 1, 0))
+  return distance(joinFrames(one, count, 1, 0), joinFrames(other, count, 1, 0))
 }
 
 const SPEEDS = [0.98, 1, 1.02, 1.04, 1.06, 1.08]
 const SHIFTS = [-2, -1, 0, 1, 2]
 
-/** How alike two clips are at the best of several speeds and tunings. */
+/** Best similarity of two clips over several speeds and tunings. */
 export function soundLikeness(heard: Spectrogram, known: Spectrogram): number {
   const count = Math.min(heard.frames.length, Math.floor(known.frames.length / 1.08))
-  const plain = joined(heard, count, 1, 0)
+  const plain = joinFrames(heard, count, 1, 0)
   return Math.max(
-    ...SPEEDS.flatMap((speed) => SHIFTS.map((shift) => correlation(plain, joined(known, count, speed, shift), 1))),
+    ...SPEEDS.flatMap((speed) => SHIFTS.map((shift) => correlation(plain, joinFrames(known, count, speed, shift), 1))),
   )
 }
 
-function joined({ frames }: Spectrogram, count: number, speed: number, shift: number): Float32Array {
+function joinFrames({ frames }: Spectrogram, count: number, speed: number, shift: number): Float32Array {
   const all = new Float32Array(count * PITCHES)
   for (let n = 0; n < count; n += 1) {
     const frame = frames[Math.min(frames.length - 1, Math.round(n * speed))] as Float32Array

@@ -8,12 +8,12 @@ export type Answer = { call: string; reply: Reply | 'never' }
 
 type Call = Pick<Endpoint, 'method' | 'path'>
 
-function callOf({ method, path }: Call): string {
+function toCallName({ method, path }: Call): string {
   return `${method} ${path}`
 }
 
 export function answer<E extends Endpoint>(endpoint: E, body: ReplyOf<E>, headers: Reply['headers'] = {}): Answer {
-  return { call: callOf(endpoint), reply: { status: 200, body, headers } }
+  return { call: toCallName(endpoint), reply: { status: 200, body, headers } }
 }
 
 /** One page of a longer list. */
@@ -23,10 +23,10 @@ export function answerPage<E extends Endpoint>(endpoint: E, body: ReplyOf<E>, to
 
 export function refuse(call: Call, code: RefusalCode): Answer {
   const { status, text } = REFUSALS[code]
-  return { call: callOf(call), reply: { status, body: { error: text, code }, headers: {} } }
+  return { call: toCallName(call), reply: { status, body: { error: text, code }, headers: {} } }
 }
 
 /** The loading state of a screen. */
 export function never(endpoint: Endpoint): Answer {
-  return { call: callOf(endpoint), reply: 'never' }
+  return { call: toCallName(endpoint), reply: 'never' }
 }

@@ -2,23 +2,23 @@ import { pack } from '@otogi/contract/pack'
 import { profile } from '@otogi/contract/profile'
 import { accounts } from '@otogi/contract/accounts'
 import { answer, never, refuse } from './answer.ts'
-import { portray } from './screen.ts'
+import { captureScreen } from './screen.ts'
 
 const TOKEN = 'a-token-of-a-letter-1234567890'
 
-portray('sign-in', '/auth', { signedOut: true, withDecor: true })
-portray('register', '/auth/register', { signedOut: true })
-portray('forgot', '/auth/forgot', { signedOut: true })
-portray('reset', `/auth/reset#${TOKEN}`, { signedOut: true })
-portray('verify', `/auth/verify#${TOKEN}`, { signedOut: true, answers: [answer(profile.verifyEmail, {})] })
+captureScreen('sign-in', '/auth', { signedOut: true, withDecor: true })
+captureScreen('register', '/auth/register', { signedOut: true })
+captureScreen('forgot', '/auth/forgot', { signedOut: true })
+captureScreen('reset', `/auth/reset#${TOKEN}`, { signedOut: true })
+captureScreen('verify', `/auth/verify#${TOKEN}`, { signedOut: true, answers: [answer(profile.verifyEmail, {})] })
 
-portray('sign-in-without-mail', '/auth', {
+captureScreen('sign-in-without-mail', '/auth', {
   signedOut: true,
   looks: ['tablet'],
   answers: [answer(pack.settings, { googleClientId: null, mail: false, build: 'picture' })],
 })
 
-portray('sign-in-refused', '/auth', {
+captureScreen('sign-in-refused', '/auth', {
   signedOut: true,
   looks: ['phone'],
   answers: [refuse(accounts.signIn, 'PASSWORD_WRONG')],
@@ -30,7 +30,7 @@ portray('sign-in-refused', '/auth', {
   },
 })
 
-portray('register-faults', '/auth/register', {
+captureScreen('register-faults', '/auth/register', {
   signedOut: true,
   looks: ['phone', 'desk'],
   async act(page) {
@@ -38,7 +38,7 @@ portray('register-faults', '/auth/register', {
   },
 })
 
-portray('reset-refused', `/auth/reset#${TOKEN}`, {
+captureScreen('reset-refused', `/auth/reset#${TOKEN}`, {
   signedOut: true,
   looks: ['phone'],
   answers: [refuse(profile.resetPassword, 'RESET_TOKEN_INVALID')],
@@ -50,13 +50,13 @@ portray('reset-refused', `/auth/reset#${TOKEN}`, {
   },
 })
 
-portray('verify-refused', `/auth/verify#${TOKEN}`, {
+captureScreen('verify-refused', `/auth/verify#${TOKEN}`, {
   signedOut: true,
   looks: ['desk'],
   answers: [refuse(profile.verifyEmail, 'RESET_TOKEN_INVALID')],
 })
 
-portray('verify-waiting', `/auth/verify#${TOKEN}`, {
+captureScreen('verify-waiting', `/auth/verify#${TOKEN}`, {
   signedOut: true,
   looks: ['phone'],
   answers: [never(profile.verifyEmail)],

@@ -1,82 +1,82 @@
 import { games } from '@otogi/contract/games'
 import { statistics } from '@otogi/contract/statistics'
 import { answer, never, refuse } from './answer.ts'
-import { recordOf, untouched } from './answers/games.ts'
+import { createRecord, untouched } from './answers/games.ts'
 import { freshPuzzle, sixGames } from './answers/puzzles.ts'
 import { notPlayed } from './answers/players.ts'
 import { LOOKS, type LookName } from './looks.ts'
-import { portray } from './screen.ts'
+import { captureScreen } from './screen.ts'
 
 const LOOK_NAMES = Object.keys(LOOKS) as LookName[]
 
 for (const { route, fresh, tried, solved } of sixGames) {
   const path = `/home/games/${route}`
-  portray(`game-${route}`, path, { answers: [answer(games.find, untouched), answer(games.findPuzzle, fresh)] })
+  captureScreen(`game-${route}`, path, { answers: [answer(games.find, untouched), answer(games.findPuzzle, fresh)] })
   for (const look of LOOK_NAMES.filter((name) => name === 'phone' || name === 'desk')) {
     const puzzle = tried(LOOKS[look].language)
-    portray(`game-${route}-tried`, path, {
+    captureScreen(`game-${route}-tried`, path, {
       looks: [look],
-      answers: [answer(games.find, recordOf(puzzle)), answer(games.findPuzzle, puzzle)],
+      answers: [answer(games.find, createRecord(puzzle)), answer(games.findPuzzle, puzzle)],
     })
   }
   for (const look of LOOK_NAMES.filter((name) => name !== 'desk')) {
     const puzzle = solved(LOOKS[look].language)
-    portray(`game-${route}-solved`, path, {
+    captureScreen(`game-${route}-solved`, path, {
       looks: [look],
-      answers: [answer(games.find, recordOf(puzzle)), answer(games.findPuzzle, puzzle)],
+      answers: [answer(games.find, createRecord(puzzle)), answer(games.findPuzzle, puzzle)],
     })
   }
   if (route === 'name') continue
-  portray(`game-${route}-locked`, `${path}?mode=2`, {
+  captureScreen(`game-${route}-locked`, `${path}?mode=2`, {
     looks: [route === 'image' ? 'phone' : route === 'eyes' ? 'desk' : 'tablet'],
     answers: [answer(games.find, untouched)],
   })
 }
 
-portray('game-suggestions', '/home/games/image', {
+captureScreen('game-suggestions', '/home/games/image', {
   looks: ['phone', 'desk'],
   answers: [answer(games.find, untouched)],
   act: (page) => page.getByRole('combobox').fill('a'),
 })
 
-portray('game-how-to', '/home/games/image', {
+captureScreen('game-how-to', '/home/games/image', {
   looks: ['phone', 'deskByDay'],
   answers: [answer(games.find, untouched)],
   act: (page, textsOf) => page.getByRole('button', { name: textsOf('games')('howTo') }).click(),
 })
 
-portray('game-reset', '/home/games/image', {
+captureScreen('game-reset', '/home/games/image', {
   looks: ['phone'],
   answers: [answer(games.find, untouched)],
   act: (page, textsOf) => page.getByRole('button', { name: textsOf('games')('resetAction') }).click(),
 })
 
-portray('game-waiting', '/home/games/image', {
+captureScreen('game-waiting', '/home/games/image', {
   looks: ['phone'],
   answers: [answer(games.find, untouched), never(games.findPuzzle)],
 })
-portray('game-missing', '/home/games/image', {
+captureScreen('game-missing', '/home/games/image', {
   looks: ['tablet'],
   answers: [answer(games.find, untouched), refuse(games.findPuzzle, 'NOT_FOUND')],
 })
-portray('games-failed', '/home/games/image', { looks: ['phone'], answers: [refuse(games.find, 'TOO_MANY')] })
+captureScreen('games-failed', '/home/games/image', { looks: ['phone'], answers: [refuse(games.find, 'TOO_MANY')] })
 
-portray('game-name-unsolved', '/home/games/name', {
+captureScreen('game-name-unsolved', '/home/games/name', {
   looks: ['phone'],
   answers: [answer(games.findPuzzle, freshPuzzle('name', { length: 14 })), answer(games.find, untouched)],
 })
 
 const STATISTICS = '/home/games/image?view=statistics'
-portray('statistics', STATISTICS)
-portray('statistics-empty', STATISTICS, {
+captureScreen('statistics', STATISTICS)
+captureScreen('statistics-empty', STATISTICS, {
   looks: ['phone'],
   answers: [answer(statistics.stats, notPlayed), answer(statistics.history, [])],
 })
-portray('statistics-waiting', STATISTICS, {
+captureScreen('statistics-waiting', STATISTICS, {
   looks: ['tablet'],
   answers: [never(statistics.stats), never(statistics.history), never(statistics.yesterday)],
 })
-portray('statistics-failed', STATISTICS, {
+captureScreen('statistics-failed', STATISTICS, {
   looks: ['desk'],
   answers: [
     refuse(statistics.stats, 'TOO_MANY'),
@@ -84,7 +84,7 @@ portray('statistics-failed', STATISTICS, {
     refuse(statistics.yesterday, 'TOO_MANY'),
   ],
 })
-portray('statistics-parts-failed', STATISTICS, {
+captureScreen('statistics-parts-failed', STATISTICS, {
   looks: ['phone'],
   answers: [refuse(statistics.history, 'TOO_MANY'), refuse(statistics.yesterday, 'TOO_MANY')],
   act: (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),

@@ -7,7 +7,7 @@ import { answer, never, refuse } from './answer.ts'
 import { untouched } from './answers/games.ts'
 import { openPoll } from './answers/open.ts'
 import { NEWCOMER } from './answers/player.ts'
-import { portray } from './screen.ts'
+import { captureScreen } from './screen.ts'
 
 const FIRST_DAY = [
   answer(games.find, untouched),
@@ -15,45 +15,45 @@ const FIRST_DAY = [
   answer(quests.ready, { games: 0, quests: 0, inbox: 0 }),
 ]
 
-portray('home', '/home/main', { withDecor: true })
-portray('home-first-steps', '/home/main', { player: NEWCOMER, answers: FIRST_DAY, looks: ['phone', 'desk'] })
+captureScreen('home', '/home/main', { withDecor: true })
+captureScreen('home-first-steps', '/home/main', { player: NEWCOMER, answers: FIRST_DAY, looks: ['phone', 'desk'] })
 
-portray('home-voted', '/home/main', {
+captureScreen('home-voted', '/home/main', {
   looks: ['deskByDay'],
   answers: [answer(polls.find, { ...openPoll, usersId: ['p1'] })],
 })
 
-portray('home-poll-over', '/home/main', {
+captureScreen('home-poll-over', '/home/main', {
   looks: ['tablet'],
   answers: [answer(polls.find, { ...openPoll, usersId: ['p1'], finished: true })],
 })
 
-portray('home-no-poll', '/home/main', { looks: ['desk'], answers: [answer(polls.find, null)] })
+captureScreen('home-no-poll', '/home/main', { looks: ['desk'], answers: [answer(polls.find, null)] })
 
-portray('home-waiting', '/home/main', {
+captureScreen('home-waiting', '/home/main', {
   looks: ['tablet'],
   answers: [never(games.find), never(polls.find), never(wallet.find), never(quests.ready)],
 })
 
-portray('home-paid-overnight', '/home/main', { looks: ['phone'], player: { paidAtRollover: 170 } })
+captureScreen('home-paid-overnight', '/home/main', { looks: ['phone'], player: { paidAtRollover: 170 } })
 
-portray('menu', '/home/main', {
+captureScreen('menu', '/home/main', {
   looks: ['phone'],
   act: (page, textsOf) => page.getByRole('button', { name: textsOf('app')('menu') }).click(),
 })
 
-portray('failure', '/home/main', {
+captureScreen('failure', '/home/main', {
   looks: ['phone', 'desk'],
   isUnknown: true,
   answers: [refuse(accounts.find, 'TOO_MANY')],
 })
 
-portray('offline', '/home/main', {
+captureScreen('offline', '/home/main', {
   looks: ['phone', 'deskByDay'],
   act: (page) => page.context().setOffline(true),
 })
 
-portray('outage', '/home/main', {
+captureScreen('outage', '/home/main', {
   looks: ['phone', 'desk'],
   answers: [refuse(games.find, 'UNAVAILABLE'), refuse({ method: 'GET', path: '/api/health' }, 'UNAVAILABLE')],
 })

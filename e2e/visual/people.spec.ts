@@ -3,18 +3,18 @@ import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import { answer, never, refuse } from './answer.ts'
 import { seen } from './answers/players.ts'
 import { NEWCOMER } from './answers/player.ts'
-import { portray } from './screen.ts'
+import { captureScreen } from './screen.ts'
 
-portray('settings', '/home/settings')
-portray('settings-unconfirmed', '/home/settings', { looks: ['phone', 'tablet'], player: NEWCOMER })
-portray('settings-leave', '/home/settings', {
+captureScreen('settings', '/home/settings')
+captureScreen('settings-unconfirmed', '/home/settings', { looks: ['phone', 'tablet'], player: NEWCOMER })
+captureScreen('settings-leave', '/home/settings', {
   looks: ['phone'],
   act: (page, textsOf) => page.getByRole('button', { name: textsOf('settings')('leave') }).click(),
 })
 
 const PATH = '/home/players/BenzaitenNoUta'
-portray('profile', PATH)
-portray('profile-own', '/home/players/Momoka', {
+captureScreen('profile', PATH)
+captureScreen('profile-own', '/home/players/Momoka', {
   looks: ['phone'],
   answers: [
     answer(profile.find, {
@@ -26,6 +26,6 @@ portray('profile-own', '/home/players/Momoka', {
     }),
   ],
 })
-portray('profile-nobody', PATH, { looks: ['tablet'], answers: [refuse(profile.find, 'PLAYER_UNKNOWN')] })
-portray('profile-waiting', PATH, { looks: ['phone'], answers: [never(profile.find)] })
-portray('profile-failed', PATH, { looks: ['desk'], answers: [refuse(profile.find, 'TOO_MANY')] })
+captureScreen('profile-nobody', PATH, { looks: ['tablet'], answers: [refuse(profile.find, 'PLAYER_UNKNOWN')] })
+captureScreen('profile-waiting', PATH, { looks: ['phone'], answers: [never(profile.find)] })
+captureScreen('profile-failed', PATH, { looks: ['desk'], answers: [refuse(profile.find, 'TOO_MANY')] })

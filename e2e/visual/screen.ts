@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { GAMES } from '@otogi/rules/games/games'
 import { expect, test, type Page, type Route } from '@playwright/test'
-import { textsOf } from '../texts.ts'
+import { loadTexts } from '../texts.ts'
 import type { Answer } from './answer.ts'
 import { everyAnswer } from './answers/every.ts'
-import { NOW, playerIn, type Player } from './answers/player.ts'
+import { NOW, createPlayer, type Player } from './answers/player.ts'
 import { readWeb } from './built-web.ts'
 import { LOOKS, type Look, type LookName } from './looks.ts'
 import { pictureAt, silence } from './media.ts'
@@ -12,7 +12,7 @@ import { pictureAt, silence } from './media.ts'
 /** No server runs here: requests are answered inside the browser. */
 const ADDRESS = 'http://127.0.0.1:4019'
 
-export type Texts = ReturnType<typeof textsOf>
+export type Texts = ReturnType<typeof loadTexts>
 
 type Shown = {
   /** Replies that differ from the defaults. */
@@ -35,22 +35,22 @@ const EVERYWHERE = Object.keys(LOOKS) as LookName[]
 const web = readWeb()
 
 /** Defines one test for each look of a screen. */
-export function portray(screen: string, path: string, { looks = EVERYWHERE, act, ...shown }: Shown = {}): void {
+export function captureScreen(screen: string, path: string, { looks = EVERYWHERE, act, ...shown }: Shown = {}): void {
   for (const look of looks.map((name) => LOOKS[name])) {
     test(`${screen}, ${look.name}`, async ({ page }) => {
       const complaints = listenTo(page)
       await page.setViewportSize(look)
       await page.emulateMedia({ colorScheme: look.theme === 'night' ? 'dark' : 'light', reducedMotion: 'reduce' })
       await page.clock.setFixedTime(NOW)
-      const player = shown.signedOut ? undefined : { ...playerIn(look.language), ...shown.player }
+      const player = shown.signedOut ? undefined : { ...createPlayer(look.language), ...shown.player }
       await page.addInitScript(remember, { look, player, isUnknown: shown.isUnknown ?? false, games: GAMES.join() })
       const traffic = await answerAll(page, [
-        ...everyAnswer(player ?? playerIn(look.language)),
+        ...everyAnswer(player ?? createPlayer(look.language)),
         ...(shown.answers ?? []),
       ])
       await page.goto(ADDRESS + path)
       await traffic.settled()
-      await act?.(page, (feature) => textsOf(look.language, feature))
+      await act?.(page, (feature) => loadTexts(look.language, feature))
       await traffic.settled()
       await expect(page).toHaveScreenshot([look.name, `${screen}.png`], shown.withDecor ? {} : { stylePath: PLAIN })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'sideways scroll').toBe(0)
@@ -106,7 +106,7 @@ async function answerAll(page: Page, answers: readonly Answer[]) {
     await respond(route)
     open -= 1
   })
-  return { unanswered, settled: () => settled(page, () => (open > 0 ? -1 : asked)) }
+  return { unanswered, settled: () => waitUntilSettled(page, () => (open > 0 ? -1 : asked)) }
 }
 
 function respondWithWeb(route: Route, pathname: string) {
@@ -123,19 +123,19 @@ const QUIET_ROUNDS = 4
 const ROUND_MS = 50
 
 /** Waits until nothing more is asked for, and all that is seen has been drawn. */
-async function settled(page: Page, asked: () => number): Promise<void> {
+async function waitUntilSettled(page: Page, asked: () => number): Promise<void> {
   let quiet = 0
   let last = -1
   await page.locator('main, [role=alert]').first().waitFor()
   while (quiet < QUIET_ROUNDS) {
-    await page.evaluate(drawn, ROUND_MS)
+    await page.evaluate(waitForFrames, ROUND_MS)
     const now = asked()
     quiet = now >= 0 && now === last ? quiet + 1 : 0
     last = now
   }
 }
 
-async function drawn(roundMs: number): Promise<void> {
+async function waitForFrames(roundMs: number): Promise<void> {
   await document.fonts.ready
   const isSeen = (image: HTMLImageElement) => {
     const { top, bottom } = image.getBoundingClientRect()

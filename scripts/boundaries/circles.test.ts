@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findCircles } from './circles.ts'
-import { usesIn } from './faults.ts'
+import { collectUses } from './faults.ts'
 import { plantFiles } from '../test/plant-files.ts'
 
 const { plant, readUses } = plantFiles()
@@ -52,6 +52,6 @@ describe('circles of imports', () => {
   })
 
   it('are nowhere in this repository', () => {
-    expect(findCircles(usesIn(resolve(import.meta.dirname, '../..')))).toEqual([])
+    expect(findCircles(collectUses(resolve(import.meta.dirname, '../..')))).toEqual([])
   })
 })

@@ -12,34 +12,34 @@ export function drawGraph(uses: readonly Use[]): string {
     '```mermaid',
     'flowchart TD',
     '  subgraph whole[packages]',
-    ...linesOf(shipped.flatMap(packageEdge)),
+    ...toLines(shipped.flatMap(toPackageEdge)),
     '  end',
     '  subgraph inner[features of the server]',
-    ...linesOf(shipped.flatMap(featureEdge)),
+    ...toLines(shipped.flatMap(toFeatureEdge)),
     '  end',
     '```',
   ].join('\n')
 }
 
-function packageEdge({ from, target }: Use): Edge[] {
+function toPackageEdge({ from, target }: Use): Edge[] {
   const isTooling = ['scripts', 'e2e', 'bench'].includes(from.unit)
   return target.kind === 'package' && !isTooling ? [[from.unit, target.name]] : []
 }
 
 /** Features are boxes apart from the packages of the same name. */
-function featureEdge({ from, target }: Use): Edge[] {
+function toFeatureEdge({ from, target }: Use): Edge[] {
   if (from.unit !== 'server' || target.kind !== 'file') return []
   const used = target.place.feature
   if (!from.feature || !used || from.feature === used) return []
   return [[`${from.feature}_[${from.feature}]`, `${used}_[${used}]`]]
 }
 
-function linesOf(edges: readonly Edge[]): string[] {
+function toLines(edges: readonly Edge[]): string[] {
   return [...new Set(edges.map(([from, to]) => `    ${from} --> ${to}`))].sort()
 }
 
 /** The page with the graph between its two markers. */
-export function withGraph(page: string, graph: string): string {
+export function replaceGraph(page: string, graph: string): string {
   const begin = page.indexOf(BEGIN)
   const end = page.indexOf(END)
   if (begin < 0 || end < begin) throw new Error(`the page lacks ${BEGIN} and ${END}`)

@@ -1,14 +1,14 @@
 import { Visitor, type Expression, type StringLiteral } from 'oxc-parser'
-import { lineAt, type Source } from '../sources.ts'
+import { findLine, type Source } from '../sources.ts'
 
-/** Without a specifier: an import of what only the running program knows. */
+/** `specifier` is undefined for a dynamic import of a computed path. */
 export type Import = { readonly specifier: string | undefined; readonly line: number; readonly isType: boolean }
 
 /** Every import of a file: static, type-only, re-exporting, dynamic, and the types written `import('…')`. */
-export function importsOf({ program, text }: Source): Import[] {
+export function listImports({ program, text }: Source): Import[] {
   const found: Import[] = []
   const add = (source: StringLiteral | Expression, isType = false) =>
-    found.push({ specifier: plainText(source), line: lineAt(text, source.start), isType })
+    found.push({ specifier: readPlainText(source), line: findLine(text, source.start), isType })
   new Visitor({
     ImportDeclaration: ({ source, importKind }) => add(source, importKind === 'type'),
     ExportAllDeclaration: ({ source, exportKind }) => add(source, exportKind === 'type'),
@@ -19,6 +19,6 @@ export function importsOf({ program, text }: Source): Import[] {
   return found
 }
 
-function plainText(source: Expression): string | undefined {
+function readPlainText(source: Expression): string | undefined {
   return source.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined
 }

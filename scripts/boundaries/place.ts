@@ -32,11 +32,11 @@ const AREAS: Record<string, Area> = {
   texts: 'texts',
 }
 
-export function placeOf(path: string): Place {
+export function toPlace(path: string): Place {
   const [top = '', second = ''] = path.split('/')
   const unit = top === 'packages' || top === 'apps' ? second : top
   const [, folder, feature] = /^apps\/[^/]+\/src\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? []
-  const area = areaOf(path, folder)
+  const area = toArea(path, folder)
   return {
     path,
     unit,
@@ -46,16 +46,16 @@ export function placeOf(path: string): Place {
   }
 }
 
-function areaOf(path: string, folder: string | undefined): Area {
+function toArea(path: string, folder: string | undefined): Area {
   if (/^apps\/[^/]+\/test\//.test(path)) return 'test'
   if (!/^apps\/[^/]+\/src\//.test(path)) return 'whole'
   return AREAS[folder ?? ''] ?? 'app'
 }
 
-export function targetOf(from: Place, specifier: string | undefined): Target {
+export function resolveTarget(from: Place, specifier: string | undefined): Target {
   if (specifier === undefined) return { kind: 'unknown' }
   if (specifier.startsWith('.')) {
-    return { kind: 'file', place: placeOf(posix.join(posix.dirname(from.path), specifier)) }
+    return { kind: 'file', place: toPlace(posix.join(posix.dirname(from.path), specifier)) }
   }
   if (specifier.startsWith('node:')) return { kind: 'node', name: specifier }
   const [scope = '', name = '', ...file] = specifier.split('/')

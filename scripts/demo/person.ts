@@ -5,13 +5,13 @@ import { GAMES, QUESTS, type GameName } from '@otogi/server/test/simulation/mode
 
 export const PASSWORD = 'lantern1'
 
-/** Somebody who plays as people do: some days, some games, better or worse. */
+/** A player who plays like a person: some days, some games, with varying skill. */
 export type Person = {
   readonly name: string
   readonly client: Client
   readonly dice: Dice
   readonly oracle: Oracle
-  /** How likely a day brings a visit, and how likely a guess is right. */
+  /** Chance of a visit per day, and of a right guess. */
   readonly diligence: number
   readonly skill: number
   /** The day of the first visit. */
@@ -29,24 +29,24 @@ type Offer = {
 
 const PATIENCE = 5
 const TEN = Array.from({ length: 10 }, () => 'B')
-/** What a card is asked for, give or take. */
+/** Usual asking price by rarity, varied at random. */
 const WORTH: Readonly<Record<string, number>> = { B: 8, A: 22, S: 70, 'S+': 190, SS: 1900 }
 
 export async function join({ name, client }: Person): Promise<void> {
   const account = { username: name, password: PASSWORD, email: `${name}@example.org`, googleAccount: false }
-  client.id = String(fieldsOf(await client.post('/users/create', account))['_id'])
+  client.id = String(requireFields(await client.post('/users/create', account))['_id'])
 }
 
 type Plan = {
   games?: readonly GameName[]
-  /** Keeps the gachas for later. */
+  /** Saves the gachas instead of summoning. */
   saves?: boolean
 }
 
-/** One day: plays, claims, summons, votes, and trades. */
+/** One day: plays, claims, summons, votes and trades. */
 export async function live(person: Person, { games = GAMES, saves = false }: Plan = {}): Promise<void> {
   const { client, dice } = person
-  const record = fieldsOf(await client.get('/userGames/findById', { id: client.id }))
+  const record = requireFields(await client.get('/userGames/findById', { id: client.id }))
   for (const game of games) if (dice.chance(0.85)) await play(person, game, record)
   for (const quest of QUESTS) await client.put('/userQuests/updateReward', { userid: client.id, game: quest })
   if (!saves) await summon(person)
@@ -61,7 +61,7 @@ async function play({ client, dice, oracle, skill }: Person, game: GameName, rec
   const known = await oracle(client.id, { game, mode: 0 })
   for (let turn = 0; turn < PATIENCE; turn++) {
     const isRight = dice.chance(skill)
-    const guess = { userid: client.id, puzzleId, game, mode: 0, ...guessOf(dice, game, known, isRight) }
+    const guess = { userid: client.id, puzzleId, game, mode: 0, ...chooseGuess(dice, game, known, isRight) }
     await client.put(game === 'name' ? '/userGames/updateGameName' : '/userGames/update', guess)
     if (!isRight) continue
     await client.put('/userGames/updateReward', { userid: client.id, game, mode: 0 })
@@ -69,13 +69,13 @@ async function play({ client, dice, oracle, skill }: Person, game: GameName, rec
   }
 }
 
-function guessOf(dice: Dice, game: GameName, { answer, others, word }: Known, isRight: boolean): object {
+function chooseGuess(dice: Dice, game: GameName, { answer, others, word }: Known, isRight: boolean): object {
   if (game !== 'name') return { guess: isRight ? answer.en : dice.pick(others).en }
   return { word: isRight ? word : dice.shuffled(word.split('')).join('') }
 }
 
 async function summon({ client, dice }: Person): Promise<void> {
-  const { gachas } = fieldsOf(await client.get('/gachas/findById', { id: client.id }))
+  const { gachas } = requireFields(await client.get('/gachas/findById', { id: client.id }))
   const pulls = Math.floor((Number(gachas) - dice.below(120)) / 100)
   for (let pull = 0; pull < pulls; pull++) {
     const banner = dice.chance(0.2) ? 'special' : 'normal'
@@ -91,8 +91,10 @@ async function vote({ client, dice }: Person): Promise<void> {
 }
 
 async function sellSpares({ client, dice }: Person): Promise<void> {
-  const cards = await catalogue(client)
-  const spares = [...Map.groupBy(await owned(client), (card) => card)].filter(([, copies]) => copies.length > 1)
+  const cards = await fetchCatalog(client)
+  const spares = [...Map.groupBy(await listOwnedCards(client), (card) => card)].filter(
+    ([, copies]) => copies.length > 1,
+  )
   for (const [cardId] of dice.shuffled(spares).slice(0, dice.below(4))) {
     const worth = WORTH[cards.get(cardId) ?? 'B'] ?? 8
     const price = Math.max(1, Math.round(worth * (0.6 + dice.below(90) / 100)))
@@ -101,7 +103,7 @@ async function sellSpares({ client, dice }: Person): Promise<void> {
 }
 
 async function buyWhatIsMissing({ client, dice }: Person): Promise<void> {
-  const mine = new Set(await owned(client))
+  const mine = new Set(await listOwnedCards(client))
   const { body } = await client.get('/markets/getDataMarket', { sort: 'cheapest', page: '1', pageSize: '40' })
   const wanted = (body as Offer[]).filter(({ card, user }) => !mine.has(card._id) && user._id !== client.id)
   for (const { _id, card, price, user } of dice.shuffled(wanted).slice(0, dice.below(3))) {
@@ -110,19 +112,19 @@ async function buyWhatIsMissing({ client, dice }: Person): Promise<void> {
   }
 }
 
-async function owned(client: Client): Promise<string[]> {
-  return fieldsOf(await client.get('/userCards/findById', { id: client.id }))['cards'] as string[]
+async function listOwnedCards(client: Client): Promise<string[]> {
+  return requireFields(await client.get('/userCards/findById', { id: client.id }))['cards'] as string[]
 }
 
 let rarities: ReadonlyMap<string, string> | undefined
 
-async function catalogue(client: Client): Promise<ReadonlyMap<string, string>> {
+async function fetchCatalog(client: Client): Promise<ReadonlyMap<string, string>> {
   rarities ??= new Map(((await client.get('/cards/findAll')).body as Card[]).map(({ _id, rarity }) => [_id, rarity]))
   return rarities
 }
 
-/** What a call that must not fail answered. */
-function fieldsOf({ status, body }: Reply): Fields {
+/** The reply of a call that must succeed. */
+function requireFields({ status, body }: Reply): Fields {
   if (status !== 200) throw new Error(`the server answered ${status}: ${JSON.stringify(body)}`)
   return body as Fields
 }

@@ -4,11 +4,11 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
 
-/** The bundler's list of what each source became. */
+/** The bundler's manifest: the output files of each source. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
 /** The files that the browser fetches for these modules: their chunks, what those import at once, and their styles. */
-export function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
+export function listFiles(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>()
   const visit = (module: string) => {
     const chunk = manifest[module]
@@ -24,11 +24,11 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): Set<str
 
 const measured = new Map<string, number>()
 
-export function brotliBytes(folder: string, files: readonly string[]): number {
-  return files.reduce((sum, file) => sum + brotliBytesOf(resolve(folder, file)), 0)
+export function measureBrotli(folder: string, files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + measureFile(resolve(folder, file)), 0)
 }
 
-function brotliBytesOf(file: string): number {
+function measureFile(file: string): number {
   const known = measured.get(file)
   if (known !== undefined) return known
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }

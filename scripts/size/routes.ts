@@ -1,8 +1,8 @@
 import { basename, dirname, join, posix } from 'node:path'
 import { Visitor, type CallExpression, type Expression } from 'oxc-parser'
-import { lineAt, sourcesOf, type Source } from '../sources.ts'
+import { findLine, parseSources, type Source } from '../sources.ts'
 
-/** What is fetched for one route: its own module and those of the layouts around it, and the texts of them all. */
+/** What the browser loads for one route: its module, the layouts around it, and their texts. */
 export type Route = {
   readonly name: string
   readonly path: string
@@ -13,20 +13,20 @@ export type Route = {
 
 type Loaded = { readonly module: string; readonly texts: readonly string[]; readonly line: number }
 
-/** Texts that the application asks for before any page. */
+/** Texts that the app loads before any page. */
 const ALWAYS: readonly string[] = ['app']
 
 /** The routes below a module, found by its calls of `page`. A page that has pages of its own is a layout, and a route too. */
-export function routesOf(root: string, module: string, around: readonly Loaded[] = []): Route[] {
-  const [source] = sourcesOf(root, module)
+export function findRoutes(root: string, module: string, around: readonly Loaded[] = []): Route[] {
+  const [source] = parseSources(root, module)
   if (!source) throw new Error(`${module} is not there`)
-  return pagesIn(source).flatMap((page) => {
+  return findPages(source).flatMap((page) => {
     const chain = [...around, page]
-    return [routeOf(chain, page, source.path), ...routesOf(root, page.module, chain)]
+    return [toRoute(chain, page, source.path), ...findRoutes(root, page.module, chain)]
   })
 }
 
-function routeOf(chain: readonly Loaded[], page: Loaded, path: string): Route {
+function toRoute(chain: readonly Loaded[], page: Loaded, path: string): Route {
   return {
     name: basename(page.module, '.tsx'),
     path,
@@ -37,25 +37,25 @@ function routeOf(chain: readonly Loaded[], page: Loaded, path: string): Route {
 }
 
 /** Every `page(['texts', …], async () => (await import('./module.tsx')).Page)` of a file. */
-function pagesIn({ program, text, path }: Source): Loaded[] {
+function findPages({ program, text, path }: Source): Loaded[] {
   const found: Loaded[] = []
   new Visitor({
     CallExpression(call) {
       if (call.callee.type !== 'Identifier' || call.callee.name !== 'page') return
-      const specifier = importWithin(text, call)
-      if (!specifier) throw new Error(`${path}:${lineAt(text, call.start)} imports no page`)
+      const specifier = findImport(text, call)
+      if (!specifier) throw new Error(`${path}:${findLine(text, call.start)} imports no page`)
       const module = posix.normalize(join(dirname(path), specifier).replaceAll('\\', '/'))
-      found.push({ module, texts: stringsOf(call.arguments[0]), line: lineAt(text, call.start) })
+      found.push({ module, texts: readStrings(call.arguments[0]), line: findLine(text, call.start) })
     },
   }).visit(program)
   return found
 }
 
-function importWithin(text: string, { start, end }: CallExpression): string | undefined {
+function findImport(text: string, { start, end }: CallExpression): string | undefined {
   return /import\('([^']+)'\)/.exec(text.slice(start, end))?.[1]
 }
 
-function stringsOf(list: Expression | CallExpression['arguments'][number] | undefined): string[] {
+function readStrings(list: Expression | CallExpression['arguments'][number] | undefined): string[] {
   if (list?.type !== 'ArrayExpression') return []
   return list.elements.flatMap((element) =>
     element?.type === 'Literal' && typeof element.value === 'string' ? [element.value] : [],

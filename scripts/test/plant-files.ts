@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import { usesIn } from '../boundaries/faults.ts'
+import { collectUses } from '../boundaries/faults.ts'
 
 /** Gives each test of a file an empty repository of its own to put files into. */
 export function plantFiles() {
@@ -16,6 +16,6 @@ export function plantFiles() {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)
     },
-    readUses: () => usesIn(root),
+    readUses: () => collectUses(root),
   }
 }

@@ -3,7 +3,7 @@ import type { games } from '@otogi/contract/games'
 import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
 import { allSeries, cards, titlesOf } from './cards.ts'
 
-const idsOf = (game: string) => [0, 1, 2].map((mode) => `${game}${mode}`)
+const createIds = (game: string) => [0, 1, 2].map((mode) => `${game}${mode}`)
 const none = [0, 0, 0]
 
 /** A day's games before any play. */
@@ -34,11 +34,11 @@ export const untouched: GamesRecord = {
   eyeSelected: none,
   pixelSelected: none,
   nameid: 'name0',
-  imageid: idsOf('image'),
-  siluetaid: idsOf('silueta'),
-  openingid: idsOf('opening'),
-  eyeid: idsOf('eye'),
-  pixelid: idsOf('pixel'),
+  imageid: createIds('image'),
+  siluetaid: createIds('silueta'),
+  openingid: createIds('opening'),
+  eyeid: createIds('eye'),
+  pixelid: createIds('pixel'),
   resets: 3,
   resetsByGame: { image: 3, silueta: 3, name: 3, opening: 3, eye: 3, pixel: 3 },
   trieswords: [],
@@ -46,7 +46,7 @@ export const untouched: GamesRecord = {
 }
 
 /** A day's record with one game in the state of its puzzle. */
-export function recordOf({ game, tries, finished, statusReward, trieswords, triescolors }: Puzzle): GamesRecord {
+export function createRecord({ game, tries, finished, statusReward, trieswords, triescolors }: Puzzle): GamesRecord {
   const list = [tries, 0, 0]
   const done = [finished, false, false]
   const status = [statusReward, 0, 0]

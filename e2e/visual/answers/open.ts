@@ -44,12 +44,12 @@ export const playedPack: ReplyOf<typeof pack.find> = {
 
 export const settings: ReplyOf<typeof pack.settings> = { googleClientId: null, mail: true, build: 'picture' }
 
-const dayAgo = (ago: number) => new Date(NOW - ago * DAY).toISOString().slice(0, 10)
+const formatDayAgo = (ago: number) => new Date(NOW - ago * DAY).toISOString().slice(0, 10)
 
 export const openBooks: ReplyOf<typeof books.find> = {
   at: NOW - 5 * 60_000,
   days: Array.from({ length: 30 }, (_, n) => ({
-    day: dayAgo(29 - n),
+    day: formatDayAgo(29 - n),
     made: 4200 + ((n * 977) % 2100),
     destroyed: 2600 + ((n * 641) % 2900),
   })),
@@ -71,7 +71,7 @@ export const openBooks: ReplyOf<typeof books.find> = {
 
 export const newBooks: ReplyOf<typeof books.find> = {
   ...openBooks,
-  days: [{ day: dayAgo(0), made: 0, destroyed: 0 }],
+  days: [{ day: formatDayAgo(0), made: 0, destroyed: 0 }],
   total: { made: 0, destroyed: 0 },
   drawn: {
     B: { drawn: 0, expected: 0, low: 0, high: 0 },

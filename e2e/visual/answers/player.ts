@@ -13,7 +13,7 @@ export const DAY = 24 * HOUR
 export const TONIGHT = Date.parse('2026-03-14T23:00:00Z')
 
 /** A player who joined weeks ago, by account language. */
-export function playerIn(codeLan: Language): Player {
+export function createPlayer(codeLan: Language): Player {
   return {
     _id: 'p1',
     username: 'Momoka',

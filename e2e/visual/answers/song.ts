@@ -27,7 +27,7 @@ const CHORDS: Written = [55, 58, 55, 58, 56, 60, 56, 60].flatMap((pitch) => [
 ])
 const DRUM: Written = BASS.map(() => [50, 3])
 
-function partOf(part: Part['part'], written: Written): Part {
+function createPart(part: Part['part'], written: Written): Part {
   let start = 0
   const notes = written.flatMap(([pitch, beats]): Part['notes'] => {
     const begun = start
@@ -48,7 +48,12 @@ export const song = {
   video: null,
   score: {
     seconds: 10,
-    parts: [partOf('melody', MELODY), partOf('bass', BASS), partOf('chords', CHORDS), partOf('percussion', DRUM)],
+    parts: [
+      createPart('melody', MELODY),
+      createPart('bass', BASS),
+      createPart('chords', CHORDS),
+      createPart('percussion', DRUM),
+    ],
   } satisfies SongScore,
   audio: '/media/whole.wav',
 }

@@ -5,7 +5,7 @@ import type { Banner, Fairness, PastPull, SummonedCard, summon } from '@otogi/co
 import { cardAt, titlesOf } from './cards.ts'
 import { DAY, HOUR, NOW } from './player.ts'
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const own = (count: number) => ({ cards: count, wholePack: false })
 
@@ -70,13 +70,13 @@ export const summoned: SummonedCard[] = SUMMONED.map((n) => ({
 }))
 
 export const fairness: Fairness = {
-  commitment: hashOf('this seed'),
+  commitment: sha256('this seed'),
   clientSeed: 'momoka-lucky-7',
   counter: 6,
-  nextCommitment: hashOf('next seed'),
+  nextCommitment: sha256('next seed'),
   revealed: [1, 2].map((n) => ({
-    commitment: hashOf(`old commitment ${n}`),
-    serverSeed: hashOf(`old seed ${n}`),
+    commitment: sha256(`old commitment ${n}`),
+    serverSeed: sha256(`old seed ${n}`),
     clientSeed: n === 1 ? 'peach-blossom' : 'otogi',
     pulls: 12 * n,
     at: NOW - 6 * n * DAY,
@@ -85,7 +85,7 @@ export const fairness: Fairness = {
 
 type PastCard = { rarity: PastPull['rarities'][number]; id: string }
 
-function past(n: number, drawn: readonly number[], count: PastPull['count']): PastPull {
+function createPastPull(n: number, drawn: readonly number[], count: PastPull['count']): PastPull {
   const came = drawn.map((at): PastCard => ({ rarity: cardAt(at).rarity, id: cardAt(at)._id }))
   const isSpecial = n % 3 === 1
   return {
@@ -100,7 +100,7 @@ function past(n: number, drawn: readonly number[], count: PastPull['count']): Pa
     commitment: fairness.commitment,
     clientSeed: fairness.clientSeed,
     counter: 5 - n,
-    pool: hashOf('pool'),
+    pool: sha256('pool'),
     rules: 2,
     serverSeed: null,
   }
@@ -108,11 +108,11 @@ function past(n: number, drawn: readonly number[], count: PastPull['count']): Pa
 
 export const pulls: ReplyOf<typeof summon.history> = {
   pulls: [
-    past(0, SUMMONED, 10),
-    past(1, [8], 1),
-    past(2, [22, 25, 16, 13, 12, 6, 5, 3, 9, 7], 10),
-    past(3, [4], 1),
-    past(4, [11], 1),
+    createPastPull(0, SUMMONED, 10),
+    createPastPull(1, [8], 1),
+    createPastPull(2, [22, 25, 16, 13, 12, 6, 5, 3, 9, 7], 10),
+    createPastPull(3, [4], 1),
+    createPastPull(4, [11], 1),
   ],
   total: 23,
   sinceLast: { 'S+': 12, SS: 5 },

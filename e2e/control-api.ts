@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test'
 import type { Mode, RouteGame } from '@otogi/rules/games/games'
-import { ADDRESS, backstageOf } from './addresses.ts'
+import { ADDRESS, toControlAddress } from './addresses.ts'
 
 /** Control API of the test server. */
 
 async function ask<Reply>(address: string, what: string, order: object): Promise<Reply> {
-  const response = await fetch(`${backstageOf(address)}${what}`, { method: 'POST', body: JSON.stringify(order) })
+  const response = await fetch(`${toControlAddress(address)}${what}`, { method: 'POST', body: JSON.stringify(order) })
   if (!response.ok) throw new Error(await response.text())
   return (await response.json()) as Reply
 }
 
 /** The id of the player signed in on a page. */
-function playerOn(page: Page): Promise<string> {
+function readPlayerId(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem('_id') ?? '')
 }
 
 type Answer = { answer: string; texts: { en: string; es: string } }
 
-export async function answerOf(page: Page, game: RouteGame, mode: Mode = 0): Promise<Answer> {
-  return ask(page.url(), '/answer', { playerId: await playerOn(page), game, mode })
+export async function fetchAnswer(page: Page, game: RouteGame, mode: Mode = 0): Promise<Answer> {
+  return ask(page.url(), '/answer', { playerId: await readPlayerId(page), game, mode })
 }
 
 export async function giveGachas(page: Page, gachas: number): Promise<void> {
-  await ask(page.url(), '/give', { playerId: await playerOn(page), gachas })
+  await ask(page.url(), '/give', { playerId: await readPlayerId(page), gachas })
 }
 
 /** Faults found by the ledger audit. */
-export function faultsInTheBooks(): Promise<string[]> {
+export function listAuditFaults(): Promise<string[]> {
   return ask(ADDRESS, '/books', {})
 }
 

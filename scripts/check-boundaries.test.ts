@@ -209,7 +209,7 @@ describe('the boundaries allow', () => {
     [
       'the shape of a call in the platform of the web',
       'apps/web/src/platform/a.ts',
-      "import '@otogi/contract/endpoint'",
+      "import type { Endpoint } from '@otogi/contract/endpoint'",
     ],
     ['the ui on texts', 'apps/web/src/ui/a.tsx', "import '../platform/texts.ts'"],
     ['a build step of the web with Node', 'apps/web/build/a.ts', "import 'node:zlib'"],

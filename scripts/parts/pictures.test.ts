@@ -17,7 +17,7 @@ test('a character that no card shows is listed by its own name', () => {
   const [first] = pack.characters
   const listed = listPictures({ ...pack, cards: [], series: [] })
   expect(listed).toHaveLength(pack.characters.length)
-  expect(listed[0]).toMatchObject({ id: `portrait/${first?.id}/character`, name: first?.name })
+  expect(listed[0]).toMatchObject({ id: `portrait/${first?.id}/character`, name: first?.name.en })
 })
 
 test('pictures that the pack brings as files are left out', () => {

@@ -5,17 +5,17 @@ import type { Pack } from '@otogi/content/pack'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { accountRoutes, createKnownBrowsers, createPasswordGuard, googleDoor } from './features/accounts/index.ts'
 import { bookRoutes } from './features/books/index.ts'
-import { catalogueOf, collectionRoutes } from './features/collection/index.ts'
+import { createCollection } from './features/collection/index.ts'
 import { mountDay, rollOver } from './features/day/index.ts'
 import { countClaimable, createGames } from './features/games/index.ts'
-import { countUntold, marketRoutes } from './features/market/index.ts'
+import { countUntold, createMarket } from './features/market/index.ts'
 import { packRoutes } from './features/pack/index.ts'
 import { findPlayer, lockPlayers } from './features/players/index.ts'
 import { mountPolls } from './features/polls/index.ts'
 import { profileRoutes } from './features/profile/index.ts'
 import { mountQuests } from './features/quests/index.ts'
 import { rankingRoutes } from './features/ranking/index.ts'
-import { summonRoutes } from './features/summon/index.ts'
+import { createSummon } from './features/summon/index.ts'
 import { mountWallet } from './features/wallet/index.ts'
 import { admitRequests } from './platform/http/admission.ts'
 import { answerErrors, answerMalformed } from './platform/http/answers.ts'
@@ -119,7 +119,8 @@ type Parts = { readonly media: Media & Addressed; readonly sessions: Sessions; r
 
 function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked }: Parts): void {
   const { config, db, clock, pack, pictures, secrets, version } = world
-  const catalogue = catalogueOf(pack, media)
+  const collection = createCollection({ pack, media })
+  const { catalogue } = collection
 
   const post = world.mail && config.publicOrigin ? { mail: world.mail, origin: config.publicOrigin } : undefined
   const browsers = createKnownBrowsers(secrets.browsers, isSecure(world))
@@ -138,17 +139,17 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked 
   })
   mountDay(mount)
   mountWallet(mount)
-  collectionRoutes(mount, catalogue)
+  collection.mount(mount)
   mountQuests(mount, {
     games: (call) => countClaimable(call.db, call.player.id, call.today),
     inbox: (call) => countUntold(call.db, call.player.id),
   })
   createGames({ pack, media, keys: secrets.puzzles }).mount(mount)
-  summonRoutes(mount, { pack, catalogue })
+  createSummon({ pack, collection }).mount(mount)
   profileRoutes(mount, catalogue)
   rankingRoutes(mount, clock, pack.cards.length)
   mountPolls(mount, { db, packPolls: pack.polls, minAccountDays: config.pollMinAccountDays })
-  marketRoutes(mount, { guard: { mode: config.marketGuard, catalogue, personKey: secrets.persons } })
+  createMarket({ collection, mode: config.marketGuard, personKey: secrets.persons }).mount(mount)
   bookRoutes(mount, { db, clock, catalogue })
   packRoutes(mount, pack, media, {
     googleClientId: config.google?.clientId ?? null,

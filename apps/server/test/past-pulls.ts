@@ -3,7 +3,7 @@ import type { Pack } from '@otogi/content/pack'
 import { PITY_LIMIT } from '@otogi/rules/summon/draw'
 import { replayPull } from '@otogi/rules/summon/fair'
 import { DRAW_RULES } from '@otogi/rules/summon/verify'
-import { poolsOf, type DrawPools } from '../src/features/summon/pools.ts'
+import { createPools, type DrawPools } from '../src/features/summon/pools.ts'
 import type { Clock } from '../src/platform/process/clock.ts'
 import type { Connection } from '../src/platform/db/db.ts'
 
@@ -21,7 +21,7 @@ type World = { readonly db: Connection; readonly pack: Pack; readonly clock: Clo
 /** Records pulls drawn as the server draws them, of both banners and both sizes, from seeds that are revealed already. */
 export async function givePulls({ db, pack, clock }: World, playerId: string, count: number): Promise<void> {
   const at = new Date(clock.now())
-  const pools = poolsOf(pack)
+  const pools = createPools(pack)
   for (const series of [undefined, ...pack.series.map(({ id }) => id)]) await insertPools(db, pools(series))
   for (let done = 0; done < count; done += PULLS_PER_SEED) {
     const seed = await insertSeed(db, { playerId, pulls: Math.min(PULLS_PER_SEED, count - done), at })

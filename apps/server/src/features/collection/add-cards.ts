@@ -2,51 +2,52 @@ import { addCollectionStats, type Player } from '../players/index.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** What a player holds of a card after it was added. */
-export type Added = { cardId: string; copies: number; isNew: boolean }
+/** How many copies of a card a player holds once it was added. */
+export type Added = { readonly cardId: string; readonly copies: number; readonly isNew: boolean }
 
-/** Puts cards, in order, into the collection of a player whose row is locked, and raises the player's stats with them; returns the row. */
-export async function addCards(
-  tx: Tx,
-  catalogue: Catalogue,
-  playerId: string,
-  cardIds: readonly string[],
-  at: Date,
-): Promise<{ added: Added[]; player: Player }> {
-  const held = await copiesOf(tx, playerId, cardIds)
-  const added = cardIds.map((cardId) => {
-    const copies = (held.get(cardId) ?? 0) + 1
-    held.set(cardId, copies)
+/** What was added, in the order given, and the player's row with the stats raised by it. */
+export type Grown = { readonly added: readonly Added[]; readonly player: Player }
+
+type Cards = { readonly playerId: string; readonly cardIds: readonly string[]; readonly at: Date }
+
+/** Adds cards to the collection of a player whose row is locked: one statement for the copies, one for the stats. */
+export async function addCards(tx: Tx, catalogue: Catalogue, { playerId, cardIds, at }: Cards): Promise<Grown> {
+  const counts = Map.groupBy(cardIds, (cardId) => cardId)
+  const held = await raiseCopies(tx, { playerId, counts, at })
+  const added = cardIds.map((cardId, n): Added => {
+    const later = cardIds.slice(n + 1).filter((other) => other === cardId).length
+    const copies = (held.get(cardId) ?? 0) - later
     return { cardId, copies, isNew: copies === 1 }
   })
-  // In one order for all players' transactions, so that rows are never taken crosswise.
-  for (const cardId of [...new Set(cardIds)].sort()) {
-    await saveCopies(tx, playerId, cardId, { copies: held.get(cardId) ?? 0, at })
-  }
   const power = cardIds.reduce((sum, cardId) => sum + catalogue.get(cardId).power, 0)
-  const uniqueCards = added.filter((one) => one.isNew).length
+  const uniqueCards = added.filter(({ isNew }) => isNew).length
   return { added, player: await addCollectionStats(tx, playerId, { power, uniqueCards }) }
 }
 
-async function copiesOf(tx: Tx, playerId: string, cardIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await tx
-    .selectFrom('holdings')
-    .select(['card_id', 'quantity'])
-    .where('player_id', '=', playerId)
-    .where('card_id', 'in', [...new Set(cardIds)])
-    .execute()
-  return new Map(rows.map((row) => [row.card_id, row.quantity]))
+type Raise = {
+  readonly playerId: string
+  readonly counts: ReadonlyMap<string, readonly string[]>
+  readonly at: Date
 }
 
-async function saveCopies(
-  tx: Tx,
-  playerId: string,
-  cardId: string,
-  { copies, at }: { copies: number; at: Date },
-): Promise<void> {
-  await tx
+/** Returns how many copies of each card the player holds then. */
+async function raiseCopies(tx: Tx, { playerId, counts, at }: Raise): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
     .insertInto('holdings')
-    .values({ player_id: playerId, card_id: cardId, quantity: copies, first_at: at })
-    .onConflict((conflict) => conflict.columns(['player_id', 'card_id']).doUpdateSet({ quantity: copies }))
+    .values(
+      [...counts].map(([card_id, copies]) => ({
+        player_id: playerId,
+        card_id,
+        quantity: copies.length,
+        first_at: at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['player_id', 'card_id']).doUpdateSet((row) => ({
+        quantity: row('holdings.quantity', '+', row.ref('excluded.quantity')),
+      })),
+    )
+    .returning(['card_id', 'quantity'])
     .execute()
+  return new Map(rows.map((row) => [row.card_id, row.quantity]))
 }

@@ -12,7 +12,7 @@ export type Catalogue = {
   story(cardId: string): CardStory | undefined
 }
 
-export function catalogueOf(pack: Pack, media: Media): Catalogue {
+export function createCatalogue(pack: Pack, media: Pick<Media, 'card'>): Catalogue {
   const cards = pack.cards.map((card) => wireCard(pack, media, card))
   const byId = new Map(cards.map((card) => [card._id, card]))
   return {
@@ -38,7 +38,7 @@ function storyOf(pack: Pack, cardId: string): CardStory | undefined {
   }
 }
 
-function wireCard(pack: Pack, media: Media, card: PackCard): Card {
+function wireCard(pack: Pack, media: Pick<Media, 'card'>, card: PackCard): Card {
   const series = pack.seriesById.get(card.series)
   const character = pack.characterById.get(card.character)
   if (!series || !character) throw new Error(`card ${card.id} belongs to nothing`)

@@ -1,6 +1,4 @@
-export { addCards } from './add-cards.ts'
-export { catalogueOf, type Catalogue } from './catalogue.ts'
+export { type Catalogue } from './catalogue.ts'
+export { createCollection, type Collection } from './collection.ts'
 export { listHeldOf } from './held-cards.ts'
-export { takeCard } from './take-card.ts'
-export { collectionRoutes } from './routes.ts'
 export { heldByCard, heldByPlayer, type Held } from './audit.ts'

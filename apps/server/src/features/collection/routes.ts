@@ -1,6 +1,5 @@
 import { collection } from '@otogi/contract/collection'
 import type { ReplyOf } from '@otogi/contract/endpoint'
-import { getPlayer } from '../players/index.ts'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -38,27 +37,23 @@ async function setFavourite(tx: Tx, playerId: string, { cardId, favourite }: Fav
 
 const CACHE = 'public, max-age=60, stale-while-revalidate=600'
 
-export function collectionRoutes(mount: Mount, catalogue: Catalogue): void {
+export function mountCollection(mount: Mount, catalogue: Catalogue): void {
   mount(collection.cards, ({ reply }) => {
     void reply.header('cache-control', CACHE)
-    return Promise.resolve([...catalogue.cards])
+    return [...catalogue.cards]
   })
   mount(collection.story, ({ input, reply }) => {
     const story = catalogue.story(input.cardId)
     if (!story) throw new Refusal('CARD_UNKNOWN')
     void reply.header('cache-control', CACHE)
-    return Promise.resolve(story)
+    return story
   })
-  mount(collection.find, ({ db, player: { id: playerId } }) => listCards(db, playerId))
-  mount(collection.create, ({ tx, player: { id: playerId } }) => listCards(tx, playerId))
-  mount(collection.favourite, async ({ tx, player: { id: playerId }, input }) => {
-    await setFavourite(tx, playerId, input)
-    return listCards(tx, playerId)
+  mount(collection.find, ({ db, player }) => listCards(db, player.id))
+  mount(collection.create, ({ tx, player }) => listCards(tx, player.id))
+  mount(collection.favourite, async ({ tx, player, input }) => {
+    await setFavourite(tx, player.id, input)
+    return listCards(tx, player.id)
   })
-  mount(collection.power, async ({ db, player: { id: playerId } }) => {
-    return { totalPower: (await getPlayer(db, playerId)).total_power }
-  })
-  mount(collection.uniqueCards, async ({ db, player: { id: playerId } }) => {
-    return { uniqueCards: (await getPlayer(db, playerId)).unique_cards }
-  })
+  mount(collection.power, ({ player }) => ({ totalPower: player.total_power }))
+  mount(collection.uniqueCards, ({ player }) => ({ uniqueCards: player.unique_cards }))
 }

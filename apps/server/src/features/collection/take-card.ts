@@ -1,34 +1,34 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { addCollectionStats } from '../players/index.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** Takes one copy of a card from a player whose row is locked, and lowers the standing with it. */
+/** Takes one copy of a card from a player whose row is locked, and lowers the player's stats with it. */
 export async function takeCard(tx: Tx, catalogue: Catalogue, playerId: string, cardId: string): Promise<void> {
-  const held = await tx
-    .selectFrom('holdings')
-    .select(['quantity', 'favourite'])
-    .where('player_id', '=', playerId)
-    .where('card_id', '=', cardId)
-    .executeTakeFirst()
   const card = catalogue.find(cardId)
-  if (!held || !card) throw new Refusal('CARD_NOT_OWNED')
+  const held = card && (await lowerCopies(tx, playerId, cardId))
+  if (!held) throw new Refusal('CARD_NOT_OWNED')
   if (held.favourite) throw new Refusal('CARD_FAVOURITE')
-  const isLast = held.quantity === 1
-  if (isLast) await removeHolding(tx, playerId, cardId)
-  else await setQuantity(tx, playerId, cardId, held.quantity - 1)
-  await addCollectionStats(tx, playerId, { power: -card.power, uniqueCards: isLast ? -1 : 0 })
+  await addCollectionStats(tx, playerId, { power: -card.power, uniqueCards: held.copies === 0 ? -1 : 0 })
 }
 
-async function removeHolding(tx: Tx, playerId: string, cardId: string): Promise<void> {
-  await tx.deleteFrom('holdings').where('player_id', '=', playerId).where('card_id', '=', cardId).execute()
-}
+type Lowered = { readonly favourite: boolean; readonly copies: number }
 
-async function setQuantity(tx: Tx, playerId: string, cardId: string, quantity: number): Promise<void> {
-  await tx
-    .updateTable('holdings')
-    .set({ quantity })
-    .where('player_id', '=', playerId)
-    .where('card_id', '=', cardId)
-    .execute()
+/**
+ * Takes a copy unless the card is a favorite; the last copy takes the row with it. Returns how many copies are left, or
+ * nothing where the player has no copy.
+ */
+async function lowerCopies(tx: Tx, playerId: string, cardId: string): Promise<Lowered | undefined> {
+  const own = sql`player_id = ${playerId} and card_id = ${cardId}`
+  const { rows } = await sql<Lowered>`
+    with lowered as (
+      update holdings set quantity = quantity - 1 where ${own} and quantity > 1 and not favourite
+      returning favourite, quantity as copies
+    ), removed as (
+      delete from holdings where ${own} and quantity = 1 and not favourite returning favourite, 0 as copies
+    )
+    select * from lowered union all select * from removed
+    union all select favourite, quantity from holdings where ${own} and favourite`.execute(tx)
+  return rows[0]
 }

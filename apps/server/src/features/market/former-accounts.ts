@@ -1,18 +1,21 @@
 import { canonicalEmail } from '@otogi/rules/accounts/email'
 import { sql } from 'kysely'
-import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { keyedHash } from '../../platform/process/secrets.ts'
 import type { Player } from '../players/index.ts'
-import { sumGiven } from './store.ts'
+import { givenBy } from './store.ts'
 
-const DAY_MS = 86_400_000
-const KEPT_DAYS = 30
+/** How long is kept what a deleted account gave away. */
+export const FORMER_KEPT_MS = 30 * 86_400_000
 
-type Person = Pick<Player, 'email' | 'google_sub'>
+export type Person = Pick<Player, 'email' | 'google_sub'>
 
 /** Keeps what a leaving player gave away, without saying who it was. The player is locked and not yet forgotten. */
 export async function rememberGiven(tx: Tx, personKey: Buffer, player: Player, at: Date): Promise<void> {
-  const given = await sumGiven(tx, player.id)
+  const { rows } = await sql<{ given: number }>`select (${givenBy(sql`${player.id}::uuid`)})::bigint as given`.execute(
+    tx,
+  )
+  const given = rows[0]?.given ?? 0
   if (given === 0) return
   const hashes = hashPerson(personKey, player)
   await tx
@@ -27,17 +30,6 @@ export async function rememberGiven(tx: Tx, personKey: Buffer, player: Player, a
     .execute()
 }
 
-/** What earlier accounts of the same person gave away lately. */
-export async function findFormerGiven(db: Reader, personKey: Buffer, player: Person, at: Date): Promise<number> {
-  const { given } = await db
-    .selectFrom('former_accounts')
-    .select((row) => row.fn.max('given').as('given'))
-    .where('person_hash', 'in', hashPerson(personKey, player))
-    .where('left_at', '>', keptSince(at))
-    .executeTakeFirstOrThrow()
-  return given ?? 0
-}
-
 /** Drops what was kept of accounts that left long ago. */
 export async function dropFormerAccounts(tx: Tx, now: number): Promise<void> {
   await tx
@@ -47,10 +39,11 @@ export async function dropFormerAccounts(tx: Tx, now: number): Promise<void> {
 }
 
 function keptSince(at: Date): Date {
-  return new Date(at.getTime() - KEPT_DAYS * DAY_MS)
+  return new Date(at.getTime() - FORMER_KEPT_MS)
 }
 
-function hashPerson(key: Buffer, { email, google_sub }: Person): Buffer[] {
+/** What a person is known by when the account is gone: the address, and the third party's id. */
+export function hashPerson(key: Buffer, { email, google_sub }: Person): Buffer[] {
   const byEmail = keyedHash(key, 'email', canonicalEmail(email))
   return google_sub ? [byEmail, keyedHash(key, 'google', google_sub)] : [byEmail]
 }

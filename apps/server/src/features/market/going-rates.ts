@@ -6,54 +6,67 @@ import type { Reader } from '../../platform/db/db.ts'
 import type { Catalogue } from '../collection/index.ts'
 import { RECENT_SALES } from './store.ts'
 
-/** What a card goes for, by its own sales, those of its rarity and those of the whole pack. */
+/** What a card goes for, by its own sales, those of its rarity and those of the whole pack: one statement. */
 export async function findGoingRate(db: Reader, catalogue: Catalogue, cardId: string): Promise<number> {
   const { rarity } = catalogue.get(cardId)
-  const wider = await sampleSales(db, catalogue, rarity)
-  return goingRate(rarity, { ...wider, card: await sampleCard(db, cardId) })
+  const sales = await sampleSales(db, catalogue, { cardId, rarity })
+  return goingRate(rarity, {
+    market: toSample(sales.marketBuyers, sales.marketMedian),
+    rarity: toSample(sales.rarityBuyers, sales.rarityMedian),
+    card: sampleCard(sales.ofCard),
+  })
 }
 
-type Samples = { readonly market: SalesSample | undefined; readonly rarity: SalesSample | undefined }
-type Sampled = { readonly of: 'market' | 'rarity'; readonly buyers: number; readonly median: number | null }
+type CardSale = { readonly price: number; readonly rate: number | null; readonly buyer: string }
 
-/** The middle prices over the latest sales of each card, of each buyer the latest one. */
-async function sampleSales(db: Reader, { cards }: Catalogue, rarity: Rarity): Promise<Samples> {
+type Sales = {
+  readonly marketBuyers: number
+  readonly marketMedian: number | null
+  readonly rarityBuyers: number
+  readonly rarityMedian: number | null
+  /** The latest sales of the card, newest first. */
+  readonly ofCard: readonly CardSale[]
+}
+
+type Wanted = { readonly cardId: string; readonly rarity: Rarity }
+
+/** The middle prices over the latest sales of each card, of each buyer the latest one, and the latest sales of one card. */
+async function sampleSales(db: Reader, { cards }: Catalogue, { cardId, rarity }: Wanted): Promise<Sales> {
   const ids = cards.map((card) => card._id)
   const rarities = cards.map((card) => card.rarity)
   const values = cards.map((card) => SUMMON_VALUE[card.rarity])
-  const { rows } = await sql<Sampled>`
-    with recent as (
-      select card.rarity, card.value, sale.* from unnest(${ids}::text[], ${rarities}::text[], ${values}::float8[])
-        as card (id, rarity, value)
-      cross join lateral (select price, buyer, closed_at from listings where state = 'sold' and counts
-        and card_id = card.id order by closed_at desc limit ${RECENT_SALES}) as sale)
-    select 'market' as of, count(*) as buyers, percentile_cont(0.5) within group (order by price / value) as median
-    from (select distinct on (buyer) price, value from recent order by buyer, closed_at desc) as latest
-    union all
-    select 'rarity', count(*), percentile_cont(0.5) within group (order by price)
-    from (select distinct on (buyer) price from recent where rarity = ${rarity}
-      order by buyer, closed_at desc) as latest`.execute(db)
-  const sampleOf = (wanted: Sampled['of']) => {
-    const { buyers, median: middle } = rows.find(({ of }) => of === wanted) ?? { buyers: 0, median: null }
-    return middle === null ? undefined : { buyers, median: middle }
-  }
-  return { market: sampleOf('market'), rarity: sampleOf('rarity') }
+  const { rows } = await sql<Sales>`
+    with recent as materialized (
+      select card.id as card, card.rarity, card.value, sale.*
+      from unnest(${ids}::text[], ${rarities}::text[], ${values}::float8[]) as card (id, rarity, value)
+      cross join lateral (select price, rate, buyer, closed_at from listings where state = 'sold' and counts
+        and card_id = card.id order by closed_at desc limit ${RECENT_SALES}) as sale
+    ), of_market as (
+      select count(*) as buyers, percentile_cont(0.5) within group (order by price / value) as median
+      from (select distinct on (buyer) price, value from recent order by buyer, closed_at desc) as latest
+    ), of_rarity as (
+      select count(*) as buyers, percentile_cont(0.5) within group (order by price) as median
+      from (select distinct on (buyer) price from recent where rarity = ${rarity}
+        order by buyer, closed_at desc) as latest
+    )
+    select of_market.buyers as "marketBuyers", of_market.median as "marketMedian",
+      of_rarity.buyers as "rarityBuyers", of_rarity.median as "rarityMedian",
+      (select coalesce(json_agg(json_build_object('price', price, 'rate', rate, 'buyer', buyer)
+        order by closed_at desc), '[]') from recent where card = ${cardId}) as "ofCard"
+    from of_market, of_rarity`.execute(db)
+  const [sales] = rows
+  if (!sales) throw new Error('sums without a row')
+  return sales
 }
 
-async function sampleCard(db: Reader, cardId: string): Promise<SalesSample | undefined> {
-  const sales = await db
-    .selectFrom('listings')
-    .select(['price', 'rate', 'buyer'])
-    .where('state', '=', 'sold')
-    .where('counts', '=', true)
-    .where('card_id', '=', cardId)
-    .orderBy('closed_at', 'desc')
-    .limit(RECENT_SALES)
-    .execute()
+function toSample(buyers: number, middle: number | null): SalesSample | undefined {
+  return middle === null ? undefined : { buyers, median: middle }
+}
+
+function sampleCard(sales: readonly CardSale[]): SalesSample | undefined {
   const counted = sales.filter(({ price, rate }) => rate === null || countsForCard(price, rate))
   const latest = [...Map.groupBy(counted, ({ buyer }) => buyer).values()].flatMap(([sale]) => sale?.price ?? [])
-  const middle = median(latest)
-  return middle === undefined ? undefined : { buyers: latest.length, median: middle }
+  return toSample(latest.length, median(latest) ?? null)
 }
 
 /** The middle price of each rarity that was sold: over the latest sales of each of its cards. */

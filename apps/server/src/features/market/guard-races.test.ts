@@ -1,11 +1,11 @@
 import { api } from '@otogi/contract/api'
 import { sellerLimit } from '@otogi/rules/market/guard'
 import { expect, test } from 'vitest'
+import { sumEarned } from '../../../test/earned.ts'
 import { unlocked } from '../../../test/model/faults.ts'
 import type { Player } from '../../../test/player.ts'
 import { drawTen, purchaseOf } from '../../../test/trade.ts'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
-import { sumEarned } from '../wallet/index.ts'
 
 const MOST_ROUNDS = 40
 
@@ -23,7 +23,11 @@ async function offersOf(world: TestWorld, seller: Player, prices: readonly numbe
   while (drawn.length < prices.length) {
     drawn.push(...(await drawTen(world, seller)).filter((id) => world.pack.cardById.get(id)?.rarity === 'B'))
   }
-  return Promise.all(prices.map((price, n) => seller.call(api.market.sell, { cardId: drawn[n], price })))
+  const offers = []
+  // One after another: the sales are not what races, and some worlds lock nothing.
+  for (const [n, price] of prices.entries())
+    offers.push(await seller.call(api.market.sell, { cardId: drawn[n], price }))
+  return offers
 }
 
 const buy = (buyer: Player, purchase: object) => buyer.send(api.market.buy, { userId: buyer.id, ...purchase })

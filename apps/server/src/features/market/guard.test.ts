@@ -2,12 +2,12 @@ import { api } from '@otogi/contract/api'
 import { givingLimit, sellerLimit } from '@otogi/rules/market/guard'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { sumEarned } from '../../../test/earned.ts'
 import { give } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { drawTen, purchaseOf } from '../../../test/trade.ts'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
-import { catalogueOf } from '../collection/index.ts'
-import { sumEarned } from '../wallet/index.ts'
+import { createCollection } from '../collection/index.ts'
 import { findGoingRate } from './going-rates.ts'
 
 /** What a B card goes for where nothing was sold. */
@@ -119,7 +119,7 @@ test('leaving and coming back with the same address does not renew what may be g
 
 test('the going rate follows the latest sales of the pack, the rarity and the card, one for each buyer', async () => {
   await using own = await startWorld({ breaks: 'all' })
-  const catalogue = catalogueOf(own.pack, { card: () => '' } as never)
+  const { catalogue } = createCollection({ pack: own.pack, media: { card: () => '' } })
   const [first, second, ...others] = own.pack.cards.filter(({ rarity }) => rarity === 'B').map(({ id }) => id)
   const buyers = await insertPlayers(own, 60)
   const rates = () => Promise.all([first, second].map((id = '') => findGoingRate(own.db, catalogue, id)))

@@ -7,26 +7,40 @@ import {
   isBound,
   SELLER_DAYS,
   type BlockingSign,
-  type Giving,
   type Sign,
 } from '@otogi/rules/market/guard'
 import { countsForRates } from '@otogi/rules/market/going-rate'
 import type { RefusalCode } from '@otogi/contract/refusals'
+import { startOfDay } from '@otogi/rules/calendar/madrid-day'
+import type { Locked } from '../../platform/http/run-locked.ts'
 import type { Config } from '../../platform/process/config.ts'
-import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Catalogue } from '../collection/index.ts'
-import { getPlayer, type Player } from '../players/index.ts'
-import { sumEarned } from '../wallet/index.ts'
-import { findFormerGiven } from './former-accounts.ts'
+import type { Player } from '../players/index.ts'
+import { sumEarnings } from '../wallet/index.ts'
 import { findGoingRate } from './going-rates.ts'
-import { sumGiven, sumSalesToBound, type ListingRow } from './store.ts'
+import type { ListingRow } from './store.ts'
+import { readTradeSums, type TradeSums } from './trade-sums.ts'
 
 export type GuardDeps = {
   readonly mode: Config['marketGuard']
   readonly catalogue: Catalogue
   /** Hashes the addresses of deleted accounts. */
   readonly personKey: Buffer
+}
+
+export type Offer = { readonly cardId: string; readonly price: number }
+
+type Verdict = Pick<ListingRow, 'rate' | 'bound_buyer' | 'buyer_gives' | 'counts'> & { readonly signs: Sign[] }
+
+/** Weighs trades, so that gachas are not handed over under the name of a sale. Players are locked. */
+export type Guard = {
+  /** What the caller traded so far, as the check of an offer needs it. */
+  sumTrades(call: Locked): Promise<TradeSums>
+  /** What the caller gives away by an offer; refuses an offer that gives too much away. */
+  checkOffer(call: Locked, offer: Offer, trades: TradeSums): Promise<number>
+  /** What is found of the caller's purchase; refuses it, if need be, unless the guard may only flag. */
+  checkPurchase(call: Locked, listing: ListingRow, seller: Player): Promise<Verdict>
 }
 
 const DAY_MS = 86_400_000
@@ -36,68 +50,89 @@ const REFUSAL: Readonly<Record<BlockingSign, RefusalCode>> = {
   'seller-limit': 'SELLER_LIMIT',
 }
 
-type Offer = { readonly seller: string; readonly cardId: string; readonly price: number; readonly at: Date }
-
-/** What a locked seller gives away by an offer; refuses an offer that gives too much away. */
-export async function checkOffer(db: Reader, deps: GuardDeps, offer: Offer): Promise<number> {
-  const { seller, cardId, price, at } = offer
-  if (deps.mode === 'off') return 0
-  const player = await getPlayer(db, seller)
-  if (!isBoundAt(player, at)) return 0
-  const gives = givenBySeller(price, await findGoingRate(db, deps.catalogue, cardId))
-  if (gives === 0 || deps.mode === 'flag') return gives
-  if (givesTooMuch(await readGiving(db, deps, player, at), gives)) throw new Refusal('PRICE_TOO_LOW')
-  return gives
-}
-
-type Verdict = Pick<ListingRow, 'rate' | 'bound_buyer' | 'buyer_gives' | 'counts'> & { readonly signs: Sign[] }
-
 const UNGUARDED: Verdict = { rate: null, bound_buyer: false, buyer_gives: 0, counts: true, signs: [] }
 
-/** Weighs the purchase of a listing; buyer and seller are locked. Refuses it, if need be, unless it may only flag. */
-export async function checkPurchase(
-  db: Reader,
-  deps: GuardDeps,
-  listing: ListingRow,
-  { buyer, at }: { readonly buyer: string; readonly at: Date },
-): Promise<Verdict> {
-  if (deps.mode === 'off') return UNGUARDED
-  const { seller, card_id: cardId, price, seller_gives: sellerGives } = listing
-  const player = await getPlayer(db, buyer)
-  const isBuyerBound = isBoundAt(player, at)
-  const giving = await readGiving(db, deps, player, at)
-  const rate = await findGoingRate(db, deps.catalogue, cardId)
-  const since = new Date(at.getTime() - SELLER_DAYS * DAY_MS)
-  const signs = findSigns({
-    price,
-    rate,
-    buyer: isBuyerBound ? giving : undefined,
-    seller: { ...(await sumSalesToBound(db, seller, since)), earned: await sumEarned(db, seller, since) },
-  })
-  if (sellerGives > 0 && (await gaveTooMuch(db, deps, listing, at))) signs.push('below-rate')
-  const blocking = BLOCKING_SIGNS.find((sign) => signs.includes(sign))
-  if (blocking && deps.mode === 'enforce') throw new Refusal(REFUSAL[blocking])
+export function createGuard({ mode, catalogue, personKey }: GuardDeps): Guard {
   return {
-    rate,
-    bound_buyer: isBuyerBound,
-    buyer_gives: isBuyerBound ? givenByBuyer(price, rate) : 0,
-    counts: countsForRates(giving.earned),
-    signs,
+    async sumTrades(call) {
+      const withGiven = mode === 'enforce' && isBoundAt(call.player, call.at)
+      const [trades] = await readTradeSums(call.tx, personKey, [{ trader: call.player, withGiven }], sinceWhen(call))
+      return required(trades)
+    },
+
+    async checkOffer({ tx, player, at }, { cardId, price }, { given }) {
+      if (mode === 'off' || !isBoundAt(player, at)) return 0
+      const gives = givenBySeller(price, await findGoingRate(tx, catalogue, cardId))
+      if (gives === 0 || mode === 'flag') return gives
+      const [earned = 0] = await sumEarnings(tx, [{ playerId: player.id }])
+      if (givesTooMuch({ given, earned }, gives)) throw new Refusal('PRICE_TOO_LOW')
+      return gives
+    },
+
+    async checkPurchase(call, listing, seller) {
+      if (mode === 'off') return UNGUARDED
+      const { tx, player, at } = call
+      const { card_id: cardId, price } = listing
+      const isBuyerBound = isBoundAt(player, at)
+      const facts = await readFacts(call, personKey, { listing, seller, isBuyerBound })
+      const rate = await findGoingRate(tx, catalogue, cardId)
+      const signs = findSigns({
+        price,
+        rate,
+        buyer: isBuyerBound ? facts.buyer : undefined,
+        seller: facts.lately,
+      })
+      if (sellerGaveTooMuch(facts.seller, listing)) signs.push('below-rate')
+      const blocking = BLOCKING_SIGNS.find((sign) => signs.includes(sign))
+      if (blocking && mode === 'enforce') throw new Refusal(REFUSAL[blocking])
+      return {
+        rate,
+        bound_buyer: isBuyerBound,
+        buyer_gives: isBuyerBound ? givenByBuyer(price, rate) : 0,
+        counts: countsForRates(facts.buyer.earned),
+        signs,
+      }
+    },
   }
+}
+
+type Facts = { readonly listing: ListingRow; readonly seller: Player; readonly isBuyerBound: boolean }
+
+/** What the two sides gave away and earned in all, and what the seller was paid and earned lately: two statements. */
+async function readFacts(call: Locked, personKey: Buffer, { listing, seller, isBuyerBound }: Facts) {
+  const { tx, player } = call
+  const since = sinceWhen(call)
+  const traders = [
+    { trader: player, withGiven: isBuyerBound },
+    { trader: seller, withGiven: listing.seller_gives > 0 },
+  ]
+  const [bought, sold] = (await readTradeSums(tx, personKey, traders, since)).map(required)
+  const earnings = [{ playerId: player.id }, { playerId: seller.id }, { playerId: seller.id, since: since.soldSince }]
+  const [byBuyer = 0, bySeller = 0, bySellerLately = 0] = await sumEarnings(tx, earnings)
+  return {
+    buyer: { given: required(bought).given, earned: byBuyer },
+    seller: { given: required(sold).given, earned: bySeller },
+    lately: { gachas: required(sold).gachas, buyers: required(sold).buyers, earned: bySellerLately },
+  }
+}
+
+/** Whether the offer itself gave away more than its seller may: such offers are refused unless the guard only flags. */
+function sellerGaveTooMuch(
+  { given, earned }: { given: number; earned: number },
+  { seller_gives }: ListingRow,
+): boolean {
+  return givesTooMuch({ given: given - seller_gives, earned }, seller_gives)
 }
 
 function isBoundAt({ created_at, email_verified_at }: Player, at: Date): boolean {
   return isBound(at.getTime() - created_at.getTime(), email_verified_at !== null)
 }
 
-/** An earlier account of the same person counts too: leaving and coming back gains nothing. */
-async function readGiving(db: Reader, { personKey }: GuardDeps, player: Player, at: Date): Promise<Giving> {
-  const former = await findFormerGiven(db, personKey, player, at)
-  return { given: former + (await sumGiven(db, player.id)), earned: await sumEarned(db, player.id) }
+function sinceWhen({ at, today }: Locked) {
+  return { at, listedSince: new Date(startOfDay(today)), soldSince: new Date(at.getTime() - SELLER_DAYS * DAY_MS) }
 }
 
-/** Whether the offer itself gave away more than its seller may: such offers are refused unless the guard only flags. */
-async function gaveTooMuch(db: Reader, deps: GuardDeps, listing: ListingRow, at: Date): Promise<boolean> {
-  const { given, earned } = await readGiving(db, deps, await getPlayer(db, listing.seller), at)
-  return givesTooMuch({ given: given - listing.seller_gives, earned }, listing.seller_gives)
+function required(trades: TradeSums | undefined): TradeSums {
+  if (!trades) throw new Error('a statement without the sums it was asked for')
+  return trades
 }

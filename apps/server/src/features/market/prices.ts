@@ -4,14 +4,14 @@ import { median } from '@otogi/rules/market/price'
 import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Catalogue } from '../collection/index.ts'
-import { listingsOf } from './listing.ts'
+import { toListings } from './listing.ts'
 import { cheapestOffers, RECENT_SALES, recentSales } from './store.ts'
 
 /** As many as a chart can show apart. */
 const CHARTED_SALES = 60
 
 /** What a card goes for: its latest sales, their middle price and the cheapest offers. */
-export async function pricesOf(
+export async function readPrices(
   db: Reader,
   catalogue: Catalogue,
   cardId: string,
@@ -21,6 +21,6 @@ export async function pricesOf(
   return {
     sales,
     median: median(sales.slice(0, RECENT_SALES).map((sale) => sale.price)) ?? null,
-    offers: await listingsOf(db, catalogue, await cheapestOffers(db, cardId)),
+    offers: await toListings(db, catalogue, await cheapestOffers(db, cardId)),
   }
 }

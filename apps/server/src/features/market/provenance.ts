@@ -12,7 +12,7 @@ const PAGE_SIZE = 100
 const LAST_PAGE = 100
 
 /** What happened to a player's copies of a card: one page, the newest first; on a page the oldest event is first. */
-export async function provenanceOf(
+export async function listProvenance(
   db: Reader,
   catalogue: Catalogue,
   { playerId, cardId, page = 1 }: { playerId: string; cardId: string; page?: number | undefined },

@@ -1,11 +1,11 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 
 export type ListingRow = Selectable<Tables['listings']>
 
-/** A listing as the wire names it; the oldest of several alike is meant where no id is given. */
+/** Names a listing; the oldest of several alike where no id is given. */
 export type Named = {
   readonly seller: string
   readonly cardId: string
@@ -70,32 +70,11 @@ export async function recentSales(
 }
 
 /** What a player gave away in all: by sales and open offers below the going rate, and by purchases above it. */
-export async function sumGiven(db: Reader, playerId: string): Promise<number> {
-  const { rows } = await sql<{ given: number }>`
-    select coalesce((select sum(seller_gives) from listings where seller = ${playerId} and state = 'open'), 0)
-      + coalesce((select sum(seller_gives) from listings where seller = ${playerId} and state = 'sold'), 0)
-      + coalesce((select sum(buyer_gives) from listings where buyer = ${playerId} and state = 'sold'), 0)
-      as given`.execute(db)
-  return rows[0]?.given ?? 0
-}
-
-/** What accounts that are bound to the going rate paid a seller since an instant, and how many they are. */
-export async function sumSalesToBound(
-  db: Reader,
-  seller: string,
-  since: Date,
-): Promise<{ gachas: number; buyers: number }> {
-  return db
-    .selectFrom('listings')
-    .select((row) => [
-      row.fn.coalesce(row.fn.sum<number>('price'), sql<number>`0`).as('gachas'),
-      row.fn.count<number>('buyer').distinct().as('buyers'),
-    ])
-    .where('state', '=', 'sold')
-    .where('seller', '=', seller)
-    .where('bound_buyer', '=', true)
-    .where('closed_at', '>', since)
-    .executeTakeFirstOrThrow()
+export function givenBy(player: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    (select coalesce(sum(seller_gives), 0) from listings where seller = ${player} and state = 'open')
+    + (select coalesce(sum(seller_gives), 0) from listings where seller = ${player} and state = 'sold')
+    + (select coalesce(sum(buyer_gives), 0) from listings where buyer = ${player} and state = 'sold')`
 }
 
 const OFFERS = 5
@@ -111,15 +90,4 @@ export async function cheapestOffers(db: Reader, cardId: string): Promise<Listin
     .orderBy('created_at')
     .limit(OFFERS)
     .execute()
-}
-
-/** How many cards a player has put up for sale since an instant. */
-export async function countListed(db: Reader, seller: string, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('listings')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('seller', '=', seller)
-    .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return count
 }

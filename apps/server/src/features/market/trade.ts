@@ -1,62 +1,70 @@
 import { canList } from '@otogi/rules/market/listings'
 import { canBuy } from '@otogi/rules/market/price'
 import type { Tx } from '../../platform/db/db.ts'
+import type { Locked } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { addCards, takeCard, type Catalogue } from '../collection/index.ts'
+import type { Collection } from '../collection/index.ts'
 import { recordPlayerStats } from '../quests/index.ts'
-import { getBalance, transfer } from '../wallet/index.ts'
-import { checkOffer, checkPurchase, type GuardDeps } from './guard.ts'
-import { closeListing, countListed, findOpen, insertListing, type ListingRow, type Named } from './store.ts'
+import { getBalance, transfer, type Balance } from '../wallet/index.ts'
+import type { Guard, Offer } from './guard.ts'
+import { closeListing, findOpen, insertListing, type ListingRow, type Named } from './store.ts'
 
-type Offer = {
-  readonly cardId: string
-  readonly price: number
-  readonly at: Date
-  /** When the day began. */
-  readonly dayStart: Date
+export type Trades = {
+  /** Moves one copy from the caller's collection into a listing. */
+  sell(call: Locked, offer: Offer): Promise<ListingRow>
+  /** Moves the gachas one way and the copy the other. The seller is locked too. Returns the buyer's balance. */
+  buy(call: Locked, listing: Named): Promise<Balance>
+  /** Gives a listed copy back to the caller. */
+  cancel(call: Locked, listing: Omit<Named, 'seller'>): Promise<Balance>
 }
 
-/** Moves one copy from the collection of a locked player into a listing. */
-export async function sell(tx: Tx, guard: GuardDeps, seller: string, offer: Offer): Promise<ListingRow> {
-  const { cardId, price, at, dayStart } = offer
-  if (!canList(await countListed(tx, seller, dayStart))) throw new Refusal('LISTING_LIMIT')
-  await takeCard(tx, guard.catalogue, seller, cardId)
-  const seller_gives = await checkOffer(tx, guard, { seller, ...offer })
-  return insertListing(tx, { seller, card_id: cardId, price, seller_gives, created_at: at })
-}
+export function createTrades(collection: Collection, guard: Guard): Trades {
+  return {
+    async sell(call, offer) {
+      const { tx, player, at } = call
+      const { cardId, price } = offer
+      const trades = await guard.sumTrades(call)
+      if (!canList(trades.listed)) throw new Refusal('LISTING_LIMIT')
+      await collection.take(tx, player.id, cardId)
+      const seller_gives = await guard.checkOffer(call, offer, trades)
+      return insertListing(tx, { seller: player.id, card_id: cardId, price, seller_gives, created_at: at })
+    },
 
-type Purchase = Named & { readonly at: Date }
+    async buy(call, named) {
+      const { tx, player, others, at } = call
+      if (player.id === named.seller) throw new Refusal('OWN_LISTING')
+      const listing = await getOpen(tx, named)
+      const seller = others.find(({ id }) => id === listing.seller)
+      if (!seller) throw new Error(`buying ${listing.id} without the lock of its seller`)
+      const { id, card_id: cardId, price } = listing
+      // Who cannot pay hears that rather than what the guard says.
+      if (!canBuy((await getBalance(tx, player.id)).gachas, price)) throw new Refusal('INSUFFICIENT_GACHAS')
+      const verdict = await guard.checkPurchase(call, listing, seller)
+      const reason = `market:${id}` as const
+      const balance = await transfer(tx, { from: player.id, to: seller.id, gachas: price, reason, at })
+      await closeListing(tx, id, { state: 'sold', buyer: player.id, at, ...verdict })
+      await receive(call, cardId)
+      return balance
+    },
 
-/** Moves the gachas one way and the copy the other. Both players are locked. */
-export async function buy(tx: Tx, guard: GuardDeps, buyer: string, purchase: Purchase): Promise<void> {
-  const { catalogue } = guard
-  const { seller, at } = purchase
-  if (buyer === seller) throw new Refusal('OWN_LISTING')
-  const listing = await getOpen(tx, catalogue, purchase)
-  const { id, card_id: cardId, price } = listing
-  // Who cannot pay hears that rather than what the guard says.
-  if (!canBuy((await getBalance(tx, buyer)).gachas, price)) throw new Refusal('INSUFFICIENT_GACHAS')
-  const verdict = await checkPurchase(tx, guard, listing, { buyer, at })
-  await transfer(tx, { from: buyer, to: seller, gachas: price, reason: `market:${id}`, at })
-  await closeListing(tx, id, { state: 'sold', buyer, at, ...verdict })
-  await receive(tx, catalogue, buyer, cardId, at)
-}
+    async cancel(call, named) {
+      const { tx, player, at } = call
+      const { id, card_id: cardId } = await getOpen(tx, { ...named, seller: player.id })
+      await closeListing(tx, id, { state: 'cancelled', at })
+      await receive(call, cardId)
+      return getBalance(tx, player.id)
+    },
+  }
 
-/** Gives the copy back to its owner, who is locked. */
-export async function cancel(tx: Tx, catalogue: Catalogue, named: Named, at: Date): Promise<void> {
-  const { id, seller, card_id: cardId } = await getOpen(tx, catalogue, named)
-  await closeListing(tx, id, { state: 'cancelled', at })
-  await receive(tx, catalogue, seller, cardId, at)
-}
+  /** A listing whose card has left the pack waits until it is back. */
+  async function getOpen(tx: Tx, named: Named): Promise<ListingRow> {
+    const listing = collection.catalogue.find(named.cardId) && (await findOpen(tx, named))
+    if (!listing) throw new Refusal('LISTING_GONE')
+    return listing
+  }
 
-/** A listing whose card has left the pack waits until it is back. */
-async function getOpen(tx: Tx, catalogue: Catalogue, named: Named): Promise<ListingRow> {
-  const listing = catalogue.find(named.cardId) && (await findOpen(tx, named))
-  if (!listing) throw new Refusal('LISTING_GONE')
-  return listing
-}
-
-async function receive(tx: Tx, catalogue: Catalogue, playerId: string, cardId: string, at: Date): Promise<void> {
-  const { player } = await addCards(tx, catalogue, playerId, [cardId], at)
-  await recordPlayerStats(tx, player)
+  async function receive({ tx, player, at }: Locked, cardId: string): Promise<void> {
+    const { player: grown } = await collection.add(tx, player.id, [cardId], at)
+    await recordPlayerStats(tx, grown)
+  }
 }

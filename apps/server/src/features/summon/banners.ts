@@ -1,56 +1,64 @@
 import type { Pack } from '@otogi/content/pack'
 import type { Banner } from '@otogi/contract/summon'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
+import type { ReadContext } from '../../platform/http/run-locked.ts'
 import type { Catalogue } from '../collection/index.ts'
 import type { DrawPools, Pools } from './pools.ts'
-import type { Edition } from './special.ts'
+import { countCardsLeft, findEdition, type Edition } from './special.ts'
 
-type Shelf = { readonly pack: Pack; readonly catalogue: Catalogue; readonly pools: Pools }
+type Parts = { readonly pack: Pack; readonly catalogue: Catalogue; readonly pools: Pools }
 
-export function generalBanner({ pack, catalogue, pools }: Shelf): Banner {
+/** The general banner and the special one, with how many cards of it are left to the player. */
+export type ListBanners = (call: ReadContext) => Promise<Banner[]>
+
+export function createBanners(parts: Parts): ListBanners {
+  return async ({ db, player, today }) => {
+    const edition = await findEdition(db, parts.pack, today)
+    const left = await countCardsLeft(db, player.id, edition)
+    return [generalBanner(parts), specialBanner(parts, edition, left)]
+  }
+}
+
+function generalBanner({ pack, catalogue, pools }: Parts): Banner {
   const { title, pullType, description } = pack.banners.general
   return {
     type: 'normal',
     title,
     anime: null,
     animeTitles: null,
-    image: faceOf(pack, catalogue),
+    image: findFace(pack, catalogue),
     pullType,
     descriptions: [...description],
     remaining: null,
     until: null,
-    draws: drawsOf(pools()),
+    draws: countDraws(pools()),
   }
 }
 
-export function specialBanner(
-  { pack, catalogue, pools }: Shelf,
-  { series, until }: Edition,
-  remaining: number,
-): Banner {
+function specialBanner({ pack, catalogue, pools }: Parts, { series, until }: Edition, remaining: number): Banner {
   const { pullType, description } = pack.banners.special
   return {
     type: 'special',
     title: series.title,
     anime: series.guess.en,
     animeTitles: series.title,
-    image: faceOf(pack, catalogue, series.id),
+    image: findFace(pack, catalogue, series.id),
     pullType,
     descriptions: [...description],
     remaining,
     until,
-    draws: drawsOf(pools(series.id)),
+    draws: countDraws(pools(series.id)),
   }
 }
 
-/** The art of the mightiest card. */
-function faceOf(pack: Pack, catalogue: Catalogue, series?: string): string {
+/** The picture of the strongest card. */
+function findFace(pack: Pack, catalogue: Catalogue, series?: string): string {
   const cards = pack.cards.filter((card) => series === undefined || card.series === series)
   const face = cards.toSorted((a, b) => b.power - a.power)[0]
   return face ? catalogue.get(face.id).base64_image : ''
 }
 
-function drawsOf({ pools, fallback }: DrawPools): Banner['draws'] {
+function countDraws({ pools, fallback }: DrawPools): Banner['draws'] {
   const draw = (rarity: Rarity) => {
     const wholePack = pools[rarity].length === 0 || pools === fallback
     return { cards: (wholePack ? fallback : pools)[rarity].length, wholePack }

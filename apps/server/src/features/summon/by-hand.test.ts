@@ -4,7 +4,7 @@ import { commitmentOf, replayPull } from '@otogi/rules/summon/fair'
 import { poolsHash, type DrawnFrom } from '@otogi/rules/summon/verify'
 import { expect, test } from 'vitest'
 import { testPack } from '../../../test/pack.ts'
-import { poolsOf } from './pools.ts'
+import { createPools } from './pools.ts'
 
 /** What docs/fairness.md tells outsiders to do, written from it alone, with no rule of ours and another HMAC. */
 
@@ -73,7 +73,7 @@ function drawnByHand(
 
 test('whoever follows the page by hand finds the cards that the server draws', () => {
   const pack = testPack()
-  const pools = poolsOf(pack)
+  const pools = createPools(pack)
   for (let i = 0; i < 480; i++) {
     const from = pools(i % 2 ? undefined : pack.series[i % pack.series.length]?.id)
     const seed = sha256(`seed ${i}`)
@@ -86,7 +86,7 @@ test('whoever follows the page by hand finds the cards that the server draws', (
 
 test('the hash of the lists is that of their JSON', () => {
   const pack = testPack()
-  const from = poolsOf(pack)(pack.series[0]?.id)
+  const from = createPools(pack)(pack.series[0]?.id)
   const listed = [from.pools, from.fallback].map((cards) => RARITIES.map((rarity) => cards[rarity].toSorted()))
   expect(poolsHash(from)).toBe(sha256(JSON.stringify(listed)))
 })

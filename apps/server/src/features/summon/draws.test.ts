@@ -12,7 +12,7 @@ import { poolFor } from '@otogi/rules/summon/pick'
 import { chiSquare, chiSquareLimit } from '@otogi/rules/test/chi-square'
 import { describe, expect, test } from 'vitest'
 import { testPack } from '../../../test/pack.ts'
-import { poolsOf, type DrawPools } from './pools.ts'
+import { createPools, type DrawPools } from './pools.ts'
 
 /** `npm run test:draws` asks for a million. */
 const DRAWS = Number(process.env['DRAWS'] ?? 48_000)
@@ -22,7 +22,7 @@ const SIZES = [1, 10] as const
 const LEAST_EXPECTED = 5
 
 const pack = testPack()
-const pools = poolsOf(pack)
+const pools = createPools(pack)
 const sources = { general: pools(), special: pools(pack.series[0]?.id) }
 
 type Drawn = {

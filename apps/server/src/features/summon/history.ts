@@ -13,33 +13,33 @@ type Filters = InputOf<typeof summon.history>
 type History = ReplyOf<typeof summon.history>
 
 /** One page of a player's pulls, newest first. */
-export async function historyOf(db: Reader, pack: Pack, playerId: string, filters: Filters): Promise<History> {
+export async function listHistory(db: Reader, pack: Pack, playerId: string, filters: Filters): Promise<History> {
   const page = Math.max(1, filters.page ?? 1)
-  const rows = await detailed(pullsOf(db, playerId, filters))
+  const rows = await withSeeds(selectPulls(db, playerId, filters))
     .orderBy('pulls.at', 'desc')
     .orderBy('pulls.id', 'desc')
     .limit(PULLS_PER_PAGE)
     .offset((page - 1) * PULLS_PER_PAGE)
     .execute()
-  const { total } = await pullsOf(db, playerId, filters)
+  const { total } = await selectPulls(db, playerId, filters)
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return {
-    pulls: rows.map((row) => pastPull(pack, row)),
+    pulls: rows.map((row) => toPastPull(pack, row)),
     total,
-    sinceLast: { 'S+': await drawnSince(db, playerId, 'S+'), SS: await drawnSince(db, playerId, 'SS') },
+    sinceLast: { 'S+': await countDrawnSince(db, playerId, 'S+'), SS: await countDrawnSince(db, playerId, 'SS') },
   }
 }
 
 /** Everything of a player's pulls as it stood at one moment, oldest first. */
-export function exportOf(db: Reader, pack: Pack, playerId: string): Promise<PullExport> {
+export function exportPulls(db: Reader, pack: Pack, playerId: string): Promise<PullExport> {
   return readSnapshot(db, async (snapshot) => {
-    const rows = await detailed(pullsOf(snapshot, playerId)).orderBy('pulls.at').orderBy('pulls.id').execute()
+    const rows = await withSeeds(selectPulls(snapshot, playerId)).orderBy('pulls.at').orderBy('pulls.id').execute()
     return {
       format: 'otogi-pulls-1',
-      seeds: await seedsOf(snapshot, playerId),
+      seeds: await listSeeds(snapshot, playerId),
       pools: await findPools(snapshot, [...new Set(rows.map((row) => row.pool))]),
-      pulls: rows.map((row) => pastPull(pack, row)),
+      pulls: rows.map((row) => toPastPull(pack, row)),
     }
   })
 }
@@ -53,7 +53,7 @@ export async function findPools(db: Reader, hashes: readonly string[]): Promise<
   )
 }
 
-function pullsOf(db: Reader, playerId: string, { rarity, banner, from, to }: Filters = {}) {
+function selectPulls(db: Reader, playerId: string, { rarity, banner, from, to }: Filters = {}) {
   let pulls = db
     .selectFrom('pulls')
     .innerJoin('seeds', 'seeds.id', 'pulls.seed_id')
@@ -65,13 +65,13 @@ function pullsOf(db: Reader, playerId: string, { rarity, banner, from, to }: Fil
   return pulls
 }
 
-function detailed(pulls: ReturnType<typeof pullsOf>) {
+function withSeeds(pulls: ReturnType<typeof selectPulls>) {
   return pulls.selectAll('pulls').select(['seeds.server_seed', 'seeds.client_seed', 'seeds.revealed_at'])
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof detailed>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof withSeeds>['execute']>>[number]
 
-function pastPull(pack: Pack, row: Row): PastPull {
+function toPastPull(pack: Pack, row: Row): PastPull {
   return {
     _id: row.id,
     at: row.at.getTime(),
@@ -90,7 +90,7 @@ function pastPull(pack: Pack, row: Row): PastPull {
   }
 }
 
-async function seedsOf(db: Reader, playerId: string): Promise<PullExport['seeds']> {
+async function listSeeds(db: Reader, playerId: string): Promise<PullExport['seeds']> {
   const seeds = await db
     .selectFrom('seeds')
     .select(['server_seed', 'client_seed', 'next_counter', 'revealed_at'])
@@ -106,7 +106,7 @@ async function seedsOf(db: Reader, playerId: string): Promise<PullExport['seeds'
 }
 
 /** Cards drawn after the last one of a rarity; null where there is none yet. */
-async function drawnSince(db: Reader, playerId: string, rarity: Rarity): Promise<number | null> {
+async function countDrawnSince(db: Reader, playerId: string, rarity: Rarity): Promise<number | null> {
   const last = await db
     .selectFrom('pulls')
     .select(['id', 'at', 'rarities'])

@@ -1,5 +1,5 @@
 export { openSeed } from './seeds.ts'
 export { editionOfWeek } from './special.ts'
 export { chooseBanner, drawnAt } from './store.ts'
-export { summonRoutes } from './routes.ts'
+export { createSummon } from './summon.ts'
 export { drawnByCard, drawsByPlayer, pullsByDay, type DayOfPulls } from './tally.ts'

@@ -8,16 +8,16 @@ export type DrawPools = DrawnFrom & { readonly hash: string }
 /** The lists of the whole pack, or of one series with the whole pack behind it. */
 export type Pools = (series?: string) => DrawPools
 
-export function poolsOf(pack: Pack): Pools {
+export function createPools(pack: Pack): Pools {
   const fallback = cardPools(pack)
-  const made = new Map<string | undefined, DrawPools>()
-  const make = (series?: string): DrawPools => {
+  const known = new Map<string | undefined, DrawPools>()
+  const build = (series?: string): DrawPools => {
     const from = { pools: series === undefined ? fallback : cardPools(pack, series), fallback }
     return { ...from, hash: poolsHash(from) }
   }
   return (series) => {
-    const pools = made.get(series) ?? make(series)
-    made.set(series, pools)
+    const pools = known.get(series) ?? build(series)
+    known.set(series, pools)
     return pools
   }
 }

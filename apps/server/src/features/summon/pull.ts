@@ -1,31 +1,52 @@
+import type { Pack } from '@otogi/content/pack'
 import type { SummonedCard } from '@otogi/contract/summon'
 import { PULL_COST, type PullCount } from '@otogi/rules/summon/draw'
 import { replayPull } from '@otogi/rules/summon/fair'
-import type { Tx } from '../../platform/db/db.ts'
-import { addCards, type Catalogue } from '../collection/index.ts'
+import type { Locked } from '../../platform/http/run-locked.ts'
+import type { Collection } from '../collection/index.ts'
 import { recordSummon } from '../quests/index.ts'
-import { burn, getBalance, saveThrows } from '../wallet/index.ts'
-import type { Source } from './pools.ts'
+import { burn, saveThrows } from '../wallet/index.ts'
+import type { Pools, Source } from './pools.ts'
 import { takeCounter } from './seeds.ts'
-import { recordPull } from './store.ts'
-type Wish = { readonly count: PullCount; readonly source: Source; readonly at: Date }
+import { findEdition, requireCardsLeft } from './special.ts'
+import { recordPull, storePools } from './store.ts'
+
+export type PullRequest = {
+  readonly count: PullCount
+  readonly isSpecial: boolean
+  /** The series that the player saw on the special banner. */
+  readonly anime: string | null | undefined
+}
 
 /** Pays for one or ten cards, draws them from the player's committed seed and adds them to the collection. */
-export async function pull(
-  tx: Tx,
-  catalogue: Catalogue,
-  playerId: string,
-  { count, source, at }: Wish,
-): Promise<SummonedCard[]> {
-  await burn(tx, playerId, { gachas: PULL_COST[count], reason: `summon:${source.banner}`, at })
-  const { throws } = await getBalance(tx, playerId)
-  const seed = await takeCounter(tx, playerId)
+export type Pull = (call: Locked, request: PullRequest) => Promise<SummonedCard[]>
 
-  const drawn = replayPull({ ...seed, count, throws, ...source.pools })
+type Deps = { readonly pack: Pack; readonly pools: Pools; readonly collection: Collection }
 
-  await saveThrows(tx, playerId, drawn.throws)
-  await recordPull(tx, { playerId, source, drawn, throwsBefore: throws, seed, at })
-  const { added, player } = await addCards(tx, catalogue, playerId, drawn.cards, at)
-  await recordSummon(tx, player, count)
-  return added.map(({ cardId, copies, isNew }) => ({ ...catalogue.get(cardId), copies, isNew }))
+export function createPull({ pack, pools, collection }: Deps): Pull {
+  const general: Source = { banner: 'normal', series: null, edition: null, pools: pools() }
+
+  async function findSpecial({ tx, player, today }: Locked, { count, anime }: PullRequest): Promise<Source> {
+    const edition = await findEdition(tx, pack, today)
+    await requireCardsLeft(tx, player.id, edition, { count, anime })
+    const { id, series } = edition
+    return { banner: 'special', series: series.id, edition: id, pools: pools(series.id) }
+  }
+
+  return async (call, request) => {
+    const { tx, player, at } = call
+    const { count } = request
+    const source = request.isSpecial ? await findSpecial(call, request) : general
+    const { throws } = await burn(tx, player.id, { gachas: PULL_COST[count], reason: `summon:${source.banner}`, at })
+    const seed = await takeCounter(tx, player.id, source.pools.hash)
+
+    const drawn = replayPull({ ...seed, count, throws, ...source.pools })
+
+    await saveThrows(tx, player.id, drawn.throws)
+    if (!seed.hasPools) await storePools(tx, source.pools)
+    await recordPull(tx, { playerId: player.id, source, drawn, throwsBefore: throws, seed, at })
+    const { added, player: grown } = await collection.add(tx, player.id, drawn.cards, at)
+    await recordSummon(tx, grown, count)
+    return added.map(({ cardId, copies, isNew }) => ({ ...collection.catalogue.get(cardId), copies, isNew }))
+  }
 }

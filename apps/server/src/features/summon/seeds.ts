@@ -9,6 +9,8 @@ export type Seed = {
   readonly serverSeed: Buffer
   readonly clientSeed: string
   readonly counter: number
+  /** Whether the lists of cards of the pull are stored already. */
+  readonly hasPools: boolean
 }
 
 const SERVER_SEED_BYTES = 32
@@ -32,16 +34,31 @@ export async function openSeed(tx: Tx, playerId: string, at: Date): Promise<void
     .execute()
 }
 
-/** Takes the next counter of the player's seed: no two pulls share one. */
-export async function takeCounter(tx: Tx, playerId: string): Promise<Seed> {
+/** Takes the next counter of the player's seed: no two pulls share one. The hash names what the pull draws from. */
+export async function takeCounter(tx: Tx, playerId: string, poolsHash: string): Promise<Seed> {
   const row = await tx
     .updateTable('seeds')
     .set((seed) => ({ next_counter: seed('next_counter', '+', 1) }))
     .where('player_id', '=', playerId)
     .where('revealed_at', 'is', null)
-    .returning(['id', 'server_seed', 'client_seed', 'next_counter'])
+    .returning((seed) => [
+      'id',
+      'server_seed',
+      'client_seed',
+      'next_counter',
+      seed
+        .exists(seed.selectFrom('card_pools').select('hash').where('hash', '=', poolsHash))
+        .$castTo<boolean>()
+        .as('has_pools'),
+    ])
     .executeTakeFirstOrThrow()
-  return { id: row.id, serverSeed: row.server_seed, clientSeed: row.client_seed, counter: row.next_counter - 1 }
+  return {
+    id: row.id,
+    serverSeed: row.server_seed,
+    clientSeed: row.client_seed,
+    counter: row.next_counter - 1,
+    hasPools: row.has_pools,
+  }
 }
 
 type SeedChange = { readonly clientSeed: string; readonly nextCommitment: string }
@@ -77,7 +94,7 @@ export async function changeSeed(tx: Tx, playerId: string, change: SeedChange, a
 }
 
 /** What a player may know of the seeds: the secret ones by their hashes, those that are drawn from no more in full. */
-export async function fairnessOf(db: Reader, playerId: string): Promise<Fairness> {
+export async function readFairness(db: Reader, playerId: string): Promise<Fairness> {
   const inUse = await db
     .selectFrom('seeds')
     .innerJoin('next_seeds', 'next_seeds.player_id', 'seeds.player_id')

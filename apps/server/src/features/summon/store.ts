@@ -3,9 +3,18 @@ import type { PullResult } from '@otogi/rules/summon/fair'
 import { DRAW_RULES } from '@otogi/rules/summon/verify'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Seed } from './seeds.ts'
-import type { Source } from './pools.ts'
+import type { DrawPools, Source } from './pools.ts'
 
-type Drawn = {
+/** Stores the lists of cards that a pull draws from, unless another pull does so at this moment. */
+export async function storePools(tx: Tx, { hash, pools, fallback }: DrawPools): Promise<void> {
+  await tx
+    .insertInto('card_pools')
+    .values({ hash, pools: JSON.stringify(pools), fallback: JSON.stringify(fallback) })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
+}
+
+type PullRecord = {
   readonly playerId: string
   readonly source: Source
   readonly drawn: PullResult
@@ -14,14 +23,10 @@ type Drawn = {
   readonly at: Date
 }
 
-/** Keeps all that is needed to recompute the pull. */
-export async function recordPull(tx: Tx, { playerId, source, drawn, throwsBefore, seed, at }: Drawn): Promise<void> {
+/** Records all that is needed to recompute a pull. */
+export async function recordPull(tx: Tx, record: PullRecord): Promise<void> {
+  const { playerId, source, drawn, throwsBefore, seed, at } = record
   const { banner, series, edition, pools } = source
-  await tx
-    .insertInto('card_pools')
-    .values({ hash: pools.hash, pools: JSON.stringify(pools.pools), fallback: JSON.stringify(pools.fallback) })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .execute()
   await tx
     .insertInto('pulls')
     .values({

@@ -1,6 +1,6 @@
 export { auditLedger, type Finding } from './audit.ts'
 export { countEntries, deedsByKind } from './deeds.ts'
 export { burn, mint, mintAll, transfer, type Payment } from './ledger.ts'
-export { getBalance, openWallet, saveThrows, sumEarned, type Balance } from './store.ts'
+export { getBalance, openWallet, saveThrows, sumEarnings, type Balance } from './store.ts'
 export { lastEntry, listDaysAfterEntry, supplyByDay, type Supply } from './supply.ts'
 export { mountWallet } from './routes.ts'

@@ -21,14 +21,16 @@ export async function saveThrows(tx: Tx, playerId: string, throws: number): Prom
   await tx.updateTable('wallets').set({ throws }).where('player_id', '=', playerId).execute()
 }
 
-/** What a player earned since an instant, or ever: all that was paid but for sales. */
-export async function sumEarned(db: Reader, playerId: string, since?: Date): Promise<number> {
-  const earned = db
-    .selectFrom('ledger_entries')
-    .select((row) => row.fn.coalesce(row.fn.sum<number>('delta'), sql<number>`0`).as('gachas'))
-    .where('player_id', '=', playerId)
-    .where('delta', '>', 0)
-    .where('reason', 'not like', 'market:%')
-  const { gachas } = await (since ? earned.where('at', '>', since) : earned).executeTakeFirstOrThrow()
-  return Number(gachas)
+type Earning = { readonly playerId: string; readonly since?: Date | undefined }
+
+/** What players earned, each ever or since an instant, in the order asked for: all that was paid to them but for sales. */
+export async function sumEarnings(db: Reader, wanted: readonly Earning[]): Promise<number[]> {
+  const playerIds = wanted.map(({ playerId }) => playerId)
+  const since = wanted.map((earning) => earning.since ?? null)
+  const { rows } = await sql<{ gachas: number }>`
+    select coalesce((select sum(delta) from ledger_entries where player_id = wanted.player and delta > 0
+      and reason not like 'market:%' and at > coalesce(wanted.since, '-infinity')), 0)::bigint as gachas
+    from unnest(${playerIds}::uuid[], ${since}::timestamptz[]) with ordinality as wanted (player, since, n)
+    order by n`.execute(db)
+  return rows.map(({ gachas }) => gachas)
 }

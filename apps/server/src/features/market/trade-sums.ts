@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Reader } from '../../platform/db/db.ts'
+import { FORMER_KEPT_MS, hashPerson, type Person } from './former-accounts.ts'
+import { givenBy } from './store.ts'
+
+export type Trader = Person & { readonly id: string }
+
+type Asked = {
+  readonly trader: Trader
+  /** Whether what the trader gave away is needed: it is summed over all trades. */
+  readonly withGiven: boolean
+}
+
+type Since = { readonly at: Date; readonly listedSince: Date; readonly soldSince: Date }
+
+/** Sums over the trades of one player. */
+export type TradeSums = {
+  /** Cards put up for sale since `listedSince`. */
+  readonly listed: number
+  /** Gachas given away in all, former accounts of the same person included; 0 unless asked for. */
+  readonly given: number
+  /** Gachas that bound accounts paid the player since `soldSince`, and how many accounts they are. */
+  readonly gachas: number
+  readonly buyers: number
+}
+
+/** The sums of several players in one statement, in the order asked for. */
+export async function readTradeSums(
+  db: Reader,
+  personKey: Buffer,
+  asked: readonly Asked[],
+  { at, listedSince, soldSince }: Since,
+): Promise<TradeSums[]> {
+  const hashes = asked.flatMap(({ trader }) => hashPerson(personKey, trader).map((hash) => ({ id: trader.id, hash })))
+  const since = new Date(at.getTime() - FORMER_KEPT_MS)
+  const { rows } = await sql<TradeSums>`
+    select
+      (select count(*) from listings where seller = trader.id and created_at >= ${listedSince}) as listed,
+      (case when trader.with_given then
+        ${givenBy(sql`trader.id`)}
+        + (select coalesce(max(given), 0) from former_accounts join
+            unnest(${hashes.map(({ id }) => id)}::uuid[], ${hashes.map(({ hash }) => hash)}::bytea[]) as person (id, hash)
+            on person.hash = person_hash where person.id = trader.id and left_at > ${since})
+      else 0 end)::bigint as given,
+      sold.gachas, sold.buyers
+    from unnest(${asked.map(({ trader }) => trader.id)}::uuid[], ${asked.map(({ withGiven }) => withGiven)}::boolean[])
+      with ordinality as trader (id, with_given, n)
+    cross join lateral (
+      select coalesce(sum(price), 0)::bigint as gachas, count(distinct buyer) as buyers from listings
+      where state = 'sold' and seller = trader.id and bound_buyer and closed_at > ${soldSince}
+    ) as sold
+    order by n`.execute(db)
+  return rows
+}

@@ -11,19 +11,19 @@ const REPLY_KEPT_MS = 30 * DAY_MS
 /** At a time, so that no statement runs into its time limit. */
 const FORGOTTEN_AT_ONCE = 1000
 
-/** One intent of a player: what was asked under which key. */
-export type Intent = {
+/** What a player asked for under an Idempotency-Key. */
+export type IdempotencyRecord = {
   readonly playerId: string
   readonly key: string
   readonly requestHash: Buffer
 }
 
-/** The intent that a call's Idempotency-Key names; undefined without the header. */
-export function intentOf(
+/** Reads a call's Idempotency-Key; undefined without the header, and for calls that do not honor one. */
+export function toIdempotencyRecord(
   endpoint: Endpoint,
   key: string | undefined,
   call: { playerId: string; input: unknown },
-): Intent | undefined {
+): IdempotencyRecord | undefined {
   if (!endpoint.idempotent || key === undefined) return undefined
   if (!safeParse(IdempotencyKey, key).success)
     throw new Refusal('INVALID', [{ path: 'Idempotency-Key', message: '8 to 64 letters, digits, - or _' }])
@@ -33,29 +33,33 @@ export function intentOf(
   return { playerId: call.playerId, key, requestHash }
 }
 
-type Locked = { readonly tx: Tx; readonly at: Date }
+type When = { readonly tx: Tx; readonly at: Date }
 
 /**
- * Answers an intent once: a repetition gets the first answer and changes nothing. The caller holds the player's row, so
- * two calls with one key cannot both be first. A refused call leaves no trace and may be tried again. An answer that is
- * forgotten is not given, and its intent is not carried out again.
+ * Runs a call once for its key: a repetition gets the first reply and changes nothing. The caller holds the player's row,
+ * so two calls with one key cannot both be first. A refused call leaves no trace and may be tried again. A call whose reply
+ * is forgotten is refused: it is not run again.
  */
-export async function onceFor<Reply>({ tx, at }: Locked, intent: Intent, act: () => Promise<Reply>): Promise<Reply> {
+export async function runOnce<Reply>(
+  { tx, at }: When,
+  record: IdempotencyRecord,
+  run: () => Promise<Reply>,
+): Promise<Reply> {
   const first = await tx
     .selectFrom('idempotent_replies')
     .select(['request_hash', 'reply'])
-    .where('player_id', '=', intent.playerId)
-    .where('key', '=', intent.key)
+    .where('player_id', '=', record.playerId)
+    .where('key', '=', record.key)
     .executeTakeFirst()
-  if (first && (first.reply === null || !first.request_hash.equals(intent.requestHash))) throw new Refusal('KEY_REUSED')
+  if (first && (first.reply === null || !first.request_hash.equals(record.requestHash))) throw new Refusal('KEY_REUSED')
   if (first) return first.reply as Reply
-  const reply = await act()
+  const reply = await run()
   await tx
     .insertInto('idempotent_replies')
     .values({
-      player_id: intent.playerId,
-      key: intent.key,
-      request_hash: intent.requestHash,
+      player_id: record.playerId,
+      key: record.key,
+      request_hash: record.requestHash,
       reply: JSON.stringify(reply),
       at,
     })

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Endpoint, InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { config, locales, parse, safeParse } from 'zod/mini'
-import { intentOf, onceFor } from './idempotency.ts'
+import { runOnce, toIdempotencyRecord } from './idempotency.ts'
 import { Refusal, type Issue } from './refusal.ts'
 import { createReadContext, type Locked, type ReadContext, type RunDeps, type RunLocked } from './run-locked.ts'
 
@@ -60,10 +60,10 @@ export function createMount({ app, runLocked, ...deps }: Deps): Mount {
     async (request, reply) => {
       const input = ownInput(endpoint, request, reply)
       const { playerId } = request
-      const intent = intentOf(endpoint, request.headers['idempotency-key']?.toString(), { playerId, input })
+      const record = toIdempotencyRecord(endpoint, request.headers['idempotency-key']?.toString(), { playerId, input })
       return runLocked([playerId, ...(alsoLocks?.(input) ?? [])], (locked) => {
         const work = () => act({ ...locked, input, request, reply })
-        return intent ? onceFor(locked, intent, work) : work()
+        return record ? runOnce(locked, record, work) : work()
       })
     }
 

@@ -14,7 +14,7 @@ export type PlayerRows = {
   rollOver(tx: Tx, player: Player, moment: Moment): Promise<Player>
 }
 
-/** What a transaction knows that holds the rows of its players. */
+/** What a write gets: its transaction holds the rows of its players. */
 export type Locked = Moment & {
   readonly tx: Tx
   /** The row as it was when it was locked, or as the rollover left it. */
@@ -42,7 +42,7 @@ export function createRunLocked({ db, clock, players }: RunDeps): RunLocked {
     runFor(playerIds[0], () =>
       db.transaction(async (tx) => {
         const rows = await players.lock(tx, playerIds)
-        // The call happens when it holds the lock, not when it began to wait: whoever held it before was earlier.
+        // Read after the lock: a call that waited for another one over midnight belongs to the new day.
         const moment = readMoment(clock)
         const { own, others } = splitRows(rows, playerIds[0])
         const isFirstOfDay = own.day !== moment.today
@@ -59,7 +59,7 @@ function splitRows(rows: readonly Player[], playerId: string): { own: Player; ot
   return { own, others: rows.filter((row) => row !== own) }
 }
 
-/** What a read knows: the player's row as it was when the call began, after the rollover if that was due. */
+/** What a read gets: the player's row as it was when the call began, after the rollover if that was due. */
 export type ReadContext = Moment & { readonly db: Reader; readonly player: Player }
 
 /** Reads the player's row without a lock; locks it only to roll the day over. */

@@ -12,7 +12,7 @@ const TOOLING: Permissions = {
 }
 
 const UNITS: Readonly<Record<string, Permissions>> = {
-  rules: { ours: [], npm: [], node: false },
+  rules: { ours: [], npm: ['@noble/hashes'], node: false },
   contract: { ours: ['rules'], npm: ['zod'], node: false },
   art: { ours: [], npm: ['@rgrove/parse-xml', 'svgpath', 'zod'], node: false },
   tunes: { ours: [], npm: ['opusscript'], node: false },

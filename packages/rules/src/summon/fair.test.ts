@@ -1,9 +1,9 @@
+import { hexToBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chiSquare, chiSquareLimit } from '../../test/chi-square.ts'
 import { commitmentOf, fairStream, replayPull, uniformBelow, type FairPull } from './fair.ts'
 import type { CardPools } from './pick.ts'
-import { bytesOfHex } from './sha256.ts'
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 const pools: CardPools = { B: ['b3', 'b1', 'b2'], A: ['a2', 'a1'], S: [], 'S+': ['p1'], SS: [] }
@@ -23,9 +23,9 @@ describe('the stream', () => {
   })
 
   test('is the same for a seed in bytes and in hexadecimal', () => {
-    const [text, bytes] = [fairStream(SEED, 'a', 0), fairStream(bytesOfHex(SEED), 'a', 0)]
+    const [text, bytes] = [fairStream(SEED, 'a', 0), fairStream(hexToBytes(SEED), 'a', 0)]
     for (let i = 0; i < 20; i++) expect(text(1000)).toBe(bytes(1000))
-    expect(commitmentOf(bytesOfHex(SEED))).toBe(commitmentOf(SEED))
+    expect(commitmentOf(hexToBytes(SEED))).toBe(commitmentOf(SEED))
   })
 
   test('changes with the server seed, the client seed and the counter', () => {

@@ -1,8 +1,9 @@
+import { hexToBytes } from '@noble/hashes/utils.js'
 import type { UniformBelow } from '../random.ts'
 import { pull, type PullCount } from './draw.ts'
+import { hmacSha256, sha256Hex } from './hashes.ts'
 import { pickCard, type CardPools } from './pick.ts'
 import type { Rarity } from './rarity.ts'
-import { bytesOfHex, hexOf, hmacSha256, sha256 } from './sha256.ts'
 
 /** Bytes, or the same bytes in hexadecimal. */
 export type ServerSeed = Uint8Array | string
@@ -25,7 +26,7 @@ export function fairStream(serverSeed: ServerSeed, clientSeed: string, counter: 
 
 /** What a player is shown of a server seed beforehand: its SHA-256 in hexadecimal. */
 export function commitmentOf(serverSeed: ServerSeed): string {
-  return hexOf(sha256(bytesOfSeed(serverSeed)))
+  return sha256Hex(bytesOfSeed(serverSeed))
 }
 
 export type FairPull = {
@@ -49,7 +50,7 @@ export function replayPull(fair: FairPull): PullResult {
   return { rarities, cards, throws }
 }
 
-/** Turns draws of 48 bits into a number below n; those beyond the last whole multiple of n would favour small numbers. */
+/** Turns draws of 48 bits into a number below n; those beyond the last whole multiple of n would favor small numbers. */
 export function uniformBelow(n: number, draw48: () => number): number {
   if (!Number.isInteger(n) || n < 1 || n > DRAW_SPAN) throw new RangeError(`cannot draw below ${n}`)
   const limit = Math.floor(DRAW_SPAN / n) * n
@@ -59,7 +60,7 @@ export function uniformBelow(n: number, draw48: () => number): number {
 }
 
 function bytesOfSeed(seed: ServerSeed): Uint8Array {
-  return typeof seed === 'string' ? bytesOfHex(seed) : seed
+  return typeof seed === 'string' ? hexToBytes(seed) : seed
 }
 
 function firstSixBytes(bytes: Uint8Array): number {

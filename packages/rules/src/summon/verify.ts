@@ -1,8 +1,8 @@
 import { isPullCount } from './draw.ts'
 import { commitmentOf, replayPull } from './fair.ts'
+import { sha256Hex } from './hashes.ts'
 import type { CardPools } from './pick.ts'
 import { RARITIES } from './rarity.ts'
-import { hexOf, sha256 } from './sha256.ts'
 
 /** Numbers the odds, the guarantees and the way of drawing. Whoever changes any of them counts on. */
 export const DRAW_RULES = 1
@@ -33,7 +33,7 @@ const utf8 = new TextEncoder()
 /** The name of two lists of cards: the SHA-256 of their JSON, rarities from B to SS, each with its ids sorted by code unit. */
 export function poolsHash({ pools, fallback }: DrawnFrom): string {
   const listed = [pools, fallback].map((cards) => RARITIES.map((rarity) => cards[rarity].toSorted()))
-  return hexOf(sha256(utf8.encode(JSON.stringify(listed))))
+  return sha256Hex(utf8.encode(JSON.stringify(listed)))
 }
 
 /** Judges recorded pulls by drawing them again; `pools` are the lists of cards that they name, by their hash. */
@@ -60,7 +60,7 @@ function isDrawn(pull: RecordedPull, serverSeed: string, from: DrawnFrom): boole
 /** One fingerprint of all results in their order: two lists with the same one hold the same cards. */
 export function resultsDigest(pulls: readonly RecordedPull[]): string {
   const lines = pulls.map(({ commitment, counter, cards }) => `${commitment}:${counter}:${cards.join()}\n`)
-  return hexOf(sha256(utf8.encode(lines.join(''))))
+  return sha256Hex(utf8.encode(lines.join('')))
 }
 
 type UsedSeed = { readonly commitment: string; readonly pulls: number }

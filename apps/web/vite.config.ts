@@ -17,7 +17,13 @@ const FORMS = /apps\/web\/src\/(?:features\/accounts\/|app\/auth-pages)/
 
 export default defineConfig({
   plugins: [react({ compiler: true }), preloadFonts(), pwa(), precompress(), complete()],
-  server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/media': SERVER } },
+  clearScreen: false,
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['WEB_PORT'] || 5173),
+    strictPort: true,
+    proxy: { '/api': SERVER, '/media': SERVER },
+  },
   build: {
     outDir: 'dist',
     manifest: true,

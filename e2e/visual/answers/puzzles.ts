@@ -1,5 +1,6 @@
 import { completeText, type Language } from '@otogi/rules/languages/languages'
-import { NOTHING_SHOWN, type Puzzle } from '@otogi/contract/puzzle'
+import type { Puzzle } from '@otogi/contract/puzzle'
+import { NOTHING_SHOWN } from '@otogi/contract/puzzle-fields'
 import { colourGuess, WIRE_COLOURS } from '@otogi/rules/name-game/colour'
 import { titlesOf, type SeriesId } from './cards.ts'
 import { TONIGHT } from './player.ts'

@@ -1,15 +1,26 @@
-import { QUEST_TYPES, questKeys } from '@otogi/rules/quests/quests'
+import { WIRE_GAME, type WireName } from '@otogi/rules/games/games'
+import { QUEST_GAMES, QUEST_TYPES, questKeys, type QuestGame } from '@otogi/rules/quests/quests'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Balance, Ignored, Nothing, PlayerId, WholeNumber } from './fields.ts'
 
+type QuestStatus = `statusQuest${Capitalize<WireName<QuestGame>>}`
+
+/** The field with the status of a game's daily quest. */
+export function questField(game: QuestGame): QuestStatus {
+  const wire = WIRE_GAME[game]
+  return `statusQuest${wire.charAt(0).toUpperCase()}${wire.slice(1)}` as QuestStatus
+}
+
+const questShape = Object.fromEntries(QUEST_GAMES.map((game) => [questField(game), WholeNumber])) as Record<
+  QuestStatus,
+  typeof WholeNumber
+>
+
 const QuestRecord = z
   .object({
     userid: z.string(),
-    statusQuestImage: WholeNumber,
-    statusQuestSilueta: WholeNumber,
-    statusQuestName: WholeNumber,
-    statusQuestOpening: WholeNumber,
+    ...questShape,
     statusQuestAllGames: WholeNumber,
     statusSummonsWeek: WholeNumber,
     statusLogInWeek: WholeNumber,

@@ -1,12 +1,11 @@
 import { api } from '@otogi/contract/api'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
-import { GAMES, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
+import { GAMES, modesOf, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import sharp from 'sharp'
 import type { Connection } from '../../src/platform/db/db.ts'
 import type { Clock } from '../../src/platform/process/clock.ts'
 import type { Games } from '../../src/features/games/index.ts'
-import { modesOf } from '../../src/features/games/puzzles.ts'
 import type { Answer, Player } from '../player.ts'
 import { puzzleIdsOf } from '../puzzles.ts'
 

@@ -1,4 +1,4 @@
-import type { Game } from './games.ts'
+import { describeGame, type Game } from './games.ts'
 
 export const NAME_ROWS = 6
 
@@ -7,7 +7,6 @@ export const COVER = { width: 780, height: 1040 } as const
 
 /** The failed tries that bring the clue. */
 export const CLUE_TRIES = 3
-const CLUED_GAMES: readonly Game[] = ['silhouette', 'eyes', 'name']
 
 /** How much the image game's picture is enlarged. */
 export function zoomPercent(tries: number, finished = false): number {
@@ -37,12 +36,26 @@ export function pixelGrid(block: number): PixelGrid {
 
 /** Whether the anime's name is due as a clue. */
 export function clueDue(game: Game, tries: number): boolean {
-  return CLUED_GAMES.includes(game) && tries >= CLUE_TRIES
+  return describeGame(game).hasClue && tries >= CLUE_TRIES
 }
 
 /** Whether the answer shows although the game is not won. */
 export function answerRevealed(game: Game, tries: number): boolean {
-  return game === 'name' && tries >= NAME_ROWS
+  return describeGame(game).reveal === 'rows' && tries >= NAME_ROWS
+}
+
+/** How much of the picture shows: its zoom in percent or the size of its blocks; 0 where failed tries do not change it. */
+export function revealStep(game: Game, tries: number, finished: boolean): number {
+  const { reveal } = describeGame(game)
+  if (reveal === 'zoom') return zoomPercent(tries, finished)
+  return reveal === 'blocks' ? pixelBlock(tries, finished) : 0
+}
+
+/** Every step from the first look to the whole picture; none where failed tries do not change it. */
+export function revealSteps(game: Game): readonly number[] {
+  const { reveal } = describeGame(game)
+  if (reveal === 'zoom') return zoomStages
+  return reveal === 'blocks' ? pixelStages : []
 }
 
 /** A point of a picture as fractions of its width and height. */

@@ -1,16 +1,17 @@
 import { daysSinceMonday, type MadridDay } from '../calendar/madrid-day.ts'
-import { GAMES, type Game } from '../games/games.ts'
+import { DESCRIPTORS, describeGame, GAMES, WIRE_GAME, type Game, type GameWith, type WireName } from '../games/games.ts'
 
 export const QUEST_TYPES = ['daily', 'week', 'special'] as const
 
 export type QuestType = (typeof QUEST_TYPES)[number]
 
+/** The games that have a daily quest of their own. */
+export type QuestGame = GameWith<{ questReward: number }>
+
+export const QUEST_GAMES = GAMES.filter(hasQuest)
+
 /** How far a player is: each quest's number counts up to its goal and stands one above it once claimed. */
-export type QuestProgress = {
-  image: number
-  silhouette: number
-  name: number
-  opening: number
+export type QuestProgress = Record<QuestGame, number> & {
   allGames: number
   summonsWeek: number
   loginsWeek: number
@@ -32,11 +33,15 @@ export type WeekCounts = Pick<QuestProgress, 'summonsWeek' | 'loginsWeek' | 'vis
 /** `key` is the name under which the quest is claimed, `goal` the status at which it can be. */
 type Definition = { key: string; field: QuestField; type: QuestType; goal: number; reward: number }
 
-export const QUESTS = [
-  { key: 'image', field: 'image', type: 'daily', goal: 1, reward: 20 },
-  { key: 'silueta', field: 'silhouette', type: 'daily', goal: 1, reward: 20 },
-  { key: 'name', field: 'name', type: 'daily', goal: 1, reward: 20 },
-  { key: 'opening', field: 'opening', type: 'daily', goal: 1, reward: 20 },
+const GAME_QUESTS = QUEST_GAMES.map((game) => ({
+  key: WIRE_GAME[game],
+  field: game,
+  type: 'daily' as const,
+  goal: 1,
+  reward: DESCRIPTORS[game].questReward,
+}))
+
+const OTHER_QUESTS = [
   { key: 'all', field: 'allGames', type: 'daily', goal: GAMES.length, reward: 100 },
   { key: 'summon', field: 'summonsWeek', type: 'week', goal: 10, reward: 150 },
   { key: 'log', field: 'loginsWeek', type: 'week', goal: 7, reward: 500 },
@@ -46,9 +51,11 @@ export const QUESTS = [
   { key: 'level1', field: 'level20', type: 'special', goal: 1, reward: 3500 },
 ] as const satisfies readonly Definition[]
 
-export type QuestKey = (typeof QUESTS)[number]['key']
+export type QuestKey = WireName<QuestGame> | (typeof OTHER_QUESTS)[number]['key']
 
 export type Quest = Definition & { key: QuestKey }
+
+export const QUESTS: readonly Quest[] = [...GAME_QUESTS, ...OTHER_QUESTS]
 
 export const questKeys: readonly QuestKey[] = QUESTS.map((quest) => quest.key)
 
@@ -56,10 +63,7 @@ export const questKeys: readonly QuestKey[] = QUESTS.map((quest) => quest.key)
 export const STANDING_GOALS = { power150k: 150_000, power500k: 500_000, level5: 5, level20: 20 } as const
 
 export const NO_PROGRESS: Readonly<QuestProgress> = {
-  image: 0,
-  silhouette: 0,
-  name: 0,
-  opening: 0,
+  ...byQuestGame(() => 0),
   allGames: 0,
   summonsWeek: 0,
   loginsWeek: 0,
@@ -69,6 +73,14 @@ export const NO_PROGRESS: Readonly<QuestProgress> = {
   level20: 0,
   finishedToday: 0,
   visitedDays: 0,
+}
+
+export function byQuestGame<Value>(valueOf: (game: QuestGame) => Value): Record<QuestGame, Value> {
+  return Object.fromEntries(QUEST_GAMES.map((game) => [game, valueOf(game)])) as Record<QuestGame, Value>
+}
+
+function hasQuest(game: Game): game is QuestGame {
+  return describeGame(game).questReward !== null
 }
 
 export function isQuestKey(text: string): text is QuestKey {
@@ -110,7 +122,7 @@ export function claim(progress: Readonly<QuestProgress>, key: QuestKey): QuestPr
 export function afterGameWon(progress: Readonly<QuestProgress>, game: Game): QuestProgress {
   const finishedToday = progress.finishedToday | (1 << GAMES.indexOf(game))
   const next = { ...progress, finishedToday, allGames: raised(progress, 'all', bitsIn(finishedToday)) }
-  if (game !== 'eyes' && game !== 'pixel') next[game] = Math.max(1, progress[game])
+  if (hasQuest(game)) next[game] = Math.max(1, progress[game])
   return next
 }
 
@@ -141,7 +153,7 @@ export function afterStanding(
 }
 
 export function newDay(progress: Readonly<QuestProgress>): QuestProgress {
-  return { ...progress, image: 0, silhouette: 0, name: 0, opening: 0, allGames: 0, finishedToday: 0 }
+  return { ...progress, ...byQuestGame(() => 0), allGames: 0, finishedToday: 0 }
 }
 
 /** Begins a week; `counts` is what a week that comes a second time had counted. */

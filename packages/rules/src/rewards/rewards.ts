@@ -1,4 +1,4 @@
-import type { Game } from '../games/games.ts'
+import { describeGame, type Game } from '../games/games.ts'
 
 export const WIN_EXPERIENCE = 40
 export const STARTING_GACHAS = 100
@@ -13,7 +13,7 @@ export const RewardStatus = { locked: 0, claimable: 1, claimed: 2 } as const
 
 export type RewardStatus = (typeof RewardStatus)[keyof typeof RewardStatus]
 
-/** The gachas that a finished game pays after so many failed tries. */
+/** The gachas that a finished game pays after so many failed tries. Where tries run out, each of them costs nothing. */
 export function gameReward(game: Game, tries: number): number {
-  return game === 'name' ? FULL_REWARD : Math.max(LEAST_REWARD, FULL_REWARD - LOST_PER_TRY * tries)
+  return describeGame(game).reveal === 'rows' ? FULL_REWARD : Math.max(LEAST_REWARD, FULL_REWARD - LOST_PER_TRY * tries)
 }

@@ -1,7 +1,7 @@
 import { songNotes } from '@otogi/content/media/song-notes'
 import { animeTitles, characterNames, wordCharacters } from '@otogi/content/pools'
 import type { Opening, Pack } from '@otogi/content/pack'
-import type { Game, Mode } from '@otogi/rules/games/games'
+import { DESCRIPTORS, type Game, type Mode } from '@otogi/rules/games/games'
 import { firstWordMatches, sameAnswer } from '@otogi/rules/games/guess'
 import { LANGUAGES, type Text } from '@otogi/rules/languages/languages'
 
@@ -30,25 +30,15 @@ export type Answers = {
   readonly characters: readonly Guessable[]
 }
 
-/** The games that ask for the anime; the others ask for a character. */
-const ASKS_FOR_ANIME: Record<Game, boolean> = {
-  image: true,
-  opening: true,
-  pixel: true,
-  silhouette: false,
-  eyes: false,
-  name: false,
-}
-
 export function createAnswers(pack: Pack): Answers {
   const animes = new Map(pack.series.map((series) => [series.id, animeOf(series)]))
   const characters = new Map(pack.characters.map((character) => [character.id, characterOf(pack, character)]))
   const words = new Map(wordCharacters(pack).map((character) => [character.id, character.word]))
-  const listed = (game: Game) => (ASKS_FOR_ANIME[game] ? animes : characters)
+  const listed = (game: Game) => (DESCRIPTORS[game].asks === 'series' ? animes : characters)
   const get = (game: Game, answer: string) => known(listed(game), answer)
-  const pools = { anime: sortedKeys(animes), character: sortedKeys(characters), word: sortedKeys(words) }
+  const pools = { series: sortedKeys(animes), character: sortedKeys(characters), word: sortedKeys(words) }
   return {
-    pool: (game) => (game === 'name' ? pools.word : ASKS_FOR_ANIME[game] ? pools.anime : pools.character),
+    pool: (game) => pools[DESCRIPTORS[game].asks],
     find: (game, guess) =>
       listed(game)
         .values()
@@ -56,7 +46,7 @@ export function createAnswers(pack: Pack): Answers {
     get,
     isRight: (game, guess, answer) => {
       const solution = get(game, answer)
-      if (ASKS_FOR_ANIME[game]) return guess.text === solution.text
+      if (DESCRIPTORS[game].asks === 'series') return guess.text === solution.text
       return firstWordMatches(guess.text, solution.text.split(' ')[0] ?? '')
     },
     word: (answer) => known(words, answer),

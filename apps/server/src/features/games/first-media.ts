@@ -1,13 +1,12 @@
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
 import { dayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { GAMES } from '@otogi/rules/games/games'
+import { GAMES, modesOf } from '@otogi/rules/games/games'
 import { listLooks } from '../../platform/media/looks.ts'
 import type { Secrets } from '../../platform/process/secrets.ts'
 import { createAnswers } from './answers.ts'
 import { createSequence } from './sequence.ts'
 import { shownMediaOf } from './shown-media.ts'
-import { modesOf } from './puzzles.ts'
 
 /** What the puzzles that all players share on a day show or play at first, in every look: what is needed before anything else. */
 export function listFirstMedia(pack: Pack, secrets: Secrets, day: MadridDay): MediaRequest[] {

@@ -1,4 +1,4 @@
-import type { Game, Mode } from '@otogi/rules/games/games'
+import { DESCRIPTORS, type Game, type Mode } from '@otogi/rules/games/games'
 import { NAME_ROWS } from '@otogi/rules/games/stage'
 import { isNameGuess } from '@otogi/rules/name-game/colour'
 import { RewardStatus, WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
@@ -54,7 +54,7 @@ function requireCurrent(round: PuzzleRound, puzzleId: string | undefined): void 
 /** The guess as it is stored, and whether it is right. */
 function judge(answers: Answers, round: Round, text: string | undefined): { text: string; right: boolean } {
   if (text === undefined) throw new Refusal('GUESS_REQUIRED')
-  if (round.game === 'name') return judgeName(answers.word(round.answer), round, text.toUpperCase())
+  if (DESCRIPTORS[round.game].asks === 'word') return judgeName(answers.word(round.answer), round, text.toUpperCase())
   const picked = answers.find(round.game, text)
   if (!picked) throw new Refusal('UNKNOWN_GUESS')
   return { text: picked.text, right: answers.isRight(round.game, picked, round.answer) }

@@ -1,5 +1,5 @@
 import { dayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { GAMES, hasModes, MODES, type Game, type Mode } from '@otogi/rules/games/games'
+import { GAMES, modesOf, type Game, type Mode } from '@otogi/rules/games/games'
 import { RESETS_PER_DAY, RewardStatus } from '@otogi/rules/rewards/rewards'
 import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -70,11 +70,6 @@ type DayKey = { readonly playerId: string; readonly day: MadridDay }
 function newRound(key: DayKey, game: Game, mode: Mode, answer: string): Round {
   const { locked: status } = RewardStatus
   return { ...key, game, mode, resetNo: 0, answer, seen: [answer], wrong: [], finished: false, status }
-}
-
-/** The modes a game is played in: the name game has one. */
-export function modesOf(game: Game): readonly Mode[] {
-  return hasModes(game) ? MODES : [0]
 }
 
 const PUZZLE_ID_BYTES = 16

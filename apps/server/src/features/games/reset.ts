@@ -1,11 +1,11 @@
-import type { Game, Mode } from '@otogi/rules/games/games'
+import { modesOf, type Game, type Mode } from '@otogi/rules/games/games'
 import { RESETS_PER_DAY } from '@otogi/rules/rewards/rewards'
 import type { Locked } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isModeOpen } from '../players/index.ts'
 import type { Answers } from './answers.ts'
 import { requireOpenMode } from './open-mode.ts'
-import { modesOf, type PlayerDay, type Puzzles } from './puzzles.ts'
+import type { PlayerDay, Puzzles } from './puzzles.ts'
 import type { Sequence } from './sequence.ts'
 import { saveReset } from './store.ts'
 

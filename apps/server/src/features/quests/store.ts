@@ -1,5 +1,5 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
-import type { QuestProgress, WeekCounts } from '@otogi/rules/quests/quests'
+import { byQuestGame, type QuestProgress, type WeekCounts } from '@otogi/rules/quests/quests'
 import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -56,10 +56,7 @@ export async function listClaims(db: Reader, playerId: string, periods: readonly
 
 function progressOf(row: Row): QuestProgress {
   return {
-    image: row.image,
-    silhouette: row.silhouette,
-    name: row.name,
-    opening: row.opening,
+    ...byQuestGame((game) => row[game]),
     allGames: row.all_games,
     summonsWeek: row.summons_week,
     loginsWeek: row.logins_week,
@@ -74,10 +71,7 @@ function progressOf(row: Row): QuestProgress {
 
 function columnsOf(progress: QuestProgress): Omit<Row, 'player_id' | 'week' | 'left_week'> {
   return {
-    image: progress.image,
-    silhouette: progress.silhouette,
-    name: progress.name,
-    opening: progress.opening,
+    ...byQuestGame((game) => progress[game]),
     all_games: progress.allGames,
     summons_week: progress.summonsWeek,
     logins_week: progress.loginsWeek,

@@ -1,9 +1,8 @@
 import type { PlayRecord } from '@otogi/contract/statistics'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { currentStreak, longestStreak } from '@otogi/rules/calendar/streak'
-import { GAMES, WIRE_GAME } from '@otogi/rules/games/games'
+import { GAMES, modesOf, WIRE_GAME } from '@otogi/rules/games/games'
 import type { Reader } from '../../../platform/db/db.ts'
-import { modesOf } from '../puzzles.ts'
 import { listDays, tallyOfPlayer } from './store.ts'
 import { summaryOf } from './summary.ts'
 

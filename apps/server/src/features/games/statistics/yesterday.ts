@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { statistics } from '@otogi/contract/statistics'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { GAMES, WIRE_GAME } from '@otogi/rules/games/games'
+import { GAMES, modesOf, WIRE_GAME } from '@otogi/rules/games/games'
 import type { Answers } from '../answers.ts'
-import { modesOf, type Puzzles } from '../puzzles.ts'
+import type { Puzzles } from '../puzzles.ts'
 
 type Yesterday = ReplyOf<typeof statistics.yesterday>
 

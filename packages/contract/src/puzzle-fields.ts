@@ -1,0 +1,36 @@
+import { DESCRIPTORS, describeGame, GAMES, modesOf, type Game, type Mode } from '@otogi/rules/games/games'
+import * as z from 'zod/mini'
+
+const SUFFIXES = ['', '_medium', '_hard'] as const
+
+type Kind = 'shown' | 'names' | 'picture' | 'solution'
+type NameOf<K extends Kind> = {
+  [G in Game]: (typeof DESCRIPTORS)[G]['fields'] extends Readonly<Record<K, infer Name extends string>> ? Name : never
+}[Game]
+
+/** The fields of a puzzle that show something, as the wire spells them. */
+export type PuzzleField =
+  | `${NameOf<'shown'> | NameOf<'names'> | NameOf<'picture'>}${(typeof SUFFIXES)[number]}`
+  | NameOf<'solution'>
+
+/** The field that a game fills in a mode: what is shown, the names and the picture of a character, or the solution. */
+export function findPuzzleField(game: Game, kind: Kind, mode: Mode): PuzzleField | undefined {
+  const name = describeGame(game).fields[kind]
+  if (name === undefined) return undefined
+  return (kind === 'solution' ? name : `${name}${SUFFIXES[mode]}`) as PuzzleField
+}
+
+const KINDS: readonly Kind[] = ['shown', 'picture', 'names', 'solution']
+
+const FIELDS = GAMES.flatMap((game) =>
+  KINDS.flatMap((kind) => modesOf(game).flatMap((mode) => findPuzzleField(game, kind, mode) ?? [])),
+)
+
+/** Arrays that hold only what is shown, at index 0. */
+export const puzzleShape = byField(z.array(z.string()))
+
+export const NOTHING_SHOWN: Readonly<Record<PuzzleField, string[]>> = byField<string[]>([])
+
+function byField<Value>(value: Value): Record<PuzzleField, Value> {
+  return Object.fromEntries(FIELDS.map((field) => [field, value])) as Record<PuzzleField, Value>
+}

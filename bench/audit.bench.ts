@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { auditBooks } from '@otogi/server/features/books/index'
 import { readDays } from '@otogi/server/features/books/ledger-days'
-import { createClock } from '@otogi/server/platform/process/clock'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { migrate } from '@otogi/server/platform/db/migrate'
 import { connect } from '@otogi/server/platform/db/postgres'
@@ -44,9 +43,9 @@ await timed(`${PLAYERS} players played ${DAYS} days`, async () => {
 const db = connect(postgres.url, () => {})
 opened.defer(() => db.close())
 const { findings, entries, copies } = await timed('the audit', () => auditBooks(db.reader, pack.cards))
-const clock = createClock(() => Date.parse('2026-11-18T11:00:00Z'))
-await timed('the days of the open books, counted for the first time', () => readDays(db, clock))
-await timed('the days of the open books, counted again', () => readDays(db, clock))
+const at = new Date('2026-11-18T11:00:00Z')
+await timed('the days of the open books, counted for the first time', () => readDays(db, at))
+await timed('the days of the open books, counted again', () => readDays(db, at))
 const broken = findings.filter(({ faults }) => faults > 0)
 for (const { rule, faults, first } of broken) console.log(`  FAULT ${rule}: ${faults}, such as ${first}`)
 console.log(

@@ -3,8 +3,8 @@ import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import type { Pack } from '@otogi/content/pack'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { accountRoutes, createKnownBrowsers, createPasswordGuard, googleDoor } from './features/accounts/index.ts'
-import { bookRoutes } from './features/books/index.ts'
+import { createAccounts, createKnownBrowsers, createPasswordGuard, googleDoor } from './features/accounts/index.ts'
+import { mountBooks } from './features/books/index.ts'
 import { createCollection } from './features/collection/index.ts'
 import { mountDay, rollOver } from './features/day/index.ts'
 import { countClaimable, createGames } from './features/games/index.ts'
@@ -12,9 +12,9 @@ import { countUntold, createMarket } from './features/market/index.ts'
 import { packRoutes } from './features/pack/index.ts'
 import { findPlayer, lockPlayers } from './features/players/index.ts'
 import { mountPolls } from './features/polls/index.ts'
-import { profileRoutes } from './features/profile/index.ts'
+import { mountProfile } from './features/profile/index.ts'
 import { mountQuests } from './features/quests/index.ts'
-import { rankingRoutes } from './features/ranking/index.ts'
+import { mountRanking } from './features/ranking/index.ts'
 import { createSummon } from './features/summon/index.ts'
 import { mountWallet } from './features/wallet/index.ts'
 import { admitRequests } from './platform/http/admission.ts'
@@ -125,7 +125,7 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked 
   const post = world.mail && config.publicOrigin ? { mail: world.mail, origin: config.publicOrigin } : undefined
   const browsers = createKnownBrowsers(secrets.browsers, isSecure(world))
   const passwordGuard = createPasswordGuard(config.rateLimits, browsers)
-  accountRoutes(mount, {
+  createAccounts({
     db,
     clock,
     sessions,
@@ -136,7 +136,7 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked 
     browsers,
     passwordGuard,
     personKey: secrets.persons,
-  })
+  }).mount(mount)
   mountDay(mount)
   mountWallet(mount)
   collection.mount(mount)
@@ -146,11 +146,11 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked 
   })
   createGames({ pack, media, keys: secrets.puzzles }).mount(mount)
   createSummon({ pack, collection }).mount(mount)
-  profileRoutes(mount, catalogue)
-  rankingRoutes(mount, clock, pack.cards.length)
+  mountProfile(mount, catalogue)
+  mountRanking(mount, pack.cards.length)
   mountPolls(mount, { db, packPolls: pack.polls, minAccountDays: config.pollMinAccountDays })
   createMarket({ collection, mode: config.marketGuard, personKey: secrets.persons }).mount(mount)
-  bookRoutes(mount, { db, clock, catalogue })
+  mountBooks(mount, { db, clock, catalogue })
   packRoutes(mount, pack, media, {
     googleClientId: config.google?.clientId ?? null,
     mail: post !== undefined,

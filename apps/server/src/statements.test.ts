@@ -42,7 +42,7 @@ const HOT_CALLS: readonly HotCall[] = [
   { name: 'vote', limit: 5, prepare: prepareVote },
   { name: 'first call of a day', limit: 11, prepare: prepareNextDay },
   { name: 'time', limit: 2, prepare: prepare(api.day.update) },
-  { name: 'own account', limit: 3, prepare: prepare(api.accounts.find) },
+  { name: 'own account', limit: 2, prepare: prepare(api.accounts.find) },
   { name: 'balance', limit: 3, prepare: prepare(api.wallet.find) },
   { name: 'games of today', limit: 3, prepare: prepare(api.games.find) },
   { name: 'puzzle', limit: 3, prepare: preparePuzzle },

@@ -6,7 +6,7 @@ import { readLongSnapshot } from '../../platform/db/snapshot.ts'
 import { spool } from '../../platform/db/spool.ts'
 import { getPlayer } from '../players/index.ts'
 import { listKeptTables, type KeptTable } from './kept.ts'
-import { userOf } from './user.ts'
+import { toUser } from './user.ts'
 
 /**
  * What the game keeps to itself: the answers of puzzles, which may be unsolved, and what the guard found, which is
@@ -32,7 +32,7 @@ type Append = (text: string) => Promise<void>
 async function writeExport(db: Reader, playerId: string, append: Append): Promise<void> {
   const player = await getPlayer(db, playerId)
   const account = {
-    ...userOf(player),
+    ...toUser(player),
     thirdPartyId: player.google_sub,
     createdAt: player.created_at.toISOString(),
     emailVerifiedAt: player.email_verified_at?.toISOString() ?? null,

@@ -1,61 +1,59 @@
 import { randomInt } from 'node:crypto'
 import { usernameFrom } from '@otogi/rules/accounts/username'
 import type { Language } from '@otogi/rules/languages/languages'
-import type { Clock } from '../../platform/process/clock.ts'
+import { readMoment, type Clock } from '../../platform/process/clock.ts'
 import type { Database } from '../../platform/db/db.ts'
 import type { Identity } from '../../platform/http/google.ts'
 import { violatedConstraint } from '../../platform/db/postgres.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import {
-  findPlayerByEmail,
-  findPlayerByGoogle,
-  getPlayer,
-  linkGoogle,
-  lockPlayers,
-  type Player,
-} from '../players/index.ts'
+import { findPlayerByEmail, findPlayerByGoogle, linkGoogle, lockPlayers, type Player } from '../players/index.ts'
 import { openAccount } from './open-account.ts'
 import { isPassword } from './passwords.ts'
-import { getProved } from './proved.ts'
+import { requireProved } from './proved.ts'
 
-type World = { readonly db: Database; readonly clock: Clock }
+type Deps = { readonly db: Database; readonly clock: Clock }
 type Given = { readonly password?: string | undefined; readonly codeLan?: Language | undefined }
 
 /** The player that a third party's account belongs to: known, linked by password, or made now. */
-export async function enterWithGoogle(world: World, identity: Identity, given: Given): Promise<Player> {
-  const { reader } = world.db
-  const known = await findPlayerByGoogle(reader, identity.sub)
-  if (known) return known
-  const owner = await findPlayerByEmail(reader, identity.email)
-  return owner ? link(world, owner, identity, given.password) : join(world, identity, given.codeLan)
+export type EnterWithGoogle = (identity: Identity, given: Given) => Promise<Player>
+
+export function createEnterWithGoogle(deps: Deps): EnterWithGoogle {
+  const { reader } = deps.db
+  return async (identity, given) => {
+    const known = await findPlayerByGoogle(reader, identity.sub)
+    if (known) return known
+    const owner = await findPlayerByEmail(reader, identity.email)
+    return owner ? link(deps, owner, identity, given.password) : join(deps, identity, given.codeLan)
+  }
 }
 
 /** The e-mail is the same and verified; that the account is theirs too is proved by its password. */
-async function link({ db, clock }: World, owner: Player, { sub }: Identity, password?: string): Promise<Player> {
+async function link({ db, clock }: Deps, owner: Player, { sub }: Identity, password?: string): Promise<Player> {
   // Made by another tab after this one had looked for it.
   if (owner.google_sub === sub) return owner
   if (!owner.password_hash || owner.google_sub) throw new Refusal('EMAIL_IN_USE')
   if (!password) throw new Refusal('GOOGLE_LINK_PASSWORD')
   if (!(await isPassword(owner.password_hash, password))) throw new Refusal('PASSWORD_WRONG')
   return db.transaction(async (tx) => {
-    await lockPlayers(tx, [owner.id])
-    await getProved(tx, { player: owner, by: 'password_hash' })
-    if (!(await linkGoogle(tx, owner.id, sub, new Date(clock.now())))) throw new Refusal('EMAIL_IN_USE')
-    return getPlayer(tx, owner.id)
+    const [locked] = await lockPlayers(tx, [owner.id])
+    if (locked) requireProved(locked, { player: owner, by: 'password_hash' })
+    const linked = await linkGoogle(tx, owner.id, sub, new Date(clock.now()))
+    if (!linked) throw new Refusal('EMAIL_IN_USE')
+    return linked
   })
 }
 
 const DIGITS = [0, 2, 3, 4, 5, 6]
 
 /** Tries the plain name first, then ever more digits behind it. */
-async function join({ db, clock }: World, identity: Identity, language: Given['codeLan']): Promise<Player> {
+async function join({ db, clock }: Deps, identity: Identity, language: Given['codeLan']): Promise<Player> {
   const { sub, email, name } = identity
   for (const digits of DIGITS) {
     const username = usernameFrom(name, digits === 0 ? '' : String(randomInt(10 ** (digits - 1), 10 ** digits)))
     const newcomer = { username, email, emailVerified: true, language, googleSub: sub }
     try {
       // oxlint-disable-next-line no-await-in-loop -- each name is tried only when the one before is taken
-      return await db.transaction((tx) => openAccount(tx, clock, newcomer))
+      return await db.transaction((tx) => openAccount(tx, readMoment(clock), newcomer))
     } catch (error) {
       const constraint = violatedConstraint(error)
       if (constraint === 'players_google_sub' || constraint === 'players_email_key') return getJoined(db, sub)

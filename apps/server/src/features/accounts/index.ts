@@ -1,6 +1,6 @@
 export { googleDoor } from './google-door.ts'
 export { resetPassword } from './reset-password.ts'
-export { accountRoutes } from './routes.ts'
+export { createAccounts } from './accounts.ts'
 export { createKnownBrowsers } from './known-browsers.ts'
 export { createPasswordGuard } from './password-guard.ts'
 export { deleteExpiredNonces } from './spent-nonces.ts'

@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
+import type { Locked } from '../../platform/http/run-locked.ts'
 import { dropUnsold, rememberGiven } from '../market/index.ts'
-import { retire, type Player } from '../players/index.ts'
+import { retire } from '../players/index.ts'
 import { burn, getBalance } from '../wallet/index.ts'
 import { listKeptTables } from './kept.ts'
 
 /** What stays, without the person, besides the append-only books: sales, the balance they add up to, counted votes, the pulls' seeds. */
 const STAYS = new Set(['listings', 'wallets', 'poll_votes', 'seeds'])
 
-type Leaving = { readonly personKey: Buffer; readonly at: Date }
-
-/** Ends the account of a locked player: nothing is for sale any more, the gachas burn, the person is forgotten. */
-export async function leave(tx: Tx, player: Player, { personKey, at }: Leaving): Promise<void> {
+/** Ends the caller's account: nothing is for sale any more, the gachas burn, the person is forgotten. */
+export async function leave({ tx, player, at }: Locked, personKey: Buffer): Promise<void> {
   const { id: playerId } = player
   await dropUnsold(tx, playerId)
   await rememberGiven(tx, personKey, player, at)

@@ -35,7 +35,7 @@ const LETTERS: Readonly<Record<Language, Record<Purpose, Words>>> = {
 const PAGES: Record<Purpose, string> = { reset: '/auth/reset', verify: '/auth/verify' }
 
 /** The letter with a token's link, in the player's language. The token is behind the #, which no server is told. */
-export function letterTo(player: Player, purpose: Purpose, link: { origin: string; token: string }): Letter {
+export function toLetter(player: Player, purpose: Purpose, link: { origin: string; token: string }): Letter {
   const { subject, text } = LETTERS[languageOf(player)][purpose]
   return {
     to: player.email,

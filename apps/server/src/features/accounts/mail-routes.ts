@@ -1,37 +1,29 @@
 import { profile } from '@otogi/contract/profile'
+import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
-import { findPlayerByEmail, getPlayer } from '../players/index.ts'
-import { recover, verify } from './recover.ts'
-import type { AccountWorld, Post } from './world.ts'
-import { writeLetter } from './write-letter.ts'
+import { findPlayerByEmail } from '../players/index.ts'
+import type { Recover } from './recover.ts'
+import type { SendLetter } from './send-letter.ts'
 
-export function mailRoutes(mount: Mount, { db, clock, post }: AccountWorld): void {
-  const letterBox = (): Post => {
-    if (!post) throw new Refusal('MAIL_OFF')
-    return post
-  }
+type Deps = { readonly db: Database; readonly letters: SendLetter; readonly recover: Recover }
 
+export function mountMail(mount: Mount, { db, letters, recover }: Deps): void {
   mount(profile.forgotPassword, ({ input }) => {
-    const { mail, origin } = letterBox()
-    mail.post(async () => {
-      const player = await findPlayerByEmail(db.reader, input.email)
-      return player && writeLetter({ db, clock, origin }, player, 'reset')
-    })
-    return Promise.resolve({})
+    letters.requireMail()
+    letters.send('reset', () => findPlayerByEmail(db.reader, input.email))
+    return {}
   })
   mount(profile.resetPassword, async ({ input }) => {
-    await recover({ db, clock }, input.token, input.newPassword)
+    await recover.setPassword(input.token, input.newPassword)
     return {}
   })
   mount(profile.verifyEmail, async ({ input }) => {
-    await verify({ db, clock }, input.token)
+    await recover.verifyEmail(input.token)
     return {}
   })
-  mount(profile.sendVerification, async ({ tx, player: { id: playerId } }) => {
-    const { mail, origin } = letterBox()
-    const player = await getPlayer(tx, playerId)
-    if (!player.email_verified_at) mail.post(() => writeLetter({ db, clock, origin }, player, 'verify'))
+  mount(profile.sendVerification, ({ player }) => {
+    letters.requireMail()
+    if (!player.email_verified_at) letters.send('verify', () => Promise.resolve(player))
     return {}
   })
 }

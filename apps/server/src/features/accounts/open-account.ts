@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@otogi/rules/languages/languages'
 import { STARTING_GACHAS } from '@otogi/rules/rewards/rewards'
-import { readMoment, type Clock } from '../../platform/process/clock.ts'
+import type { Moment } from '../../platform/process/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { insertPlayer, type Player } from '../players/index.ts'
 import { openQuests } from '../quests/index.ts'
@@ -15,8 +15,7 @@ type Newcomer = {
 } & ({ readonly passwordHash: string } | { readonly googleSub: string })
 
 /** Makes a player with all that a player has: balance, quests and seed. */
-export async function openAccount(tx: Tx, clock: Clock, newcomer: Newcomer): Promise<Player> {
-  const { at, today } = readMoment(clock)
+export async function openAccount(tx: Tx, { at, today }: Moment, newcomer: Newcomer): Promise<Player> {
   const player = await insertPlayer(tx, {
     username: newcomer.username,
     email: newcomer.email,

@@ -1,47 +1,69 @@
 import { profile } from '@otogi/contract/profile'
-import type { FastifyRequest } from 'fastify'
+import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
-import { getPlayer } from '../players/index.ts'
-import { changePassword } from './change-password.ts'
+import type { Sessions } from '../../platform/http/session.ts'
+import type { Pictures } from '../../platform/media/pictures.ts'
+import { setPasswordHash } from '../players/index.ts'
 import { download } from './download.ts'
 import { dropPicture } from './drop-picture.ts'
+import type { GoogleDoor } from './google-door.ts'
 import { requireHardToGuess } from './guessable-passwords.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
 import { leave } from './leave.ts'
-import { hashPassword, isPassword } from './passwords.ts'
-import { getProved, type Proved } from './proved.ts'
-import type { AccountWorld } from './world.ts'
+import { dropTokens } from './mail-tokens.ts'
+import { hashPassword } from './passwords.ts'
+import type { ProveSelf } from './prove-self.ts'
+import { requireProved } from './proved.ts'
 
-/** What players do with the account itself: change its password, take everything along, leave. */
-export function ownRoutes(mount: Mount, world: AccountWorld): void {
-  const { db, sessions, browsers, pictures, google, personKey } = world
-  mount(profile.changePassword, async ({ player: { id: playerId }, input, request, write }) => {
-    const proved = await proveSelf(playerId, { password: input.password, request })
-    requireHardToGuess(input.newPassword, proved.player.username)
+type Deps = {
+  readonly db: Database
+  readonly sessions: Sessions
+  readonly browsers: KnownBrowsers
+  readonly pictures: Pictures
+  readonly google: GoogleDoor | undefined
+  /** Hashes who had a deleted account. */
+  readonly personKey: Buffer
+  readonly proveSelf: ProveSelf
+}
+
+/** What players do with the account itself: change its password, download everything, delete it. */
+export function mountOwnAccount(mount: Mount, deps: Deps): void {
+  const { sessions, proveSelf } = deps
+  mount(profile.changePassword, async ({ player, input, request, write }) => {
+    const proved = await proveSelf(player, { password: input.password, request })
+    requireHardToGuess(input.newPassword, player.username)
     const passwordHash = await hashPassword(input.newPassword)
-    await write(async ({ tx }) => {
-      await changePassword(tx, proved, passwordHash)
-      await sessions.endOthers(tx, request, playerId)
+    await write(async ({ tx, player: locked }) => {
+      requireProved(locked, proved)
+      await setPasswordHash(tx, locked.id, passwordHash)
+      // A link to reset the password that was on its way must not set it again.
+      await dropTokens(tx, locked.id, 'reset')
+      await sessions.endOthers(tx, request, locked.id)
     })
     return {}
   })
-  mount(profile.endOtherSessions, async ({ tx, player: { id: playerId }, request }) => {
-    await sessions.endOthers(tx, request, playerId)
+  mount(profile.endOtherSessions, async ({ tx, player, request }) => {
+    await sessions.endOthers(tx, request, player.id)
     return {}
   })
-  mount(profile.download, ({ db: reader, player: { id: playerId }, reply }) => {
+  mount(profile.download, ({ db, player, reply }) => {
     void reply
       .header('content-disposition', 'attachment; filename="otogi.json"')
       .type('application/json; charset=utf-8')
-    return download(reader, playerId)
+    return download(db, player.id)
   })
-  mount(profile.remove, async ({ player: { id: playerId }, input, request, reply, write }) => {
-    const proved = await proveSelf(playerId, { ...input, request })
-    const { picture } = await write(async ({ tx, at }) => {
-      const player = await getProved(tx, proved)
-      if (proved.by === 'google_sub') await google?.spend(tx, request)
-      await leave(tx, player, { personKey, at })
-      return player
+  mountRemoval(mount, deps)
+}
+
+function mountRemoval(mount: Mount, deps: Deps): void {
+  const { db, sessions, browsers, pictures, google, personKey, proveSelf } = deps
+  mount(profile.remove, async ({ player, input, request, reply, write }) => {
+    const proved = await proveSelf(player, { ...input, request })
+    const picture = await write(async (locked) => {
+      requireProved(locked.player, proved)
+      if (proved.by === 'google_sub') await google?.spend(locked.tx, request)
+      await leave(locked, personKey)
+      return locked.player.picture
     })
     await dropPicture(db.reader, pictures, picture)
     sessions.forget(reply)
@@ -49,20 +71,4 @@ export function ownRoutes(mount: Mount, world: AccountWorld): void {
     google?.close(reply)
     return {}
   })
-
-  type Proof = { password?: string | undefined; credential?: string | undefined; request: FastifyRequest }
-
-  /** An open session is not enough: whoever sits at another's computer has one too. */
-  async function proveSelf(playerId: string, { password, credential, request }: Proof): Promise<Proved> {
-    const player = await getPlayer(db.reader, playerId)
-    // Another call has deleted the account since this one found its session.
-    if (player.deleted_at) throw new Refusal('SESSION_REQUIRED')
-    if (google && credential && player.google_sub) {
-      const { sub } = await google.identify(request, credential)
-      if (sub !== player.google_sub) throw new Refusal('GOOGLE_TOKEN_INVALID')
-      return { player, by: 'google_sub' }
-    }
-    if (!(await isPassword(player.password_hash, password ?? ''))) throw new Refusal('PASSWORD_WRONG')
-    return { player, by: 'password_hash' }
-  }
 }

@@ -1,61 +1,42 @@
-import { accounts, type User } from '@otogi/contract/accounts'
-import type { Reader } from '../../platform/db/db.ts'
+import { accounts } from '@otogi/contract/accounts'
+import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import type { RunLocked } from '../../platform/http/run-locked.ts'
-import { getPlayer, setLanguage } from '../players/index.ts'
+import type { Sessions } from '../../platform/http/session.ts'
+import { setLanguage } from '../players/index.ts'
 import { recordPlayerStats } from '../quests/index.ts'
-import { changeProfile, unlockMode } from './change.ts'
-import { googleRoutes } from './google-routes.ts'
-import { mailRoutes } from './mail-routes.ts'
-import { ownRoutes } from './own-routes.ts'
-import { getProved } from './proved.ts'
-import { signIn } from './sign-in.ts'
-import { signUp } from './sign-up.ts'
-import { userOf } from './user.ts'
-import type { AccountWorld } from './world.ts'
-import { writeLetter } from './write-letter.ts'
-
-type World = Omit<AccountWorld, 'welcome'> & { readonly runLocked: RunLocked }
+import { unlockMode, type ChangeProfile } from './change.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
+import type { SendLetter } from './send-letter.ts'
+import type { SignIn } from './sign-in.ts'
+import type { SignUp } from './sign-up.ts'
+import type { StartSession } from './start-session.ts'
+import { toUser } from './user.ts'
 
 /** A 10 MB picture as base64, and the rest of the body. */
 const PICTURE_BODY_BYTES = 14 * 1024 * 1024
 
-const self = async (reader: Reader, playerId: string): Promise<User> => userOf(await getPlayer(reader, playerId))
-
-export function accountRoutes(mount: Mount, { runLocked, ...given }: World): void {
-  const { sessions, google, browsers } = given
-  const world: AccountWorld = {
-    ...given,
-    async welcome(request, reply, proved) {
-      const { token, user } = await runLocked([proved.player.id], async ({ tx }) => {
-        const player = await getProved(tx, proved)
-        if (proved.by === 'google_sub') await google?.spend(tx, request)
-        return { token: await sessions.begin(tx, request, player.id), user: userOf(player) }
-      })
-      sessions.give(reply, token)
-      browsers.remember(reply, proved.player.id)
-      return user
-    },
-  }
-  signRoutes(mount, world)
-  playerRoutes(mount, world)
-  googleRoutes(mount, world)
-  mailRoutes(mount, world)
-  ownRoutes(mount, world)
+type SigningDeps = {
+  readonly db: Database
+  readonly sessions: Sessions
+  readonly browsers: KnownBrowsers
+  readonly letters: SendLetter
+  readonly signUp: SignUp
+  readonly signIn: SignIn
+  readonly startSession: StartSession
 }
 
-function signRoutes(mount: Mount, world: AccountWorld): void {
-  const { db, clock, sessions, browsers, post, welcome } = world
+export function mountSigning(mount: Mount, deps: SigningDeps): void {
+  const { db, sessions, browsers, letters, signUp, signIn, startSession } = deps
   mount(accounts.create, async ({ input, request, reply }) => {
-    const player = await signUp(db, clock, input)
+    const player = await signUp(input)
     sessions.give(reply, await db.transaction((tx) => sessions.begin(tx, request, player.id)))
     browsers.remember(reply, player.id)
-    post?.mail.post(() => writeLetter({ db, clock, origin: post.origin }, player, 'verify'))
-    return userOf(player)
+    letters.send('verify', () => Promise.resolve(player))
+    return toUser(player)
   })
   mount(accounts.signIn, async ({ input, request, reply }) => {
-    const player = await signIn(world, request, input)
-    return welcome(request, reply, { player, by: 'password_hash' })
+    const player = await signIn(request, input)
+    return startSession(request, reply, { player, by: 'password_hash' })
   })
   mount(accounts.logOut, async ({ request, reply }) => {
     await sessions.end(request, reply)
@@ -63,26 +44,18 @@ function signRoutes(mount: Mount, world: AccountWorld): void {
   })
 }
 
-function playerRoutes(mount: Mount, { db, pictures }: AccountWorld): void {
-  mount(accounts.find, ({ db: reader, player: { id: playerId } }) => self(reader, playerId))
-  mount(accounts.updateReset, ({ tx, player: { id: playerId } }) => self(tx, playerId))
-  mount(accounts.updatePower, ({ tx, player: { id: playerId } }) => self(tx, playerId))
+/** What players change of their account and read of themselves. */
+export function mountSettings(mount: Mount, changeProfile: ChangeProfile): void {
+  mount(accounts.find, ({ player }) => toUser(player))
+  mount(accounts.updateReset, ({ player }) => toUser(player))
+  mount(accounts.updatePower, ({ player }) => toUser(player))
   mount(accounts.updateLevel, async ({ tx, player }) => {
     await recordPlayerStats(tx, player)
-    return userOf(player)
+    return toUser(player)
   })
-  mount(accounts.updateLanguage, async ({ tx, player: { id: playerId }, input }) => {
-    await setLanguage(tx, playerId, input.lan)
-    return self(tx, playerId)
+  mount(accounts.updateLanguage, async ({ tx, player, input }) => toUser(await setLanguage(tx, player.id, input.lan)))
+  mount(accounts.unlockMode, async (call) => toUser(await unlockMode(call, call.input.mode)))
+  mount(accounts.update, async ({ input, write }) => toUser(await changeProfile(write, input)), {
+    bodyLimit: PICTURE_BODY_BYTES,
   })
-  mount(accounts.unlockMode, async ({ tx, player: { id: playerId }, input }) => {
-    await unlockMode(tx, playerId, input.mode)
-    return self(tx, playerId)
-  })
-  mount(
-    accounts.update,
-    async ({ player: { id: playerId }, input, write }) =>
-      userOf(await changeProfile({ db, pictures, write }, playerId, input)),
-    { bodyLimit: PICTURE_BODY_BYTES },
-  )
 }

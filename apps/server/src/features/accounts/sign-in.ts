@@ -11,12 +11,16 @@ type Deps = { readonly db: Database; readonly passwordGuard: PasswordGuard }
 type Form = InputOf<typeof accounts.signIn>
 
 /** Finds the player that a username and password belong to. */
-export async function signIn({ db, passwordGuard }: Deps, request: FastifyRequest, form: Form): Promise<Player> {
-  const player = await findPlayerByUsername(db.reader, form.username)
-  const succeed = passwordGuard.begin({ request, username: form.username, playerId: player?.id })
-  const isRight = await isPassword(player?.password_hash, form.password)
-  if (!player) throw new Refusal('USERNAME_UNKNOWN')
-  if (!isRight) throw new Refusal('PASSWORD_WRONG')
-  succeed()
-  return player
+export type SignIn = (request: FastifyRequest, form: Form) => Promise<Player>
+
+export function createSignIn({ db, passwordGuard }: Deps): SignIn {
+  return async (request, form) => {
+    const player = await findPlayerByUsername(db.reader, form.username)
+    const succeed = passwordGuard.begin({ request, username: form.username, playerId: player?.id })
+    const isRight = await isPassword(player?.password_hash, form.password)
+    if (!player) throw new Refusal('USERNAME_UNKNOWN')
+    if (!isRight) throw new Refusal('PASSWORD_WRONG')
+    succeed()
+    return player
+  }
 }

@@ -1,6 +1,6 @@
 import type { accounts } from '@otogi/contract/accounts'
 import type { InputOf } from '@otogi/contract/endpoint'
-import type { Clock } from '../../platform/process/clock.ts'
+import { readMoment, type Clock } from '../../platform/process/clock.ts'
 import type { Database } from '../../platform/db/db.ts'
 import { violatedConstraint } from '../../platform/db/postgres.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -12,20 +12,24 @@ import { hashPassword } from './passwords.ts'
 type Form = InputOf<typeof accounts.create>
 
 /** Makes a player with a password, in one transaction. */
-export async function signUp(db: Database, clock: Clock, form: Form): Promise<Player> {
-  // The catalogue wants the faults in this order; the unique keys below decide between two sign-ups at once.
-  if (await findPlayerByUsername(db.reader, form.username)) throw new Refusal('USERNAME_IN_USE')
-  const { username, password, email, codeLan: language } = form
-  if (!password) throw new Refusal('PASSWORD_MISSING')
-  if (!email) throw new Refusal('EMAIL_MISSING')
-  requireHardToGuess(password, username)
-  const newcomer = { username, email, emailVerified: false, language, passwordHash: await hashPassword(password) }
-  try {
-    return await db.transaction((tx) => openAccount(tx, clock, newcomer))
-  } catch (error) {
-    const constraint = violatedConstraint(error)
-    if (constraint === 'players_username_key') throw new Refusal('USERNAME_IN_USE')
-    if (constraint === 'players_email_key') throw new Refusal('EMAIL_IN_USE')
-    throw error
+export type SignUp = (form: Form) => Promise<Player>
+
+export function createSignUp({ db, clock }: { readonly db: Database; readonly clock: Clock }): SignUp {
+  return async (form) => {
+    // The catalogue wants the faults in this order; the unique keys below decide between two sign-ups at once.
+    if (await findPlayerByUsername(db.reader, form.username)) throw new Refusal('USERNAME_IN_USE')
+    const { username, password, email, codeLan: language } = form
+    if (!password) throw new Refusal('PASSWORD_MISSING')
+    if (!email) throw new Refusal('EMAIL_MISSING')
+    requireHardToGuess(password, username)
+    const newcomer = { username, email, emailVerified: false, language, passwordHash: await hashPassword(password) }
+    try {
+      return await db.transaction((tx) => openAccount(tx, readMoment(clock), newcomer))
+    } catch (error) {
+      const constraint = violatedConstraint(error)
+      if (constraint === 'players_username_key') throw new Refusal('USERNAME_IN_USE')
+      if (constraint === 'players_email_key') throw new Refusal('EMAIL_IN_USE')
+      throw error
+    }
   }
 }

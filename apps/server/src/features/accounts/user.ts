@@ -6,8 +6,8 @@ import { languageOf, type Player } from '../players/index.ts'
 /** The constant that the wire carries in `sound`. */
 const SOUND = 60
 
-/** A player as the wire shows that player themself: no hash, nothing of others. */
-export function userOf(player: Player): User {
+/** Players as the wire shows them to themselves: no hash, nothing of others. */
+export function toUser(player: Player): User {
   return {
     _id: player.id,
     username: player.username,

@@ -1,2 +1,2 @@
 export { auditBooks, auditWithin, recordAudit, type Audit } from './audit.ts'
-export { bookRoutes } from './routes.ts'
+export { mountBooks } from './routes.ts'

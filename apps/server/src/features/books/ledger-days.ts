@@ -1,5 +1,4 @@
 import { addDays, daysBetween, endOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import type { Clock } from '../../platform/process/clock.ts'
 import type { Database } from '../../platform/db/db.ts'
 import { pullsByDay } from '../summon/index.ts'
 import { lastEntry, listDaysAfterEntry, supplyByDay, type Supply } from '../wallet/index.ts'
@@ -12,14 +11,14 @@ const GRACE_MS = 600_000
 const NONE: Draws = new Map()
 
 /** What every day made, destroyed and drew; a day that is over is counted once and kept, until it changes. */
-export async function readDays(db: Database, clock: Clock): Promise<{ days: Supply[]; draws: Draws }> {
+export async function readDays(db: Database, at: Date): Promise<{ days: Supply[]; draws: Draws }> {
   await dropChanged(db)
   // Read before the sums: an entry made in between is counted, and once more at the next look.
   const counted = await lastEntry(db.reader)
   const since = await keptUntil(db.reader)
   const supplies = await supplyByDay(db.reader, since)
   const drawsOn = new Map((await pullsByDay(db.reader, since)).map((pulls) => [pulls.day, drawsOf(pulls)]))
-  const isOver = ({ day }: Supply) => endOfDay(day) + GRACE_MS < clock.now()
+  const isOver = ({ day }: Supply) => endOfDay(day) + GRACE_MS < at.getTime()
   const over = supplies.filter(isOver)
   if (over.length > 0) {
     await db.transaction(async (tx) => {

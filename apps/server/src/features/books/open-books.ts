@@ -2,7 +2,7 @@ import type { books } from '@otogi/contract/books'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { fairBand } from '@otogi/rules/books/fair-band'
 import { BASE_ODDS_PER_MILLE, RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
-import type { Clock } from '../../platform/process/clock.ts'
+import { readMoment, type Clock, type Moment } from '../../platform/process/clock.ts'
 import { createTimedCache } from '../../platform/process/timed-cache.ts'
 import type { Database, Reader } from '../../platform/db/db.ts'
 import type { Catalogue } from '../collection/index.ts'
@@ -13,23 +13,26 @@ import { latest, readDays } from './ledger-days.ts'
 import { lastAudit } from './store.ts'
 
 type Books = ReplyOf<typeof books.find>
-export type World = { readonly db: Database; readonly clock: Clock; readonly catalogue: Catalogue }
+export type BookDeps = { readonly db: Database; readonly clock: Clock; readonly catalogue: Catalogue }
 
 const DAYS = 30
 const MAX_AGE_MS = 60_000
 
-/** The open books, counted at most once a minute for all visitors together. */
-export function openBooks(world: World): () => Promise<Books> {
+/** Reads the open books, counted at most once a minute for all visitors together. */
+export function createReadBooks({ db, clock, catalogue }: BookDeps): () => Promise<Books> {
   const cache = createTimedCache<Books>({ maxAgeMs: MAX_AGE_MS })
-  return () => cache(world.clock.now(), () => countBooks(world))
+  return () => {
+    const moment = readMoment(clock)
+    return cache(moment.at.getTime(), () => countBooks(db, catalogue, moment))
+  }
 }
 
-async function countBooks({ db, clock, catalogue }: World): Promise<Books> {
-  const { days, draws } = await readDays(db, clock)
+async function countBooks(db: Database, catalogue: Catalogue, { at, today }: Moment): Promise<Books> {
+  const { days, draws } = await readDays(db, at)
   const medians = await medianByRarity(db.reader, catalogue)
   return {
-    at: clock.now(),
-    days: latest(days, clock.today(), DAYS),
+    at: at.getTime(),
+    days: latest(days, today, DAYS),
     total: {
       made: days.reduce((sum, { made }) => sum + made, 0),
       destroyed: days.reduce((sum, { destroyed }) => sum + destroyed, 0),

@@ -19,11 +19,10 @@ export {
   linkGoogle,
   listPicturesInUse,
   openMode,
+  setAppearance,
   setEmailVerified,
   setLanguage,
   setPasswordHash,
-  setPicture,
   setShowsStatistics,
-  setUsername,
   type Player,
 } from './store.ts'

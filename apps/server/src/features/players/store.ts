@@ -1,6 +1,6 @@
 import type { Mode } from '@otogi/rules/games/games'
 import { DEFAULT_LANGUAGE, toLanguage, type Language } from '@otogi/rules/languages/languages'
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Player } from '../../platform/db/player.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -61,25 +61,20 @@ export async function insertPlayer(tx: Tx, player: Insertable<Tables['players']>
   return tx.insertInto('players').values(player).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function setUsername(tx: Tx, playerId: string, username: string): Promise<void> {
-  await tx.updateTable('players').set({ username }).where('id', '=', playerId).execute()
-}
-
 export async function setPasswordHash(tx: Tx, playerId: string, passwordHash: string): Promise<void> {
   await tx.updateTable('players').set({ password_hash: passwordHash }).where('id', '=', playerId).execute()
 }
 
-/** Lets a password account be entered by the third party too; false when it already is by another of its accounts. */
-export async function linkGoogle(tx: Tx, playerId: string, sub: string, at: Date): Promise<boolean> {
-  const linked = await tx
+/** Lets the third party sign in to a password account. Returns the row; nothing where another of its accounts may already. */
+export async function linkGoogle(tx: Tx, playerId: string, sub: string, at: Date): Promise<Player | undefined> {
+  return tx
     .updateTable('players')
     .set({ google_sub: sub, email_verified_at: at })
     .where('id', '=', playerId)
     .where('google_sub', 'is', null)
     .where('deleted_at', 'is', null)
-    .returning('id')
+    .returningAll()
     .executeTakeFirst()
-  return linked !== undefined
 }
 
 export async function setEmailVerified(tx: Tx, playerId: string, at: Date): Promise<void> {
@@ -112,18 +107,25 @@ export async function listPicturesInUse(db: Reader): Promise<string[]> {
   return rows.map(({ picture }) => picture)
 }
 
-export async function setPicture(tx: Tx, playerId: string, picture: string): Promise<void> {
-  await tx.updateTable('players').set({ picture }).where('id', '=', playerId).execute()
+type Appearance = { readonly username?: string; readonly picture?: string }
+
+/** Changes the username, the picture or both; returns the row. */
+export async function setAppearance(tx: Tx, playerId: string, appearance: Appearance): Promise<Player> {
+  return setColumns(tx, playerId, appearance)
 }
 
-export async function setLanguage(tx: Tx, playerId: string, language: Language): Promise<void> {
-  await tx.updateTable('players').set({ language }).where('id', '=', playerId).execute()
+export async function setLanguage(tx: Tx, playerId: string, language: Language): Promise<Player> {
+  return setColumns(tx, playerId, { language })
 }
 
-/** Opens a mode for good. */
-export async function openMode(tx: Tx, playerId: string, mode: 1 | 2): Promise<void> {
-  const opened = mode === 1 ? { normal_open: true } : { hard_open: true }
-  await tx.updateTable('players').set(opened).where('id', '=', playerId).execute()
+/** Opens a mode for good; returns the row. */
+export async function openMode(tx: Tx, playerId: string, mode: 1 | 2): Promise<Player> {
+  return setColumns(tx, playerId, mode === 1 ? { normal_open: true } : { hard_open: true })
+}
+
+async function setColumns(tx: Tx, playerId: string, columns: Updateable<Tables['players']>): Promise<Player> {
+  const update = tx.updateTable('players').set(columns).where('id', '=', playerId)
+  return update.returningAll().executeTakeFirstOrThrow()
 }
 
 /** The language in which texts of the wire come to the player. */

@@ -1,1 +1,1 @@
-export { profileRoutes } from './routes.ts'
+export { mountProfile } from './routes.ts'

@@ -1,13 +1,13 @@
 import { profile } from '@otogi/contract/profile'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Catalogue } from '../collection/index.ts'
-import { profileOf } from './profile-of.ts'
-import { show } from './show.ts'
+import { readProfile } from './read-profile.ts'
+import { showOnProfile } from './show.ts'
 
-export function profileRoutes(mount: Mount, catalogue: Catalogue): void {
-  mount(profile.find, ({ db, today, input }) => profileOf(db, catalogue, input.username, today))
-  mount(profile.show, async ({ tx, player: { id: playerId }, input }) => {
-    await show(tx, playerId, input)
+export function mountProfile(mount: Mount, catalogue: Catalogue): void {
+  mount(profile.find, ({ db, today, input }) => readProfile(db, catalogue, input.username, today))
+  mount(profile.show, async (call) => {
+    await showOnProfile(call, call.input)
     return {}
   })
 }

@@ -1,1 +1,1 @@
-export { rankingRoutes } from './routes.ts'
+export { mountRanking } from './routes.ts'

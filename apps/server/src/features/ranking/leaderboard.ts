@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/process/clock.ts'
+import type { ReadContext } from '../../platform/http/run-locked.ts'
 import { createTimedCache } from '../../platform/process/timed-cache.ts'
 import type { Reader } from '../../platform/db/db.ts'
 import { listBest, positionsOf, RANKINGS, type RankedPlayer, type Ranking } from '../players/index.ts'
@@ -16,14 +16,14 @@ type Snapshot = {
 }
 
 /** The best of all players, and the position of the one who asks; read at most every ten seconds. */
-export function createLeaderboard(clock: Clock) {
+export function createLeaderboard() {
   const cache = createTimedCache<Snapshot>({ maxAgeMs: MAX_AGE_MS })
-  return async (db: Reader, playerId: string): Promise<{ lists: Lists; positions: Positions }> => {
+  return async ({ db, player, at }: ReadContext): Promise<{ lists: Lists; positions: Positions }> => {
     const load = async () => ({ lists: await readLists(db), positions: new Map() })
-    const { lists, positions } = await cache(clock.now(), load)
-    const known = positions.get(playerId) ?? findPositions(db, lists, playerId)
-    positions.set(playerId, known)
-    known.catch(() => positions.delete(playerId))
+    const { lists, positions } = await cache(at.getTime(), load)
+    const known = positions.get(player.id) ?? findPositions(db, lists, player.id)
+    positions.set(player.id, known)
+    known.catch(() => positions.delete(player.id))
     return { lists, positions: await known }
   }
 }

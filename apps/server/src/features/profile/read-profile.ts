@@ -10,7 +10,7 @@ import { findPlayerByUsername } from '../players/index.ts'
 import { listShown } from './store.ts'
 
 /** What a player shows to all others. */
-export async function profileOf(
+export async function readProfile(
   db: Reader,
   catalogue: Catalogue,
   username: string,

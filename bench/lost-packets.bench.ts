@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openLine } from '@otogi/server/test/line'
+import { openLossyProxy } from '@otogi/server/test/lossy-proxy'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { freePort } from '@otogi/server/platform/process/free-port'
 
@@ -19,7 +19,7 @@ const folder = await mkdtemp(join(tmpdir(), 'otogi-lost-'))
 opened.defer(() => rm(folder, { recursive: true, force: true }))
 const postgres = await startPostgres(join(folder, 'postgres'), 'bench', { persistent: false, settings: ['fsync=off'] })
 opened.defer(() => postgres.stop())
-await using line = await openLine(postgres.url)
+await using line = await openLossyProxy(postgres.url)
 
 const port = await freePort()
 const env = {

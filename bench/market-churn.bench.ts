@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from '@otogi/server/test/simulation/client'
-import { openTemporaryServer } from '@otogi/server/test/throw-away'
+import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
  * What a player leaves behind who puts one card up for sale and takes it back as often as the rate limit allows:

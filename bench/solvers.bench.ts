@@ -5,8 +5,8 @@ import { api } from '@otogi/contract/api'
 import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
 import { GAMES, MODES, type Game, type Mode } from '@otogi/rules/games/games'
 import { Player } from '@otogi/server/test/player'
-import { puzzleIdsOf } from '@otogi/server/test/puzzles'
-import { openTemporaryServer } from '@otogi/server/test/throw-away'
+import { listPuzzleIds } from '@otogi/server/test/puzzles'
+import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 import { readCard } from './solvers/cards.ts'
 import { learn } from './solvers/knowledge.ts'
 import { SOLVERS, type Library } from './solvers/solvers.ts'
@@ -67,7 +67,7 @@ async function newPlayer(): Promise<Player> {
 
 async function solve(player: Player, game: Game, mode: Mode): Promise<void> {
   const record: GamesRecord = await player.call(api.games.find)
-  const puzzle: Puzzle = await player.call(api.games.findPuzzle, { id: puzzleIdsOf(record, game)[mode] ?? '' })
+  const puzzle: Puzzle = await player.call(api.games.findPuzzle, { id: listPuzzleIds(record, game)[mode] ?? '' })
   const [address] = JSON.stringify(puzzle).match(/\/media\/p\/[\w.-]+/) ?? []
   const file = address === undefined ? Buffer.alloc(0) : (await player.get(address)).bytes
   // Only this check reads the answer from the database.

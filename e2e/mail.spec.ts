@@ -1,4 +1,4 @@
-import { tokenIn } from '@otogi/server/test/mail'
+import { findToken } from '@otogi/server/test/mail'
 import { expect, signUp, test as plain } from './journey.ts'
 import { test } from './third-parties.ts'
 
@@ -17,7 +17,7 @@ test('a forgotten password is renewed by the link of a letter, once', async ({ p
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
 
-  const token = tokenIn(await stage.letterTo(email, '/auth/reset#'))
+  const token = findToken(await stage.letterTo(email, '/auth/reset#'))
   await page.goto(`/auth/reset#${token}`)
   await expect(page).toHaveURL(/\/auth\/reset$/)
   const password = page.getByLabel('New password', { exact: true })
@@ -50,7 +50,7 @@ test('the letter after signing up confirms the address', async ({ page, stage, j
   const username = await signUp(page)
   await page.goto('/home/settings')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
-  const token = tokenIn(await stage.letterTo(`${username}@example.org`, '/auth/verify#'))
+  const token = findToken(await stage.letterTo(`${username}@example.org`, '/auth/verify#'))
   await page.goto(`/auth/verify#${token}`)
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
   await journey.accessible('confirmed')

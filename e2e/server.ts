@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { readConfig } from '@otogi/server/platform/process/config'
 import { mailBy } from '@otogi/server/platform/process/mail'
-import { faultsOf } from '@otogi/server/test/books'
-import { give } from '@otogi/server/test/give'
-import { openTemporaryServer } from '@otogi/server/test/throw-away'
+import { listAuditFaults } from '@otogi/server/test/books'
+import { giveGachas } from '@otogi/server/test/give'
+import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 import { madridDayOf } from '@otogi/rules/calendar/madrid-day'
 import { gameOfRoute, type Mode, type RouteGame } from '@otogi/rules/games/games'
 import { ADDRESS, toControlAddress } from './addresses.ts'
@@ -42,9 +42,9 @@ async function handleControlCall(
       return { answer: plain === 'name' ? games.answers.word(round.answer) : text, texts }
     }
     case '/give':
-      return give(db, playerId, gachas)
+      return giveGachas(db, playerId, gachas)
     case '/books':
-      return faultsOf({ db, pack })
+      return listAuditFaults({ db, pack })
     case '/ahead':
       return letRun(aheadMs)
     default:

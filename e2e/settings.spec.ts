@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { photograph } from '@otogi/server/test/pictures'
+import { createPhotograph } from '@otogi/server/test/pictures'
 import { expect, signUp, test, expectNotice } from './journey.ts'
 import { holdAnswer } from './slow-line.ts'
 import { loadTexts } from './texts.ts'
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 test('a picture is cut by the keyboard and applied', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/settings')
-  const buffer = await photograph()
+  const buffer = await createPhotograph()
   await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
   const stage = page.getByRole('application', { name: 'Visible part of the picture' })
   const before = await stage.screenshot()

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { faultsOf } from '@otogi/server/test/books'
+import { listAuditFaults } from '@otogi/server/test/books'
 import { Client } from '@otogi/server/test/simulation/client'
 import { dayAt, instantAt } from '@otogi/server/test/simulation/calendar'
 import { diceOf } from '@otogi/server/test/simulation/dice'
 import { seenIn } from '@otogi/server/test/simulation/world-of'
 import { createNames } from './demo/names.ts'
 import { join as signUp, live, PASSWORD, type Person } from './demo/person.ts'
-import { openTemporaryServer } from '@otogi/server/test/throw-away'
+import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
  * A world that has been played in: `npm run demo -- [--players 240] [--days 10] [--port 3001] [--seed 1]`. Players sign
@@ -65,7 +65,7 @@ for (let day = first; day <= today; day++) {
   console.log(`day ${day - first + 1} of ${values.days}: ${present.length} players`)
 }
 
-const faults = await faultsOf({ db, pack })
+const faults = await listAuditFaults({ db, pack })
 const calls = people.reduce((sum, { client }) => sum + client.calls, 0)
 console.log(`${people.length} players, ${calls} calls, ${((performance.now() - begun) / 1000).toFixed(0)} s`)
 console.log(faults.length === 0 ? 'the books are sound' : faults.join('\n'))

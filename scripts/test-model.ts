@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { KINDS } from '@otogi/server/test/model/kinds'
-import { openReal, tellStories } from '@otogi/server/test/model/tell'
-import { openTemporaryServer } from '@otogi/server/test/throw-away'
+import { createRealServer, runStories } from '@otogi/server/test/model/run-stories'
+import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
  * Tells random stories of many players on the real server, over HTTP, with several calls at one instant, and compares
@@ -25,7 +25,7 @@ for (let number = 0; actions < Number(wanted); number++) {
   const left = Math.min(ACTIONS_A_WORLD, Number(wanted) - actions)
   const first = Number(seed) + number * SEEDS_A_WORLD
   const say = (text: string) => console.log(text)
-  const told = await tellStories(await openReal(world), {
+  const told = await runStories(await createRealServer(world), {
     actions: left,
     seed: first,
     longest: 500,

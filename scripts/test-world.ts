@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { faultsOf } from '@otogi/server/test/books'
+import { listAuditFaults } from '@otogi/server/test/books'
 import { simulate } from '@otogi/server/test/simulation/simulate'
 import { seenIn } from '@otogi/server/test/simulation/world-of'
-import { openTemporaryServer } from '@otogi/server/test/throw-away'
+import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
  * Lets players play for months on the real server, over HTTP, and compares every record with a model of its own each day:
@@ -22,7 +22,7 @@ const outcome = await simulate(
   { address, setNow, ...seenIn(world) },
   { players: Number(players), days: Number(days), from, seed: Number(seed), say: (text) => console.log(text) },
 )
-const faults = [...outcome.faults, ...(await faultsOf({ db, pack }))]
+const faults = [...outcome.faults, ...(await listAuditFaults({ db, pack }))]
 const seconds = (performance.now() - begun) / 1000
 console.log(`${players} players, ${days} days from ${from}, seed ${seed}`)
 console.log(

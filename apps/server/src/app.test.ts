@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { api } from '@otogi/contract/api'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { dataUrl } from '../test/pictures.ts'
+import { toDataUrl } from '../test/pictures.ts'
 import type { Answer, Player } from '../test/player.ts'
-import { puzzleOf } from '../test/puzzles.ts'
+import { fetchPuzzle } from '../test/puzzles.ts'
 import { startWorld } from '../test/world.ts'
 
 const THRESHOLD = 1024
@@ -50,14 +50,14 @@ describe('an answer', () => {
 })
 
 async function uploaded(player: Player): Promise<unknown> {
-  const photo = dataUrl(await noisy.clone().png().toBuffer())
+  const photo = toDataUrl(await noisy.clone().png().toBuffer())
   return (await player.call(api.accounts.update, { picture: photo })).profilePicture
 }
 
 describe('what is packed already is not packed again:', () => {
   const MEDIA: [what: string, type: string, address: (player: Player) => Promise<unknown>][] = [
-    ['a puzzle’s picture', 'image/webp', async (ana) => (await puzzleOf(ana, 'image')).image_game[0]],
-    ['a clip', 'audio/mp4', async (ana) => (await puzzleOf(ana, 'opening')).opening[0]],
+    ['a puzzle’s picture', 'image/webp', async (ana) => (await fetchPuzzle(ana, 'image')).image_game[0]],
+    ['a clip', 'audio/mp4', async (ana) => (await fetchPuzzle(ana, 'opening')).opening[0]],
     ['a card', 'image/webp', async (ana) => (await ana.call(api.collection.cards))[0]?.base64_image],
     ['a player’s own picture', 'image/webp', uploaded],
   ]

@@ -1,7 +1,7 @@
 import type { Pack } from '@otogi/content/pack'
 import { afterAll, expect, test } from 'vitest'
 import { testPack } from '../test/pack.ts'
-import { drawTen, offer } from '../test/trade.ts'
+import { drawTen, putUpForSale } from '../test/trade.ts'
 import { startWorld } from '../test/world.ts'
 import { refuseLostCards } from './kept-cards.ts'
 import { ConfigFault } from './platform/process/config.ts'
@@ -27,6 +27,6 @@ test('a pack that lacks a card in a collection is refused by its name', async ()
 
 test('a card that is only on the market counts as owned', async () => {
   const seller = await world.player()
-  const { card } = await offer(world, seller, 10)
+  const { card } = await putUpForSale(world, seller, 10)
   await expect(refuseLostCards(world.db, without(testPack(), card._id))).rejects.toThrow(card._id)
 })

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
-import { openLine } from '../test/line.ts'
+import { openLossyProxy } from '../test/lossy-proxy.ts'
 import { freePort } from './platform/process/free-port.ts'
 import { isRunning } from './platform/db/processes.ts'
 
@@ -138,7 +138,7 @@ test('a stop that does not come to its end is given up', async () => {
 }, 120_000)
 
 test('a server on a line that loses everything still stops, while calls and its daily work wait for answers', async () => {
-  await using line = await openLine(`${inject('postgres')}/${await emptyDatabase()}`)
+  await using line = await openLossyProxy(`${inject('postgres')}/${await emptyDatabase()}`)
   const server = await start({ DATABASE_URL: line.url, SECRET_KEY: 'a key that only this test has, long enough' })
   await until(isReady(server))
   expect(await signUp(server, 'early')).toBe(200)

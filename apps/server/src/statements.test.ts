@@ -3,9 +3,9 @@ import type { Endpoint } from '@otogi/contract/endpoint'
 import { parseDay } from '@otogi/rules/calendar/madrid-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStatementCounter } from '../test/count-statements.ts'
-import { give } from '../test/give.ts'
+import { giveGachas } from '../test/give.ts'
 import type { Player } from '../test/player.ts'
-import { answerOf, puzzleOf, win, winImage, wrongTitles } from '../test/puzzles.ts'
+import { readAnswer, fetchPuzzle, win, winImage, listWrongTitles } from '../test/puzzles.ts'
 import { startWorld, type TestWorld } from '../test/world.ts'
 
 /** A call with its player and input, prepared so that it succeeds. */
@@ -25,12 +25,12 @@ const HOT_CALLS: readonly HotCall[] = [
   {
     name: 'wrong guess',
     limit: 4,
-    prepare: prepareGuess((world, player) => wrongTitles(world, player).then(([one]) => one)),
+    prepare: prepareGuess((world, player) => listWrongTitles(world, player).then(([one]) => one)),
   },
   {
     name: 'right guess',
     limit: 7,
-    prepare: prepareGuess((world, player) => answerOf(world, player, 'image').then(({ text }) => text)),
+    prepare: prepareGuess((world, player) => readAnswer(world, player, 'image').then(({ text }) => text)),
   },
   { name: 'reset', limit: 4, prepare: prepare(api.games.reset, { game: 'image', mode: 0 }) },
   { name: 'claim of a game', limit: 5, prepare: prepareWon(api.games.claim, { game: 'image', mode: 0 }) },
@@ -95,7 +95,7 @@ function prepare(endpoint: Endpoint, input: object = {}): HotCall['prepare'] {
 function prepareGuess(choose: (on: TestWorld, by: Player) => Promise<string | undefined>): HotCall['prepare'] {
   return async (on) => {
     const by = await on.player()
-    const { _id: puzzleId } = await puzzleOf(by, 'image')
+    const { _id: puzzleId } = await fetchPuzzle(by, 'image')
     return { by, endpoint: api.games.guess, input: { game: 'image', mode: 0, guess: await choose(on, by), puzzleId } }
   }
 }
@@ -111,7 +111,7 @@ function prepareWon(endpoint: Endpoint, input: object): HotCall['prepare'] {
 function prepareRich(endpoint: Endpoint, input: object): HotCall['prepare'] {
   return async (on) => {
     const by = await on.player()
-    await give(on.db, by.id, 1000, new Date(on.clock.now()))
+    await giveGachas(on.db, by.id, 1000, new Date(on.clock.now()))
     return { by, endpoint, input }
   }
 }
@@ -149,6 +149,6 @@ async function prepareNextDay(on: TestWorld): Promise<Prepared> {
 
 async function preparePuzzle(on: TestWorld): Promise<Prepared> {
   const by = await on.player()
-  const { _id: id } = await puzzleOf(by, 'image')
+  const { _id: id } = await fetchPuzzle(by, 'image')
   return { by, endpoint: api.games.findPuzzle, input: { id } }
 }

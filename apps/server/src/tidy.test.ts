@@ -2,8 +2,8 @@ import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { api } from '@otogi/contract/api'
 import { expect, test, vi } from 'vitest'
-import { enter, openProvider, person } from '../test/google.ts'
-import { dataUrl, picture } from '../test/pictures.ts'
+import { signInWithGoogle, openProvider, createClaims } from '../test/google.ts'
+import { toDataUrl, createPicture } from '../test/pictures.ts'
 import { startWorld, type TestWorld } from '../test/world.ts'
 import { picturesIn } from './platform/media/pictures.ts'
 import { tidy } from './tidy.ts'
@@ -40,7 +40,7 @@ test('sessions that are over go, the others stay', async () => {
 test('spent nonces of third-party sign-in go once they are too old to sign in with', async () => {
   await using provider = await openProvider()
   await using world = await startWorld({ google: provider.settings })
-  await enter(world.visitor(), provider, person(provider))
+  await signInWithGoogle(world.visitor(), provider, createClaims(provider))
   const kept = () => world.db.selectFrom('spent_nonces').select('expires_at').execute()
   world.setNow(START + 2 * HOUR_MS - 1)
   await tidyUp(world)
@@ -88,8 +88,8 @@ test('many answers are forgotten, however many at a time', async () => {
 test('a picture that nobody has goes after an hour', async () => {
   await using world = await startWorld()
   const ana = await world.player()
-  const { profilePicture } = await ana.call(api.accounts.update, { picture: dataUrl(await picture('png')) })
-  const left = `${await picturesIn(world.picturesDir).keep(dataUrl(await picture('gif')))}.webp`
+  const { profilePicture } = await ana.call(api.accounts.update, { picture: toDataUrl(await createPicture('png')) })
+  const left = `${await picturesIn(world.picturesDir).keep(toDataUrl(await createPicture('gif')))}.webp`
   for (const file of await readdir(world.picturesDir)) {
     await utimes(join(world.picturesDir, file), START / 1000 - 3601, START / 1000 - 3601)
   }

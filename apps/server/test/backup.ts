@@ -9,7 +9,7 @@ import { listTables } from '../src/platform/backup/tables.ts'
 import type { Reader } from '../src/platform/db/db.ts'
 import { connect } from '../src/platform/db/postgres.ts'
 
-/** The address of a new database without tables. */
+/** URL of a new, empty database. */
 export async function createDatabase(): Promise<string> {
   const name = `b_${randomBytes(6).toString('hex')}`
   await query(`${inject('postgres')}/postgres`, `create database ${name}`)
@@ -46,7 +46,7 @@ export async function inDatabase<T>(url: string, look: (db: Reader) => Promise<T
   }
 }
 
-/** Everything that is in a database beside what PostgreSQL puts into each: relations, functions, roles of a restore. */
+/** All objects of a database that PostgreSQL does not create itself: relations, functions, restore roles. */
 export async function listObjects(url: string): Promise<string[]> {
   const rows = await query<{ name: string }>(
     url,
@@ -64,7 +64,7 @@ export async function readLines(file: string): Promise<string[]> {
     .split('\n')
 }
 
-/** Writes lines as a backup whose counts and checksum are right, as a forger would. */
+/** Writes a forged backup with correct counts and checksum. */
 export async function writeForged(file: string, lines: readonly string[], end: Partial<EndLine> = {}): Promise<void> {
   const body = lines.filter((line) => !line.startsWith('E'))
   const count = (kind: string) => body.filter((line) => line.startsWith(kind)).length

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 
-/** Counts the SQL statements of everything that goes through the plugin; BEGIN and COMMIT do not. */
+/** Counts SQL statements; BEGIN and COMMIT do not pass through Kysely plugins. */
 export function createStatementCounter(): {
   readonly plugin: KyselyPlugin
   count(call: () => Promise<unknown>): Promise<number>

@@ -2,20 +2,29 @@ import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
-import { answerOf, guessTitle, guessWord, puzzleOf, win, winName, wrongTitles, wrongWord } from './puzzles.ts'
+import {
+  readAnswer,
+  guessTitle,
+  guessWord,
+  fetchPuzzle,
+  win,
+  winName,
+  listWrongTitles,
+  createWrongWord,
+} from './puzzles.ts'
 import type { Player } from './player.ts'
 import { startWorld, type TestWorld } from './world.ts'
 
-/** A call that no honest client makes: to an endpoint, or in a form that no endpoint has. */
+/** A call that no honest client makes. */
 export type Forgery = { readonly to: Endpoint; readonly input: object; readonly headers?: Record<string, string> }
 export type Forged = Forgery | InjectOptions
 
-/** What a hostile client knows, and what it might get at. */
+/** What a hostile client knows and could target. */
 export type Situation = {
   readonly world: TestWorld
-  /** The hostile player: image begun, name begun, pixel won, eyes claimed, all resets of the silhouette used. */
+  /** The hostile player: image and name started, pixel won, eyes claimed, all silhouette resets used. */
   readonly ana: Player
-  /** The other player, with a reward that waits. */
+  /** The other player, with an unclaimed reward. */
   readonly bob: Player
   readonly ids: {
     readonly image: readonly string[]
@@ -38,15 +47,15 @@ const TODAY = '2026-11-18T11:00:00Z'
 export async function startSituation(): Promise<Situation & AsyncDisposable> {
   const world = await startWorld({ now: Date.parse(YESTERDAY) })
   const [ana, bob] = [await world.player(), await world.player()]
-  const { _id: yesterdays } = await puzzleOf(ana, 'image')
+  const { _id: yesterdays } = await fetchPuzzle(ana, 'image')
   world.setNow(TODAY)
   for (const player of [ana, bob]) await player.call(api.day.update)
   await ana.call(api.polls.find)
-  const beforeReset = (await puzzleOf(ana, 'silhouette'))._id
+  const beforeReset = (await fetchPuzzle(ana, 'silhouette'))._id
   for (let used = 0; used < 5; used++) await ana.call(api.games.reset, { game: 'silueta', mode: 0 })
-  const [wrong = ''] = await wrongTitles(world, ana)
+  const [wrong = ''] = await listWrongTitles(world, ana)
   await guessTitle(ana, wrong)
-  await guessWord(ana, await wrongWord(ana))
+  await guessWord(ana, await createWrongWord(ana))
   await win(world, ana, 'pixel')
   await win(world, ana, 'eyes')
   await ana.call(api.games.claim, { game: 'eye', mode: 0 })
@@ -64,29 +73,29 @@ export async function startSituation(): Promise<Situation & AsyncDisposable> {
       name: record.nameid,
       yesterdays,
       beforeReset,
-      bobs: (await puzzleOf(bob, 'image'))._id,
+      bobs: (await fetchPuzzle(bob, 'image'))._id,
     },
-    right: (await answerOf(world, ana, 'image')).text,
+    right: (await readAnswer(world, ana, 'image')).text,
     wrong,
-    solved: (await answerOf(world, ana, 'pixel')).text,
+    solved: (await readAnswer(world, ana, 'pixel')).text,
     [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
   }
 }
 
-/** Sends a forged call as a player; answers its status and, where it was refused, why. */
-export async function outcomeOf(player: Player, forged: Forged): Promise<string> {
-  const { status, body } = 'to' in forged ? await sent(player, forged) : await player.request(forged)
+/** Sends a forged call; returns the status and the refusal code, if any. */
+export async function describeOutcome(player: Player, forged: Forged): Promise<string> {
+  const { status, body } = 'to' in forged ? await toRequest(player, forged) : await player.request(forged)
   return status < 400 ? String(status) : `${status} ${(body as { code?: string } | undefined)?.code}`
 }
 
-/** The player is named as the honest would, unless the forgery names another. */
-function sent(player: Player, { to, input, headers }: Forgery) {
+/** Owner fields name the player unless the forgery sets them. */
+function toRequest(player: Player, { to, input, headers }: Forgery) {
   const named = Object.fromEntries(to.owner.map((field) => [field, player.id]))
   return player.send(to, { ...named, ...input }, headers)
 }
 
-/** Every row of every table, as text: whatever changes anywhere changes this. */
-export async function everythingIn({ db }: TestWorld): Promise<string[]> {
+/** Every row of every table, as text. */
+export async function readAllRows({ db }: TestWorld): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
     order by 1`.execute(db)

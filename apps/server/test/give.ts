@@ -1,11 +1,11 @@
 import type { Connection } from '../src/platform/db/db.ts'
 
-/** Gives a player gachas through the ledger, as nothing in the game does for free; at once, since audits may be under way. */
-export function give(db: Connection, playerId: string, gachas: number, at = new Date()): Promise<void> {
-  return db.transaction().execute((tx) => giveWithin(tx, playerId, gachas, at))
+/** Gives a player gachas through the ledger, in one transaction because an audit may be running. */
+export function giveGachas(db: Connection, playerId: string, gachas: number, at = new Date()): Promise<void> {
+  return db.transaction().execute((tx) => giveGachasWithin(tx, playerId, gachas, at))
 }
 
-async function giveWithin(tx: Connection, playerId: string, gachas: number, at: Date): Promise<void> {
+async function giveGachasWithin(tx: Connection, playerId: string, gachas: number, at: Date): Promise<void> {
   const { balance, entries } = await tx
     .updateTable('wallets')
     .set((row) => ({ balance: row('balance', '+', gachas), entries: row('entries', '+', 1) }))

@@ -4,13 +4,13 @@ import { api } from '@otogi/contract/api'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import type { Answer, Player } from './player.ts'
 
-/** What a token says, right or wrong. */
+/** Claims of a token. */
 export type Claims = Record<string, unknown>
 
 const CLIENT = 'otogi.apps.provider.test'
 const SIGNED = { alg: 'RS256', kid: 'first' }
 
-/** A third party of our own on loopback: publishes its key and signs real tokens. */
+/** An identity provider on loopback that publishes its key and signs real tokens. */
 export async function openProvider() {
   const [own, strange] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
   const keys = { keys: [{ ...(await exportJWK(own.publicKey)), ...SIGNED, use: 'sig' }] }
@@ -23,11 +23,11 @@ export async function openProvider() {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     settings: { clientId: CLIENT, issuer: origin, jwksUrl: `${origin}/keys` },
-    /** Whether it answers at all. */
+    /** Whether the provider is reachable. */
     setUp: (up: boolean) => (isUp = up),
     sign: (claims: Claims) => new SignJWT(claims).setProtectedHeader(SIGNED).sign(own.privateKey),
     signByAnother: (claims: Claims) => new SignJWT(claims).setProtectedHeader(SIGNED).sign(strange.privateKey),
-    /** With the public key taken for a shared secret. */
+    /** Signed with the public key as an HMAC secret. */
     signByPublicKey: (claims: Claims) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256', kid: SIGNED.kid })
@@ -44,8 +44,8 @@ export type Provider = Awaited<ReturnType<typeof openProvider>>
 
 let people = 0
 
-/** What the provider says of a new person; good for an hour from the worlds' noon. */
-export function person(provider: Provider, told: Claims = {}): Claims {
+/** Claims of a new person, valid for an hour from the test clock's noon. */
+export function createClaims(provider: Provider, told: Claims = {}): Claims {
   people += 1
   const now = Date.parse('2026-11-18T11:00:00Z') / 1000
   return {
@@ -61,13 +61,18 @@ export function person(provider: Provider, told: Claims = {}): Claims {
   }
 }
 
-export async function nonceFor(player: Player): Promise<string> {
+export async function fetchNonce(player: Player): Promise<string> {
   return (await player.call(api.accounts.googleNonce)).nonce
 }
 
-/** Signs in as a person, in the way that the page does: nonce, token, call. */
-export async function enter(player: Player, provider: Provider, claims: Claims, more: object = {}): Promise<Answer> {
-  const credential = await provider.sign({ nonce: await nonceFor(player), ...claims })
+/** Signs in like the page does: nonce, token, call. */
+export async function signInWithGoogle(
+  player: Player,
+  provider: Provider,
+  claims: Claims,
+  more: object = {},
+): Promise<Answer> {
+  const credential = await provider.sign({ nonce: await fetchNonce(player), ...claims })
   const answer = await player.send(api.accounts.signInWithGoogle, { googleAccount: true, credential, ...more })
   if (answer.status === 200) player.id = (answer.body as { _id: string })._id
   return answer

@@ -3,7 +3,7 @@ import { getPlayer, type Player } from '../src/features/players/index.ts'
 import type { Tx } from '../src/platform/db/db.ts'
 import type { TestWorld } from './world.ts'
 
-/** Locks a player's row until the test lets it go, by a transaction that may do something last. */
+/** Locks a player's row until the test releases it; the transaction may run one last statement. */
 export async function holdRow(world: TestWorld, playerId: string) {
   const held = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<(tx: Tx, player: Player) => Promise<unknown>>()
@@ -22,7 +22,7 @@ export async function holdRow(world: TestWorld, playerId: string) {
   }
 }
 
-/** How many transactions wait for a lock. */
+/** Number of transactions waiting for a lock. */
 export async function countWaiting(world: TestWorld): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { mailBy } from '../src/platform/process/mail.ts'
 
-/** A mail server on loopback that keeps what it is sent, and the sender that uses it. */
+/** A mail server on loopback that stores its messages, and a sender for it. */
 export async function openMailServer(options: SMTPServerOptions = {}) {
   const letters: string[] = []
   const server = new SMTPServer({
@@ -25,14 +25,14 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
   let mail = mailBy(settings, (reason) => faults.push(reason))
   return {
     settings,
-    /** What a world sends with; the same through the whole test. */
+    /** The sender for a test server. */
     mail: { post: (write: Parameters<typeof mail.post>[0]) => mail.post(write), close: () => mail.close() },
     faults,
-    /** Everything sent so far, once all that is under way has arrived. */
+    /** All messages sent so far, including those in progress. */
     async letters(): Promise<readonly string[]> {
       await mail.close()
       mail = mailBy(settings, (reason) => faults.push(reason))
-      return letters.map(plainOf)
+      return letters.map(decodeLetter)
     },
     async [Symbol.asyncDispose]() {
       await mail.close()
@@ -41,14 +41,14 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
   }
 }
 
-/** Undoes the transport's line breaks and escapes. */
-function plainOf(letter: string): string {
+/** Decodes quoted-printable. */
+function decodeLetter(letter: string): string {
   const joined = letter.replaceAll(/=\r\n/g, '')
   const bytes = joined.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-/** The token of the link in a letter. */
-export function tokenIn(letter: string | undefined): string {
+/** The token in the link of an email. */
+export function findToken(letter: string | undefined): string {
   return /\/auth\/(?:reset|verify)#([\w-]+)/.exec(letter ?? '')?.[1] ?? ''
 }

@@ -2,16 +2,16 @@ import type { Card, Character, Pack, Scene, Series } from '@otogi/content/pack'
 import { byLanguage, type Text } from '@otogi/rules/languages/languages'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 
-/** A pack small enough to know by heart: six series of four characters, each with one card of every rarity in turn. */
+/** A small pack: six series of four characters, with one card each, cycling through the rarities. */
 export function testPack(): Pack {
-  const series = TITLES.map(seriesOf)
-  const characters = series.flatMap(({ id }, index) => NAMES[index]?.map((name) => characterOf(id, name)) ?? [])
-  const cards = characters.map((character, index) => cardOf(character, RARITIES[index % RARITIES.length] ?? 'B'))
+  const series = TITLES.map(createSeries)
+  const characters = series.flatMap(({ id }, index) => NAMES[index]?.map((name) => createCharacter(id, name)) ?? [])
+  const cards = characters.map((character, index) => createCard(character, RARITIES[index % RARITIES.length] ?? 'B'))
   return {
     parts: new Map(),
     directory: 'none',
     id: 'test',
-    title: translated('Test tales'),
+    title: toText('Test tales'),
     licence: 'CC0-1.0',
     credit: 'The test suite',
     series,
@@ -19,21 +19,21 @@ export function testPack(): Pack {
     cards,
     banners: {
       general: {
-        title: translated('General'),
-        pullType: translated('Pull'),
-        description: [translated('One'), translated('Two')],
+        title: toText('General'),
+        pullType: toText('Pull'),
+        description: [toText('One'), toText('Two')],
       },
-      special: { pullType: translated('Special'), description: [translated('One'), translated('Two')] },
+      special: { pullType: toText('Special'), description: [toText('One'), toText('Two')] },
     },
-    polls: [pollOf('Moon', 'Sun'), pollOf('Tea', 'Coffee')],
-    roadmap: [translated('Soon')],
+    polls: [createPoll('Moon', 'Sun'), createPoll('Tea', 'Coffee')],
+    roadmap: [toText('Soon')],
     seriesById: new Map(series.map((one) => [one.id, one])),
     characterById: new Map(characters.map((one) => [one.id, one])),
     cardById: new Map(cards.map((one) => [one.id, one])),
   }
 }
 
-/** Nothing of this pack is ever drawn. */
+/** Nothing of this pack is drawn. */
 const NO_PORTRAIT = {} as Character['portrait']
 const NO_COVER = {} as Series['covers'][number]
 const NO_SCENE: Omit<Scene, 'title'> = {
@@ -55,37 +55,37 @@ const NAMES = [
 
 const POWER: Record<Rarity, number> = { B: 75, A: 200, S: 500, 'S+': 1150, SS: 3500 }
 
-const translated = (text: string): Text => byLanguage((language) => (language === 'en' ? text : `${text} ${language}`))
+const toText = (text: string): Text => byLanguage((language) => (language === 'en' ? text : `${text} ${language}`))
 
-const pollOf = (first: string, second: string) => ({ options: [translated(first), translated(second)] }) as const
+const createPoll = (first: string, second: string) => ({ options: [toText(first), toText(second)] }) as const
 
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 
-/** Of one series alone a recording is known. */
+/** Only one series has a video. */
 const FILMED = 'Moon Harbour'
 
-function seriesOf(title: string): Series {
-  const scene = { ...NO_SCENE, title: translated(`${title} scene`) }
+function createSeries(title: string): Series {
+  const scene = { ...NO_SCENE, title: toText(`${title} scene`) }
   return {
     id: slug(title),
-    title: translated(title),
-    guess: translated(title),
-    origin: translated('Nowhere'),
-    published: translated('2026'),
-    rights: translated('none'),
+    title: toText(title),
+    guess: toText(title),
+    origin: toText('Nowhere'),
+    published: toText('2026'),
+    rights: toText('none'),
     palette: ['#112233'],
     scenes: [scene, scene, scene],
     covers: [NO_COVER, NO_COVER, NO_COVER],
     opening: {
-      piece: translated(`${title} tune`),
-      composer: translated('Nobody'),
+      piece: toText(`${title} tune`),
+      composer: toText('Nobody'),
       year: '2026',
-      relation: translated('None'),
+      relation: toText('None'),
       video: title === FILMED ? 'abcdefghijk' : null,
       meter: '4/4',
       bpm: 100,
       instrument: 'music box',
-      notes: melodyOf(title),
+      notes: createMelody(title),
       bass: [],
       chords: [],
       clips: [CLIP, CLIP, CLIP],
@@ -94,30 +94,30 @@ function seriesOf(title: string): Series {
   }
 }
 
-/** Of each series another. */
-function melodyOf(title: string): [pitch: number, beats: number][] {
+/** A different melody for each series. */
+function createMelody(title: string): [pitch: number, beats: number][] {
   return Array.from(title.slice(0, 8).padEnd(8), (letter) => [60 + (letter.charCodeAt(0) % 24), 0.5])
 }
 
 const CLIP = { parts: ['melody'], fromBeat: 0, toBeat: 4, timbre: null } as const
 
-function characterOf(series: string, name: string): Character {
+function createCharacter(series: string, name: string): Character {
   return {
     id: slug(name),
     series,
     name: byLanguage(() => name),
-    line: translated(name),
+    line: toText(name),
     word: name.toUpperCase(),
     portrait: NO_PORTRAIT,
   }
 }
 
-function cardOf({ id, series, name }: Character, rarity: Rarity): Card {
+function createCard({ id, series, name }: Character, rarity: Rarity): Card {
   return {
     id: `${id}-1`,
     character: id,
     series,
-    name: translated(name.en),
+    name: toText(name.en),
     rarity,
     power: POWER[rarity],
     portrait: NO_PORTRAIT,

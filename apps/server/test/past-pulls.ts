@@ -7,7 +7,7 @@ import { createPools, type DrawPools } from '../src/features/summon/pools.ts'
 import type { Clock } from '../src/platform/process/clock.ts'
 import type { Connection } from '../src/platform/db/db.ts'
 
-/** The rules of the books that such pulls break: nobody paid for them, and nobody holds their cards. */
+/** Audit rules broken by such pulls: they are unpaid and give no cards. */
 export const UNPAID = [
   'every player holds what was drawn',
   'of every card, copies held and for sale are those drawn',
@@ -18,7 +18,7 @@ const PULLS_PER_SEED = 500
 
 type World = { readonly db: Connection; readonly pack: Pack; readonly clock: Clock }
 
-/** Records pulls drawn as the server draws them, of both banners and both sizes, from seeds that are revealed already. */
+/** Stores pulls drawn by the server's rules, for both banners and sizes, with revealed seeds. */
 export async function givePulls({ db, pack, clock }: World, playerId: string, count: number): Promise<void> {
   const at = new Date(clock.now())
   const pools = createPools(pack)
@@ -31,7 +31,7 @@ export async function givePulls({ db, pack, clock }: World, playerId: string, co
         player_id: playerId,
         seed_id: seed.id,
         at,
-        ...drawn(seed, counter, { series, pools: pools(series) }),
+        ...drawPulls(seed, counter, { series, pools: pools(series) }),
       }
     })
     await db.insertInto('pulls').values(rows).execute()
@@ -40,7 +40,7 @@ export async function givePulls({ db, pack, clock }: World, playerId: string, co
 
 type Seed = { readonly id: string; readonly serverSeed: Buffer; readonly clientSeed: string }
 
-function drawn(
+function drawPulls(
   { serverSeed, clientSeed }: Seed,
   counter: number,
   { series, pools }: { series: string | undefined; pools: DrawPools },

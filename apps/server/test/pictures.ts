@@ -1,34 +1,42 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A small picture of a format, with a colour of its own. */
-export function picture(format: 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff', background = '#336699'): Promise<Buffer> {
+/** A small, single-colored picture. */
+export function createPicture(
+  format: 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff',
+  background = '#336699',
+): Promise<Buffer> {
   return sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .toFormat(format)
     .toBuffer()
 }
 
-/** A photograph that says where it was taken and by whom. */
-export function photograph(): Promise<Buffer> {
+/** A photo with location and author metadata. */
+export function createPhotograph(): Promise<Buffer> {
   return sharp({ create: { width: 400, height: 300, channels: 3, background: '#663311' } })
     .withExif({ IFD0: { Artist: 'Secret Photographer', ImageDescription: 'Secret place' } })
     .jpeg()
     .toBuffer()
 }
 
-/** A few kilobytes of PNG that unfold to a square of the given side. */
-export function bomb(side: number): Buffer {
+/** A PNG of a few kB that decodes to a large square. */
+export function createPngBomb(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
   header.writeUInt8(1, 8)
   const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side)
   const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND')])
+  return Buffer.concat([
+    signature,
+    createChunk('IHDR', header),
+    createChunk('IDAT', deflateSync(rows)),
+    createChunk('IEND'),
+  ])
 }
 
-/** A small JPEG that goes over its picture so often: once for the grey, then once for each further coefficient. */
-export async function scanned(scans: number): Promise<Buffer> {
+/** A small progressive JPEG with this many scans. */
+export async function createJpegWithScans(scans: number): Promise<Buffer> {
   const grey = { create: { width: 40, height: 30, channels: 3, background: '#888' } } as const
   const plain = await sharp(grey).jpeg({ progressive: true }).toBuffer()
   const start = Buffer.from('ffda', 'hex')
@@ -42,10 +50,10 @@ export async function scanned(scans: number): Promise<Buffer> {
   return Buffer.concat([plain.subarray(0, from), ...further, Buffer.from('ffd9', 'hex')])
 }
 
-/** Where a scan of one component tells which coefficients it brings: the first, the last, the bits. */
+/** Offsets of a scan's first and last coefficient and bits. */
 const COEFFICIENTS_AT = 7
 
-function chunk(type: string, data = Buffer.alloc(0)): Buffer {
+function createChunk(type: string, data = Buffer.alloc(0)): Buffer {
   const body = Buffer.concat([Buffer.from(type), data])
   const frame = Buffer.alloc(8)
   frame.writeUInt32BE(data.length, 0)
@@ -53,6 +61,6 @@ function chunk(type: string, data = Buffer.alloc(0)): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-export function dataUrl(bytes: Buffer, type = 'image/png'): string {
+export function toDataUrl(bytes: Buffer, type = 'image/png'): string {
   return `data:${type};base64,${bytes.toString('base64')}`
 }

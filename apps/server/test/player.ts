@@ -11,11 +11,11 @@ export type Answer<Body = unknown> = {
 
 type Heard = Answer & { readonly url: string }
 
-/** A browser's worth of HTTP: keeps its cookies, sends what a test tells it to. */
+/** An HTTP client with cookies. */
 export class Player {
   id = ''
   cookies: Record<string, string> = {}
-  /** Every answer so far. */
+  /** All replies so far. */
   readonly heard: Heard[] = []
   readonly #app: FastifyInstance
 
@@ -23,7 +23,7 @@ export class Player {
     this.#app = app
   }
 
-  /** Calls an endpoint with any input, right or wrong. */
+  /** Calls an endpoint with any input, valid or not. */
   async send(endpoint: Endpoint, input: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
     const isGet = endpoint.method === 'GET'
     return this.request({
@@ -46,7 +46,7 @@ export class Player {
     return answer.body as ReplyOf<E>
   }
 
-  /** The code of a refusal. */
+  /** The refusal code of a reply. */
   async refusal(endpoint: Endpoint, input: object = {}, headers: Record<string, string> = {}): Promise<string> {
     const named = Object.fromEntries(endpoint.owner.map((field) => [field, this.id]))
     const { status, body } = await this.send(endpoint, { ...named, ...input }, headers)

@@ -8,17 +8,17 @@ import { migrate } from '../src/platform/db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a throw-away PostgreSQL, up to and without the database's name. */
+    /** URL of a temporary PostgreSQL, without the database name. */
     postgres: string
   }
 }
 
-/** Tests lose their data anyway: nothing waits for the disk. */
+/** No fsync: test data is discarded. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
 export const TEMPLATE = 'otogi_template'
 
-/** One PostgreSQL for all test files, with one migrated database that each world copies. */
+/** One PostgreSQL for all test files, with a migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-test-'))
   const postgres = await startPostgres(folder, 'test', { settings: SETTINGS, persistent: false })

@@ -8,33 +8,38 @@ import type { TestWorld } from './world.ts'
 
 type Judged = ReplyOf<typeof api.games.guess>
 
-/** The games whose guesses are picked from a list. */
+/** The games with a list of suggestions. */
 export type Listed = Exclude<Game, 'name'>
 
 /** The ids of a player's puzzles of today, one for each mode of a game. */
-export function puzzleIdsOf(record: GamesRecord, game: Game): readonly string[] {
+export function listPuzzleIds(record: GamesRecord, game: Game): readonly string[] {
   return game === 'name' ? [record.nameid] : record[`${WIRE_GAME[game]}id`]
 }
 
 /** The document of a player's current puzzle. */
-export async function puzzleOf(player: Player, game: Game, mode: Mode = 0): Promise<Puzzle> {
-  const ids = puzzleIdsOf(await player.call(api.games.find), game)
+export async function fetchPuzzle(player: Player, game: Game, mode: Mode = 0): Promise<Puzzle> {
+  const ids = listPuzzleIds(await player.call(api.games.find), game)
   return player.call(api.games.findPuzzle, { id: ids[mode] })
 }
 
 /** The id of the answer of a player's current puzzle. */
-export async function answerIdOf(world: TestWorld, player: Player, game: Game, mode: Mode = 0): Promise<string> {
+export async function readAnswerId(world: TestWorld, player: Player, game: Game, mode: Mode = 0): Promise<string> {
   return (await world.games.puzzles.readDay(world.db, player.id, world.clock.today())).round(game, mode).answer
 }
 
 /** The answer of a player's current puzzle. */
-export async function answerOf(world: TestWorld, player: Player, game: Game, mode: Mode = 0): Promise<Guessable> {
-  return world.games.answers.get(game, await answerIdOf(world, player, game, mode))
+export async function readAnswer(world: TestWorld, player: Player, game: Game, mode: Mode = 0): Promise<Guessable> {
+  return world.games.answers.get(game, await readAnswerId(world, player, game, mode))
 }
 
-/** Everything that may be guessed in a game and is not its answer. */
-export async function wrongOnes(world: TestWorld, player: Player, game: Listed, mode: Mode = 0): Promise<string[]> {
-  const answer = await answerOf(world, player, game, mode)
+/** All wrong guesses of a game. */
+export async function listWrongGuesses(
+  world: TestWorld,
+  player: Player,
+  game: Listed,
+  mode: Mode = 0,
+): Promise<string[]> {
+  const answer = await readAnswer(world, player, game, mode)
   const { animes, characters } = world.games.answers
   const list = animes.includes(answer) ? animes : characters
   return list.map(({ text }) => text).filter((text) => text !== answer.text)
@@ -42,17 +47,17 @@ export async function wrongOnes(world: TestWorld, player: Player, game: Listed, 
 
 /** Picks from the list of a game's guesses. */
 export async function pick(player: Player, game: Listed, guess: string, mode: Mode = 0): Promise<Judged> {
-  const { _id: puzzleId } = await puzzleOf(player, game, mode)
+  const { _id: puzzleId } = await fetchPuzzle(player, game, mode)
   return player.call(api.games.guess, { game: WIRE_GAME[game], mode, guess, puzzleId })
 }
 
 export async function win(world: TestWorld, player: Player, game: Listed, mode: Mode = 0): Promise<Judged> {
-  return pick(player, game, (await answerOf(world, player, game, mode)).text, mode)
+  return pick(player, game, (await readAnswer(world, player, game, mode)).text, mode)
 }
 
 /** Every title that is not the answer of the image game. */
-export function wrongTitles(world: TestWorld, player: Player, mode: Mode = 0): Promise<string[]> {
-  return wrongOnes(world, player, 'image', mode)
+export function listWrongTitles(world: TestWorld, player: Player, mode: Mode = 0): Promise<string[]> {
+  return listWrongGuesses(world, player, 'image', mode)
 }
 
 export function guessTitle(player: Player, guess: string, mode: Mode = 0): Promise<Judged> {
@@ -60,13 +65,13 @@ export function guessTitle(player: Player, guess: string, mode: Mode = 0): Promi
 }
 
 export async function guessWord(player: Player, word: string): Promise<Judged> {
-  const { _id: puzzleId } = await puzzleOf(player, 'name')
+  const { _id: puzzleId } = await fetchPuzzle(player, 'name')
   return player.call(api.games.guessName, { word, puzzleId })
 }
 
-/** A word that fits the player's name game and is not its answer: a letter of the alphabet over and over. */
-export async function wrongWord(player: Player, letter = 'X'): Promise<string> {
-  return letter.repeat((await puzzleOf(player, 'name')).length ?? 0)
+/** A wrong word of the right length: one letter repeated. */
+export async function createWrongWord(player: Player, letter = 'X'): Promise<string> {
+  return letter.repeat((await fetchPuzzle(player, 'name')).length ?? 0)
 }
 
 export function winImage(world: TestWorld, player: Player, mode: Mode = 0): Promise<Judged> {
@@ -74,10 +79,10 @@ export function winImage(world: TestWorld, player: Player, mode: Mode = 0): Prom
 }
 
 export async function winName(world: TestWorld, player: Player): Promise<Judged> {
-  return guessWord(player, world.games.answers.word(await answerIdOf(world, player, 'name')))
+  return guessWord(player, world.games.answers.word(await readAnswerId(world, player, 'name')))
 }
 
-/** Opens all modes, as great power and many cards would. */
+/** Unlocks all modes by setting power and cards. */
 export async function openAllModes(world: TestWorld, player: Player): Promise<void> {
   await world.db
     .updateTable('players')

@@ -20,8 +20,8 @@ import { mediaOf } from '../src/platform/media/media.ts'
 import { picturesIn, type Pictures } from '../src/platform/media/pictures.ts'
 import { connect } from '../src/platform/db/postgres.ts'
 import { secretsOf } from '../src/platform/process/secrets.ts'
-import { requireSound } from './books.ts'
-import { connectionOf } from './connection.ts'
+import { requireCleanAudit } from './books.ts'
+import { toConnection } from './connection.ts'
 import { testPack } from './pack.ts'
 import { Player } from './player.ts'
 import { TEMPLATE } from './postgres.ts'
@@ -93,7 +93,7 @@ export async function startWorld({
   return {
     app,
     /** For looking behind the server's back; tests change nothing through it but what no call can. */
-    db: connectionOf(db),
+    db: toConnection(db),
     /** The server's own way to the database. */
     database: db,
     /** How often PostgreSQL asked for a transaction again: after a deadlock, that is. */
@@ -120,7 +120,7 @@ type Ending = Pick<World, 'db' | 'pack'> & { readonly app: FastifyInstance; read
 async function end({ app, db, pack, folder }: Ending, breaks: NonNullable<Settings['breaks']>): Promise<void> {
   await app.close()
   try {
-    if (breaks !== 'all') await requireSound({ db: db.reader, pack }, breaks)
+    if (breaks !== 'all') await requireCleanAudit({ db: db.reader, pack }, breaks)
   } finally {
     await db.close()
     await rm(folder, { recursive: true })
@@ -151,7 +151,7 @@ async function signUp(player: Player, username: string, headers: Record<string, 
 function bent(db: Database, bends: KyselyPlugin | undefined, reads: KyselyPlugin | undefined): Database {
   return {
     ...db,
-    reader: reads ? connectionOf(db).withPlugin(reads) : db.reader,
+    reader: reads ? toConnection(db).withPlugin(reads) : db.reader,
     transaction: (work) => db.transaction((tx) => work(bends ? (tx.withPlugin(bends) as Tx) : tx)),
   }
 }

@@ -8,8 +8,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, inDatabase, listObjects, query, readEverything, readLines } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
-import { dataUrl, picture } from '../../test/pictures.ts'
-import { drawTen, offer, purchaseOf } from '../../test/trade.ts'
+import { toDataUrl, createPicture } from '../../test/pictures.ts'
+import { drawTen, putUpForSale, toPurchase } from '../../test/trade.ts'
 import { startWorld } from '../../test/world.ts'
 import { listPicturesInUse } from '../features/players/index.ts'
 import { writeBackup } from '../platform/backup/write.ts'
@@ -38,12 +38,12 @@ async function newDesk() {
 }
 
 async function changePicture(player: Awaited<ReturnType<typeof world.player>>, color: string): Promise<void> {
-  await player.call(api.accounts.update, { username: '', picture: dataUrl(await picture('png', color)) })
+  await player.call(api.accounts.update, { username: '', picture: toDataUrl(await createPicture('png', color)) })
 }
 
 test('what was written is restored to the last row, picture and number to come', async () => {
   const [ana, ben] = [await world.player(), await world.player()]
-  await ben.call(api.market.buy, purchaseOf(ana, await offer(world, ana, 30)), {
+  await ben.call(api.market.buy, toPurchase(ana, await putUpForSale(world, ana, 30)), {
     'idempotency-key': 'a-key-of-its-own',
   })
   await ana.call(api.profile.show, { cards: (await drawTen(world, ana)).slice(0, 1), statistics: true })
@@ -97,12 +97,12 @@ test('a picture that is replaced while the backup is written is in it as it was'
   const players = await Promise.all([busy.player(), busy.player()])
   for (const player of players) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
-    await player.call(api.accounts.update, { username: '', picture: dataUrl(await picture('png')) })
+    await player.call(api.accounts.update, { username: '', picture: toDataUrl(await createPicture('png')) })
   }
   let replaced = 0
   const replace = async () => {
     const player = players[replaced++]
-    const next = dataUrl(await picture('png', '#ff0000'))
+    const next = toDataUrl(await createPicture('png', '#ff0000'))
     await player?.call(api.accounts.update, { username: '', picture: next })
   }
   const written = join(folder, 'replaced.backup')
@@ -150,7 +150,7 @@ function afterFirstRows(call: () => Promise<void>): KyselyPlugin {
 test('a picture that a player has and the disk has not is named', async () => {
   await using other = await startWorld()
   const ana = await other.player()
-  await ana.call(api.accounts.update, { username: '', picture: dataUrl(await picture('png')) })
+  await ana.call(api.accounts.update, { username: '', picture: toDataUrl(await createPicture('png')) })
   const [name = ''] = await readdir(other.picturesDir)
   await rm(join(other.picturesDir, name))
   const type = createCommandRunner(other, undefined, { dataDir: dirname(other.picturesDir), secretKey: 'k'.repeat(64) })

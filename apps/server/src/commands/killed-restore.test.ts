@@ -8,7 +8,7 @@ import { api } from '@otogi/contract/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, inDatabase, listObjects, query, readEverything } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
-import { dataUrl, picture } from '../../test/pictures.ts'
+import { toDataUrl, createPicture } from '../../test/pictures.ts'
 import { startWorld } from '../../test/world.ts'
 import { readConfig } from '../platform/process/config.ts'
 import { removeStaging } from '../platform/backup/staging.ts'
@@ -18,7 +18,7 @@ const KEY = 'k'.repeat(64)
 /** At how many points on its way a restore is killed, beside those near its end. */
 const KILLS = Number(process.env['KILLS'] ?? 1)
 const cli = resolve(import.meta.dirname, '../cli.ts')
-const dieAt = resolve(import.meta.dirname, '../../test/die-at.ts')
+const dieAt = resolve(import.meta.dirname, '../../test/kill-at-step.ts')
 
 const world = await startWorld()
 let folder = ''
@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const color of ['#112233', '#445566', '#778899']) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
     const player = await world.player()
-    await player.call(api.accounts.update, { username: '', picture: dataUrl(await picture('png', color)) })
+    await player.call(api.accounts.update, { username: '', picture: toDataUrl(await createPicture('png', color)) })
   }
   await createCommandRunner(world, undefined, { dataDir: dirname(world.picturesDir) })('backup', 'write', file)
   everything = await readEverything(world.db)

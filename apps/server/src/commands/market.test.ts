@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { createCommandRunner } from '../../test/command-runner.ts'
-import { drawTen, purchaseOf } from '../../test/trade.ts'
+import { drawTen, toPurchase } from '../../test/trade.ts'
 import { startWorld } from '../../test/world.ts'
 
 test('the operator reads which sales were flagged, who paid whom, and why', async () => {
@@ -14,7 +14,7 @@ test('the operator reads which sales were flagged, who paid whom, and why', asyn
     cards.push(...(await drawTen(world, ana)).filter((id) => world.pack.cardById.get(id)?.rarity === 'B'))
   }
   for (const [n, price] of [3, 90].entries()) {
-    await bob.call(api.market.buy, purchaseOf(ana, await ana.call(api.market.sell, { cardId: cards[n], price })))
+    await bob.call(api.market.buy, toPurchase(ana, await ana.call(api.market.sell, { cardId: cards[n], price })))
   }
   const { lines } = await operator('market', 'signs')
   expect(lines).toEqual([

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { auditBooks } from '../../src/features/books/index.ts'
-import type { Citizen, Real, Town } from './town.ts'
+import type { ModelPlayer, RealServer, Players } from './players.ts'
 
 type Kept = {
   readonly id: string
@@ -12,16 +12,20 @@ type Kept = {
   readonly offers: string[]
 }
 
-/** What the database keeps of some players against what the model says, in one look. */
-export async function compareKept({ db }: Real, town: Town, players: readonly Citizen[]): Promise<void> {
-  const asked = new Map(players.filter(({ client }) => client.id !== '').map((one) => [one.client.id, one]))
+/** Compares what the database stores of some players with the model, by one query. */
+export async function compareStored(
+  { db }: RealServer,
+  players: Players,
+  checked: readonly ModelPlayer[],
+): Promise<void> {
+  const asked = new Map(checked.filter(({ client }) => client.id !== '').map((one) => [one.client.id, one]))
   const { rows } = await sql<Kept>`
     select p.id, balance as gachas, throws, total_power as power,
       array(select card_id || ' ' || quantity from holdings h where h.player_id = p.id) as cards,
       array(select card_id from holdings h where h.player_id = p.id and favourite) as favourites,
       array(select id || ' ' || card_id || ' ' || price from listings where seller = p.id and state = 'open') as offers
     from players p join wallets on player_id = p.id where p.id = any(${[...asked.keys()]}::uuid[])`.execute(db)
-  town.judge.expect('players kept', asked.size, rows.length)
+  players.judge.expect('players kept', asked.size, rows.length)
   for (const row of rows) {
     const by = asked.get(row.id)
     if (!by) continue
@@ -31,11 +35,11 @@ export async function compareKept({ db }: Real, town: Town, players: readonly Ci
       favourites: row.favourites.toSorted(),
       offers: row.offers.toSorted(),
     }
-    town.judge.expect(`what ${by.name} has:`, expectedOf(by, town), kept)
+    players.judge.expect(`what ${by.name} has:`, toExpected(by, players), kept)
   }
 }
 
-function expectedOf(by: Citizen, { offers }: Town): Omit<Kept, 'id'> {
+function toExpected(by: ModelPlayer, { offers }: Players): Omit<Kept, 'id'> {
   const { gachas, throws, power, cards } = by.model
   const own = offers.filter(({ seller, state }) => seller === by && state === 'open')
   return {
@@ -48,8 +52,8 @@ function expectedOf(by: Citizen, { offers }: Town): Omit<Kept, 'id'> {
   }
 }
 
-/** How many break each rule of the books. */
-export async function brokenRules({ db, pack }: Real): Promise<Map<string, number>> {
+/** Number of faults by audit rule. */
+export async function countBrokenRules({ db, pack }: RealServer): Promise<Map<string, number>> {
   const { findings } = await auditBooks(db, pack.cards)
   return new Map(findings.map(({ rule, faults }) => [rule, faults]))
 }

@@ -1,54 +1,59 @@
 import fc, { type AsyncCommand } from 'fast-check'
-import { give } from '../give.ts'
+import { giveGachas } from '../give.ts'
 import { judged, succeeded } from '../simulation/actor.ts'
 import { instantAt } from '../simulation/calendar.ts'
 import { findGames } from '../simulation/play.ts'
-import type { Act, Choice, Plan, Scene } from './acts.ts'
-import { compareKept } from './books.ts'
-import type { Errand, ErrandPlan } from './errands.ts'
-import type { Citizen, Real, Town } from './town.ts'
+import type { Act, Choice, Plan, Scene } from './transfers.ts'
+import { compareStored } from './books.ts'
+import type { Errand, ActionPlan } from './actions.ts'
+import type { ModelPlayer, RealServer, Players } from './players.ts'
 
-export type Step = AsyncCommand<Town, Real>
+export type Step = AsyncCommand<Players, RealServer>
 
 const MOST_AT_ONCE = 5
-/** A town in which all have left is no story. */
+/** A story needs at least one player. */
 const MOST_GONE = 2
 
-function sceneOf(town: Town, real: Real, choice: Choice): Scene {
-  const citizen = (number: number) => town.citizens[number % town.citizens.length] as Citizen
-  return { town, real, by: citizen(choice.who), other: citizen(choice.other), choice }
+function createScene(players: Players, real: RealServer, choice: Choice): Scene {
+  const citizen = (number: number) => players.citizens[number % players.citizens.length] as ModelPlayer
+  return { players, real, by: citizen(choice.who), other: citizen(choice.other), choice }
 }
 
-/** One thing that one player does, judged to the letter: refused as it must be, or with all its effect. */
-export function alone(kind: string, plan: Plan | ErrandPlan, choice: Choice, isLast = false): Step {
+/** One action of one player, compared exactly: the required refusal or the full effect. */
+export function runAlone(kind: string, plan: Plan | ActionPlan, choice: Choice, isLast = false): Step {
   return {
-    check: (town) => !isLast || town.known.filter(({ gone }) => gone).length < MOST_GONE,
-    async run(town, real) {
-      const { by, deed } = (await findDeed(town, real, plan, choice)) ?? {}
+    check: (players) => !isLast || players.known.filter(({ gone }) => gone).length < MOST_GONE,
+    async run(players, real) {
+      const { by, deed } = (await findAction(players, real, plan, choice)) ?? {}
       if (!by || !deed) return
-      town.story.push(deed.tale)
-      town.actions += 1
+      players.story.push(deed.tale)
+      players.actions += 1
       if ('call' in deed) await act(deed)
       else await deed.run()
-      await compareKept(real, town, 'call' in deed ? deed.touches : [by])
-      town.requireFaultless()
+      await compareStored(real, players, 'call' in deed ? deed.touches : [by])
+      players.requireFaultless()
     },
     toString: () => kind,
   }
 }
 
-type Found = { readonly by: Citizen; readonly deed: Act | Errand }
+type Found = { readonly by: ModelPlayer; readonly deed: Act | Errand }
 
-/** What the chosen one can do, or else whoever can. */
-async function findDeed(town: Town, real: Real, plan: Plan | ErrandPlan, choice: Choice): Promise<Found | undefined> {
-  const chosen = sceneOf(town, real, choice)
-  await comeIn(town, real, chosen.by)
-  const scenes = [chosen, ...town.known.filter(({ gone }) => !gone).map((by) => ({ ...chosen, by }))]
+/** The action for the chosen player, or for the first who can do it. */
+async function findAction(
+  players: Players,
+  real: RealServer,
+  plan: Plan | ActionPlan,
+  choice: Choice,
+): Promise<Found | undefined> {
+  const chosen = createScene(players, real, choice)
+  await startVisit(players, real, chosen.by)
+  const scenes = [chosen, ...players.known.filter(({ gone }) => !gone).map((by) => ({ ...chosen, by }))]
   for (const scene of scenes) {
     const { by } = scene
     const deed = plan(scene)
     if (!deed || (by.gone && !('call' in deed))) continue
-    await comeIn(town, real, by)
+    await startVisit(players, real, by)
     const due = plan(scene)
     if (due) return { by, deed: due }
   }
@@ -61,72 +66,72 @@ async function act({ tale, by, refusal, call, succeed }: Act): Promise<void> {
   if (judged(by, tale, wanted, reply) && wanted === undefined) succeed(reply, true)
 }
 
-/** Whoever comes for the first time signs up; whoever comes on a new day begins it. */
-async function comeIn(town: Town, real: Real, by: Citizen): Promise<void> {
+/** Signs up on the first visit; rolls over on a new day. */
+async function startVisit(players: Players, real: RealServer, by: ModelPlayer): Promise<void> {
   const { client, model } = by
   if (by.gone) return
-  if (client.id === '') await signUp(town, real, by)
-  else if (model.day < town.day) succeeded(by, 'comes in', await client.get('/gachas/findById', { id: client.id }))
-  enter(town, by)
-  if (by.seenOn === town.day) return
+  if (client.id === '') await signUp(players, real, by)
+  else if (model.day < players.day) succeeded(by, 'comes in', await client.get('/gachas/findById', { id: client.id }))
+  recordVisit(players, by)
+  if (by.seenOn === players.day) return
   await findGames(by)
-  by.seenOn = town.day
+  by.seenOn = players.day
 }
 
-async function signUp(town: Town, { db }: Real, by: Citizen): Promise<void> {
+async function signUp(players: Players, { db }: RealServer, by: ModelPlayer): Promise<void> {
   const { client, model, wealth, name } = by
   by.username = `${name}${crypto.randomUUID().replaceAll('-', '')}`.slice(0, 14)
   const account = { username: by.username, password: 'lantern7', email: `${by.username}@example.org` }
   client.id = String(succeeded(by, 'signs up', await client.post('/users/create', account))['_id'])
-  model.day = town.day
-  if (wealth > 0) await give(db, client.id, wealth, new Date(instantAt(town.day, 0)))
+  model.day = players.day
+  if (wealth > 0) await giveGachas(db, client.id, wealth, new Date(instantAt(players.day, 0)))
   model.gachas += wealth
 }
 
-function enter(town: Town, { model, known }: Citizen): void {
-  if (model.day < town.day) known.clear()
-  model.enter(town.day)
+function recordVisit(players: Players, { model, known }: ModelPlayer): void {
+  if (model.day < players.day) known.clear()
+  model.enter(players.day)
 }
 
 export type Planned = { readonly plan: Plan; readonly choice: Choice }
 
-/** Several things at one instant: whichever of them succeed, everybody has what those have brought. */
-export function together(planned: readonly Planned[], times: number): Step {
+/** Several concurrent actions; afterwards every player has exactly what the successful ones gave. */
+export function runTogether(planned: readonly Planned[], times: number): Step {
   return {
     check: () => true,
-    async run(town, real) {
-      const scenes = planned.map(({ plan, choice }) => ({ plan, scene: sceneOf(town, real, choice) }))
-      for (const { scene } of scenes) if (scene.by.client.id === '') await comeIn(town, real, scene.by)
+    async run(players, real) {
+      const scenes = planned.map(({ plan, choice }) => ({ plan, scene: createScene(players, real, choice) }))
+      for (const { scene } of scenes) if (scene.by.client.id === '') await startVisit(players, real, scene.by)
       const here = scenes.filter(({ scene }) => !scene.by.gone)
       const rounds = Array.from({ length: times }, () => here.flatMap(({ plan, scene }) => plan(scene) ?? []))
       const acts = rounds.flat().slice(0, MOST_AT_ONCE)
       if (acts.length < 2) return
-      town.story.push(`at once: ${acts.map(({ tale }) => tale).join('; ')}`)
-      town.actions += acts.length
+      players.story.push(`at once: ${acts.map(({ tale }) => tale).join('; ')}`)
+      players.actions += acts.length
       const replies = await Promise.all(acts.map(({ call }) => call()))
       const done = acts.map((one, n) => ({ act: one, reply: replies[n] ?? { status: 0, body: null } }))
-      judgeAnswers(town, done)
-      settle(town, done)
-      await compareKept(real, town, [...new Set(acts.flatMap(({ touches }) => touches))])
-      town.requireFaultless()
+      judgeAnswers(players, done)
+      settle(players, done)
+      await compareStored(real, players, [...new Set(acts.flatMap(({ touches }) => touches))])
+      players.requireFaultless()
     },
     toString: () => `together x${times}`,
   }
 }
 
-/** No order of what meets is known; but there is no fault of ours, and what meets nothing is as if it were alone. */
-function judgeAnswers(town: Town, done: readonly Done[]): void {
+/** The order of conflicting calls is unknown, but there is no 5xx, and calls without conflict behave as if alone. */
+function judgeAnswers(players: Players, done: readonly Done[]): void {
   const acts = done.map(({ act: one }) => one)
   for (const { act: one, reply } of done) {
     const isAnswer = reply.status === 200 || (reply.status >= 400 && reply.status < 500)
-    town.judge.expect(`${one.tale}: answered`, true, isAnswer)
+    players.judge.expect(`${one.tale}: answered`, true, isAnswer)
     const isApart = acts.every((other) => other === one || !other.touches.some((each) => one.touches.includes(each)))
-    if (isApart && one.by.model.day === town.day) judged(one.by, one.tale, one.refusal, reply)
+    if (isApart && one.by.model.day === players.day) judged(one.by, one.tale, one.refusal, reply)
   }
   const [first] = acts
   const isOneWish = acts.every(({ tale }) => tale === first?.tale)
-  if (!first || !isOneWish || first.refusal !== undefined || first.by.model.day < town.day) return
-  town.judge.expect(
+  if (!first || !isOneWish || first.refusal !== undefined || first.by.model.day < players.day) return
+  players.judge.expect(
     `${first.tale}, many times: one of them`,
     true,
     done.some(({ reply }) => reply.status === 200),
@@ -135,30 +140,30 @@ function judgeAnswers(town: Town, done: readonly Done[]): void {
 
 type Done = { readonly act: Act; readonly reply: Awaited<ReturnType<Act['call']>> }
 
-function settle(town: Town, done: readonly Done[]): void {
+function settle(players: Players, done: readonly Done[]): void {
   const succeededOnes = done.filter(({ reply }) => reply.status === 200)
-  for (const { act: one } of succeededOnes) enter(town, one.by)
+  for (const { act: one } of succeededOnes) recordVisit(players, one.by)
   for (const { act: one, reply } of succeededOnes.toSorted((a, b) => a.act.turn - b.act.turn)) one.succeed(reply, false)
   for (const { act: one } of done) {
-    town.judge.expect(`${one.tale}: a debt of ${one.by.name}`, false, one.by.model.gachas < 0)
+    players.judge.expect(`${one.tale}: a debt of ${one.by.name}`, false, one.by.model.gachas < 0)
   }
 }
 
-/** Time goes by for everybody. */
-export function passing(days: number): Step {
+/** Moves the clock. */
+export function passDays(days: number): Step {
   return {
-    check: (town) => town.mayPass(days),
-    run(town, real) {
-      town.pass(real, days)
-      town.story.push(days === 1 ? 'a day passes' : `${days} days pass`)
-      town.actions += 1
+    check: (players) => players.mayPass(days),
+    run(players, real) {
+      players.pass(real, days)
+      players.story.push(days === 1 ? 'a day passes' : `${days} days pass`)
+      players.actions += 1
       return Promise.resolve()
     },
     toString: () => `${days} days`,
   }
 }
 
-/** Others would make a story no shorter, and take long to be tried. */
+/** Other shrinks do not shorten the story and take long. */
 export const choices: fc.Arbitrary<Choice> = fc.noShrink(
   fc.record({ who: fc.nat(6), other: fc.nat(6), pick: fc.nat(15), price: fc.integer({ min: 1, max: 60 }) }),
 )

@@ -1,12 +1,12 @@
 import { sql, type KyselyPlugin } from 'kysely'
 import type { Connection } from '../../src/platform/db/db.ts'
 
-/** A fault of the kind that a server of this sort really has: how it is planted into one database or its statements. */
+/** A realistic fault, planted into a database or its statements. */
 export type Fault = { readonly plant?: (db: Connection) => Promise<void>; readonly bends?: KyselyPlugin }
 
 const LOCK = ' for no key update'
 
-/** Takes the lock out of every statement: who reads first no longer writes first. */
+/** Removes the locks from all statements. */
 export const unlocked: KyselyPlugin = {
   transformQuery({ node }) {
     if (node.kind !== 'RawNode') return node

@@ -1,66 +1,66 @@
 import fc from 'fast-check'
-import { claiming, pulling, questing, type Act, type Choice, type Plan } from './acts.ts'
-import { alone, choices, passing, together, type Planned, type Step } from './commands.ts'
+import { planClaim, planPull, planQuestClaim, type Act, type Choice, type Plan } from './transfers.ts'
+import { runAlone, choices, passDays, runTogether, type Planned, type Step } from './commands.ts'
 import {
   changingSeed,
-  favouring,
-  guessing,
+  planFavorite,
+  planGuess,
   guessingAgain,
   impersonating,
   lookingAround,
   lying,
   readingInbox,
   renaming,
-  repeating,
+  planRepeat,
   resetting,
   rollingOver,
   unlocking,
   voting,
-  type ErrandPlan,
-} from './errands.ts'
-import { buying, cancelling, leaving, selling } from './trade.ts'
+  type ActionPlan,
+} from './actions.ts'
+import { planPurchase, planCancel, leaving, planSale } from './trade.ts'
 
-/** Only where the player cannot pay. */
+/** Only when the player cannot pay. */
 const pullingPoor: Plan = (scene) => {
-  const pulled: Act | undefined = pulling(10, 'normal')(scene)
+  const pulled: Act | undefined = planPull(10, 'normal')(scene)
   return pulled?.refusal === undefined ? undefined : pulled
 }
 
-/** What moves gachas or cards: done alone, and several at one instant. */
+/** Transfers, run alone and concurrently. */
 export const ACTS: Readonly<Record<string, Plan>> = {
-  'pull one': pulling(1, 'normal'),
-  'pull ten': pulling(10, 'normal'),
-  'pull one special': pulling(1, 'special'),
-  'pull ten special': pulling(10, 'special'),
-  claim: claiming(1),
-  'claim a quest': questing(true),
-  sell: selling('own'),
-  cancel: cancelling('open'),
-  buy: buying('open'),
+  'pull one': planPull(1, 'normal'),
+  'pull ten': planPull(10, 'normal'),
+  'pull one special': planPull(1, 'special'),
+  'pull ten special': planPull(10, 'special'),
+  claim: planClaim(1),
+  'claim a quest': planQuestClaim(true),
+  sell: planSale('own'),
+  cancel: planCancel('open'),
+  buy: planPurchase('open'),
 }
 
 const MISDEEDS: Readonly<Record<string, Plan>> = {
   'pull while poor': pullingPoor,
-  'claim what is not won': claiming(0),
-  'claim again': claiming(2),
-  'claim a quest early': questing(false),
-  'sell a favourite': selling('favourite'),
-  'sell what is not owned': selling('missing'),
-  'cancel what is gone': cancelling('gone'),
-  'buy what is gone': buying('gone'),
-  'buy one’s own': buying('own'),
-  'buy at another price': buying('cheaper'),
+  'claim what is not won': planClaim(0),
+  'claim again': planClaim(2),
+  'claim a quest early': planQuestClaim(false),
+  'sell a favourite': planSale('favourite'),
+  'sell what is not owned': planSale('missing'),
+  'cancel what is gone': planCancel('gone'),
+  'buy what is gone': planPurchase('gone'),
+  'buy one’s own': planPurchase('own'),
+  'buy at another price': planPurchase('cheaper'),
 }
 
-const ERRANDS: Readonly<Record<string, ErrandPlan>> = {
-  'guess right': guessing(true),
-  'guess wrong': guessing(false),
+const ERRANDS: Readonly<Record<string, ActionPlan>> = {
+  'guess right': planGuess(true),
+  'guess wrong': planGuess(false),
   'guess again': guessingAgain,
   'reset a puzzle': resetting,
-  'repeat a pull': repeating(true),
-  'another pull under the same key': repeating(false),
-  favourite: favouring(true),
-  unfavourite: favouring(false),
+  'repeat a pull': planRepeat(true),
+  'another pull under the same key': planRepeat(false),
+  favourite: planFavorite(true),
+  unfavourite: planFavorite(false),
   vote: voting,
   unlock: unlocking,
   'change the seed': changingSeed,
@@ -74,10 +74,11 @@ const ERRANDS: Readonly<Record<string, ErrandPlan>> = {
 
 export const KINDS = Object.keys({ ...ACTS, ...MISDEEDS, ...ERRANDS, leave: leaving }).length
 
-const step = ([kind, plan]: [string, Plan | ErrandPlan]): fc.Arbitrary<Step> =>
-  choices.map((choice) => alone(kind, plan, choice))
+const createStep = ([kind, plan]: [string, Plan | ActionPlan]): fc.Arbitrary<Step> =>
+  choices.map((choice) => runAlone(kind, plan, choice))
 
-const oneOf = (deeds: Readonly<Record<string, Plan | ErrandPlan>>) => fc.oneof(...Object.entries(deeds).map(step))
+const createOneOf = (deeds: Readonly<Record<string, Plan | ActionPlan>>) =>
+  fc.oneof(...Object.entries(deeds).map(createStep))
 
 const planned: fc.Arbitrary<Planned> = fc.record({
   plan: fc.oneof(
@@ -87,7 +88,7 @@ const planned: fc.Arbitrary<Planned> = fc.record({
   choice: choices,
 })
 
-/** As often as not all are one player's, or all want the same thing: that is where they meet. */
+/** Half of the time all share a player or an item, so that they conflict. */
 const atOnce = fc
   .record({
     all: fc.array(planned, { minLength: 1, maxLength: 4 }),
@@ -100,15 +101,15 @@ const atOnce = fc
       plan,
       choice: shared === 'nothing' ? choice : { ...choice, [shared]: first.choice[shared] },
     }))
-    return together([first, ...alike], times)
+    return runTogether([first, ...alike], times)
   })
 
-/** Any thing that can happen next. */
+/** Any next step. */
 export const steps: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 18, arbitrary: oneOf(ACTS) },
-  { weight: 10, arbitrary: oneOf(MISDEEDS) },
-  { weight: 24, arbitrary: oneOf(ERRANDS) },
+  { weight: 18, arbitrary: createOneOf(ACTS) },
+  { weight: 10, arbitrary: createOneOf(MISDEEDS) },
+  { weight: 24, arbitrary: createOneOf(ERRANDS) },
   { weight: 16, arbitrary: atOnce },
-  { weight: 2, arbitrary: fc.constantFrom(1, 1, 1, 7).map(passing) },
-  { weight: 1, arbitrary: choices.map((choice) => alone('leave', leaving, choice, true)) },
+  { weight: 2, arbitrary: fc.constantFrom(1, 1, 1, 7).map(passDays) },
+  { weight: 1, arbitrary: choices.map((choice) => runAlone('leave', leaving, choice, true)) },
 )

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { startWorld } from '../world.ts'
 import { KINDS } from './kinds.ts'
-import { openReal, tellStories } from './tell.ts'
+import { createRealServer, runStories } from './run-stories.ts'
 
-/** About a minute's worth. */
+/** About a minute. */
 const ACTIONS = Number(process.env['ACTIONS'] ?? 10_000)
 
 test(`${ACTIONS} actions of many players, alone and at once, leave everybody what the model says`, async () => {
   expect(KINDS).toBeGreaterThanOrEqual(20)
   await using world = await startWorld()
   const setNow = (instant: number) => world.setNow(instant)
-  const real = await openReal({ ...world, setNow })
-  const { actions } = await tellStories(real, {
+  const real = await createRealServer({ ...world, setNow })
+  const { actions } = await runStories(real, {
     actions: ACTIONS,
     seed: 1,
     longest: 500,

@@ -3,7 +3,7 @@ const RESULT_DAYS = 7
 
 type Running = { readonly expires: number; finished: number | undefined; votes: [number, number]; voters: Set<string> }
 
-/** The polls of a pack, one after another, as whoever asks for them finds them. */
+/** The polls of a pack, in order. */
 export class PollModel {
   readonly #list: number
   #begun = 0
@@ -13,7 +13,7 @@ export class PollModel {
     this.#list = list
   }
 
-  /** Does what is due, and tells what is shown. */
+  /** Closes and opens polls that are due; returns the shown one. */
   find(today: number): { votes: number[]; finished: boolean } | null {
     const last = this.#last
     if (last && last.finished === undefined && last.expires < today) last.finished = last.expires + 1

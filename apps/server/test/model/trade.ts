@@ -1,9 +1,9 @@
-import { chosen, powerOf, requires, type Plan } from './acts.ts'
-import type { Citizen, Offer } from './town.ts'
+import { chosen, toPower, requireThat, type Plan } from './transfers.ts'
+import type { ModelPlayer, Offer } from './players.ts'
 
-/** Puts a card up for sale: one of the player's own, a favourite, or one that the player has not. */
-export function selling(which: 'own' | 'favourite' | 'missing'): Plan {
-  return ({ town, real, by, choice }) => {
+/** Lists a card: an owned one, a favorite, or one the player does not have. */
+export function planSale(which: 'own' | 'favourite' | 'missing'): Plan {
+  return ({ players, real, by, choice }) => {
     const { model, client, favourites } = by
     const cards = {
       own: [...model.cards.keys()].filter((card) => !favourites.has(card)),
@@ -22,9 +22,9 @@ export function selling(which: 'own' | 'favourite' | 'missing'): Plan {
       turn: 1,
       call: () => client.post('/markets/addCard', { userId: client.id, cardId: card, price }),
       succeed({ body }) {
-        requires(by, tale, 'a copy to sell', model.cards.has(card))
-        model.giveUp(powerOf(real, card))
-        town.offers.push({ id: (body as { _id: string })._id, seller: by, card, price, state: 'open' })
+        requireThat(by, tale, 'a copy to sell', model.cards.has(card))
+        model.giveUp(toPower(real, card))
+        players.offers.push({ id: (body as { _id: string })._id, seller: by, card, price, state: 'open' })
       },
     }
   }
@@ -32,10 +32,10 @@ export function selling(which: 'own' | 'favourite' | 'missing'): Plan {
 
 const isOpen = ({ state }: Offer) => state === 'open'
 
-/** Takes an offer back: one that is open, or one that is no more. */
-export function cancelling(wanted: 'open' | 'gone'): Plan {
-  return ({ town, real, by, choice }) => {
-    const own = town.offers.filter((one) => one.seller === by && isOpen(one) === (wanted === 'open'))
+/** Cancels a listing, open or gone. */
+export function planCancel(wanted: 'open' | 'gone'): Plan {
+  return ({ players, real, by, choice }) => {
+    const own = players.offers.filter((one) => one.seller === by && isOpen(one) === (wanted === 'open'))
     const offer = chosen(own, choice)
     if (!offer) return undefined
     const { client } = by
@@ -49,9 +49,9 @@ export function cancelling(wanted: 'open' | 'gone'): Plan {
       turn: 0,
       call: () => client.post('/markets/cancelCard', { userId: client.id, cardId, price, listingId }),
       succeed() {
-        requires(by, tale, 'an open offer', isOpen(offer))
+        requireThat(by, tale, 'an open offer', isOpen(offer))
         offer.state = 'cancelled'
-        by.model.receive(powerOf(real, cardId))
+        by.model.receive(toPower(real, cardId))
       },
     }
   }
@@ -59,10 +59,10 @@ export function cancelling(wanted: 'open' | 'gone'): Plan {
 
 type Wanted = 'open' | 'gone' | 'own' | 'cheaper'
 
-/** Buys what another offers, or what cannot be bought: what is gone, one's own, or at a price of one's own. */
-export function buying(wanted: Wanted): Plan {
-  return ({ town, real, by, choice }) => {
-    const offers = town.offers.filter(
+/** Buys a listing: an open one, a gone one, an own one, or at a wrong price. */
+export function planPurchase(wanted: Wanted): Plan {
+  return ({ players, real, by, choice }) => {
+    const offers = players.offers.filter(
       (one) => (one.seller === by) === (wanted === 'own') && isOpen(one) === (wanted !== 'gone'),
     )
     const offer = chosen(offers, choice)
@@ -77,28 +77,28 @@ export function buying(wanted: Wanted): Plan {
       touches: [by, seller],
       refusal: refusals[wanted] ?? (model.gachas < price ? 'INSUFFICIENT_GACHAS' : undefined),
       turn: 0,
-      call: () => by.client.post('/markets/buyCard', purchaseOf(by, offer, wanted === 'cheaper')),
+      call: () => by.client.post('/markets/buyCard', toPurchase(by, offer, wanted === 'cheaper')),
       succeed() {
-        requires(by, tale, 'an open offer', isOpen(offer))
+        requireThat(by, tale, 'an open offer', isOpen(offer))
         offer.state = 'sold'
         model.gachas -= price
         seller.model.gachas += price
         seller.notices.push({ card: offer.card, gachas: price, read: false })
-        model.receive(powerOf(real, offer.card))
+        model.receive(toPower(real, offer.card))
       },
     }
   }
 }
 
-function purchaseOf({ client }: Citizen, { id, seller, card, price }: Offer, isCheaper: boolean): object {
+function toPurchase({ client }: ModelPlayer, { id, seller, card, price }: Offer, isCheaper: boolean): object {
   const asked = isCheaper ? Math.max(1, price - 1) : price
-  // A price of one is already the least: another's id in the seller's place is as wrong.
+  // A price of 1 cannot be lowered, so a wrong seller is sent instead.
   const userIdMarket = isCheaper && price === 1 ? crypto.randomUUID() : seller.client.id
   return { userId: client.id, cardId: card, price: asked, userIdMarket, listingId: id }
 }
 
-/** Deletes the account: what is for sale is withdrawn, the gachas burn, the cards are no more. */
-export const leaving: Plan = ({ town, by }) => {
+/** Deletes the account: listings are withdrawn, gachas burned, cards deleted. */
+export const leaving: Plan = ({ players, by }) => {
   const { client, model } = by
   return {
     tale: `${by.name} leaves for good`,
@@ -112,7 +112,7 @@ export const leaving: Plan = ({ town, by }) => {
       model.gachas = 0
       model.cards.clear()
       model.power = 0
-      for (const offer of town.offers) if (offer.seller === by && isOpen(offer)) offer.state = 'cancelled'
+      for (const offer of players.offers) if (offer.seller === by && isOpen(offer)) offer.state = 'cancelled'
     },
   }
 }

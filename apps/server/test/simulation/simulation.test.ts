@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requireSound } from '../books.ts'
+import { requireCleanAudit } from '../books.ts'
 import { startWorld } from '../world.ts'
 import { simulate } from './simulate.ts'
 import { seenIn } from './world-of.ts'
@@ -16,7 +16,7 @@ test.each([
     const outcome = await simulate({ address, setNow, ...seenIn(world) }, { players: 6, days: 10, from, seed })
     expect(outcome.faults).toEqual([])
     expect(outcome.visits).toBeGreaterThan(20)
-    await requireSound(world)
+    await requireCleanAudit(world)
   },
   180_000,
 )

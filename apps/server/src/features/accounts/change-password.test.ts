@@ -2,11 +2,11 @@ import { api } from '@otogi/contract/api'
 import { Piscina } from 'piscina'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createCommandRunner } from '../../../test/command-runner.ts'
-import { holdingReads } from '../../../test/hold.ts'
+import { createReadHolder } from '../../../test/hold-reads.ts'
 import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
 
-const reads = holdingReads()
+const reads = createReadHolder()
 const world = await startWorld({ reads: reads.plugin })
 afterAll(() => world[Symbol.asyncDispose]())
 

@@ -3,7 +3,13 @@ import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { STANDING_RULES } from '../../../test/books.ts'
-import { bomb, dataUrl, photograph, picture, scanned } from '../../../test/pictures.ts'
+import {
+  createPngBomb,
+  toDataUrl,
+  createPhotograph,
+  createPicture,
+  createJpegWithScans,
+} from '../../../test/pictures.ts'
 import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
 
@@ -30,7 +36,7 @@ describe('the username', () => {
   test('of another player, in any case, is already taken, and the picture sent with it is not kept', async () => {
     await world.player('Owner1')
     const ana = await world.player()
-    const sent = { userid: ana.id, username: 'oWNER1', picture: dataUrl(await picture('png')) }
+    const sent = { userid: ana.id, username: 'oWNER1', picture: toDataUrl(await createPicture('png')) }
     const { status, body } = await ana.send(api.accounts.update, sent)
     expect([status, body]).toEqual([409, { error: 'Username already taken', code: 'USERNAME_TAKEN' }])
     expect(await ana.call(api.accounts.find)).toMatchObject({ profilePicture: DEFAULT_PICTURE })
@@ -60,7 +66,7 @@ describe('the picture', () => {
   })
 
   test.each(['jpeg', 'png', 'gif'] as const)('a %s becomes a WebP of 256 pixels', async (format) => {
-    const { status, headers, bytes } = await kept(await world.player(), dataUrl(await picture(format)))
+    const { status, headers, bytes } = await kept(await world.player(), toDataUrl(await createPicture(format)))
     expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
     expect(headers['content-security-policy']).toBe('sandbox')
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -68,14 +74,14 @@ describe('the picture', () => {
   })
 
   test('is known by its content, whatever it calls itself', async () => {
-    const { status } = await kept(await world.player(), dataUrl(await picture('jpeg'), 'image/svg+xml'))
+    const { status } = await kept(await world.player(), toDataUrl(await createPicture('jpeg'), 'image/svg+xml'))
     expect(status).toBe(200)
   })
 
   test('tells nothing of where it was taken', async () => {
-    const original = await photograph()
+    const original = await createPhotograph()
     expect(original.includes('Secret')).toBe(true)
-    const { bytes } = await kept(await world.player(), dataUrl(original, 'image/jpeg'))
+    const { bytes } = await kept(await world.player(), toDataUrl(original, 'image/jpeg'))
     const { exif, xmp, icc, iptc } = await sharp(bytes).metadata()
     expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined])
     expect(bytes.includes('Secret')).toBe(false)
@@ -83,17 +89,18 @@ describe('the picture', () => {
 
   test('loses the script that hides behind it', async () => {
     const polyglot = Buffer.concat([
-      await picture('gif'),
+      await createPicture('gif'),
       Buffer.from('*/=1;alert("owned")//<script>alert(1)</script>'),
     ])
-    const { bytes } = await kept(await world.player(), dataUrl(polyglot, 'image/gif'))
+    const { bytes } = await kept(await world.player(), toDataUrl(polyglot, 'image/gif'))
     expect(bytes.includes('alert')).toBe(false)
   })
 
   test('of exactly ten megabytes is accepted, of one byte more refused', async () => {
     const ana = await world.player()
-    const small = await picture('jpeg')
-    const padded = (bytes: number) => dataUrl(Buffer.concat([small, Buffer.alloc(bytes - small.length)]), 'image/jpeg')
+    const small = await createPicture('jpeg')
+    const padded = (bytes: number) =>
+      toDataUrl(Buffer.concat([small, Buffer.alloc(bytes - small.length)]), 'image/jpeg')
     expect((await kept(ana, padded(TEN_MEGABYTES))).status).toBe(200)
     expect(await ana.refusal(api.accounts.update, { picture: padded(TEN_MEGABYTES + 1) })).toBe('PICTURE_REFUSED')
     expect(await ana.refusal(api.accounts.update, { picture: padded(TEN_MEGABYTES + 1_000_000) })).toMatch(
@@ -104,17 +111,20 @@ describe('the picture', () => {
 
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="9" height="9"/>')
   const REFUSED: [string, () => Promise<string> | string][] = [
-    ['an SVG', () => dataUrl(svg, 'image/svg+xml')],
-    ['an SVG that says it is a PNG', () => dataUrl(svg, 'image/png')],
-    ['a GIF header before a script', () => dataUrl(Buffer.from('GIF89a/*\0\0*/=1;alert(1)'), 'image/gif')],
-    ['half a JPEG', async () => dataUrl((await photograph()).subarray(0, 900), 'image/jpeg')],
-    ['half a PNG', async () => dataUrl((await picture('png')).subarray(0, 80))],
-    ['a bomb of 16,000 by 16,000', () => dataUrl(bomb(16_000))],
-    ['a picture of 41 megapixels', () => dataUrl(bomb(6_404))],
-    ['a JPEG that goes over its picture again and again', async () => dataUrl(await scanned(21), 'image/jpeg')],
-    ['a WebP', async () => dataUrl(await picture('webp'), 'image/webp')],
-    ['a TIFF', async () => dataUrl(await picture('tiff'), 'image/tiff')],
-    ['a web page', () => dataUrl(Buffer.from('<html><script>alert(1)</script></html>'), 'text/html')],
+    ['an SVG', () => toDataUrl(svg, 'image/svg+xml')],
+    ['an SVG that says it is a PNG', () => toDataUrl(svg, 'image/png')],
+    ['a GIF header before a script', () => toDataUrl(Buffer.from('GIF89a/*\0\0*/=1;alert(1)'), 'image/gif')],
+    ['half a JPEG', async () => toDataUrl((await createPhotograph()).subarray(0, 900), 'image/jpeg')],
+    ['half a PNG', async () => toDataUrl((await createPicture('png')).subarray(0, 80))],
+    ['a bomb of 16,000 by 16,000', () => toDataUrl(createPngBomb(16_000))],
+    ['a picture of 41 megapixels', () => toDataUrl(createPngBomb(6_404))],
+    [
+      'a JPEG that goes over its picture again and again',
+      async () => toDataUrl(await createJpegWithScans(21), 'image/jpeg'),
+    ],
+    ['a WebP', async () => toDataUrl(await createPicture('webp'), 'image/webp')],
+    ['a TIFF', async () => toDataUrl(await createPicture('tiff'), 'image/tiff')],
+    ['a web page', () => toDataUrl(Buffer.from('<html><script>alert(1)</script></html>'), 'text/html')],
     ['an address elsewhere', () => 'https://example.org/pixel.png'],
     ['an address here', () => '/media/u/0123456789abcdef0123456789abcdef.webp'],
     ['a file', () => 'file:///etc/passwd'],
@@ -132,11 +142,11 @@ describe('the picture', () => {
   })
 
   test('a bomb just inside 40 megapixels is only a picture', async () => {
-    expect((await kept(await world.player(), dataUrl(bomb(6_300)))).status).toBe(200)
+    expect((await kept(await world.player(), toDataUrl(createPngBomb(6_300)))).status).toBe(200)
   })
 
   test('a JPEG of as many scans as any program writes is only a picture', async () => {
-    expect((await kept(await world.player(), dataUrl(await scanned(20), 'image/jpeg'))).status).toBe(200)
+    expect((await kept(await world.player(), toDataUrl(await createJpegWithScans(20), 'image/jpeg'))).status).toBe(200)
   })
 
   test.each(['../../secret-key', '..%2f..%2fsecret-key', 'x'.repeat(32), '0'.repeat(32), ''])(

@@ -2,8 +2,8 @@ import { parseDay } from '@otogi/rules/calendar/madrid-day'
 import { api } from '@otogi/contract/api'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { leaksIn, secretsOfSeries } from '../../../test/leaks.ts'
-import { drawTen, offer, purchaseOf } from '../../../test/trade.ts'
+import { findLeaks, listSeriesSecrets } from '../../../test/leaks.ts'
+import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const world = await startWorld()
@@ -14,8 +14,8 @@ type Copy = { account: Record<string, unknown>; kept: Record<string, Record<stri
 test('a player takes along everything that is kept about them, and nothing of others', async () => {
   const [ana, ben] = [await world.player('Collectora'), await world.player()]
   await drawTen(world, ana)
-  const sold = await offer(world, ana, 40)
-  await ben.call(api.market.buy, purchaseOf(ana, sold))
+  const sold = await putUpForSale(world, ana, 40)
+  await ben.call(api.market.buy, toPurchase(ana, sold))
   const copy = (await ana.call(api.profile.download, { id: ana.id })) as Copy
   expect(copy.account).toMatchObject({ _id: ana.id, username: 'Collectora', email: 'Collectora@example.org' })
   expect(copy.kept['ledger_entries']?.length).toBeGreaterThan(2)
@@ -63,8 +63,8 @@ test('no secret of the server’s is in it: no hash, no seed still in use, no an
     .executeTakeFirstOrThrow()
   for (const form of ['hex', 'base64', 'base64url'] as const) expect(text).not.toContain(seed.toString(form))
   const heard = ana.heard.slice(-1)
-  const secrets = world.pack.series.slice(0, 3).flatMap(({ id }) => secretsOfSeries(world.pack, id))
-  expect(await leaksIn(heard, secrets)).toEqual([])
+  const secrets = world.pack.series.slice(0, 3).flatMap(({ id }) => listSeriesSecrets(world.pack, id))
+  expect(await findLeaks(heard, secrets)).toEqual([])
 })
 
 test('another’s copy is refused', async () => {

@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
-import { enter, nonceFor, openProvider, person, type Claims } from '../../../test/google.ts'
+import { signInWithGoogle, fetchNonce, openProvider, createClaims, type Claims } from '../../../test/google.ts'
 import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
 
@@ -32,7 +32,7 @@ const WRONG: [string, Claims][] = [
   ['of several audiences without the one that asked for it', { aud: [CLIENT, 'other.test'] }],
 ]
 test.each(WRONG)('a token %s is refused', async (_, claims) => {
-  const { status, body } = await enter(world.visitor(), provider, { ...person(provider), ...claims })
+  const { status, body } = await signInWithGoogle(world.visitor(), provider, { ...createClaims(provider), ...claims })
   expect([status, body]).toEqual([401, expect.objectContaining({ code: 'GOOGLE_TOKEN_INVALID' })])
 })
 
@@ -43,31 +43,31 @@ const FORGED = [
 ] as const
 test.each(FORGED)('a token %s is refused', async (_, forge) => {
   const eve = world.visitor()
-  const credential = await forge({ ...person(provider), nonce: await nonceFor(eve) })
+  const credential = await forge({ ...createClaims(provider), nonce: await fetchNonce(eve) })
   expect(await eve.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
 })
 
 test.each(['', 'a.b.c', 'x'.repeat(4096), undefined])('a token that is none is refused: %j', async (credential) => {
   const eve = world.visitor()
-  await nonceFor(eve)
+  await fetchNonce(eve)
   expect(await eve.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
 })
 
 test('a token is refused the second time, and in any other browser', async () => {
   const [ana, eve] = [world.visitor(), world.visitor()]
-  const credential = await provider.sign({ ...person(provider), nonce: await nonceFor(ana) })
-  await nonceFor(eve)
+  const credential = await provider.sign({ ...createClaims(provider), nonce: await fetchNonce(ana) })
+  await fetchNonce(eve)
   expect(await eve.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
   expect((await ana.send(api.accounts.signInWithGoogle, { credential })).status).toBe(200)
   expect(await ana.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
-  await nonceFor(ana)
+  await fetchNonce(ana)
   expect(await ana.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
 })
 
 test('a token is refused the second time although the browser has put its cookie back, and so is the one that deletes an account', async () => {
   const ana = world.visitor()
-  const claims = person(provider)
-  const nonce = await nonceFor(ana)
+  const claims = createClaims(provider)
+  const nonce = await fetchNonce(ana)
   const credential = await provider.sign({ ...claims, nonce })
   const { nonce: kept = '' } = ana.cookies
   const replay = (player: Player, token: string) => {
@@ -81,7 +81,7 @@ test('a token is refused the second time although the browser has put its cookie
   expect(await replay(world.visitor(), later)).toBe('GOOGLE_TOKEN_INVALID')
 
   ana.cookies['nonce'] = ''
-  const proof = await provider.sign({ ...claims, nonce: await nonceFor(ana) })
+  const proof = await provider.sign({ ...claims, nonce: await fetchNonce(ana) })
   const { nonce: proven = '' } = ana.cookies
   await ana.call(api.profile.remove, { credential: proof })
   const thief = world.visitor()
@@ -91,9 +91,9 @@ test('a token is refused the second time although the browser has put its cookie
 
 test('a token that several tabs send at once signs one of them in', async () => {
   const ana = world.visitor()
-  const claims = person(provider)
-  await enter(world.visitor(), provider, claims)
-  const credential = await provider.sign({ ...claims, nonce: await nonceFor(ana) })
+  const claims = createClaims(provider)
+  await signInWithGoogle(world.visitor(), provider, claims)
+  const credential = await provider.sign({ ...claims, nonce: await fetchNonce(ana) })
   const tabs = Array.from({ length: 5 }, () => Object.assign(world.visitor(), { cookies: { ...ana.cookies } }))
   const answers = await Promise.all(tabs.map((tab) => tab.send(api.accounts.signInWithGoogle, { credential })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401])
@@ -102,23 +102,23 @@ test('a token that several tabs send at once signs one of them in', async () => 
 test('a token is refused when its nonce is two hours old, and such a nonce is not handed out again', async () => {
   await using later = await startWorld({ google: provider.settings })
   const ana = later.visitor()
-  const nonce = await nonceFor(ana)
-  const claims = { ...person(provider), nonce, exp: secondsFromNoon(9999) }
+  const nonce = await fetchNonce(ana)
+  const claims = { ...createClaims(provider), nonce, exp: secondsFromNoon(9999) }
   later.setNow(secondsFromNoon(7200) * 1000)
   const credential = await provider.sign(claims)
   expect(await ana.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
-  expect(await nonceFor(ana)).not.toBe(nonce)
+  expect(await fetchNonce(ana)).not.toBe(nonce)
 })
 
 test('a token of several audiences signs in where this server asked for it', async () => {
-  const claims = person(provider, { aud: [CLIENT, 'other.test'], azp: CLIENT })
-  expect((await enter(world.visitor(), provider, claims)).status).toBe(200)
+  const claims = createClaims(provider, { aud: [CLIENT, 'other.test'], azp: CLIENT })
+  expect((await signInWithGoogle(world.visitor(), provider, claims)).status).toBe(200)
 })
 
 test('a nonce serves every tab until one has signed in', async () => {
   const ana = world.visitor()
-  const first = await nonceFor(ana)
-  expect(await nonceFor(ana)).toBe(first)
-  await enter(ana, provider, person(provider))
-  expect(await nonceFor(ana)).not.toBe(first)
+  const first = await fetchNonce(ana)
+  expect(await fetchNonce(ana)).toBe(first)
+  await signInWithGoogle(ana, provider, createClaims(provider))
+  expect(await fetchNonce(ana)).not.toBe(first)
 })

@@ -1,11 +1,11 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, describe, expect, test } from 'vitest'
-import { enter, openProvider, person } from '../../../test/google.ts'
-import { holdingReads } from '../../../test/hold.ts'
+import { signInWithGoogle, openProvider, createClaims } from '../../../test/google.ts'
+import { createReadHolder } from '../../../test/hold-reads.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const provider = await openProvider()
-const reads = holdingReads()
+const reads = createReadHolder()
 const world = await startWorld({ google: provider.settings, reads: reads.plugin })
 afterAll(async () => {
   await world[Symbol.asyncDispose]()
@@ -16,8 +16,8 @@ afterAll(async () => {
 describe('a person whom the provider names', () => {
   test('gets an account like any other, called by the name, and is the same player ever after', async () => {
     const [ana, again] = [world.visitor(), world.visitor()]
-    const claims = person(provider, { name: 'Ana García' })
-    const { status, body } = await enter(ana, provider, claims, { codeLan: 'es' })
+    const claims = createClaims(provider, { name: 'Ana García' })
+    const { status, body } = await signInWithGoogle(ana, provider, claims, { codeLan: 'es' })
     expect([status, body]).toEqual([
       200,
       expect.objectContaining({
@@ -32,7 +32,7 @@ describe('a person whom the provider names', () => {
     expect(await ana.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
     expect(await ana.call(api.collection.find)).toMatchObject({ cards: [] })
     // The address may change hands; the provider's own name for the person does not.
-    await enter(again, provider, { ...claims, email: 'moved@mail.example', name: 'Somebody Else' })
+    await signInWithGoogle(again, provider, { ...claims, email: 'moved@mail.example', name: 'Somebody Else' })
     expect(again.id).toBe(ana.id)
     expect(await again.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
   })
@@ -40,7 +40,7 @@ describe('a person whom the provider names', () => {
   test('whose name is taken gets digits behind it, whatever the name', async () => {
     const names = new Set<string>()
     for (const name of ['Mila', 'Mila', 'MILA', 'Mila', '花子', '花子']) {
-      const { body } = await enter(world.visitor(), provider, person(provider, { name }))
+      const { body } = await signInWithGoogle(world.visitor(), provider, createClaims(provider, { name }))
       names.add((body as { username: string }).username.toLowerCase())
     }
     expect(names.size).toBe(6)
@@ -51,16 +51,20 @@ describe('a person whom the provider names', () => {
     const victim = await world.player()
     const thief = world.visitor()
     const { email } = await victim.call(api.accounts.find)
-    const { body } = await enter(thief, provider, person(provider), { username: 'x', email, googleAccount: true })
+    const { body } = await signInWithGoogle(thief, provider, createClaims(provider), {
+      username: 'x',
+      email,
+      googleAccount: true,
+    })
     expect(body).not.toMatchObject({ email })
     expect(thief.id).not.toBe(victim.id)
   })
 
   test('in several tabs at once is one player', async () => {
     for (const name of ['Twice', 'Thrice', 'Again', 'Once', 'More']) {
-      const claims = person(provider, { name })
+      const claims = createClaims(provider, { name })
       const tabs = Array.from({ length: 6 }, () => world.visitor())
-      const answers = await Promise.all(tabs.map((tab) => enter(tab, provider, claims)))
+      const answers = await Promise.all(tabs.map((tab) => signInWithGoogle(tab, provider, claims)))
       expect(answers.map(({ status }) => status)).toEqual(tabs.map(() => 200))
       expect(new Set(tabs.map(({ id }) => id)).size).toBe(1)
     }
@@ -69,22 +73,22 @@ describe('a person whom the provider names', () => {
   test.each(['google_sub', 'email_key'])(
     'is the same player as another tab has made since one looked by %s',
     async (column) => {
-      const claims = person(provider)
+      const claims = createClaims(provider)
       const [slow, quick] = [world.visitor(), world.visitor()]
       const held = reads.hold(column)
-      const answer = enter(slow, provider, claims)
+      const answer = signInWithGoogle(slow, provider, claims)
       await held.isRead
-      await enter(quick, provider, claims)
+      await signInWithGoogle(quick, provider, claims)
       held.letGo()
       expect(await answer).toMatchObject({ status: 200, body: { _id: quick.id } })
     },
   )
 
   test('is refused when somebody else has signed up with the e-mail since it was looked for', async () => {
-    const claims = person(provider)
+    const claims = createClaims(provider)
     const slow = world.visitor()
     const held = reads.hold('email_key')
-    const answer = enter(slow, provider, claims)
+    const answer = signInWithGoogle(slow, provider, claims)
     await held.isRead
     const account = {
       username: 'quicker',
@@ -102,17 +106,19 @@ describe('an e-mail that belongs to a password account', () => {
   test('is linked by that account’s password, once, and both ways in stay open', async () => {
     const ana = await world.player('Annabel')
     const { email } = await ana.call(api.accounts.find)
-    const claims = person(provider, { email: email.toUpperCase() })
+    const claims = createClaims(provider, { email: email.toUpperCase() })
     const tab = world.visitor()
-    expect((await enter(tab, provider, claims)).body).toMatchObject({ code: 'GOOGLE_LINK_PASSWORD' })
-    expect((await enter(tab, provider, claims, { password: 'secret2' })).body).toMatchObject({ code: 'PASSWORD_WRONG' })
-    expect((await enter(tab, provider, claims, { password: 'lantern7' })).body).toMatchObject({
+    expect((await signInWithGoogle(tab, provider, claims)).body).toMatchObject({ code: 'GOOGLE_LINK_PASSWORD' })
+    expect((await signInWithGoogle(tab, provider, claims, { password: 'secret2' })).body).toMatchObject({
+      code: 'PASSWORD_WRONG',
+    })
+    expect((await signInWithGoogle(tab, provider, claims, { password: 'lantern7' })).body).toMatchObject({
       _id: ana.id,
       googleAccount: true,
       hasPassword: true,
       emailVerified: true,
     })
-    expect((await enter(world.visitor(), provider, claims)).body).toMatchObject({ _id: ana.id })
+    expect((await signInWithGoogle(world.visitor(), provider, claims)).body).toMatchObject({ _id: ana.id })
     const typed = { username: 'Annabel', password: 'lantern7' }
     expect((await world.visitor().send(api.accounts.signIn, typed)).body).toMatchObject({ _id: ana.id })
   })
@@ -120,25 +126,27 @@ describe('an e-mail that belongs to a password account', () => {
   test('is not linked by a token whose e-mail is unverified, whatever the password', async () => {
     const ana = await world.player()
     const { email } = await ana.call(api.accounts.find)
-    const claims = person(provider, { email, email_verified: false })
-    const { body } = await enter(world.visitor(), provider, claims, { password: 'lantern7' })
+    const claims = createClaims(provider, { email, email_verified: false })
+    const { body } = await signInWithGoogle(world.visitor(), provider, claims, { password: 'lantern7' })
     expect(body).toMatchObject({ code: 'GOOGLE_TOKEN_INVALID' })
     expect(await ana.call(api.accounts.find)).toMatchObject({ googleAccount: false })
   })
 
   test('and is linked already lets no second person of the provider in', async () => {
     const email = 'shared@mail.example'
-    await enter(world.visitor(), provider, person(provider, { email }))
-    const { status, body } = await enter(world.visitor(), provider, person(provider, { email }), { password: 'x' })
+    await signInWithGoogle(world.visitor(), provider, createClaims(provider, { email }))
+    const { status, body } = await signInWithGoogle(world.visitor(), provider, createClaims(provider, { email }), {
+      password: 'x',
+    })
     expect([status, body]).toEqual([409, expect.objectContaining({ code: 'EMAIL_IN_USE' })])
   })
 })
 
 test('a player of the third party ends the sessions on all other devices', async () => {
-  const claims = person(provider)
+  const claims = createClaims(provider)
   const [phone, laptop, other] = [world.visitor(), world.visitor(), await world.player()]
-  await enter(phone, provider, claims)
-  await enter(laptop, provider, claims)
+  await signInWithGoogle(phone, provider, claims)
+  await signInWithGoogle(laptop, provider, claims)
   expect(await laptop.refusal(api.profile.endOtherSessions, { userid: other.id })).toBe('NOT_YOURS')
   await laptop.call(api.profile.endOtherSessions)
   expect(await phone.refusal(api.accounts.find)).toBe('SESSION_REQUIRED')
@@ -148,7 +156,7 @@ test('a player of the third party ends the sessions on all other devices', async
 
 test('a player of the third party has no password to sign in with or to change', async () => {
   const ana = world.visitor()
-  const { body } = await enter(ana, provider, person(provider, { name: 'Passwordless' }))
+  const { body } = await signInWithGoogle(ana, provider, createClaims(provider, { name: 'Passwordless' }))
   const { username } = body as { username: string }
   expect(await world.visitor().refusal(api.accounts.signIn, { username, password: 'lantern7' })).toBe('PASSWORD_WRONG')
   expect(await ana.refusal(api.profile.changePassword, { password: 'lantern7', newPassword: 'secret2' })).toBe(
@@ -160,7 +168,7 @@ test('a provider out of reach is not the player’s fault', async () => {
   await using other = await openProvider()
   await using elsewhere = await startWorld({ google: other.settings })
   other.setUp(false)
-  const { status, body } = await enter(elsewhere.visitor(), other, person(other))
+  const { status, body } = await signInWithGoogle(elsewhere.visitor(), other, createClaims(other))
   expect([status, body]).toEqual([503, expect.objectContaining({ code: 'UNAVAILABLE' })])
 })
 

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises'
 import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
-import { dataUrl, picture } from '../../../test/pictures.ts'
+import { toDataUrl, createPicture } from '../../../test/pictures.ts'
 import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const world = await startWorld()
 afterAll(() => world[Symbol.asyncDispose]())
 
-const coloured = async (colour: string) => dataUrl(await picture('png', colour))
+const coloured = async (colour: string) => toDataUrl(await createPicture('png', colour))
 const upload = async (player: Player, colour: string) => {
   const { profilePicture } = await player.call(api.accounts.update, { picture: await coloured(colour) })
   return String(profilePicture)

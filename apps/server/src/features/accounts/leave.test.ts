@@ -1,10 +1,10 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, describe, expect, test } from 'vitest'
-import { give } from '../../../test/give.ts'
-import { enter, nonceFor, openProvider, person } from '../../../test/google.ts'
-import { dataUrl, picture } from '../../../test/pictures.ts'
+import { giveGachas } from '../../../test/give.ts'
+import { signInWithGoogle, fetchNonce, openProvider, createClaims } from '../../../test/google.ts'
+import { toDataUrl, createPicture } from '../../../test/pictures.ts'
 import type { Player } from '../../../test/player.ts'
-import { drawTen, offer, purchaseOf } from '../../../test/trade.ts'
+import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startWorld } from '../../../test/world.ts'
 import { auditLedger } from '../wallet/index.ts'
 
@@ -50,9 +50,9 @@ describe('leaving', () => {
 
   test('keeps ledger and sales, and nothing that tells whose they were', async () => {
     const [ana, ben] = [await world.player('Keptnot'), await world.player()]
-    const sold = await offer(world, ana, 40)
+    const sold = await putUpForSale(world, ana, 40)
     await ana.call(api.market.sell, { cardId: (await drawTen(world, ana))[0], price: 70 })
-    await ben.call(api.market.buy, purchaseOf(ana, sold))
+    await ben.call(api.market.buy, toPurchase(ana, sold))
     await ana.call(api.profile.show, { cards: (await drawTen(world, ana)).slice(0, 1), statistics: true })
     await ben.call(api.polls.find)
     await ana.call(api.polls.vote, { voteUser: 1 })
@@ -95,7 +95,7 @@ describe('leaving', () => {
 
   test('takes the picture away, and no other player’s', async () => {
     const [ana, ben] = [await world.player(), await world.player()]
-    const alike = dataUrl(await picture('png'))
+    const alike = toDataUrl(await createPicture('png'))
     const { profilePicture: first } = await ana.call(api.accounts.update, { picture: alike })
     const { profilePicture: second } = await ben.call(api.accounts.update, { picture: alike })
     await leave(ana)
@@ -105,7 +105,7 @@ describe('leaving', () => {
 
   test('leaves a picture that another player’s row names too', async () => {
     const [ana, ben] = [await world.player(), await world.player()]
-    const { profilePicture } = await ana.call(api.accounts.update, { picture: dataUrl(await picture('png')) })
+    const { profilePicture } = await ana.call(api.accounts.update, { picture: toDataUrl(await createPicture('png')) })
     const { picture: name } = await rowOf(ana)
     await world.db.updateTable('players').set({ picture: name }).where('id', '=', ben.id).execute()
     await leave(ana)
@@ -116,17 +116,17 @@ describe('leaving', () => {
 
   test('with a third-party account asks the third party once more, for the same person', async () => {
     const ana = world.visitor()
-    const claims = person(provider)
-    await enter(ana, provider, claims)
+    const claims = createClaims(provider)
+    await signInWithGoogle(ana, provider, claims)
     const proof = async (told: object) => ({
-      credential: await provider.sign({ ...claims, ...told, nonce: await nonceFor(ana) }),
+      credential: await provider.sign({ ...claims, ...told, nonce: await fetchNonce(ana) }),
     })
     expect(await ana.refusal(api.profile.remove)).toBe('PASSWORD_WRONG')
     expect(await ana.refusal(api.profile.remove, await proof({ sub: 'another' }))).toBe('GOOGLE_TOKEN_INVALID')
     await ana.call(api.profile.remove, await proof({}))
     expect(await ana.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
     const again = world.visitor()
-    await enter(again, provider, claims)
+    await signInWithGoogle(again, provider, claims)
     expect(again.id).not.toBe(ana.id)
   })
 })
@@ -141,7 +141,7 @@ describe('at the same moment', () => {
     const seller = await world.player()
     const cards = await drawTen(world, seller)
     const offers = await Promise.all(cards.map((cardId) => seller.call(api.market.sell, { cardId, price: PRICE })))
-    return { seller, purchases: offers.map((one) => purchaseOf(seller, one)) }
+    return { seller, purchases: offers.map((one) => toPurchase(seller, one)) }
   }
 
   /** Buys one after the other, until the first refusal. */
@@ -203,7 +203,7 @@ describe('at the same moment', () => {
 
   test('two leavings are one', async () => {
     const ana = await world.player()
-    await give(world.db, ana.id, 50)
+    await giveGachas(world.db, ana.id, 50)
     const answers = await Promise.all(
       [1, 2, 3].map(() => ana.send(api.profile.remove, { userid: ana.id, password: 'lantern7' })),
     )

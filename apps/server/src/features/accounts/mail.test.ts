@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { openMailServer, tokenIn } from '../../../test/mail.ts'
+import { openMailServer, findToken } from '../../../test/mail.ts'
 import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
 
@@ -25,7 +25,7 @@ const emailOf = async (player: Player) => (await player.call(api.accounts.find))
 async function resetToken(player: Player): Promise<string> {
   const email = await emailOf(player)
   await world.visitor().call(api.profile.forgotPassword, { email })
-  return tokenIn((await lettersTo(email)).at(-1))
+  return findToken((await lettersTo(email)).at(-1))
 }
 
 const signIn = (username: string, password: string) => world.visitor().send(api.accounts.signIn, { username, password })
@@ -37,7 +37,7 @@ test('signing up sends a letter in the player’s language, whose link confirms 
   const [letter = ''] = await lettersTo(form.email)
   expect(letter).toContain('Hola, Anaisabel')
   expect(letter).toContain(`${ORIGIN}/auth/verify#`)
-  const token = tokenIn(letter)
+  const token = findToken(letter)
   const visitor = world.visitor()
   expect((await visitor.send(api.profile.verifyEmail, { token })).body).toEqual({})
   expect((await signIn('Anaisabel', 'lantern7')).body).toMatchObject({ emailVerified: true })
@@ -53,7 +53,7 @@ test('another letter that confirms the address can be asked for, until it is con
   await ana.call(api.profile.sendVerification)
   const letters = await lettersTo(email)
   expect(letters).toHaveLength(2)
-  const [first, second] = letters.map(tokenIn)
+  const [first, second] = letters.map(findToken)
   expect(await ana.refusal(api.profile.verifyEmail, { token: first })).toBe('RESET_TOKEN_INVALID')
   await ana.call(api.profile.verifyEmail, { token: second })
   passMinutes(2)
@@ -113,7 +113,7 @@ test('a link is good for an hour', async () => {
 test('a link for one purpose is worth nothing for the other, nor is a made-up one', async () => {
   const ana = world.visitor()
   await ana.send(api.accounts.create, { username: 'purpose', password: 'lantern7', email: 'purpose@mail.example' })
-  const token = tokenIn((await lettersTo('purpose@mail.example'))[0])
+  const token = findToken((await lettersTo('purpose@mail.example'))[0])
   for (const wrong of [token, 'x'.repeat(43)]) {
     const sent = { token: wrong, newPassword: 'newer1' }
     expect(await world.visitor().refusal(api.profile.resetPassword, sent)).toBe('RESET_TOKEN_INVALID')

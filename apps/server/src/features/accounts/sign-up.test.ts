@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import { afterAll, expect, test } from 'vitest'
-import { entriesOf } from '../../../test/books.ts'
+import { listEntries } from '../../../test/books.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const world = await startWorld()
@@ -50,7 +50,7 @@ test('a new player has a hundred gachas, no cards, today’s games and one count
     triesname: 0,
     finishedImage: [false, false, false],
   })
-  expect(await entriesOf(world, ana.id)).toEqual([{ reason: 'signup', delta: 100 }])
+  expect(await listEntries(world, ana.id)).toEqual([{ reason: 'signup', delta: 100 }])
 })
 
 test('the language of the page becomes the player’s', async () => {

@@ -1,18 +1,18 @@
 import { api } from '@otogi/contract/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { brokenRules, faultsOf } from '../../../test/books.ts'
+import { listBrokenRules, listAuditFaults } from '../../../test/books.ts'
 import type { Player } from '../../../test/player.ts'
 import { winImage } from '../../../test/puzzles.ts'
-import { offer, purchaseOf } from '../../../test/trade.ts'
+import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
 
 /** A world with a bit of everything in it; returns the id of the player who did it. */
 async function played(world: TestWorld, player?: Player): Promise<string> {
   const [ana, bob] = [player ?? (await world.player()), await world.player()]
   await ana.call(api.summon.pull, { raritys: ['B'] })
-  await bob.call(api.market.buy, purchaseOf(ana, await offer(world, ana, 20)))
-  await offer(world, ana, 30)
+  await bob.call(api.market.buy, toPurchase(ana, await putUpForSale(world, ana, 20)))
+  await putUpForSale(world, ana, 30)
   await winImage(world, ana)
   await ana.call(api.games.claim, { game: 'image', mode: 0 })
   await ana.call(api.quests.claim, { game: 'image' })
@@ -91,7 +91,7 @@ const TAMPERING: [name: string, change: string, rules: string[]][] = [
 test.each(TAMPERING)('%s is found', async (_, change, rules) => {
   await using world = await startWorld({ breaks: rules })
   const id = await played(world)
-  expect(await faultsOf(world)).toEqual([])
+  expect(await listAuditFaults(world)).toEqual([])
   for (const table of ['ledger_entries', 'pulls']) {
     await sql.raw(`alter table ${table} disable trigger user`).execute(world.db)
   }
@@ -100,7 +100,7 @@ test.each(TAMPERING)('%s is found', async (_, change, rules) => {
     .replaceAll('$other', `(select id from players where id <> '${id}')`)
     .replaceAll('$one', `(select ctid from holdings where player_id = '${id}' limit 1)`)
   await sql.raw(statement).execute(world.db)
-  expect(await brokenRules(world)).toEqual(rules)
+  expect(await listBrokenRules(world)).toEqual(rules)
 })
 
 test('the books balance when a player who did all of it is gone', async () => {
@@ -109,19 +109,19 @@ test('the books balance when a player who did all of it is gone', async () => {
   const ana = await world.player()
   await played(world, ana)
   await ana.call(api.profile.remove, { password: 'lantern7' })
-  expect(await faultsOf(world)).toEqual([])
+  expect(await listAuditFaults(world)).toEqual([])
 })
 
 test('the books are proved as of one moment while players go on', async () => {
   await using world = await startWorld()
   const ana = await world.player()
   const traded = async () => {
-    for (let i = 0; i < 5; i++) await ana.call(api.market.cancel, cancelOf(await offer(world, ana, 9)))
+    for (let i = 0; i < 5; i++) await ana.call(api.market.cancel, cancelOf(await putUpForSale(world, ana, 9)))
   }
-  const [, ...faults] = await Promise.all([traded(), ...Array.from({ length: 6 }, () => faultsOf(world))])
+  const [, ...faults] = await Promise.all([traded(), ...Array.from({ length: 6 }, () => listAuditFaults(world))])
   expect(faults.flat()).toEqual([])
 })
 
-function cancelOf({ _id: listingId, card, price }: Awaited<ReturnType<typeof offer>>) {
+function cancelOf({ _id: listingId, card, price }: Awaited<ReturnType<typeof putUpForSale>>) {
   return { cardId: card._id, price, listingId }
 }

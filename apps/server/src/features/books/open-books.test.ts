@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
-import { drawTen, offer, purchaseOf } from '../../../test/trade.ts'
+import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const NOON = '2026-11-18T11:00:00Z'
@@ -103,8 +103,8 @@ test('the middle prices are those of the latest sales, by rarity', async () => {
   const [ana, bob] = [await world.player(), await world.player()]
   const prices: Record<string, number[]> = {}
   for (const price of [10, 20, 30]) {
-    const listing = await offer(world, ana, price)
-    await bob.call(api.market.buy, purchaseOf(ana, listing))
+    const listing = await putUpForSale(world, ana, price)
+    await bob.call(api.market.buy, toPurchase(ana, listing))
     const rarity = world.pack.cardById.get(listing.card._id)?.rarity ?? 'B'
     prices[rarity] = [...(prices[rarity] ?? []), price]
   }

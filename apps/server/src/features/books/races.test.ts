@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Player } from '../../../test/player.ts'
 import { winImage } from '../../../test/puzzles.ts'
-import { offer, purchaseOf } from '../../../test/trade.ts'
+import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startWorld } from '../../../test/world.ts'
 
 /** What two features do to one player at once. Each race names what it fails without. */
@@ -64,7 +64,7 @@ test('of a pull and a purchase that the balance allows one of, one happens', asy
   for (const _ of times(6)) {
     const buyer = await world.player()
     const ten = { id: buyer.id, raritys: times(10).map(() => 'B') }
-    const purchase = { userId: buyer.id, ...purchaseOf(seller, await offer(world, seller, 95)) }
+    const purchase = { userId: buyer.id, ...toPurchase(seller, await putUpForSale(world, seller, 95)) }
     const [bought, pulled] = await Promise.all([buyer.send(api.market.buy, purchase), buyer.send(api.summon.pull, ten)])
     expect(statuses([bought, pulled])).toEqual([200, 400])
     const { cards } = await buyer.call(api.collection.find)

@@ -1,9 +1,9 @@
 import { parseDay } from '@otogi/rules/calendar/madrid-day'
 import { api } from '@otogi/contract/api'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { entriesOf, faultsOf } from '../../../test/books.ts'
+import { listEntries, listAuditFaults } from '../../../test/books.ts'
 import { countWaiting, holdRow } from '../../../test/hold-row.ts'
-import { give } from '../../../test/give.ts'
+import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { win, winImage, winName } from '../../../test/puzzles.ts'
 import { everyEndpoint, startWorld } from '../../../test/world.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
 const balance = async (player: Player) => (await player.call(api.wallet.find)).gachas
 const quests = (player: Player) => player.call(api.quests.find)
 const user = (player: Player) => player.call(api.accounts.find)
-const reasons = async (player: Player) => (await entriesOf(world, player.id)).map(({ reason }) => reason).toSorted()
+const reasons = async (player: Player) => (await listEntries(world, player.id)).map(({ reason }) => reason).toSorted()
 
 test('two days ahead and back, each game and quest of each day is paid once and nobody is frozen', async () => {
   const ana = await world.player()
@@ -74,7 +74,7 @@ test('two days ahead and back, each game and quest of each day is paid once and 
   const paid = ['image', 'image', 'name', 'opening', 'opening']
   const told = [...paid.map((game) => `game:${game}:0`), ...paid.map((game) => `quest:${game}`), 'signup']
   expect(await reasons(ana)).toEqual(told.toSorted())
-  expect(await faultsOf(world)).toEqual([])
+  expect(await listAuditFaults(world)).toEqual([])
 })
 
 test('another mode won on a day whose quest was paid completes that quest no second time', async () => {
@@ -180,7 +180,7 @@ test('after a year ahead every call answers players of before and of meanwhile',
   const eve = await world.player()
   for (const player of [ana, eve]) {
     await winName(world, player)
-    await give(world.db, player.id, 200, new Date(world.clock.now()))
+    await giveGachas(world.db, player.id, 200, new Date(world.clock.now()))
     await player.call(api.summon.pull, { raritys: Array.from({ length: 10 }, () => 'B') })
   }
   const [cardId] = (await eve.call(api.collection.find)).cards
@@ -197,7 +197,7 @@ test('after a year ahead every call answers players of before and of meanwhile',
     await win(world, player, 'pixel')
     await player.call(api.games.claim, { game: 'pixel', mode: 0 })
   }
-  expect(await faultsOf(world)).toEqual([])
+  expect(await listAuditFaults(world)).toEqual([])
 })
 
 const nameOf = async (player: Player) =>

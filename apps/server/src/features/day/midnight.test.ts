@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
-import { puzzleOf } from '../../../test/puzzles.ts'
+import { fetchPuzzle } from '../../../test/puzzles.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const world = await startWorld()
@@ -23,13 +23,13 @@ test.each(MIDNIGHTS)('at %s the day %s ends and %s begins', async (instant, ende
   world.setNow(midnight - 1)
   const ana = await world.player()
   expect(await ana.call(api.day.find)).toMatchObject({ lastReset: ended })
-  const last = await puzzleOf(ana, 'image')
+  const last = await fetchPuzzle(ana, 'image')
   expect(last.endsAt).toBe(midnight)
   world.setNow(midnight)
   expect(await ana.call(api.day.find)).toEqual({ lastReset: begun, resetWeek: monday })
   expect(await ana.call(api.day.update)).toBe(midnight)
   expect(await ana.call(api.accounts.find)).toMatchObject({ resetGameDay: begun })
-  const first = await puzzleOf(ana, 'image')
+  const first = await fetchPuzzle(ana, 'image')
   expect(first.number).toBe(last.number + 1)
   const isMonday = new Date(midnight + 43_200_000).getUTCDay() === 1
   expect((await ana.call(api.quests.find)).statusLogInWeek).toBe(isMonday ? 1 : 2)
@@ -41,6 +41,6 @@ test.each([
 ])('the day that begins at %s lasts %i hours', async (instant, hours) => {
   world.setNow(instant)
   const ana = await world.player()
-  const { endsAt } = await puzzleOf(ana, 'name')
+  const { endsAt } = await fetchPuzzle(ana, 'name')
   expect(endsAt - Date.parse(instant)).toBe(hours * 3_600_000)
 })

@@ -1,9 +1,17 @@
 import { api } from '@otogi/contract/api'
 import { questKeys } from '@otogi/rules/quests/quests'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { entriesOf, faultsOf } from '../../../test/books.ts'
+import { listEntries, listAuditFaults } from '../../../test/books.ts'
 import type { Player } from '../../../test/player.ts'
-import { guessTitle, guessWord, puzzleOf, winImage, winName, wrongTitles, wrongWord } from '../../../test/puzzles.ts'
+import {
+  guessTitle,
+  guessWord,
+  fetchPuzzle,
+  winImage,
+  winName,
+  listWrongTitles,
+  createWrongWord,
+} from '../../../test/puzzles.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const world = await startWorld()
@@ -31,7 +39,7 @@ test('a day begins once, however many reads and writes arrive together', async (
   const answers = await Promise.all(Array.from({ length: 8 }, () => calls.map((call) => call())).flat())
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
   expect(await quests(ana)).toMatchObject({ statusLogInWeek: 2, statusQuestImage: 0, statusQuestAllGames: 0 })
-  expect(await entriesOf(world, ana.id)).toEqual([
+  expect(await listEntries(world, ana.id)).toEqual([
     { reason: 'signup', delta: 100 },
     { reason: 'game:image:0', delta: 50 },
     { reason: 'quest:image', delta: 20 },
@@ -39,14 +47,14 @@ test('a day begins once, however many reads and writes arrive together', async (
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 70, resetGameDay: '2026,11,19' })
   const kept = await world.db.selectFrom('players').select('day').where('id', '=', decoy.id).executeTakeFirstOrThrow()
   expect(kept.day).toBe('2026-11-18')
-  expect(await faultsOf(world)).toEqual([])
+  expect(await listAuditFaults(world)).toEqual([])
 })
 
 test('the new day brings new puzzles, tries at none and five resets', async () => {
   const ana = await world.player()
-  const [title = ''] = await wrongTitles(world, ana)
+  const [title = ''] = await listWrongTitles(world, ana)
   await guessTitle(ana, title)
-  await guessWord(ana, await wrongWord(ana))
+  await guessWord(ana, await createWrongWord(ana))
   await ana.call(api.games.reset, { game: 'image', mode: 0 })
   const before = await ana.call(api.games.find)
   world.setNow('2026-11-19T11:00:00Z')
@@ -68,7 +76,7 @@ test('what was finished, completed and left is paid into the ledger and told, wh
   world.setNow('2026-11-19T11:00:00Z')
   expect(await ana.call(api.accounts.updateReset)).toMatchObject({ paidAtRollover: 50 + 20 + 100 })
   expect(await balance(ana)).toBe(170 + 170)
-  expect((await entriesOf(world, ana.id)).slice(3)).toEqual([
+  expect((await listEntries(world, ana.id)).slice(3)).toEqual([
     { reason: 'game:name:0', delta: 50 },
     { reason: 'quest:image', delta: 20 },
     { reason: 'quest:all', delta: 100 },
@@ -80,7 +88,7 @@ test('what was finished, completed and left is paid into the ledger and told, wh
 
 test('a game lost half-way pays what its tries left of the reward', async () => {
   const ana = await world.player()
-  for (const title of (await wrongTitles(world, ana)).slice(0, 2)) await guessTitle(ana, title)
+  for (const title of (await listWrongTitles(world, ana)).slice(0, 2)) await guessTitle(ana, title)
   await winImage(world, ana)
   world.setNow('2026-11-19T11:00:00Z')
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 40 + 20 })
@@ -124,7 +132,7 @@ test('a new week clears visits and summons, pays what was completed and counts i
     const fresh = { statusLogInWeek: 1, statusSummonsWeek: 0, numWeek: numWeek + 1 }
     expect(await quests(player)).toMatchObject(fresh)
   }
-  expect((await entriesOf(world, ana.id)).slice(1)).toEqual([
+  expect((await listEntries(world, ana.id)).slice(1)).toEqual([
     { reason: 'quest:summon', delta: 150 },
     { reason: 'quest:log', delta: 500 },
   ])
@@ -169,7 +177,7 @@ test('the calls of the old client begin the day and change nothing more, however
   const once = await calls()
   await Promise.all([calls(), calls()])
   expect(await calls()).toEqual(once)
-  expect(await entriesOf(world, ana.id)).toHaveLength(3)
+  expect(await listEntries(world, ana.id)).toHaveLength(3)
   for (const game of questKeys) expect(await ana.refusal(api.quests.claim, { game })).toBe('NOT_CLAIMABLE')
   expect(await ana.refusal(api.games.claim, { game: 'image', mode: 0 })).toBe('NOT_CLAIMABLE')
 })
@@ -177,7 +185,7 @@ test('the calls of the old client begin the day and change nothing more, however
 test('deleting today’s games deletes nothing', async () => {
   const ana = await world.player()
   await winImage(world, ana)
-  const before = await puzzleOf(ana, 'image')
+  const before = await fetchPuzzle(ana, 'image')
   await ana.call(api.games.removeAll, { type: false })
-  expect(await puzzleOf(ana, 'image')).toEqual(before)
+  expect(await fetchPuzzle(ana, 'image')).toEqual(before)
 })

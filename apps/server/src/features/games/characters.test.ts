@@ -4,15 +4,15 @@ import { MODES, WIRE_GAME } from '@otogi/rules/games/games'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
-  answerIdOf,
-  answerOf,
+  readAnswerId,
+  readAnswer,
   openAllModes,
   pick,
-  puzzleIdsOf,
-  puzzleOf,
+  listPuzzleIds,
+  fetchPuzzle,
   win,
   winImage,
-  wrongOnes,
+  listWrongGuesses,
 } from '../../../test/puzzles.ts'
 import { startWorld } from '../../../test/world.ts'
 
@@ -50,7 +50,7 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
 
   test('a fresh puzzle shows its picture and nothing else', async () => {
     const ana = await newcomer()
-    const puzzle = await puzzleOf(ana, game, mode)
+    const puzzle = await fetchPuzzle(ana, game, mode)
     const fresh = { game: WIRE_GAME[game], mode, stage: 0, tries: 0, reward: 50, resets: 5 }
     expect(puzzle).toMatchObject({ ...fresh, anime_name: '', clue: null, solution: null, finished: false })
     expect(arraysOf(puzzle)).toEqual({ [shown]: [expect.stringMatching(/^\/media\/p\/[\w-]{75,}\.webp$/)] })
@@ -58,9 +58,9 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
 
   test('wrong guesses cost the reward; the third brings the clue; the picture stays', async () => {
     const ana = await newcomer()
-    const { anime } = await answerOf(world, ana, game, mode)
-    const wrong = (await wrongOnes(world, ana, game, mode)).slice(0, 7)
-    const before = arraysOf(await puzzleOf(ana, game, mode))
+    const { anime } = await readAnswer(world, ana, game, mode)
+    const wrong = (await listWrongGuesses(world, ana, game, mode)).slice(0, 7)
+    const before = arraysOf(await fetchPuzzle(ana, game, mode))
     for (const [index, guess] of wrong.entries()) {
       const { right, puzzle, ...games } = await pick(ana, game, guess, mode)
       const made = index + 1
@@ -76,8 +76,8 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
 
   test('a right guess, under the Spanish name too, shows who it was and pays once', async () => {
     const [ana, decoy] = [await newcomer(), await newcomer()]
-    const { text, texts, anime } = await answerOf(world, ana, game, mode)
-    const [wrong = ''] = await wrongOnes(world, ana, game, mode)
+    const { text, texts, anime } = await readAnswer(world, ana, game, mode)
+    const [wrong = ''] = await listWrongGuesses(world, ana, game, mode)
     await pick(ana, game, wrong, mode)
     const { right, puzzle, ...games } = await pick(ana, game, texts.es.toUpperCase(), mode)
     expect([right, games[finished], games[status]]).toEqual([true, only(true, false), only(1, 0)])
@@ -97,27 +97,27 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
 
   test('a reset brings another character, afresh, and costs one of the game’s five', async () => {
     const ana = await newcomer()
-    const [wrong = ''] = await wrongOnes(world, ana, game, mode)
+    const [wrong = ''] = await listWrongGuesses(world, ana, game, mode)
     const { puzzle: before } = await pick(ana, game, wrong, mode)
-    const first = await answerIdOf(world, ana, game, mode)
+    const first = await readAnswerId(world, ana, game, mode)
     const games = await ana.call(api.games.reset, { game: WIRE_GAME[game], mode })
     expect([games.resets, games.resetsByGame.image]).toEqual([4, 5])
-    const after = await puzzleOf(ana, game, mode)
+    const after = await fetchPuzzle(ana, game, mode)
     expect(after).toMatchObject({ tries: 0, wrongGuesses: [], personal: true, resets: 4 })
     expect(after._id).not.toBe(before._id)
-    expect(await answerIdOf(world, ana, game, mode)).not.toBe(first)
+    expect(await readAnswerId(world, ana, game, mode)).not.toBe(first)
     expect(arraysOf(after)[shown]).not.toEqual(arraysOf(before)[shown])
   })
 
   test('an anime is no guess, and a mode that is locked stays so', async () => {
     const [ana, locked] = [await newcomer(), await world.player()]
-    const { _id: puzzleId } = await puzzleOf(ana, game, mode)
+    const { _id: puzzleId } = await fetchPuzzle(ana, game, mode)
     const input = { userid: ana.id, game: WIRE_GAME[game], mode, puzzleId, guess: 'Moon Harbour' }
     expect(await ana.refusal(api.games.guess, input)).toBe('UNKNOWN_GUESS')
     if (mode === 0) return
-    const id = puzzleIdsOf(await locked.call(api.games.find), game)[mode]
+    const id = listPuzzleIds(await locked.call(api.games.find), game)[mode]
     expect(await locked.refusal(api.games.findPuzzle, { id })).toBe('MODE_LOCKED')
-    const { text: guess } = await answerOf(world, locked, game, mode)
+    const { text: guess } = await readAnswer(world, locked, game, mode)
     const cheat = { game: WIRE_GAME[game], mode, puzzleId: id, guess }
     expect(await locked.refusal(api.games.guess, cheat)).toBe('MODE_LOCKED')
   })
@@ -126,9 +126,9 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
 test('the clue is told in the player’s language', async () => {
   const ana = await world.player()
   await ana.call(api.accounts.updateLanguage, { lan: 'es' })
-  const { anime } = await answerOf(world, ana, 'eyes')
-  for (const guess of (await wrongOnes(world, ana, 'eyes')).slice(0, 3)) await pick(ana, 'eyes', guess)
-  expect((await puzzleOf(ana, 'eyes')).clue).toBe(`Personaje de ${anime.es}`)
+  const { anime } = await readAnswer(world, ana, 'eyes')
+  for (const guess of (await listWrongGuesses(world, ana, 'eyes')).slice(0, 3)) await pick(ana, 'eyes', guess)
+  expect((await fetchPuzzle(ana, 'eyes')).clue).toBe(`Personaje de ${anime.es}`)
 })
 
 test('each game that is won counts for its own quest and for the quest of all games', async () => {

@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
-import { entriesOf, faultsOf } from '../../../test/books.ts'
-import { guessTitle, puzzleOf, winImage, winName, wrongTitles } from '../../../test/puzzles.ts'
+import { listEntries, listAuditFaults } from '../../../test/books.ts'
+import { guessTitle, fetchPuzzle, winImage, winName, listWrongTitles } from '../../../test/puzzles.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const world = await startWorld()
@@ -17,12 +17,12 @@ test.each([
   [5, 25],
 ])('after %i wrong guesses the image game pays %i', async (tries, gachas) => {
   const [ana, decoy] = [await world.player(), await world.player()]
-  for (const title of (await wrongTitles(world, ana)).slice(0, tries)) await guessTitle(ana, title)
+  for (const title of (await listWrongTitles(world, ana)).slice(0, tries)) await guessTitle(ana, title)
   await winImage(world, ana)
   const [games, wallet] = await ana.call(api.games.claim, { ...IMAGE, gachas: 1_000_000, status: 1 })
   expect([games.statusRewardImage, wallet]).toEqual([[2, 0, 0], { gachas: 100 + gachas, throws: 0 }])
-  expect((await entriesOf(world, ana.id)).at(-1)).toEqual({ reason: 'game:image:0', delta: gachas })
-  expect(await puzzleOf(ana, 'image')).toMatchObject({ statusReward: 2, reward: gachas })
+  expect((await listEntries(world, ana.id)).at(-1)).toEqual({ reason: 'game:image:0', delta: gachas })
+  expect(await fetchPuzzle(ana, 'image')).toMatchObject({ statusReward: 2, reward: gachas })
   expect(await decoy.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
 })
 
@@ -50,7 +50,7 @@ test('thirty claims at once pay once', async () => {
   )
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
   expect((await ana.call(api.wallet.find)).gachas).toBe(150)
-  expect(await faultsOf(world)).toEqual([])
+  expect(await listAuditFaults(world)).toEqual([])
 })
 
 test('claims of different games at once are all paid', async () => {

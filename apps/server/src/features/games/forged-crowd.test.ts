@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
-import { requireSound } from '../../../test/books.ts'
-import { answerOf, puzzleOf, wrongOnes } from '../../../test/puzzles.ts'
+import { requireCleanAudit } from '../../../test/books.ts'
+import { readAnswer, fetchPuzzle, listWrongGuesses } from '../../../test/puzzles.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const world = await startWorld()
@@ -11,9 +11,9 @@ const CROWD = 1000
 
 test('of a thousand guesses at once with one right among them, one wins and each wrong one before it counts once', async () => {
   const [ana, decoy] = [await world.player(), await world.player()]
-  const wrong = (await wrongOnes(world, ana, 'silhouette')).filter((text) => !text.startsWith('Moon'))
-  const { _id: puzzleId } = await puzzleOf(ana, 'silhouette')
-  const { text: right } = await answerOf(world, ana, 'silhouette')
+  const wrong = (await listWrongGuesses(world, ana, 'silhouette')).filter((text) => !text.startsWith('Moon'))
+  const { _id: puzzleId } = await fetchPuzzle(ana, 'silhouette')
+  const { text: right } = await readAnswer(world, ana, 'silhouette')
   const guesses = Array.from({ length: CROWD }, (_, turn) => (turn === 11 ? right : wrong[turn % wrong.length]))
   const answers = await Promise.all(
     guesses.map((guess) => ana.send(api.games.guess, { userid: ana.id, game: 'silueta', mode: 0, puzzleId, guess })),
@@ -28,7 +28,7 @@ test('of a thousand guesses at once with one right among them, one wins and each
     ['409 ALREADY_GUESSED', '409 GAME_FINISHED'].filter((one) => refused.includes(one)),
   )
   expect(judged.length + refused.length).toBe(CROWD)
-  const { tries, wrongGuesses, finished, reward } = await puzzleOf(ana, 'silhouette')
+  const { tries, wrongGuesses, finished, reward } = await fetchPuzzle(ana, 'silhouette')
   expect([finished, tries]).toEqual([true, judged.length - 1])
   expect(new Set(wrongGuesses).size).toBe(tries)
   expect(reward).toBe(Math.max(25, 50 - 5 * tries))
@@ -40,8 +40,8 @@ test('of a thousand guesses at once with one right among them, one wins and each
   )
   expect(claims.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await ana.call(api.wallet.find)).toMatchObject({ gachas: 100 + reward })
-  expect(await puzzleOf(decoy, 'silhouette')).toMatchObject({ tries: 0, finished: false })
-  await requireSound(world)
+  expect(await fetchPuzzle(decoy, 'silhouette')).toMatchObject({ tries: 0, finished: false })
+  await requireCleanAudit(world)
 }, 120_000)
 
 test('of a hundred resets at once five happen', async () => {
@@ -51,5 +51,5 @@ test('of a hundred resets at once five happen', async () => {
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(95)
-  expect(await puzzleOf(ana, 'eyes')).toMatchObject({ resets: 0, tries: 0 })
+  expect(await fetchPuzzle(ana, 'eyes')).toMatchObject({ resets: 0, tries: 0 })
 })

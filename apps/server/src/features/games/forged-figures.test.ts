@@ -1,8 +1,15 @@
 import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { afterAll, expect, test } from 'vitest'
-import { everythingIn, outcomeOf, startSituation, type Situation } from '../../../test/forgery.ts'
-import { answerOf, guessTitle, guessWord, puzzleOf, wrongTitles, wrongWord } from '../../../test/puzzles.ts'
+import { readAllRows, describeOutcome, startSituation, type Situation } from '../../../test/forgery.ts'
+import {
+  readAnswer,
+  guessTitle,
+  guessWord,
+  fetchPuzzle,
+  listWrongTitles,
+  createWrongWord,
+} from '../../../test/puzzles.ts'
 
 const situation = await startSituation()
 afterAll(() => situation[Symbol.asyncDispose]())
@@ -80,9 +87,9 @@ const LIES: Row[] = [
 
 test.each(LIES)('asking for %s gets nothing', async (_, to, lie, outcome) => {
   const { world, ana } = situation
-  const before = await everythingIn(world)
-  expect(await outcomeOf(ana, { to, input: lie(situation) })).toBe(outcome)
-  expect(await everythingIn(world)).toEqual(before)
+  const before = await readAllRows(world)
+  expect(await describeOutcome(ana, { to, input: lie(situation) })).toBe(outcome)
+  expect(await readAllRows(world)).toEqual(before)
 })
 
 /** Figures that a client may send about itself, all of them lies. */
@@ -100,7 +107,7 @@ const BOASTS = {
 test('an honest wrong guess counts as one, whatever figures come with it', async () => {
   await using own = await startSituation()
   const { world, ana, ids } = own
-  const [, wrong = ''] = await wrongTitles(world, ana)
+  const [, wrong = ''] = await listWrongTitles(world, ana)
   const input = { game: 'image', mode: 0, puzzleId: ids.image[0], guess: wrong, ...BOASTS }
   const judged = await ana.call(api.games.guess, input)
   expect(judged).toMatchObject({ right: false, profileLevel: 1, profileExp: 80 })
@@ -110,12 +117,12 @@ test('an honest wrong guess counts as one, whatever figures come with it', async
 test('a row of all green letters is coloured by the server', async () => {
   await using own = await startSituation()
   const { world, ana, ids } = own
-  const word = await wrongWord(ana, 'Q')
+  const word = await createWrongWord(ana, 'Q')
   const colors = Array.from(word, () => '#1AB616')
   const { right, puzzle } = await ana.call(api.games.guessName, { word, colors, puzzleId: ids.name, ...BOASTS })
   expect([right, puzzle.tries, puzzle.triescolors.at(-1)]).toEqual([false, 2, Array.from(word, () => '#ff3636')])
-  const { text } = await answerOf(world, ana, 'name')
-  await guessWord(ana, await wrongWord(ana, 'K'))
+  const { text } = await readAnswer(world, ana, 'name')
+  await guessWord(ana, await createWrongWord(ana, 'K'))
   const won = await ana.call(api.games.guessName, {
     word: text,
     colors: colors.map(() => 'orange'),
@@ -131,9 +138,9 @@ test('a claim pays what the server computes, once, and no quest besides', async 
   const [games, { gachas }] = await ana.call(api.games.claim, { game: 'pixel', mode: 0, ...BOASTS })
   expect([gachas - before.gachas, games.statusRewardPixel]).toEqual([50, [2, 0, 0]])
   expect(await ana.refusal(api.games.claim, { game: 'pixel', mode: 0, ...BOASTS })).toBe('NOT_CLAIMABLE')
-  const [title = ''] = (await wrongTitles(world, ana)).slice(2)
+  const [title = ''] = (await listWrongTitles(world, ana)).slice(2)
   await guessTitle(ana, title)
-  expect(await puzzleOf(ana, 'image')).toMatchObject({ tries: 2, reward: 40 })
+  expect(await fetchPuzzle(ana, 'image')).toMatchObject({ tries: 2, reward: 40 })
 })
 
 test('a pull costs its price and counts its throws, whatever the client drew', async () => {

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { api } from '@otogi/contract/api'
 import type { InjectOptions } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
-import { everythingIn, outcomeOf, startSituation, type Situation } from '../../../test/forgery.ts'
-import { puzzleOf, winImage } from '../../../test/puzzles.ts'
+import { readAllRows, describeOutcome, startSituation, type Situation } from '../../../test/forgery.ts'
+import { fetchPuzzle, winImage } from '../../../test/puzzles.ts'
 
 const situation = await startSituation()
 afterAll(() => situation[Symbol.asyncDispose]())
@@ -62,26 +62,26 @@ const REQUESTS: [string, Change, string][] = [
 
 test.each(REQUESTS)('a right guess %s wins nothing', async (_, change, refusal) => {
   const { world, ana } = situation
-  const before = await everythingIn(world)
+  const before = await readAllRows(world)
   const honest: InjectOptions = {
     method: 'PUT',
     url: api.games.guess.path,
     headers: JSON_TYPE,
     payload: written(situation),
   }
-  expect(await outcomeOf(ana, { ...honest, ...change(situation) })).toBe(refusal)
-  expect(await everythingIn(world)).toEqual(before)
+  expect(await describeOutcome(ana, { ...honest, ...change(situation) })).toBe(refusal)
+  expect(await readAllRows(world)).toEqual(before)
   expect(({} as Record<string, unknown>)['right']).toBeUndefined()
 })
 
 test('a compressed body is refused', async () => {
   const { world, ana } = situation
-  const before = await everythingIn(world)
+  const before = await readAllRows(world)
   const payload = gzipSync(written(situation, `,"tries":"${'9'.repeat(20e6)}"`))
   const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' }
-  const outcome = await outcomeOf(ana, { method: 'PUT', url: api.games.guess.path, headers, payload })
+  const outcome = await describeOutcome(ana, { method: 'PUT', url: api.games.guess.path, headers, payload })
   expect(outcome).toBe('415 BODY_ENCODED')
-  expect(await everythingIn(world)).toEqual(before)
+  expect(await readAllRows(world)).toEqual(before)
 })
 
 describe('someone who is not signed in', () => {
@@ -93,11 +93,11 @@ describe('someone who is not signed in', () => {
     const { world, ana } = situation
     const thief = world.visitor()
     thief.cookies = cookies['sid'] === 'the id' ? { sid: ana.id } : cookies
-    const before = await everythingIn(world)
+    const before = await readAllRows(world)
     const payload = written(situation)
     const forged: InjectOptions = { method: 'PUT', url: api.games.guess.path, headers: JSON_TYPE, payload }
-    expect(await outcomeOf(thief, forged)).toBe('401 SESSION_REQUIRED')
-    expect(await everythingIn(world)).toEqual(before)
+    expect(await describeOutcome(thief, forged)).toBe('401 SESSION_REQUIRED')
+    expect(await readAllRows(world)).toEqual(before)
   })
 })
 
@@ -123,9 +123,9 @@ describe('reading', () => {
 
   test.each(READS)('%s is refused', async (_, url, refusal) => {
     const { world, ana } = situation
-    const before = await everythingIn(world)
-    expect(await outcomeOf(ana, { method: 'GET', url: url(situation) })).toBe(refusal)
-    expect(await everythingIn(world)).toEqual(before)
+    const before = await readAllRows(world)
+    expect(await describeOutcome(ana, { method: 'GET', url: url(situation) })).toBe(refusal)
+    expect(await readAllRows(world)).toEqual(before)
   })
 })
 
@@ -152,18 +152,18 @@ describe('a picture’s address', () => {
 
   test.each(TOKENS)('%s opens nothing', async (_, forge) => {
     const { world, ana, bob } = situation
-    const early = String((await puzzleOf(ana, 'image')).image_game[0]).slice(PREFIX.length, -ENDING.length)
+    const early = String((await fetchPuzzle(ana, 'image')).image_game[0]).slice(PREFIX.length, -ENDING.length)
     const other = await world.player()
     const late = String((await winImage(world, other)).puzzle.image_game[0]).slice(PREFIX.length, -ENDING.length)
     for (const player of [ana, bob, world.visitor()]) {
       const url = `${PREFIX}${forge(early, late, situation)}${ENDING}`
-      expect(await outcomeOf(player, { method: 'GET', url })).toBe('404 NOT_FOUND')
+      expect(await describeOutcome(player, { method: 'GET', url })).toBe('404 NOT_FOUND')
     }
   })
 
   test('shows its own stage, whatever is asked besides', async () => {
     const { ana } = situation
-    const address = String((await puzzleOf(ana, 'image')).image_game[0])
+    const address = String((await fetchPuzzle(ana, 'image')).image_game[0])
     const { bytes } = await ana.get(address)
     for (const query of ['stage=100', 'zoom=100', 'tries=6', 'finished=true', 'mode=0&stage[]=100']) {
       expect((await ana.get(`${address}?${query}`)).bytes).toEqual(bytes)

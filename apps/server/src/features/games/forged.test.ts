@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
-import { everythingIn, outcomeOf, startSituation, type Situation } from '../../../test/forgery.ts'
+import { readAllRows, describeOutcome, startSituation, type Situation } from '../../../test/forgery.ts'
 
 const situation = await startSituation()
 afterAll(() => situation[Symbol.asyncDispose]())
@@ -85,10 +85,10 @@ const GUESSES: [string, Lie, string][] = [
 
 test.each(GUESSES)('a guess with %s wins nothing', async (_, lie, refusal) => {
   const { world, ana, ids, right } = situation
-  const before = await everythingIn(world)
+  const before = await readAllRows(world)
   const input = { game: 'image', mode: 0, puzzleId: ids.image[0], guess: right, ...lie(situation) }
-  expect(await outcomeOf(ana, { to: api.games.guess, input })).toBe(refusal)
-  expect(await everythingIn(world)).toEqual(before)
+  expect(await describeOutcome(ana, { to: api.games.guess, input })).toBe(refusal)
+  expect(await readAllRows(world)).toEqual(before)
 })
 
 const ROWS: [string, Lie, string][] = [
@@ -105,8 +105,8 @@ const ROWS: [string, Lie, string][] = [
 
 test.each(ROWS)('a row of the name game %s is not kept', async (_, lie, refusal) => {
   const { world, ana, ids } = situation
-  const before = await everythingIn(world)
+  const before = await readAllRows(world)
   const input = { puzzleId: ids.name, colors: Array.from({ length: 7 }, () => '#1AB616'), ...lie(situation) }
-  expect(await outcomeOf(ana, { to: api.games.guessName, input })).toBe(refusal)
-  expect(await everythingIn(world)).toEqual(before)
+  expect(await describeOutcome(ana, { to: api.games.guessName, input })).toBe(refusal)
+  expect(await readAllRows(world)).toEqual(before)
 })

@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { answerOf, guessTitle, openAllModes, puzzleOf, winImage, wrongTitles } from '../../../test/puzzles.ts'
+import { readAnswer, guessTitle, openAllModes, fetchPuzzle, winImage, listWrongTitles } from '../../../test/puzzles.ts'
 import { startWorld } from '../../../test/world.ts'
 import type { Player } from '../../../test/player.ts'
 
@@ -19,7 +19,7 @@ const refused = async (player: Player, input: object) => {
 
 test('the document of a fresh puzzle tells where to begin and nothing else', async () => {
   const ana = await world.player()
-  const puzzle = await puzzleOf(ana, 'image')
+  const puzzle = await fetchPuzzle(ana, 'image')
   expect(puzzle).toMatchObject({
     anime_name: '',
     game: 'image',
@@ -45,8 +45,8 @@ test('the document of a fresh puzzle tells where to begin and nothing else', asy
 
 test('each wrong guess opens the next stage, costs five gachas of the reward and is told in order', async () => {
   const ana = await world.player()
-  const titles = await wrongTitles(world, ana)
-  const addresses = [(await puzzleOf(ana, 'image')).image_game[0]]
+  const titles = await listWrongTitles(world, ana)
+  const addresses = [(await fetchPuzzle(ana, 'image')).image_game[0]]
   for (const [index, title] of titles.entries()) {
     const { right, puzzle, ...games } = await guessTitle(ana, title)
     const tries = index + 1
@@ -69,7 +69,7 @@ test('each wrong guess opens the next stage, costs five gachas of the reward and
 
 test('a right guess finishes the game, brings experience and progress, and shows everything', async () => {
   const [ana, decoy] = [await world.player(), await world.player()]
-  const { text, texts, anime } = await answerOf(world, ana, 'image')
+  const { text, texts, anime } = await readAnswer(world, ana, 'image')
   const judged = await winImage(world, ana)
   expect(judged).toMatchObject({ right: true, profileLevel: 1, profileExp: 40, profileExpNextLevel: 100 })
   expect(judged).toMatchObject({ finishedImage: [true, false, false], statusRewardImage: [1, 0, 0] })
@@ -101,7 +101,7 @@ test('the win that reaches level five completes its quest', async () => {
 
 test.each(['  mOON   harbour ', 'Moon Harbour es'])('a title is known as %j too', async (guess) => {
   const ana = await world.player()
-  const { text } = await answerOf(world, ana, 'image')
+  const { text } = await readAnswer(world, ana, 'image')
   const { right, puzzle } = await guessTitle(ana, guess)
   expect(right).toBe(text === 'Moon Harbour')
   expect(puzzle.wrongGuesses).toEqual(right ? [] : ['Moon Harbour'])
@@ -111,9 +111,9 @@ test.each(['  mOON   harbour ', 'Moon Harbour es'])('a title is known as %j too'
 describe('refused without a try counted', () => {
   test('what is no guess', async () => {
     const ana = await world.player()
-    const { _id: puzzleId } = await puzzleOf(ana, 'image')
-    const [title] = await wrongTitles(world, ana)
-    const { text } = await answerOf(world, ana, 'image')
+    const { _id: puzzleId } = await fetchPuzzle(ana, 'image')
+    const [title] = await listWrongTitles(world, ana)
+    const { text } = await readAnswer(world, ana, 'image')
     expect(await refused(ana, { puzzleId, finished: true, statusReward: 1 })).toBe('400 GUESS_REQUIRED')
     expect(await refused(ana, { finished: true })).toBe('400 GUESS_REQUIRED')
     expect(await refused(ana, { guess: text })).toBe('400 GUESS_REQUIRED')
@@ -122,34 +122,34 @@ describe('refused without a try counted', () => {
     expect(await refused(ana, { puzzleId, guess: 'x'.repeat(51) })).toBe('400 INVALID')
     expect(await refused(ana, { puzzleId, guess: title, mode: 3 })).toBe('400 INVALID')
     expect(await refused(ana, { puzzleId, guess: title, game: 'x' })).toBe('400 INVALID')
-    expect(await puzzleOf(ana, 'image')).toMatchObject({ tries: 0, finished: false })
+    expect(await fetchPuzzle(ana, 'image')).toMatchObject({ tries: 0, finished: false })
   })
 
   test('what was guessed already, under either name', async () => {
     const ana = await world.player()
-    const [title = ''] = await wrongTitles(world, ana)
+    const [title = ''] = await listWrongTitles(world, ana)
     const { puzzle } = await guessTitle(ana, title)
     const again = { puzzleId: puzzle._id, tries: -10, resets: 1000 }
     expect(await refused(ana, { ...again, guess: title.toUpperCase() })).toBe('409 ALREADY_GUESSED')
     expect(await refused(ana, { ...again, guess: `${title} es` })).toBe('409 ALREADY_GUESSED')
-    expect(await puzzleOf(ana, 'image')).toMatchObject({ tries: 1, resets: 5 })
+    expect(await fetchPuzzle(ana, 'image')).toMatchObject({ tries: 1, resets: 5 })
   })
 
   test('a guess after the end', async () => {
     const ana = await world.player()
     const { puzzle } = await winImage(world, ana)
-    const [title] = await wrongTitles(world, ana)
-    const { text } = await answerOf(world, ana, 'image')
+    const [title] = await listWrongTitles(world, ana)
+    const { text } = await readAnswer(world, ana, 'image')
     for (const guess of [title, text]) {
       expect(await refused(ana, { puzzleId: puzzle._id, guess })).toBe('409 GAME_FINISHED')
     }
-    expect(await puzzleOf(ana, 'image')).toMatchObject({ tries: 0, statusReward: 1 })
+    expect(await fetchPuzzle(ana, 'image')).toMatchObject({ tries: 0, statusReward: 1 })
   })
 
   test('a locked mode, read, guessed or reset', async () => {
     const ana = await world.player()
     const { imageid } = await ana.call(api.games.find)
-    const { text } = await answerOf(world, ana, 'image', 1)
+    const { text } = await readAnswer(world, ana, 'image', 1)
     for (const mode of [1, 2]) {
       expect(await ana.refusal(api.games.findPuzzle, { id: imageid[mode] })).toBe('MODE_LOCKED')
       expect(await refused(ana, { mode, puzzleId: imageid[mode], guess: text })).toBe('403 MODE_LOCKED')
@@ -165,21 +165,21 @@ describe('refused without a try counted', () => {
     await ana.call(api.games.reset, { game: 'image', mode: 0 })
     world.setNow('2026-11-19T11:00:00Z')
     const { imageid: tomorrows } = await ana.call(api.games.find)
-    const { text } = await answerOf(world, ana, 'image')
+    const { text } = await readAnswer(world, ana, 'image')
     for (const puzzleId of [...today.imageid, today.nameid, others.imageid[0], tomorrows[1], 'made-up', '=', '../x']) {
       expect(await refused(ana, { puzzleId, guess: text })).toBe('409 NEW_PUZZLE')
       const foreign = puzzleId !== tomorrows[1]
       if (foreign) expect(await ana.refusal(api.games.findPuzzle, { id: puzzleId })).toBe('NEW_PUZZLE')
     }
-    expect(await puzzleOf(ana, 'image')).toMatchObject({ tries: 0 })
+    expect(await fetchPuzzle(ana, 'image')).toMatchObject({ tries: 0 })
     world.setNow('2026-11-18T11:00:00Z')
   })
 
   test('a guess at the puzzle from before a reset', async () => {
     const ana = await world.player()
-    const before = await puzzleOf(ana, 'image')
+    const before = await fetchPuzzle(ana, 'image')
     await ana.call(api.games.reset, { game: 'image', mode: 0 })
-    const { text } = await answerOf(world, ana, 'image')
+    const { text } = await readAnswer(world, ana, 'image')
     expect(await refused(ana, { puzzleId: before._id, guess: text })).toBe('409 NEW_PUZZLE')
     expect(await ana.refusal(api.games.findPuzzle, { id: before._id })).toBe('NEW_PUZZLE')
   })
@@ -187,23 +187,23 @@ describe('refused without a try counted', () => {
 
 test('two hundred guesses at once count each wrong one once', async () => {
   const [ana, decoy] = [await world.player(), await world.player()]
-  const titles = await wrongTitles(world, ana)
-  const { _id: puzzleId } = await puzzleOf(ana, 'image')
+  const titles = await listWrongTitles(world, ana)
+  const { _id: puzzleId } = await fetchPuzzle(ana, 'image')
   const guesses = Array.from({ length: 200 }, (_, i) => titles[i % titles.length])
   const answers = await Promise.all(
     guesses.map((guess) => ana.send(api.games.guess, { userid: ana.id, game: 'image', mode: 0, puzzleId, guess })),
   )
   const count = (status: number) => answers.filter((answer) => answer.status === status).length
   expect([count(200), count(409)]).toEqual([5, 195])
-  const { tries, wrongGuesses } = await puzzleOf(ana, 'image')
+  const { tries, wrongGuesses } = await fetchPuzzle(ana, 'image')
   expect([tries, wrongGuesses.toSorted()]).toEqual([5, titles.toSorted()])
-  expect(await puzzleOf(decoy, 'image')).toMatchObject({ tries: 0 })
+  expect(await fetchPuzzle(decoy, 'image')).toMatchObject({ tries: 0 })
 })
 
 test('the right guess made thirty times at once wins once', async () => {
   const ana = await world.player()
-  const { _id: puzzleId } = await puzzleOf(ana, 'image')
-  const { text: guess } = await answerOf(world, ana, 'image')
+  const { _id: puzzleId } = await fetchPuzzle(ana, 'image')
+  const { text: guess } = await readAnswer(world, ana, 'image')
   const input = { userid: ana.id, game: 'image', mode: 0, puzzleId, guess }
   const answers = await Promise.all(Array.from({ length: 30 }, () => ana.send(api.games.guess, input)))
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)

@@ -2,22 +2,28 @@ import { api } from '@otogi/contract/api'
 import type { MediaRequest } from '@otogi/content/media/request'
 import { gameOfWire, MODES, WIRE_GAME } from '@otogi/rules/games/games'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
-import { characterSecretsOf, PUBLIC_PATHS, titlesOf, told, walk } from '../../../test/everything-read.ts'
-import { leaksIn, secretsOfSeries } from '../../../test/leaks.ts'
+import {
+  listSecretsOfCharacter,
+  PUBLIC_PATHS,
+  listTitleSecrets,
+  listHeard,
+  readEverything,
+} from '../../../test/everything-read.ts'
+import { findLeaks, listSeriesSecrets } from '../../../test/leaks.ts'
 import type { Player } from '../../../test/player.ts'
 import {
-  answerIdOf,
-  answerOf,
+  readAnswerId,
+  readAnswer,
   guessTitle,
   guessWord,
   openAllModes,
   pick,
-  puzzleOf,
+  fetchPuzzle,
   win,
   winImage,
-  wrongOnes,
-  wrongTitles,
-  wrongWord,
+  listWrongGuesses,
+  listWrongTitles,
+  createWrongWord,
 } from '../../../test/puzzles.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -49,8 +55,8 @@ async function play(player: Player): Promise<void> {
 /** A new player on a day whose image puzzle and name puzzle come from different series. */
 async function newPlayer(on: TestWorld): Promise<{ player: Player; series: string; character: string }> {
   const player = await on.player()
-  const series = await answerIdOf(on, player, 'image')
-  const character = await answerIdOf(on, player, 'name')
+  const series = await readAnswerId(on, player, 'image')
+  const character = await readAnswerId(on, player, 'name')
   expect(on.pack.characterById.get(character)?.series).not.toBe(series)
   return { player, series, character }
 }
@@ -61,12 +67,12 @@ describe('before a guess', () => {
     for (const url of ['/api/health', '/api/openapi.json', '/api/docs/', '/api/nothing', '/media/p/x.webp']) {
       await player.get(url)
     }
-    await walk(player)
+    await readEverything(player)
     await play(player)
-    await walk(player)
-    const everything = world.pack.series.flatMap(({ id }) => secretsOfSeries(world.pack, id))
+    await readEverything(player)
+    const everything = world.pack.series.flatMap(({ id }) => listSeriesSecrets(world.pack, id))
     expect(player.heard.length).toBeGreaterThan(120)
-    expect(await leaksIn(told(player), everything)).toEqual([])
+    expect(await findLeaks(listHeard(player), everything)).toEqual([])
   })
 })
 
@@ -74,36 +80,36 @@ describe('before a guess', () => {
 describe('after wrong guesses', () => {
   test('nothing names the answers, until the rules do', async () => {
     const { player, series, character } = await newPlayer(world)
-    for (const title of await wrongTitles(world, player)) await guessTitle(player, title)
-    for (const letter of ['Q', 'X', 'W', 'J', 'Z']) await guessWord(player, await wrongWord(player, letter))
-    await walk(player)
+    for (const title of await listWrongTitles(world, player)) await guessTitle(player, title)
+    for (const letter of ['Q', 'X', 'W', 'J', 'Z']) await guessWord(player, await createWrongWord(player, letter))
+    await readEverything(player)
     await play(player)
     expect(
-      await leaksIn(told(player), [
-        ...secretsOfSeries(world.pack, series),
-        ...characterSecretsOf(world.pack, character),
+      await findLeaks(listHeard(player), [
+        ...listSeriesSecrets(world.pack, series),
+        ...listSecretsOfCharacter(world.pack, character),
       ]),
     ).toEqual([])
 
     const before = player.heard.length
-    await guessWord(player, await wrongWord(player, 'K'))
-    await walk(player)
-    const afterSix = told(player, before)
-    expect(await leaksIn(afterSix, characterSecretsOf(world.pack, character))).not.toEqual([])
-    expect(await leaksIn(afterSix, secretsOfSeries(world.pack, series))).toEqual([])
+    await guessWord(player, await createWrongWord(player, 'K'))
+    await readEverything(player)
+    const afterSix = listHeard(player, before)
+    expect(await findLeaks(afterSix, listSecretsOfCharacter(world.pack, character))).not.toEqual([])
+    expect(await findLeaks(afterSix, listSeriesSecrets(world.pack, series))).toEqual([])
   })
 
   test('nothing names the answer that a reset brings', async () => {
     const { player } = await newPlayer(world)
-    const [title = ''] = await wrongTitles(world, player)
+    const [title = ''] = await listWrongTitles(world, player)
     await guessTitle(player, title)
     for (const game of ['image', 'name']) await player.call(api.games.reset, { game, mode: 0 })
     const before = player.heard.length
-    const [series, character] = [await answerIdOf(world, player, 'image'), await answerIdOf(world, player, 'name')]
-    await walk(player)
+    const [series, character] = [await readAnswerId(world, player, 'image'), await readAnswerId(world, player, 'name')]
+    await readEverything(player)
     await play(player)
-    const secrets = [...secretsOfSeries(world.pack, series), ...characterSecretsOf(world.pack, character)]
-    expect(await leaksIn(told(player, before), secrets)).toEqual([])
+    const secrets = [...listSeriesSecrets(world.pack, series), ...listSecretsOfCharacter(world.pack, character)]
+    expect(await findLeaks(listHeard(player, before), secrets)).toEqual([])
   })
 
   test.each(LISTED.flatMap((game) => MODES.map((mode) => [game, mode] as const)))(
@@ -111,26 +117,28 @@ describe('after wrong guesses', () => {
     async (game, mode) => {
       const player = await world.player()
       await openAllModes(world, player)
-      for (const guess of await wrongOnes(world, player, game, mode)) await pick(player, game, guess, mode)
-      await walk(player)
-      const answer = await answerIdOf(world, player, game, mode)
+      for (const guess of await listWrongGuesses(world, player, game, mode)) await pick(player, game, guess, mode)
+      await readEverything(player)
+      const answer = await readAnswerId(world, player, game, mode)
       const secrets = world.pack.seriesById.has(answer)
-        ? titlesOf(world.pack, answer)
-        : characterSecretsOf(world.pack, answer)
-      expect(await leaksIn(told(player), secrets)).toEqual([])
+        ? listTitleSecrets(world.pack, answer)
+        : listSecretsOfCharacter(world.pack, answer)
+      expect(await findLeaks(listHeard(player), secrets)).toEqual([])
       await player.call(api.games.reset, { game: WIRE_GAME[game], mode })
       await win(world, player, game, mode)
-      const next = await answerIdOf(world, player, game, mode)
-      const found = world.pack.seriesById.has(next) ? titlesOf(world.pack, next) : characterSecretsOf(world.pack, next)
-      expect(await leaksIn(told(player), found)).not.toEqual([])
+      const next = await readAnswerId(world, player, game, mode)
+      const found = world.pack.seriesById.has(next)
+        ? listTitleSecrets(world.pack, next)
+        : listSecretsOfCharacter(world.pack, next)
+      expect(await findLeaks(listHeard(player), found)).not.toEqual([])
     },
   )
 
   test('a game that another player has won tells this one nothing', async () => {
     const { player, series } = await newPlayer(world)
     await winImage(world, await world.player())
-    await walk(player)
-    expect(await leaksIn(told(player), secretsOfSeries(world.pack, series))).toEqual([])
+    await readEverything(player)
+    expect(await findLeaks(listHeard(player), listSeriesSecrets(world.pack, series))).toEqual([])
   })
 })
 
@@ -156,7 +164,7 @@ test('yesterday’s answers are told alike to all, and none of them is today’s
   const answers = await bea.call(api.statistics.yesterday)
   expect(await ana.call(api.statistics.yesterday)).toEqual(answers)
   for (const { game, mode, answer } of answers) {
-    const { texts } = await answerOf(world, ana, gameOfWire(game), mode)
+    const { texts } = await readAnswer(world, ana, gameOfWire(game), mode)
     expect(texts).not.toEqual(answer)
   }
 })
@@ -166,8 +174,8 @@ test('an answer that comes again on another day has no id or address in common w
   for (let day = 1; day <= 12; day++) {
     world.setNow(`2026-12-${String(day).padStart(2, '0')}T11:00:00Z`)
     const player = await world.player()
-    const { _id, image_game } = await puzzleOf(player, 'image')
-    shown.push({ answer: await answerIdOf(world, player, 'image'), told: [_id, ...image_game] })
+    const { _id, image_game } = await fetchPuzzle(player, 'image')
+    shown.push({ answer: await readAnswerId(world, player, 'image'), told: [_id, ...image_game] })
   }
   world.setNow('2026-11-18T11:00:00Z')
   expect(new Set(shown.map(({ answer }) => answer)).size).toBeLessThanOrEqual(world.pack.series.length)
@@ -195,7 +203,7 @@ describe('a leak that is planted is found', () => {
     const name = world.pack.characters.find((one) => one.series === series)?.name.en ?? ''
     const [answer] = player.heard
     const plant = async (text: string) =>
-      answer && leaksIn([{ ...answer, text: `{"hint":"${text}"}` }], secretsOfSeries(world.pack, series))
+      answer && findLeaks([{ ...answer, text: `{"hint":"${text}"}` }], listSeriesSecrets(world.pack, series))
     expect(await plant('nothing at all')).toEqual([])
     expect((await plant(write({ id: series, title, name })))?.length).toBeGreaterThan(0)
   })
@@ -208,8 +216,8 @@ describe('a leak that is planted is found', () => {
         .toBuffer()
     await using careless = await startWorld({ paint })
     const { player, series: answer } = await newPlayer(careless)
-    await walk(player)
-    const leaks = await leaksIn(told(player), secretsOfSeries(careless.pack, answer))
+    await readEverything(player)
+    const leaks = await findLeaks(listHeard(player), listSeriesSecrets(careless.pack, answer))
     expect(leaks.length).toBeGreaterThan(0)
     expect(leaks.every((leak) => leak.startsWith('/media/p/'))).toBe(true)
   })

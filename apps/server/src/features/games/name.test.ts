@@ -1,14 +1,14 @@
 import { api } from '@otogi/contract/api'
 import { colourGuess, WIRE_COLOURS } from '@otogi/rules/name-game/colour'
 import { afterAll, expect, test } from 'vitest'
-import { answerIdOf, answerOf, guessWord, puzzleOf, winName } from '../../../test/puzzles.ts'
+import { readAnswerId, readAnswer, guessWord, fetchPuzzle, winName } from '../../../test/puzzles.ts'
 import { startWorld } from '../../../test/world.ts'
 import type { Player } from '../../../test/player.ts'
 
 const world = await startWorld()
 afterAll(() => world[Symbol.asyncDispose]())
 
-const wordOf = async (player: Player) => world.games.answers.word(await answerIdOf(world, player, 'name'))
+const wordOf = async (player: Player) => world.games.answers.word(await readAnswerId(world, player, 'name'))
 
 /** Rows that fit and are wrong: the answer's own letters, turned. */
 const rowsFor = (word: string) => Array.from({ length: 6 }, (_, n) => `${'XYZQWK'[n]}${word.slice(1)}`)
@@ -16,7 +16,7 @@ const rowsFor = (word: string) => Array.from({ length: 6 }, (_, n) => `${'XYZQWK
 test('the document tells the length and the first letter', async () => {
   const ana = await world.player()
   const word = await wordOf(ana)
-  expect(await puzzleOf(ana, 'name')).toMatchObject({
+  expect(await fetchPuzzle(ana, 'name')).toMatchObject({
     game: 'name',
     mode: 0,
     stage: 0,
@@ -33,7 +33,7 @@ test('the document tells the length and the first letter', async () => {
 test('rows are kept with their colours; after three the clue comes, after six the answer, and no seventh row', async () => {
   const ana = await world.player()
   const word = await wordOf(ana)
-  const { text, anime } = await answerOf(world, ana, 'name')
+  const { text, anime } = await readAnswer(world, ana, 'name')
   const rows = rowsFor(word)
   for (const [index, row] of rows.entries()) {
     const { right, puzzle, triesname } = await guessWord(ana, row.toLowerCase())
@@ -48,7 +48,7 @@ test('rows are kept with their colours; after three the clue comes, after six th
     expect(puzzle.solution?.answer ?? null).toBe(tries < 6 ? null : text)
     expect([puzzle.reward, puzzle.finished]).toEqual([50, false])
   }
-  const { _id: puzzleId } = await puzzleOf(ana, 'name')
+  const { _id: puzzleId } = await fetchPuzzle(ana, 'name')
   expect(await ana.refusal(api.games.guessName, { word, puzzleId })).toBe('NO_ROWS_LEFT')
   expect(await ana.call(api.games.find)).toMatchObject({ finishedName: false, triesname: 6, statusRewardName: 0 })
 })
@@ -56,9 +56,9 @@ test('rows are kept with their colours; after three the clue comes, after six th
 test('the clue and the anime are told in the player’s language', async () => {
   const ana = await world.player()
   await ana.call(api.accounts.updateLanguage, { lan: 'es' })
-  const { anime } = await answerOf(world, ana, 'name')
+  const { anime } = await readAnswer(world, ana, 'name')
   for (const row of rowsFor(await wordOf(ana)).slice(0, 3)) await guessWord(ana, row)
-  expect((await puzzleOf(ana, 'name')).clue).toBe(`Personaje de ${anime.es}`)
+  expect((await fetchPuzzle(ana, 'name')).clue).toBe(`Personaje de ${anime.es}`)
 })
 
 test('a reset after six rows brings another name and empty rows', async () => {
@@ -67,7 +67,7 @@ test('a reset after six rows brings another name and empty rows', async () => {
   for (const row of rowsFor(word)) await guessWord(ana, row)
   const record = await ana.call(api.games.reset, { game: 'name', mode: 0 })
   expect(record).toMatchObject({ triesname: 0, trieswords: [], triescolors: [], resets: 4 })
-  expect(await puzzleOf(ana, 'name')).toMatchObject({ clue: null, solution: null, anime_name: '', personal: true })
+  expect(await fetchPuzzle(ana, 'name')).toMatchObject({ clue: null, solution: null, anime_name: '', personal: true })
   expect(await wordOf(ana)).not.toBe(word)
 })
 
@@ -92,7 +92,7 @@ test.each([0, 1, 2])('the mode %i of a claim or reset is the one mode there is',
 test('what does not fit is refused without a row', async () => {
   const ana = await world.player()
   const word = await wordOf(ana)
-  const { _id: puzzleId } = await puzzleOf(ana, 'name')
+  const { _id: puzzleId } = await fetchPuzzle(ana, 'name')
   const tell = (input: object) => ana.refusal(api.games.guessName, { puzzleId, colors: [], ...input })
   expect(await tell({ word: `${word}X` })).toBe('UNKNOWN_GUESS')
   expect(await tell({ word: word.slice(1) })).toBe('UNKNOWN_GUESS')
@@ -104,13 +104,13 @@ test('what does not fit is refused without a row', async () => {
   const row = rowsFor(word)[0] ?? ''
   await guessWord(ana, row)
   expect(await tell({ word: row.toLowerCase() })).toBe('ALREADY_GUESSED')
-  expect(await puzzleOf(ana, 'name')).toMatchObject({ tries: 1 })
+  expect(await fetchPuzzle(ana, 'name')).toMatchObject({ tries: 1 })
 })
 
 test('the colours that a client sends are not believed', async () => {
   const ana = await world.player()
   const word = await wordOf(ana)
-  const { _id: puzzleId } = await puzzleOf(ana, 'name')
+  const { _id: puzzleId } = await fetchPuzzle(ana, 'name')
   const colors = Array.from({ length: word.length }, () => '#1AB616')
   const { right, puzzle } = await ana.call(api.games.guessName, { word: 'X'.repeat(word.length), colors, puzzleId })
   expect(right).toBe(false)
@@ -130,11 +130,11 @@ test('the specified call, which names no puzzle, is judged for the current one',
 test('a row without a puzzle that arrives after midnight costs no row of the new puzzle', async () => {
   await using other = await startWorld()
   const ana = await other.player()
-  const row = 'X'.repeat((await puzzleOf(ana, 'name')).length ?? 0)
+  const row = 'X'.repeat((await fetchPuzzle(ana, 'name')).length ?? 0)
   other.setNow('2026-11-19T11:00:00Z')
   expect(await ana.refusal(api.games.guessName, { word: row })).toBe('NEW_PUZZLE')
   expect(await ana.refusal(api.games.guessName, { word: row })).toBe('NEW_PUZZLE')
-  const { length, tries } = await puzzleOf(ana, 'name')
+  const { length, tries } = await fetchPuzzle(ana, 'name')
   expect(tries).toBe(0)
   expect((await ana.call(api.games.guessName, { word: 'X'.repeat(length ?? 0) })).triesname).toBe(1)
 })
@@ -142,7 +142,7 @@ test('a row without a puzzle that arrives after midnight costs no row of the new
 test('two hundred different rows at once fill six', async () => {
   const ana = await world.player()
   const word = await wordOf(ana)
-  const { _id: puzzleId } = await puzzleOf(ana, 'name')
+  const { _id: puzzleId } = await fetchPuzzle(ana, 'name')
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
   const rows = Array.from({ length: 200 }, (_, n) => `${letters[n % 26]}${letters[Math.floor(n / 26)]}`)
   const sent = rows.map((start) => `${start}${'Z'.repeat(word.length - 2)}`).filter((row) => row !== word)
@@ -150,6 +150,6 @@ test('two hundred different rows at once fill six', async () => {
     sent.map((row) => ana.send(api.games.guessName, { userid: ana.id, word: row, puzzleId })),
   )
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(6)
-  const { trieswords } = await puzzleOf(ana, 'name')
+  const { trieswords } = await fetchPuzzle(ana, 'name')
   expect(new Set(trieswords).size).toBe(6)
 })

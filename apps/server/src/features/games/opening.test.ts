@@ -3,14 +3,14 @@ import { songNotes } from '@otogi/content/media/song-notes'
 import { MODES } from '@otogi/rules/games/games'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
-  answerIdOf,
-  answerOf,
+  readAnswerId,
+  readAnswer,
   openAllModes,
   pick,
-  puzzleIdsOf,
-  puzzleOf,
+  listPuzzleIds,
+  fetchPuzzle,
   win,
-  wrongOnes,
+  listWrongGuesses,
 } from '../../../test/puzzles.ts'
 import { startWorld } from '../../../test/world.ts'
 
@@ -31,7 +31,7 @@ describe.each(MODES)('opening in mode %i', (mode) => {
 
   test('a fresh puzzle plays its clip and tells nothing else', async () => {
     const ana = await newcomer()
-    const puzzle = await puzzleOf(ana, 'opening', mode)
+    const puzzle = await fetchPuzzle(ana, 'opening', mode)
     expect(puzzle).toMatchObject({ game: 'opening', mode, stage: 0, tries: 0, reward: 50, clue: null, solution: null })
     for (const other of FIELDS) expect(puzzle[other]).toEqual(other === field ? [CLIP] : [])
     expect(puzzle.opening_solutions).toEqual([])
@@ -40,8 +40,8 @@ describe.each(MODES)('opening in mode %i', (mode) => {
 
   test('wrong guesses cost the reward and bring no clue; the clip stays', async () => {
     const ana = await newcomer()
-    const { [field]: clip } = await puzzleOf(ana, 'opening', mode)
-    const wrong = await wrongOnes(world, ana, 'opening', mode)
+    const { [field]: clip } = await fetchPuzzle(ana, 'opening', mode)
+    const wrong = await listWrongGuesses(world, ana, 'opening', mode)
     for (const [index, guess] of wrong.entries()) {
       const { right, puzzle, ...games } = await pick(ana, 'opening', guess, mode)
       expect([right, games.triesopening[mode]]).toEqual([false, index + 1])
@@ -52,8 +52,8 @@ describe.each(MODES)('opening in mode %i', (mode) => {
 
   test('the right anime names the song, gives the whole piece and pays', async () => {
     const ana = await newcomer()
-    const answer = await answerIdOf(world, ana, 'opening', mode)
-    const { text, texts, anime } = await answerOf(world, ana, 'opening', mode)
+    const answer = await readAnswerId(world, ana, 'opening', mode)
+    const { text, texts, anime } = await readAnswer(world, ana, 'opening', mode)
     const { right, puzzle, ...games } = await win(world, ana, 'opening', mode)
     expect([right, games.finishedOpening[mode], games.statusRewardOpening[mode]]).toEqual([true, true, 1])
     const video = answer === 'moon-harbour' ? 'abcdefghijk' : null
@@ -73,9 +73,9 @@ describe.each(MODES)('opening in mode %i', (mode) => {
 
   test('a reset brings another clip', async () => {
     const ana = await newcomer()
-    const before = await puzzleOf(ana, 'opening', mode)
+    const before = await fetchPuzzle(ana, 'opening', mode)
     await ana.call(api.games.reset, { game: 'opening', mode })
-    const after = await puzzleOf(ana, 'opening', mode)
+    const after = await fetchPuzzle(ana, 'opening', mode)
     expect(after).toMatchObject({ tries: 0, personal: true, resets: 4, [field]: [CLIP] })
     expect(after[field]).not.toEqual(before[field])
   })
@@ -90,9 +90,9 @@ test('the song is told in the player’s language', async () => {
 
 test('a locked mode is neither heard nor played', async () => {
   const ana = await world.player()
-  const ids = puzzleIdsOf(await ana.call(api.games.find), 'opening')
+  const ids = listPuzzleIds(await ana.call(api.games.find), 'opening')
   for (const mode of [1, 2] as const) {
-    const { text: guess } = await answerOf(world, ana, 'opening', mode)
+    const { text: guess } = await readAnswer(world, ana, 'opening', mode)
     const input = { game: 'opening', mode, puzzleId: ids[mode], guess }
     expect(await ana.refusal(api.games.findPuzzle, { id: ids[mode] })).toBe('MODE_LOCKED')
     expect(await ana.refusal(api.games.guess, input)).toBe('MODE_LOCKED')
@@ -104,7 +104,7 @@ test('all six games won make the quest of all games claimable', async () => {
   for (const game of ['image', 'silhouette', 'opening', 'eyes', 'pixel'] as const) await win(world, ana, game)
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestAllGames: 5 })
   const { nameid } = await ana.call(api.games.find)
-  const word = world.games.answers.word(await answerIdOf(world, ana, 'name'))
+  const word = world.games.answers.word(await readAnswerId(world, ana, 'name'))
   await ana.call(api.games.guessName, { word, puzzleId: nameid })
   const [quests, { gachas }] = await ana.call(api.quests.claim, { game: 'all' })
   expect([quests.statusQuestAllGames, gachas]).toEqual([7, 200])

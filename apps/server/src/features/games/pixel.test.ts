@@ -4,7 +4,15 @@ import { MODES } from '@otogi/rules/games/games'
 import { pixelGrid } from '@otogi/rules/games/stage'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { answerOf, openAllModes, pick, puzzleIdsOf, puzzleOf, win, wrongOnes } from '../../../test/puzzles.ts'
+import {
+  readAnswer,
+  openAllModes,
+  pick,
+  listPuzzleIds,
+  fetchPuzzle,
+  win,
+  listWrongGuesses,
+} from '../../../test/puzzles.ts'
 import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
 
@@ -39,9 +47,9 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
   test('the blocks shrink with every wrong guess, in a picture of one pixel for each', async () => {
     const ana = await newcomer()
     const addresses = new Set<string | undefined>()
-    const wrong = await wrongOnes(world, ana, 'pixel', mode)
+    const wrong = await listWrongGuesses(world, ana, 'pixel', mode)
     for (const [tries, block] of BLOCKS.entries()) {
-      const puzzle = await puzzleOf(ana, 'pixel', mode)
+      const puzzle = await fetchPuzzle(ana, 'pixel', mode)
       const reward = Math.max(25, 50 - 5 * tries)
       expect(puzzle).toMatchObject({ game: 'pixel', stage: block, tries, reward, clue: null, anime_name: '' })
       expect(puzzle).toMatchObject({ finished: false, solution: null, wrongGuesses: wrong.slice(0, tries) })
@@ -57,7 +65,7 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
 
   test('the right anime sharpens the cover and pays', async () => {
     const ana = await newcomer()
-    const { text, texts, anime } = await answerOf(world, ana, 'pixel', mode)
+    const { text, texts, anime } = await readAnswer(world, ana, 'pixel', mode)
     const { right, puzzle, ...games } = await win(world, ana, 'pixel', mode)
     expect([right, games.finishedPixel[mode], games.statusRewardPixel[mode]]).toEqual([true, true, 1])
     expect(puzzle).toMatchObject({ stage: 1, finished: true, anime_name: anime.en, reward: 50 })
@@ -69,10 +77,10 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
 
   test('a reset begins with large blocks again', async () => {
     const ana = await newcomer()
-    const [guess = ''] = await wrongOnes(world, ana, 'pixel', mode)
+    const [guess = ''] = await listWrongGuesses(world, ana, 'pixel', mode)
     const { puzzle } = await pick(ana, 'pixel', guess, mode)
     await ana.call(api.games.reset, { game: 'pixel', mode })
-    const after = await puzzleOf(ana, 'pixel', mode)
+    const after = await fetchPuzzle(ana, 'pixel', mode)
     expect(after).toMatchObject({ stage: 130, tries: 0, personal: true, resets: 4 })
     expect(after._id).not.toBe(puzzle._id)
   })
@@ -80,9 +88,9 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
 
 test('a locked mode is neither shown nor played', async () => {
   const ana = await world.player()
-  const ids = puzzleIdsOf(await ana.call(api.games.find), 'pixel')
+  const ids = listPuzzleIds(await ana.call(api.games.find), 'pixel')
   for (const mode of [1, 2] as const) {
-    const { text: guess } = await answerOf(world, ana, 'pixel', mode)
+    const { text: guess } = await readAnswer(world, ana, 'pixel', mode)
     expect(await ana.refusal(api.games.findPuzzle, { id: ids[mode] })).toBe('MODE_LOCKED')
     expect(await ana.refusal(api.games.guess, { game: 'pixel', mode, puzzleId: ids[mode], guess })).toBe('MODE_LOCKED')
     expect(await ana.refusal(api.games.reset, { game: 'pixel', mode })).toBe('MODE_LOCKED')

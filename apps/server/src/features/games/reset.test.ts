@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
-import { answerIdOf, guessTitle, puzzleOf, winImage, winName, wrongTitles } from '../../../test/puzzles.ts'
+import { readAnswerId, guessTitle, fetchPuzzle, winImage, winName, listWrongTitles } from '../../../test/puzzles.ts'
 import { startWorld } from '../../../test/world.ts'
 import type { Player } from '../../../test/player.ts'
 
@@ -11,7 +11,7 @@ const reset = (player: Player, mode = 0) => player.call(api.games.reset, { game:
 
 test('all players share the puzzle of the day, each under an id and address of their own', async () => {
   const players = await Promise.all([world.player(), world.player(), world.player()])
-  const puzzles = await Promise.all(players.map((player) => puzzleOf(player, 'image')))
+  const puzzles = await Promise.all(players.map((player) => fetchPuzzle(player, 'image')))
   expect(new Set(puzzles.map((puzzle) => puzzle._id)).size).toBe(3)
   expect(new Set(puzzles.map((puzzle) => puzzle.image_game[0])).size).toBe(3)
   const solved = await Promise.all(players.map((player) => winImage(world, player)))
@@ -20,26 +20,26 @@ test('all players share the puzzle of the day, each under an id and address of t
 
 test('a reset exchanges the puzzle, clears tries and wrong guesses and takes one of five resets', async () => {
   const [ana, decoy] = [await world.player(), await world.player()]
-  const before = await puzzleOf(ana, 'image')
-  const answer = await answerIdOf(world, ana, 'image')
-  for (const title of (await wrongTitles(world, ana)).slice(0, 3)) await guessTitle(ana, title)
+  const before = await fetchPuzzle(ana, 'image')
+  const answer = await readAnswerId(world, ana, 'image')
+  for (const title of (await listWrongTitles(world, ana)).slice(0, 3)) await guessTitle(ana, title)
   const record = await reset(ana)
   expect(record).toMatchObject({ resets: 4, triesimage: [0, 0, 0], statusRewardImage: [0, 0, 0] })
   expect(record.resetsByGame).toEqual({ image: 4, silueta: 5, name: 5, opening: 5, eye: 5, pixel: 5 })
-  const after = await puzzleOf(ana, 'image')
+  const after = await fetchPuzzle(ana, 'image')
   expect(after).toMatchObject({ stage: 400, tries: 0, wrongGuesses: [], reward: 50, resets: 4, personal: true })
   expect([after._id, after.image_game[0]]).not.toEqual([before._id, before.image_game[0]])
-  expect(await answerIdOf(world, ana, 'image')).not.toBe(answer)
-  expect(await answerIdOf(world, decoy, 'image')).toBe(answer)
+  expect(await readAnswerId(world, ana, 'image')).not.toBe(answer)
+  expect(await readAnswerId(world, decoy, 'image')).toBe(answer)
   expect(await decoy.call(api.games.find)).toMatchObject({ resets: 5 })
 })
 
 test('five resets bring five puzzles never seen that day, the sixth is refused', async () => {
   const ana = await world.player()
-  const seen = [await answerIdOf(world, ana, 'image')]
+  const seen = [await readAnswerId(world, ana, 'image')]
   for (let left = 4; left >= 0; left--) {
     expect((await reset(ana)).resets).toBe(left)
-    seen.push(await answerIdOf(world, ana, 'image'))
+    seen.push(await readAnswerId(world, ana, 'image'))
   }
   expect(new Set(seen).size).toBe(6)
   const { status, body } = await ana.send(api.games.reset, { userid: ana.id, game: 'image', mode: 0 })
@@ -62,10 +62,10 @@ test('a reset in one mode brings nothing that another open mode asks or asked fo
     const ana = await world.player()
     await world.db.updateTable('players').set({ normal_open: true, hard_open: true }).where('id', '=', ana.id).execute()
     const seen = new Set<string>()
-    for (const mode of [0, 1, 2] as const) seen.add(await answerIdOf(world, ana, 'silhouette', mode))
+    for (const mode of [0, 1, 2] as const) seen.add(await readAnswerId(world, ana, 'silhouette', mode))
     for (const mode of [0, 1, 2, 0, 1] as const) {
       await ana.call(api.games.reset, { game: 'silueta', mode })
-      const answer = await answerIdOf(world, ana, 'silhouette', mode)
+      const answer = await readAnswerId(world, ana, 'silhouette', mode)
       expect(seen).not.toContain(answer)
       seen.add(answer)
     }
@@ -75,12 +75,12 @@ test('a reset in one mode brings nothing that another open mode asks or asked fo
 test('what the resets of eighty easy players never bring tells nothing of the locked modes', async () => {
   const crowd: Player[] = []
   for (let n = 0; n < 80; n++) crowd.push(await world.player())
-  const common = await answerIdOf(world, await world.player(), 'silhouette')
+  const common = await readAnswerId(world, await world.player(), 'silhouette')
   const brought = new Set<string>()
   for (const player of crowd)
     for (let n = 0; n < 5; n++) {
       await player.call(api.games.reset, { game: 'silueta', mode: 0 })
-      brought.add(await answerIdOf(world, player, 'silhouette'))
+      brought.add(await readAnswerId(world, player, 'silhouette'))
     }
   const neverBrought = world.pack.characters.map(({ id }) => id).filter((id) => !brought.has(id))
   expect(neverBrought).toEqual([common])
@@ -99,12 +99,12 @@ test('a finished puzzle is not exchanged', async () => {
 
 test('a reset that names its puzzle happens once, however often it is sent', async () => {
   const ana = await world.player()
-  const { _id: puzzleId } = await puzzleOf(ana, 'image')
+  const { _id: puzzleId } = await fetchPuzzle(ana, 'image')
   const input = { userid: ana.id, game: 'image', mode: 0, puzzleId }
   const answers = await Promise.all([1, 2, 3].map(() => ana.send(api.games.reset, input)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   expect(await ana.refusal(api.games.reset, input)).toBe('NEW_PUZZLE')
-  expect(await puzzleOf(ana, 'image')).toMatchObject({ resets: 4, personal: true })
+  expect(await fetchPuzzle(ana, 'image')).toMatchObject({ resets: 4, personal: true })
 })
 
 test('twenty resets at once take five', async () => {
@@ -123,7 +123,7 @@ test('twenty resets at once take five', async () => {
 test('a personal puzzle is won and paid like the common one', async () => {
   const ana = await world.player()
   await reset(ana)
-  const [title = ''] = await wrongTitles(world, ana)
+  const [title = ''] = await listWrongTitles(world, ana)
   await guessTitle(ana, title)
   expect((await winImage(world, ana)).puzzle).toMatchObject({ personal: true, finished: true, reward: 45 })
   const [, wallet] = await ana.call(api.games.claim, { game: 'image', mode: 0 })

@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
-import { drawTen, offer, purchaseOf } from '../../../test/trade.ts'
+import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startWorld } from '../../../test/world.ts'
 
 test('an empty market is an empty list', async () => {
@@ -75,7 +75,7 @@ test('what is for sale is found by anime, rarity, name and owner, in the order a
 test('of a seller nothing is told but the name', async () => {
   await using world = await startWorld()
   const ana = await world.player()
-  await offer(world, ana, 9)
+  await putUpForSale(world, ana, 9)
   const { text } = await (await world.player()).send(api.market.list)
   expect(text).not.toContain('@')
   expect(Object.keys((JSON.parse(text) as { user: object }[])[0]?.user ?? {})).toEqual(['_id', 'username'])
@@ -84,7 +84,7 @@ test('of a seller nothing is told but the name', async () => {
 test('the prices of a card are its latest sales, their middle and the cheapest offers', async () => {
   await using world = await startWorld({ marketGuard: 'off' })
   const [ana, bob] = [await world.player(), await world.player()]
-  const cardId = (await offer(world, ana, 999))['card']._id
+  const cardId = (await putUpForSale(world, ana, 999))['card']._id
   expect(await bob.call(api.market.prices, { cardId })).toMatchObject({ sales: [], median: null })
   for (const price of [10, 40, 20]) {
     let have = await ana.call(api.collection.find)
@@ -92,7 +92,7 @@ test('the prices of a card are its latest sales, their middle and the cheapest o
       await drawTen(world, ana)
       have = await ana.call(api.collection.find)
     }
-    await bob.call(api.market.buy, purchaseOf(ana, await ana.call(api.market.sell, { cardId, price })))
+    await bob.call(api.market.buy, toPurchase(ana, await ana.call(api.market.sell, { cardId, price })))
   }
   const prices = await bob.call(api.market.prices, { cardId })
   expect(prices.sales.map((sale) => sale.price).toSorted()).toEqual([10, 20, 40])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sumEarned } from '../../../test/earned.ts'
 import { unlocked } from '../../../test/model/faults.ts'
 import type { Player } from '../../../test/player.ts'
-import { drawTen, purchaseOf } from '../../../test/trade.ts'
+import { drawTen, toPurchase } from '../../../test/trade.ts'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
 
 const MOST_ROUNDS = 40
@@ -38,7 +38,7 @@ const oneBuyerTwice: Race = async (world) => {
   const [ana, ben, bob] = [await world.player(), await world.player(), await world.player()]
   const [[first], [second]] = await Promise.all([offersOf(world, ana, [12]), offersOf(world, ben, [12])])
   if (!first || !second) throw new Error('nothing is for sale')
-  return countDone(await Promise.all([buy(bob, purchaseOf(ana, first)), buy(bob, purchaseOf(ben, second))]))
+  return countDone(await Promise.all([buy(bob, toPurchase(ana, first)), buy(bob, toPurchase(ben, second))]))
 }
 
 /** One gacha is missing to the seller's limit. */
@@ -59,7 +59,7 @@ const twoBuyersOfOneSeller: Race = async (world) => {
       closed_at: new Date(world.clock.now()),
     })
     .execute()
-  const purchases = offers.map((one) => purchaseOf(ana, one))
+  const purchases = offers.map((one) => toPurchase(ana, one))
   return countDone(await Promise.all(buyers.map((buyer, n) => buy(buyer, purchases[n] ?? {}))))
 }
 

@@ -3,9 +3,9 @@ import { givingLimit, sellerLimit } from '@otogi/rules/market/guard'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { sumEarned } from '../../../test/earned.ts'
-import { give } from '../../../test/give.ts'
+import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
-import { drawTen, purchaseOf } from '../../../test/trade.ts'
+import { drawTen, toPurchase } from '../../../test/trade.ts'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
 import { createCollection } from '../collection/index.ts'
 import { findGoingRate } from './going-rates.ts'
@@ -42,7 +42,7 @@ test.each([
 ] as const)('under %s a newcomer who pays a hundred for a common card hears %i', async (mode, status, code, kept) => {
   await using own = await startWorld({ marketGuard: mode })
   const [ana, bob] = [await own.player(), await own.player()]
-  const answer = await buy(bob, purchaseOf(ana, await offerCommon(own, ana, 100)))
+  const answer = await buy(bob, toPurchase(ana, await offerCommon(own, ana, 100)))
   expect([answer.status, codeOf(answer)]).toEqual([status, code])
   const sold = await own.db.selectFrom('listings').select('signs').where('state', '=', 'sold').execute()
   expect(sold.map(({ signs }) => signs)).toEqual(kept)
@@ -51,22 +51,22 @@ test.each([
 test('a newcomer buys at the going rate and a little above it on the first day', async () => {
   const [ana, bob] = [await world.player(), await world.player()]
   for (const price of [RATE, RATE + 5, RATE + 4, RATE, 1]) {
-    expect((await buy(bob, purchaseOf(ana, await offerCommon(world, ana, price)))).status).toBe(200)
+    expect((await buy(bob, toPurchase(ana, await offerCommon(world, ana, price)))).status).toBe(200)
   }
-  expect(codeOf(await buy(bob, purchaseOf(ana, await offerCommon(world, ana, RATE + 1))))).toBe('MARKET_GUARDED')
+  expect(codeOf(await buy(bob, toPurchase(ana, await offerCommon(world, ana, RATE + 1))))).toBe('MARKET_GUARDED')
 })
 
 test('who earns more by playing may pay more above the going rate', async () => {
   const [ana, bob] = [await world.player(), await world.player()]
-  const purchase = purchaseOf(ana, await offerCommon(world, ana, RATE + LIMIT + 9))
+  const purchase = toPurchase(ana, await offerCommon(world, ana, RATE + LIMIT + 9))
   expect(codeOf(await buy(bob, purchase))).toBe('MARKET_GUARDED')
-  await give(world.db, bob.id, 100)
+  await giveGachas(world.db, bob.id, 100)
   expect((await buy(bob, purchase)).status).toBe(200)
 })
 
 test('an account of 30 days with a confirmed e-mail pays what it likes', async () => {
   const [ana, bob] = [await world.player(), await world.player()]
-  const purchase = purchaseOf(ana, await offerCommon(world, ana, 100))
+  const purchase = toPurchase(ana, await offerCommon(world, ana, 100))
   const created_at = new Date(world.clock.now() - 30 * 86_400_000)
   await world.db.updateTable('players').set({ created_at }).where('id', '=', bob.id).execute()
   expect(codeOf(await buy(bob, purchase))).toBe('MARKET_GUARDED')
@@ -76,7 +76,7 @@ test('an account of 30 days with a confirmed e-mail pays what it likes', async (
 
 test('who cannot pay hears that, and nothing of rates', async () => {
   const [ana, bob] = [await world.player(), await world.player()]
-  expect(codeOf(await buy(bob, purchaseOf(ana, await offerCommon(world, ana, 101))))).toBe('INSUFFICIENT_GACHAS')
+  expect(codeOf(await buy(bob, toPurchase(ana, await offerCommon(world, ana, 101))))).toBe('INSUFFICIENT_GACHAS')
 })
 
 test('a newcomer gives cards away for next to nothing a few times, until some of them are taken back', async () => {
@@ -95,7 +95,7 @@ test('a newcomer gives cards away for next to nothing a few times, until some of
 test('a seller to whom new accounts have paid a lot this week sells to them again a week later', async () => {
   await using own = await startWorld({ marketGuard: 'enforce', now: Date.parse('2026-11-10T11:00:00Z') })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
-  const purchase = purchaseOf(ana, await offerCommon(own, ana, RATE))
+  const purchase = toPurchase(ana, await offerCommon(own, ana, RATE))
   await sellUpToLimit(own, { seller: ana, buyer: cleo })
   expect(codeOf(await buy(bob, purchase))).toBe('SELLER_LIMIT')
   own.setNow('2026-11-17T11:00:01Z')
@@ -105,13 +105,13 @@ test('a seller to whom new accounts have paid a lot this week sells to them agai
 
 test('leaving and coming back with the same address does not renew what may be given away', async () => {
   const [ana, bob] = [await world.player(), await world.player('Returner')]
-  await buy(bob, purchaseOf(ana, await offerCommon(world, ana, RATE + LIMIT)))
+  await buy(bob, toPurchase(ana, await offerCommon(world, ana, RATE + LIMIT)))
   await bob.call(api.profile.remove, { password: 'lantern7' })
   const back = world.visitor()
   const form = { username: 'Returner', password: 'lantern7', email: 'Returner+2@example.org' }
   back.id = ((await back.send(api.accounts.create, form)).body as { _id: string })._id
-  expect(codeOf(await buy(back, purchaseOf(ana, await offerCommon(world, ana, RATE + 1))))).toBe('MARKET_GUARDED')
-  expect((await buy(back, purchaseOf(ana, await offerCommon(world, ana, RATE)))).status).toBe(200)
+  expect(codeOf(await buy(back, toPurchase(ana, await offerCommon(world, ana, RATE + 1))))).toBe('MARKET_GUARDED')
+  expect((await buy(back, toPurchase(ana, await offerCommon(world, ana, RATE)))).status).toBe(200)
   await back.call(api.profile.remove, { password: 'lantern7' })
   const kept = await world.db.selectFrom('former_accounts').selectAll().execute()
   expect(JSON.stringify(kept)).not.toMatch(/returner|example/i)

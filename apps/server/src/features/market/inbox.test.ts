@@ -1,15 +1,15 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
-import { offer, purchaseOf } from '../../../test/trade.ts'
+import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startWorld } from '../../../test/world.ts'
 
 test('a sale is told to the seller until the seller has read it', async () => {
   await using world = await startWorld()
   const [ana, bob] = [await world.player(), await world.player()]
   const waiting = async () => (await ana.call(api.quests.ready)).inbox
-  const listing = await offer(world, ana, 30)
+  const listing = await putUpForSale(world, ana, 30)
   expect([await ana.call(api.market.inbox), await waiting()]).toEqual([[], 0])
-  await bob.call(api.market.buy, purchaseOf(ana, listing))
+  await bob.call(api.market.buy, toPurchase(ana, listing))
   const [notice] = await ana.call(api.market.inbox)
   expect(notice).toMatchObject({ kind: 'sold', card: listing.card._id, gachas: 30, read: false })
   expect(await waiting()).toBe(1)
@@ -24,14 +24,14 @@ test('where the copies of a card came from and went is told to their owner', asy
   await using world = await startWorld()
   const [ana, bob] = [await world.player(), await world.player()]
   const hour = (n: number) => world.setNow(`2026-11-18T1${n}:00:00Z`)
-  const listing = await offer(world, ana, 30)
+  const listing = await putUpForSale(world, ana, 30)
   const cardId = listing.card._id
   hour(2)
   await ana.call(api.market.cancel, { cardId, price: 30 })
   hour(3)
   const again = await ana.call(api.market.sell, { cardId, price: 40 })
   hour(4)
-  await bob.call(api.market.buy, purchaseOf(ana, again))
+  await bob.call(api.market.buy, toPurchase(ana, again))
   const told = async (player: typeof ana) =>
     (await player.call(api.collection.provenance, { cardId })).map(({ kind, price }) => `${kind} ${price}`)
   const events = await told(ana)

@@ -1,13 +1,13 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { requireSound } from '../../../test/books.ts'
-import { give } from '../../../test/give.ts'
-import { drawTen, offer, purchaseOf } from '../../../test/trade.ts'
+import { requireCleanAudit } from '../../../test/books.ts'
+import { giveGachas } from '../../../test/give.ts'
+import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const world = await startWorld()
 afterAll(() => world[Symbol.asyncDispose]())
-afterEach(() => requireSound(world))
+afterEach(() => requireCleanAudit(world))
 
 const times = (n: number) => Array.from({ length: n }, (_, i) => i)
 const tally = (statuses: readonly number[]) =>
@@ -16,9 +16,9 @@ const tally = (statuses: readonly number[]) =>
 test('of many buyers of one listing exactly one gets it and pays', async () => {
   const ana = await world.player()
   const buyers = await Promise.all(times(8).map(() => world.player()))
-  const listing = await offer(world, ana, 60)
+  const listing = await putUpForSale(world, ana, 60)
   const answers = await Promise.all(
-    buyers.map((buyer) => buyer.send(api.market.buy, { userId: buyer.id, ...purchaseOf(ana, listing) })),
+    buyers.map((buyer) => buyer.send(api.market.buy, { userId: buyer.id, ...toPurchase(ana, listing) })),
   )
   expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: 1, 409: 7 })
   expect((await ana.call(api.wallet.find)).gachas).toBe(160)
@@ -28,7 +28,7 @@ test('a listing bought while it is taken back is either, never both', async () =
   const ana = await world.player()
   const buyers = await Promise.all(times(3).map(() => world.player()))
   for (const round of times(6)) {
-    const { _id: listingId, card, price } = await offer(world, ana, 1 + round)
+    const { _id: listingId, card, price } = await putUpForSale(world, ana, 1 + round)
     const named = { cardId: card._id, price, listingId }
     const answers = await Promise.all([
       ...buyers.map((buyer) => buyer.send(api.market.buy, { userId: buyer.id, userIdMarket: ana.id, ...named })),
@@ -52,7 +52,7 @@ test('players who buy from one another at once all succeed, and none waits in a 
   ])
   const answers = await Promise.all(
     crossing.map(({ buyer, seller, listing }) =>
-      buyer.send(api.market.buy, { userId: buyer.id, ...(listing && purchaseOf(seller, listing)) }),
+      buyer.send(api.market.buy, { userId: buyer.id, ...(listing && toPurchase(seller, listing)) }),
     ),
   )
   expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: 20 })
@@ -73,12 +73,12 @@ test('one copy offered many times at once is for sale once', async () => {
 
 test('cards drawn and bought at once all arrive', async () => {
   const [ana, bob] = [await world.player(), await world.player()]
-  await give(world.db, bob.id, 1000)
+  await giveGachas(world.db, bob.id, 1000)
   const cards = [...(await drawTen(world, ana)), ...(await drawTen(world, ana))]
   const listings = await Promise.all(cards.map((cardId) => ana.call(api.market.sell, { cardId, price: 5 })))
   const ten = { id: bob.id, raritys: times(10).map(() => 'B') }
   const answers = await Promise.all([
-    ...listings.map((listing) => bob.send(api.market.buy, { userId: bob.id, ...purchaseOf(ana, listing) })),
+    ...listings.map((listing) => bob.send(api.market.buy, { userId: bob.id, ...toPurchase(ana, listing) })),
     ...times(10).map(() => bob.send(api.summon.pull, ten)),
   ])
   expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: 30 })

@@ -1,14 +1,14 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { requireSound } from '../../../test/books.ts'
-import { give } from '../../../test/give.ts'
+import { requireCleanAudit } from '../../../test/books.ts'
+import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
-import { drawTen, offer, purchaseOf } from '../../../test/trade.ts'
+import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const world = await startWorld()
 afterAll(() => world[Symbol.asyncDispose]())
-afterEach(() => requireSound(world))
+afterEach(() => requireCleanAudit(world))
 
 const cardsOf = async (player: Player) => (await player.call(api.collection.find)).cards
 const gachasOf = async (player: Player) => (await player.call(api.wallet.find)).gachas
@@ -34,8 +34,8 @@ test('a card for sale leaves the collection, and the standing with it', async ()
 
 test('a card bought is paid to the seller and comes to the buyer', async () => {
   const [ana, bob] = [await world.player(), await world.player()]
-  const listing = await offer(world, ana, 70)
-  const balance = await bob.call(api.market.buy, purchaseOf(ana, listing))
+  const listing = await putUpForSale(world, ana, 70)
+  const balance = await bob.call(api.market.buy, toPurchase(ana, listing))
   expect(balance).toEqual({ gachas: 30, throws: 0 })
   expect(await gachasOf(ana)).toBe(170)
   expect(await cardsOf(bob)).toEqual([listing.card._id])
@@ -47,7 +47,7 @@ test('a card taken back is the owner’s again', async () => {
   const ana = await world.player()
   const before = await standingOf(ana)
   expect(before).toEqual({ totalPower: 0, uniqueCards: 0 })
-  const { _id: listingId, card, price } = await offer(world, ana, 70)
+  const { _id: listingId, card, price } = await putUpForSale(world, ana, 70)
   expect(await ana.call(api.market.cancel, { cardId: card._id, price, listingId })).toEqual({ gachas: 100, throws: 10 })
   const cards = await cardsOf(ana)
   expect(cards).toHaveLength(10)
@@ -86,7 +86,7 @@ test('one Idempotency-Key buys once, and sells once, however often it is sent', 
   const [first, second] = await Promise.all(listings)
   expect(second).toEqual(first)
   if (!first) throw new Error('nothing was listed')
-  await Promise.all([1, 2, 3].map(() => bob.call(api.market.buy, purchaseOf(ana, first), key)))
+  await Promise.all([1, 2, 3].map(() => bob.call(api.market.buy, toPurchase(ana, first), key)))
   expect(await gachasOf(bob)).toBe(80)
   expect(await cardsOf(ana)).toHaveLength(9)
 })
@@ -115,9 +115,9 @@ test.each([0, -1, 1.5, 1_000_000, '50', null, Number.MAX_SAFE_INTEGER])('%s is n
 /** Each gave gachas or cards away in a game that trusted its clients. */
 test('no forged purchase moves anything', async () => {
   const [ana, bob] = [await world.player(), await world.player()]
-  const listing = await offer(world, ana, 70)
+  const listing = await putUpForSale(world, ana, 70)
   const { _id: listingId, card } = listing
-  const real = purchaseOf(ana, listing)
+  const real = toPurchase(ana, listing)
   const other = world.pack.cards.find((one) => one.id !== card._id)?.id ?? ''
   const forged: [object, string][] = [
     [{ cardId: other, price: 1, userIdMarket: ana.id }, 'LISTING_GONE'],
@@ -149,9 +149,9 @@ test('no forged purchase moves anything', async () => {
 
 test('who cannot pay buys nothing, and whoever can to the last gacha does', async () => {
   const [ana, bob] = [await world.player(), await world.player()]
-  const listing = await offer(world, ana, 101)
-  expect(await bob.refusal(api.market.buy, purchaseOf(ana, listing))).toBe('INSUFFICIENT_GACHAS')
-  await give(world.db, bob.id, 1)
-  expect(await bob.call(api.market.buy, purchaseOf(ana, listing))).toEqual({ gachas: 0, throws: 0 })
-  expect(await bob.refusal(api.market.buy, purchaseOf(ana, listing))).toBe('LISTING_GONE')
+  const listing = await putUpForSale(world, ana, 101)
+  expect(await bob.refusal(api.market.buy, toPurchase(ana, listing))).toBe('INSUFFICIENT_GACHAS')
+  await giveGachas(world.db, bob.id, 1)
+  expect(await bob.call(api.market.buy, toPurchase(ana, listing))).toEqual({ gachas: 0, throws: 0 })
+  expect(await bob.refusal(api.market.buy, toPurchase(ana, listing))).toBe('LISTING_GONE')
 })

@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { QUESTS } from '@otogi/rules/quests/quests'
 import { afterAll, expect, test } from 'vitest'
-import { entriesOf, faultsOf } from '../../../test/books.ts'
+import { listEntries, listAuditFaults } from '../../../test/books.ts'
 import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
 
@@ -44,7 +44,7 @@ test.each(CLAIMS)('the quest %s is claimed once, at its goal alone', async (game
   const [record, wallet] = await ana.call(api.quests.claim, { game, gachas: -999_999 })
   expect([record[field], wallet]).toEqual([goal + 1, { gachas: 100 + reward, throws: 0 }])
   expect(await ana.refusal(api.quests.claim, { game })).toBe('NOT_CLAIMABLE')
-  expect((await entriesOf(world, ana.id)).slice(1)).toEqual([{ reason: `quest:${game}`, delta: reward }])
+  expect((await listEntries(world, ana.id)).slice(1)).toEqual([{ reason: `quest:${game}`, delta: reward }])
   expect(await gachas(decoy)).toBe(100)
   expect((await decoy.call(api.quests.find))[field]).toBe(goal)
 })
@@ -73,7 +73,7 @@ test('claims of all quests at once are all paid', async () => {
   await Promise.all(CLAIMS.map(([game]) => ana.call(api.quests.claim, { game })))
   expect(await gachas(ana)).toBe(100 + CLAIMS.reduce((sum, [, , , , reward]) => sum + reward, 0))
   expect(await ana.call(api.quests.ready)).toEqual({ games: 0, quests: 0, inbox: 0 })
-  expect(await faultsOf(world)).toEqual([])
+  expect(await listAuditFaults(world)).toEqual([])
 })
 
 test('one Idempotency-Key is paid once and answered alike; another quest under it is refused', async () => {

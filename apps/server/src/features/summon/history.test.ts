@@ -7,7 +7,7 @@ import type { Rarity } from '@otogi/rules/summon/rarity'
 import { poolsHash, resultsDigest, verifierOf } from '@otogi/rules/summon/verify'
 import { expect, test } from 'vitest'
 import { createCommandRunner } from '../../../test/command-runner.ts'
-import { give } from '../../../test/give.ts'
+import { giveGachas } from '../../../test/give.ts'
 import { givePulls, UNPAID } from '../../../test/past-pulls.ts'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
 
@@ -17,7 +17,7 @@ const TEN = { raritys: Array.from({ length: 10 }, () => 'B') }
 test('pulls are told newest first, ten to a page', async () => {
   await using world = await startWorld()
   const [ana, decoy] = [await world.player(), await world.player()]
-  await give(world.db, ana.id, 20)
+  await giveGachas(world.db, ana.id, 20)
   const drawn: string[] = []
   for (let i = 0; i < 12; i++) drawn.unshift(...(await ana.call(api.summon.pull, ONE)).map((card) => card._id))
   await decoy.call(api.summon.pull, TEN)

@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import type { Banner } from '@otogi/contract/summon'
 import { SPECIAL_LIMIT } from '@otogi/rules/summon/draw'
 import { expect, test } from 'vitest'
-import { give } from '../../../test/give.ts'
+import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
 import type { Tx } from '../../platform/db/db.ts'
@@ -20,7 +20,7 @@ async function specialOf(player: Player): Promise<Banner> {
 /** A player who has drawn so many tens from this week's banner, with gachas left for `more` cards. */
 async function playerAfter(world: TestWorld, tens: number, more = 0): Promise<Player> {
   const player = await world.player()
-  await give(world.db, player.id, tens * 100 + more * 10 - 100)
+  await giveGachas(world.db, player.id, tens * 100 + more * 10 - 100)
   for (let i = 0; i < tens; i++) await player.call(api.summon.pull, TEN)
   return player
 }
@@ -62,7 +62,7 @@ test('the banner tells its lines, its wishes and where each rarity comes from', 
 test('its cards are of the series, and of the whole pack only where the series has no such rarity', async () => {
   await using world = await startWorld()
   const ana = await world.player()
-  await give(world.db, ana.id, 900)
+  await giveGachas(world.db, ana.id, 900)
   const { anime, draws } = await specialOf(ana)
   for (let i = 0; i < 10; i++) {
     for (const card of await ana.call(api.summon.pull, TEN)) {

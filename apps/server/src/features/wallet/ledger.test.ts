@@ -2,11 +2,11 @@ import { api } from '@otogi/contract/api'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { brokenRules, faultsOf } from '../../../test/books.ts'
-import { give } from '../../../test/give.ts'
+import { listBrokenRules, listAuditFaults } from '../../../test/books.ts'
+import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
-import { guessTitle, winImage, winName, wrongTitles } from '../../../test/puzzles.ts'
-import { offer } from '../../../test/trade.ts'
+import { guessTitle, winImage, winName, listWrongTitles } from '../../../test/puzzles.ts'
+import { putUpForSale } from '../../../test/trade.ts'
 import { startWorld } from '../../../test/world.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { mintAll } from './index.ts'
@@ -80,15 +80,15 @@ test('several payments at once get an entry each, as if they were made one after
 test('a fault in the books is seen', async () => {
   await using other = await startWorld({ breaks: [SUM, OWN_SUM] })
   const ana = await other.player()
-  expect(await faultsOf(other)).toEqual([])
+  expect(await listAuditFaults(other)).toEqual([])
   await other.db.updateTable('wallets').set({ balance: 101 }).where('player_id', '=', ana.id).execute()
-  expect(await brokenRules(other)).toEqual([SUM, OWN_SUM])
+  expect(await listBrokenRules(other)).toEqual([SUM, OWN_SUM])
 })
 
 test('a copy from nowhere, a copy lost and a sale without its payment are seen', async () => {
   await using other = await startWorld({ breaks: [HELD, OF_CARD, EARNED, PAID] })
   const [ana, bob] = [await other.player(), await other.player()]
-  const listing = await offer(other, ana, 20)
+  const listing = await putUpForSale(other, ana, 20)
   const [held] = (await ana.call(api.collection.find)).cards
   const setQuantity = (change: number) =>
     other.db
@@ -97,12 +97,12 @@ test('a copy from nowhere, a copy lost and a sale without its payment are seen',
       .where('card_id', '=', held ?? '')
       .execute()
   await setQuantity(1)
-  expect(await brokenRules(other)).toEqual([HELD, OF_CARD, POWER])
+  expect(await listBrokenRules(other)).toEqual([HELD, OF_CARD, POWER])
   await setQuantity(-1)
-  expect(await brokenRules(other)).toEqual([])
+  expect(await listBrokenRules(other)).toEqual([])
   const sold = { state: 'sold', buyer: bob.id, closed_at: new Date() }
   await other.db.updateTable('listings').set(sold).where('id', '=', listing._id).execute()
-  expect(await brokenRules(other)).toEqual([HELD, OF_CARD, EARNED, PAID])
+  expect(await listBrokenRules(other)).toEqual([HELD, OF_CARD, EARNED, PAID])
 })
 
 type Action = (player: Player) => Promise<unknown>
@@ -143,7 +143,7 @@ const ACTIONS: Record<string, Action> = {
   'ten pulls': pullOf(10),
   'win the image': ifAllowed((player) => winImage(world, player)),
   'win the name': ifAllowed((player) => winName(world, player)),
-  'guess wrong': ifAllowed(async (player) => guessTitle(player, (await wrongTitles(world, player))[0] ?? '')),
+  'guess wrong': ifAllowed(async (player) => guessTitle(player, (await listWrongTitles(world, player))[0] ?? '')),
   'claim the image': claimOf('image'),
   'claim the name': claimOf('name'),
   'claim the image quest': questOf('image'),
@@ -152,7 +152,7 @@ const ACTIONS: Record<string, Action> = {
   sell: sellOne,
   buy: tradeOne('buy'),
   'take back': tradeOne('cancel'),
-  'find gachas': (player) => give(world.db, player.id, 100),
+  'find gachas': (player) => giveGachas(world.db, player.id, 100),
   'three at once': (player) => Promise.all([pullOf(1)(player), claimOf('image')(player), questOf('image')(player)]),
 }
 
@@ -171,7 +171,7 @@ test('whatever players do on whatever days, the books balance', async () => {
         const player = players[who]
         if (player) await ACTIONS[what]?.(player)
       }
-      expect(await faultsOf(world)).toEqual([])
+      expect(await listAuditFaults(world)).toEqual([])
       const told = await Promise.all(players.map(async (player) => (await player.call(api.wallet.find)).gachas))
       expect(told.every((gachas) => Number.isSafeInteger(gachas) && gachas >= 0)).toBe(true)
       await expectPowerToAddUp(players)

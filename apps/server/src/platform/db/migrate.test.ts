@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openLine } from '../../../test/line.ts'
+import { openLossyProxy } from '../../../test/lossy-proxy.ts'
 import { migrate, migrateWithin } from './migrate.ts'
 import { openConnection } from './postgres.ts'
 
@@ -127,7 +127,7 @@ test('a database from before checksums gets them at its first start, and is guar
 const AT_ONCE = { sayAfterMs: 1, limitMs: 1500 }
 
 test('a database that does not answer is named and waited for, but not for ever', async () => {
-  await using line = await openLine(await freshDatabase())
+  await using line = await openLossyProxy(await freshDatabase())
   line.lose()
   const { host } = new URL(line.url)
   const said: string[] = []
@@ -139,7 +139,7 @@ test('a database that does not answer is named and waited for, but not for ever'
 })
 
 test('a migration on a line that is lost is given up by its name', async () => {
-  await using line = await openLine(await freshDatabase())
+  await using line = await openLossyProxy(await freshDatabase())
   const from = await migrationsOf({ '0001-slow.sql': 'select pg_sleep(1)' })
   const said: string[] = []
   const say = (text: string) => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { Reader } from './db.ts'
-import { openLine } from '../../../test/line.ts'
+import { openLossyProxy } from '../../../test/lossy-proxy.ts'
 import { isOutage } from '../http/outage.ts'
 import { connect } from './postgres.ts'
 
@@ -127,7 +127,7 @@ function message(type: string, body = ''): Buffer {
 const SOON_MS = 2000
 
 test('a line that loses packets for a while fails the calls of that while, and no later one', async () => {
-  await using line = await openLine(`${inject('postgres')}/postgres`)
+  await using line = await openLossyProxy(`${inject('postgres')}/postgres`)
   const broken: string[] = []
   const far = connect(line.url, (error) => broken.push(error.message), 2, SOON_MS)
   onTestFinished(() => far.close())
@@ -142,7 +142,7 @@ test('a line that loses packets for a while fails the calls of that while, and n
 })
 
 test('a line that is lost in the middle of a transaction leaves nothing of it', async () => {
-  await using line = await openLine(`${inject('postgres')}/postgres`)
+  await using line = await openLossyProxy(`${inject('postgres')}/postgres`)
   const far = connect(line.url, () => {}, 2, SOON_MS)
   onTestFinished(() => far.close())
   await sql`create table if not exists half_way (n int)`.execute(db.reader)
@@ -157,7 +157,7 @@ test('a line that is lost in the middle of a transaction leaves nothing of it', 
 })
 
 test('connections that are cut let everything that waits for an answer fail at once', async () => {
-  await using line = await openLine(`${inject('postgres')}/postgres`)
+  await using line = await openLossyProxy(`${inject('postgres')}/postgres`)
   const far = connect(line.url, (error) => lost.push(error.message), 2)
   await backendOf(far.reader)
   line.lose()

@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { puzzleOf } from '../../../test/puzzles.ts'
+import { fetchPuzzle } from '../../../test/puzzles.ts'
 import { startWorld } from '../../../test/world.ts'
 
 /** What the database does in the middle of a call. */
@@ -36,7 +36,7 @@ test('a disk without room for a picture is no fault of the call either', async (
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   await using world = await startWorld({ paint: () => Promise.reject(full) })
   const ana = await world.player()
-  const { opening } = await puzzleOf(ana, 'opening')
+  const { opening } = await fetchPuzzle(ana, 'opening')
   const { status, headers } = await ana.get(String(opening[0]))
   expect([status, headers['retry-after']]).toEqual([503, '5'])
 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { photograph, scanned } from '../../../test/pictures.ts'
+import { createPhotograph, createJpegWithScans } from '../../../test/pictures.ts'
 import { countScans } from './jpeg-scans.ts'
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
@@ -17,10 +17,10 @@ const AGAIN = Buffer.from(`0002${'ffda0002'.repeat(50)}`, 'hex')
 
 const JPEGS: [what: string, scans: number, make: () => Promise<Buffer>][] = [
   ['as cameras write it', 1, () => noisy.clone().jpeg().toBuffer()],
-  ['with metadata', 1, photograph],
+  ['with metadata', 1, createPhotograph],
   ['that is progressive', 10, () => noisy.clone().jpeg({ progressive: true }).toBuffer()],
   ['in four colours', 18, () => noisy.clone().toColourspace('cmyk').jpeg({ progressive: true }).toBuffer()],
-  ['that goes on and on', 64, () => scanned(64)],
+  ['that goes on and on', 64, () => createJpegWithScans(64)],
   [
     'with another in its metadata',
     1,

@@ -4,7 +4,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import { pixelGrid } from '@otogi/rules/games/stage'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openAllModes, pick, puzzleOf, winImage, wrongOnes } from '../../../test/puzzles.ts'
+import { openAllModes, pick, fetchPuzzle, winImage, listWrongGuesses } from '../../../test/puzzles.ts'
 import type { Answer, Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
 
@@ -21,7 +21,7 @@ function paint(request: MediaRequest): Promise<Buffer> {
 const world = await startWorld({ paint })
 afterAll(() => world[Symbol.asyncDispose]())
 
-const clipOf = async (player: Player) => String((await puzzleOf(player, 'opening')).opening[0])
+const clipOf = async (player: Player) => String((await fetchPuzzle(player, 'opening')).opening[0])
 const part = (address: string, headers: Record<string, string>) =>
   world.visitor().request({ method: 'GET', url: address, headers })
 
@@ -113,8 +113,8 @@ describe('the length of what a puzzle shows', () => {
         world.setNow(`2026-11-${day}T11:00:00Z`)
         const player = await world.player()
         await openAllModes(world, player)
-        const [wrong = ''] = await wrongOnes(world, player, game, mode)
-        const before = shownIn(await puzzleOf(player, game, mode))
+        const [wrong = ''] = await listWrongGuesses(world, player, game, mode)
+        const before = shownIn(await fetchPuzzle(player, game, mode))
         const after = shownIn((await pick(player, game, wrong, mode)).puzzle)
         for (const [stage, [address = '']] of [before, after].entries()) {
           const { bytes } = await part(address, {})
@@ -131,7 +131,7 @@ describe('the length of what a puzzle shows', () => {
     world.setNow('2026-11-20T11:00:00Z')
     const answers: Answer[] = []
     for (let n = 0; n < 16; n++)
-      answers.push(await part(shownIn(await puzzleOf(await world.player(), 'eyes'))[0] ?? '', {}))
+      answers.push(await part(shownIn(await fetchPuzzle(await world.player(), 'eyes'))[0] ?? '', {}))
     const pixels = await Promise.all(answers.map(({ bytes }) => sharp(bytes).raw().toBuffer()))
     expect(new Set(pixels.map(String)).size).toBeGreaterThan(2)
     const own = ['date', 'etag', 'x-request-id']

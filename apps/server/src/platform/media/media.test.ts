@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { api } from '@otogi/contract/api'
 import { parseDay } from '@otogi/rules/calendar/madrid-day'
 import { afterAll, expect, test } from 'vitest'
-import { guessTitle, puzzleOf, wrongTitles } from '../../../test/puzzles.ts'
+import { guessTitle, fetchPuzzle, listWrongTitles } from '../../../test/puzzles.ts'
 import type { Player } from '../../../test/player.ts'
 import { startWorld } from '../../../test/world.ts'
 import { mediaOf } from './media.ts'
@@ -12,7 +12,7 @@ import { secretsOf } from '../process/secrets.ts'
 const world = await startWorld()
 afterAll(() => world[Symbol.asyncDispose]())
 
-const addressOf = async (player: Player) => String((await puzzleOf(player, 'image')).image_game[0])
+const addressOf = async (player: Player) => String((await fetchPuzzle(player, 'image')).image_game[0])
 const tokenIn = (address: string) => address.slice('/media/p/'.length, -'.webp'.length)
 
 test('a puzzle’s picture is served, cacheable for ever, to whoever was given its address', async () => {
@@ -35,7 +35,7 @@ test('addresses have one length and no part in common, for any player, puzzle, s
     world.setNow(`${day}T11:00:00Z`)
     for (const player of [await world.player(), await world.player()]) {
       addresses.push(await addressOf(player))
-      for (const title of (await wrongTitles(world, player)).slice(0, 2)) await guessTitle(player, title)
+      for (const title of (await listWrongTitles(world, player)).slice(0, 2)) await guessTitle(player, title)
       addresses.push(await addressOf(player))
       await player.call(api.games.reset, { game: 'image', mode: 0 })
       addresses.push(await addressOf(player))

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, truncate, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { dataUrl, picture } from '../../../test/pictures.ts'
+import { toDataUrl, createPicture } from '../../../test/pictures.ts'
 import { picturesIn } from './pictures.ts'
 
 const HOUR_MS = 3_600_000
@@ -16,7 +16,7 @@ async function pictureFolder(): Promise<string> {
 test('a sweep takes what is nobody’s and has been there for long, and nothing else', async () => {
   const folder = await pictureFolder()
   const pictures = picturesIn(folder)
-  const url = dataUrl(await picture('png'))
+  const url = toDataUrl(await createPicture('png'))
   const now = Date.now()
   const keep = async (ageMs: number) => {
     const name = await pictures.keep(url)
@@ -37,7 +37,7 @@ test('where no picture was kept yet there is nothing to sweep', async () => {
 test.each([0, 7, 100])('a picture of which a power loss left %i bytes is no picture', async (left) => {
   const folder = await pictureFolder()
   const pictures = picturesIn(folder)
-  const name = await pictures.keep(dataUrl(await picture('png')))
+  const name = await pictures.keep(toDataUrl(await createPicture('png')))
   expect((await pictures.read(name))?.length).toBeGreaterThan(left)
   await truncate(join(folder, `${name}.webp`), left)
   expect(await pictures.read(name)).toBeUndefined()
@@ -50,7 +50,7 @@ test('a picture that cannot be removed does not undo the change that replaced it
 test('of more pictures at once than can be waited for, the last are asked to come again', async () => {
   const folder = await pictureFolder()
   const pictures = picturesIn(folder)
-  const url = dataUrl(await picture('jpeg'))
+  const url = toDataUrl(await createPicture('jpeg'))
   const outcomes = await Promise.allSettled(Array.from({ length: 15 }, () => pictures.keep(url)))
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
   expect(refused).toHaveLength(3)

@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { guessTitle, puzzleOf, wrongTitles } from '../../../test/puzzles.ts'
+import { guessTitle, fetchPuzzle, listWrongTitles } from '../../../test/puzzles.ts'
 import { startWorld } from '../../../test/world.ts'
 import { loggerOptions } from './log.ts'
 
@@ -26,8 +26,8 @@ test('of whatever is called a line is kept under the id that the answer carries,
   ana.id = (body as { _id: string })._id
   await ana.send(api.accounts.signIn, { username: ACCOUNT.username, password: 'awrongword' })
   await ana.send(api.accounts.signIn, ACCOUNT)
-  const address = (await puzzleOf(ana, 'image')).image_game[0] ?? ''
-  const [guess = ''] = await wrongTitles(world, ana)
+  const address = (await fetchPuzzle(ana, 'image')).image_game[0] ?? ''
+  const [guess = ''] = await listWrongTitles(world, ana)
   await guessTitle(ana, guess)
   await ana.send(api.market.list, { name: 'what-is-looked-for' })
   await ana.send(api.profile.resetPassword, { token: 'a-token-of-a-letter', password: 'anewerword' })

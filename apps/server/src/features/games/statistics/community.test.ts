@@ -2,13 +2,13 @@ import { api } from '@otogi/contract/api'
 import { gameOfWire, GAMES, MODES } from '@otogi/rules/games/games'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  answerOf,
+  readAnswer,
   guessTitle,
   guessWord,
-  puzzleOf,
+  fetchPuzzle,
   winImage,
-  wrongTitles,
-  wrongWord,
+  listWrongTitles,
+  createWrongWord,
 } from '../../../../test/puzzles.ts'
 import { startWorld } from '../../../../test/world.ts'
 
@@ -25,13 +25,13 @@ beforeEach(() => {
 /** A player who has failed so many times, and then won or not. */
 const playerWith = async (failed: number, hasWon: boolean) => {
   const player = await world.player()
-  for (const title of (await wrongTitles(world, player)).slice(0, failed)) await guessTitle(player, title)
+  for (const title of (await listWrongTitles(world, player)).slice(0, failed)) await guessTitle(player, title)
   if (hasWon) await winImage(world, player)
   return player
 }
 
 const communityOf = async (player: Awaited<ReturnType<typeof playerWith>>) => {
-  const { _id: id } = await puzzleOf(player, 'image')
+  const { _id: id } = await fetchPuzzle(player, 'image')
   return player.call(api.statistics.community, { id })
 }
 
@@ -58,8 +58,8 @@ describe('the community', () => {
 
   test('is told to nobody who has the puzzle still to solve, nor of any other puzzle', async () => {
     const [ana, bea] = [await playerWith(2, false), await playerWith(0, true)]
-    const own = (await puzzleOf(ana, 'image'))._id
-    const others = (await puzzleOf(bea, 'image'))._id
+    const own = (await fetchPuzzle(ana, 'image'))._id
+    const others = (await fetchPuzzle(bea, 'image'))._id
     expect(await ana.refusal(api.statistics.community, { id: own })).toBe('GUESS_REQUIRED')
     for (const id of [others, 'made-up', '']) {
       expect(await ana.refusal(api.statistics.community, { id })).toBe('NEW_PUZZLE')
@@ -69,8 +69,8 @@ describe('the community', () => {
 
   test('is told when the name game has no rows left', async () => {
     const ana = await world.player()
-    for (const letter of 'QXWJZK') await guessWord(ana, await wrongWord(ana, letter))
-    const { _id: id } = await puzzleOf(ana, 'name')
+    for (const letter of 'QXWJZK') await guessWord(ana, await createWrongWord(ana, letter))
+    const { _id: id } = await fetchPuzzle(ana, 'name')
     expect(await ana.call(api.statistics.community, { id })).toMatchObject({ players: 1, solved: 0, medianTries: null })
   })
 })
@@ -80,7 +80,7 @@ test('yesterday’s answers are those that all players had yesterday, in every g
   const answers = await Promise.all(
     GAMES.flatMap((game) =>
       (game === 'name' ? ([0] as const) : MODES).map(async (mode) => {
-        const { texts, anime } = await answerOf(world, before, game, mode)
+        const { texts, anime } = await readAnswer(world, before, game, mode)
         return { game, mode, answer: texts, anime }
       }),
     ),

@@ -2,16 +2,16 @@ import { api } from '@otogi/contract/api'
 import { addDays, parseDay } from '@otogi/rules/calendar/madrid-day'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  answerOf,
+  readAnswer,
   guessWord,
   openAllModes,
   pick,
   win,
   winImage,
   winName,
-  wrongOnes,
-  wrongTitles,
-  wrongWord,
+  listWrongGuesses,
+  listWrongTitles,
+  createWrongWord,
 } from '../../../../test/puzzles.ts'
 import { startWorld } from '../../../../test/world.ts'
 import type { Player } from '../../../../test/player.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 const missImage = async (player: Player, times: number) => {
-  for (const title of (await wrongTitles(world, player)).slice(0, times)) await pick(player, 'image', title)
+  for (const title of (await listWrongTitles(world, player)).slice(0, times)) await pick(player, 'image', title)
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
@@ -46,7 +46,7 @@ describe('the record', () => {
     await missImage(ana, 2)
     await winImage(world, ana)
     await win(world, ana, 'eyes', 2)
-    await guessWord(ana, await wrongWord(ana))
+    await guessWord(ana, await createWrongWord(ana))
     await ana.call(api.games.reset, { game: 'pixel', mode: 0 })
     goTo(1)
     await winImage(world, ana)
@@ -103,13 +103,13 @@ describe('the record', () => {
 describe('the history', () => {
   test('tells each day played, the newest first, in the order of the hub', async () => {
     const ana = await world.player()
-    const image = await answerOf(world, ana, 'image')
+    const image = await readAnswer(world, ana, 'image')
     await winImage(world, ana)
     goTo(2)
-    const name = await answerOf(world, ana, 'name')
+    const name = await readAnswer(world, ana, 'name')
     await winName(world, ana)
-    const missed = await answerOf(world, ana, 'eyes')
-    for (const guess of (await wrongOnes(world, ana, 'eyes')).slice(0, 4)) await pick(ana, 'eyes', guess)
+    const missed = await readAnswer(world, ana, 'eyes')
+    for (const guess of (await listWrongGuesses(world, ana, 'eyes')).slice(0, 4)) await pick(ana, 'eyes', guess)
     const [second, first, ...rest] = await ana.call(api.statistics.history)
     expect(rest).toEqual([])
     expect(second).toEqual({

@@ -2,14 +2,14 @@ import { diceOf, type Dice } from '../simulation/dice.ts'
 import { bayes, nearest, type Guesser } from './guessers.ts'
 import type { Sample } from './sample.ts'
 
-/** How well a channel tells the answers: right guesses against those that the same guesser makes of shuffled answers. */
+/** How much a channel tells: right guesses, compared with the same guesser on shuffled answers. */
 export type Finding = {
   readonly channel: string
   readonly guesser: string
   readonly guesses: number
   readonly right: number
   readonly chance: number
-  /** How many standard deviations above chance; beyond five it is no accident. */
+  /** Standard deviations above chance; more than five is an alarm. */
   readonly sigmas: number
 }
 
@@ -25,13 +25,13 @@ export function measure(samples: readonly Sample[]): Finding[] {
     Object.entries(GUESSERS).map(([name, guesser]) => ({
       channel,
       guesser: name,
-      ...measured(places, channel, guesser, dice),
+      ...measureChannel(places, channel, guesser, dice),
     })),
   )
 }
 
-/** Answers are shuffled within their game and mode: which answers there are is no secret, only whose day it is. */
-function measured(places: readonly (readonly Sample[])[], channel: string, guesser: Guesser, dice: Dice) {
+/** Answers are shuffled within game and mode: the set of answers is public, the day's choice is not. */
+function measureChannel(places: readonly (readonly Sample[])[], channel: string, guesser: Guesser, dice: Dice) {
   const trained = places.map((samples) => ({
     labels: samples.map(({ answer }) => answer),
     guess: guesser(samples.map(({ channels }) => channels[channel] ?? [])),
@@ -43,6 +43,6 @@ function measured(places: readonly (readonly Sample[])[], channel: string, guess
   const chance = shuffled.reduce((sum, count) => sum + count, 0) / SHUFFLES
   const spread = Math.sqrt(shuffled.reduce((sum, count) => sum + (count - chance) ** 2, 0) / SHUFFLES)
   const guesses = places.reduce((sum, samples) => sum + samples.length, 0)
-  // A guesser with nothing to go by guesses alike whatever the answers are.
+  // Without information a guesser scores the same on any answers.
   return { guesses, right, chance, sigmas: (right - chance) / Math.max(1, spread) }
 }

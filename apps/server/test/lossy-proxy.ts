@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A line to a database on which packets can be lost: nothing arrives, and nobody is told. */
-export async function openLine(url: string) {
+/** A proxy to a database that can drop all packets without closing connections. */
+export async function openLossyProxy(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()
   let isLost = false
@@ -28,9 +28,9 @@ export async function openLine(url: string) {
   through.host = `127.0.0.1:${port}`
   return {
     url: through.href,
-    /** From now on everything is lost. */
+    /** Drops everything from now on. */
     lose: () => void (isLost = true),
-    /** The line is back; what was lost stays lost. */
+    /** Forwards again; dropped packets stay dropped. */
     mend: () => void (isLost = false),
     [Symbol.asyncDispose]: async () => {
       for (const socket of sockets) socket.destroy()

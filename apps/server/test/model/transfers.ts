@@ -2,15 +2,15 @@ import type { Reply } from '../simulation/client.ts'
 import { mondayOf } from '../simulation/calendar.ts'
 import { placeKey, PLACES, QUESTS, type Place, type QuestName } from '../simulation/model.ts'
 import { isGuaranteeKept, type Drawn } from '../simulation/visit.ts'
-import type { Citizen, Real, Town } from './town.ts'
+import type { ModelPlayer, RealServer, Players } from './players.ts'
 
-/** One call that moves gachas or cards, with all that must come of it, whatever happens beside it. */
+/** One call that moves gachas or cards, with its required effect under any concurrency. */
 export type Act = {
   readonly tale: string
-  readonly by: Citizen
-  /** Whose belongings it may change. */
-  readonly touches: readonly Citizen[]
-  /** How it must be refused when nothing happens beside it. */
+  readonly by: ModelPlayer
+  /** The players it may affect. */
+  readonly touches: readonly ModelPlayer[]
+  /** The required refusal when nothing else runs. */
   readonly refusal: string | undefined
   /**
    * What takes away comes after what brings, a quest after what brings it on, and leaving after all: then each success is
@@ -21,35 +21,35 @@ export type Act = {
   readonly succeed: (reply: Reply, isAlone: boolean) => void
 }
 
-/** Who acts, with whom, on which of the things there are, for how much. */
+/** Random choices: player, partner, item, price. */
 export type Choice = { readonly who: number; readonly other: number; readonly pick: number; readonly price: number }
 
 export type Scene = {
-  readonly town: Town
-  readonly real: Real
-  readonly by: Citizen
-  readonly other: Citizen
+  readonly players: Players
+  readonly real: RealServer
+  readonly by: ModelPlayer
+  readonly other: ModelPlayer
   readonly choice: Choice
 }
 
-/** Makes an act, where there is something to do it with. */
+/** Creates a transfer, or undefined when there is nothing to transfer. */
 export type Plan = (scene: Scene) => Act | undefined
 
 const SPECIAL_LIMIT = 100
 
 export const chosen = <Item>(items: readonly Item[], { pick }: Choice): Item | undefined => items[pick % items.length]
 
-export const powerOf = ({ pack }: Real, id: string) => ({ id, power: pack.cardById.get(id)?.power ?? Number.NaN })
+export const toPower = ({ pack }: RealServer, id: string) => ({ id, power: pack.cardById.get(id)?.power ?? Number.NaN })
 
-/** What must have been there for a success that nobody can order. */
-export function requires({ judge }: Citizen, tale: string, what: string, isThere: boolean): void {
+/** A condition required for a success, whatever the order. */
+export function requireThat({ judge }: ModelPlayer, tale: string, what: string, isThere: boolean): void {
   judge.expect(`${tale}: ${what}`, true, isThere)
 }
 
-export function pulling(count: 1 | 10, banner: 'normal' | 'special'): Plan {
-  return ({ town, real, by }) => {
+export function planPull(count: 1 | 10, banner: 'normal' | 'special'): Plan {
+  return ({ players, real, by }) => {
     const { model, client, judge } = by
-    const week = mondayOf(town.day)
+    const week = mondayOf(players.day)
     const isOver = banner === 'special' && (by.special.get(week) ?? 0) + count > SPECIAL_LIMIT
     const raritys = Array.from({ length: count }, () => 'SS')
     const body = { id: client.id, raritys, throws: 79, gachas: 1e9, type: 0, banner }
@@ -66,7 +66,7 @@ export function pulling(count: 1 | 10, banner: 'normal' | 'special'): Plan {
         const cards = reply.body as Drawn[]
         judge.expect(`${tale}: cards`, count, cards.length)
         if (isAlone) judge.expect(`${tale} at ${model.throws}: guarantee`, true, isGuaranteeKept(model, cards))
-        model.summon(cards.map(({ _id: id }) => powerOf(real, id)))
+        model.summon(cards.map(({ _id: id }) => toPower(real, id)))
         if (banner === 'special') by.special.set(week, (by.special.get(week) ?? 0) + count)
         judge.expect(`${tale}: special cards at most`, true, (by.special.get(week) ?? 0) <= SPECIAL_LIMIT)
         by.lastPull = { body, key, reply }
@@ -75,8 +75,8 @@ export function pulling(count: 1 | 10, banner: 'normal' | 'special'): Plan {
   }
 }
 
-/** Asks for the reward of a game in this state. */
-export function claiming(status: 0 | 1 | 2): Plan {
+/** Claims a game reward in this status. */
+export function planClaim(status: 0 | 1 | 2): Plan {
   return ({ by, choice }) => {
     const { model, client } = by
     const place = chosen(
@@ -84,13 +84,13 @@ export function claiming(status: 0 | 1 | 2): Plan {
       choice,
     )
     if (!place) return undefined
-    return claimOf(by, place, () =>
+    return createClaim(by, place, () =>
       client.put('/userGames/updateReward', { userid: client.id, ...place, gachas: 1e6, status: 1 }),
     )
   }
 }
 
-function claimOf(by: Citizen, place: Place, call: Act['call']): Act {
+function createClaim(by: ModelPlayer, place: Place, call: Act['call']): Act {
   const tale = `${by.name} claims the reward of ${placeKey(place)}`
   return {
     tale,
@@ -100,25 +100,25 @@ function claimOf(by: Citizen, place: Place, call: Act['call']): Act {
     turn: 0,
     call,
     succeed() {
-      requires(by, tale, 'a reward that waits', by.model.refusesClaim(place) === undefined)
+      requireThat(by, tale, 'a reward that waits', by.model.refusesClaim(place) === undefined)
       by.model.claim(place)
     },
   }
 }
 
-/** Asks for the pay of a quest that is due, or is not. */
-export function questing(isDue: boolean): Plan {
+/** Claims a quest, claimable or not. */
+export function planQuestClaim(isDue: boolean): Plan {
   return ({ by, choice }) => {
     const { model, client } = by
     const quest = chosen(
       QUESTS.filter((one) => model.isDue(one) === isDue),
       choice,
     )
-    return quest && questOf(by, quest, { userid: client.id, game: quest, gachas: '1000000' })
+    return quest && createQuestClaim(by, quest, { userid: client.id, game: quest, gachas: '1000000' })
   }
 }
 
-function questOf(by: Citizen, quest: QuestName, body: object): Act {
+function createQuestClaim(by: ModelPlayer, quest: QuestName, body: object): Act {
   const tale = `${by.name} claims the quest ${quest}`
   return {
     tale,
@@ -128,7 +128,7 @@ function questOf(by: Citizen, quest: QuestName, body: object): Act {
     turn: 1,
     call: () => by.client.put('/userQuests/updateReward', body),
     succeed() {
-      requires(by, tale, 'a quest that is due', by.model.isDue(quest))
+      requireThat(by, tale, 'a quest that is due', by.model.isDue(quest))
       by.model.claimQuest(quest)
     },
   }

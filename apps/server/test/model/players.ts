@@ -9,8 +9,8 @@ import { openJudge, type Judge } from '../simulation/judge.ts'
 import { PlayerModel } from '../simulation/model.ts'
 import { PollModel } from './poll.ts'
 
-/** The running server, and what may be known of it behind its back. */
-export type Real = {
+/** The running server and direct access to its database. */
+export type RealServer = {
   readonly app: FastifyInstance
   readonly address: string
   readonly db: Connection
@@ -19,17 +19,17 @@ export type Real = {
   readonly setNow: (instant: number) => void
 }
 
-/** What was put up for sale, by the id that the server gave it. */
+/** A listing, by its id. */
 export type Offer = {
   readonly id: string
-  readonly seller: Citizen
+  readonly seller: ModelPlayer
   readonly card: string
   readonly price: number
   state: 'open' | 'sold' | 'cancelled'
 }
 
-/** A player with all that trade, votes and seeds add to the model of games and quests. */
-export type Citizen = Actor & {
+/** A player: the model of games and quests plus trade, votes and seeds. */
+export type ModelPlayer = Actor & {
   readonly wealth: number
   username: string
   readonly favourites: Set<string>
@@ -37,42 +37,42 @@ export type Citizen = Actor & {
   readonly special: Map<number, number>
   readonly notices: { readonly card: string; readonly gachas: number; read: boolean }[]
   lastPull: { readonly body: object; readonly key: string; readonly reply: Reply } | undefined
-  /** The hash of the server seed that was promised for the next one. */
+  /** Commitment of the next server seed. */
   promised: string | undefined
   gone: boolean
-  /** The day whose puzzles the player knows the ids of. */
+  /** The day of the known puzzle ids. */
   seenOn: number
 }
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus']
-/** What each has besides the hundred of everybody: one is rich enough for every limit, one stays poor. */
+/** Extra gachas for each player: one can reach every limit, one stays poor. */
 const WEALTH = [6000, 1500, 600, 300, 150, 60, 0]
 const FIRST_DAY = dayOfDate('2026-10-22')
-/** A session outlives the story. */
+/** Sessions last longer than a story. */
 const DAYS = 28
 const AFTERNOON = 15 * 3_600_000
 
-/** The whole state that a story leads to, as it must be. */
-export class Town {
-  readonly citizens: readonly Citizen[]
+/** The expected state after a story. */
+export class Players {
+  readonly citizens: readonly ModelPlayer[]
   readonly offers: Offer[] = []
   readonly poll: PollModel
   readonly judge: Judge
-  /** What was done so far, a sentence each. */
+  /** The story so far, one sentence per action. */
   readonly story: string[] = []
   actions = 0
   day = FIRST_DAY
 
-  constructor(real: Real, players: number) {
+  constructor(real: RealServer, players: number) {
     this.poll = new PollModel(real.pack.polls.length)
     this.judge = openJudge()
     const idsOfAll = new Set<string>()
-    this.citizens = NAMES.slice(0, players).map((name, n) => citizenOf(real, this.judge, { name, n, idsOfAll }))
+    this.citizens = NAMES.slice(0, players).map((name, n) => createModelPlayer(real, this.judge, { name, n, idsOfAll }))
     real.setNow(instantAt(this.day, AFTERNOON))
   }
 
-  /** Those who have signed up. */
-  get known(): Citizen[] {
+  /** Players who have signed up. */
+  get known(): ModelPlayer[] {
     return this.citizens.filter(({ client }) => client.id !== '')
   }
 
@@ -80,19 +80,19 @@ export class Town {
     return this.day + days < FIRST_DAY + DAYS
   }
 
-  pass(real: Real, days: number): void {
+  pass(real: RealServer, days: number): void {
     this.day += days
     real.setNow(instantAt(this.day, AFTERNOON))
   }
 
-  /** Ends the story where the server does not do as it must. */
+  /** Fails the story when the server differs from the model. */
   requireFaultless(): void {
     const { faults } = this.judge
     if (faults.length > 0) throw new Broken(this.story, faults)
   }
 }
 
-/** A story that the server did not live up to. */
+/** The server differed from the model. */
 export class Broken extends Error {
   readonly story: readonly string[]
 
@@ -104,7 +104,7 @@ export class Broken extends Error {
 
 type Birth = { readonly name: string; readonly n: number; readonly idsOfAll: Set<string> }
 
-function citizenOf({ address, oracle }: Real, judge: Judge, { name, n, idsOfAll }: Birth): Citizen {
+function createModelPlayer({ address, oracle }: RealServer, judge: Judge, { name, n, idsOfAll }: Birth): ModelPlayer {
   return {
     name,
     client: new Client(address),
@@ -128,7 +128,7 @@ function citizenOf({ address, oracle }: Real, judge: Judge, { name, n, idsOfAll 
   }
 }
 
-/** What they do is told by the story alone. */
+/** Players act only by the steps of the story. */
 const NO_HABITS: Habits = {
   diligence: 0,
   skill: 0,

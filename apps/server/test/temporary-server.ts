@@ -13,7 +13,7 @@ import { picturesIn } from '../src/platform/media/pictures.ts'
 import { connect } from '../src/platform/db/postgres.ts'
 import { secretsOf } from '../src/platform/process/secrets.ts'
 import { buildWeb } from '../src/platform/http/web.ts'
-import { connectionOf } from './connection.ts'
+import { toConnection } from './connection.ts'
 
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'max_connections=60']
 
@@ -33,7 +33,7 @@ type Settings = {
   readonly mail?: World['mail']
 }
 
-/** The real server with the starter pack, on a throw-away database and a clock that is set by hand. */
+/** The real server with the starter pack, a temporary database and a settable clock. */
 export async function openTemporaryServer(mediaDirectory: string, { web = false, config, mail }: Settings = {}) {
   await using opening = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'otogi-throw-away-'))
@@ -64,7 +64,7 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
   const media = mediaOf(pack, world.secrets.media, (request) => files.name(request))
   const games = createGames({ pack, media, keys: world.secrets.puzzles })
   const opened = opening.move()
-  // A database that nobody stops goes on without its server.
+  // Otherwise the database would outlive the process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void opened.disposeAsync().finally(() => process.exit(1)))
   }
@@ -72,12 +72,12 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
     app,
     pack,
     games,
-    db: connectionOf(db),
+    db: toConnection(db),
     /** The server's own way to the database. */
     database: db,
     clock: world.clock,
     setNow: (instant: number) => void (now = () => instant),
-    /** From here on the clock goes on, at the true time or so far ahead of it. */
+    /** Lets the clock run again, at the real time or ahead of it. */
     letRun: (aheadMs = 0) => void (now = () => Date.now() + aheadMs),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }

@@ -4,21 +4,21 @@ import type { Reply } from '../simulation/client.ts'
 import { placeKey, PLACES, type Place } from '../simulation/model.ts'
 import { guess, reset } from '../simulation/play.ts'
 import { compare, unlock } from '../simulation/visit.ts'
-import { chosen, type Scene } from './acts.ts'
-import type { Citizen } from './town.ts'
+import { chosen, type Scene } from './transfers.ts'
+import type { ModelPlayer } from './players.ts'
 
-/** What moves no gachas by itself; it judges what it hears. Absent where there is nothing to do it with. */
+/** An action without a transfer; it checks the reply itself. Undefined when it is not possible. */
 export type Errand = { readonly tale: string; readonly run: () => Promise<void> }
-export type ErrandPlan = (scene: Scene) => Errand | undefined
+export type ActionPlan = (scene: Scene) => Errand | undefined
 
 const OPEN_PLACES = PLACES.filter(({ mode }) => mode === 0)
 
-/** Mostly what is open; now and then what is likely locked. */
-const placeOf = ({ choice }: Scene): Place | undefined => chosen(choice.pick < 13 ? OPEN_PLACES : PLACES, choice)
+/** Mostly open modes, sometimes locked ones. */
+const choosePlace = ({ choice }: Scene): Place | undefined => chosen(choice.pick < 13 ? OPEN_PLACES : PLACES, choice)
 
-export function guessing(isRight: boolean): ErrandPlan {
+export function planGuess(isRight: boolean): ActionPlan {
   return (scene) => {
-    const place = placeOf(scene)
+    const place = choosePlace(scene)
     if (!place) return undefined
     const { by } = scene
     return {
@@ -28,7 +28,7 @@ export function guessing(isRight: boolean): ErrandPlan {
   }
 }
 
-export const guessingAgain: ErrandPlan = ({ by, choice }) => {
+export const guessingAgain: ActionPlan = ({ by, choice }) => {
   const place = chosen(
     PLACES.filter((one) => by.model.round(one).finished),
     choice,
@@ -41,18 +41,18 @@ export const guessingAgain: ErrandPlan = ({ by, choice }) => {
   )
 }
 
-export const resetting: ErrandPlan = (scene) => {
-  const place = placeOf(scene)
+export const resetting: ActionPlan = (scene) => {
+  const place = choosePlace(scene)
   return place && { tale: `${scene.by.name} resets ${placeKey(place)}`, run: () => reset(scene.by, place) }
 }
 
-export const unlocking: ErrandPlan = ({ by, choice }) => {
+export const unlocking: ActionPlan = ({ by, choice }) => {
   const mode = choice.pick % 3
   return { tale: `${by.name} asks for mode ${mode}`, run: () => unlock(by, mode) }
 }
 
-/** The last pull once more under its key: its answer again and nothing else, or a refusal where it asks for another. */
-export function repeating(isSame: boolean): ErrandPlan {
+/** Repeats the last pull's idempotency key: the same reply, or a refusal for another request. */
+export function planRepeat(isSame: boolean): ActionPlan {
   return ({ by }) => {
     const { lastPull, client } = by
     if (!lastPull) return undefined
@@ -70,8 +70,8 @@ export function repeating(isSame: boolean): ErrandPlan {
   }
 }
 
-/** Marks one of the own cards, or one that is not owned. */
-export function favouring(favourite: boolean): ErrandPlan {
+/** Favorites a card, owned or not. */
+export function planFavorite(favourite: boolean): ActionPlan {
   return ({ real, by, choice }) => {
     const { model, favourites, client, judge } = by
     const cards = choice.price > 50 ? real.pack.cards.map(({ id }) => id) : [...model.cards.keys()].toSorted()
@@ -93,23 +93,23 @@ export function favouring(favourite: boolean): ErrandPlan {
   }
 }
 
-export const voting: ErrandPlan = ({ town, by, choice }) => {
+export const voting: ActionPlan = ({ players, by, choice }) => {
   const option = choice.pick % 2 === 0 ? 1 : 2
   const tale = `${by.name} votes for ${option}`
   return {
     tale,
     async run() {
       const { client } = by
-      const refusal = town.poll.refusesVote(by.name, town.day)
+      const refusal = players.poll.refusesVote(by.name, players.day)
       const reply = await client.put('/surveys/update', { userId: client.id, voteUser: option })
       if (!judged(by, tale, refusal, reply) || refusal !== undefined) return
-      town.poll.vote(by.name, option)
-      by.judge.expect(tale, town.poll.find(town.day), reply.body)
+      players.poll.vote(by.name, option)
+      by.judge.expect(tale, players.poll.find(players.day), reply.body)
     },
   }
 }
 
-export const changingSeed: ErrandPlan = ({ by, choice }) => {
+export const changingSeed: ActionPlan = ({ by, choice }) => {
   const tale = `${by.name} changes the seed`
   return {
     tale,
@@ -124,8 +124,8 @@ export const changingSeed: ErrandPlan = ({ by, choice }) => {
   }
 }
 
-/** Takes a name of one's own, or another's, which is taken until that one leaves. */
-export const renaming: ErrandPlan = ({ by, other, choice }) => {
+/** Changes the username to a free name, or to one in use. */
+export const renaming: ActionPlan = ({ by, other, choice }) => {
   const isOthers = choice.pick < 4 && other !== by && other.username !== ''
   const username = isOthers
     ? other.username
@@ -139,14 +139,14 @@ export const renaming: ErrandPlan = ({ by, other, choice }) => {
       const reply = await client.put('/users/updateUser', { userid: client.id, username, picture: '' })
       if (!judged(by, tale, refusal, reply) || refusal !== undefined) return
       by.username = username
-      // Whoever is gone has the name no more, and it is another's to lose from here on.
+      // A deleted account frees its name.
       if (isOthers) other.username = ''
       by.judge.expect(tale, username, (reply.body as Fields)['username'])
     },
   }
 }
 
-type Called = readonly [what: string, call: (by: Citizen) => Promise<Reply>]
+type Called = readonly [what: string, call: (by: ModelPlayer) => Promise<Reply>]
 
 const ROLLOVERS: readonly Called[] = [
   ['games away', ({ client }) => client.delete('/userGames/deleteAll', { userid: client.id, type: false })],
@@ -173,7 +173,7 @@ const LIES: readonly Called[] = [
 ]
 
 const callingAny =
-  (calls: readonly Called[]): ErrandPlan =>
+  (calls: readonly Called[]): ActionPlan =>
   ({ by, choice }) => {
     const [what, call] = chosen(calls, choice) ?? []
     if (!what || !call) return undefined
@@ -184,8 +184,8 @@ const callingAny =
 export const rollingOver = callingAny(ROLLOVERS)
 export const lying = callingAny(LIES)
 
-/** Sends something in another's name. */
-export const impersonating: ErrandPlan = ({ by, other, choice }) => {
+/** Sends another player's id. */
+export const impersonating: ActionPlan = ({ by, other, choice }) => {
   if (other === by || other.client.id === '') return undefined
   const { client } = by
   const { id } = other.client
@@ -206,7 +206,7 @@ export const impersonating: ErrandPlan = ({ by, other, choice }) => {
   }
 }
 
-export const readingInbox: ErrandPlan = ({ by }) => {
+export const readingInbox: ActionPlan = ({ by }) => {
   const tale = `${by.name} reads the inbox`
   return {
     tale,
@@ -221,13 +221,13 @@ export const readingInbox: ErrandPlan = ({ by }) => {
   }
 }
 
-/** Asks for everything that is kept of the player. */
-export const lookingAround: ErrandPlan = ({ town, by }) => {
+/** Reads all of the player's records. */
+export const lookingAround: ActionPlan = ({ players, by }) => {
   const tale = `${by.name} looks at everything`
-  return { tale, run: () => compareAll(by, town.day) }
+  return { tale, run: () => compareAll(by, players.day) }
 }
 
-export async function compareAll(by: Citizen, today: number): Promise<void> {
+export async function compareAll(by: ModelPlayer, today: number): Promise<void> {
   await compare(by)
   const { body } = await by.client.get('/summon/banners')
   const drawn = by.special.get(mondayOf(today)) ?? 0

@@ -7,16 +7,16 @@ import type { Connection } from '../../src/platform/db/db.ts'
 import type { Clock } from '../../src/platform/process/clock.ts'
 import type { Games } from '../../src/features/games/index.ts'
 import type { Answer, Player } from '../player.ts'
-import { puzzleIdsOf } from '../puzzles.ts'
+import { listPuzzleIds } from '../puzzles.ts'
 
-/** One puzzle as an outsider sees it: numbers by channel. The answer is what they would like to tell from them. */
+/** One puzzle as numbers by channel, with the answer to be guessed. */
 export type Sample = {
   readonly place: string
   readonly answer: string
   readonly channels: Readonly<Record<string, readonly number[]>>
 }
 
-export type Watched = {
+export type SampledServer = {
   readonly db: Connection
   readonly games: Games
   readonly clock: Clock
@@ -25,11 +25,14 @@ export type Watched = {
 }
 
 const DAY_MS = 86_400_000
-/** What is in every answer and tells the time alone. */
+/** Headers that depend only on the time. */
 const CLOCKED = new Set(['date', 'set-cookie'])
 
-/** A player a day, who looks at every puzzle, makes one wrong guess at each and looks again. */
-export async function watch(watched: Watched, { days, from }: { days: number; from: number }): Promise<Sample[]> {
+/** One player per day, who reads every puzzle, makes one wrong guess at each and reads again. */
+export async function collectSamples(
+  watched: SampledServer,
+  { days, from }: { days: number; from: number },
+): Promise<Sample[]> {
   const samples: Sample[] = []
   for (let day = 0; day < days; day++) {
     watched.setNow(from + day * DAY_MS)
@@ -40,37 +43,42 @@ export async function watch(watched: Watched, { days, from }: { days: number; fr
       .where('id', '=', player.id)
       .execute()
     for (const game of GAMES)
-      for (const mode of modesOf(game)) samples.push(...(await lookAt(watched, player, game, mode)))
+      for (const mode of modesOf(game)) samples.push(...(await readPuzzle(watched, player, game, mode)))
   }
   return samples
 }
 
-/** Nothing where the guess that is always made would be right: the outsider had won. */
-async function lookAt({ db, games, clock }: Watched, player: Player, game: Game, mode: Mode): Promise<Sample[]> {
+/** Undefined when the fixed guess happens to be right. */
+async function readPuzzle(
+  { db, games, clock }: SampledServer,
+  player: Player,
+  game: Game,
+  mode: Mode,
+): Promise<Sample[]> {
   const { answer } = (await games.puzzles.readDay(db, player.id, clock.today())).round(game, mode)
-  const record = await timed(() => player.send(api.games.find, { id: player.id }))
-  const id = puzzleIdsOf(record.answer.body as GamesRecord, game)[mode] ?? ''
-  const first = await timed(() => player.send(api.games.findPuzzle, { id }))
+  const record = await measureTime(() => player.send(api.games.find, { id: player.id }))
+  const id = listPuzzleIds(record.answer.body as GamesRecord, game)[mode] ?? ''
+  const first = await measureTime(() => player.send(api.games.findPuzzle, { id }))
   const compressed = await compressedLength(player, id)
-  const before = await pictureOf(player, first.answer.body as Puzzle)
-  const guessed = await timed(() => guess(player, games, { game, mode, id, answer }))
+  const before = await fetchPicture(player, first.answer.body as Puzzle)
+  const guessed = await measureTime(() => guess(player, games, { game, mode, id, answer }))
   const { right, puzzle } = guessed.answer.body as ReplyOf<typeof api.games.guess>
   if (right) return []
-  const after = await pictureOf(player, puzzle)
-  // How many letters a name has is shown, and so are the colours of a row.
+  const after = await fetchPicture(player, puzzle)
+  // The number of letters and the colors of a row are public.
   const [firstText, guessedText] = game === 'name' ? ['', ''] : [first.answer.text, guessed.answer.text]
   const channels = {
     'characters of the puzzle’s id': [...Buffer.from(id, 'base64url')],
     'length of the id and of the addresses': [id.length, before.address.length, after.address.length],
-    'characters of the first address': tokenOf(before.address),
-    'characters of the second address': tokenOf(after.address),
+    'characters of the first address': toTokenBytes(before.address),
+    'characters of the second address': toTokenBytes(after.address),
     'length of the documents': [record.answer.text.length, firstText.length, guessedText.length],
     'length of the document, compressed': [game === 'name' ? 0 : compressed],
     'length of the first picture or clip': [before.size, before.told],
     'length of the second picture or clip': [after.size, after.told],
-    'headers of the answers': [first, guessed].flatMap((one) => (game === 'name' ? [] : headersOf(one.answer))),
+    'headers of the answers': [first, guessed].flatMap((one) => (game === 'name' ? [] : toHeaderNumbers(one.answer))),
     'headers of the pictures': [...before.headers, ...after.headers],
-    'order of the ids': orderOf(record.answer.body as GamesRecord),
+    'order of the ids': readOrder(record.answer.body as GamesRecord),
     'time of the answers': [record.ms, first.ms, guessed.ms],
     'time of the pictures': [before.ms, after.ms],
     [CONTROL]: before.content,
@@ -78,10 +86,10 @@ async function lookAt({ db, games, clock }: Watched, player: Player, game: Game,
   return [{ place: `${game} ${mode}`, answer, channels }]
 }
 
-/** The picture itself shows what it shows: a guesser that cannot tell it is no guesser. */
+/** Control: the picture itself must be recognized. */
 export const CONTROL = 'the picture itself (control)'
 
-async function timed(ask: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
+async function measureTime(ask: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
   const begun = performance.now()
   const answer = await ask()
   return { answer, ms: performance.now() - begun }
@@ -94,7 +102,7 @@ async function compressedLength(player: Player, id: string): Promise<number> {
 
 type Guessed = { game: Game; mode: Mode; id: string; answer: string }
 
-/** The first of the list, whatever the answer is: what is sent tells nothing of it. */
+/** Always the first of the list, so the request does not depend on the answer. */
 function guess(player: Player, { answers }: Games, { game, mode, id, answer }: Guessed): Promise<Answer> {
   const names = { userid: player.id, puzzleId: id }
   if (game === 'name')
@@ -103,37 +111,44 @@ function guess(player: Player, { answers }: Games, { game, mode, id, answer }: G
   return player.send(api.games.guess, { ...names, game: WIRE_GAME[game], mode, guess: list[0]?.text })
 }
 
-async function pictureOf(player: Player, puzzle: Puzzle) {
+async function fetchPicture(player: Player, puzzle: Puzzle) {
   const [address] = JSON.stringify(puzzle).match(/\/media\/p\/[\w.-]+/) ?? []
   if (address === undefined) return { address: '', size: 0, told: 0, headers: [], ms: 0, content: [] }
-  const { answer, ms } = await timed(() => player.get(address))
+  const { answer, ms } = await measureTime(() => player.get(address))
   const head = await player.request({ method: 'HEAD', url: address })
   const told = Number(head.headers['content-length'])
-  return { address, size: answer.bytes.length, told, headers: headersOf(answer), ms, content: await contentOf(answer) }
+  return {
+    address,
+    size: answer.bytes.length,
+    told,
+    headers: toHeaderNumbers(answer),
+    ms,
+    content: await sampleContent(answer),
+  }
 }
 
-/** The colors of a picture's parts, or a few bytes from the middle of a clip. */
-async function contentOf({ bytes, headers }: Answer): Promise<number[]> {
+/** Average colors of a picture's regions, or bytes from the middle of a clip. */
+async function sampleContent({ bytes, headers }: Answer): Promise<number[]> {
   if (headers['content-type'] !== 'image/webp') return [...bytes.subarray(64, 96)]
   return [...(await sharp(bytes).resize(4, 3, { fit: 'fill' }).removeAlpha().raw().toBuffer())]
 }
 
-function tokenOf(address: string): number[] {
+function toTokenBytes(address: string): number[] {
   return [...Buffer.from(address.slice('/media/p/'.length).split('.')[0] ?? '', 'base64url')]
 }
 
-/** Every header but the clock's, each as a number that is the same for the same value. */
-function headersOf({ headers }: Answer): number[] {
+/** All headers except time-based ones, hashed to numbers. */
+function toHeaderNumbers({ headers }: Answer): number[] {
   const kept = Object.entries(headers).filter(([name]) => !CLOCKED.has(name))
-  return kept.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => numberOf(String(value)))
+  return kept.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => toNumber(String(value)))
 }
 
-function numberOf(text: string): number {
+function toNumber(text: string): number {
   return Array.from(text).reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7) >>> 0
 }
 
-function orderOf(record: GamesRecord): number[] {
-  const ids = GAMES.flatMap((game) => puzzleIdsOf(record, game))
+function readOrder(record: GamesRecord): number[] {
+  const ids = GAMES.flatMap((game) => listPuzzleIds(record, game))
   const sorted = ids.toSorted()
   return ids.map((id) => sorted.indexOf(id))
 }

@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { startWorld } from '../world.ts'
 import { ALARM_SIGMAS, measure } from './measure.ts'
-import { CONTROL, watch, type Sample } from './sample.ts'
+import { CONTROL, collectSamples, type Sample } from './sample.ts'
 
-/** For each request a brightness of its own, which each look changes a little, and a file as long as its subject makes it. */
+/** A brightness per request, slightly changed per look, and a file length that depends on the subject. */
 function paint({ seed = '0', ...plain }: MediaRequest): Promise<Buffer> {
   const [side = 0, brightness = 0] = createHash('sha256').update(JSON.stringify(plain)).digest()
   const mean = 60 + brightness / 2 + Number.parseInt(seed.slice(0, 1), 16) / 8
@@ -24,13 +24,13 @@ beforeAll(async () => {
   await using world = await startWorld({ paint })
   const { db, games, clock } = world
   const setNow = (instant: number) => world.setNow(instant)
-  samples = await watch(
+  samples = await collectSamples(
     { db, games, clock, setNow, newPlayer: () => world.player() },
     { days: 24, from: Date.parse('2026-11-18T11:00:00Z') },
   )
 }, 900_000)
 
-/** Time is for the large form alone: it is never the same twice. */
+/** Timings are measured only by the long run: they are not reproducible. */
 const isSteady = ({ channel }: { channel: string }) => !channel.startsWith('time')
 
 test('nothing around a puzzle tells its answer better than chance', () => {

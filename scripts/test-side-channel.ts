@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { api } from '@otogi/contract/api'
-import { ALARM_SIGMAS, measure } from '@otogi/server/test/outsider/measure'
-import { CONTROL, watch } from '@otogi/server/test/outsider/sample'
+import { ALARM_SIGMAS, measure } from '@otogi/server/test/side-channel/measure'
+import { CONTROL, collectSamples } from '@otogi/server/test/side-channel/sample'
 import { Player } from '@otogi/server/test/player'
-import { openTemporaryServer } from '@otogi/server/test/throw-away'
+import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
  * Looks at every answer of many days as an outsider does and tries to tell today's solutions from what surrounds them:
- * `npm run test:outsider -- [days] [from]`. Pictures and clips are drawn at their first need and kept in DATA_DIR.
+ * `npm run test:side-channel -- [days] [from]`. Pictures and clips are drawn at their first need and kept in DATA_DIR.
  */
 
 const [days = '100', from = '2026-11-18'] = process.argv.slice(2)
@@ -26,8 +26,8 @@ async function newPlayer(): Promise<Player> {
 
 const settings = { days: Number(days), from: Date.parse(`${from}T11:00:00Z`) }
 // The first time a picture is asked for it is drawn, which takes seconds: that tells how new a server is.
-await watch({ ...world, newPlayer }, settings)
-const findings = measure(await watch({ ...world, newPlayer }, settings))
+await collectSamples({ ...world, newPlayer }, settings)
+const findings = measure(await collectSamples({ ...world, newPlayer }, settings))
 console.table(
   findings.map(({ channel, guesser, guesses, right, chance, sigmas }) => ({
     channel,

@@ -1,14 +1,14 @@
-/** Guesses each label from the numbers beside it, having seen all the others. */
+/** Guesses each label from its numbers, trained on all other samples. */
 export type Guesser = (numbers: readonly (readonly number[])[]) => (labels: readonly string[]) => number
 
-/** The label of what looks most alike. */
+/** The label of the nearest sample. */
 export const nearest: Guesser = (numbers) => {
-  const scaled = columnsOf(numbers).map(standardised)
-  const neighbours = numbers.map((_, one) => nearestTo(one, scaled, numbers.length))
+  const scaled = toColumns(numbers).map(standardize)
+  const neighbours = numbers.map((_, one) => findNearest(one, scaled, numbers.length))
   return (labels) => neighbours.filter((neighbour, one) => labels[neighbour] === labels[one]).length
 }
 
-function nearestTo(one: number, columns: readonly (readonly number[])[], count: number): number {
+function findNearest(one: number, columns: readonly (readonly number[])[], count: number): number {
   let best = -1
   let least = Infinity
   for (let other = 0; other < count; other++) {
@@ -21,15 +21,15 @@ function nearestTo(one: number, columns: readonly (readonly number[])[], count: 
 
 const BINS = 8
 
-/** The label that each number speaks for, all added up: finds what is hidden in one place among many. */
+/** Naive Bayes: the label with the most votes of all columns; finds a signal in one column of many. */
 export const bayes: Guesser = (numbers) => {
-  const columns = columnsOf(numbers).map(binned)
+  const columns = toColumns(numbers).map(toBins)
   return (labels) => {
     const names = [...new Set(labels)]
     const ofLabel = labels.map((label) => names.indexOf(label))
-    const total = counted(ofLabel, names.length)
+    const total = guessByCounts(ofLabel, names.length)
     const seen = columns.map((column) =>
-      counted(
+      guessByCounts(
         column.map((bin, at) => (ofLabel[at] ?? 0) * BINS + bin),
         names.length * BINS,
       ),
@@ -52,27 +52,27 @@ export const bayes: Guesser = (numbers) => {
   }
 }
 
-function counted(values: readonly number[], limit: number): number[] {
+function guessByCounts(values: readonly number[], limit: number): number[] {
   const counts = Array.from({ length: limit }, () => 0)
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1
   return counts
 }
 
-/** Columns that are always the same say nothing and are left out. */
-function columnsOf(rows: readonly (readonly number[])[]): number[][] {
+/** Constant columns are dropped. */
+function toColumns(rows: readonly (readonly number[])[]): number[][] {
   const width = Math.max(0, ...rows.map((row) => row.length))
   const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? -1))
   return columns.filter((column) => new Set(column).size > 1)
 }
 
-function standardised(column: readonly number[]): number[] {
+function standardize(column: readonly number[]): number[] {
   const mean = column.reduce((sum, value) => sum + value, 0) / column.length
   const spread = Math.sqrt(column.reduce((sum, value) => sum + (value - mean) ** 2, 0) / column.length) || 1
   return column.map((value) => (value - mean) / spread)
 }
 
-/** Few different values stand for themselves; many are cut into parts that hold as many each. */
-function binned(column: readonly number[]): number[] {
+/** Few distinct values stay; many are split into quantiles. */
+function toBins(column: readonly number[]): number[] {
   const values = [...new Set(column)].toSorted((a, b) => a - b)
   if (values.length <= BINS) return column.map((value) => values.indexOf(value))
   const sorted = column.toSorted((a, b) => a - b)

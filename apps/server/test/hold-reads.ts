@@ -1,13 +1,13 @@
 import { SelectQueryNode, type KyselyPlugin, type RootOperationNode } from 'kysely'
 
-/** Lets a test hold one read back between its answer and who asked for it, so that a race is met for certain. */
-export function holdingReads(): { readonly plugin: KyselyPlugin; hold(column: string): Held } {
+/** Lets a test delay the result of one read, so that a race happens every time. */
+export function createReadHolder(): { readonly plugin: KyselyPlugin; hold(column: string): Held } {
   let wanted: { readonly column: string; readonly isRead: () => void; readonly isLetGo: Promise<void> } | undefined
   const held = new WeakMap<object, NonNullable<typeof wanted>>()
   return {
     plugin: {
       transformQuery({ node, queryId }) {
-        if (wanted && looksBy(node, wanted.column)) {
+        if (wanted && isLookupBy(node, wanted.column)) {
           held.set(queryId, wanted)
           wanted = undefined
         }
@@ -28,9 +28,9 @@ export function holdingReads(): { readonly plugin: KyselyPlugin; hold(column: st
   }
 }
 
-/** The next read that looks a row up by the column: answered by the database, and not yet given to who asked. */
+/** The next read that finds a row by the column: executed, but its result is held back. */
 type Held = { readonly isRead: Promise<void>; readonly letGo: () => void }
 
-function looksBy(node: RootOperationNode, column: string): boolean {
+function isLookupBy(node: RootOperationNode, column: string): boolean {
   return SelectQueryNode.is(node) && JSON.stringify(node.where ?? null).includes(JSON.stringify(column))
 }

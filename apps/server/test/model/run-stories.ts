@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { seenIn } from '../simulation/world-of.ts'
+import type { Games } from '../../src/features/games/index.ts'
+import type { Clock } from '../../src/platform/process/clock.ts'
+import { countBrokenRules, compareStored } from './books.ts'
+import { compareAll } from './actions.ts'
+import { steps } from './kinds.ts'
+import { Broken, Players, type RealServer } from './players.ts'
+
+type World = Omit<RealServer, 'address' | 'oracle'> & { readonly games: Games; readonly clock: Clock }
+
+/** The server under test, over HTTP. */
+export async function createRealServer({ app, db, pack, games, clock, setNow }: World): Promise<RealServer> {
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { app, address, db, pack, setNow, oracle: seenIn({ db, games, clock }).oracle }
+}
+
+export type Told = { readonly actions: number; readonly stories: number; readonly seed: number }
+
+type Wish = {
+  readonly actions: number
+  readonly seed: number
+  /** Maximum number of steps in a story. */
+  readonly longest: number
+  /** Number of players, at most seven. */
+  readonly players: number
+  /** Time limit in ms for five stories and for shrinking a failure. */
+  readonly patience: number
+  readonly say?: (text: string) => void
+}
+
+/** Runs stories until they contain enough actions. A failing story is shrunk and thrown. */
+export async function runStories(
+  real: RealServer,
+  { actions: wanted, seed, longest, players: count, patience, say }: Wish,
+): Promise<Told> {
+  let [actions, stories, rules] = [0, 0, await countBrokenRules(real)]
+  // Prefers long stories, where early actions affect late ones.
+  const story = fc.noBias(fc.commands([steps], { maxCommands: longest, size: 'max' }))
+  const property = fc.asyncProperty(story, async (commands) => {
+    await deletePolls(real)
+    const players = new Players(real, count)
+    const before = rules
+    try {
+      await fc.asyncModelRun(() => ({ model: players, real }), commands)
+      await compareEverything(players, real)
+    } finally {
+      actions += players.actions
+      stories += 1
+      rules = await countBrokenRules(real)
+    }
+    requireSameRules(players, before, rules)
+  })
+  for (let next = seed; actions < wanted; next++) {
+    const { failed, errorInstance } = await fc.check(property, {
+      seed: next,
+      numRuns: 5,
+      interruptAfterTimeLimit: patience,
+    })
+    if (failed)
+      throw errorInstance instanceof Broken ? errorInstance : new Error(`seed ${next}`, { cause: errorInstance })
+    say?.(`seed ${next}: ${actions} actions in ${stories} stories`)
+  }
+  return { actions, stories, seed }
+}
+
+/** Stories share no players, but they share the polls, so those are reset. */
+async function deletePolls({ db }: RealServer): Promise<void> {
+  await sql`delete from poll_votes`.execute(db)
+  await sql`delete from polls`.execute(db)
+}
+
+/** Compares all records of all players at the end. */
+async function compareEverything(players: Players, real: RealServer): Promise<void> {
+  await compareStored(real, players, players.known)
+  for (const by of players.known) if (!by.gone && by.model.day === players.day) await compareAll(by, players.day)
+  players.requireFaultless()
+}
+
+type Rules = ReadonlyMap<string, number>
+
+/** The audit must find no new faults: a story that broke rules must not affect the shrunk ones. */
+function requireSameRules(players: Players, before: Rules, after: Rules): void {
+  for (const [rule, faults] of after) players.judge.expect(`the books: who breaks “${rule}”`, before.get(rule), faults)
+  players.requireFaultless()
+}

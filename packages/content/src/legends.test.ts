@@ -17,11 +17,11 @@ describe('the legends pack', () => {
     const directory = await newFolder()
     await cp(LEGENDS, directory, { recursive: true })
     const ids = (await readdir(join(directory, 'series'))).map((file) => file.replace('.json', '')).toSorted()
-    const manifest = JSON.parse(await readFile(join(directory, 'pack.json'), 'utf8')) as object
+    const manifest = JSON.parse(await readFile(join(directory, 'pack.json'), 'utf8')) as { series: string[] }
+    expect(ids).toEqual(expect.arrayContaining(manifest.series))
     await writeFile(join(directory, 'pack.json'), JSON.stringify({ ...manifest, series: ids }))
     const faults = (await faultsIn(directory)).filter((fault) => !/^(portraits|scenes)/.test(fault))
     expect(faults).toEqual([])
-    expect(ids).toHaveLength(29)
   })
 
   it('has no faults', async () => {

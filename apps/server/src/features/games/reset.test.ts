@@ -130,7 +130,7 @@ test('a personal puzzle is won and paid like the common one', async () => {
   expect(wallet.gachas).toBe(145)
 })
 
-test.each(['chess', '', '__proto__', 42])('the game %j, which there is not, is refused at once', async (game) => {
+test('a game that there is not is refused at once', async () => {
   const ana = await world.player()
-  expect(await ana.refusal(api.games.reset, { game, mode: 0 })).toBe('INVALID')
+  expect(await ana.refusal(api.games.reset, { game: '__proto__', mode: 0 })).toBe('INVALID')
 })

@@ -53,14 +53,11 @@ test('they can be narrowed down by rarity, banner and Madrid’s days', async ()
   expect(special).toMatchObject({ banner: 'special', anime: banner?.anime, count: 1 })
 })
 
-test.each([{ from: '2026-02-30' }, { to: 'yesterday' }, { rarity: 'C' }, { banner: 'golden' }, { page: '-1' }])(
-  'a filter that makes no sense is refused: %j',
-  async (filters) => {
-    await using world = await startWorld()
-    const ana = await world.player()
-    expect(await ana.refusal(api.summon.history, filters)).toBe('INVALID')
-  },
-)
+test('a filter that makes no sense is refused', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  expect(await ana.refusal(api.summon.history, { from: '2026-02-30' })).toBe('INVALID')
+})
 
 /** Records a pull of these rarities without drawing it. */
 async function record(

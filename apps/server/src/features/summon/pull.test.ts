@@ -66,15 +66,12 @@ test('what the client says of rarities, throws and gachas is ignored', async () 
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 0, throws: 10 })
 })
 
-test.each([[[]], [['SS', 'SS']], [Array.from({ length: 1000 }, () => 'SS')], ['SS'], [{ length: 10 }]])(
-  'a list of rarities that is not one or ten long is refused (%#)',
-  async (raritys) => {
-    await using world = await startWorld()
-    const ana = await world.player()
-    expect(await ana.refusal(api.summon.pull, { raritys })).toBe('INVALID')
-    expect(await ana.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
-  },
-)
+test('a list of rarities that is not one or ten long is refused and costs nothing', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  expect(await ana.refusal(api.summon.pull, { raritys: ['SS', 'SS'] })).toBe('INVALID')
+  expect(await ana.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
+})
 
 test('a pull can be recomputed from its seed', async () => {
   await using world = await startWorld()

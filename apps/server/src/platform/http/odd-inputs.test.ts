@@ -40,14 +40,9 @@ describe('a text with a NUL character is refused', () => {
   )
 })
 
-test.each([
-  [api.statistics.history, { before: '0000-01-01' }],
-  [api.statistics.history, { before: '9999-12-31' }],
-  [api.summon.history, { from: '0000-01-01' }],
-  [api.summon.history, { to: '9999-12-31' }],
-])('a day at the end of the calendar is refused (%#)', async (endpoint, input) => {
+test.each(['0000-01-01', '9999-12-31'])('the day %s at the end of the calendar is refused', async (before) => {
   const ana = await world.player()
-  expect(await ana.refusal(endpoint, input)).toBe('INVALID')
+  expect(await ana.refusal(api.statistics.history, { before })).toBe('INVALID')
 })
 
 test.each(['throws', 'raritys'])(

@@ -143,7 +143,7 @@ describe('the history', () => {
     expect(await ana.call(api.statistics.history, { before: FIRST })).toEqual([])
   })
 
-  test.each(['2026-02-31', '20261118', 'soon', '2026-13-01'])('is not asked for before %s', async (before) => {
+  test.each(['2026-02-31', '2026-13-01'])('is not asked for before %s', async (before) => {
     const ana = await world.player()
     expect(await ana.refusal(api.statistics.history, { before })).toBe('INVALID')
   })

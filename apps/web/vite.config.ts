@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { complete } from './build/complete.ts'
 import { precompress } from './build/precompress.ts'
-import { doorsChunk, libraryChunk, sharedChunk } from './build/shared-chunk.ts'
+import { libraryChunk, sharedChunk, signInChunk } from './build/shared-chunk.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { pwa } from './build/pwa.ts'
 
@@ -38,9 +38,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: libraryChunk, debugName: 'libraries', test: LIBRARY, priority: 3 },
-            { name: doorsChunk, debugName: 'doors', test: FORMS, priority: 1 },
+            { name: signInChunk, debugName: 'sign-in', test: FORMS, priority: 1 },
             { name: sharedChunk, debugName: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
-            // What several pages share travels together: a page is a handful of files, not fifty.
+            // One chunk for what several pages share, so that a page needs a handful of files, not fifty.
             { name: 'shared-home', test: SHARED, minShareCount: 3 },
           ],
         },

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Says in a file that all others are there: whoever finds it missing has a build that was interrupted. */
+/** Writes a marker file at the end; a build without it was interrupted. */
 export function complete(): Plugin {
   let folder = ''
   return {

@@ -3,9 +3,9 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/
-const WORTH_IT = 1024
+const MIN_BYTES = 1024
 
-/** Writes a .br beside each text file, for a server that hands out precompressed files. */
+/** Writes a Brotli file (.br) beside each text file, which the server sends as it is. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -16,7 +16,7 @@ export function precompress(): Plugin {
       async handler(_options, bundle) {
         const compressing = Object.entries(bundle).map(async ([name, file]) => {
           const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-          if (!TEXT.test(name) || bytes.length < WORTH_IT) return
+          if (!TEXT.test(name) || bytes.length < MIN_BYTES) return
           this.emitFile({ type: 'asset', fileName: `${name}.br`, source: await compressed(bytes) })
         })
         await Promise.all(compressing)

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-/** Names the fonts in the page's head, so that they are fetched beside the style sheet that asks for them. */
+/** Preloads the fonts in the page's head, so that they load in parallel with the style sheet that needs them. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

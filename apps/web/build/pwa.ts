@@ -5,9 +5,9 @@ import type { Plugin, Rolldown } from 'vite'
 
 const WORKER = join(import.meta.dirname, 'service-worker.js')
 const PUBLIC = join(import.meta.dirname, '../public')
-/** What the page asks for by a name that stays when the file changes. */
+/** Files whose names do not change with their content. */
 const FIXED = ['theme.js', 'icon.svg']
-const KEPT = /\.(js|css|woff2|svg)$/
+const CACHED = /\.(js|css|woff2|svg)$/
 const MANIFEST = {
   id: '/',
   name: 'Otogi',
@@ -26,7 +26,7 @@ const MANIFEST = {
   ],
 }
 
-/** Makes the build installable: the manifest, and a service worker that keeps every file of this very build. */
+/** Makes the build installable: the manifest, and a service worker that caches every file of this build. */
 export function pwa(): Plugin {
   return {
     name: 'pwa',
@@ -44,7 +44,7 @@ export function pwa(): Plugin {
 
 function worker(bundle: Rolldown.OutputBundle): string {
   const names = Object.keys(bundle)
-    .filter((name) => KEPT.test(name))
+    .filter((name) => CACHED.test(name))
     .toSorted()
   const hash = createHash('sha256').update(names.join())
   const page = bundle['index.html']

@@ -4,27 +4,27 @@ type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly str
 
 const SRC = resolve(import.meta.dirname, '../src')
 
-/** What a visitor fetches who is not signed in. */
-const BEFORE_SIGN_IN = [resolve(SRC, 'main.tsx'), resolve(SRC, 'app/auth-pages.tsx')]
+/** The entry points of a visitor who is not signed in. */
+const SIGN_IN_ENTRIES = [resolve(SRC, 'main.tsx'), resolve(SRC, 'app/auth-pages.tsx')]
 
-/** What the sign-in and any page share travels in one file, which everybody needs. */
+/** One chunk for what the sign-in pages share with other pages: every visitor needs it. */
 export function sharedChunk(id: string, modules: Modules): string | null {
-  return reachedBeforeSignIn(modules).has(id) ? 'shared' : null
+  return findSignInModules(modules).has(id) ? 'shared' : null
 }
 
-/** The forms of a visitor are one file, though the settings use some of it. */
-export function doorsChunk(id: string, modules: Modules): string | null {
-  return reachedBeforeSignIn(modules).has(id) ? 'doors' : null
+/** One chunk for the sign-in pages, though the settings use parts of it. */
+export function signInChunk(id: string, modules: Modules): string | null {
+  return findSignInModules(modules).has(id) ? 'sign-in' : null
 }
 
-/** The libraries that the sign-in needs: no page after it may carry them off into its own file. */
+/** One chunk for the libraries that the sign-in pages need, so that they do not end up in another page's chunk. */
 export function libraryChunk(id: string, modules: Modules): string | null {
-  return reachedBeforeSignIn(modules).has(id) ? 'libraries' : null
+  return findSignInModules(modules).has(id) ? 'libraries' : null
 }
 
 let known: ReadonlySet<string> | undefined
 
-function reachedBeforeSignIn(modules: Modules): ReadonlySet<string> {
+function findSignInModules(modules: Modules): ReadonlySet<string> {
   if (known) return known
   const reached = new Set<string>()
   const visit = (id: string) => {
@@ -32,7 +32,7 @@ function reachedBeforeSignIn(modules: Modules): ReadonlySet<string> {
     reached.add(id)
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) visit(imported)
   }
-  for (const id of BEFORE_SIGN_IN) visit(id)
+  for (const id of SIGN_IN_ENTRIES) visit(id)
   known = reached
   return reached
 }

@@ -8,7 +8,7 @@ import { watchForeignId, watchOtherTabs, watchSessionEnd } from './game/session.
 import { startTexts } from './platform/texts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
-import './app/doors.css'
+import './app/sign-in-outline.css'
 
 watchAppearance()
 watchSessionEnd()

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { queryClient } from '../platform/query-client.ts'
 import { storedPlayerId } from '../game/session.ts'
@@ -8,10 +8,9 @@ import { Failure } from './failure.tsx'
 import { OpenPage } from './open-page.tsx'
 import { page } from './page.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
-import { SignedIn } from './signed-in.tsx'
 import { SummoningSkeleton } from './summoning-skeleton.tsx'
 import { SummoningPage } from './summoning.ts'
-import { useScrollPlace } from './use-scroll-place.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** `/auth` and its children share one layout, so that it stays while the form changes. */
 const AUTH = /^\/auth(?:\/(?:register|forgot|reset|verify))?\/?$/
@@ -33,26 +32,26 @@ const BooksPage = page(
 )
 const Notices = page(['ui'], async () => (await import('./notices.tsx')).Notices)
 
-/** A skeleton for less than this would only flash. */
-const PATIENCE_MS = 200
+/** A skeleton for a shorter time would only flash. */
+const FIRST_PAGE_WAIT_MS = 200
 
 /**
- * Fetches what the first address shows, ahead of the first drawing: after a fallback, even an empty one, React holds the
- * page back for 300 ms. A page with a skeleton is waited for only a little.
+ * Loads the first page before the first render: after a fallback, even an empty one, React delays the page by 300 ms.
+ * A page with a skeleton is waited for only briefly.
  */
 export async function loadFirstPage(): Promise<void> {
   const { pathname } = location
   const isKnown = storedPlayerId() !== null
-  if (isKnown && HOME.test(pathname)) await Promise.race([HomePages.load(), patience()])
+  if (isKnown && HOME.test(pathname)) await Promise.race([HomePages.load(), wait()])
   else if (AUTH.test(pathname) || (!isKnown && pathname === '/')) await AuthPages.load()
 }
 
-function patience(): Promise<void> {
-  return new Promise((done) => setTimeout(done, PATIENCE_MS))
+function wait(): Promise<void> {
+  return new Promise((done) => setTimeout(done, FIRST_PAGE_WAIT_MS))
 }
 
 export function App() {
-  useScrollPlace()
+  useScrollRestoration()
   return (
     <QueryClientProvider client={queryClient}>
       <Failure>
@@ -72,7 +71,7 @@ export function App() {
           </Route>
           <Route path="/summoning">
             <SignedIn>
-              {/* By the key another one than the shell's, which would keep the shell and its dialog hidden under the fallback. */}
+              {/* The key sets it apart from the shell's Suspense; otherwise React keeps the shell and its dialog hidden under the fallback. */}
               <Suspense key="summoning" fallback={<SummoningSkeleton />}>
                 <SummoningPage />
               </Suspense>
@@ -92,7 +91,7 @@ export function App() {
               </OpenPage>
             </Suspense>
           </Route>
-          <Route component={Unknown} />
+          <Route component={NotFound} />
         </Switch>
       </Failure>
       <Toasts />
@@ -107,6 +106,11 @@ function Entry() {
   return <Redirect to={storedPlayerId() ? '/home/main' : '/auth'} replace />
 }
 
-function Unknown() {
+function NotFound() {
   return <Redirect to="/auth" replace />
+}
+
+/** Redirects visitors who are not signed in. */
+function SignedIn({ children }: { children: ReactNode }) {
+  return storedPlayerId() ? children : <Redirect to="/" replace />
 }

@@ -9,7 +9,7 @@ import s from './failure.module.css'
 
 type State = { error: unknown }
 
-/** Stands in for a page that failed, with a way to try again. */
+/** Shown in place of a page that failed, with a button to try again. */
 export class Failure extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined }
 
@@ -18,7 +18,7 @@ export class Failure extends Component<{ children: ReactNode }, State> {
   }
 
   retry = () => {
-    // A part that could not be fetched stays refused until the page itself is asked for again.
+    // A script that failed to load stays failed until the page is reloaded.
     if (!(this.state.error instanceof Refused)) return location.reload()
     void queryClient.resetQueries({ predicate: (query) => query.state.status === 'error' })
     this.setState({ error: undefined })
@@ -27,7 +27,7 @@ export class Failure extends Component<{ children: ReactNode }, State> {
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    // The way to the entry has been taken already; a message on it would only flash.
+    // The redirect to the sign-in page has already started; a message would only flash.
     if (error instanceof Refused && error.code === 'SESSION_REQUIRED') return null
     return <Failed unreachable={error instanceof Refused && error.code === 'UNREACHABLE'} onRetry={this.retry} />
   }
@@ -47,7 +47,7 @@ function Failed({ unreachable, onRetry }: { unreachable: boolean; onRetry: () =>
   )
 }
 
-/** Tries again as soon as an outage is over. */
+/** Tries again when an outage ends. */
 function useRecovery(onRecovery: () => void): void {
   const isOut = useOutage()
   const wasOut = useRef(isOut)

@@ -53,13 +53,13 @@ const ROUTES: readonly Shown[] = [
   { path: '/home/players/:username', page: ProfilePage, skeleton: <PanelsSkeleton count={2} /> },
 ]
 
-/** Fetches the page at an address, so that it is drawn together with the shell around it. */
+/** Loads the page at an address, so that it renders together with the shell around it. */
 export async function loadPageAt(address: string): Promise<void> {
-  const shown = ROUTES.find(({ path }) => patternOf(path).test(address))
+  const shown = ROUTES.find(({ path }) => toPattern(path).test(address))
   await shown?.page.load()
 }
 
-function patternOf(path: string | RegExp): RegExp {
+function toPattern(path: string | RegExp): RegExp {
   return typeof path === 'string' ? new RegExp(`^${path.replace(/:\w+/, '[^/]+')}/?$`) : path
 }
 

@@ -1,18 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useOutage } from '../platform/outage.ts'
-import { keepOffline } from '../platform/service-worker.ts'
+import { registerServiceWorker } from '../platform/service-worker.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import s from './notices.module.css'
 
-/** What concerns every page: no connection, no server, or a newer version of the game. */
+/** Messages for every page: no connection, no server, or a newer version of the game. */
 export function Notices() {
   const { t } = useTexts()
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
   const isOut = useOutage()
   const [update, setUpdate] = useState<{ takeOver: () => void }>()
-  useEffect(() => void keepOffline((takeOver) => setUpdate({ takeOver })), [])
+  useEffect(() => void registerServiceWorker((takeOver) => setUpdate({ takeOver })), [])
   return (
     <output className={s['notices']}>
       {!isOnline && (

@@ -47,7 +47,7 @@ export function PanelsSkeleton({ count }: { count: number }) {
   )
 }
 
-/** A scroll below its tabs. */
+/** Tabs with a sheet below. */
 export function BoardSkeleton() {
   return (
     <div className={s['board']}>

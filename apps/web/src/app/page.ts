@@ -2,7 +2,7 @@ import { createElement, lazy, useState, type ComponentType } from 'react'
 import { loadTexts } from '../platform/texts.ts'
 import type { TextFeature } from '../texts/catalog.ts'
 
-/** A page in a file of its own, fetched together with its texts when it is shown or, by `load`, ahead of it. */
+/** A page in its own chunk, loaded together with its texts when it is shown, or earlier by `load`. */
 export function page(texts: readonly TextFeature[], find: () => Promise<ComponentType>) {
   let loading: Promise<{ default: ComponentType }> | undefined
   let loaded: ComponentType | undefined
@@ -13,20 +13,20 @@ export function page(texts: readonly TextFeature[], find: () => Promise<Componen
       loaded = shown
       return { default: shown }
     } catch (error) {
-      // What failed ahead of time is tried again when it is needed.
+      // What failed to load early is tried again when it is needed.
       loading = undefined
       throw error
     }
   }
   const Fetched = lazy(fetchOnce)
   function Page() {
-    // React begins a lazy part with its fallback and holds that for 300 ms, even where the part is there.
+    // React shows a lazy component's fallback for 300 ms, even when the component has already loaded.
     const [Shown] = useState(() => loaded ?? Fetched)
     return createElement(Shown)
   }
-  /** What cannot be fetched is told by the page's own failure. */
-  const load = () => fetchOnce().then(noted, noted)
+  /** Ignores failures: the page reports them when it is shown. */
+  const load = () => fetchOnce().then(ignore, ignore)
   return Object.assign(Page, { load })
 }
 
-function noted(): void {}
+function ignore(): void {}

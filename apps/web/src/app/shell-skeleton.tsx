@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/skeleton.tsx'
 import s from './shell-skeleton.module.css'
 
-/** The shell's outline, while its parts or the player are on their way. */
+/** The outline of the shell, while its code or the player is loading. */
 export function ShellSkeleton() {
   return (
     <div className={s['shell']} aria-busy="true">

@@ -7,7 +7,7 @@ import { classes } from '../ui/classes.ts'
 import { FirstStepsPlace } from './first-steps-place.tsx'
 import { Header } from './header.tsx'
 import { Navigation } from './navigation.tsx'
-import { useMenu, WIDE } from './use-menu.ts'
+import { useMenu, SIDEBAR_QUERY } from './use-menu.ts'
 import { usePaidNotice } from './use-paid-notice.ts'
 import s from './shell.module.css'
 
@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   usePaidNotice(user)
   useEffect(() => void showLanguage(user.codeLan), [user.codeLan])
   const toggle = () => {
-    if (!matchMedia(WIDE).matches) return menu.toggle()
+    if (!matchMedia(SIDEBAR_QUERY).matches) return menu.toggle()
     writePreference('navigation', folded ? 'open' : 'folded')
     setFolded(!folded)
   }

@@ -3,7 +3,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import s from './summoning-skeleton.module.css'
 
-/** The sky behind the gate, while what opens it is on its way. */
+/** The background of the summoning page, while it loads. */
 export function SummoningSkeleton() {
   const { t } = useTexts()
   return (

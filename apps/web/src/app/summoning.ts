@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** Where a pull is shown; fetched as soon as one is asked for. */
+/** The page that shows a pull; loaded as soon as one is requested. */
 export const SummoningPage = page(
   ['ui', 'game', 'summon'],
   async () => (await import('../features/summon/summoning-page.tsx')).SummoningPage,

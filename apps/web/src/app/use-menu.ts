@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 
-/** Where the navigation stands beside the page; below, the header's menu takes its place. */
-export const WIDE = '(min-width: 741px)'
+/** Where the navigation fits beside the page; narrower windows have a menu in the header instead. */
+export const SIDEBAR_QUERY = '(min-width: 741px)'
 
-/** The button that opens the menu, and has the focus again when it closes. */
+/** The id of the button that opens the menu and gets the focus back when it closes. */
 export const MENU_BUTTON = 'menu'
 
-/** The menu of small screens, over the page that it was opened on. */
+/** The menu of small screens; it closes when the page changes. */
 export function useMenu() {
   const path = usePathname()
   const [openOn, setOpenOn] = useState<string>()
   const open = openOn === path
-  useEffect(() => (open ? closeByItself(() => setOpenOn(undefined)) : undefined), [open])
+  useEffect(() => (open ? watchClosing(() => setOpenOn(undefined)) : undefined), [open])
   const close = () => {
-    if (open) leave(() => setOpenOn(undefined))
+    if (open) closeAndFocus(() => setOpenOn(undefined))
   }
   return { open, close, toggle: () => (open ? close() : setOpenOn(path)) }
 }
 
-/** Closes by Escape, and where a wider window shows the navigation beside the page. */
-function closeByItself(close: () => void): () => void {
-  const wide = matchMedia(WIDE)
-  const onKey = (event: KeyboardEvent) => event.key === 'Escape' && leave(close)
+/** Closes the menu on Escape, and when the window gets wide enough for the navigation beside the page. */
+function watchClosing(close: () => void): () => void {
+  const wide = matchMedia(SIDEBAR_QUERY)
+  const onKey = (event: KeyboardEvent) => event.key === 'Escape' && closeAndFocus(close)
   document.addEventListener('keydown', onKey)
   wide.addEventListener('change', close)
   return () => {
@@ -31,7 +31,7 @@ function closeByItself(close: () => void): () => void {
   }
 }
 
-function leave(close: () => void): void {
+function closeAndFocus(close: () => void): void {
   close()
   document.getElementById(MENU_BUTTON)?.focus()
 }

@@ -1,7 +1,7 @@
 import { refreshAlerts } from './alerts.ts'
 import { invalidate } from '../platform/query-client.ts'
 
-/** What a card that changes hands changes besides: the collection, the power, what is for sale. */
+/** What a sale or purchase changes: the collection, the power, the market, the quests. */
 const TOUCHED = [['collection', 'find'], ['accounts', 'find'], ['market'], ['quests']] as const
 
 export function refreshAfterTrade(): void {

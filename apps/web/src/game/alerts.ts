@@ -8,7 +8,7 @@ const ALERTS_KEY = ['quests', 'ready'] as const
 
 export type Alerts = { games: number; quests: number; inbox: number }
 
-/** How many rewards and notices wait for the player. */
+/** How many rewards and notices the player has not claimed or read. */
 export function useAlerts(): Alerts {
   const query = useQuery({
     queryKey: ALERTS_KEY,
@@ -22,12 +22,12 @@ export function useAlerts(): Alerts {
   return query.data ?? { games: 0, quests: 0, inbox: 0 }
 }
 
-/** Asks again what waits: after a win, a claim, a sale. */
+/** Fetches the alerts again, after a win, a claim or a sale. */
 export async function refreshAlerts(): Promise<void> {
   await invalidate(ALERTS_KEY)
 }
 
-/** Removes the alert of a reward that was just claimed, and asks what else is ready to claim. */
+/** Removes the alert of a reward that was just claimed, then fetches the others again. */
 export function removeAlert(kind: Alert): void {
   const waiting = queryClient.getQueryData<Alerts>(ALERTS_KEY) ?? storedAlerts()
   const left = { ...waiting, [kind]: Math.max(0, waiting[kind] - 1) }

@@ -6,10 +6,10 @@ import { writeTime } from './player-storage.ts'
 import { call } from '../platform/call.ts'
 import { invalidateAll } from '../platform/query-client.ts'
 
-/** The server's midnight may be a moment later than this clock's. */
+/** The server's clock may be slightly behind this one. */
 const GRACE_MS = 2000
 
-/** Begins the player's day on the server, and asks for everything again when Madrid's next one begins. */
+/** Starts the player's day on the server, and fetches everything again when the next day begins in Madrid. */
 export function useDayRollover(): void {
   useQuery({
     queryKey: ['day', 'update'],

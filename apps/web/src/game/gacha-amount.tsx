@@ -7,7 +7,7 @@ import s from './gacha-amount.module.css'
 
 type GachaAmountProps = { amount: number; prefix?: string; className?: string | undefined }
 
-/** A sum of gachas: the coin and the number; read aloud with its unit. */
+/** An amount of gachas: coin and number; screen readers get the unit, too. */
 export function GachaAmount({ amount, prefix = '', className }: GachaAmountProps) {
   const { t } = useTexts()
   return (

@@ -1,24 +1,24 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { useTexts } from '../platform/texts.ts'
-import { shareOf, ticksUpTo } from '../ui/chart-scale.ts'
+import { toShare, createTicks } from '../ui/chart-scale.ts'
 import { Chart } from '../ui/chart.tsx'
 import s from './price-chart.module.css'
 
 type Sale = { readonly at: number; readonly price: number }
 type PriceChartProps = { /** Newest first. */ sales: readonly Sale[]; median: number | null }
 
-/** What a card was sold for, sale by sale, over time; a dashed line at the middle price. */
+/** The prices of a card's sales over time, with a dashed line at the median. */
 export function PriceChart({ sales, median }: PriceChartProps) {
   const { t, language } = useTexts()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
   const prices = sales.map(({ price }) => price)
-  const ticks = ticksUpTo(Math.max(...prices))
+  const ticks = createTicks(Math.max(...prices))
   const [first, last] = [sales.at(-1)?.at ?? 0, sales[0]?.at ?? 0]
   const top = ticks.at(-1) ?? 1
   const points = sales.map(
-    ({ at, price }) => [shareOf(at, first, last) * 100, 100 - shareOf(price, 0, top) * 100] as const,
+    ({ at, price }) => [toShare(at, first, last) * 100, 100 - toShare(price, 0, top) * 100] as const,
   )
-  const middle = median === null ? undefined : 100 - shareOf(median, 0, top) * 100
+  const middle = median === null ? undefined : 100 - toShare(median, 0, top) * 100
   return (
     <Chart
       label={t('game.priceChart', {
@@ -36,7 +36,7 @@ export function PriceChart({ sales, median }: PriceChartProps) {
     >
       {middle !== undefined && <path className={s['median']} d={`M0 ${middle}H100`} />}
       <polyline className={s['course']} points={points.map(([x, y]) => `${x},${y}`).join(' ')} />
-      {/* A line without length has round ends: a dot that the stretching leaves round. */}
+      {/* A line of length 0 with round caps is a dot that stays round when the chart is stretched. */}
       <path className={s['rims']} d={points.map(([x, y]) => `M${x} ${y}h0`).join('')} />
       <path className={s['dots']} d={points.map(([x, y]) => `M${x} ${y}h0`).join('')} />
     </Chart>

@@ -5,7 +5,7 @@ import { call } from '../platform/call.ts'
 
 export type Prices = ReplyOf<typeof market.prices>
 
-/** What a card was sold for lately and what it is offered for now. */
+/** Recent sales of a card and its current offers. */
 export function usePrices(cardId: string) {
   return useQuery({
     queryKey: ['market', 'prices', cardId],

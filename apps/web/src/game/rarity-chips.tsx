@@ -12,7 +12,7 @@ type RarityChipsProps = {
 
 const RAREST_FIRST: readonly Rarity[] = RARITIES.toReversed()
 
-/** One rarity or all of them. */
+/** A filter for one rarity or all of them. */
 export function RarityChips({ label, allLabel, value, onChange }: RarityChipsProps) {
   return (
     <fieldset className={s['chips']} aria-label={label}>

@@ -48,25 +48,25 @@ it.each([
   ['result', 0.1],
   ['win', 0.5],
 ] as const)('the sound of a %s is played at volume %f by default', async (sound, volume) => {
-  const { play } = await loadSound()
-  play(sound)
+  const { playSound } = await loadSound()
+  playSound(sound)
   expect(new Set(volumes)).toEqual(new Set([volume]))
 })
 
 it('a volume that the player set makes every sound quieter, and mute silences them', async () => {
-  const { play } = await loadSound({ volume: '0.5' })
-  play('win')
+  const { playSound } = await loadSound({ volume: '0.5' })
+  playSound('win')
   expect(new Set(volumes)).toEqual(new Set([0.25]))
   vi.resetModules()
   volumes.length = 0
   const muted = await loadSound({ muted: 'true' })
-  muted.play('win')
+  muted.playSound('win')
   expect(volumes).toEqual([])
 })
 
 it('a sound with a wait starts that much later', async () => {
-  const { play } = await loadSound()
-  play('click')
-  play('click', 45)
+  const { playSound } = await loadSound()
+  playSound('click')
+  playSound('click', 45)
   expect(starts).toEqual([0, 0.045])
 })

@@ -33,8 +33,8 @@ const MS_PER_SECOND = 1000
 const loudness = createStore(readLoudness())
 let context: AudioContext | undefined
 
-/** Plays a short synthesized sound, after a wait if one is given; silent before the first gesture, as browsers ask. */
-export function play(sound: Sound, waitMs = 0): void {
+/** Plays a short synthesized sound, `waitMs` from now; silent before the first gesture, as browsers require. */
+export function playSound(sound: Sound, waitMs = 0): void {
   const { volume, muted } = loudness.read()
   const gain = VOLUMES[sound] * volume
   if (muted || gain === 0 || !navigator.userActivation?.hasBeenActive) return
@@ -44,7 +44,7 @@ export function play(sound: Sound, waitMs = 0): void {
   for (const note of SCORES[sound]) playNote(context, note, start + note.at, gain)
 }
 
-/** The global volume (0 to 1) and mute, and the way to change them. */
+/** The global volume (0 to 1) and mute, with their setter. */
 export function useLoudness(): Loudness & { setLoudness: (next: Loudness) => void } {
   return { ...useStore(loudness), setLoudness }
 }

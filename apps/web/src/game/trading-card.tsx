@@ -14,30 +14,30 @@ export type TradingCardProps = {
   image: string
   /** The art at 300 x 400. */
   thumbnail: string
-  /** The mean colour of the art, seen while it loads. */
+  /** The mean color of the art, shown while it loads. */
   tint: string
   name: string
   series?: string
   rarity: Rarity
   power?: number
   state?: 'owned' | 'unowned' | 'faceDown'
-  /** `sizes` of the picture: how wide the card is laid out. */
+  /** The `sizes` attribute of the picture: the laid-out width of the card. */
   size?: string
-  /** Shows the small art under the large one while that loads: for cards whose large art is needed at once. */
-  underlaid?: boolean
-  /** Loads at once: for cards in the first view. */
+  /** Shows the small art while the large one loads: for cards whose large art is needed at once. */
+  hasPreview?: boolean
+  /** Loads eagerly: for cards in the first view. */
   priority?: boolean
 }
 
 const FRAME: Readonly<Record<Rarity, string>> = { B: 'b', A: 'a', S: 's', 'S+': 'sp', SS: 'ss' }
 
-/** A trading card: the art below, the live frame, seal, name and power above. */
+/** A trading card: the art with frame, seal, name and power over it. */
 export function TradingCard({ state = 'owned', ...card }: TradingCardProps) {
   const foil = card.rarity === 'SS' || card.rarity === 'S+'
   const tilt = useTilt(foil && state === 'owned')
   if (state === 'faceDown') return <CardBack />
   return (
-    <span className={s['stage']} {...tilt}>
+    <span className={s['scene']} {...tilt}>
       <span className={classes(s['card'], s[FRAME[card.rarity]], state === 'unowned' && s['unowned'])}>
         <Art {...card} />
         <span className={s['frame']} aria-hidden="true" />
@@ -53,10 +53,10 @@ export function TradingCard({ state = 'owned', ...card }: TradingCardProps) {
 }
 
 function Art(card: TradingCardProps) {
-  const { image, thumbnail, tint, size = '(max-width: 740px) 40vw, 200px', underlaid = false, priority = false } = card
+  const { image, thumbnail, tint, size = '(max-width: 740px) 40vw, 200px', hasPreview = false, priority = false } = card
   return (
     <span className={s['art']} style={{ '--tint': tint }}>
-      {underlaid && <CardImage key={thumbnail} className={s['under']} src={thumbnail} priority />}
+      {hasPreview && <CardImage key={thumbnail} className={s['preview']} src={thumbnail} priority />}
       <CardImage
         key={image}
         src={thumbnail}

@@ -15,7 +15,7 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       staleTime: 30_000,
-      retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+      retry: (failures, error) => failures < RETRIES && canRetry(error),
     },
   },
 })
@@ -45,6 +45,6 @@ export function runSerial<Reply>(change: () => Promise<Reply>): Promise<Reply> {
   return queryClient.getMutationCache().build(queryClient, { mutationFn: change }).execute(undefined)
 }
 
-function isWorthRetrying(error: unknown): boolean {
+function canRetry(error: unknown): boolean {
   return !(error instanceof Refused) || error.code === 'UNREACHABLE' || error.status >= 500
 }

@@ -3,12 +3,12 @@ import type { TextKey } from '../texts/catalog.ts'
 import { Refused, UNKNOWN_ERROR, type RefusedCode } from './refused.ts'
 import type { Texts } from './texts.ts'
 
-/** The text of a refusal in the player's language. */
+/** The key of the text for a refusal. */
 export function toRefusalText(error: unknown): `refusals.${RefusedCode}` {
   return `refusals.${error instanceof Refused ? error.code : 'FAULT'}`
 }
 
-/** The same, where the page has words of its own for a call that failed without being refused. */
+/** The key of the text for a refusal, or `failed` where the call failed without being refused. */
 export function toRefusalTextOr(failed: TextKey, error: unknown): TextKey {
   const isRefusal = error instanceof Refused && error.code !== 'UNREACHABLE' && error.status < 500
   return isRefusal ? toRefusalText(error) : failed

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@otogi/contract/refusals'
 
 export type Issue = { path: string; message: string }
 
-/** Why a call was not done. UNREACHABLE: no answer came at all. */
+/** Why a call failed. UNREACHABLE: no answer arrived. */
 export type RefusedCode = RefusalCode | 'UNREACHABLE'
 
 /** The message of a failure for which the server sent no text. */

@@ -1,27 +1,29 @@
-/** Says once that a newer build of the web waits to take over, with the way to let it. */
+/** Called when a newer build of the web is ready; `takeOver` activates it. */
 export type OnUpdate = (takeOver: () => void) => void
 
-/** Every file of the web is fetched for it: the first page goes before. */
+/** The service worker fetches every file of the web, so it waits until the first page has loaded. */
 const AFTER_LOAD_MS = 4000
 
-/** Keeps the web for days without a connection. A browser that cannot do so plays all the same. */
-export async function keepOffline(onUpdate: OnUpdate): Promise<void> {
+/** Makes the web work offline, in browsers that support service workers. */
+export async function registerServiceWorker(onUpdate: OnUpdate): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   if (!serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, AFTER_LOAD_MS))
   const registration = await serviceWorker.register('/sw.js').catch(() => undefined)
   if (!registration) return
-  const tell = () => {
+  const reportUpdate = () => {
     const { waiting } = registration
-    // Without a worker in charge this one is the first, and nothing older is shown.
+    // Without a controller this is the first service worker, so nothing older is on the screen.
     if (waiting && serviceWorker.controller) onUpdate(() => takeOver(waiting))
   }
-  tell()
+  reportUpdate()
   // A page may stay open for days.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => {})
   })
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell))
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', reportUpdate),
+  )
 }
 
 function takeOver(waiting: ServiceWorker): void {

@@ -16,7 +16,7 @@ export type Translate = (key: TextKey, values?: Readonly<Record<string, string |
 /** Each feature's texts in one language are a file of their own, fetched with the first page that needs them. */
 const files = import.meta.glob<Record<string, string>>('../texts/*/*.json', { import: 'default' })
 
-/** The features whose texts are on the screen, or on their way to it. */
+/** The features whose texts are loaded or loading. */
 const wanted = new Set<TextFeature>(['app'])
 let chosen: Language = DEFAULT_LANGUAGE
 
@@ -37,14 +37,14 @@ export function startTexts(playerLanguage?: Language): void {
   })
 }
 
-/** Fetches the texts that a page needs, and those of the frame around every page, before it is shown. */
+/** Loads the texts of a page and of the layout around every page, before the page is shown. */
 export async function loadTexts(features: readonly TextFeature[]): Promise<void> {
   for (const feature of features) wanted.add(feature)
-  await complete(currentLanguage, () => ['app', ...features])
+  await loadMissing(currentLanguage, () => ['app', ...features])
 }
 
-/** Goes on until nothing is missing: language and page may change while texts are on their way. */
-async function complete(languageOf: () => Language, featuresOf: () => readonly TextFeature[]): Promise<void> {
+/** Loads until nothing is missing: the language and the page may change meanwhile. */
+async function loadMissing(languageOf: () => Language, featuresOf: () => readonly TextFeature[]): Promise<void> {
   for (;;) {
     const language = languageOf()
     const missing = featuresOf().filter((feature) => !i18next.hasResourceBundle(language, feature))
@@ -67,22 +67,22 @@ export type Texts = {
 }
 
 /** Each language's own, so that nothing memoised outlives a change of it; what is said late is said in the one in force. */
-const SPEAKERS = byLanguage((): Translate => (key, values) => i18next.t(key, values ?? {}))
+const TRANSLATORS = byLanguage((): Translate => (key, values) => i18next.t(key, values ?? {}))
 
-/** The texts in the language in force; a part that uses it is drawn again when the language changes. */
+/** The texts in the current language; the component renders again when the language changes. */
 export function useTexts(): Texts {
   const language = useSyncExternalStore(subscribe, currentLanguage)
   return {
-    t: SPEAKERS[language],
+    t: TRANSLATORS[language],
     language,
     pickText: (text) => text[language],
   }
 }
 
-/** Shows another language once its texts are loaded, unless yet another one was chosen meanwhile. */
+/** Switches the language when its texts have loaded, unless another one was chosen meanwhile. */
 export async function showLanguage(language: Language): Promise<void> {
   chosen = language
-  await complete(
+  await loadMissing(
     () => language,
     () => [...wanted],
   )

@@ -5,14 +5,14 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon-shapes.tsx'
 import s from './button.module.css'
 
-/** `primary` is the sakura action, one or two on a screen; `gold` claims and buys; `danger` gives something away. */
+/** `primary`: the main action, at most two on a screen; `gold`: claims and purchases; `danger`: gives something away. */
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'gold'
 
 type Look = { variant?: ButtonVariant; icon?: IconName; className?: string | undefined; children?: ReactNode }
 
 export type ButtonProps = Look & { busy?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
 
-/** A busy button keeps its width and its focus, says so to screen readers and ignores clicks. */
+/** While busy, a button keeps its width and focus, is announced as busy and ignores clicks. */
 export function Button({
   variant = 'primary',
   icon,
@@ -49,7 +49,7 @@ export function LinkButton({ href, variant = 'primary', icon, className, childre
 
 type IconButtonProps = { icon: IconName; label: string } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
 
-/** A button that is only a picture; `label` is its name. */
+/** A button with only an icon; `label` is its accessible name. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} {...rest} className={classes(s['iconButton'], className)}>

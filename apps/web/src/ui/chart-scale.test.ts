@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shareOf, ticksUpTo } from './chart-scale.ts'
+import { toShare, createTicks } from './chart-scale.ts'
 
 test.each([
   [0, [0, 1]],
@@ -9,12 +9,12 @@ test.each([
   [7, [0, 2, 4, 6, 8]],
   [120, [0, 50, 100, 150]],
   [999_999, [0, 500_000, 1_000_000]],
-])('a chart up to %i has lines at %j', (largest, ticks) => expect(ticksUpTo(largest)).toEqual(ticks))
+])('a chart up to %i has lines at %j', (largest, ticks) => expect(createTicks(largest)).toEqual(ticks))
 
 test('lines are whole, few, and reach over everything', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (largest) => {
-      const ticks = ticksUpTo(largest)
+      const ticks = createTicks(largest)
       expect(ticks.every(Number.isInteger)).toBe(true)
       expect(ticks.length).toBeLessThanOrEqual(6)
       expect(ticks.at(-1)).toBeGreaterThanOrEqual(largest)
@@ -23,5 +23,5 @@ test('lines are whole, few, and reach over everything', () => {
 })
 
 test('a share is told between two ends, and in the middle of one', () => {
-  expect([shareOf(5, 0, 10), shareOf(7, 7, 7)]).toEqual([0.5, 0.5])
+  expect([toShare(5, 0, 10), toShare(7, 7, 7)]).toEqual([0.5, 0.5])
 })

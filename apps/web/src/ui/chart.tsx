@@ -1,27 +1,27 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import type { ReactNode } from 'react'
 import { useTexts } from '../platform/texts.ts'
-import { shareOf } from './chart-scale.ts'
+import { toShare } from './chart-scale.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import s from './chart.module.css'
 
 type ChartProps = {
-  /** The chart in a sentence: what a screen reader says of it. */
+  /** The chart in one sentence, for screen readers. */
   label: string
-  /** Where the lines are; the first is the bottom, the last the top. */
+  /** Values of the grid lines, from bottom to top. */
   ticks: readonly number[]
-  /** What stands at both ends of the bottom. */
+  /** Labels of both ends of the horizontal axis. */
   ends: readonly [string, string]
-  /** What is drawn: marks in a square of 100, which is stretched over the chart. */
+  /** SVG in a view box of 100 x 100, stretched over the chart. */
   children: ReactNode
-  /** The same as a table. */
+  /** The same data as a table. */
   table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
 }
 
-/** A drawing over ruled lines, with a table that says the same. */
+/** A chart over grid lines, with the same data as a table below. */
 export function Chart({ label, ticks, ends, children, table }: ChartProps) {
   const [bottom = 0, top = 1] = [ticks[0], ticks.at(-1)]
-  const up = (tick: number) => shareOf(tick, bottom, top)
+  const up = (tick: number) => toShare(tick, bottom, top)
   return (
     <figure className={s['chart']}>
       <figcaption>
@@ -41,17 +41,17 @@ export function Chart({ label, ticks, ends, children, table }: ChartProps) {
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </p>
-      <Numbers {...table} />
+      <DataTable {...table} />
     </figure>
   )
 }
 
-function Numbers({ head, rows }: ChartProps['table']) {
+function DataTable({ head, rows }: ChartProps['table']) {
   const { t } = useTexts()
   return (
     <details className={s['numbers']}>
       <summary>{t('ui.asTable')}</summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be within reach of the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling region must be focusable by keyboard. */}
       <section className={s['scroll']} tabIndex={0} aria-label={t('ui.asTable')}>
         <table>
           <thead>

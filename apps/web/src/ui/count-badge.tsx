@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import s from './count-badge.module.css'
 
-/** How many rewards wait behind what it stands on; nothing where none does. */
+/** A count on a link or button, such as unclaimed rewards; renders nothing for 0. */
 export function CountBadge({ count, className }: { count: number; className?: string | undefined }) {
   const { t } = useTexts()
   if (count === 0) return null

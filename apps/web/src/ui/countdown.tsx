@@ -13,22 +13,22 @@ export function Countdown({ until, label }: { until: number; label?: string }) {
     <span className={s['countdown']}>
       <Icon name="clock" />
       {label && <span>{label}</span>}
-      <Time span={countdownMinutes(until, now)} />
+      <TimeSpan span={countdownMinutes(until, now)} />
     </span>
   )
 }
 
-/** The time gone by since an instant, in whole minutes. */
+/** The time since an instant, in whole minutes. */
 export function Elapsed({ since, label }: { since: number; label: string }) {
   const now = useNow()
   return (
     <span className={s['elapsed']}>
-      {label} <Time span={elapsedMinutes(since, now)} />
+      {label} <TimeSpan span={elapsedMinutes(since, now)} />
     </span>
   )
 }
 
-function Time({ span: { days, hours, minutes } }: { span: Span }) {
+function TimeSpan({ span: { days, hours, minutes } }: { span: Span }) {
   const { t } = useTexts()
   return <time>{days > 0 ? t('ui.daysLeft', { days, hours, minutes }) : t('ui.hoursLeft', { hours, minutes })}</time>
 }

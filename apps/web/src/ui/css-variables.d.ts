@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Our components hand numbers and colours to their style sheets in custom properties. */
+  /** Components pass numbers and colors to their style sheets in custom properties. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined
   }

@@ -4,7 +4,7 @@ import s from './day-field.module.css'
 
 type Props = { label: string; value: string; min?: string; max?: string; onChange: (day: string) => void }
 
-/** A day of the calendar, or none. */
+/** A date field; the empty text means no date. */
 export function DayField({ label, value, min, max, onChange }: Props) {
   return (
     <label className={classes(field['box'], field['led'], s['day'])}>

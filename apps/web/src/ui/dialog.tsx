@@ -12,31 +12,31 @@ type DialogProps = {
   title: string
   children: ReactNode
   actions?: ReactNode
-  /** `wide` for a card in detail. */
+  /** `wide` fits a picture beside text. */
   size?: 'normal' | 'wide'
 }
 
-/** Between the clicks of a double one; the second falls outside of what the first has opened. */
+/** Longest time between the clicks of a double click. The second one lands outside the dialog that the first opened. */
 const DOUBLE_CLICK_MS = 500
 
-/** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** The browser's own modal dialog: traps the focus, closes on Escape and restores the focus. */
 export function Dialog(props: DialogProps) {
-  // At the end of the page, so that it may be opened from within a form or a clipped corner.
-  return props.open ? createPortal(<OpenDialog {...props} />, document.body) : null
+  // In a portal, so that it can be opened from inside a form or a clipped element.
+  return props.open ? createPortal(<ModalDialog {...props} />, document.body) : null
 }
 
-function OpenDialog({ onClose, title, children, actions, size = 'normal' }: DialogProps) {
+function ModalDialog({ onClose, title, children, actions, size = 'normal' }: DialogProps) {
   const { t } = useTexts()
   const ref = useRef<HTMLDialogElement>(null)
   const openedAt = useRef(0)
-  const isMeantOutside = useRef(false)
+  const isOutsideClick = useRef(false)
   const titleId = useId()
   useEffect(() => {
     openedAt.current = performance.now()
     return showModal(ref.current)
   }, [])
   return (
-    // A click outside is a convenience of the pointer; the keyboard has Escape and the close button.
+    // Closing by a click outside is for pointers; keyboards have Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -47,15 +47,15 @@ function OpenDialog({ onClose, title, children, actions, size = 'normal' }: Dial
         onClose()
       }}
       onPointerDown={({ target, timeStamp }) => {
-        // What began inside, as a selection of text, and the second half of a double click are not meant to close it.
-        isMeantOutside.current = target === ref.current && timeStamp - openedAt.current > DOUBLE_CLICK_MS
+        // A drag that started inside (selecting text) and the second click of a double click must not close the dialog.
+        isOutsideClick.current = target === ref.current && timeStamp - openedAt.current > DOUBLE_CLICK_MS
       }}
       onClickCapture={(event) => {
         if (event.detail < 2 || event.timeStamp - openedAt.current > DOUBLE_CLICK_MS) return
         event.preventDefault()
         event.stopPropagation()
       }}
-      onClick={({ target }) => target === ref.current && isMeantOutside.current && onClose()}
+      onClick={({ target }) => target === ref.current && isOutsideClick.current && onClose()}
     >
       <div className={classes(paper['panel'], paper['lit'], s['sheet'])}>
         <header className={s['head']}>
@@ -72,7 +72,7 @@ function OpenDialog({ onClose, title, children, actions, size = 'normal' }: Dial
 function showModal(dialog: HTMLDialogElement | null): () => void {
   const opener = document.activeElement
   dialog?.showModal()
-  // The page behind stands still: where it had a scrollbar, the bar's place is kept.
+  // Stops the page behind from scrolling; keeps the width of its scrollbar, if it had one.
   const hasBar = window.innerWidth > document.documentElement.clientWidth
   document.documentElement.dataset['modal'] = hasBar ? 'bar' : ''
   return () => {

@@ -4,14 +4,13 @@ import s from './filter-bar.module.css'
 
 type FilterBarProps = {
   label: string
-  /** Nothing can be chosen yet. */
   disabled?: boolean
-  /** Takes every choice back; idle while there is none. */
+  /** Resets all filters; disabled while `isIdle`, that is while none is set. */
   clear: { label: string; isIdle: boolean; onClear: () => void }
   children: ReactNode
 }
 
-/** What narrows a list down, in one row that wraps. */
+/** The filters of a list, in one row that wraps. */
 export function FilterBar({ label, disabled = false, clear, children }: FilterBarProps) {
   return (
     <search aria-label={label}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What each icon draws on a 24 x 24 sheet, in strokes of the text colour. */
+/** The shapes of each icon in a 24 x 24 view box, stroked in the text color. */
 export const ICON_SHAPES = {
   star: (
     <>

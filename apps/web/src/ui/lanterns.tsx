@@ -3,14 +3,14 @@ import red from './assets/lantern.svg'
 import { classes } from './classes.ts'
 import s from './lanterns.module.css'
 
-type LanternsProps = { count: number; size?: 'header' | 'hall'; className?: string | undefined }
+type LanternsProps = { count: number; size?: 'header' | 'large'; className?: string | undefined }
 
-/** A rope of paper lanterns, red and white in turn. */
+/** A rope of paper lanterns, alternately red and white. */
 export function Lanterns({ count, size = 'header', className }: LanternsProps) {
   return (
     <div className={classes(s['rope'], s[size], className)} aria-hidden="true">
       <svg viewBox="0 0 1000 40" preserveAspectRatio="none">
-        <path d={ropePath(count)} vectorEffect="non-scaling-stroke" />
+        <path d={drawRope(count)} vectorEffect="non-scaling-stroke" />
       </svg>
       {Array.from({ length: count }, (_, index) => (
         <img
@@ -19,21 +19,21 @@ export function Lanterns({ count, size = 'header', className }: LanternsProps) {
           alt=""
           width="26"
           height="40"
-          style={{ left: `${knotAt(index + 0.5, count) / 10}%`, '--sway': index % 3 }}
+          style={{ left: `${findKnot(index + 0.5, count) / 10}%`, '--sway': index % 3 }}
         />
       ))}
     </div>
   )
 }
 
-/** Where the rope is tied, in thousandths of its width; it hangs over both ends. */
-function knotAt(knot: number, count: number): number {
+/** The position of a knot in thousandths of the rope's width; the rope extends past both ends. */
+function findKnot(knot: number, count: number): number {
   return -40 + (1080 * knot) / count
 }
 
-function ropePath(count: number): string {
+function drawRope(count: number): string {
   const sags = Array.from({ length: count }, (_, index) => {
-    return `Q${knotAt(index + 0.5, count)} 34 ${knotAt(index + 1, count)} 2`
+    return `Q${findKnot(index + 0.5, count)} 34 ${findKnot(index + 1, count)} 2`
   })
   return `M-40 2${sags.join('')}`
 }

@@ -3,14 +3,14 @@ import s from './page-title.module.css'
 
 type PageTitleProps = {
   title: string
-  /** Kept for screen readers and the document's title, where the page speaks for itself. */
+  /** Visible only to screen readers; the document's title is set all the same. */
   hidden?: boolean
-  /** 2 where the layout already has a heading of the first level. */
+  /** 2 where the layout already has an h1. */
   level?: 1 | 2
   children?: ReactNode
 }
 
-/** The page's heading and the document's title; what belongs beside the heading goes inside. */
+/** Sets the page's heading and the document's title; children appear beside the heading. */
 export function PageTitle({ title, hidden = false, level = 1, children }: PageTitleProps) {
   useEffect(() => {
     document.title = `${title} · Otogi`

@@ -5,12 +5,12 @@ import s from './paper.module.css'
 type Part = 'div' | 'section' | 'article' | 'form' | 'aside'
 type PaperProps = { as?: Part } & ComponentPropsWithRef<'div'>
 
-/** Aizome paper: the ground of everything ordinary. */
+/** The background of ordinary content: dark blue paper. */
 export function Panel({ as: Tag = 'section', className, ...rest }: PaperProps) {
   return <Tag {...(rest as object)} className={classes(s['panel'], className)} />
 }
 
-/** Lantern-lit washi: one per screen, for the thing to do now. With `rods` it hangs as a scroll. */
+/** Light paper, at most one per screen, for what to do now. With `rods` it looks like a hanging scroll. */
 export function Sheet({ as: Tag = 'section', rods = false, className, ...rest }: PaperProps & { rods?: boolean }) {
   if (!rods) return <Tag {...(rest as object)} className={classes(s['panel'], s['lit'], className)} />
   return (

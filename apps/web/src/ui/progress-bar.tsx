@@ -7,9 +7,9 @@ type ProgressBarProps = {
   label: string
   value: number
   max: number
-  /** Cuts the bar into this many parts and lets a lantern walk along it. */
+  /** Divides the bar into this many parts, with a lantern at the current one. */
   notches?: number
-  /** The words beside the label; `value / max` when left out. */
+  /** The text beside the label; defaults to `value / max`. */
   text?: string
 }
 

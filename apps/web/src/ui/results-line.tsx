@@ -4,7 +4,7 @@ import s from './results-line.module.css'
 
 type ResultsLineProps = { ref: Ref<HTMLOutputElement>; className?: string | undefined; children: ReactNode }
 
-/** How much a search found: where its results begin, and where whoever turns their page is led. */
+/** The number of results of a search; gets the focus when the results change page. */
 export function ResultsLine({ ref, className, children }: ResultsLineProps) {
   return (
     <output ref={ref} tabIndex={-1} className={classes(s['line'], className)}>

@@ -5,14 +5,14 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 import field from './text-field.module.css'
 import s from './search-field.module.css'
 
-const LONGEST = 50
+const MAX_LENGTH = 50
 
 type SearchFieldProps = { label: string; placeholder: string; value: string; onChange: (value: string) => void }
 
-/** Searches while it is typed. */
+/** Calls `onChange` on every key. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId()
-  // The address follows a moment later than the keys, and must not pull the caret along.
+  // `value` comes from the address and lags behind the keys; using it directly would move the caret.
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   if (known !== value) {
@@ -29,7 +29,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
         id={id}
         type="search"
         value={typed}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         autoComplete="off"
         placeholder={placeholder}
         onChange={(event) => {

@@ -6,7 +6,7 @@ import s from './select.module.css'
 
 type SelectProps<Value extends string> = {
   label: string
-  /** Keeps the label for screen readers alone, where the choice explains itself. */
+  /** Shows the label only to screen readers. */
   labelHidden?: boolean
   value: Value
   options: readonly { value: Value; label: string }[]
@@ -14,7 +14,7 @@ type SelectProps<Value extends string> = {
   disabled?: boolean
 }
 
-/** The system's own list in our paper: it opens right on every device. */
+/** A native select element, styled. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, labelHidden = false, value, options, onChange, disabled } = props
   const id = useId()

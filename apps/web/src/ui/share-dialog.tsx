@@ -9,15 +9,15 @@ import s from './share-dialog.module.css'
 type ShareDialogProps = {
   title: string
   text: string
-  /** Draws the picture; asked once for as long as the dialog is open. */
+  /** Draws the picture; called once while the dialog is open. */
   draw: () => Promise<Blob>
-  /** What the picture shows, in words. */
+  /** The alternative text of the picture. */
   alt: string
   fileName: string
   onClose: () => void
 }
 
-/** Something as text and as a picture, to be sent wherever the player likes. */
+/** Shows a result as text and as a picture, to copy, save or share. */
 export function ShareDialog({ title, text, draw, alt, fileName, onClose }: ShareDialogProps) {
   const { t } = useTexts()
   const { picture, isWithout } = usePicture(draw, fileName)
@@ -26,10 +26,10 @@ export function ShareDialog({ title, text, draw, alt, fileName, onClose }: Share
       () => true,
       () => false,
     )
-    const said = isCopied
+    const message = isCopied
       ? ({ text: t('ui.copied'), kind: 'good' } as const)
       : ({ text: t('ui.copyFailed'), kind: 'bad' } as const)
-    toast({ ...said, action: 'ui/copy' })
+    toast({ ...message, action: 'ui/copy' })
   }
   return (
     <Dialog
@@ -76,7 +76,7 @@ export function ShareDialog({ title, text, draw, alt, fileName, onClose }: Share
 
 type Picture = { file: File; address: string }
 
-/** Drawn once for the dialog; the address is given back with it. */
+/** Draws the picture once; its object URL is revoked when the dialog closes. */
 function usePicture(draw: () => Promise<Blob>, fileName: string): { picture: Picture | undefined; isWithout: boolean } {
   const [picture, setPicture] = useState<Picture>()
   const [isWithout, setWithout] = useState(false)
@@ -89,7 +89,7 @@ function usePicture(draw: () => Promise<Blob>, fileName: string): { picture: Pic
       address = URL.createObjectURL(blob)
       setPicture({ file: new File([blob], fileName, { type: blob.type }), address })
     }
-    // Without the picture the text is still there to be shared.
+    // Without a picture the text can still be shared.
     drawn.then(show, () => setWithout(true))
     return () => {
       isWanted = false
@@ -99,7 +99,7 @@ function usePicture(draw: () => Promise<Blob>, fileName: string): { picture: Pic
   return { picture, isWithout }
 }
 
-/** Hands text and picture to the system; a player who changes their mind is no fault. */
+/** Opens the system's share dialog; canceling it is not an error. */
 async function send(text: string, file: File | undefined): Promise<void> {
   const files = file && navigator.canShare?.({ files: [file] }) ? { files: [file] } : {}
   await navigator.share({ text, ...files }).catch(() => {})

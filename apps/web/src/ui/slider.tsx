@@ -6,7 +6,7 @@ type SliderProps = { value: number; max: number; onSlide: (value: number) => voi
   'type' | 'value' | 'max' | 'className' | 'style' | 'onChange'
 >
 
-/** A lantern on a string: a number from nought to `max`. */
+/** A range input from 0 to `max`. */
 export function Slider({ value, max, onSlide, ...rest }: SliderProps) {
   return (
     <input

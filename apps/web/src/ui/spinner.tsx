@@ -1,6 +1,6 @@
 import s from './spinner.module.css'
 
-/** Something is on its way that has no outline yet. */
+/** For loading content whose outline is unknown. */
 export function Spinner() {
   return <span className={s['ring']} aria-hidden="true" />
 }

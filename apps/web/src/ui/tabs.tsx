@@ -9,7 +9,7 @@ type TabsProps<Value extends string> = {
   tabs: readonly Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** What the chosen tab shows. */
+  /** The panel of the selected tab. */
   children: ReactNode
 }
 
@@ -63,12 +63,12 @@ type ToggleGroupProps<Value extends string> = {
   options: readonly Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** The choice is under way: nothing else is chosen meanwhile. */
+  /** The choice is being saved; others are disabled meanwhile. */
   busy?: boolean
   className?: string
 }
 
-/** One choice out of a few, all in sight. */
+/** A single choice among a few buttons. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   const { label, options, value, onChange, busy = false, className } = props
   return (
@@ -89,7 +89,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
   )
 }
 
-/** Links that look like tabs: the pages of one place, the one here among them. */
+/** Links that look like tabs, between related pages. */
 export function LinkStrip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className={classes(s['strip'], s['links'])}>

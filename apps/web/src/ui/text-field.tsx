@@ -11,14 +11,14 @@ type TextFieldProps = {
   hint?: ReactNode
   value: string
   onChange: (value: string) => void
-  /** What stays of what is typed or pasted, at most `maxLength` of it. */
-  keep?: InputFilter
-  /** A password with a button that shows it. */
+  /** Filters what is typed or pasted to at most `maxLength` characters. */
+  filter?: InputFilter
+  /** A password with a button to show it. */
   reveal?: boolean
 } & Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'>
 
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, value, onChange, keep, maxLength, reveal = false, ...rest } = props
+  const { label, error, hint, value, onChange, filter, maxLength, reveal = false, ...rest } = props
   const id = useId()
   const [shown, setShown] = useState(false)
   const { t } = useTexts()
@@ -29,14 +29,14 @@ export function TextField(props: TextFieldProps) {
         <input
           {...rest}
           id={id}
-          // The browser would cut what is pasted before anything is taken out of it.
-          maxLength={keep ? undefined : maxLength}
+          // The browser would truncate pasted text before the filter runs.
+          maxLength={filter ? undefined : maxLength}
           type={reveal && !shown ? 'password' : (rest.type ?? 'text')}
           value={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? `${id}-note` : undefined}
           onChange={(event) => {
-            const typed = keep ? kept(event, keep, maxLength) : event.target.value
+            const typed = filter ? applyFilter(event, filter, maxLength) : event.target.value
             if (typed !== value) onChange(typed)
           }}
         />
@@ -55,9 +55,9 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** Takes what may not stand there out of the field itself, so that the caret stays where it was. */
-function kept({ target }: ChangeEvent<HTMLInputElement>, keep: InputFilter, max = Infinity): string {
-  const { text, caret } = filterInput(target.value, target.selectionStart ?? target.value.length, max, keep)
+/** Filters the text in the field itself, so that the caret keeps its place. */
+function applyFilter({ target }: ChangeEvent<HTMLInputElement>, filter: InputFilter, max = Infinity): string {
+  const { text, caret } = filterInput(target.value, target.selectionStart ?? target.value.length, max, filter)
   if (text !== target.value) {
     target.value = text
     target.setSelectionRange(caret, caret)

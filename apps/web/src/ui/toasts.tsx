@@ -10,14 +10,14 @@ type ToastKind = 'good' | 'bad' | 'info'
 type Message = {
   text: string
   kind?: ToastKind
-  /** What the player did, such as `games/claim`: its last outcome replaces the ones before it. */
+  /** The player's action, e.g. `games/claim`; a newer message about it replaces the older one. */
   action?: string
 }
 type Toast = Message & { id: number; kind: ToastKind }
 
 const ICONS: Readonly<Record<ToastKind, IconName>> = { good: 'check', bad: 'warning', info: 'info' }
-const SHOWN_MS = 6000
-const AT_ONCE = 3
+const DURATION_MS = 6000
+const MAX_SHOWN = 3
 
 const toasts = createStore<readonly Toast[]>([])
 let nextId = 1
@@ -26,8 +26,8 @@ let nextId = 1
 export function toast({ text, kind = 'info', action }: Message): void {
   const id = nextId++
   const others = toasts.read().filter((shown) => shown.text !== text && !isAbout(shown, action))
-  toasts.write([...others, { id, text, kind, ...(action && { action }) }].slice(-AT_ONCE))
-  setTimeout(() => dismiss(id), SHOWN_MS)
+  toasts.write([...others, { id, text, kind, ...(action && { action }) }].slice(-MAX_SHOWN))
+  setTimeout(() => dismiss(id), DURATION_MS)
 }
 
 /** Removes the message about an action that has succeeded since. */
@@ -35,7 +35,7 @@ export function clearToast(action: string): void {
   toasts.write(toasts.read().filter((shown) => !isAbout(shown, action)))
 }
 
-/** Where toasts appear; one per page. */
+/** The container of all messages; one per page. */
 export function Toasts() {
   const { t } = useTexts()
   const shown = useStore(toasts)

@@ -3,16 +3,16 @@ import { classes } from './classes.ts'
 import s from './tooltip.module.css'
 
 type TooltipProps = {
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode
-  /** The button's name, where its content is only a picture. */
+  /** The accessible name, where the content is only an icon. */
   label?: string
   children: ReactNode
   className?: string
   side?: 'left' | 'below'
 }
 
-/** A button whose note opens on hover, focus and tap; Escape, leaving and a tap elsewhere close it. */
+/** A button with a note that opens on hover, focus and tap, and closes on Escape, leaving and a tap elsewhere. */
 export function Tooltip({ trigger, label, children, className, side = 'below' }: TooltipProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -7,14 +7,14 @@ type Tilt = {
 }
 
 const STILL: Tilt = {}
-const LEANING: Tilt = { onPointerMove: lean, onPointerLeave: settle }
+const TILTING: Tilt = { onPointerMove: tilt, onPointerLeave: reset }
 
-/** Leans an element towards the pointer by --tilt-x and --tilt-y, from -1 to 1; not for those who asked for less motion. */
+/** Tilts an element toward the pointer by --tilt-x and --tilt-y, from -1 to 1; not where motion is reduced. */
 export function useTilt(active: boolean): Tilt {
-  return active ? LEANING : STILL
+  return active ? TILTING : STILL
 }
 
-function lean(event: PointerEvent<HTMLElement>): void {
+function tilt(event: PointerEvent<HTMLElement>): void {
   if (event.pointerType === 'touch' || isMotionReduced()) return
   const { currentTarget: card, clientX, clientY } = event
   const box = card.getBoundingClientRect()
@@ -22,7 +22,7 @@ function lean(event: PointerEvent<HTMLElement>): void {
   card.style.setProperty('--tilt-y', String(((clientY - box.top) / box.height) * 2 - 1))
 }
 
-function settle({ currentTarget: card }: PointerEvent<HTMLElement>): void {
+function reset({ currentTarget: card }: PointerEvent<HTMLElement>): void {
   card.style.removeProperty('--tilt-x')
   card.style.removeProperty('--tilt-y')
 }

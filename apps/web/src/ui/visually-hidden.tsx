@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import s from './visually-hidden.module.css'
 
-/** Words for screen readers alone. */
+/** Text only for screen readers. */
 export function VisuallyHidden({
   as: Tag = 'span',
   children,

@@ -1,6 +1,6 @@
 import s from './warning.module.css'
 
-/** Why what was asked for cannot be done; read aloud as soon as it shows. */
+/** Says why an action is not possible; announced as soon as it appears. */
 export function Warning({ text }: { text: string }) {
   return (
     <p className={s['warning']} role="alert">

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/paper.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import s from './community.module.css'
 
-/** Where players will meet; its two doors are drawn and still closed. */
+/** Announces the community; its chat and news are not open yet. */
 export function Community() {
   const { t } = useTexts()
   return (
@@ -17,12 +17,12 @@ export function Community() {
       <Link href="/credits" className={s['credits']}>
         {t('home.credits')}
       </Link>
-      <div className={s['doors']}>
-        <span className={s['door']} title={t('home.chat')}>
+      <div className={s['channels']}>
+        <span className={s['channel']} title={t('home.chat')}>
           <Icon name="chat" />
           <VisuallyHidden>{t('home.chat')}</VisuallyHidden>
         </span>
-        <span className={s['door']} title={t('home.news')}>
+        <span className={s['channel']} title={t('home.news')}>
           <Icon name="bird" />
           <VisuallyHidden>{t('home.news')}</VisuallyHidden>
         </span>

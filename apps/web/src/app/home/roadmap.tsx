@@ -6,7 +6,7 @@ import s from './roadmap.module.css'
 
 const EXPECTED = 3
 
-/** What the pack announces next. */
+/** The roadmap that the content pack announces. */
 export function Roadmap() {
   const { t, pickText } = useTexts()
   const { data } = usePack()

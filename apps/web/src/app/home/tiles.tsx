@@ -15,7 +15,7 @@ const TILES = [
   { segment: 'market', text: 'app.market', icon: 'market' },
 ] as const satisfies readonly { segment: TileSegment; text: TextKey; icon: IconName }[]
 
-/** The ways from home, each with what waits there. */
+/** Links to the main pages, each with a line of what is new there. */
 export function Tiles() {
   const { t } = useTexts()
   const art = useTileArt()

@@ -16,7 +16,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   }, [t])
   return (
     <div className={s['stage']}>
-      <Lanterns count={9} size="hall" className={s['lanterns']} />
+      <Lanterns count={9} size="large" className={s['lanterns']} />
       <main id="content" className={s['auth']} tabIndex={-1}>
         <header className={s['hello']}>
           <h1>

@@ -40,7 +40,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
           label={t('settings.leaveConfirm', { username: user.username })}
           value={typed}
           onChange={setTyped}
-          keep={keepLettersAndDigits}
+          filter={keepLettersAndDigits}
           maxLength={15}
           autoComplete="off"
           autoCapitalize="none"
@@ -55,7 +55,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
               setPassword(next)
               leave.reset()
             }}
-            keep={keepLettersAndDigits}
+            filter={keepLettersAndDigits}
             maxLength={15}
             autoComplete="current-password"
             reveal

@@ -44,7 +44,7 @@ export function LinkDialog({ onClose, onPassword }: LinkDialogProps) {
             setPassword(typed)
             setWrong(undefined)
           }}
-          keep={keepLettersAndDigits}
+          filter={keepLettersAndDigits}
           maxLength={15}
           autoComplete="current-password"
           reveal

@@ -14,7 +14,7 @@ import {
 import { toServerMessage } from '../../platform/refusal-text.ts'
 import { setUser, useUser } from '../../game/session.ts'
 import { showLanguage, useTexts } from '../../platform/texts.ts'
-import { CheckBox } from '../../ui/check-box.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
 import s from './settings-page.module.css'
@@ -58,12 +58,12 @@ export function LookSettings() {
           options={THEMES.map((value) => ({ value, label: themeNames[value] }))}
           onChange={setTheme}
         />
-        <CheckBox checked={hasLessMotion} onChange={setLessMotion} hint={t('settings.calmHint')}>
+        <Checkbox checked={hasLessMotion} onChange={setLessMotion} hint={t('settings.calmHint')}>
           {t('settings.calm')}
-        </CheckBox>
-        <CheckBox checked={hasSafeColors} onChange={setSafeColors} hint={t('settings.safeColoursHint')}>
+        </Checkbox>
+        <Checkbox checked={hasSafeColors} onChange={setSafeColors} hint={t('settings.safeColoursHint')}>
           {t('settings.safeColours')}
-        </CheckBox>
+        </Checkbox>
       </div>
     </Panel>
   )

@@ -40,7 +40,7 @@ export function RegisterPage() {
           <TextField {...bound('email')} type="email" autoComplete="email" maxLength={FIELD_LIMITS.emailMax} />
           <TextField
             {...bound('username')}
-            keep={keepLettersAndDigits}
+            filter={keepLettersAndDigits}
             maxLength={FIELD_LIMITS.usernameMax}
             autoComplete="username"
             autoCapitalize="none"

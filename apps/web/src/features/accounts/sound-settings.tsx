@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { play, useLoudness } from '../../game/sound.ts'
+import { playSound, useLoudness } from '../../game/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { CheckBox } from '../../ui/check-box.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import s from './settings-page.module.css'
@@ -27,13 +27,13 @@ export function SoundSettings() {
             value={percent}
             disabled={muted}
             onSlide={(chosen) => setLoudness({ volume: chosen / PERCENT, muted })}
-            onPointerUp={() => play('win')}
-            onKeyUp={() => play('click')}
+            onPointerUp={() => playSound('win')}
+            onKeyUp={() => playSound('click')}
           />
         </div>
-        <CheckBox checked={muted} onChange={(chosen) => setLoudness({ volume, muted: chosen })}>
+        <Checkbox checked={muted} onChange={(chosen) => setLoudness({ volume, muted: chosen })}>
           {t('settings.mute')}
-        </CheckBox>
+        </Checkbox>
       </div>
     </Panel>
   )

@@ -27,7 +27,7 @@ export function UsernameSettings() {
           name="username"
           value={username}
           onChange={edit}
-          keep={keepLettersAndDigits}
+          filter={keepLettersAndDigits}
           maxLength={FIELD_LIMITS.settingsUsernameMax}
           autoComplete="off"
           autoCapitalize="none"

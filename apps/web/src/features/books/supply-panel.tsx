@@ -1,6 +1,6 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { useTexts } from '../../platform/texts.ts'
-import { ticksUpTo } from '../../ui/chart-scale.ts'
+import { createTicks } from '../../ui/chart-scale.ts'
 import { Chart } from '../../ui/chart.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import type { Books } from './use-books.ts'
@@ -12,7 +12,7 @@ export function SupplyPanel({ days, total }: Pick<Books, 'days' | 'total'>) {
   const { t, language } = useTexts()
   const written = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   const dayOf = (day: string) => written.format(new Date(`${day}T00:00:00Z`))
-  const ticks = ticksUpTo(Math.max(...days.map(({ made, destroyed }) => Math.max(made, destroyed))))
+  const ticks = createTicks(Math.max(...days.map(({ made, destroyed }) => Math.max(made, destroyed))))
   const top = ticks.at(-1) ?? 1
   const sums = { made: formatThousands(total.made), destroyed: formatThousands(total.destroyed) }
   return (

@@ -28,7 +28,7 @@ export function CardDialog({ card, copies, onClose, children }: Props) {
             rarity={card.rarity}
             power={card.power}
             size="(max-width: 740px) 80vw, 400px"
-            underlaid
+            hasPreview
             priority
           />
         </div>

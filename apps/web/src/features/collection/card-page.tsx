@@ -71,7 +71,7 @@ function Shown({ cards, card, copies, isFavourite }: ShownProps) {
             power={card.power}
             size="(max-width: 740px) 86vw, 420px"
             state={copies && held === 0 ? 'unowned' : 'owned'}
-            underlaid
+            hasPreview
             priority
           />
         </div>

@@ -1,6 +1,5 @@
 import type { Card } from '@otogi/contract/collection'
 import { useState } from 'react'
-import { useAddressTab } from '../../platform/address-tab.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,6 +14,7 @@ import { SetsView } from './sets-view.tsx'
 import { useAlbum } from './use-album.ts'
 import { useFilters } from './use-filters.ts'
 import s from './collection-page.module.css'
+import { useAddressTab } from '../../platform/address-filters.ts'
 
 export function CollectionPage() {
   const { t } = useTexts()

@@ -9,7 +9,7 @@ import { requirePlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Sums } from '../../game/sums.tsx'
+import { GachaSum } from '../../game/gacha-sum.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { Warning } from '../../ui/warning.tsx'
 
@@ -62,7 +62,7 @@ export function ConfirmSale({ sale: { card, price, key }, onBack, onDone }: Prop
           )}
         />
       )}
-      <Sums lines={[{ label: t('collection.sellPrice'), amount: price }]} />
+      <GachaSum lines={[{ label: t('collection.sellPrice'), amount: price }]} />
     </Dialog>
   )
 }

@@ -29,7 +29,7 @@ export function SellForm({ cardId, price, onPrice, onSell }: Props) {
         }
         value={price}
         onChange={onPrice}
-        keep={keepDigits}
+        filter={keepDigits}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}

@@ -7,7 +7,7 @@ import { invalidate, invalidateAll } from '../../platform/query-client.ts'
 import { toRefusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
 import { setLevel, useUser } from '../../game/session.ts'
-import { play } from '../../game/sound.ts'
+import { playSound } from '../../game/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { clearToast, toast } from '../../ui/toasts.tsx'
 import type { TextKey } from '../../texts/catalog.ts'
@@ -64,7 +64,7 @@ function keepJudged(judged: Judged): void {
   keepPuzzle(judged.puzzle)
   void invalidate(['statistics'])
   if (!judged.right) return
-  play('win')
+  playSound('win')
   void invalidate(['quests'])
 }
 

@@ -1,5 +1,6 @@
 import { readRarity, type RarityFilter } from '../../game/rarity-filter.ts'
 import { readChoice, readPage, toSearch } from '../../platform/address-query.ts'
+import { useAddressFilters } from '../../platform/address-filters.ts'
 
 export const OWNERS = ['all', 'mine'] as const
 export const SORTS = ['newest', 'oldest', 'cheapest', 'dearest', 'power'] as const
@@ -39,4 +40,14 @@ export function filtersOf(search: string): Filters {
 /** Whether anything is left out: the order leaves nothing out. */
 export function isFiltered(filters: Filters): boolean {
   return toSearch({ ...filters, sort: NO_FILTERS.sort, page: 1 }, NO_FILTERS) !== ''
+}
+
+export function useFilters() {
+  const filtering = useAddressFilters(filtersOf, NO_FILTERS)
+  const { filters, change, lead } = filtering
+  const clear = () => {
+    change({ ...NO_FILTERS, sort: filters.sort })
+    lead()
+  }
+  return { ...filtering, clear }
 }

@@ -5,8 +5,7 @@ import { RarityChips } from '../../game/rarity-chips.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
-import { isFiltered, SORTS, type Filters } from './filters.ts'
-import type { useFilters } from './use-filters.ts'
+import { isFiltered, SORTS, type Filters, type useFilters } from './filters.ts'
 
 const SORT_TEXT = {
   newest: 'market.newest',

@@ -6,7 +6,7 @@ import type { TextKey } from '../../texts/catalog.ts'
 import { useBalance } from '../../game/wallet.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Sums } from '../../game/sums.tsx'
+import { GachaSum } from '../../game/gacha-sum.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { Warning } from '../../ui/warning.tsx'
 import { useTrade, type Intent } from './use-trade.ts'
@@ -60,7 +60,7 @@ function BuyDialog({ intent, onClose }: Props) {
       <WentFor cardId={card._id} />
       {warning && <Warning text={warning} />}
       {gachas !== undefined && (
-        <Sums
+        <GachaSum
           lines={[
             { label: t('market.balanceNow'), amount: gachas },
             { label: t('market.balanceCost'), amount: price, prefix: '−' },

@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts'
 import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckBox } from '../../ui/check-box.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { CardPicker } from './card-picker.tsx'
@@ -42,9 +42,9 @@ export function ShowDialog({ shown, onClose }: { shown: Profile; onClose: () => 
     >
       <p aria-live="polite">{t('profile.chosen', { count: chosen.length, most: MOST_SHOWN })}</p>
       <CardPicker chosen={chosen} onToggle={(cardId) => setChosen(toggled(chosen, cardId))} />
-      <CheckBox checked={statistics} onChange={setStatistics} hint={t('profile.statisticsHint')}>
+      <Checkbox checked={statistics} onChange={setStatistics} hint={t('profile.statisticsHint')}>
         {t('profile.statisticsShown')}
-      </CheckBox>
+      </Checkbox>
       {save.error && (
         <p className={s['fault']} role="alert">
           {t(isGone(save.error) ? 'profile.cardGone' : 'profile.notSaved')}

@@ -1,5 +1,4 @@
 import type { QuestType } from '@otogi/rules/quests/quests'
-import { useAddressTab } from '../../platform/address-tab.ts'
 import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +11,7 @@ import { slipsOf } from './slips.ts'
 import { useLevelCheck } from './use-level-check.ts'
 import { useQuestEnds, useQuests } from './use-quests.ts'
 import s from './quests-page.module.css'
+import { useAddressTab } from '../../platform/address-filters.ts'
 
 const TABS = ['daily', 'week', 'special'] as const satisfies readonly QuestType[]
 

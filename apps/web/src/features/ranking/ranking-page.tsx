@@ -1,4 +1,3 @@
-import { useAddressTab } from '../../platform/address-tab.ts'
 import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,9 +8,12 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { OwnRow } from './own-row.tsx'
 import { RankList } from './rank-list.tsx'
 import { LISTS, ownRow, rowsOf } from './rows.ts'
-import { useRanking } from './use-ranking.ts'
 import { WaitingRows } from './waiting-rows.tsx'
 import s from './ranking-page.module.css'
+import { ranking } from '@otogi/contract/routes'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { useAddressTab } from '../../platform/address-filters.ts'
 
 const TAB_TEXT = { power: 'ranking.power', level: 'ranking.level', cards: 'ranking.cards' } as const
 
@@ -58,4 +60,14 @@ export function RankingPage() {
       </Tabs>
     </div>
   )
+}
+
+/** The lists of the best, and the player's places in them. */
+function useRanking() {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['ranking', 'find'],
+    queryFn: ({ signal }) => call(ranking.find, {}, { signal }),
+    staleTime: 10_000,
+  })
+  return { found: data, hasFailed: isError, isAsking: isFetching, retry: () => void refetch() }
 }

@@ -7,7 +7,7 @@ import { useWallet } from '../../game/wallet.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Sums } from '../../game/sums.tsx'
+import { GachaSum } from '../../game/gacha-sum.tsx'
 import { Warning } from '../../ui/warning.tsx'
 import type { SummoningOrder } from './summoning-order.ts'
 import s from './pull-dialog.module.css'
@@ -84,7 +84,7 @@ function Cost({ gachas, cost }: { gachas: number; cost: number }) {
   const { t } = useTexts()
   const after = gachas - cost
   return (
-    <Sums
+    <GachaSum
       lines={[
         { label: t('summon.balanceNow'), amount: gachas },
         { label: t('summon.balanceCost'), amount: cost, prefix: '−' },

@@ -1,7 +1,7 @@
 import type { SummonedCard } from '@otogi/contract/summon'
 import { bestRarity } from '@otogi/rules/summon/rarity'
 import { useEffect, useState } from 'react'
-import { play } from '../../game/sound.ts'
+import { playSound } from '../../game/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { RaritySeal } from '../../game/rarity-seal.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -24,16 +24,16 @@ type Props = {
 /** The drawn cards face down; each is turned by itself, or all at once. */
 export function Reveal({ cards, turned, setTurned }: Props) {
   const [isSkipped, setIsSkipped] = useState(false)
-  useEffect(() => play('result'), [])
+  useEffect(() => playSound('result'), [])
   const isDone = turned.length === cards.length
   const turn = (index: number) => {
     if (turned.includes(index)) return
-    play('flip')
+    playSound('flip')
     setTurned([...turned, index])
   }
   const skip = () => {
     const rest = [...cards.keys()].filter((index) => !turned.includes(index))
-    for (const index of rest) play('flip', index * SKIP_STEP_MS)
+    for (const index of rest) playSound('flip', index * SKIP_STEP_MS)
     setIsSkipped(true)
     setTurned([...turned, ...rest])
   }

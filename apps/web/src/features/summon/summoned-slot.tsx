@@ -46,7 +46,7 @@ export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn }: Props
             name={pickText(card.names)}
             rarity={card.rarity}
             size="(max-width: 740px) 30vw, 180px"
-            underlaid
+            hasPreview
             priority
           />
         </span>

@@ -1,5 +1,5 @@
 import type { Mark } from '@otogi/rules/name-game/colour'
-import { PAPER_COLOURS, PAPER_MARGIN, PAPER_WIDTH, sharePaper, type Paper } from '../../../ui/share-paper.ts'
+import { SHEET_COLORS, SHEET_MARGIN, SHEET_WIDTH, createSheet, type Sheet } from '../../../ui/share-sheet.ts'
 import type { Grid } from './grid.ts'
 
 type Words = { title: string; result: string; address: string }
@@ -15,17 +15,17 @@ const SIGNS: Readonly<Record<Mark, string>> = { green: '✓', orange: '•', red
 /** The result as a picture to be sent around. */
 export async function shareImage(grid: Grid, { title, result, address }: Words): Promise<Blob> {
   const longest = Math.max(1, ...grid.map((row) => row.length))
-  const side = Math.min(LARGEST_SQUARE, (PAPER_WIDTH - 2 * PAPER_MARGIN + GAP) / longest - GAP)
-  const paper = await sharePaper(HEAD + grid.length * (side + GAP) + FOOT)
-  paper.line(title, 150, { font: "400 76px 'Numerals', 'Potta One'", colour: PAPER_COLOURS.paper })
-  paper.line(result, 230, { font: "700 44px 'Zen Maru Gothic'", colour: PAPER_COLOURS.frame })
-  paper.line(address, paper.height - 62, { font: "500 36px 'Zen Maru Gothic'", colour: PAPER_COLOURS.paper })
-  grid.forEach((row, y) => drawRow(paper, row, HEAD + y * (side + GAP), side))
-  return paper.png()
+  const side = Math.min(LARGEST_SQUARE, (SHEET_WIDTH - 2 * SHEET_MARGIN + GAP) / longest - GAP)
+  const sheet = await createSheet(HEAD + grid.length * (side + GAP) + FOOT)
+  sheet.drawLine(title, 150, { font: "400 76px 'Numerals', 'Potta One'", color: SHEET_COLORS.paper })
+  sheet.drawLine(result, 230, { font: "700 44px 'Zen Maru Gothic'", color: SHEET_COLORS.frame })
+  sheet.drawLine(address, sheet.height - 62, { font: "500 36px 'Zen Maru Gothic'", color: SHEET_COLORS.paper })
+  grid.forEach((row, y) => drawRow(sheet, row, HEAD + y * (side + GAP), side))
+  return sheet.toPng()
 }
 
-function drawRow({ pen }: Paper, row: readonly Mark[], y: number, side: number): void {
-  const left = (PAPER_WIDTH - row.length * (side + GAP) + GAP) / 2
+function drawRow({ pen }: Sheet, row: readonly Mark[], y: number, side: number): void {
+  const left = (SHEET_WIDTH - row.length * (side + GAP) + GAP) / 2
   pen.textBaseline = 'middle'
   row.forEach((mark, x) => {
     const at = left + x * (side + GAP)
@@ -33,7 +33,7 @@ function drawRow({ pen }: Paper, row: readonly Mark[], y: number, side: number):
     pen.beginPath()
     pen.roundRect(at, y, side, side, side / 6)
     pen.fill()
-    pen.fillStyle = PAPER_COLOURS.ink
+    pen.fillStyle = SHEET_COLORS.ink
     pen.font = `700 ${Math.round(side * 0.62)}px sans-serif`
     pen.fillText(SIGNS[mark], at + side / 2, y + side / 2 + side * 0.04)
   })

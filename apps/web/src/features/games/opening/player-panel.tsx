@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode, useState } from 'react'
 import { useLoudness } from '../../../game/sound.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/button.tsx'
@@ -8,9 +8,9 @@ import { RetryButton } from '../retry-button.tsx'
 import { useLate } from '../use-late.ts'
 import { Levels } from './levels.tsx'
 import { clockText } from './clock-text.ts'
-import type { AudioPlayer, AudioPlayerState } from './audio-player.ts'
-import { useAudioPlayer } from './use-audio-player.ts'
+import { AudioPlayer, type AudioPlayerState } from './audio-player.ts'
 import s from './player-panel.module.css'
+import { useStore } from '../../../platform/store.ts'
 
 const PERCENT = 100
 
@@ -104,4 +104,18 @@ function Volume() {
       />
     </div>
   )
+}
+
+/** The recording at an address; it stops with the part of the page that holds it. A press plays `step` seconds, or all. */
+function useAudioPlayer(src: string, step: number | null): { player: AudioPlayer; state: AudioPlayerState } {
+  const [player] = useState(() => new AudioPlayer(src))
+  const { volume, muted } = useLoudness()
+  const loudness = muted ? 0 : volume
+  useEffect(() => {
+    player.open()
+    return () => player.close()
+  }, [player])
+  useEffect(() => player.setVolume(loudness), [player, loudness])
+  useEffect(() => player.setStep(step), [player, step])
+  return { player, state: useStore(player.state) }
 }

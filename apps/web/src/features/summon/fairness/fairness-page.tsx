@@ -5,12 +5,14 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Panel, Sheet } from '../../../ui/paper.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SummonNav } from '../summon-nav.tsx'
-import { Promises } from './promises.tsx'
 import { RecomputePanel } from './recompute-panel.tsx'
 import { RevealedSeeds } from './revealed-seeds.tsx'
 import { SeedForm } from './seed-form.tsx'
 import { useFairness } from './use-fairness.ts'
 import s from './fairness-page.module.css'
+import type { Fairness } from '@otogi/contract/summon'
+import { Fact } from '../../../ui/fact.tsx'
+import { Seeds } from './seeds.tsx'
 
 /** How a player can know that nobody meddles with the draws. */
 export function FairnessPage() {
@@ -61,5 +63,19 @@ function Explanation() {
         <code>HMAC-SHA-256(server seed, client seed:counter:index)</code>
       </details>
     </Sheet>
+  )
+}
+
+/** What is fixed for the next pulls, the secrets by their fingerprints. */
+function Promises({ fairness }: { fairness: Fairness }) {
+  const { t } = useTexts()
+  const { commitment, clientSeed, counter, nextCommitment } = fairness
+  return (
+    <Seeds>
+      <Fact label={t('summon.commitment')}>{commitment}</Fact>
+      <Fact label={t('summon.clientSeed')}>{clientSeed}</Fact>
+      <Fact label={t('summon.pullsFromSeed')}>{counter}</Fact>
+      <Fact label={t('summon.nextCommitment')}>{nextCommitment}</Fact>
+    </Seeds>
   )
 }

@@ -30,7 +30,7 @@ export function SeedForm({ nextCommitment }: { nextCommitment: string }) {
         error={error ? t(toRefusalTextOr('summon.seedFailed', error)) : undefined}
         value={seed}
         onChange={setSeed}
-        keep={keepSeed}
+        filter={keepSeed}
         maxLength={64}
         autoComplete="off"
         spellCheck={false}

@@ -1,6 +1,6 @@
 import type { SummonedCard } from '@otogi/contract/summon'
 import type { Rarity } from '@otogi/rules/summon/rarity'
-import { PAPER_COLOURS, PAPER_WIDTH, sharePaper, type Paper } from '../../../ui/share-paper.ts'
+import { SHEET_COLORS, SHEET_WIDTH, createSheet, type Sheet } from '../../../ui/share-sheet.ts'
 
 export type ShownCard = Pick<SummonedCard, 'base64_image' | 'tint' | 'rarity'> & { readonly name: string }
 type Words = { readonly title: string; readonly address: string }
@@ -27,23 +27,23 @@ export async function pullImage(cards: readonly ShownCard[], { title, address }:
   const art = await Promise.all(cards.map(({ base64_image: image }) => loaded(image)))
   const width = cards.length === 1 ? CARD_WIDTH.one : CARD_WIDTH.many
   const rowHeight = width * ASPECT + NAME_ROOM + GAP
-  const paper = await sharePaper(HEAD + Math.ceil(cards.length / IN_A_ROW) * rowHeight + FOOT)
-  paper.line(title, 128, { font: "400 64px 'Numerals', 'Potta One'", colour: PAPER_COLOURS.paper })
-  paper.line(address, paper.height - 62, { font: "500 36px 'Zen Maru Gothic'", colour: PAPER_COLOURS.frame })
+  const sheet = await createSheet(HEAD + Math.ceil(cards.length / IN_A_ROW) * rowHeight + FOOT)
+  sheet.drawLine(title, 128, { font: "400 64px 'Numerals', 'Potta One'", color: SHEET_COLORS.paper })
+  sheet.drawLine(address, sheet.height - 62, { font: "500 36px 'Zen Maru Gothic'", color: SHEET_COLORS.frame })
   const inRow = Math.min(IN_A_ROW, cards.length)
-  const left = (PAPER_WIDTH - inRow * (width + GAP) + GAP) / 2
+  const left = (SHEET_WIDTH - inRow * (width + GAP) + GAP) / 2
   cards.forEach((card, index) => {
     const place = {
       x: left + (index % IN_A_ROW) * (width + GAP),
       y: HEAD + Math.floor(index / IN_A_ROW) * rowHeight,
       width,
     }
-    drawCard(paper, card, art[index], place)
+    drawCard(sheet, card, art[index], place)
   })
-  return paper.png()
+  return sheet.toPng()
 }
 
-function drawCard({ pen }: Paper, card: ShownCard, art: HTMLImageElement | undefined, { x, y, width }: Place): void {
+function drawCard({ pen }: Sheet, card: ShownCard, art: HTMLImageElement | undefined, { x, y, width }: Place): void {
   const height = width * ASPECT
   const edge = width / 26
   pen.save()
@@ -54,14 +54,14 @@ function drawCard({ pen }: Paper, card: ShownCard, art: HTMLImageElement | undef
   pen.clip()
   if (art) pen.drawImage(art, x, y, width, height)
   pen.restore()
-  pen.strokeStyle = PAPER_COLOURS.ink
+  pen.strokeStyle = SHEET_COLORS.ink
   pen.lineWidth = edge * 2
   pen.stroke()
   pen.strokeStyle = LIGHT[card.rarity]
   pen.lineWidth = edge
   pen.stroke()
   drawSeal(pen, card.rarity, { x: x + width * 0.18, y: y + width * 0.18, width: width * 0.15 })
-  pen.fillStyle = PAPER_COLOURS.paper
+  pen.fillStyle = SHEET_COLORS.paper
   pen.textAlign = 'center'
   pen.font = `700 ${width > CARD_WIDTH.many ? 40 : 26}px 'Zen Maru Gothic', sans-serif`
   pen.fillText(card.name, x + width / 2, y + height + NAME_ROOM * 0.9, width)
@@ -73,10 +73,10 @@ function drawSeal(pen: CanvasRenderingContext2D, rarity: Rarity, { x, y, width: 
   pen.arc(x, y, radius, 0, 2 * Math.PI)
   pen.fillStyle = LIGHT[rarity]
   pen.fill()
-  pen.strokeStyle = PAPER_COLOURS.ink
+  pen.strokeStyle = SHEET_COLORS.ink
   pen.lineWidth = radius / 6
   pen.stroke()
-  pen.fillStyle = PAPER_COLOURS.ink
+  pen.fillStyle = SHEET_COLORS.ink
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.font = `400 ${radius}px 'Potta One', sans-serif`

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-import s from './check-box.module.css'
+import s from './checkbox.module.css'
 
-type CheckBoxProps = {
+type CheckboxProps = {
   checked: boolean
   onChange: (checked: boolean) => void
   hint?: ReactNode
@@ -10,8 +10,8 @@ type CheckBoxProps = {
   children: ReactNode
 }
 
-/** A box of washi that is ticked with ink. */
-export function CheckBox({ checked, onChange, hint, disabled, children }: CheckBoxProps) {
+/** A checkbox with its label and an optional hint. */
+export function Checkbox({ checked, onChange, hint, disabled, children }: CheckboxProps) {
   const id = useId()
   return (
     <div className={s['line']}>

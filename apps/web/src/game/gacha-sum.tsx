@@ -1,12 +1,12 @@
 import { Fact } from '../ui/fact.tsx'
 import { GachaAmount } from './gacha-amount.tsx'
-import s from './sums.module.css'
+import s from './gacha-sum.module.css'
 
 type Line = { label: string; amount: number; prefix?: string }
-type SumsProps = { lines: readonly Line[]; total?: Line | undefined }
+type GachaSumProps = { lines: readonly Line[]; total?: Line | undefined }
 
-/** Gachas added up, line by line. */
-export function Sums({ lines, total }: SumsProps) {
+/** A bill in gachas: one line per amount, and the total. */
+export function GachaSum({ lines, total }: GachaSumProps) {
   return (
     <dl className={s['sums']}>
       {lines.map((line) => (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 
-/** A new page starts at its top with the focus on its content; going back returns to where one was. */
-export function useScrollPlace(): void {
+/** Starts a new page at its top with the focus on its content; going back restores the scroll position. */
+export function useScrollRestoration(): void {
   const path = usePathname()
-  const places = useRef(new Map<string, number>())
+  const positions = useRef(new Map<string, number>())
   const goingBack = useRef(false)
   const first = useRef(true)
   useEffect(() => {
@@ -14,15 +14,15 @@ export function useScrollPlace(): void {
     return () => removeEventListener('popstate', onPop)
   }, [])
   useEffect(() => {
-    const kept = places.current
+    const stored = positions.current
     if (!first.current) {
-      scrollTo(0, goingBack.current ? (kept.get(path) ?? 0) : 0)
+      scrollTo(0, goingBack.current ? (stored.get(path) ?? 0) : 0)
       document.getElementById('content')?.focus({ preventScroll: true })
     }
     first.current = false
     goingBack.current = false
-    const keep = () => kept.set(path, scrollY)
-    addEventListener('scroll', keep, { passive: true })
-    return () => removeEventListener('scroll', keep)
+    const store = () => stored.set(path, scrollY)
+    addEventListener('scroll', store, { passive: true })
+    return () => removeEventListener('scroll', store)
   }, [path])
 }

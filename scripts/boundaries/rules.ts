@@ -43,7 +43,7 @@ const GAMELESS: Partial<Record<Place['area'], RegExp>> = {
 }
 
 /** What the browser loads of the contract; of the other files it knows only the types. */
-const SCHEMA_FREE = /^contract\/(?:routes|page-sizes)$/
+const SCHEMA_FREE = /^contract\/(?:routes|page-sizes|puzzle-fields|record-fields)$/
 
 /** The rule that an import breaks. */
 export function brokenRule(use: Use, mayUse: MayUse): string | undefined {

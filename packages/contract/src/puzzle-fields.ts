@@ -1,5 +1,4 @@
 import { DESCRIPTORS, describeGame, GAMES, modesOf, type Game, type Mode } from '@otogi/rules/games/games'
-import * as z from 'zod/mini'
 
 const SUFFIXES = ['', '_medium', '_hard'] as const
 
@@ -22,15 +21,9 @@ export function findPuzzleField(game: Game, kind: Kind, mode: Mode): PuzzleField
 
 const KINDS: readonly Kind[] = ['shown', 'picture', 'names', 'solution']
 
-const FIELDS = GAMES.flatMap((game) =>
-  KINDS.flatMap((kind) => modesOf(game).flatMap((mode) => findPuzzleField(game, kind, mode) ?? [])),
-)
-
-/** Arrays that hold only what is shown, at index 0. */
-export const puzzleShape = byField(z.array(z.string()))
-
-export const NOTHING_SHOWN: Readonly<Record<PuzzleField, string[]>> = byField<string[]>([])
-
-function byField<Value>(value: Value): Record<PuzzleField, Value> {
-  return Object.fromEntries(FIELDS.map((field) => [field, value])) as Record<PuzzleField, Value>
-}
+/** What each puzzle has of these fields; a game fills its own. */
+export const NOTHING_SHOWN = Object.fromEntries(
+  GAMES.flatMap((game) =>
+    KINDS.flatMap((kind) => modesOf(game).map((mode) => [findPuzzleField(game, kind, mode), []])),
+  ).filter(([field]) => field !== undefined),
+) as Record<PuzzleField, string[]>

@@ -1,8 +1,28 @@
-import { byWireGame } from '@otogi/rules/games/games'
+import { byWireGame, GAMES, hasModes } from '@otogi/rules/games/games'
 import * as z from 'zod/mini'
 import { Text, WholeNumber, WireGame, WireMode } from './fields.ts'
-import { puzzleShape } from './puzzle-fields.ts'
-import { recordShape } from './record-fields.ts'
+import { NOTHING_SHOWN, type PuzzleField } from './puzzle-fields.ts'
+import { findRecordField, type Played, type RecordFields } from './record-fields.ts'
+
+/** A game with modes has a list with a value for each mode, in the others the value stands alone. */
+function playedShape(kind: keyof Played, schema: z.ZodMiniType) {
+  const inOrder = GAMES.toSorted((a, b) => Number(hasModes(a)) - Number(hasModes(b)))
+  return inOrder.map((game) => [findRecordField(kind, game), hasModes(game) ? z.array(schema) : schema] as const)
+}
+
+const recordShape = Object.fromEntries([
+  ...playedShape('finished', z.boolean()),
+  ...playedShape('tries', WholeNumber),
+  ...playedShape('statusReward', WholeNumber),
+  ...playedShape('selected', WholeNumber),
+  ...playedShape('puzzleId', z.string()),
+]) as { readonly [F in keyof RecordFields]: z.ZodMiniType<RecordFields[F]> }
+
+const Shown = z.array(z.string())
+const puzzleShape = Object.fromEntries(Object.keys(NOTHING_SHOWN).map((field) => [field, Shown])) as Record<
+  PuzzleField,
+  typeof Shown
+>
 
 /** The player's games of today. Where the name game has one value, the others have one per mode. */
 export const GamesRecord = z

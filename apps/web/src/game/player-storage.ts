@@ -1,8 +1,8 @@
 import type { User } from '@otogi/contract/accounts'
+import { GAMES, modesOf, WIRE_GAME, type Mode, type WireGame } from '@otogi/rules/games/games'
 import { isItemMissing, readItem, readJson, removeItem, writeItem } from '../platform/storage.ts'
 
 const MODES = ['', 'Medium', 'Hard'] as const
-const MODE_GAMES = ['Image', 'Silueta', 'Opening', 'Eye', 'Pixel'] as const
 
 /** Every key that belongs to the signed-in player; signing out removes them all. */
 const PLAYER_KEYS = {
@@ -16,8 +16,8 @@ const PLAYER_KEYS = {
 
 export type Alert = 'quests' | 'games'
 /** A game as the storage keys spell it. */
-export type StoredGame = 'image' | 'silueta' | 'name' | 'opening' | 'eye' | 'pixel'
-export type StoredMode = 0 | 1 | 2
+export type StoredGame = WireGame
+export type StoredMode = Mode
 /** What this browser remembers of a puzzle, for a first paint before the server answers. */
 export type StoredPuzzle = { selectedIndex: number; selected: string; wrongGuesses: readonly string[] }
 export type StoredNameGame = { tries: readonly string[]; colors: readonly (readonly string[])[] }
@@ -111,10 +111,10 @@ function puzzleKeys(game: StoredGame, mode: StoredMode) {
 }
 
 function playerKeys(): string[] {
-  const byMode = MODE_GAMES.flatMap((name) =>
-    ([0, 1, 2] as const).flatMap((mode) => Object.values(puzzleKeys(name.toLowerCase() as StoredGame, mode))),
+  const ofPuzzles = GAMES.flatMap((game) =>
+    modesOf(game).flatMap((mode) => Object.values(puzzleKeys(WIRE_GAME[game], mode))),
   )
-  return [...Object.values(PLAYER_KEYS), ...byMode, ...Object.values(puzzleKeys('name', 0)), 'triesName', 'triesColors']
+  return [...Object.values(PLAYER_KEYS), ...ofPuzzles, 'triesName', 'triesColors']
 }
 
 /** Writes what belongs to the player, while one is signed in: an answer that comes after log-out leaves nothing. */

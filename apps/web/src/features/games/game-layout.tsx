@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { statisticsHref } from './address.ts'
-import { GAME_TEXT } from './names.ts'
+import { GAME_LOOKS } from '../../game/game-looks.ts'
 import { ResetControl } from './reset-control.tsx'
 import s from './game-layout.module.css'
 import type { Play } from './play.ts'
@@ -29,7 +29,7 @@ export function GameLayout({ play, children, side, below, isBelowFirst = false, 
   return (
     <div className={s['layout']} data-below-first={isBelowFirst ? '' : undefined}>
       <div className={s['left']}>
-        <PageTitle title={t(GAME_TEXT[play.game])}>
+        <PageTitle title={t(GAME_LOOKS[play.game].name)}>
           <div className={s['tools']}>
             <ResetControl play={play} />
             <IconButton icon="help" label={t('games.howTo')} onClick={play.onHelp} />

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { gameHref } from './address.ts'
-import { GAME_ICON, GAME_TEXT } from './names.ts'
+import { GAME_LOOKS } from '../../game/game-looks.ts'
 import { standingOf } from './record.ts'
 import s from './game-nav.module.css'
 
@@ -17,7 +17,7 @@ export function GameNav({ game, mode, record }: Props) {
     <nav className={s['nav']} aria-label={t('games.gamesLabel')}>
       {GAMES.map((each) => {
         const solved = record !== undefined && standingOf(record, each, mode).finished
-        const name = t(GAME_TEXT[each])
+        const name = t(GAME_LOOKS[each].name)
         return (
           <Link
             key={each}
@@ -26,7 +26,7 @@ export function GameNav({ game, mode, record }: Props) {
             aria-current={each === game ? 'page' : undefined}
             aria-label={solved ? t('games.solved', { game: name }) : name}
           >
-            <Icon name={GAME_ICON[each]} />
+            <Icon name={GAME_LOOKS[each].icon} />
             <span className={s['name']}>{name}</span>
             {solved && (
               <span className={s['tick']}>

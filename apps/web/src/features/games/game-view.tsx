@@ -7,6 +7,7 @@ import { goOnFromTitle } from './go-on.ts'
 import { HowTo } from './how-to/how-to.tsx'
 import { hasSeenHowTo, storeHowToSeen } from './how-to/seen.ts'
 import { NameGame } from './name/name-game.tsx'
+import { isPicked } from './picked/asked.ts'
 import { PickedGame } from './picked/picked-game.tsx'
 import { standingOf } from './record.ts'
 import type { Play } from './play.ts'
@@ -29,7 +30,7 @@ export function GameView({ hasFailed, onRetry, ...hub }: Props) {
   const play: Play = { ...hub, standing, resets: record?.resetsByGame[WIRE_GAME[game]], onHelp: help.onOpen }
   return (
     <>
-      {game === 'name' ? <NameGame key={puzzle} {...play} /> : <PickedGame key={puzzle} game={game} play={play} />}
+      {isPicked(game) ? <PickedGame key={puzzle} game={game} play={play} /> : <NameGame key={puzzle} {...play} />}
       <HowTo game={game} open={help.isOpen} onClose={help.onClose} />
     </>
   )

@@ -1,4 +1,5 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
+import { DESCRIPTORS } from '@otogi/rules/games/games'
 import { WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../platform/texts.ts'
@@ -20,9 +21,9 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
   useEffect(() => {
     if (gain) title.current?.focus({ preventScroll: true })
   }, [gain])
+  const { asks } = DESCRIPTORS[play.game]
   // The boxes of the name game take one spelling, whatever the language.
-  const answer = puzzle.solution && (play.game === 'name' ? puzzle.solution.answer : pickText(puzzle.solution.answers))
-  const isCharacter = play.game === 'name' || play.game === 'silhouette' || play.game === 'eyes'
+  const answer = puzzle.solution && (asks === 'word' ? puzzle.solution.answer : pickText(puzzle.solution.answers))
   return (
     <Sheet as="section" className={s['sheet']} aria-labelledby="solved-title">
       {gain && <Confetti />}
@@ -33,10 +34,10 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
       {answer && (
         <p>
           {t('games.itWas')} <b className={s['answer']}>{answer}</b>
-          {isCharacter && <span className={s['anime']}>{puzzle.anime_name}</span>}
+          {asks !== 'series' && <span className={s['anime']}>{puzzle.anime_name}</span>}
         </p>
       )}
-      {play.game === 'name' && puzzle.solution && (
+      {asks === 'word' && puzzle.solution && (
         <img className={s['portrait']} src={puzzle.solution.picture} alt={answer ?? ''} draggable={false} />
       )}
       {gain && (

@@ -1,5 +1,5 @@
 import { games } from '@otogi/contract/routes'
-import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
+import { DESCRIPTORS, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import { useMutation } from '@tanstack/react-query'
 import { writeNameGame, writePuzzle } from '../../game/player-storage.ts'
 import { call } from '../../platform/call.ts'
@@ -17,7 +17,7 @@ export function useReset(game: Game, mode: Mode, puzzleId: string | undefined) {
     onSuccess: (record) => {
       // It is the old puzzle's, and would be shown until the new one comes.
       writePuzzle(WIRE_GAME[game], mode, { selectedIndex: 0, selected: '', wrongGuesses: [] })
-      if (game === 'name') writeNameGame({ tries: [], colors: [] })
+      if (DESCRIPTORS[game].asks === 'word') writeNameGame({ tries: [], colors: [] })
       keepRecord(record)
       toast({ text: t('games.resetDone'), kind: 'good', action: 'games/reset' })
     },

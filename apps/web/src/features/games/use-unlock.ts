@@ -6,7 +6,7 @@ import { toRefusalTextOr } from '../../platform/refusal-text.ts'
 import { setUser, storedPlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { MODE_TEXT } from './names.ts'
+import { MODE_TEXT } from '../../game/game-looks.ts'
 
 /** Opens a mode for good; the answered player is kept, which takes the overlay away. */
 export function useUnlock(mode: Mode) {

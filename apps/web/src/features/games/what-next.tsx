@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { gameHref } from './address.ts'
-import { GAME_TEXT } from './names.ts'
+import { GAME_LOOKS } from '../../game/game-looks.ts'
 import { NextPuzzle } from './next-puzzle.tsx'
 import { nextToPlay, standingOf } from './record.ts'
 import type { Play } from './play.ts'
@@ -31,7 +31,7 @@ function NextGame({ play: { game, mode, record } }: { play: Play }) {
   if (next) {
     return (
       <LinkButton href={gameHref(next, mode)} icon="right">
-        {t('games.nextGame', { game: t(GAME_TEXT[next]) })}
+        {t('games.nextGame', { game: t(GAME_LOOKS[next].name) })}
       </LinkButton>
     )
   }

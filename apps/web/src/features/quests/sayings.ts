@@ -1,5 +1,6 @@
-import { ROUTE_GAME, type Game } from '@otogi/rules/games/games'
-import type { QuestKey } from '@otogi/rules/quests/quests'
+import { ROUTE_GAME, WIRE_GAME, type WireName } from '@otogi/rules/games/games'
+import { QUEST_GAMES, type QuestGame, type QuestKey } from '@otogi/rules/quests/quests'
+import { GAME_LOOKS } from '../../game/game-looks.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 import type { IconName } from '../../ui/icon-shapes.tsx'
 
@@ -10,10 +11,7 @@ const GAMES = { href: '/home/games', text: 'quests.play' } as const
 const SUMMON = { href: '/home/summon', text: 'quests.goSummon' } as const
 
 export const SAYINGS: Readonly<Record<QuestKey, Saying>> = {
-  image: { icon: 'image', task: 'quests.image', way: wayTo('image') },
-  silueta: { icon: 'silhouette', task: 'quests.silhouette', way: wayTo('silhouette') },
-  name: { icon: 'name', task: 'quests.name', way: wayTo('name') },
-  opening: { icon: 'opening', task: 'quests.opening', way: wayTo('opening') },
+  ...gameSayings(),
   all: { icon: 'games', task: 'quests.all', counted: 'quests.countGames', way: GAMES },
   summon: { icon: 'summon', task: 'quests.summon', counted: 'quests.countCards', way: SUMMON },
   log: { icon: 'sun', task: 'quests.log', counted: 'quests.countDays' },
@@ -23,6 +21,11 @@ export const SAYINGS: Readonly<Record<QuestKey, Saying>> = {
   level1: { icon: 'ranking', task: 'quests.level', counted: 'quests.countLevel', way: GAMES },
 }
 
-function wayTo(game: Game) {
-  return { href: `/home/games/${ROUTE_GAME[game]}`, text: 'quests.play' } as const
+function gameSayings(): Record<WireName<QuestGame>, Saying> {
+  const entries = QUEST_GAMES.map((game) => {
+    const { icon, quest } = GAME_LOOKS[game]
+    const way = { href: `/home/games/${ROUTE_GAME[game]}`, text: 'quests.play' } as const
+    return [WIRE_GAME[game], { icon, task: quest, way } satisfies Saying]
+  })
+  return Object.fromEntries(entries) as Record<WireName<QuestGame>, Saying>
 }

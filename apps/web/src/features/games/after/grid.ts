@@ -1,5 +1,5 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
-import { hasModes, type Game } from '@otogi/rules/games/games'
+import { DESCRIPTORS, type Game } from '@otogi/rules/games/games'
 import { markOfColour, type Mark } from '@otogi/rules/name-game/colour'
 
 /** A result as squares, a row for each line of it. */
@@ -12,7 +12,7 @@ type Played = Pick<Puzzle, 'tries' | 'finished' | 'length' | 'triescolors'>
 
 /** What a result looks like without a word of the answer: a square a guess, or a row of them a row of letters. */
 export function gridOf(game: Game, { tries, finished, length, triescolors }: Played): Grid {
-  if (hasModes(game)) return inRows([...fill(tries, 'red'), ...fill(finished ? 1 : 0, 'green')])
+  if (DESCRIPTORS[game].reveal !== 'rows') return inRows([...fill(tries, 'red'), ...fill(finished ? 1 : 0, 'green')])
   const rows = triescolors.map((row) => row.map((colour) => markOfColour(colour) ?? 'red'))
   return finished ? [...rows, fill(length ?? 0, 'green')] : rows
 }

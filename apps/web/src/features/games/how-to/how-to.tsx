@@ -1,19 +1,9 @@
 import { hasModes, type Game } from '@otogi/rules/games/games'
 import { useTexts } from '../../../platform/texts.ts'
-import type { TextKey } from '../../../texts/catalog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { GAME_TEXT } from '../names.ts'
+import { GAME_LOOKS } from '../../../game/game-looks.ts'
 import s from './how-to.module.css'
-
-const RULES = {
-  image: 'games.howToImage',
-  silhouette: 'games.howToSilhouette',
-  name: 'games.howToName',
-  opening: 'games.howToOpening',
-  eyes: 'games.howToEyes',
-  pixel: 'games.howToPixel',
-} as const satisfies Record<Game, TextKey>
 
 type Props = { game: Game; open: boolean; onClose: () => void }
 
@@ -24,11 +14,11 @@ export function HowTo({ game, open, onClose }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('games.howToTitle', { game: t(GAME_TEXT[game]) })}
+      title={t('games.howToTitle', { game: t(GAME_LOOKS[game].name) })}
       actions={<Button onClick={onClose}>{t('games.howToClose')}</Button>}
     >
       <ul className={s['rules']}>
-        <li>{t(RULES[game])}</li>
+        <li>{t(GAME_LOOKS[game].howTo)}</li>
         {!hasModes(game) && <li>{t('games.howToMarks')}</li>}
         <li>{t(hasModes(game) ? 'games.howToReward' : 'games.howToRewardName')}</li>
         <li>{t('games.howToReset')}</li>

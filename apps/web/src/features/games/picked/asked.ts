@@ -1,30 +1,30 @@
-import type { Game } from '@otogi/rules/games/games'
+import { DESCRIPTORS, describeGame, type Game, type GameWith } from '@otogi/rules/games/games'
 import type { TextKey } from '../../../texts/catalog.ts'
 
 /** The games whose answer is picked from a list. */
-export type Picked = Exclude<Game, 'name'>
+export type Picked = GameWith<{ asks: 'series' | 'character' }>
+
+export function isPicked(game: Game): game is Picked {
+  return describeGame(game).asks !== 'word'
+}
 
 type Asked = { list: 'animes' | 'characters'; question: TextKey; placeholder: TextKey; noMatch: TextKey }
 
-const ANIME: Asked = {
-  list: 'animes',
-  question: 'games.animeQuestion',
-  placeholder: 'games.guessPlaceholder',
-  noMatch: 'games.inputErrorAnime',
+const ASKED: Readonly<Record<'series' | 'character', Asked>> = {
+  series: {
+    list: 'animes',
+    question: 'games.animeQuestion',
+    placeholder: 'games.guessPlaceholder',
+    noMatch: 'games.inputErrorAnime',
+  },
+  character: {
+    list: 'characters',
+    question: 'games.characterQuestion',
+    placeholder: 'games.characterPlaceholder',
+    noMatch: 'games.inputErrorCharacter',
+  },
 }
 
-const CHARACTER: Asked = {
-  list: 'characters',
-  question: 'games.characterQuestion',
-  placeholder: 'games.characterPlaceholder',
-  noMatch: 'games.inputErrorCharacter',
-}
-
-/** What each game asks for. */
-export const ASKED: Readonly<Record<Picked, Asked>> = {
-  image: ANIME,
-  opening: ANIME,
-  pixel: ANIME,
-  silhouette: CHARACTER,
-  eyes: CHARACTER,
+export function askedBy(game: Picked): Asked {
+  return ASKED[DESCRIPTORS[game].asks]
 }

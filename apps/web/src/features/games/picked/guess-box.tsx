@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Combobox } from './combobox.tsx'
 import type { Suggestion } from './suggestions.ts'
-import { ASKED, type Picked } from './asked.ts'
+import { askedBy, type Picked } from './asked.ts'
 import s from './guess-box.module.css'
 import type { Play } from '../play.ts'
 
@@ -20,7 +20,7 @@ type Props = {
 /** Where a guess is typed and picked. */
 export function GuessBox({ game, play, tried, items, isReady, pending, onPick }: Props) {
   const { t } = useTexts()
-  const { question, placeholder, noMatch } = ASKED[game]
+  const { question, placeholder, noMatch } = askedBy(game)
   return (
     <div className={s['guess']} onFocus={makeRoom}>
       <Combobox

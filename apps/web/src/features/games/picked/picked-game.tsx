@@ -4,6 +4,7 @@ import { useTexts, type Translate } from '../../../platform/texts.ts'
 import { OpeningFrame } from '../opening/opening-frame.tsx'
 import { NextPuzzle } from '../next-puzzle.tsx'
 import { PictureFrame } from '../picture/picture-frame.tsx'
+import { isPictureGame } from '../picture/picture.ts'
 import { PuzzleMissing } from '../puzzle-missing.tsx'
 import { SolvedSheet } from '../solved-sheet.tsx'
 import { GameLayout } from '../game-layout.tsx'
@@ -57,10 +58,10 @@ export function PickedGame({ game, play }: { game: Picked; play: Play }) {
         <PuzzleFrame>
           <PuzzleMissing onRetry={() => void refetch()} />
         </PuzzleFrame>
-      ) : game === 'opening' ? (
-        <OpeningFrame play={play} puzzle={puzzle} clip={seen.shown} onCome={onCome} />
-      ) : (
+      ) : isPictureGame(game) ? (
         <PictureFrame game={game} play={play} puzzle={puzzle} picture={seen.shown} onCome={onCome} />
+      ) : (
+        <OpeningFrame play={play} puzzle={puzzle} clip={seen.shown} onCome={onCome} />
       )}
     </GameLayout>
   )

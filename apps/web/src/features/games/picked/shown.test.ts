@@ -1,8 +1,10 @@
+import { NOTHING_SHOWN } from '@otogi/contract/puzzle-fields'
 import { MODES } from '@otogi/rules/games/games'
 import { describe, expect, it } from 'vitest'
 import { shownOf, solutionOf, type Showing } from './shown.ts'
 
 const puzzle: Showing = {
+  ...NOTHING_SHOWN,
   image_game: ['/image-0'],
   image_game_medium: ['/image-1'],
   image_game_hard: [],

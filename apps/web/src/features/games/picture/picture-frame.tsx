@@ -1,27 +1,21 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
+import { DESCRIPTORS } from '@otogi/rules/games/games'
+import { GAME_LOOKS, type PictureGame } from '../../../game/game-looks.ts'
 import { useTexts, type Translate } from '../../../platform/texts.ts'
-import type { TextKey } from '../../../texts/catalog.ts'
 import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { Clue } from '../clue.tsx'
 import { LockedOverlay } from '../locked-overlay.tsx'
-import { lampsOf, shapeOf, type Pictured } from './picture.ts'
+import { lampsOf, shapeOf } from './picture.ts'
 import { StagePicture } from './stage-picture.tsx'
 import type { Play } from '../play.ts'
 
 type Props = {
-  game: Pictured
+  game: PictureGame
   play: Play
   puzzle: Puzzle | undefined
   picture: string | undefined
   onCome: (() => void) | undefined
 }
-
-const LAMPS_TEXT = {
-  image: 'games.zoomStep',
-  pixel: 'games.pixelStep',
-  silhouette: 'games.clueStep',
-  eyes: 'games.clueStep',
-} as const satisfies Record<Pictured, TextKey>
 
 /** The picture to be guessed from on its stage, with the lamps that tell how far it has come. */
 export function PictureFrame({ game, play, puzzle, picture, onCome }: Props) {
@@ -29,11 +23,11 @@ export function PictureFrame({ game, play, puzzle, picture, onCome }: Props) {
   const isFinished = puzzle?.finished ?? play.standing?.finished ?? false
   const lamps = lampsOf(game, puzzle?.tries ?? play.standing?.tries ?? 0, isFinished)
   const shape = shapeOf(game, isFinished)
-  const isClued = game === 'silhouette' || game === 'eyes'
+  const { hasClue, reveal } = DESCRIPTORS[game]
   return (
     <PuzzleFrame
       curtain={play.isOpen ? (shape === 'portrait' ? 'up' : 'hung') : 'down'}
-      lamps={{ ...lamps, label: t(LAMPS_TEXT[game], { step: lamps.lit, steps: lamps.count }) }}
+      lamps={{ ...lamps, label: t(GAME_LOOKS[game].steps, { step: lamps.lit, steps: lamps.count }) }}
     >
       {play.isOpen ? (
         <StagePicture
@@ -41,26 +35,19 @@ export function PictureFrame({ game, play, puzzle, picture, onCome }: Props) {
           shape={shape}
           src={picture}
           alt={altOf(t, game, puzzle)}
-          sharp={game === 'pixel'}
+          sharp={reveal === 'blocks'}
           onCome={onCome}
         />
       ) : (
         <LockedOverlay mode={play.mode} />
       )}
-      {isClued && play.isOpen && !isFinished && <Clue clue={puzzle?.clue ?? null} later="games.clueLaterTries" />}
+      {hasClue && play.isOpen && !isFinished && <Clue clue={puzzle?.clue ?? null} later="games.clueLaterTries" />}
     </PuzzleFrame>
   )
 }
 
-const HIDDEN = {
-  image: 'games.pictureHidden',
-  pixel: 'games.pixelHidden',
-  silhouette: 'games.silhouetteHidden',
-  eyes: 'games.eyesHidden',
-} as const satisfies Record<Pictured, TextKey>
-
-function altOf(t: Translate, game: Pictured, puzzle: Puzzle | undefined): string {
-  if (!puzzle?.solution) return t(HIDDEN[game], { percent: puzzle?.stage ?? 0, block: puzzle?.stage ?? 0 })
-  if (game === 'image' || game === 'pixel') return t('games.pictureWhole', { anime: puzzle.anime_name })
+function altOf(t: Translate, game: PictureGame, puzzle: Puzzle | undefined): string {
+  if (!puzzle?.solution) return t(GAME_LOOKS[game].hidden, { percent: puzzle?.stage ?? 0, block: puzzle?.stage ?? 0 })
+  if (DESCRIPTORS[game].asks === 'series') return t('games.pictureWhole', { anime: puzzle.anime_name })
   return t('games.characterWhole', { name: puzzle.solution.answer, anime: puzzle.anime_name })
 }

@@ -1,24 +1,24 @@
-import { CLUE_TRIES, pixelBlock, pixelStages, zoomPercent, zoomStages } from '@otogi/rules/games/stage'
-import type { Picked } from '../picked/asked.ts'
-
-/** The games that are guessed from a picture. */
-export type Pictured = Exclude<Picked, 'opening'>
+import { DESCRIPTORS, type Game } from '@otogi/rules/games/games'
+import { CLUE_TRIES, revealStep, revealSteps } from '@otogi/rules/games/stage'
+import type { PictureGame } from '../../../game/game-looks.ts'
 
 /** scene: wide; portrait: tall; band: a strip of eyes. */
 export type Shape = 'scene' | 'portrait' | 'band'
 
-export function shapeOf(game: Pictured, finished: boolean): Shape {
-  if (game === 'image') return 'scene'
-  return game === 'eyes' && !finished ? 'band' : 'portrait'
+export function isPictureGame(game: Game): game is PictureGame {
+  const { media } = DESCRIPTORS[game]
+  return media !== null && media !== 'clip'
+}
+
+export function shapeOf(game: PictureGame, finished: boolean): Shape {
+  const { media } = DESCRIPTORS[game]
+  if (media === 'scene') return 'scene'
+  return media === 'eyes' && !finished ? 'band' : 'portrait'
 }
 
 /** The lamps below the stage: one for each step that failed tries bring, lit up to the one reached. */
-export function lampsOf(game: Pictured, tries: number, finished: boolean): { lit: number; count: number } {
-  if (game === 'image') return stepsOf(zoomStages, zoomPercent(tries, finished))
-  if (game === 'pixel') return stepsOf(pixelStages, pixelBlock(tries, finished))
-  return { lit: Math.min(tries, CLUE_TRIES), count: CLUE_TRIES }
-}
-
-function stepsOf(stages: readonly number[], now: number): { lit: number; count: number } {
-  return { lit: stages.indexOf(now) + 1, count: stages.length }
+export function lampsOf(game: PictureGame, tries: number, finished: boolean): { lit: number; count: number } {
+  const steps = revealSteps(game)
+  if (steps.length === 0) return { lit: Math.min(tries, CLUE_TRIES), count: CLUE_TRIES }
+  return { lit: steps.indexOf(revealStep(game, tries, finished)) + 1, count: steps.length }
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { GAME_ICON, GAME_TEXT, MODE_TEXT } from '../names.ts'
+import { GAME_LOOKS, MODE_TEXT } from '../../../game/game-looks.ts'
 import { dayText } from './dates.ts'
 import { NotArrived } from './not-arrived.tsx'
 import s from './played-days.module.css'
@@ -62,9 +62,9 @@ function ResultLine({ result }: { result: Result }) {
   const game = gameOfWire(result.game)
   return (
     <li data-won={result.finished ? '' : undefined}>
-      <Icon name={GAME_ICON[game]} />
+      <Icon name={GAME_LOOKS[game].icon} />
       <span className={s['game']}>
-        {t(GAME_TEXT[game])} {hasModes(game) && <small>{t(MODE_TEXT[result.mode])}</small>}
+        {t(GAME_LOOKS[game].name)} {hasModes(game) && <small>{t(MODE_TEXT[result.mode])}</small>}
       </span>
       <span className={s['answer']}>{result.answer ? pickText(result.answer) : t('games.stillOpen')}</span>
       <span className={s['end']}>

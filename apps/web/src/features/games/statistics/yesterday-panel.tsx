@@ -5,7 +5,7 @@ import { call } from '../../../platform/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { GAME_ICON, GAME_TEXT, MODE_TEXT } from '../names.ts'
+import { GAME_LOOKS, MODE_TEXT } from '../../../game/game-looks.ts'
 import { NotArrived } from './not-arrived.tsx'
 import s from './yesterday-panel.module.css'
 
@@ -24,8 +24,8 @@ export function YesterdayPanel() {
         {GAMES.map((game) => (
           <div key={game}>
             <dt>
-              <Icon name={GAME_ICON[game]} />
-              {t(GAME_TEXT[game])}
+              <Icon name={GAME_LOOKS[game].icon} />
+              {t(GAME_LOOKS[game].name)}
             </dt>
             {!data && !isError && (
               <dd className={s['waiting']}>

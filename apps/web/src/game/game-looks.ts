@@ -1,0 +1,57 @@
+import type { Game, GameWith, Mode } from '@otogi/rules/games/games'
+import type { QuestGame } from '@otogi/rules/quests/quests'
+import type { TextKey } from '../texts/catalog.ts'
+import type { IconName } from '../ui/icon-shapes.tsx'
+
+/** The games that are guessed from a picture. */
+export type PictureGame = GameWith<{ media: 'scene' | 'cover' | 'silhouette' | 'eyes' }>
+
+/** How a game looks and what is said of it. */
+type Look<G extends Game> = {
+  readonly name: TextKey
+  readonly icon: IconName
+  readonly howTo: TextKey
+} & (G extends PictureGame ? { readonly hidden: TextKey; readonly steps: TextKey } : unknown) &
+  (G extends QuestGame ? { readonly quest: TextKey } : unknown)
+
+/** `hidden` describes the picture that is still to be guessed, `steps` how much of it shows, `quest` the daily quest. */
+export const GAME_LOOKS: { readonly [G in Game]: Look<G> } = {
+  image: {
+    name: 'games.image',
+    icon: 'image',
+    howTo: 'games.howToImage',
+    hidden: 'games.pictureHidden',
+    steps: 'games.zoomStep',
+    quest: 'quests.image',
+  },
+  silhouette: {
+    name: 'games.silhouette',
+    icon: 'silhouette',
+    howTo: 'games.howToSilhouette',
+    hidden: 'games.silhouetteHidden',
+    steps: 'games.clueStep',
+    quest: 'quests.silhouette',
+  },
+  name: { name: 'games.name', icon: 'name', howTo: 'games.howToName', quest: 'quests.name' },
+  opening: { name: 'games.opening', icon: 'opening', howTo: 'games.howToOpening', quest: 'quests.opening' },
+  eyes: {
+    name: 'games.eyes',
+    icon: 'eyes',
+    howTo: 'games.howToEyes',
+    hidden: 'games.eyesHidden',
+    steps: 'games.clueStep',
+  },
+  pixel: {
+    name: 'games.pixel',
+    icon: 'pixel',
+    howTo: 'games.howToPixel',
+    hidden: 'games.pixelHidden',
+    steps: 'games.pixelStep',
+  },
+}
+
+export const MODE_TEXT = {
+  0: 'games.easy',
+  1: 'games.normal',
+  2: 'games.hard',
+} as const satisfies Record<Mode, TextKey>

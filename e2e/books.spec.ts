@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { books } from '@otogi/contract/books'
-import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, signUp, test } from './journey.ts'
 import { test as onOwnClock } from './own-clock.ts'
@@ -41,7 +41,7 @@ onOwnClock(
 
 /** Number of cards drawn, from the open books. */
 async function countDrawnCards(request: APIRequestContext): Promise<number> {
-  const { drawn } = (await (await request.get(books.find.path)).json()) as ReplyOf<typeof books.find>
+  const { drawn } = (await (await request.get(books.find.path)).json()) as WireReplyOf<typeof books.find>
   return Object.values(drawn).reduce((sum, one) => sum + one.drawn, 0)
 }
 

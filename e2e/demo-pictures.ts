@@ -1,3 +1,5 @@
+import { toPlain } from '@otogi/contract/wire-names'
+import type { User } from '@otogi/contract/accounts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
@@ -78,10 +80,10 @@ async function take(opened: Browser, { address, name, password }: DemoWorld, sho
     data: { username: name, password },
     headers: { origin: address },
   })
-  const known = { theme: shot.theme, howToSeen: GAMES.join(), userData: await signedIn.text() }
+  const user = toPlain(await signedIn.json()) as User
+  const known = { theme: shot.theme, howToSeen: GAMES.join(), _id: user.id, userData: JSON.stringify(user) }
   await context.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-    localStorage.setItem('_id', (JSON.parse(kept.userData) as { _id: string })._id)
   }, known)
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)

@@ -107,7 +107,7 @@ test('a stored id of another player gives way to the player of the session', asy
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('userData') ?? '{}') as object
     localStorage.setItem('_id', 'someone-else')
-    localStorage.setItem('userData', JSON.stringify({ ...user, _id: 'someone-else', username: 'someoneelse' }))
+    localStorage.setItem('userData', JSON.stringify({ ...user, id: 'someone-else', username: 'someoneelse' }))
   })
   await page.goto('/home/market')
   await expect(page).toHaveURL(/\/home\/main$/)

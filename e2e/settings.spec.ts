@@ -27,9 +27,7 @@ test('a picture is cut by the keyboard and applied', async ({ page, journey }) =
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByLabel('New username')).toBeFocused()
   const shown = () =>
-    page.evaluate(
-      () => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { profilePicture: string }).profilePicture,
-    )
+    page.evaluate(() => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { picture: string }).picture)
   await expect.poll(shown).toMatch(/^\/media\/u\/[0-9a-f]{32}\.webp$/)
 })
 

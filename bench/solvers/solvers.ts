@@ -1,5 +1,5 @@
+import type { Puzzle } from '@otogi/contract/wire-types'
 import type { Pack } from '@otogi/content/pack'
-import type { Puzzle } from '@otogi/contract/puzzle'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import { best, matchEyes, matchOutline, type CardImage } from './cards.ts'
 import { COMPARED, type Known, type Pictured } from './knowledge.ts'

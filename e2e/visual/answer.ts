@@ -1,4 +1,4 @@
-import type { Endpoint, ReplyOf } from '@otogi/contract/endpoint'
+import type { Endpoint, WireReplyOf } from '@otogi/contract/endpoint'
 import { REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
 
 type Reply = { status: number; body: unknown; headers: Readonly<Record<string, string>> }
@@ -12,12 +12,12 @@ function toCallName({ method, path }: Call): string {
   return `${method} ${path}`
 }
 
-export function answer<E extends Endpoint>(endpoint: E, body: ReplyOf<E>, headers: Reply['headers'] = {}): Answer {
+export function answer<E extends Endpoint>(endpoint: E, body: WireReplyOf<E>, headers: Reply['headers'] = {}): Answer {
   return { call: toCallName(endpoint), reply: { status: 200, body, headers } }
 }
 
 /** One page of a longer list. */
-export function answerPage<E extends Endpoint>(endpoint: E, body: ReplyOf<E>, total: number): Answer {
+export function answerPage<E extends Endpoint>(endpoint: E, body: WireReplyOf<E>, total: number): Answer {
   return answer(endpoint, body, { 'x-total-count': String(total) })
 }
 

@@ -1,3 +1,4 @@
+import { toPlain } from '@otogi/contract/wire-names'
 import { resolve } from 'node:path'
 import { GAMES } from '@otogi/rules/games/games'
 import { expect, test, type Page, type Route } from '@playwright/test'
@@ -43,7 +44,8 @@ export function captureScreen(screen: string, path: string, { looks = EVERYWHERE
       await page.emulateMedia({ colorScheme: look.theme === 'night' ? 'dark' : 'light', reducedMotion: 'reduce' })
       await page.clock.setFixedTime(NOW)
       const player = shown.signedOut ? undefined : { ...createPlayer(look.language), ...shown.player }
-      await page.addInitScript(remember, { look, player, isUnknown: shown.isUnknown ?? false, games: GAMES.join() })
+      const user = shown.isUnknown ? undefined : toPlain(player)
+      await page.addInitScript(remember, { look, playerId: player?._id, user, games: GAMES.join() })
       const traffic = await answerAll(page, [
         ...everyAnswer(player ?? createPlayer(look.language)),
         ...(shown.answers ?? []),
@@ -59,16 +61,15 @@ export function captureScreen(screen: string, path: string, { looks = EVERYWHERE
   }
 }
 
-type Known = { look: Look; player: Player | undefined; isUnknown: boolean; games: string }
+type Known = { look: Look; playerId: string | undefined; user: unknown; games: string }
 
 /** Sets the browser storage before the page opens. */
-function remember({ look, player, isUnknown, games }: Known): void {
+function remember({ look, playerId, user, games }: Known): void {
   localStorage.setItem('theme', look.theme)
   localStorage.setItem('language', look.language)
   localStorage.setItem('howToSeen', games)
-  if (!player) return
-  localStorage.setItem('_id', player._id)
-  if (!isUnknown) localStorage.setItem('userData', JSON.stringify(player))
+  if (playerId) localStorage.setItem('_id', playerId)
+  if (user) localStorage.setItem('userData', JSON.stringify(user))
 }
 
 /** Console messages for replies that are refusals on purpose. */

@@ -39,11 +39,11 @@ const ENTERS: Readonly<Record<Place['area'], readonly Place['area'][]>> = {
 /** What the web's lower layers may know of the packages: how calls, numbers, times and languages are written. */
 const GAMELESS: Partial<Record<Place['area'], RegExp>> = {
   ui: /^rules\/(?:format|calendar|languages)\//,
-  platform: /^(?:contract\/(?:endpoint|refusals)$|rules\/(?:format|languages)\/)/,
+  platform: /^(?:contract\/(?:endpoint|refusals|wire-names)$|rules\/(?:format|languages)\/)/,
 }
 
 /** What the browser loads of the contract; of the other files it knows only the types. */
-const SCHEMA_FREE = /^contract\/(?:routes|page-sizes|puzzle-fields|record-fields)$/
+const SCHEMA_FREE = /^contract\/(?:routes|page-sizes|puzzle-fields|record-fields|wire-names)$/
 
 /** The rule that an import breaks. */
 export function brokenRule(use: Use, mayUse: MayUse): string | undefined {

@@ -1,4 +1,4 @@
-import type { Endpoint, ReplyOf } from '@otogi/contract/endpoint'
+import type { Endpoint, WireReplyOf } from '@otogi/contract/endpoint'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
 export type Answer<Body = unknown> = {
@@ -39,11 +39,11 @@ export class Player {
     endpoint: E,
     input: object = {},
     headers: Record<string, string> = {},
-  ): Promise<ReplyOf<E>> {
+  ): Promise<WireReplyOf<E>> {
     const named = Object.fromEntries(endpoint.owner.map((field) => [field, this.id]))
     const answer = await this.send(endpoint, { ...named, ...input }, headers)
     if (answer.status !== 200) throw new Error(`${endpoint.path} answered ${answer.status}: ${answer.text}`)
-    return answer.body as ReplyOf<E>
+    return answer.body as WireReplyOf<E>
   }
 
   /** The refusal code of a reply. */

@@ -1,12 +1,12 @@
 import { api } from '@otogi/contract/api'
-import type { ReplyOf } from '@otogi/contract/endpoint'
-import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
+import type { WireReplyOf } from '@otogi/contract/endpoint'
+import type { GamesRecord, Puzzle } from '@otogi/contract/wire-types'
 import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import type { Guessable } from '../src/features/games/answers.ts'
 import type { Player } from './player.ts'
 import type { TestWorld } from './world.ts'
 
-type Judged = ReplyOf<typeof api.games.guess>
+type Judged = WireReplyOf<typeof api.games.guess>
 
 /** The games with a list of suggestions. */
 export type Listed = Exclude<Game, 'name'>

@@ -1,7 +1,8 @@
 import { completeText } from '@otogi/rules/languages/languages'
-import type { Card, CardStory } from '@otogi/contract/collection'
-import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { CardStory } from '@otogi/contract/collection'
+import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { collection } from '@otogi/contract/collection'
+import type { Card } from '@otogi/contract/wire-types'
 import { DAY, NOW } from './player.ts'
 
 type Text = Card['names']
@@ -73,7 +74,7 @@ export function cardAt(n: number): Card {
 
 const OWNED = [0, 1, 2, 2, 2, 3, 3, 5, 6, 6, 7, 8, 11, 12, 13, 16, 18, 20, 21, 22, 25]
 
-export const held: ReplyOf<typeof collection.find> = {
+export const held: WireReplyOf<typeof collection.find> = {
   userid: 'p1',
   cards: OWNED.map((n) => cardAt(n)._id),
   favourites: [cardAt(0)._id, cardAt(7)._id],
@@ -94,7 +95,7 @@ export const story: CardStory = {
   },
 }
 
-export const provenance: ReplyOf<typeof collection.provenance> = [
+export const provenance: WireReplyOf<typeof collection.provenance> = [
   { at: NOW - 30 * DAY, kind: 'pull', price: null },
   { at: NOW - 21 * DAY, kind: 'bought', price: 1250 },
   { at: NOW - 12 * DAY, kind: 'listed', price: 2400 },

@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { games } from '@otogi/contract/games'
-import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
+import type { GamesRecord, Puzzle } from '@otogi/contract/wire-types'
 import { allSeries, cards, titlesOf } from './cards.ts'
 
 const createIds = (game: string) => [0, 1, 2].map((mode) => `${game}${mode}`)
@@ -73,12 +73,12 @@ export function createRecord({ game, tries, finished, statusReward, trieswords, 
   }
 }
 
-export const animes: ReplyOf<typeof games.animes> = allSeries.map((series) => ({
+export const animes: WireReplyOf<typeof games.animes> = allSeries.map((series) => ({
   anime_name: titlesOf(series).en,
   titles: titlesOf(series),
 }))
 
-export const characters: ReplyOf<typeof games.characters> = cards.map(({ anime_name, titles, name: own }) => ({
+export const characters: WireReplyOf<typeof games.characters> = cards.map(({ anime_name, titles, name: own }) => ({
   anime_name,
   titles,
   names_game: [own],

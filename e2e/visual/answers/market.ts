@@ -1,9 +1,9 @@
-import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { market } from '@otogi/contract/market'
 import { cardAt } from './cards.ts'
 import { DAY, HOUR, NOW } from './player.ts'
 
-type Listing = ReplyOf<typeof market.list>[number]
+type Listing = WireReplyOf<typeof market.list>[number]
 
 const OFFERS = [
   [14, 'Kintaro', 24_500],
@@ -30,7 +30,7 @@ export const listings: Listing[] = OFFERS.map(([card, username, price], n) => ({
 
 export const ownListings: Listing[] = listings.filter(({ user }) => user._id === 'p1')
 
-export const prices: ReplyOf<typeof market.prices> = {
+export const prices: WireReplyOf<typeof market.prices> = {
   sales: [1600, 1750, 1580, 1900, 2250, 2100, 1980, 2040].map((price, n) => ({ at: NOW - 3 * (n + 1) * DAY, price })),
   median: 1940,
   offers: [
@@ -45,7 +45,7 @@ export const prices: ReplyOf<typeof market.prices> = {
   ],
 }
 
-export const inbox: ReplyOf<typeof market.inbox> = [
+export const inbox: WireReplyOf<typeof market.inbox> = [
   { _id: 'n1', at: NOW - 2 * HOUR, kind: 'sold', card: cardAt(0)._id, gachas: 1980, read: false },
   { _id: 'n2', at: NOW - 30 * HOUR, kind: 'sold', card: cardAt(10)._id, gachas: 3420, read: true },
   { _id: 'n3', at: NOW - 80 * HOUR, kind: 'sold', card: cardAt(3)._id, gachas: 1, read: true },

@@ -1,6 +1,6 @@
 import { completeText } from '@otogi/rules/languages/languages'
 import type { books } from '@otogi/contract/books'
-import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { pack } from '@otogi/contract/pack'
 import type { polls } from '@otogi/contract/polls'
 import { allSeries, cardAt, titlesOf } from './cards.ts'
@@ -8,7 +8,7 @@ import { DAY, HOUR, NOW } from './player.ts'
 
 const RIGHTS = completeText({ en: 'Public domain', es: 'Dominio público' })
 
-export const playedPack: ReplyOf<typeof pack.find> = {
+export const playedPack: WireReplyOf<typeof pack.find> = {
   title: completeText({ en: 'Legends', es: 'Leyendas' }),
   series: allSeries.map((series) => ({ anime_name: titlesOf(series).en, titles: titlesOf(series) })),
   roadmap: [
@@ -42,11 +42,11 @@ export const playedPack: ReplyOf<typeof pack.find> = {
   }),
 }
 
-export const settings: ReplyOf<typeof pack.settings> = { googleClientId: null, mail: true, build: 'picture' }
+export const settings: WireReplyOf<typeof pack.settings> = { googleClientId: null, mail: true, build: 'picture' }
 
 const formatDayAgo = (ago: number) => new Date(NOW - ago * DAY).toISOString().slice(0, 10)
 
-export const openBooks: ReplyOf<typeof books.find> = {
+export const openBooks: WireReplyOf<typeof books.find> = {
   at: NOW - 5 * 60_000,
   days: Array.from({ length: 30 }, (_, n) => ({
     day: formatDayAgo(29 - n),
@@ -69,7 +69,7 @@ export const openBooks: ReplyOf<typeof books.find> = {
   audit: { at: NOW - 7 * HOUR, entries: 98_112, copies: 20_015, rules: 14, broken: 0 },
 }
 
-export const newBooks: ReplyOf<typeof books.find> = {
+export const newBooks: WireReplyOf<typeof books.find> = {
   ...openBooks,
   days: [{ day: formatDayAgo(0), made: 0, destroyed: 0 }],
   total: { made: 0, destroyed: 0 },
@@ -86,7 +86,7 @@ export const newBooks: ReplyOf<typeof books.find> = {
   audit: null,
 }
 
-type Poll = NonNullable<ReplyOf<typeof polls.find>>
+type Poll = NonNullable<WireReplyOf<typeof polls.find>>
 
 export const openPoll: Poll = {
   _id: 'poll1',

@@ -1,5 +1,5 @@
+import type { User } from '@otogi/contract/wire-types'
 import type { Language } from '@otogi/rules/languages/languages'
-import type { User } from '@otogi/contract/accounts'
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 
 export type Player = User

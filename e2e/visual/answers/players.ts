@@ -1,8 +1,9 @@
 import { completeText } from '@otogi/rules/languages/languages'
-import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { profile } from '@otogi/contract/profile'
 import type { ranking } from '@otogi/contract/ranking'
-import type { PlayRecord, statistics } from '@otogi/contract/statistics'
+import type { statistics } from '@otogi/contract/statistics'
+import type { PlayRecord } from '@otogi/contract/wire-types'
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import { cardAt, titlesOf } from './cards.ts'
 import { DAY, NOW } from './player.ts'
@@ -26,7 +27,7 @@ const faces = NAMES.map((username, n) => ({
   profilePicture: n % 4 === 1 ? `/media/face/${n}` : DEFAULT_PICTURE,
 }))
 
-export const ranks: ReplyOf<typeof ranking.find> = {
+export const ranks: WireReplyOf<typeof ranking.find> = {
   topTotalPowerUsers: faces.map((face, n) => ({ ...face, totalPower: Math.round(612_400 / (n + 1) ** 1.2) })),
   topLevelUsers: faces.map((face, n) => ({ ...face, profileLevel: 31 - 2 * n })),
   topCollection: faces.map((face, n) => ({ userDetails: face, totalUniqueCards: 240 - 13 * n })),
@@ -34,7 +35,7 @@ export const ranks: ReplyOf<typeof ranking.find> = {
   me: { power: 5, level: 214, cards: null },
 }
 
-export const noRanks: ReplyOf<typeof ranking.find> = {
+export const noRanks: WireReplyOf<typeof ranking.find> = {
   topTotalPowerUsers: [],
   topLevelUsers: [],
   topCollection: [],
@@ -74,7 +75,7 @@ export const notPlayed: PlayRecord = {
   days: [],
 }
 
-export const history: ReplyOf<typeof statistics.history> = [0, 1, 2].map((ago) => ({
+export const history: WireReplyOf<typeof statistics.history> = [0, 1, 2].map((ago) => ({
   day: dayAgo(ago),
   number: 73 - ago,
   results: [
@@ -96,7 +97,7 @@ export const history: ReplyOf<typeof statistics.history> = [0, 1, 2].map((ago) =
   ],
 }))
 
-export const yesterday: ReplyOf<typeof statistics.yesterday> = [
+export const yesterday: WireReplyOf<typeof statistics.yesterday> = [
   { game: 'image', mode: 0, answer: titlesOf('oz'), anime: titlesOf('oz') },
   { game: 'silueta', mode: 0, answer: completeText({ en: 'Benkei', es: 'Benkei' }), anime: titlesOf('heike') },
   { game: 'name', mode: 0, answer: completeText({ en: 'ARONNAX', es: 'ARONNAX' }), anime: titlesOf('leagues') },
@@ -105,14 +106,14 @@ export const yesterday: ReplyOf<typeof statistics.yesterday> = [
   { game: 'pixel', mode: 0, answer: titlesOf('camelot'), anime: titlesOf('camelot') },
 ]
 
-export const community: ReplyOf<typeof statistics.community> = {
+export const community: WireReplyOf<typeof statistics.community> = {
   players: 128,
   solved: 97,
   medianTries: 2,
   distribution: [21, 26, 24, 14, 7, 3, 2],
 }
 
-export const seen: ReplyOf<typeof profile.find> = {
+export const seen: WireReplyOf<typeof profile.find> = {
   username: 'BenzaitenNoUta',
   profilePicture: '/media/face/1',
   profileLevel: 29,

@@ -1,6 +1,6 @@
 import { completeText, type Language } from '@otogi/rules/languages/languages'
-import type { Puzzle } from '@otogi/contract/puzzle'
 import { NOTHING_SHOWN } from '@otogi/contract/puzzle-fields'
+import type { Puzzle } from '@otogi/contract/wire-types'
 import { colourGuess, WIRE_COLOURS } from '@otogi/rules/name-game/colour'
 import { titlesOf, type SeriesId } from './cards.ts'
 import { TONIGHT } from './player.ts'

@@ -1,8 +1,8 @@
 import { QUESTS } from '@otogi/rules/quests/quests'
-import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { quests } from '@otogi/contract/quests'
 
-export const definitions: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key, reward, type }) => ({
+export const definitions: WireReplyOf<typeof quests.definitions> = QUESTS.map(({ key, reward, type }) => ({
   _id: key,
   name: key,
   reward,
@@ -10,7 +10,7 @@ export const definitions: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key
 }))
 
 /** Some open, some to be claimed, some claimed. */
-export const progress: ReplyOf<typeof quests.find> = {
+export const progress: WireReplyOf<typeof quests.find> = {
   userid: 'p1',
   statusQuestImage: 2,
   statusQuestSilueta: 1,

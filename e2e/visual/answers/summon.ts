@@ -1,7 +1,8 @@
 import { completeText } from '@otogi/rules/languages/languages'
 import { createHash } from 'node:crypto'
-import type { ReplyOf } from '@otogi/contract/endpoint'
-import type { Banner, Fairness, PastPull, SummonedCard, summon } from '@otogi/contract/summon'
+import type { WireReplyOf } from '@otogi/contract/endpoint'
+import type { Fairness, summon } from '@otogi/contract/summon'
+import type { Banner, PastPull, SummonedCard } from '@otogi/contract/wire-types'
 import { cardAt, titlesOf } from './cards.ts'
 import { DAY, HOUR, NOW } from './player.ts'
 
@@ -55,7 +56,7 @@ const special: Banner = {
 
 export const banners: Banner[] = [general, special]
 
-export const odds: ReplyOf<typeof summon.odds> = {
+export const odds: WireReplyOf<typeof summon.odds> = {
   base: { B: 0.7, A: 0.2, S: 0.08, 'S+': 0.019, SS: 0.001 },
   guaranteed: { B: 0, A: 0.9, S: 0.08, 'S+': 0.019, SS: 0.001 },
   effective: { B: 0.6241, A: 0.2663, S: 0.0793, 'S+': 0.0293, SS: 0.001 },
@@ -106,7 +107,7 @@ function createPastPull(n: number, drawn: readonly number[], count: PastPull['co
   }
 }
 
-export const pulls: ReplyOf<typeof summon.history> = {
+export const pulls: WireReplyOf<typeof summon.history> = {
   pulls: [
     createPastPull(0, SUMMONED, 10),
     createPastPull(1, [8], 1),
@@ -118,4 +119,4 @@ export const pulls: ReplyOf<typeof summon.history> = {
   sinceLast: { 'S+': 12, SS: 5 },
 }
 
-export const noPulls: ReplyOf<typeof summon.history> = { pulls: [], total: 0, sinceLast: { 'S+': null, SS: null } }
+export const noPulls: WireReplyOf<typeof summon.history> = { pulls: [], total: 0, sinceLast: { 'S+': null, SS: null } }

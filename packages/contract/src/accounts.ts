@@ -11,6 +11,7 @@ import {
 } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { Credential, Ignored, Language, Nothing, PlayerId, WholeNumber, WireMode } from './fields.ts'
+import type { Plain } from './wire-names.ts'
 
 /** A player as that player sees themself. */
 export const User = z
@@ -37,7 +38,7 @@ export const User = z
     paidAtRollover: WholeNumber,
   })
   .register(z.globalRegistry, { id: 'User' })
-export type User = z.infer<typeof User>
+export type User = Plain<z.infer<typeof User>>
 
 export const accounts = {
   create: endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CardId, Nothing, PlayerId, QueryNumber, Rarity, Text, WholeNumber } from './fields.ts'
+import type { Plain } from './wire-names.ts'
 
 export const Card = z
   .object({
@@ -19,7 +20,7 @@ export const Card = z
     tint: z.string(),
   })
   .register(z.globalRegistry, { id: 'Card' })
-export type Card = z.infer<typeof Card>
+export type Card = Plain<z.infer<typeof Card>>
 
 /** Who is on a card, and where that person is from. */
 const CardStory = z
@@ -28,7 +29,7 @@ const CardStory = z
     series: z.object({ titles: Text, origin: Text, published: Text }),
   })
   .register(z.globalRegistry, { id: 'CardStory' })
-export type CardStory = z.infer<typeof CardStory>
+export type CardStory = Plain<z.infer<typeof CardStory>>
 
 const UserCards = z
   .object({ userid: z.string(), cards: z.array(CardId), favourites: z.array(CardId) })

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { LimitName } from './limits.ts'
 import type { RefusalCode } from './refusals.ts'
+import type { Plain, PlainInput } from './wire-names.ts'
 
 type Schema = z.core.$ZodType
 
@@ -14,6 +15,7 @@ export type Endpoint<
   Reply extends Schema = Schema,
   W extends Who = Who,
   E extends Effect = Effect,
+  O extends string = string,
 > = {
   readonly method: Method
   readonly path: `/api/${string}`
@@ -27,7 +29,7 @@ export type Endpoint<
   readonly effect: E
   readonly limit: LimitName
   /** The input fields that name a player; each that is given must be the session's own. */
-  readonly owner: readonly string[]
+  readonly owner: readonly O[]
   /** Honours an Idempotency-Key header. */
   readonly idempotent: boolean
   /** GET takes it from the query, all others from a JSON body. */
@@ -41,16 +43,21 @@ export type Endpoint<
 /** What a client needs to make the call: without the schemas, which stay on the server. Only types see `declared`. */
 export type Route<E extends Endpoint = Endpoint> = Pick<E, 'method' | 'path' | 'owner'> & { readonly declared?: E }
 
-/** The input of an endpoint or of its route. */
-export type InputOf<E> = DeclaredOf<E> extends { readonly input: infer I extends Schema } ? z.output<I> : never
-/** The reply of an endpoint or of its route. */
-export type ReplyOf<E> = DeclaredOf<E> extends { readonly reply: infer R extends Schema } ? z.output<R> : never
+type Asking<I, O> = { readonly input: I; readonly owner: readonly O[] }
+
+/** What is asked of an endpoint or of its route: by plain names, without the owner. */
+export type InputOf<E> =
+  DeclaredOf<E> extends Asking<infer I extends Schema, infer O extends string> ? PlainInput<z.output<I>, O> : never
+/** The reply of an endpoint or of its route, by plain names. */
+export type ReplyOf<E> = Plain<WireReplyOf<E>>
+/** The reply as it crosses HTTP. */
+export type WireReplyOf<E> = DeclaredOf<E> extends { readonly reply: infer R extends Schema } ? z.output<R> : never
 
 type DeclaredOf<E> = E extends Endpoint ? E : E extends { readonly declared?: infer D } ? D : never
 
 type Defaults = 'who' | 'effect' | 'limit' | 'owner' | 'idempotent' | 'refusals' | 'replyHeaders'
-type Declared<I extends Schema, R extends Schema> = Omit<Endpoint<I, R>, Defaults> &
-  Partial<Omit<Pick<Endpoint, Defaults>, 'owner'>> & { readonly owner?: readonly FieldOf<I>[] }
+type Declared<I extends Schema, R extends Schema, O> = Omit<Endpoint<I, R>, Defaults> &
+  Partial<Omit<Pick<Endpoint, Defaults>, 'owner'>> & { readonly owner?: readonly O[] }
 
 type FieldOf<I> = I extends z.core.$ZodObject<infer Shape> ? keyof Shape & string : never
 
@@ -61,7 +68,10 @@ export function endpoint<
   M extends Method,
   W extends Who = 'player',
   E extends Effect = M extends 'GET' ? 'read' : 'write',
->(declared: Declared<I, R> & { readonly method: M; readonly who?: W; readonly effect?: E }): Endpoint<I, R, W, E> {
+  O extends FieldOf<I> = never,
+>(
+  declared: Declared<I, R, O> & { readonly method: M; readonly who?: W; readonly effect?: E },
+): Endpoint<I, R, W, E, O> {
   const effect = declared.effect ?? (declared.method === 'GET' ? 'read' : 'write')
   const complete: Endpoint<I, R> = {
     who: 'player',
@@ -73,5 +83,5 @@ export function endpoint<
     ...declared,
     effect,
   }
-  return complete as Endpoint<I, R, W, E>
+  return complete as Endpoint<I, R, W, E, O>
 }

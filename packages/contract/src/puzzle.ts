@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Text, WholeNumber, WireGame, WireMode } from './fields.ts'
 import { NOTHING_SHOWN, type PuzzleField } from './puzzle-fields.ts'
 import { findRecordField, type Played, type RecordFields } from './record-fields.ts'
+import type { Plain } from './wire-names.ts'
 
 /** A game with modes has a list with a value for each mode, in the others the value stands alone. */
 function playedShape(kind: keyof Played, schema: z.ZodMiniType) {
@@ -35,7 +36,7 @@ export const GamesRecord = z
     triescolors: z.array(z.array(z.string())),
   })
   .register(z.globalRegistry, { id: 'GamesRecord' })
-export type GamesRecord = z.infer<typeof GamesRecord>
+export type GamesRecord = Plain<z.infer<typeof GamesRecord>>
 
 /** The notes of a piece as they are heard in its recording, to be drawn in time with it. */
 const SongScore = z.object({
@@ -49,7 +50,7 @@ const SongScore = z.object({
     }),
   ),
 })
-export type SongScore = z.infer<typeof SongScore>
+export type SongScore = Plain<z.infer<typeof SongScore>>
 
 const Solution = z.object({
   /** What the player had to find: an anime title or a character name. */
@@ -106,4 +107,4 @@ export const Puzzle = z
     endsAt: z.number(),
   })
   .register(z.globalRegistry, { id: 'Puzzle' })
-export type Puzzle = z.infer<typeof Puzzle>
+export type Puzzle = Plain<z.infer<typeof Puzzle>>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Nothing, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
+import type { Plain } from './wire-names.ts'
 
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
@@ -27,7 +28,7 @@ export const PlayRecord = z
     days: z.array(z.object({ day: Day, played: WholeNumber, won: WholeNumber })),
   })
   .register(z.globalRegistry, { id: 'PlayRecord' })
-export type PlayRecord = z.infer<typeof PlayRecord>
+export type PlayRecord = Plain<z.infer<typeof PlayRecord>>
 
 const Result = z.object({
   game: WireGame,
@@ -47,7 +48,7 @@ export const PlayedDay = z
     results: z.array(Result),
   })
   .register(z.globalRegistry, { id: 'PlayedDay' })
-export type PlayedDay = z.infer<typeof PlayedDay>
+export type PlayedDay = Plain<z.infer<typeof PlayedDay>>
 
 /** How all players did on the puzzle they share. */
 export const Community = z
@@ -58,7 +59,7 @@ export const Community = z
     distribution: Distribution,
   })
   .register(z.globalRegistry, { id: 'Community' })
-export type Community = z.infer<typeof Community>
+export type Community = Plain<z.infer<typeof Community>>
 
 export const statistics = {
   history: endpoint({

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { Card } from './collection.ts'
 import { endpoint } from './endpoint.ts'
 import { GuessText, Ignored, Nothing, PlayerId, QueryNumber, Rarity, Text, WholeNumber } from './fields.ts'
+import type { Plain } from './wire-names.ts'
 
 const BannerType = z.enum(['normal', 'special'])
 
@@ -24,12 +25,12 @@ const Banner = z
     draws: z.record(Rarity, z.object({ cards: WholeNumber, wholePack: z.boolean() })),
   })
   .register(z.globalRegistry, { id: 'Banner' })
-export type Banner = z.infer<typeof Banner>
+export type Banner = Plain<z.infer<typeof Banner>>
 
 const SummonedCard = z
   .object({ ...Card.shape, isNew: z.boolean(), copies: WholeNumber })
   .register(z.globalRegistry, { id: 'SummonedCard' })
-export type SummonedCard = z.infer<typeof SummonedCard>
+export type SummonedCard = Plain<z.infer<typeof SummonedCard>>
 
 const Odds = z.record(Rarity, z.number())
 
@@ -57,7 +58,7 @@ const PastPull = z
     serverSeed: z.nullable(Hash),
   })
   .register(z.globalRegistry, { id: 'PastPull' })
-export type PastPull = z.infer<typeof PastPull>
+export type PastPull = Plain<z.infer<typeof PastPull>>
 
 const CardLists = z.record(Rarity, z.array(z.string()))
 const DrawnFrom = z.object({ pools: CardLists, fallback: CardLists })
@@ -78,7 +79,7 @@ export const PullExport = z
     pulls: z.array(PastPull),
   })
   .register(z.globalRegistry, { id: 'PullExport' })
-export type PullExport = z.infer<typeof PullExport>
+export type PullExport = Plain<z.infer<typeof PullExport>>
 
 const Fairness = z
   .object({
@@ -94,7 +95,7 @@ const Fairness = z
     ),
   })
   .register(z.globalRegistry, { id: 'Fairness' })
-export type Fairness = z.infer<typeof Fairness>
+export type Fairness = Plain<z.infer<typeof Fairness>>
 
 const Day = z.string().check(z.refine(isMadridDay, { error: 'a day such as 2026-03-29' }))
 

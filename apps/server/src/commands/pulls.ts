@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { PullExport, type PastPull } from '@otogi/contract/summon'
+import { PullExport } from '@otogi/contract/summon'
 import { missingPulls, resultsDigest, verifierOf, type Verdict } from '@otogi/rules/summon/verify'
-import { safeParse } from 'zod/mini'
+import * as z from 'zod/mini'
 import { CommandFault, type Command } from './command.ts'
 
 const LABELS: Readonly<Record<Verdict, string>> = {
@@ -50,15 +50,17 @@ export const pullsVerify: Command = {
   },
 }
 
-function formatPull({ at, counter, commitment, cards }: PastPull): string {
+function formatPull({ at, counter, commitment, cards }: ExportFile['pulls'][number]): string {
   return `${new Date(at).toISOString()}  ${commitment.slice(0, 12)}:${counter}  ${cards.join(' ')}`
 }
 
-async function readExport(path: string): Promise<PullExport> {
+type ExportFile = z.infer<typeof PullExport>
+
+async function readExport(path: string): Promise<ExportFile> {
   const text = await readFile(resolve(process.env['INIT_CWD'] ?? '.', path), 'utf8').catch(() => {
     throw new CommandFault(`${path} cannot be read`)
   })
-  const { data, error } = safeParse(PullExport, parseJson(text, path))
+  const { data, error } = z.safeParse(PullExport, parseJson(text, path))
   if (!data) throw new CommandFault(`${path} is no export of pulls: ${error.issues[0]?.path.join('.') ?? ''}`)
   return data
 }

@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
-import type { ReplyOf } from '@otogi/contract/endpoint'
-import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
+import type { WireReplyOf } from '@otogi/contract/endpoint'
+import type { GamesRecord, Puzzle } from '@otogi/contract/wire-types'
 import { GAMES, modesOf, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import sharp from 'sharp'
 import type { Connection } from '../../src/platform/db/db.ts'
@@ -62,7 +62,7 @@ async function readPuzzle(
   const compressed = await compressedLength(player, id)
   const before = await fetchPicture(player, first.answer.body as Puzzle)
   const guessed = await measureTime(() => guess(player, games, { game, mode, id, answer }))
-  const { right, puzzle } = guessed.answer.body as ReplyOf<typeof api.games.guess>
+  const { right, puzzle } = guessed.answer.body as WireReplyOf<typeof api.games.guess>
   if (right) return []
   const after = await fetchPicture(player, puzzle)
   // The number of letters and the colors of a row are public.

@@ -27,6 +27,6 @@ export function FirstStepsPlace({ user }: { user: User }) {
 }
 
 /** Who has won and drawn cards knows the way. */
-function isNew({ profileLevel, profileExp, uniqueCards }: User): boolean {
-  return uniqueCards === 0 || (profileLevel === 1 && profileExp === 0)
+function isNew({ level, experience, uniqueCards }: User): boolean {
+  return uniqueCards === 0 || (level === 1 && experience === 0)
 }

@@ -16,7 +16,7 @@ export function FirstSteps({ user, onHide }: { user: User; onHide: () => void })
   const { t } = useTexts()
   const { games: waiting } = useAlerts()
   const path = usePathname()
-  const hasWon = user.profileLevel > 1 || user.profileExp > 0
+  const hasWon = user.level > 1 || user.experience > 0
   const steps: Step[] = [
     { text: 'app.stepGuess', href: '/home/games/image', isDone: hasWon },
     { text: 'app.stepClaim', href: '/home/games/image', isDone: hasWon && waiting === 0 },

@@ -29,7 +29,7 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
       aria-label={t('app.navigation')}
     >
       <div className={s['who']}>
-        <Avatar picture={user.profilePicture} name={user.username} />
+        <Avatar picture={user.picture} name={user.username} />
         <b className={s['label']}>{user.username}</b>
       </div>
       {ENTRIES.map(({ segment, text, icon }) => (

@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const menu = useMenu()
   useDayRollover()
   usePaidNotice(user)
-  useEffect(() => void showLanguage(user.codeLan), [user.codeLan])
+  useEffect(() => void showLanguage(user.language), [user.language])
   const toggle = () => {
     if (!matchMedia(SIDEBAR_QUERY).matches) return menu.toggle()
     writePreference('navigation', folded ? 'open' : 'folded')

@@ -6,11 +6,11 @@ import { useTexts } from '../platform/texts.ts'
 import { toast } from '../ui/toasts.tsx'
 
 /** Tells the player, once a day, what the new day paid for games and quests that were left unclaimed. */
-export function usePaidNotice({ paidAtRollover: count, resetGameDay }: User): void {
+export function usePaidNotice({ paidAtRollover: count, day }: User): void {
   const { t } = useTexts()
   useEffect(() => {
-    if (count === 0 || readToldDay() === resetGameDay) return
-    writeToldDay(resetGameDay)
+    if (count === 0 || readToldDay() === day) return
+    writeToldDay(day)
     toast({ text: t('app.paidAtRollover', { count, gachas: formatThousands(count) }), kind: 'good' })
-  }, [count, resetGameDay, t])
+  }, [count, day, t])
 }

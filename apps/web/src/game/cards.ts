@@ -19,7 +19,7 @@ export type Series = { anime: string; title: string }
 
 /** Every anime that has a card, by its title in the player's language. */
 export function listSeries(cards: readonly Card[], language: Language): Series[] {
-  const titles = new Map(cards.map((card) => [card.anime_name, card.titles[language]]))
+  const titles = new Map(cards.map((card) => [card.anime, card.titles[language]]))
   const collator = new Intl.Collator(language)
   return [...titles].map(([anime, title]) => ({ anime, title })).toSorted((a, b) => collator.compare(a.title, b.title))
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const user = { _id: 'p1', username: 'hanami', googleAccount: false } as User
+const user = { id: 'p1', username: 'hanami', googleAccount: false } as User
 const puzzle = { selectedIndex: 0, selected: '/media/p/1.webp', wrongGuesses: ['Oz'] }
 
 describe('the player', () => {

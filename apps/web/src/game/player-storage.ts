@@ -40,11 +40,13 @@ export function onPlayerIdElsewhere(react: (id: string | null) => void): void {
 }
 
 export function readUser(): User | undefined {
-  return readJson<User>(PLAYER_KEYS.user)
+  const user = readJson<Partial<User>>(PLAYER_KEYS.user)
+  // Earlier versions stored the player by the names of the wire.
+  return user?.id === undefined ? undefined : (user as User)
 }
 
 export function writeUser(user: User): void {
-  writeItem(PLAYER_KEYS.id, user._id)
+  writeItem(PLAYER_KEYS.id, user.id)
   writeItem(PLAYER_KEYS.googleAccount, String(user.googleAccount))
   writeItem(PLAYER_KEYS.user, JSON.stringify(user))
 }

@@ -13,8 +13,8 @@ afterEach(() => vi.unstubAllGlobals())
 it('is not signed in again by an answer that comes after the player has left', async () => {
   const late = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => late.promise)
-  setUser({ _id: 'p1' } as User)
-  void call(accounts.updateLanguage, { userid: 'p1', lan: 'es' }).then(setUser)
+  setUser({ id: 'p1' } as User)
+  void call(accounts.updateLanguage, { newLanguage: 'es' }).then(setUser)
   clearSession()
   late.resolve(Response.json({ _id: 'p1' }))
   await setImmediate()
@@ -29,7 +29,7 @@ it('ends, and leads to the entry, when the stored id is gone and something needs
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   })
-  setUser({ _id: 'p1' } as User)
+  setUser({ id: 'p1' } as User)
   expect(requirePlayerId()).toBe('p1')
   stored.delete('_id')
   expect(requirePlayerId()).toBeUndefined()

@@ -10,19 +10,21 @@ import {
   readUser,
   writeUser,
 } from './player-storage.ts'
-import { call, ignorePendingCalls, onRefusal } from '../platform/call.ts'
+import { call, ignorePendingCalls, onRefusal, setOwner } from '../platform/call.ts'
 import { invalidate, setCached, queryClient } from '../platform/query-client.ts'
 
 /** Whom this page shows: what it asks for stays in that player's name, whoever signs in in another tab meanwhile. */
 let playerId = readPlayerId()
 let hasEnded = false
 
+setOwner(storedPlayerId)
+
 const USER_KEY = ['accounts', 'find'] as const
 
 const userQuery = queryOptions({
   queryKey: USER_KEY,
   queryFn: async ({ signal }) => {
-    const user = await call(accounts.find, { id: storedPlayerId() ?? '' }, { signal })
+    const user = await call(accounts.find, {}, { signal })
     storeUser(user)
     return user
   },
@@ -43,12 +45,12 @@ export function storedPlayerId(): string | null {
 /** Keeps the player that the server answered with, in this browser and for every part that shows the player. */
 export function setUser(user: User): void {
   storeUser(user)
-  playerId = user._id
+  playerId = user.id
   setCached(USER_KEY, user)
 }
 
 /** Shows at once what a win brought to the signed-in player, and asks for the rest. */
-export function setLevel(level: Pick<User, 'profileLevel' | 'profileExp' | 'profileExpNextLevel'>): void {
+export function setLevel(level: Pick<User, 'level' | 'experience' | 'experienceNeeded'>): void {
   queryClient.setQueryData<User>(USER_KEY, (user) => user && { ...user, ...level })
   void invalidate(USER_KEY)
 }
@@ -91,7 +93,7 @@ export function watchForeignId(): void {
     isLeaving = true
     ignorePendingCalls()
     clearPlayer()
-    void call(accounts.find, {})
+    void call(accounts.find, {}, { owner: null })
       .then(writeUser)
       // To the entry, not to this page: what was ordered on it was another player's order.
       .finally(() => location.replace('/'))

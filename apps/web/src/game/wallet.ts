@@ -3,7 +3,6 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { invalidate, setCached } from '../platform/query-client.ts'
-import { storedPlayerId } from './session.ts'
 
 type Balance = ReplyOf<typeof wallet.find>
 
@@ -13,7 +12,7 @@ const BALANCE_KEY = ['wallet', 'find'] as const
 export function useWallet() {
   return useQuery({
     queryKey: BALANCE_KEY,
-    queryFn: ({ signal }) => call(wallet.find, { id: storedPlayerId() ?? '' }, { signal }),
+    queryFn: ({ signal }) => call(wallet.find, {}, { signal }),
   })
 }
 

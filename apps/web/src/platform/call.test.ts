@@ -17,7 +17,7 @@ afterEach(() => {
 
 it('asks with a query and answers with the reply', async () => {
   const fetched = answering(200, { gachas: 100, throws: 3 })
-  expect(await call(wallet.find, { id: 'a b' })).toEqual({ gachas: 100, throws: 3 })
+  expect(await call(wallet.find, {}, { owner: 'a b' })).toEqual({ gachas: 100, throws: 3 })
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/gachas/findById?id=a+b')
 })
 
@@ -28,7 +28,7 @@ it('tells with a page how many there are in all', async () => {
 
 it('writes with a JSON body and the key of the intent', async () => {
   const fetched = answering(200, {})
-  await call(accounts.updateLanguage, { userid: 'p1', lan: 'es' }, { idempotencyKey: 'k1' })
+  await call(accounts.updateLanguage, { newLanguage: 'es' }, { idempotencyKey: 'k1', owner: 'p1' })
   const request = fetched.mock.calls[0]?.[1]
   expect(request).toMatchObject({ method: 'PUT', body: '{"userid":"p1","lan":"es"}' })
   expect(new Headers(request?.headers).get('idempotency-key')).toBe('k1')
@@ -36,7 +36,7 @@ it('writes with a JSON body and the key of the intent', async () => {
 
 it('throws the server’s refusal with its code and words', async () => {
   answering(409, { error: 'Nombre de usuario en uso', code: 'USERNAME_IN_USE' })
-  const refused = call(accounts.find, { id: 'p1' })
+  const refused = call(accounts.find, {})
   await expect(refused).rejects.toMatchObject({
     code: 'USERNAME_IN_USE',
     status: 409,
@@ -46,14 +46,14 @@ it('throws the server’s refusal with its code and words', async () => {
 
 it('says "Unknown error" where the server gives no words', async () => {
   answering(500, {})
-  await expect(call(accounts.find, { id: 'p1' })).rejects.toMatchObject({ code: 'FAULT', message: 'Unknown error' })
+  await expect(call(accounts.find, {})).rejects.toMatchObject({ code: 'FAULT', message: 'Unknown error' })
 })
 
 it('tells that no answer came', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('failed')
   })
-  await expect(call(accounts.find, { id: 'p1' })).rejects.toMatchObject({ code: 'UNREACHABLE' })
+  await expect(call(accounts.find, {})).rejects.toMatchObject({ code: 'UNREACHABLE' })
 })
 
 it('logs which call failed and why, and nothing of what was sent', async () => {
@@ -67,11 +67,11 @@ it('logs which call failed and why, and nothing of what was sent', async () => {
 
 it('logs no call that was done, nor one that was called off', async () => {
   answering(200, {})
-  await call(accounts.find, { id: 'p1' })
+  await call(accounts.find, {})
   vi.stubGlobal('fetch', async () => {
     throw new DOMException('called off', 'AbortError')
   })
-  await expect(call(accounts.find, { id: 'p1' }, { signal: AbortSignal.abort() })).rejects.toThrow('called off')
+  await expect(call(accounts.find, {}, { signal: AbortSignal.abort() })).rejects.toThrow('called off')
   expect(console.warn).not.toHaveBeenCalled()
 })
 
@@ -79,10 +79,10 @@ it('waits for no answer for ever, whether none comes or only a part', async () =
   const hanging = (signal: AbortSignal | null | undefined) =>
     new Promise<never>((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => hanging(signal))
-  const none = call(accounts.find, { id: 'p1' }, { patienceMs: 1 })
+  const none = call(accounts.find, {}, { patienceMs: 1 })
   await expect(none).rejects.toMatchObject({ code: 'UNREACHABLE' })
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => ({ text: () => hanging(signal) }))
-  const part = call(accounts.find, { id: 'p1' }, { patienceMs: 1, signal: new AbortController().signal })
+  const part = call(accounts.find, {}, { patienceMs: 1, signal: new AbortController().signal })
   await expect(part).rejects.toMatchObject({ code: 'UNREACHABLE' })
 })
 
@@ -90,7 +90,7 @@ it('ends the session when the server no longer knows it', async () => {
   const ended = vi.fn<() => boolean>(() => false)
   onRefusal('SESSION_REQUIRED', ended)
   answering(401, { error: 'Session required', code: 'SESSION_REQUIRED' })
-  await expect(call(accounts.find, { id: 'p1' })).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
+  await expect(call(accounts.find, {})).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
   expect(ended).toHaveBeenCalledOnce()
 })
 
@@ -98,7 +98,7 @@ it('leaves the page when the session is another player’s, and the caller hears
   const [left, heard] = [vi.fn<() => boolean>(() => true), vi.fn<() => void>()]
   onRefusal('NOT_YOURS', left)
   answering(403, { error: 'This belongs to another player', code: 'NOT_YOURS' })
-  call(accounts.find, { id: 'p1' }).then(heard, heard)
+  call(accounts.find, {}).then(heard, heard)
   await setImmediate()
   await setImmediate()
   expect([left.mock.calls.length, heard.mock.calls.length]).toEqual([1, 0])
@@ -111,7 +111,7 @@ it.each([
   const [ended, heard] = [vi.fn<() => boolean>(() => false), vi.fn<() => void>()]
   onRefusal('SESSION_REQUIRED', ended)
   answering(status, body)
-  call(accounts.updateLanguage, { userid: 'p1', lan: 'es' }).then(heard, heard)
+  call(accounts.updateLanguage, { newLanguage: 'es' }).then(heard, heard)
   ignorePendingCalls()
   await setImmediate()
   await setImmediate()

@@ -1,10 +1,13 @@
-import type { InputOf, ReplyOf, Route } from '@otogi/contract/endpoint'
+import type { InputOf, ReplyOf, Route, WireReplyOf } from '@otogi/contract/endpoint'
+import { toPlain, toWireInput } from '@otogi/contract/wire-names'
 import type { Problem, RefusalCode } from '@otogi/contract/refusals'
 import { Refused, UNKNOWN_ERROR, type RefusedCode } from './refused.ts'
 
 export type CallOptions = {
   idempotencyKey?: string
   signal?: AbortSignal
+  /** Whom the call names where the contract asks for its owner: by default the player that this page shows. */
+  owner?: string | null
   /** How long the answer may take, with all that is sent. */
   patienceMs?: number
 }
@@ -14,6 +17,13 @@ const PATIENCE_MS = 40_000
 
 /** Returns whether the page is left, so that the caller hears nothing. */
 type Reaction = () => boolean
+
+let readPlayerId: () => string | null = () => null
+
+/** Sets where calls read whom they name as their owner. */
+export function setOwner(read: () => string | null): void {
+  readPlayerId = read
+}
 
 const reactions = new Map<RefusedCode, Reaction>()
 let session = 0
@@ -34,7 +44,12 @@ export async function call<R extends Route>(
   input: InputOf<R>,
   options: CallOptions = {},
 ): Promise<ReplyOf<R>> {
-  return (await exchange(route, input, options)).reply
+  return toPlain((await exchange(route, input, options)).body) as ReplyOf<R>
+}
+
+/** Makes a call whose answer is a file for others to read: its names stay those of the wire. */
+export async function callWire<R extends Route>(route: R, input: InputOf<R>): Promise<WireReplyOf<R>> {
+  return (await exchange(route, input, {})).body as WireReplyOf<R>
 }
 
 export type Page<Reply> = { shown: Reply; total: number }
@@ -45,22 +60,23 @@ export async function callPage<R extends Route>(
   input: InputOf<R>,
   options: CallOptions = {},
 ): Promise<Page<ReplyOf<R>>> {
-  const { reply, headers } = await exchange(route, input, options)
-  return { shown: reply, total: Number(headers.get('x-total-count') ?? 0) }
+  const { body, headers } = await exchange(route, input, options)
+  return { shown: toPlain(body) as ReplyOf<R>, total: Number(headers.get('x-total-count') ?? 0) }
 }
 
 async function exchange<R extends Route>(
   route: R,
   input: InputOf<R>,
   options: CallOptions,
-): Promise<{ reply: ReplyOf<R>; headers: Headers }> {
+): Promise<{ body: unknown; headers: Headers }> {
   const begunIn = session
   const isHeard = () => begunIn === session
   try {
-    const { response, text } = await send(route, input as Record<string, unknown>, options)
+    const { owner = readPlayerId() } = options
+    const { response, text } = await send(route, toWireInput(route, input as Record<string, unknown>, owner), options)
     const body = parseBody(response, text)
     if (!isHeard()) return await never()
-    if (response.ok) return { reply: body as ReplyOf<R>, headers: response.headers }
+    if (response.ok) return { body, headers: response.headers }
     throw toRefused(response, body as Partial<Problem> | null)
   } catch (error) {
     if (!isHeard()) return await never()

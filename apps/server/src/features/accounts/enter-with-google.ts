@@ -12,7 +12,7 @@ import { isPassword } from './passwords.ts'
 import { requireProved } from './proved.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock }
-type Given = { readonly password?: string | undefined; readonly codeLan?: Language | undefined }
+type Given = { readonly password?: string | undefined; readonly language?: Language | undefined }
 
 /** The player that a third party's account belongs to: known, linked by password, or made now. */
 export type EnterWithGoogle = (identity: Identity, given: Given) => Promise<Player>
@@ -23,7 +23,7 @@ export function createEnterWithGoogle(deps: Deps): EnterWithGoogle {
     const known = await findPlayerByGoogle(reader, identity.sub)
     if (known) return known
     const owner = await findPlayerByEmail(reader, identity.email)
-    return owner ? link(deps, owner, identity, given.password) : join(deps, identity, given.codeLan)
+    return owner ? link(deps, owner, identity, given.password) : join(deps, identity, given.language)
   }
 }
 
@@ -46,7 +46,7 @@ async function link({ db, clock }: Deps, owner: Player, { sub }: Identity, passw
 const DIGITS = [0, 2, 3, 4, 5, 6]
 
 /** Tries the plain name first, then ever more digits behind it. */
-async function join({ db, clock }: Deps, identity: Identity, language: Given['codeLan']): Promise<Player> {
+async function join({ db, clock }: Deps, identity: Identity, language: Given['language']): Promise<Player> {
   const { sub, email, name } = identity
   for (const digits of DIGITS) {
     const username = usernameFrom(name, digits === 0 ? '' : String(randomInt(10 ** (digits - 1), 10 ** digits)))

@@ -53,7 +53,9 @@ export function mountSettings(mount: Mount, changeProfile: ChangeProfile): void 
     await recordPlayerStats(tx, player)
     return toUser(player)
   })
-  mount(accounts.updateLanguage, async ({ tx, player, input }) => toUser(await setLanguage(tx, player.id, input.lan)))
+  mount(accounts.updateLanguage, async ({ tx, player, input }) =>
+    toUser(await setLanguage(tx, player.id, input.newLanguage)),
+  )
   mount(accounts.unlockMode, async (call) => toUser(await unlockMode(call, call.input.mode)))
   mount(accounts.update, async ({ input, write }) => toUser(await changeProfile(write, input)), {
     bodyLimit: PICTURE_BODY_BYTES,

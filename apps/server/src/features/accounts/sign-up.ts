@@ -18,7 +18,7 @@ export function createSignUp({ db, clock }: { readonly db: Database; readonly cl
   return async (form) => {
     // The catalogue wants the faults in this order; the unique keys below decide between two sign-ups at once.
     if (await findPlayerByUsername(db.reader, form.username)) throw new Refusal('USERNAME_IN_USE')
-    const { username, password, email, codeLan: language } = form
+    const { username, password, email, language } = form
     if (!password) throw new Refusal('PASSWORD_MISSING')
     if (!email) throw new Refusal('EMAIL_MISSING')
     requireHardToGuess(password, username)

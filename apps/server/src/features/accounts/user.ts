@@ -9,22 +9,22 @@ const SOUND = 60
 /** Players as the wire shows them to themselves: no hash, nothing of others. */
 export function toUser(player: Player): User {
   return {
-    _id: player.id,
+    id: player.id,
     username: player.username,
     email: player.email,
     emailVerified: player.email_verified_at !== null,
     googleAccount: player.google_sub !== null,
     hasPassword: player.password_hash !== null,
-    profilePicture: pictureAddress(player.picture),
-    codeLan: languageOf(player),
+    picture: pictureAddress(player.picture),
+    language: languageOf(player),
     sound: SOUND,
-    resetGameDay: toWireDate(player.day),
+    day: toWireDate(player.day),
     totalPower: player.total_power,
     uniqueCards: player.unique_cards,
-    profileLevel: player.level,
-    profileExp: player.experience,
-    profileExpNextLevel: player.experience_needed,
-    unlockModes: [true, player.normal_open, player.hard_open],
+    level: player.level,
+    experience: player.experience,
+    experienceNeeded: player.experience_needed,
+    openModes: [true, player.normal_open, player.hard_open],
     paidAtRollover: player.paid_at_rollover,
   }
 }

@@ -14,7 +14,7 @@ export type Catalogue = {
 
 export function createCatalogue(pack: Pack, media: Pick<Media, 'card'>): Catalogue {
   const cards = pack.cards.map((card) => wireCard(pack, media, card))
-  const byId = new Map(cards.map((card) => [card._id, card]))
+  const byId = new Map(cards.map((card) => [card.id, card]))
   return {
     cards,
     get(cardId) {
@@ -43,15 +43,15 @@ function wireCard(pack: Pack, media: Pick<Media, 'card'>, card: PackCard): Card 
   const character = pack.characterById.get(card.character)
   if (!series || !character) throw new Error(`card ${card.id} belongs to nothing`)
   return {
-    _id: card.id,
+    id: card.id,
     name: card.name.en,
     names: card.name,
-    anime_name: series.guess.en,
+    anime: series.guess.en,
     titles: series.title,
     character: character.name.en,
     rarity: card.rarity,
     power: card.power,
-    base64_image: media.card(card.id, 600),
+    image: media.card(card.id, 600),
     thumbnail: media.card(card.id, 300),
     tint: series.palette[0] ?? '#8fa0c8',
   }

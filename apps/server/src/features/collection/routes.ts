@@ -16,18 +16,18 @@ async function listCards(db: Reader, playerId: string): Promise<UserCards> {
     .orderBy('card_id')
     .execute()
   return {
-    userid: playerId,
+    playerId: playerId,
     cards: held.flatMap((row) => Array.from({ length: row.quantity }, () => row.card_id)),
-    favourites: held.filter((row) => row.favourite).map((row) => row.card_id),
+    favorites: held.filter((row) => row.favourite).map((row) => row.card_id),
   }
 }
 
-type Favouring = { readonly cardId: string; readonly favourite: boolean }
+type FavoriteChange = { readonly cardId: string; readonly favorite: boolean }
 
-async function setFavourite(tx: Tx, playerId: string, { cardId, favourite }: Favouring): Promise<void> {
+async function setFavorite(tx: Tx, playerId: string, { cardId, favorite }: FavoriteChange): Promise<void> {
   const held = await tx
     .updateTable('holdings')
-    .set({ favourite })
+    .set({ favourite: favorite })
     .where('player_id', '=', playerId)
     .where('card_id', '=', cardId)
     .returning('card_id')
@@ -51,7 +51,7 @@ export function mountCollection(mount: Mount, catalogue: Catalogue): void {
   mount(collection.find, ({ db, player }) => listCards(db, player.id))
   mount(collection.create, ({ tx, player }) => listCards(tx, player.id))
   mount(collection.favourite, async ({ tx, player, input }) => {
-    await setFavourite(tx, player.id, input)
+    await setFavorite(tx, player.id, input)
     return listCards(tx, player.id)
   })
   mount(collection.power, ({ player }) => ({ totalPower: player.total_power }))

@@ -10,5 +10,5 @@ export function mountDay(mount: Mount): void {
 }
 
 function toRecord(today: MadridDay) {
-  return { lastReset: toWireDate(today), resetWeek: toWireDate(nextMonday(today)) }
+  return { today: toWireDate(today), nextMonday: toWireDate(nextMonday(today)) }
 }

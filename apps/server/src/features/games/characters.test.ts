@@ -1,5 +1,5 @@
 import { api } from '@otogi/contract/api'
-import type { Puzzle } from '@otogi/contract/puzzle'
+import type { Puzzle } from '@otogi/contract/wire-types'
 import { MODES, WIRE_GAME } from '@otogi/rules/games/games'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { findPuzzleField, NOTHING_SHOWN, type PuzzleField } from '@otogi/contract/puzzle-fields'
 import { endOfDay } from '@otogi/rules/calendar/madrid-day'
-import { DESCRIPTORS, WIRE_GAME } from '@otogi/rules/games/games'
+import { DESCRIPTORS } from '@otogi/rules/games/games'
 import { answerRevealed, clueDue, revealStep } from '@otogi/rules/games/stage'
 import { LANGUAGES, type Language } from '@otogi/rules/languages/languages'
 import { gameReward } from '@otogi/rules/rewards/rewards'
@@ -26,9 +26,9 @@ export function toPuzzle(deps: ViewDeps, day: PlayerDay, round: PuzzleRound, lan
     ...NOTHING_SHOWN,
     ...shownBy(deps, round),
     ...(solution && solvedBy(deps, round, solution, language)),
-    _id: round.puzzleId,
-    anime_name: isRevealed || isClueDue ? entry.anime[language] : '',
-    game: WIRE_GAME[game],
+    id: round.puzzleId,
+    anime: isRevealed || isClueDue ? entry.anime[language] : '',
+    game,
     mode,
     number: puzzleNumber(round.day),
     personal: round.resetNo > 0,

@@ -10,7 +10,7 @@ import type { Round } from './store.ts'
 export function toGamesRecord(day: PlayerDay, { word }: Pick<Answers, 'word'>, game?: Game): GamesRecord {
   const name = day.round('name', 0)
   return {
-    userid: day.playerId,
+    playerId: day.playerId,
     ...writeRecordFields((each, mode) => {
       const { finished, wrong, status, puzzleId } = day.round(each, mode)
       return { finished, tries: wrong.length, statusReward: status, selected: 0, puzzleId }

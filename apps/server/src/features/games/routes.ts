@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import { games } from '@otogi/contract/games'
-import { gameOfWire, hasModes, type Game, type Mode } from '@otogi/rules/games/games'
+import { hasModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { LANGUAGES } from '@otogi/rules/languages/languages'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
@@ -39,7 +39,7 @@ function mountRecord(mount: Mount, { answers, puzzles }: Deps): void {
   mount(games.find, (call) => readRecord(call.db, call))
   mount(games.create, (call) => readRecord(call.tx, call))
   mount(games.removeAll, (call) => readRecord(call.tx, call))
-  mount(games.updateSelected, (call) => readRecord(call.tx, call, gameOfWire(call.input.game)))
+  mount(games.updateSelected, (call) => readRecord(call.tx, call, call.input.game))
 }
 
 function mountPlay(mount: Mount, deps: Deps): void {
@@ -80,9 +80,9 @@ function toGuessReply(deps: Deps, { game, mode }: Guess, { right, player, day }:
     ...toGamesRecord(day, deps.answers, game),
     right,
     puzzle: toPuzzle(deps, day, day.round(game, mode), languageOf(player)),
-    profileLevel: player.level,
-    profileExp: player.experience,
-    profileExpNextLevel: player.experience_needed,
+    level: player.level,
+    experience: player.experience,
+    experienceNeeded: player.experience_needed,
   }
 }
 
@@ -90,10 +90,10 @@ function toGuessReply(deps: Deps, { game, mode }: Guess, { right, player, day }:
 function mountGuessLists(mount: Mount, answers: Answers): void {
   const characters = answers.characters.map((one) => ({
     names_game: LANGUAGES.map((language) => one.texts[language]),
-    anime_name: one.anime.en,
+    anime: one.anime.en,
     titles: one.anime,
   }))
-  const animes = answers.animes.map((one) => ({ anime_name: one.text, titles: one.anime }))
+  const animes = answers.animes.map((one) => ({ anime: one.text, titles: one.anime }))
   const cacheable = 'private, max-age=300'
   mount(games.characters, ({ reply }) => {
     void reply.header('cache-control', cacheable)
@@ -107,6 +107,6 @@ function mountGuessLists(mount: Mount, answers: Answers): void {
 
 /** The game and mode of a call; the name game has one mode, whatever the call says. */
 function played(input: Pick<InputOf<typeof games.guess>, 'game' | 'mode'>): { game: Game; mode: Mode } {
-  const game = gameOfWire(input.game)
+  const { game } = input
   return { game, mode: hasModes(game) ? input.mode : 0 }
 }

@@ -23,7 +23,7 @@ export async function browse(
   query: Query,
 ): Promise<{ listings: ListingRow[]; total: number | undefined }> {
   const cards = catalogue.cards.filter((card) => isWanted(card, query)).toSorted((a, b) => b.power - a.power)
-  const cardIds = cards.map((card) => card._id)
+  const cardIds = cards.map((card) => card.id)
   let open = db
     .selectFrom('listings')
     .where('state', '=', 'open')
@@ -44,7 +44,7 @@ export async function browse(
 function isWanted(card: Card, { anime, rarity, name = '' }: Query): boolean {
   const wanted = stripForSearch(name)
   return (
-    (anime === undefined || card.anime_name === anime) &&
+    (anime === undefined || card.anime === anime) &&
     (rarity === undefined || card.rarity === rarity) &&
     [card.name, ...Object.values(card.names)].some((text) => stripForSearch(text).includes(wanted))
   )

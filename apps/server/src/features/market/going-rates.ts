@@ -32,7 +32,7 @@ type Wanted = { readonly cardId: string; readonly rarity: Rarity }
 
 /** The middle prices over the latest sales of each card, of each buyer the latest one, and the latest sales of one card. */
 async function sampleSales(db: Reader, { cards }: Catalogue, { cardId, rarity }: Wanted): Promise<Sales> {
-  const ids = cards.map((card) => card._id)
+  const ids = cards.map((card) => card.id)
   const rarities = cards.map((card) => card.rarity)
   const values = cards.map((card) => SUMMON_VALUE[card.rarity])
   const { rows } = await sql<Sales>`
@@ -71,7 +71,7 @@ function sampleCard(sales: readonly CardSale[]): SalesSample | undefined {
 
 /** The middle price of each rarity that was sold: over the latest sales of each of its cards. */
 export async function medianByRarity(db: Reader, { cards }: Catalogue): Promise<ReadonlyMap<Rarity, number>> {
-  const ids = cards.map((card) => card._id)
+  const ids = cards.map((card) => card.id)
   const rarities = cards.map((card) => card.rarity)
   const { rows } = await sql<{ rarity: Rarity; median: number }>`
     select rarity, percentile_cont(0.5) within group (order by price) as median

@@ -24,7 +24,7 @@ export async function listNotices(
     .execute()
   const { total } = await sold.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const notices = rows.map((row) => ({
-    _id: row.id,
+    id: row.id,
     at: row.closed_at?.getTime() ?? 0,
     kind: 'sold' as const,
     card: row.card_id,

@@ -19,9 +19,9 @@ export async function toListings(db: Reader, catalogue: Catalogue, rows: readonl
 /** A listing as the wire shows it: of the seller nothing but the name. */
 export function toListing(catalogue: Catalogue, row: ListingRow, username: string): Listing {
   return {
-    _id: row.id,
+    id: row.id,
     card: catalogue.get(row.card_id),
-    user: { _id: row.seller, username },
+    user: { id: row.seller, username },
     price: row.price,
     createdAt: row.created_at.getTime(),
   }

@@ -17,8 +17,8 @@ export function mountMarket(mount: Mount, catalogue: Catalogue, trades: Trades):
 
 function mountTrades(mount: Mount, catalogue: Catalogue, { sell, buy, cancel }: Trades): void {
   mount(market.sell, async (call) => toListing(catalogue, await sell(call, call.input), call.player.username))
-  mount(market.buy, (call) => buy(call, { ...call.input, seller: call.input.userIdMarket }), {
-    alsoLocks: ({ userIdMarket }) => [userIdMarket],
+  mount(market.buy, (call) => buy(call, { ...call.input, seller: call.input.sellerId }), {
+    alsoLocks: ({ sellerId }) => [sellerId],
   })
   mount(market.cancel, (call) => cancel(call, call.input))
 }

@@ -13,7 +13,7 @@ const CACHE = 'public, max-age=300'
 export function packRoutes(mount: Mount, pack: Pack, media: Media, settings: Settings): void {
   const shown = {
     title: pack.title,
-    series: pack.series.map((series) => ({ anime_name: series.guess.en, titles: series.title })),
+    series: pack.series.map((series) => ({ anime: series.guess.en, titles: series.title })),
     roadmap: [...pack.roadmap],
     licence: pack.licence,
     credit: pack.credit,

@@ -17,7 +17,7 @@ export function mountPolls(mount: Mount, { minAccountDays, ...deps }: PollDeps):
   mount(polls.find, async (call) => toReply(call.db, call.player, await rotation.findCurrent(call)))
   mount(polls.finish, async (call) => toReply(call.tx, call.player, await rotation.advance(call.tx, call)))
   mount(polls.vote, async (call) => {
-    const poll = await vote(call, { option: call.input.voteUser, minAccountDays })
+    const poll = await vote(call, { option: call.input.option, minAccountDays })
     return toWire(poll, call.player, true)
   })
 }
@@ -31,13 +31,13 @@ async function toReply(db: Reader, player: Player, poll: Poll | undefined): Prom
 function toWire(poll: Poll, player: Player, voted: boolean): NonNullable<Reply> {
   const language = languageOf(player)
   return {
-    _id: String(poll.id),
+    id: String(poll.id),
     name: poll.options.map((option) => option[language]),
     names: [...poll.options],
     votes: [poll.first_votes, poll.second_votes],
-    usersId: voted ? [player.id] : [],
+    voterIds: voted ? [player.id] : [],
     finished: poll.finished_on !== null,
     startedAt: poll.started_at.getTime(),
-    expirationdDate: toWireDate(poll.expires_on),
+    expiresOn: toWireDate(poll.expires_on),
   }
 }

@@ -23,8 +23,8 @@ export async function readProfile(
   const held = await listHeldOf(db, player.id, chosen)
   return {
     username: player.username,
-    profilePicture: pictureAddress(player.picture),
-    profileLevel: player.level,
+    picture: pictureAddress(player.picture),
+    level: player.level,
     totalPower: player.total_power,
     uniqueCards: player.unique_cards,
     showcase: chosen.filter((cardId) => held.has(cardId)),

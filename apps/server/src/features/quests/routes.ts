@@ -26,19 +26,19 @@ async function getRecord(db: Reader, { id }: Player): Promise<QuestRecord> {
 
 function toRecord(playerId: string, { quests: progress, week }: Progress): QuestRecord {
   return {
-    userid: playerId,
-    statusQuestImage: progress.image,
-    statusQuestSilueta: progress.silhouette,
-    statusQuestName: progress.name,
-    statusQuestOpening: progress.opening,
-    statusQuestAllGames: progress.allGames,
-    statusSummonsWeek: progress.summonsWeek,
-    statusLogInWeek: progress.loginsWeek,
-    statusPower1: progress.power150k,
-    statusPower10: progress.power500k,
-    statusLevel5: progress.level5,
-    statusLevel20: progress.level20,
-    numWeek: Math.floor(dayNumber(week) / DAYS_PER_WEEK),
+    playerId: playerId,
+    image: progress.image,
+    silhouette: progress.silhouette,
+    name: progress.name,
+    opening: progress.opening,
+    allGames: progress.allGames,
+    summonsWeek: progress.summonsWeek,
+    loginsWeek: progress.loginsWeek,
+    power150k: progress.power150k,
+    power500k: progress.power500k,
+    level5: progress.level5,
+    level20: progress.level20,
+    week: Math.floor(dayNumber(week) / DAYS_PER_WEEK),
   }
 }
 
@@ -57,7 +57,7 @@ const NAMES: Readonly<Record<QuestKey, string>> = {
 }
 
 const DEFINITIONS: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key, reward, type }) => ({
-  _id: key,
+  id: key,
   name: NAMES[key],
   reward,
   type,

@@ -17,12 +17,12 @@ export function mountRanking(mount: Mount, totalCards: number): void {
 
 function toWireLists({ power, level, cards }: Lists): Omit<Reply, 'totalCards' | 'me'> {
   return {
-    topTotalPowerUsers: power.map((player) => ({ ...toFace(player), totalPower: player.total_power })),
-    topLevelUsers: level.map((player) => ({ ...toFace(player), profileLevel: player.level })),
-    topCollection: cards.map((player) => ({ userDetails: toFace(player), totalUniqueCards: player.unique_cards })),
+    power: power.map((player) => ({ ...toFace(player), totalPower: player.total_power })),
+    level: level.map((player) => ({ ...toFace(player), level: player.level })),
+    cards: cards.map((player) => ({ player: toFace(player), uniqueCards: player.unique_cards })),
   }
 }
 
-function toFace({ username, picture }: RankedPlayer): { username: string; profilePicture: string } {
-  return { username, profilePicture: pictureAddress(picture) }
+function toFace({ username, picture }: RankedPlayer): { username: string; picture: string } {
+  return { username, picture: pictureAddress(picture) }
 }

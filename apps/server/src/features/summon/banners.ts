@@ -55,7 +55,7 @@ function specialBanner({ pack, catalogue, pools }: Parts, { series, until }: Edi
 function findFace(pack: Pack, catalogue: Catalogue, series?: string): string {
   const cards = pack.cards.filter((card) => series === undefined || card.series === series)
   const face = cards.toSorted((a, b) => b.power - a.power)[0]
-  return face ? catalogue.get(face.id).base64_image : ''
+  return face ? catalogue.get(face.id).image : ''
 }
 
 function countDraws({ pools, fallback }: DrawPools): Banner['draws'] {

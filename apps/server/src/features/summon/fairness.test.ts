@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { api } from '@otogi/contract/api'
-import type { PastPull } from '@otogi/contract/summon'
+import type { PastPull } from '@otogi/contract/wire-types'
 import { verifierOf } from '@otogi/rules/summon/verify'
 import { expect, test } from 'vitest'
 import type { Player } from '../../../test/player.ts'

@@ -73,7 +73,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof withSeeds>['execute']>>[number]
 
 function toPastPull(pack: Pack, row: Row): PastPull {
   return {
-    _id: row.id,
+    id: row.id,
     at: row.at.getTime(),
     banner: row.banner as PastPull['banner'],
     anime: row.series && (pack.seriesById.get(row.series)?.guess.en ?? row.series),

@@ -25,8 +25,8 @@ function mountBanners(mount: Mount, { pull, listBanners }: Omit<Deps, 'pack'>): 
     effective: effectiveShares(),
   }
   mount(summon.pull, (call) => {
-    const { raritys, banner, anime } = call.input
-    return pull(call, { count: raritys.length as PullCount, isSpecial: banner === 'special', anime })
+    const { rarities, banner, anime } = call.input
+    return pull(call, { count: rarities.length as PullCount, isSpecial: banner === 'special', anime })
   })
   mount(summon.banners, listBanners)
   mount(summon.odds, () => odds)

@@ -1,5 +1,5 @@
 import { api } from '@otogi/contract/api'
-import type { Banner } from '@otogi/contract/summon'
+import type { Banner } from '@otogi/contract/wire-types'
 import { SPECIAL_LIMIT } from '@otogi/rules/summon/draw'
 import { expect, test } from 'vitest'
 import { giveGachas } from '../../../test/give.ts'

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { createInputReader, createReplyWriter } from '@otogi/contract/codec'
 import type { Endpoint, InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { config, locales, parse, safeParse } from 'zod/mini'
@@ -36,13 +37,14 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 
 /**
  * Mounts calls by what the contract says of them. Each handler reads the input, checks the owner, makes the context and
- * cuts the reply to what the contract declares; `admitRequests` has let the request in.
+ * cuts the reply to what the contract declares; `admitRequests` has let the request in. The names of the wire end here:
+ * actions have plain ones.
  */
 export function createMount({ app, runLocked, ...deps }: Deps): Mount {
   const readContext = createReadContext(deps, runLocked)
 
   const handleOpen: HandlerMaker = (endpoint, act) => async (request, reply) =>
-    act({ input: inputOf(endpoint, request), request, reply })
+    act({ input: readWire(endpoint, request), request, reply })
 
   const handleRead: HandlerMaker = (endpoint, act) => async (request, reply) => {
     const input = ownInput(endpoint, request, reply)
@@ -55,26 +57,30 @@ export function createMount({ app, runLocked, ...deps }: Deps): Mount {
     return act({ ...(await readContext(request.playerId)), write, input, request, reply })
   }
 
-  const handleWrite: HandlerMaker =
-    (endpoint, act, { alsoLocks }) =>
-    async (request, reply) => {
-      const input = ownInput(endpoint, request, reply)
-      const { playerId } = request
-      const record = toIdempotencyRecord(endpoint, request.headers['idempotency-key']?.toString(), { playerId, input })
-      return runLocked([playerId, ...(alsoLocks?.(input) ?? [])], (locked) => {
-        const work = () => act({ ...locked, input, request, reply })
-        return record ? runOnce(locked, record, work) : work()
-      })
-    }
+  const handleWrite: HandlerMaker = (endpoint, act, listAlsoLocked) => async (request, reply) => {
+    const input = ownInput(endpoint, request, reply)
+    const { playerId } = request
+    const record = toIdempotencyRecord(endpoint, request.headers['idempotency-key']?.toString(), { playerId, input })
+    return runLocked([playerId, ...listAlsoLocked(input)], (locked) => {
+      const work = () => act({ ...locked, input, request, reply })
+      return record ? runOnce(locked, record, work) : work()
+    })
+  }
 
   const makers = { read: handleRead, write: handleWrite, slow: handleSlow }
-  return (endpoint, action, options = {}) => {
+  return (endpoint, action, { alsoLocks, bodyLimit } = {}) => {
     const { method, path: url, who, effect } = endpoint
-    const act: Act = async (call) => toReply(endpoint, await action(call as CallOf<typeof endpoint>))
+    const readInput = createInputReader(endpoint)
+    const writeReply = createReplyWriter(endpoint)
+    const act: Act = async ({ input, ...call }) => {
+      const reply = await action({ ...call, input: readInput(input) } as CallOf<typeof endpoint>)
+      // Only what the contract declares leaves the server.
+      return reply instanceof Readable ? reply : parse(endpoint.reply, writeReply(reply))
+    }
     const make = who === 'player' ? makers[effect] : handleOpen
-    const handler = make(endpoint, act, options as Options<Endpoint>)
+    const handler = make(endpoint, act, (input) => alsoLocks?.(readInput(input) as InputOf<typeof endpoint>) ?? [])
     app.route({
-      ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
+      ...(bodyLimit && { bodyLimit }),
       method,
       url,
       config: { endpoint },
@@ -83,29 +89,27 @@ export function createMount({ app, runLocked, ...deps }: Deps): Mount {
   }
 }
 
-type Act = (call: object) => Promise<unknown>
-type HandlerMaker = (endpoint: Endpoint, act: Act, options: Options<Endpoint>) => Handler
+/** As it was sent: by the names of the wire, with the owner's fields. */
+type WireInput = Record<string, unknown>
+type Act = (call: { readonly input: WireInput; readonly [context: string]: unknown }) => Promise<unknown>
+type ListAlsoLocked = (input: WireInput) => readonly string[]
+type HandlerMaker = (endpoint: Endpoint, act: Act, listAlsoLocked: ListAlsoLocked) => Handler
 
 /** The input of a player's call that is well-formed and about that player alone. */
-function ownInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): unknown {
-  const input = inputOf(endpoint, request)
+function ownInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): WireInput {
+  const input = readWire(endpoint, request)
   requireOwner(endpoint, input, request.playerId)
   // A player's answers are for that player alone; a call whose answer is the same for everybody says otherwise.
   void reply.header('cache-control', 'private, no-store')
   return input
 }
 
-/** Only what the contract declares leaves the server. */
-function toReply(endpoint: Endpoint, answer: unknown): unknown {
-  return answer instanceof Readable ? answer : parse(endpoint.reply, answer)
-}
-
-function inputOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
+function readWire(endpoint: Endpoint, request: FastifyRequest): WireInput {
   const given = endpoint.method === 'GET' ? request.query : (request.body ?? {})
   const { success, data, error } = safeParse(endpoint.input, given)
   if (!success) throw new Refusal('INVALID', error.issues.map(issueOf))
   if (holdsNul(data)) throw new Refusal('INVALID', [{ path: '', message: 'a text with a NUL character' }])
-  return data as InputOf<E>
+  return data as WireInput
 }
 
 /** PostgreSQL keeps no text with a NUL character, and none of ours has one. */
@@ -114,9 +118,8 @@ function holdsNul(input: unknown): boolean {
   return typeof input === 'object' && input !== null && Object.values(input).some(holdsNul)
 }
 
-function requireOwner(endpoint: Endpoint, input: unknown, playerId: string): void {
-  const fields = input as Record<string, unknown>
-  const named = endpoint.owner.map((field) => fields[field]).filter((id) => id !== undefined)
+function requireOwner(endpoint: Endpoint, input: WireInput, playerId: string): void {
+  const named = endpoint.owner.map((field) => input[field]).filter((id) => id !== undefined)
   if (named.some((id) => id !== playerId)) throw new Refusal('NOT_YOURS')
 }
 

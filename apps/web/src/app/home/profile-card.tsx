@@ -17,13 +17,13 @@ export function ProfileCard() {
       <Link className={s['edit']} href="/home/settings" aria-label={t('home.edit')}>
         <Icon name="pencil" />
       </Link>
-      <div className={s['ring']} style={{ '--share': user.profileExp / user.profileExpNextLevel }}>
-        <Avatar picture={user.profilePicture} name={user.username} className={s['face']} />
-        <b className={s['level']}>{t('app.level', { level: user.profileLevel })}</b>
+      <div className={s['ring']} style={{ '--share': user.experience / user.experienceNeeded }}>
+        <Avatar picture={user.picture} name={user.username} className={s['face']} />
+        <b className={s['level']}>{t('app.level', { level: user.level })}</b>
       </div>
       <h2>{user.username}</h2>
       <div className={s['experience']}>
-        <ProgressBar label={t('home.experience')} value={user.profileExp} max={user.profileExpNextLevel} />
+        <ProgressBar label={t('home.experience')} value={user.experience} max={user.experienceNeeded} />
       </div>
       <p className={s['power']}>
         <span>{t('home.power')}</span>

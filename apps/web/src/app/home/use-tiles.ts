@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAlerts } from '../../game/alerts.ts'
 import { call } from '../../platform/call.ts'
 import { usePack } from '../../game/pack.ts'
-import { storedPlayerId, useUser } from '../../game/session.ts'
+import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { useBalance } from '../../game/wallet.ts'
 
@@ -32,7 +32,7 @@ export function useTileNotes(): TileNotes {
   const waiting = useAlerts().quests
   const { data: record } = useQuery({
     queryKey: ['games', 'find'],
-    queryFn: ({ signal }) => call(games.find, { id: storedPlayerId() ?? '' }, { signal }),
+    queryFn: ({ signal }) => call(games.find, {}, { signal }),
   })
   const solved = record && solvedGames(record)
   const count = solved?.filter(Boolean).length ?? 0

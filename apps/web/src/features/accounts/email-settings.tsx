@@ -14,10 +14,10 @@ import s from './settings-page.module.css'
 export function EmailSettings() {
   const texts = useTexts()
   const { t } = texts
-  const { _id, email, emailVerified } = useUser()
+  const { email, emailVerified } = useUser()
   const { data } = useServerSettings()
   const send = useMutation({
-    mutationFn: () => call(profile.sendVerification, { userid: _id }),
+    mutationFn: () => call(profile.sendVerification, {}),
     onSuccess: () => toast({ text: t('settings.emailSent'), kind: 'good' }),
   })
   return (

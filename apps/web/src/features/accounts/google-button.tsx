@@ -17,7 +17,7 @@ export function GoogleButton({ clientId }: { clientId: string }) {
   const [, navigate] = useLocation()
   const enter = async (credential: string, password?: string) => {
     try {
-      setUser(await call(accounts.signInWithGoogle, { credential, password, googleAccount: true, codeLan: language }))
+      setUser(await call(accounts.signInWithGoogle, { credential, password, googleAccount: true, language }))
       clearToast('accounts/signInWithGoogle')
       navigate('/home')
     } catch (error) {

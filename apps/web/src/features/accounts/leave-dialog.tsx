@@ -111,10 +111,9 @@ function LastButtons({ onStay, bySubmit, ready, busy }: LastButtonsProps) {
 
 function useLeave() {
   const { t } = useTexts()
-  const { _id } = useUser()
   const [, navigate] = useLocation()
   return useMutation({
-    mutationFn: (proof: Proof) => call(profile.remove, { userid: _id, ...proof }),
+    mutationFn: (proof: Proof) => call(profile.remove, { ...proof }),
     onSuccess: () => {
       toast({ text: t('settings.left'), kind: 'good' })
       clearSession()

@@ -12,7 +12,7 @@ import {
   useTheme,
 } from '../../platform/appearance.ts'
 import { toServerMessage } from '../../platform/refusal-text.ts'
-import { setUser, useUser } from '../../game/session.ts'
+import { setUser } from '../../game/session.ts'
 import { showLanguage, useTexts } from '../../platform/texts.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Panel } from '../../ui/paper.tsx'
@@ -26,12 +26,11 @@ export function LookSettings() {
   const theme = useTheme()
   const hasLessMotion = useLessMotion()
   const hasSafeColors = useSafeColors()
-  const { _id } = useUser()
   const change = useMutation({
-    mutationFn: (lan: Language) => call(accounts.updateLanguage, { userid: _id, lan }),
+    mutationFn: (newLanguage: Language) => call(accounts.updateLanguage, { newLanguage }),
     onSuccess: (user) => {
       setUser(user)
-      return showLanguage(user.codeLan)
+      return showLanguage(user.language)
     },
   })
   const themeNames = { system: t('settings.themeSystem'), night: t('settings.themeNight'), day: t('settings.themeDay') }
@@ -43,7 +42,7 @@ export function LookSettings() {
           label={t('settings.language')}
           value={change.isPending ? change.variables : language}
           options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-          onChange={(lan) => change.mutate(lan)}
+          onChange={(language) => change.mutate(language)}
           busy={change.isPending}
         />
         {change.error && (

@@ -1,10 +1,9 @@
 import { profile } from '@otogi/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../platform/call.ts'
+import { callWire } from '../../platform/call.ts'
 import { READ_SCOPE } from '../../platform/query-client.ts'
 import { toServerMessage } from '../../platform/refusal-text.ts'
-import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/paper.tsx'
@@ -15,11 +14,10 @@ import s from './settings-page.module.css'
 export function OwnSettings() {
   const texts = useTexts()
   const { t } = texts
-  const { _id } = useUser()
   const [leaving, setLeaving] = useState(false)
   const download = useMutation({
     scope: READ_SCOPE,
-    mutationFn: () => call(profile.download, { id: _id }),
+    mutationFn: () => callWire(profile.download, {}),
     onSuccess: save,
   })
   return (

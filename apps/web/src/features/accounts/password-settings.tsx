@@ -74,13 +74,12 @@ function PasswordForm() {
 
 function usePasswordChange() {
   const { t } = useTexts()
-  const { _id } = useUser()
   return useFormFields<Field, Trouble>({
     empty: EMPTY,
     typedTrouble,
     refusedTrouble,
     send: async ({ password, newPassword }, clear) => {
-      await call(profile.changePassword, { userid: _id, password, newPassword })
+      await call(profile.changePassword, { password, newPassword })
       clear()
       toast({ text: t('settings.passwordSaved'), kind: 'good' })
     },

@@ -26,7 +26,7 @@ export function PictureSettings() {
           {image ? (
             <PictureCrop image={image} crop={crop} onCrop={setCrop} />
           ) : (
-            <Avatar picture={pending?.address ?? user.profilePicture} name={user.username} className={s['face']} />
+            <Avatar picture={pending?.address ?? user.picture} name={user.username} className={s['face']} />
           )}
           <figcaption>{t(pending ? 'settings.newPicture' : 'settings.currentPicture')}</figcaption>
         </figure>

@@ -2,7 +2,6 @@ import { profile } from '@otogi/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { toServerMessage } from '../../platform/refusal-text.ts'
-import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/paper.tsx'
@@ -13,9 +12,8 @@ import s from './settings-page.module.css'
 export function SessionSettings() {
   const texts = useTexts()
   const { t } = texts
-  const { _id } = useUser()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(profile.endOtherSessions, { userid: _id }),
+    mutationFn: () => call(profile.endOtherSessions, {}),
     onSuccess: () => toast({ text: t('settings.sessionsEnded'), kind: 'good' }),
   })
   return (

@@ -1,7 +1,7 @@
 import { accounts } from '@otogi/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { setUser, useUser } from '../../game/session.ts'
+import { setUser } from '../../game/session.ts'
 
 type Change = { picture: string } | { username: string }
 
@@ -13,14 +13,9 @@ const SOUND = 60
 
 /** Changes the picture or the username; what is not named stays as it is. */
 export function useProfileChange() {
-  const { _id } = useUser()
   return useMutation({
     mutationFn: (change: Change) =>
-      call(
-        accounts.update,
-        { userid: _id, picture: '', username: '', sound: SOUND, ...change },
-        { patienceMs: PATIENCE_MS },
-      ),
+      call(accounts.update, { picture: '', username: '', sound: SOUND, ...change }, { patienceMs: PATIENCE_MS }),
     onSuccess: setUser,
   })
 }

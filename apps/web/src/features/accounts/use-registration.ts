@@ -30,7 +30,7 @@ export function useRegistration() {
     typedTrouble,
     refusedTrouble: explain,
     send: async ({ email, username, password }) => {
-      setUser(await call(accounts.create, { email, username, password, googleAccount: false, codeLan: language }))
+      setUser(await call(accounts.create, { email, username, password, googleAccount: false, language }))
       clearToast('accounts/create')
       navigate('/home')
     },

@@ -49,8 +49,8 @@ export function Album({ cards, copies, filtering: { filters, top, turnTo, clear 
       </ResultsLine>
       <ul className={s['grid']}>
         {shown.map((card, i) => (
-          <li key={card._id}>
-            <AlbumCard card={card} copies={copies.get(card._id) ?? 0} isFirst={i < FIRST_VIEW} onShow={onShow} />
+          <li key={card.id}>
+            <AlbumCard card={card} copies={copies.get(card.id) ?? 0} isFirst={i < FIRST_VIEW} onShow={onShow} />
           </li>
         ))}
       </ul>
@@ -65,7 +65,7 @@ function AlbumCard({ card, copies, isFirst, onShow }: AlbumCardProps) {
   const { t, pickText } = useTexts()
   const face = (
     <TradingCard
-      image={card.base64_image}
+      image={card.image}
       thumbnail={card.thumbnail}
       tint={card.tint}
       name={pickText(card.names)}
@@ -81,7 +81,7 @@ function AlbumCard({ card, copies, isFirst, onShow }: AlbumCardProps) {
           {face}
         </button>
       ) : (
-        <Link className={s['card']} href={`/home/collection/${card._id}`}>
+        <Link className={s['card']} href={`/home/collection/${card.id}`}>
           {face}
         </Link>
       )}

@@ -6,21 +6,21 @@ import { countCopies, inOrder, matching, pageOf } from './album.ts'
 import { NO_FILTERS } from './filters.ts'
 
 const card = (id: string, change: Partial<Card> = {}): Card => ({
-  _id: id,
+  id: id,
   name: id,
   names: completeText({ en: id, es: id }),
-  anime_name: 'Alice in Wonderland',
+  anime: 'Alice in Wonderland',
   titles: completeText({ en: 'Alice in Wonderland', es: 'Alicia en el país de las maravillas' }),
   character: id,
   rarity: 'B',
   power: 100,
-  base64_image: '/i.webp',
+  image: '/i.webp',
   thumbnail: '/t.webp',
   tint: '#123456',
   ...change,
 })
 
-const norse = { anime_name: 'Norse myth', titles: completeText({ en: 'Norse myth', es: 'Mitos nórdicos' }) }
+const norse = { anime: 'Norse myth', titles: completeText({ en: 'Norse myth', es: 'Mitos nórdicos' }) }
 const snow = card('snow', {
   name: 'Snow White',
   names: completeText({ en: 'Snow White', es: 'Blancanieves' }),
@@ -35,7 +35,7 @@ const loki = card('loki', {
   rarity: 'SS',
 })
 const all = [thor, snow, loki]
-const ids = (cards: readonly Card[]) => cards.map(({ _id }) => _id)
+const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
 
 describe('the order of the album', () => {
   it('is by anime, then by power from the strongest', () => {

@@ -19,7 +19,7 @@ export function inOrder(cards: readonly Card[], language: Language): Card[] {
   const collator = new Intl.Collator(language)
   return cards.toSorted(
     (a, b) =>
-      collator.compare(a.titles[language], b.titles[language]) || b.power - a.power || collator.compare(a._id, b._id),
+      collator.compare(a.titles[language], b.titles[language]) || b.power - a.power || collator.compare(a.id, b.id),
   )
 }
 
@@ -27,9 +27,9 @@ export function matching(cards: readonly Card[], filters: Filters, copies: Copie
   const wanted = stripForSearch(filters.name)
   return cards.filter(
     (card) =>
-      (filters.anime === '' || card.anime_name === filters.anime) &&
+      (filters.anime === '' || card.anime === filters.anime) &&
       (filters.rarity === 'all' || card.rarity === filters.rarity) &&
-      (filters.owned === 'all' || (filters.owned === 'obtained') === copies.has(card._id)) &&
+      (filters.owned === 'all' || (filters.owned === 'obtained') === copies.has(card.id)) &&
       namesOf(card).some((name) => stripForSearch(name).includes(wanted)),
   )
 }

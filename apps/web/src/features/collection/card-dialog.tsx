@@ -20,7 +20,7 @@ export function CardDialog({ card, copies, onClose, children }: Props) {
       <div className={s['detail']}>
         <div className={s['art']}>
           <TradingCard
-            image={card.base64_image}
+            image={card.image}
             thumbnail={card.thumbnail}
             tint={card.tint}
             name={name}

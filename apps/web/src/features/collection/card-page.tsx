@@ -22,11 +22,11 @@ export function CardPage() {
   const { t } = useTexts()
   const { id } = useParams<{ id: string }>()
   const album = useAlbum()
-  const card = album.cards?.find(({ _id }) => _id === id)
+  const card = album.cards?.find((each) => each.id === id)
   if (card && album.cards) {
     const copies = countCopies(album.owned ?? [])
     const known = album.owned !== undefined
-    const isFavourite = album.favourites.includes(card._id)
+    const isFavourite = album.favorites.includes(card.id)
     return <Shown key={id} cards={album.cards} card={card} copies={known ? copies : undefined} {...{ isFavourite }} />
   }
   if (album.isPending) return <Waiting />
@@ -52,7 +52,7 @@ type ShownProps = { cards: readonly Card[]; card: Card; copies: Copies | undefin
 function Shown({ cards, card, copies, isFavourite }: ShownProps) {
   const { t, pickText } = useTexts()
   const name = pickText(card.names)
-  const held = copies?.get(card._id) ?? 0
+  const held = copies?.get(card.id) ?? 0
   return (
     <>
       <Link className={s['back']} href="/home/collection">
@@ -62,7 +62,7 @@ function Shown({ cards, card, copies, isFavourite }: ShownProps) {
       <div className={s['page']}>
         <div className={s['art']}>
           <TradingCard
-            image={card.base64_image}
+            image={card.image}
             thumbnail={card.thumbnail}
             tint={card.tint}
             name={name}
@@ -82,7 +82,7 @@ function Shown({ cards, card, copies, isFavourite }: ShownProps) {
         <GoingRate card={card} />
         <Panel>
           <h2>{t('collection.history')}</h2>
-          <History cardId={card._id} />
+          <History cardId={card.id} />
         </Panel>
         <SameSeries card={card} cards={cards} copies={copies} />
       </div>

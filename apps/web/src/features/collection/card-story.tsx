@@ -19,8 +19,8 @@ type Props = { card: Card; cards: readonly Card[] }
 export function CardStory({ card, cards }: Props) {
   const { t, pickText } = useTexts()
   const { data: story, isError } = useQuery({
-    queryKey: ['collection', 'story', card._id],
-    queryFn: ({ signal }) => call(collection.story, { cardId: card._id }, { signal }),
+    queryKey: ['collection', 'story', card.id],
+    queryFn: ({ signal }) => call(collection.story, { cardId: card.id }, { signal }),
     staleTime: Infinity,
   })
   const soon = isError ? '–' : <Skeleton shape="line" className={s['soon']} />
@@ -31,7 +31,7 @@ export function CardStory({ card, cards }: Props) {
       <dl className={s['facts']}>
         <Fact label={t('collection.detailCharacter')}>{story ? pickText(story.character.names) : soon}</Fact>
         <Fact label={t('collection.detailSeries')}>
-          <Link href={`/home/collection?${new URLSearchParams({ anime: card.anime_name }).toString()}`}>
+          <Link href={`/home/collection?${new URLSearchParams({ anime: card.anime }).toString()}`}>
             {pickText(card.titles)}
           </Link>
         </Fact>

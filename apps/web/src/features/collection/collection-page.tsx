@@ -50,15 +50,15 @@ export function CollectionPage() {
       ) : view === 'sets' ? (
         isKnown && <SetsView cards={album.cards ?? []} copies={copies} />
       ) : (
-        <Cards cards={album.cards} copies={isKnown ? copies : undefined} favourites={album.favourites} />
+        <Cards cards={album.cards} copies={isKnown ? copies : undefined} favorites={album.favorites} />
       )}
     </>
   )
 }
 
-type CardsProps = { cards: readonly Card[] | undefined; copies: Copies | undefined; favourites: readonly string[] }
+type CardsProps = { cards: readonly Card[] | undefined; copies: Copies | undefined; favorites: readonly string[] }
 
-function Cards({ cards = [], copies, favourites }: CardsProps) {
+function Cards({ cards = [], copies, favorites }: CardsProps) {
   const filtering = useFilters()
   const [shown, setShown] = useState<Card | null>(null)
   return (
@@ -68,8 +68,8 @@ function Cards({ cards = [], copies, favourites }: CardsProps) {
       {shown && (
         <OwnedCard
           card={shown}
-          copies={copies?.get(shown._id) ?? 0}
-          isFavourite={favourites.includes(shown._id)}
+          copies={copies?.get(shown.id) ?? 0}
+          isFavourite={favorites.includes(shown.id)}
           onClose={() => setShown(null)}
         />
       )}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { byRarity, completionOf, isIn, setsOf } from './completion.ts'
 
 const card = (id: string, anime: string, rarity: Card['rarity']) =>
-  ({ _id: id, anime_name: anime, titles: completeText({ en: anime, es: anime }), rarity, tint: '#123456' }) as Card
+  ({ id: id, anime: anime, titles: completeText({ en: anime, es: anime }), rarity, tint: '#123456' }) as Card
 
 const cards = [card('a', 'Moon', 'B'), card('b', 'Moon', 'SS'), card('c', 'Bell', 'B')]
 const copies = new Map([

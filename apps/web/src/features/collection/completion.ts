@@ -11,7 +11,7 @@ export const SET_STATES = ['all', 'unfinished', 'complete'] as const
 export type SetState = (typeof SET_STATES)[number]
 
 export function completionOf(cards: readonly Card[], copies: Copies): Completion {
-  return { owned: cards.filter((card) => copies.has(card._id)).length, total: cards.length }
+  return { owned: cards.filter((card) => copies.has(card.id)).length, total: cards.length }
 }
 
 export type SeriesSet = Series & Completion & { readonly tint: string }
@@ -19,7 +19,7 @@ export type SeriesSet = Series & Completion & { readonly tint: string }
 /** Each series with what the player has of it, by title. */
 export function setsOf(cards: readonly Card[], copies: Copies, language: Language): SeriesSet[] {
   return listSeries(cards, language).map((series) => {
-    const own = cards.filter((card) => card.anime_name === series.anime)
+    const own = cards.filter((card) => card.anime === series.anime)
     return { ...series, ...completionOf(own, copies), tint: own[0]?.tint ?? '' }
   })
 }

@@ -28,15 +28,14 @@ export function ConfirmSale({ sale: { card, price, key }, onBack, onDone }: Prop
   const { t, pickText } = useTexts()
   const name = pickText(card.names)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (userId: string) => call(market.sell, { userId, cardId: card._id, price }, { idempotencyKey: key }),
+    mutationFn: () => call(market.sell, { cardId: card.id, price }, { idempotencyKey: key }),
     onSuccess: () => {
       toast({ text: t('collection.listed', { name }), kind: 'good' })
     },
     onSettled: refreshAfterTrade,
   })
   const confirm = () => {
-    const userId = requirePlayerId()
-    if (userId !== undefined) mutate(userId, { onSuccess: onDone })
+    if (requirePlayerId() !== undefined) mutate(undefined, { onSuccess: onDone })
   }
   return (
     <Dialog

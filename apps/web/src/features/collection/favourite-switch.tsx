@@ -2,7 +2,6 @@ import { collection } from '@otogi/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { setCached } from '../../platform/query-client.ts'
-import { storedPlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { clearToast, toast } from '../../ui/toasts.tsx'
@@ -13,8 +12,7 @@ import s from './favourite-switch.module.css'
 export function FavouriteSwitch({ cardId, isFavourite }: { cardId: string; isFavourite: boolean }) {
   const { t } = useTexts()
   const { mutate, isPending } = useMutation({
-    mutationFn: (favourite: boolean) =>
-      call(collection.favourite, { userid: storedPlayerId() ?? '', cardId, favourite }),
+    mutationFn: (favorite: boolean) => call(collection.favourite, { cardId, favorite }),
     onSuccess: (owned) => {
       clearToast('collection/favorite')
       setCached(OWNED_KEY, owned)

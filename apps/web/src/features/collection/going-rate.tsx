@@ -12,7 +12,7 @@ import s from './going-rate.module.css'
 /** What a card was sold for, and who offers it now. */
 export function GoingRate({ card }: { card: Card }) {
   const { t } = useTexts()
-  const { data, isError } = usePrices(card._id)
+  const { data, isError } = usePrices(card.id)
   return (
     <Panel className={s['rate']}>
       <div>
@@ -48,8 +48,8 @@ function Offers({ card, offers }: { card: Card; offers: Prices['offers'] }) {
   return (
     <>
       <ol className={s['offers']}>
-        {offers.map(({ _id, price, user }) => (
-          <li key={_id}>
+        {offers.map(({ id, price, user }) => (
+          <li key={id}>
             <span>{user.username}</span>
             <GachaAmount amount={price} />
           </li>

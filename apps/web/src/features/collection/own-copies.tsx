@@ -35,7 +35,7 @@ export function OwnCopies({ card, copies, isFavourite }: Props) {
         <Button icon="market" disabled={isFavourite} onClick={() => setSelling(true)}>
           {t('collection.sellOne')}
         </Button>
-        <FavouriteSwitch cardId={card._id} isFavourite={isFavourite} />
+        <FavouriteSwitch cardId={card.id} isFavourite={isFavourite} />
       </div>
       {isSelling && <Selling card={card} onClose={() => setSelling(false)} />}
     </Panel>
@@ -51,7 +51,7 @@ function Selling({ card, onClose }: { card: Card; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('collection.sellNamed', { name: pickText(card.names) })}>
       <SellForm
-        cardId={card._id}
+        cardId={card.id}
         price={price}
         onPrice={setPrice}
         onSell={(asked) => setSale({ card, price: asked, key: createRandomKey() })}

@@ -18,16 +18,16 @@ export function OwnedCard({ card, copies, isFavourite, onClose }: Props) {
   if (sale) return <ConfirmSale sale={sale} onBack={() => setSale(undefined)} onDone={onClose} />
   return (
     <CardDialog card={card} copies={copies} onClose={onClose}>
-      <FavouriteSwitch cardId={card._id} isFavourite={isFavourite} />
+      <FavouriteSwitch cardId={card.id} isFavourite={isFavourite} />
       {!isFavourite && (
         <SellForm
-          cardId={card._id}
+          cardId={card.id}
           price={price}
           onPrice={setPrice}
           onSell={(asked) => setSale({ card, price: asked, key: createRandomKey() })}
         />
       )}
-      <LinkButton href={`/home/collection/${card._id}`} variant="quiet" icon="info">
+      <LinkButton href={`/home/collection/${card.id}`} variant="quiet" icon="info">
         {t('collection.more')}
       </LinkButton>
     </CardDialog>

@@ -12,7 +12,7 @@ type Props = { card: Card; cards: readonly Card[]; copies: Copies | undefined }
 export function SameSeries({ card, cards, copies }: Props) {
   const { t, pickText, language } = useTexts()
   const others = inOrder(
-    cards.filter((other) => other.anime_name === card.anime_name && other._id !== card._id),
+    cards.filter((other) => other.anime === card.anime && other.id !== card.id),
     language,
   )
   if (others.length === 0) return null
@@ -21,15 +21,15 @@ export function SameSeries({ card, cards, copies }: Props) {
       <h2>{t('collection.sameSeries', { series: pickText(card.titles) })}</h2>
       <ul className={s['row']}>
         {others.map((other) => (
-          <li key={other._id}>
-            <Link href={`/home/collection/${other._id}`}>
+          <li key={other.id}>
+            <Link href={`/home/collection/${other.id}`}>
               <TradingCard
-                image={other.base64_image}
+                image={other.image}
                 thumbnail={other.thumbnail}
                 tint={other.tint}
                 name={pickText(other.names)}
                 rarity={other.rarity}
-                state={copies && !copies.has(other._id) ? 'unowned' : 'owned'}
+                state={copies && !copies.has(other.id) ? 'unowned' : 'owned'}
                 size="150px"
               />
             </Link>

@@ -34,14 +34,14 @@ function Hub({ game, mode }: { game: Game; mode: Mode }) {
   return (
     <>
       <div className={s['bar']}>
-        <ModeChoice game={game} mode={mode} unlocked={user.unlockModes} />
+        <ModeChoice game={game} mode={mode} unlocked={user.openModes} />
         <GameNav game={game} mode={mode} record={record.data} />
       </div>
       <GameView
         key={`${game} ${playedMode}`}
         game={game}
         mode={playedMode}
-        isOpen={!hasModes(game) || (user.unlockModes[mode] ?? false)}
+        isOpen={!hasModes(game) || (user.openModes[mode] ?? false)}
         record={record.data}
         hasFailed={record.isError}
         onRetry={() => void record.refetch()}

@@ -5,7 +5,7 @@ import { isLost, nextToPlay, standingOf } from './record.ts'
 const three = <T>(value: T): T[] => [value, value, value]
 
 const fresh: GamesRecord = {
-  userid: 'u1',
+  playerId: 'u1',
   finishedName: false,
   finishedImage: three(false),
   finishedSilueta: three(false),

@@ -34,7 +34,7 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
       {answer && (
         <p>
           {t('games.itWas')} <b className={s['answer']}>{answer}</b>
-          {asks !== 'series' && <span className={s['anime']}>{puzzle.anime_name}</span>}
+          {asks !== 'series' && <span className={s['anime']}>{puzzle.anime}</span>}
         </p>
       )}
       {asks === 'word' && puzzle.solution && (

@@ -1,12 +1,11 @@
 import { games } from '@otogi/contract/routes'
-import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
+import type { Game, Mode } from '@otogi/rules/games/games'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { removeAlert } from '../../game/alerts.ts'
 import { call } from '../../platform/call.ts'
 import { createRandomKey } from '../../platform/random-key.ts'
 import { toRefusalTextOr } from '../../platform/refusal-text.ts'
-import { storedPlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { setBalance } from '../../game/wallet.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -20,7 +19,7 @@ export function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: numbe
   const action = `games/claim ${puzzleId}`
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => {
-      const input = { userid: storedPlayerId() ?? '', game: WIRE_GAME[game], mode }
+      const input = { game, mode }
       return call(games.claim, input, { idempotencyKey })
     },
     onSuccess: ([record, balance]) => {

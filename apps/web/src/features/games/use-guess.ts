@@ -44,15 +44,15 @@ export function useGuess(
       keepJudged(judged)
       onJudged?.(judged)
       if (!judged.right) return
-      const { profileLevel, profileExp, profileExpNextLevel } = judged
-      setGain({ level: profileLevel, isNewLevel: profileLevel > user.profileLevel })
-      setLevel({ profileLevel, profileExp, profileExpNextLevel })
+      const { level, experience, experienceNeeded } = judged
+      setGain({ level, isNewLevel: level > user.level })
+      setLevel({ level, experience, experienceNeeded })
     },
     onError: (error) => {
       toast({ text: t(reasonOf(error)), kind: 'info', action: 'games/guess' })
       if (error instanceof Refused && error.code === 'NEW_PUZZLE') return invalidateAll()
       void refreshRecord()
-      if (puzzle) void refreshPuzzle(puzzle._id)
+      if (puzzle) void refreshPuzzle(puzzle.id)
     },
   })
   return { guess: mutate, judging: isPending ? variables : undefined, gain }

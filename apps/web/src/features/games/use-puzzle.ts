@@ -18,7 +18,7 @@ export function usePuzzle(puzzleId: string | undefined, open: boolean) {
 }
 
 export function keepPuzzle(puzzle: Puzzle): void {
-  setCached(keyOf(puzzle._id), puzzle)
+  setCached(keyOf(puzzle.id), puzzle)
 }
 
 export async function refreshPuzzle(puzzleId: string): Promise<void> {

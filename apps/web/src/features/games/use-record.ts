@@ -3,7 +3,6 @@ import type { GamesRecord } from '@otogi/contract/puzzle'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { invalidate, setCached } from '../../platform/query-client.ts'
-import { storedPlayerId } from '../../game/session.ts'
 
 const RECORD_KEY = ['games', 'find'] as const
 
@@ -11,7 +10,7 @@ const RECORD_KEY = ['games', 'find'] as const
 export function useRecord() {
   return useQuery({
     queryKey: RECORD_KEY,
-    queryFn: ({ signal }) => call(games.find, { id: storedPlayerId() ?? '' }, { signal }),
+    queryFn: ({ signal }) => call(games.find, {}, { signal }),
   })
 }
 

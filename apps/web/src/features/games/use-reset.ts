@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query'
 import { writeNameGame, writePuzzle } from '../../game/player-storage.ts'
 import { call } from '../../platform/call.ts'
 import { toRefusalTextOr } from '../../platform/refusal-text.ts'
-import { storedPlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { keepRecord, refreshRecord } from './use-record.ts'
@@ -13,7 +12,7 @@ import { keepRecord, refreshRecord } from './use-record.ts'
 export function useReset(game: Game, mode: Mode, puzzleId: string | undefined) {
   const { t } = useTexts()
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => call(games.reset, { userid: storedPlayerId() ?? '', game: WIRE_GAME[game], mode, puzzleId }),
+    mutationFn: () => call(games.reset, { game, mode, puzzleId }),
     onSuccess: (record) => {
       // It is the old puzzle's, and would be shown until the new one comes.
       writePuzzle(WIRE_GAME[game], mode, { selectedIndex: 0, selected: '', wrongGuesses: [] })

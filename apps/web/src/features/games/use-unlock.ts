@@ -3,7 +3,7 @@ import type { Mode } from '@otogi/rules/games/games'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { toRefusalTextOr } from '../../platform/refusal-text.ts'
-import { setUser, storedPlayerId } from '../../game/session.ts'
+import { setUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { MODE_TEXT } from '../../game/game-looks.ts'
@@ -12,7 +12,7 @@ import { MODE_TEXT } from '../../game/game-looks.ts'
 export function useUnlock(mode: Mode) {
   const { t } = useTexts()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(accounts.unlockMode, { userid: storedPlayerId() ?? '', mode }),
+    mutationFn: () => call(accounts.unlockMode, { mode }),
     onSuccess: (user) => {
       setUser(user)
       toast({ text: t('games.unlocked', { mode: t(MODE_TEXT[mode]) }), kind: 'good', action: 'games/unlock' })

@@ -40,7 +40,7 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
   return (
     <ul className={s['list']}>
       {notices.map((notice) => (
-        <NoticeLine key={notice._id} notice={notice} />
+        <NoticeLine key={notice.id} notice={notice} />
       ))}
     </ul>
   )
@@ -48,7 +48,7 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
 
 function NoticeLine({ notice: { at, card: cardId, gachas, read } }: { notice: Notice }) {
   const { t, pickText, language } = useTexts()
-  const card = useCards().data?.find((one) => one._id === cardId)
+  const card = useCards().data?.find((one) => one.id === cardId)
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li>

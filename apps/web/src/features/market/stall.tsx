@@ -16,7 +16,7 @@ export function Stall({ listings, onTrade }: StallProps) {
   return (
     <ul className={s['grid']}>
       {listings.map((listing) => (
-        <li key={listing._id}>
+        <li key={listing.id}>
           <Ware listing={listing} onTrade={() => onTrade(listing)} />
         </li>
       ))}
@@ -25,7 +25,7 @@ export function Stall({ listings, onTrade }: StallProps) {
 }
 
 export function isOwn(listing: Listing): boolean {
-  return listing.user._id === storedPlayerId()
+  return listing.user.id === storedPlayerId()
 }
 
 function Ware({ listing, onTrade }: { listing: Listing; onTrade: () => void }) {
@@ -35,9 +35,9 @@ function Ware({ listing, onTrade }: { listing: Listing; onTrade: () => void }) {
   const own = isOwn(listing)
   return (
     <article className={s['ware']} aria-label={name}>
-      <Link className={s['card']} href={`/home/collection/${card._id}`}>
+      <Link className={s['card']} href={`/home/collection/${card.id}`}>
         <TradingCard
-          image={card.base64_image}
+          image={card.image}
           thumbnail={card.thumbnail}
           tint={card.tint}
           name={name}

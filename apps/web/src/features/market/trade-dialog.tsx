@@ -57,7 +57,7 @@ function BuyDialog({ intent, onClose }: Props) {
       }
     >
       <p>{t('market.buyText', { name, username: user.username })}</p>
-      <WentFor cardId={card._id} />
+      <WentFor cardId={card.id} />
       {warning && <Warning text={warning} />}
       {gachas !== undefined && (
         <GachaSum

@@ -4,7 +4,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { refreshAlerts } from '../../game/alerts.ts'
 import { call } from '../../platform/call.ts'
 import { invalidate, queryClient } from '../../platform/query-client.ts'
-import { storedPlayerId } from '../../game/session.ts'
 import { refreshBalance } from '../../game/wallet.ts'
 import { REFRESH_MS } from './refresh.ts'
 
@@ -21,7 +20,7 @@ export function useNotices() {
     refetchOnWindowFocus: 'always',
   })
   const read = useMutation({
-    mutationFn: () => call(market.readInbox, { userid: storedPlayerId() ?? '' }),
+    mutationFn: () => call(market.readInbox, {}),
     onSuccess: () => {
       void invalidate(NOTICES_KEY)
       void refreshAlerts()
@@ -33,9 +32,9 @@ export function useNotices() {
 
 /** A sale not heard of before has also changed the balance. */
 async function fetchNotices(signal: AbortSignal): Promise<Notice[]> {
-  const known = queryClient.getQueryData<Notice[]>(NOTICES_KEY)?.[0]?._id
+  const known = queryClient.getQueryData<Notice[]>(NOTICES_KEY)?.[0]?.id
   const notices = await call(market.inbox, {}, { signal })
-  if (notices[0]?._id !== known) {
+  if (notices[0]?.id !== known) {
     void refreshBalance()
     void refreshAlerts()
   }

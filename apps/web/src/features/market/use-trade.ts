@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query'
 import { refreshAfterTrade } from '../../game/after-trade.ts'
 import { call } from '../../platform/call.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
-import { storedPlayerId } from '../../game/session.ts'
 import { setBalance, refreshBalance } from '../../game/wallet.ts'
 import type { Listing } from './use-listings.ts'
 
@@ -29,10 +28,10 @@ export function useTrade(intent: Intent, onDone: (refusal?: RefusedCode) => void
 }
 
 function trade({ kind, listing, key }: Intent) {
-  const { _id: listingId, card, price, user } = listing
-  const named = { userId: storedPlayerId() ?? '', cardId: card._id, price, listingId }
+  const { id: listingId, card, price, user } = listing
+  const named = { cardId: card.id, price, listingId }
   const options = { idempotencyKey: key }
   return kind === 'buy'
-    ? call(market.buy, { ...named, userIdMarket: user._id }, options)
+    ? call(market.buy, { ...named, sellerId: user.id }, options)
     : call(market.cancel, named, options)
 }

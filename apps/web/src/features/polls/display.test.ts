@@ -4,23 +4,23 @@ import { displayOf } from './display.ts'
 import type { Poll } from './use-poll.ts'
 
 const poll = (change: Partial<Poll> = {}): Poll => ({
-  _id: '1',
+  id: '1',
   name: ['Moon', 'Sun'],
   names: [completeText({ en: 'Moon', es: 'Luna' }), completeText({ en: 'Sun', es: 'Sol' })],
   votes: [1, 2],
-  usersId: [],
+  voterIds: [],
   finished: false,
   startedAt: Date.parse('2026-11-18T16:45:00Z'),
-  expirationdDate: '2026,12,02',
+  expiresOn: '2026,12,02',
   ...change,
 })
 
 test.each([
   ['open', {}],
-  ['voted', { usersId: ['me'] }],
-  ['open', { usersId: ['another'] }],
+  ['voted', { voterIds: ['me'] }],
+  ['open', { voterIds: ['another'] }],
   ['finished', { finished: true }],
-  ['finished', { finished: true, usersId: ['me'] }],
+  ['finished', { finished: true, voterIds: ['me'] }],
 ] as const)('a poll is %s when it is %j', (state, change) => {
   expect(displayOf(poll(change as Partial<Poll>), 'me').state).toBe(state)
 })
@@ -39,6 +39,6 @@ test('on a tie, and while nobody has voted, the first option stands first', () =
 test('the time gone by counts from the start of the poll; without an expiration date neither time is shown', () => {
   expect(displayOf(poll(), 'me').beganAt).toBe(Date.parse('2026-11-18T16:45:00Z'))
   expect(displayOf(poll(), 'me').endsAt).toBe(Date.parse('2026-12-02T23:00:00Z'))
-  const endless = displayOf(poll({ expirationdDate: null }), 'me')
+  const endless = displayOf(poll({ expiresOn: null }), 'me')
   expect([endless.beganAt, endless.endsAt]).toEqual([undefined, undefined])
 })

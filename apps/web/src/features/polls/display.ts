@@ -21,8 +21,8 @@ export function displayOf(poll: Poll, playerId: string | null): Display {
   const [firstShare, secondShare] = percentages(votes)
   const first = { option: 1, name: nameOf(poll, 0), share: firstShare } as const
   const second = { option: 2, name: nameOf(poll, 1), share: secondShare } as const
-  const lastDay = poll.expirationdDate === null ? undefined : fromWireDate(poll.expirationdDate)
-  const hasVoted = playerId !== null && poll.usersId.includes(playerId)
+  const lastDay = poll.expiresOn === null ? undefined : fromWireDate(poll.expiresOn)
+  const hasVoted = playerId !== null && poll.voterIds.includes(playerId)
   return {
     state: poll.finished ? 'finished' : hasVoted ? 'voted' : 'open',
     choices: [first, second],

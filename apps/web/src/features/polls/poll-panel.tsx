@@ -27,12 +27,12 @@ function Shown() {
   if (isPending) return <Waiting />
   if (!poll) return <NoPoll />
   const display = displayOf(poll, storedPlayerId())
-  if (display.state === 'open' && seenOpen !== poll._id) setSeenOpen(poll._id)
+  if (display.state === 'open' && seenOpen !== poll.id) setSeenOpen(poll.id)
   switch (display.state) {
     case 'open':
-      return <OpenPoll key={poll._id} display={display} />
+      return <OpenPoll key={poll.id} display={display} />
     case 'voted':
-      return <VotedPoll display={display} isFresh={seenOpen === poll._id} />
+      return <VotedPoll display={display} isFresh={seenOpen === poll.id} />
     case 'finished':
       return <FinishedPoll display={display} />
   }

@@ -28,7 +28,7 @@ export function usePoll() {
 export function useVote() {
   const { t } = useTexts()
   const { mutate, isPending } = useMutation({
-    mutationFn: (ballot: { userId: string; voteUser: 1 | 2 }) => call(polls.vote, ballot),
+    mutationFn: (option: 1 | 2) => call(polls.vote, { option }),
     onSuccess: (poll) => {
       clearToast('polls/vote')
       setCached(POLL_KEY, poll)
@@ -43,9 +43,8 @@ export function useVote() {
       void invalidate(POLL_KEY)
     },
   })
-  const vote = (voteUser: 1 | 2) => {
-    const userId = requirePlayerId()
-    if (userId !== undefined) mutate({ userId, voteUser })
+  const vote = (option: 1 | 2) => {
+    if (requirePlayerId() !== undefined) mutate(option)
   }
   return { vote, isVoting: isPending }
 }

@@ -3,7 +3,6 @@ import type { Card } from '@otogi/contract/collection'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useCards } from '../../game/cards.ts'
-import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TradingCard } from '../../game/trading-card.tsx'
@@ -21,19 +20,19 @@ export function CardPicker({ chosen, onToggle }: CardPickerProps) {
   return (
     <ul className={s['cards']} aria-label={t('profile.showcase')}>
       {owned.map((card) => {
-        const place = chosen.indexOf(card._id)
+        const place = chosen.indexOf(card.id)
         const isFull = chosen.length === MOST_SHOWN && place < 0
         return (
-          <li key={card._id}>
+          <li key={card.id}>
             <button
               type="button"
               className={s['card']}
               aria-pressed={place >= 0}
               aria-disabled={isFull}
-              onClick={() => onToggle(card._id)}
+              onClick={() => onToggle(card.id)}
             >
               <TradingCard
-                image={card.base64_image}
+                image={card.image}
                 thumbnail={card.thumbnail}
                 tint={card.tint}
                 name={pickText(card.names)}
@@ -50,13 +49,12 @@ export function CardPicker({ chosen, onToggle }: CardPickerProps) {
 }
 
 function useOwned(): Card[] | undefined {
-  const { _id: id } = useUser()
   const cards = useCards()
   const held = useQuery({
     queryKey: ['collection', 'find'],
-    queryFn: ({ signal }) => call(collection.find, { id }, { signal }),
+    queryFn: ({ signal }) => call(collection.find, {}, { signal }),
   })
   if (!cards.data || !held.data) return undefined
   const own = new Set(held.data.cards)
-  return cards.data.filter((card) => own.has(card._id)).toSorted((a, b) => b.power - a.power)
+  return cards.data.filter((card) => own.has(card.id)).toSorted((a, b) => b.power - a.power)
 }

@@ -11,9 +11,9 @@ export function ProfileHead({ shown }: { shown: Profile }) {
   const { t } = useTexts()
   return (
     <Sheet className={s['head']}>
-      <Avatar picture={shown.profilePicture} name={shown.username} className={s['face']} />
+      <Avatar picture={shown.picture} name={shown.username} className={s['face']} />
       <dl className={s['figures']}>
-        <Fact label={t('profile.level')}>{formatThousands(shown.profileLevel)}</Fact>
+        <Fact label={t('profile.level')}>{formatThousands(shown.level)}</Fact>
         <Fact label={t('profile.power')}>{formatThousands(shown.totalPower)}</Fact>
         <Fact label={t('profile.cards')}>{formatThousands(shown.uniqueCards)}</Fact>
       </dl>

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'
 import { Refused } from '../../platform/refused.ts'
-import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -56,9 +55,8 @@ export function ShowDialog({ shown, onClose }: { shown: Profile; onClose: () => 
 
 function useSaving(username: string) {
   const { t } = useTexts()
-  const { _id } = useUser()
   return useMutation({
-    mutationFn: (choice: { cards: string[]; statistics: boolean }) => call(profile.show, { userid: _id, ...choice }),
+    mutationFn: (choice: { cards: string[]; statistics: boolean }) => call(profile.show, { ...choice }),
     onSuccess: async () => {
       await refreshProfile(username)
       toast({ text: t('profile.saved'), kind: 'good' })

@@ -16,7 +16,7 @@ export function Showcase({ cardIds, isOwn }: { cardIds: readonly string[]; isOwn
       <ul className={s['cards']} aria-label={t('profile.showcase')}>
         {cardIds.map((cardId) => (
           <li key={cardId}>
-            {data ? <Shown card={data.find((one) => one._id === cardId)} /> : <Skeleton shape="card" />}
+            {data ? <Shown card={data.find((one) => one.id === cardId)} /> : <Skeleton shape="card" />}
           </li>
         ))}
       </ul>
@@ -29,7 +29,7 @@ function Shown({ card }: { card: Card | undefined }) {
   if (!card) return <Skeleton shape="card" />
   return (
     <TradingCard
-      image={card.base64_image}
+      image={card.image}
       thumbnail={card.thumbnail}
       tint={card.tint}
       name={pickText(card.names)}

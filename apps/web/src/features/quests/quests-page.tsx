@@ -21,7 +21,7 @@ export function QuestsPage() {
   const { t } = useTexts()
   const [tab, showTab] = useAddressTab(TABS)
   const { record, definitions, hasFailed, retry } = useQuests()
-  const { totalPower: power, profileLevel: level } = useUser()
+  const { totalPower: power, level } = useUser()
   const ends = useQuestEnds()
   useLevelCheck(tab === 'special')
   const slipsIn = (type: QuestType) =>

@@ -16,21 +16,21 @@ export type Slip = {
 }
 
 const STATUS_FIELD = {
-  image: 'statusQuestImage',
-  silueta: 'statusQuestSilueta',
-  name: 'statusQuestName',
-  opening: 'statusQuestOpening',
-  all: 'statusQuestAllGames',
-  summon: 'statusSummonsWeek',
-  log: 'statusLogInWeek',
-  power: 'statusPower1',
-  power1: 'statusPower10',
-  level: 'statusLevel5',
-  level1: 'statusLevel20',
+  image: 'image',
+  silueta: 'silhouette',
+  name: 'name',
+  opening: 'opening',
+  all: 'allGames',
+  summon: 'summonsWeek',
+  log: 'loginsWeek',
+  power: 'power150k',
+  power1: 'power500k',
+  level: 'level5',
+  level1: 'level20',
 } as const satisfies Record<QuestKey, keyof QuestRecord>
 
 export function slipsOf(definitions: readonly QuestDefinition[], record: QuestRecord, standing: Standing): Slip[] {
-  return definitions.map(({ _id: key, reward }) => {
+  return definitions.map(({ id: key, reward }) => {
     const status = record[STATUS_FIELD[key]]
     const state = isClaimed(key, status) ? 'claimed' : isClaimable(key, status) ? 'claimable' : 'open'
     const { have, goal } = measureOf(key, status, standing)

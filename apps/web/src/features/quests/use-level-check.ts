@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { refreshAlerts } from '../../game/alerts.ts'
 import { call } from '../../platform/call.ts'
-import { setUser, storedPlayerId } from '../../game/session.ts'
+import { setUser } from '../../game/session.ts'
 import { refreshQuests } from './use-quests.ts'
 
 const NO_EXPERIENCE = 0
@@ -11,7 +11,7 @@ const NO_EXPERIENCE = 0
 /** Has the server look at the level and power quests again whenever they come into sight. */
 export function useLevelCheck(isInSight: boolean): void {
   const { mutate } = useMutation({
-    mutationFn: () => call(accounts.updateLevel, { userid: storedPlayerId() ?? '', exp: NO_EXPERIENCE }),
+    mutationFn: () => call(accounts.updateLevel, { experience: NO_EXPERIENCE }),
     onSuccess: (user) => {
       setUser(user)
       void refreshQuests()

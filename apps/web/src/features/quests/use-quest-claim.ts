@@ -8,7 +8,6 @@ import { call } from '../../platform/call.ts'
 import { createRandomKey } from '../../platform/random-key.ts'
 import { toRefusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
-import { storedPlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { setBalance } from '../../game/wallet.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -20,7 +19,7 @@ export function useQuestClaim(key: QuestKey, gachas: number) {
   const [idempotencyKey] = useState(createRandomKey)
   const action = `quests/claim ${key}`
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => call(quests.claim, { userid: storedPlayerId() ?? '', game: key }, { idempotencyKey }),
+    mutationFn: () => call(quests.claim, { game: key }, { idempotencyKey }),
     onSuccess: ([record, balance]) => {
       keepQuests(record)
       setBalance(balance)

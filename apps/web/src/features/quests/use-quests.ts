@@ -3,7 +3,6 @@ import { endOfDay, fromWireDate, startOfDay } from '@otogi/rules/calendar/madrid
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { invalidate, setCached } from '../../platform/query-client.ts'
-import { storedPlayerId } from '../../game/session.ts'
 import type { QuestRecord } from './slips.ts'
 
 const RECORD_KEY = ['quests', 'find'] as const
@@ -12,7 +11,7 @@ const RECORD_KEY = ['quests', 'find'] as const
 export function useQuests() {
   const record = useQuery({
     queryKey: RECORD_KEY,
-    queryFn: ({ signal }) => call(quests.find, { id: storedPlayerId() ?? '' }, { signal }),
+    queryFn: ({ signal }) => call(quests.find, {}, { signal }),
   })
   const definitions = useQuery({
     queryKey: ['quests', 'definitions'],
@@ -39,5 +38,5 @@ export async function refreshQuests(): Promise<void> {
 export function useQuestEnds(): { daily: number; week: number } | undefined {
   const { data } = useQuery({ queryKey: ['day', 'find'], queryFn: ({ signal }) => call(day.find, {}, { signal }) })
   if (!data) return undefined
-  return { daily: endOfDay(fromWireDate(data.lastReset)), week: startOfDay(fromWireDate(data.resetWeek)) }
+  return { daily: endOfDay(fromWireDate(data.today)), week: startOfDay(fromWireDate(data.nextMonday)) }
 }

@@ -4,21 +4,21 @@ import { expect, test } from 'vitest'
 import { firstWord, ownRow, rowsOf, type Ranking } from './rows.ts'
 
 const found: Ranking = {
-  topTotalPowerUsers: [
-    { username: 'Ana', profilePicture: '/a.webp', totalPower: 48_250 },
-    { username: 'Ben', profilePicture: DEFAULT_PICTURE, totalPower: 900 },
+  power: [
+    { username: 'Ana', picture: '/a.webp', totalPower: 48_250 },
+    { username: 'Ben', picture: DEFAULT_PICTURE, totalPower: 900 },
   ],
-  topLevelUsers: [{ username: 'Ben', profilePicture: DEFAULT_PICTURE, profileLevel: 12 }],
-  topCollection: [{ userDetails: { username: 'Cleo', profilePicture: DEFAULT_PICTURE }, totalUniqueCards: 41 }],
+  level: [{ username: 'Ben', picture: DEFAULT_PICTURE, level: 12 }],
+  cards: [{ player: { username: 'Cleo', picture: DEFAULT_PICTURE }, uniqueCards: 41 }],
   totalCards: 1200,
   me: { power: 2, level: 140, cards: null },
 }
 
 const ben = {
   username: 'Ben',
-  profilePicture: DEFAULT_PICTURE,
+  picture: DEFAULT_PICTURE,
   totalPower: 900,
-  profileLevel: 12,
+  level: 12,
   uniqueCards: 7,
 } as User
 

@@ -19,12 +19,12 @@ export type Row = {
 export function rowsOf(found: Ranking, list: List): Row[] {
   switch (list) {
     case 'power':
-      return found.topTotalPowerUsers.map((one, i) => rowOf(i + 1, one, powerText(one.totalPower)))
+      return found.power.map((one, i) => rowOf(i + 1, one, powerText(one.totalPower)))
     case 'level':
-      return found.topLevelUsers.map((one, i) => rowOf(i + 1, one, formatThousands(one.profileLevel)))
+      return found.level.map((one, i) => rowOf(i + 1, one, formatThousands(one.level)))
     case 'cards':
-      return found.topCollection.map(({ userDetails, totalUniqueCards }, i) =>
-        rowOf(i + 1, userDetails, cardsText(totalUniqueCards, found.totalCards)),
+      return found.cards.map(({ player, uniqueCards }, i) =>
+        rowOf(i + 1, player, cardsText(uniqueCards, found.totalCards)),
       )
   }
 }
@@ -33,16 +33,16 @@ export function rowsOf(found: Ranking, list: List): Row[] {
 export function ownRow(user: User, list: List, found: Ranking | undefined): Row {
   const figure = {
     power: powerText(user.totalPower),
-    level: formatThousands(user.profileLevel),
+    level: formatThousands(user.level),
     cards: cardsText(user.uniqueCards, found?.totalCards),
   }
   return rowOf(found?.me[list] ?? null, user, figure[list])
 }
 
-type Face = { readonly username: string; readonly profilePicture: string }
+type Face = { readonly username: string; readonly picture: string }
 
-function rowOf(place: number | null, { username, profilePicture }: Face, figure: string): Row {
-  return { place, username, picture: profilePicture, figure }
+function rowOf(place: number | null, { username, picture }: Face, figure: string): Row {
+  return { place, username, picture, figure }
 }
 
 const powerText = (power: number) => `${formatThousands(power)} P`

@@ -40,7 +40,7 @@ export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn }: Props
         </span>
         <span className={s['front']} aria-hidden="true">
           <TradingCard
-            image={card.base64_image}
+            image={card.image}
             thumbnail={card.thumbnail}
             tint={card.tint}
             name={pickText(card.names)}

@@ -2,7 +2,6 @@ import { summon } from '@otogi/contract/routes'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { invalidate, runSerial } from '../../platform/query-client.ts'
-import { storedPlayerId } from '../../game/session.ts'
 import { refreshBalance } from '../../game/wallet.ts'
 import type { SummoningOrder } from './summoning-order.ts'
 
@@ -29,8 +28,8 @@ export function usePull(order: SummoningOrder) {
 
 async function pull({ type, anime, count, throws, gachas, key }: SummoningOrder) {
   // The server draws the rarities itself and reads nothing but how many are asked for.
-  const raritys = Array.from({ length: count }, () => 'B')
-  const input = { id: storedPlayerId() ?? '', raritys, throws, gachas, type, banner: type, anime }
+  const rarities = Array.from({ length: count }, () => 'B')
+  const input = { rarities, throws, gachas, type, banner: type, anime }
   try {
     return await call(summon.pull, input, { idempotencyKey: key })
   } finally {

@@ -1,7 +1,7 @@
 import { HISTORY_DAYS } from '@otogi/contract/page-sizes'
 import type { PlayedDay } from '@otogi/contract/statistics'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { GAMES, WIRE_GAME } from '@otogi/rules/games/games'
+import { GAMES } from '@otogi/rules/games/games'
 import { answerRevealed } from '@otogi/rules/games/stage'
 import type { ReadContext } from '../../../platform/http/run-locked.ts'
 import type { Answers } from '../answers.ts'
@@ -32,7 +32,7 @@ function resultOf(round: PlayedRound, answers: Answers, today: MadridDay): Playe
   // A later edition of the pack may have left out what an old puzzle asked for.
   const isKnown = answers.pool(game, mode).includes(answer)
   return {
-    game: WIRE_GAME[game],
+    game,
     mode,
     tries,
     finished,

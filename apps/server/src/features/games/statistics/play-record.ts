@@ -1,7 +1,7 @@
 import type { PlayRecord } from '@otogi/contract/statistics'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { currentStreak, longestStreak } from '@otogi/rules/calendar/streak'
-import { GAMES, modesOf, WIRE_GAME } from '@otogi/rules/games/games'
+import { GAMES, modesOf } from '@otogi/rules/games/games'
 import type { Reader } from '../../../platform/db/db.ts'
 import { listDays, tallyOfPlayer } from './store.ts'
 import { summaryOf } from './summary.ts'
@@ -18,7 +18,7 @@ export async function playRecordOf(db: Reader, playerId: string, today: MadridDa
   const games = GAMES.flatMap((game) =>
     modesOf(game).map((mode) => {
       const own = tallies.filter((tally) => tally.game === game && tally.mode === mode)
-      return { game: WIRE_GAME[game], mode, ...summaryOf(own) }
+      return { game, mode, ...summaryOf(own) }
     }),
   )
   return {

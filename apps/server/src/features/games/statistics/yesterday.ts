@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { statistics } from '@otogi/contract/statistics'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { GAMES, modesOf, WIRE_GAME } from '@otogi/rules/games/games'
+import { GAMES, modesOf } from '@otogi/rules/games/games'
 import type { Answers } from '../answers.ts'
 import type { Puzzles } from '../puzzles.ts'
 
@@ -15,7 +15,7 @@ export function answersOfYesterday({ answers, puzzles }: Deps, today: MadridDay)
   return GAMES.flatMap((game) =>
     modesOf(game).map((mode) => {
       const { texts, anime } = answers.get(game, puzzles.commonAnswer(game, mode, yesterday))
-      return { game: WIRE_GAME[game], mode, answer: texts, anime }
+      return { game, mode, answer: texts, anime }
     }),
   )
 }

@@ -36,7 +36,7 @@ export function AfterPlay({ play, puzzle }: Props) {
 
 const PERCENT = 100
 
-function Others({ puzzle: { _id: id, personal, finished, tries } }: { puzzle: Puzzle }) {
+function Others({ puzzle: { id, personal, finished, tries } }: { puzzle: Puzzle }) {
   const { t } = useTexts()
   const { data } = useQuery({
     queryKey: ['statistics', 'community', id],

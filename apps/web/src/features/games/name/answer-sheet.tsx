@@ -27,7 +27,7 @@ export function AnswerSheet({ play, puzzle, isFresh }: Props) {
         {t('games.answerWas')}
       </h2>
       {puzzle.solution && <p className={s['answer']}>{puzzle.solution.answer}</p>}
-      <p>{puzzle.anime_name}</p>
+      <p>{puzzle.anime}</p>
       {(play.resets ?? 0) > 0 && <p>{t('games.rowsGone')}</p>}
       <WhatNext play={play} puzzle={puzzle} />
     </Sheet>

@@ -4,7 +4,6 @@ import { letterStates } from '@otogi/rules/name-game/colour'
 import { useEffect, useRef, useState } from 'react'
 import { readNameGame, writeNameGame } from '../../../game/player-storage.ts'
 import { call } from '../../../platform/call.ts'
-import { storedPlayerId } from '../../../game/session.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { Clue } from '../clue.tsx'
@@ -82,8 +81,8 @@ function useNameGuess(puzzle: Puzzle | undefined) {
   const [note, setNote] = useState<Unsent | null>(null)
   const [fresh, setFresh] = useState<number | null>(null)
   const send = (word: string) => {
-    const input = { userid: storedPlayerId() ?? '', word }
-    return call(games.guessName, puzzle ? { ...input, puzzleId: puzzle._id } : input)
+    const input = { word }
+    return call(games.guessName, puzzle ? { ...input, puzzleId: puzzle.id } : input)
   }
   const { guess, judging, gain } = useGuess(puzzle, send, {
     onJudged: (judged) => {

@@ -19,7 +19,7 @@ export function Music({ puzzle, clip, waiting, onCome }: Props) {
   const { step, seconds, choose } = useListenStep()
   if (puzzle?.solution?.song) {
     const { song, picture } = puzzle.solution
-    return <SongView song={song} picture={picture} anime={puzzle.anime_name} />
+    return <SongView song={song} picture={picture} anime={puzzle.anime} />
   }
   if (!clip) return waiting
   return (

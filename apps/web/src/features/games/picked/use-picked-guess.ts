@@ -1,9 +1,8 @@
 import { games } from '@otogi/contract/routes'
 import type { Puzzle } from '@otogi/contract/puzzle'
-import { WIRE_GAME, type Mode } from '@otogi/rules/games/games'
+import type { Mode } from '@otogi/rules/games/games'
 import { useState } from 'react'
 import { call } from '../../../platform/call.ts'
-import { storedPlayerId } from '../../../game/session.ts'
 import { useGuess } from '../use-guess.ts'
 import type { Picked } from './asked.ts'
 
@@ -11,8 +10,8 @@ import type { Picked } from './asked.ts'
 export function usePickedGuess(game: Picked, mode: Mode, puzzle: Puzzle | undefined) {
   const [lastWrong, setLastWrong] = useState('')
   const send = (guess: string) => {
-    const input = { userid: storedPlayerId() ?? '', game: WIRE_GAME[game], mode, guess }
-    return call(games.guess, puzzle ? { ...input, puzzleId: puzzle._id } : input)
+    const input = { game, mode, guess }
+    return call(games.guess, puzzle ? { ...input, puzzleId: puzzle.id } : input)
   }
   const { guess, judging, gain } = useGuess(puzzle, send, {
     onJudged: (judged) => setLastWrong(judged.right ? '' : (judged.puzzle.wrongGuesses.at(-1) ?? '')),

@@ -15,8 +15,8 @@ export function useSuggestions(game: Picked): readonly Suggestion[] {
   const collator = new Intl.Collator(language)
   const items =
     list === 'animes'
-      ? animes.map(({ anime_name, titles }) => ({
-          value: anime_name,
+      ? animes.map(({ anime, titles }) => ({
+          value: anime,
           label: titles[language],
           otherNames: Object.values(titles),
         }))

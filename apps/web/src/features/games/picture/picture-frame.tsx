@@ -48,6 +48,6 @@ export function PictureFrame({ game, play, puzzle, picture, onCome }: Props) {
 
 function altOf(t: Translate, game: PictureGame, puzzle: Puzzle | undefined): string {
   if (!puzzle?.solution) return t(GAME_LOOKS[game].hidden, { percent: puzzle?.stage ?? 0, block: puzzle?.stage ?? 0 })
-  if (DESCRIPTORS[game].asks === 'series') return t('games.pictureWhole', { anime: puzzle.anime_name })
-  return t('games.characterWhole', { name: puzzle.solution.answer, anime: puzzle.anime_name })
+  if (DESCRIPTORS[game].asks === 'series') return t('games.pictureWhole', { anime: puzzle.anime })
+  return t('games.characterWhole', { name: puzzle.solution.answer, anime: puzzle.anime })
 }

@@ -1,7 +1,7 @@
 import { statistics } from '@otogi/contract/routes'
 import { HISTORY_DAYS } from '@otogi/contract/page-sizes'
 import type { PlayedDay } from '@otogi/contract/statistics'
-import { gameOfWire, hasModes } from '@otogi/rules/games/games'
+import { hasModes } from '@otogi/rules/games/games'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
@@ -59,7 +59,7 @@ function useHistory() {
 
 function ResultLine({ result }: { result: Result }) {
   const { t, pickText } = useTexts()
-  const game = gameOfWire(result.game)
+  const game = result.game
   return (
     <li data-won={result.finished ? '' : undefined}>
       <Icon name={GAME_LOOKS[game].icon} />

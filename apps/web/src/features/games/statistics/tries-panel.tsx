@@ -1,5 +1,5 @@
 import type { PlayRecord } from '@otogi/contract/statistics'
-import { gameOfWire, hasModes } from '@otogi/rules/games/games'
+import { hasModes } from '@otogi/rules/games/games'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -17,7 +17,7 @@ export function TriesPanel({ games }: { games: readonly PerGame[] }) {
   const [chosen, setChosen] = useState(mostPlayed ? keyOf(mostPlayed) : '')
   const shown = games.find((each) => keyOf(each) === chosen)
   const options = games.map((each) => {
-    const game = gameOfWire(each.game)
+    const { game } = each
     const name = t(GAME_LOOKS[game].name)
     return { value: keyOf(each), label: hasModes(game) ? `${name} · ${t(MODE_TEXT[each.mode])}` : name }
   })

@@ -1,5 +1,5 @@
 import { statistics } from '@otogi/contract/routes'
-import { gameOfWire, GAMES, hasModes } from '@otogi/rules/games/games'
+import { GAMES, hasModes } from '@otogi/rules/games/games'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
@@ -33,7 +33,7 @@ export function YesterdayPanel() {
               </dd>
             )}
             {data
-              ?.filter((one) => gameOfWire(one.game) === game)
+              ?.filter((one) => one.game === game)
               .map(({ mode, answer }) => (
                 <dd key={mode}>
                   {hasModes(game) && <small>{t(MODE_TEXT[mode])}</small>}

@@ -11,7 +11,7 @@ const from = { pools: whole, fallback: whole }
 function pullNumber(counter: number): PastPull {
   const drawn = replayPull({ serverSeed: SEED, clientSeed: 'moon', counter, count: 10, throws: 0, ...from })
   return {
-    _id: `p${counter}`,
+    id: `p${counter}`,
     at: counter,
     banner: 'normal',
     anime: null,

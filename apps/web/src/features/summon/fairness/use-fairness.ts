@@ -3,7 +3,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { invalidate, setCached } from '../../../platform/query-client.ts'
 import { Refused } from '../../../platform/refused.ts'
-import { storedPlayerId } from '../../../game/session.ts'
 
 const FAIRNESS_KEY = ['summon', 'fairness'] as const
 
@@ -18,8 +17,7 @@ export function useFairness() {
 /** Chooses a client seed, which reveals the server seed in use and goes on with the one promised. */
 export function useSeedChange(nextCommitment: string, onDone: () => void) {
   return useMutation({
-    mutationFn: (clientSeed: string) =>
-      call(summon.changeSeed, { userid: storedPlayerId() ?? '', clientSeed, nextCommitment }),
+    mutationFn: (clientSeed: string) => call(summon.changeSeed, { clientSeed, nextCommitment }),
     onSuccess: (fairness) => {
       setCached(FAIRNESS_KEY, fairness)
       // Pulls of the past now come with their seed.

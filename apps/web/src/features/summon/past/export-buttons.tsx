@@ -1,6 +1,6 @@
 import { summon } from '@otogi/contract/routes'
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../../../platform/call.ts'
+import { call, callWire } from '../../../platform/call.ts'
 import { READ_SCOPE } from '../../../platform/query-client.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -31,7 +31,7 @@ export function ExportButtons() {
 }
 
 async function save(as: 'json' | 'csv'): Promise<void> {
-  const exported = await call(summon.exported, {})
-  if (as === 'json') saveFile('otogi-pulls.json', 'application/json', `${JSON.stringify(exported, null, 1)}\n`)
-  else saveFile('otogi-pulls.csv', 'text/csv', csvOf(exported.pulls))
+  if (as === 'csv') return saveFile('otogi-pulls.csv', 'text/csv', csvOf((await call(summon.exported, {})).pulls))
+  const exported = await callWire(summon.exported, {})
+  saveFile('otogi-pulls.json', 'application/json', `${JSON.stringify(exported, null, 1)}\n`)
 }

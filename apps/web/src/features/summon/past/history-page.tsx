@@ -53,10 +53,10 @@ export function HistoryPage() {
 type Past = ReturnType<typeof useHistory>
 
 function Pulls({ past: { history } }: { past: Past }) {
-  const cards = new Map(useCards().data?.map((card) => [card._id, card]))
+  const cards = new Map(useCards().data?.map((card) => [card.id, card]))
   const pulls = history?.pulls ?? []
   const verdicts = useVerdicts(pulls)
-  return pulls.map((pull) => <PastPullView key={pull._id} pull={pull} cards={cards} verdict={verdicts.get(pull)} />)
+  return pulls.map((pull) => <PastPullView key={pull.id} pull={pull} cards={cards} verdict={verdicts.get(pull)} />)
 }
 
 function NoPulls({ past: { filters, clear } }: { past: Past }) {

@@ -18,7 +18,7 @@ type Props = { pull: PastPull; cards: ReadonlyMap<string, Card>; verdict: Verdic
 export function PastPullView({ pull, cards, verdict }: Props) {
   const { t, language, pickText } = useTexts()
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Madrid' })
-  const titles = [...cards.values()].find((card) => card.anime_name === pull.anime)?.titles
+  const titles = [...cards.values()].find((card) => card.anime === pull.anime)?.titles
   const anime = titles ? pickText(titles) : pull.anime
   return (
     <Panel as="article" className={s['pull']}>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { csvOf } from './pull-csv.ts'
 
 const pull: PastPull = {
-  _id: 'p1',
+  id: 'p1',
   at: Date.parse('2026-11-18T11:00:00Z'),
   banner: 'special',
   anime: 'Alice',

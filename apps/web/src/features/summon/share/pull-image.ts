@@ -2,7 +2,7 @@ import type { SummonedCard } from '@otogi/contract/summon'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { SHEET_COLORS, SHEET_WIDTH, createSheet, type Sheet } from '../../../ui/share-sheet.ts'
 
-export type ShownCard = Pick<SummonedCard, 'base64_image' | 'tint' | 'rarity'> & { readonly name: string }
+export type ShownCard = Pick<SummonedCard, 'image' | 'tint' | 'rarity'> & { readonly name: string }
 type Words = { readonly title: string; readonly address: string }
 type Place = { readonly x: number; readonly y: number; readonly width: number }
 
@@ -24,7 +24,7 @@ const LIGHT: Readonly<Record<Rarity, string>> = {
 
 /** The cards of a pull as a picture to be sent around. */
 export async function pullImage(cards: readonly ShownCard[], { title, address }: Words): Promise<Blob> {
-  const art = await Promise.all(cards.map(({ base64_image: image }) => loaded(image)))
+  const art = await Promise.all(cards.map(({ image }) => loaded(image)))
   const width = cards.length === 1 ? CARD_WIDTH.one : CARD_WIDTH.many
   const rowHeight = width * ASPECT + NAME_ROOM + GAP
   const sheet = await createSheet(HEAD + Math.ceil(cards.length / IN_A_ROW) * rowHeight + FOOT)

@@ -1,0 +1,85 @@
+import { gameOfWire, WIRE_GAME, type Game, type WireGame as WireName } from '@otogi/rules/games/games'
+import type * as z from 'zod/mini'
+import type { Endpoint } from './endpoint.ts'
+import { WireGame } from './fields.ts'
+import { plainInputName, plainReplyName } from './wire-names.ts'
+
+type Fields = Record<string, unknown>
+type Convert = (value: unknown) => unknown
+
+/**
+ * Makes what writes an action's reply as the wire has it. It walks the declared schema once, here; parts of a reply whose
+ * names are the same on the wire are passed on as they are.
+ */
+export function createReplyWriter({ reply }: Pick<Endpoint, 'reply'>): Convert {
+  return writerOf(reply) ?? ((value) => value)
+}
+
+/** Undefined where the wire has the value as the code does. */
+function writerOf(schema: z.core.$ZodType): Convert | undefined {
+  if (schema === WireGame) return (game) => WIRE_GAME[game as Game]
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the others hold no fields
+  switch (def.type) {
+    case 'object':
+      return objectWriter(def.shape)
+    case 'array':
+      return ifSet(writerOf(def.element), (write) => (list) => (list as unknown[]).map(write))
+    case 'tuple':
+      return tupleWriter(def.items)
+    case 'record':
+      return ifSet(writerOf(def.valueType), (write) => (record) => mapValues(record as Fields, write))
+    case 'optional':
+    case 'nullable':
+      return ifSet(writerOf(def.innerType), (write) => (value) => (value == null ? value : write(value)))
+    default:
+      return undefined
+  }
+}
+
+type Field = { readonly wire: string; readonly plain: string; readonly write: Convert | undefined }
+
+function objectWriter(shape: Readonly<Record<string, z.core.$ZodType>>): Convert | undefined {
+  const fields = Object.entries(shape).map(([wire, schema]): Field => {
+    return { wire, plain: plainReplyName(wire), write: writerOf(schema) }
+  })
+  if (fields.every(({ wire, plain, write }) => wire === plain && !write)) return undefined
+  return (value) => {
+    const written: Fields = {}
+    for (const { wire, plain, write } of fields) {
+      const found = (value as Fields)[plain]
+      written[wire] = write ? write(found) : found
+    }
+    return written
+  }
+}
+
+function tupleWriter(items: readonly z.core.$ZodType[]): Convert | undefined {
+  const writers = items.map(writerOf)
+  if (!writers.some(Boolean)) return undefined
+  return (values) => (values as unknown[]).map((value, n) => writers[n]?.(value) ?? value)
+}
+
+function mapValues(record: Fields, write: Convert): Fields {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, write(value)]))
+}
+
+function ifSet(write: Convert | undefined, wrap: (write: Convert) => Convert): Convert | undefined {
+  return write && wrap(write)
+}
+
+/** Makes what reads a checked input of the wire; whom its owner fields name has been compared with the session. */
+export function createInputReader({ input, owner }: Pick<Endpoint, 'input' | 'owner'>): (wire: Fields) => Fields {
+  const { shape } = (input as z.core.$ZodObject)._zod.def
+  const fields = Object.entries(shape)
+    .filter(([wire]) => !owner.includes(wire))
+    .map(([wire, schema]) => ({ wire, plain: plainInputName(wire), isGame: schema === WireGame }))
+  return (given) => {
+    const read: Fields = {}
+    for (const { wire, plain, isGame } of fields) {
+      if (given[wire] === undefined) continue
+      read[plain] = isGame ? gameOfWire(given[wire] as WireName) : given[wire]
+    }
+    return read
+  }
+}

@@ -1,0 +1,15 @@
+import type { api } from './api.ts'
+import type { WireReplyOf } from './endpoint.ts'
+
+/** What crosses HTTP, for those who speak it without the codec, e.g. tests. */
+export type User = WireReplyOf<typeof api.accounts.find>
+export type Card = WireReplyOf<typeof api.collection.cards>[number]
+export type GamesRecord = WireReplyOf<typeof api.games.find>
+export type Puzzle = WireReplyOf<typeof api.games.findPuzzle>
+export type Judged = WireReplyOf<typeof api.games.guess>
+export type PlayRecord = WireReplyOf<typeof api.statistics.stats>
+export type PlayedDay = WireReplyOf<typeof api.statistics.history>[number]
+export type Banner = WireReplyOf<typeof api.summon.banners>[number]
+export type SummonedCard = WireReplyOf<typeof api.summon.pull>[number]
+export type PullExport = WireReplyOf<typeof api.summon.exported>
+export type PastPull = PullExport['pulls'][number]

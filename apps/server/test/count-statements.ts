@@ -1,23 +1,37 @@
-import type { KyselyPlugin } from 'kysely'
+import { SelectQueryNode, type KyselyPlugin, type RootOperationNode } from 'kysely'
 
-/** Counts SQL statements; BEGIN and COMMIT do not pass through Kysely plugins. */
+type Count = { readonly statements: number; readonly playerRows: number }
+
+/**
+ * Counts SQL statements, and those among them that read or lock whole rows of players. BEGIN and COMMIT do not pass
+ * through Kysely plugins.
+ */
 export function createStatementCounter(): {
   readonly plugin: KyselyPlugin
-  count(call: () => Promise<unknown>): Promise<number>
+  count(call: () => Promise<unknown>): Promise<Count>
 } {
-  let statements = 0
+  let [statements, playerRows] = [0, 0]
   return {
     plugin: {
-      transformQuery: ({ node }) => node,
+      transformQuery({ node }) {
+        if (readsPlayerRows(node)) playerRows += 1
+        return node
+      },
       transformResult({ result }) {
         statements += 1
         return Promise.resolve(result)
       },
     },
     async count(call) {
-      const before = statements
+      const before = { statements, playerRows }
       await call()
-      return statements - before
+      return { statements: statements - before.statements, playerRows: playerRows - before.playerRows }
     },
   }
+}
+
+function readsPlayerRows(node: RootOperationNode): boolean {
+  if (node.kind === 'RawNode') return node.sqlFragments.some((text) => text.includes('select * from players'))
+  if (!SelectQueryNode.is(node)) return false
+  return JSON.stringify(node.from).includes('"players"') && JSON.stringify(node.selections).includes('SelectAllNode')
 }

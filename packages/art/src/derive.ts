@@ -11,7 +11,6 @@ const CARD = '0 0 600 800'
 /** Any cover of the figure becomes the one dark tone. */
 const FLATTEN = { type: 'matrix', values: '0 0 0 0 .11  0 0 0 0 .09  0 0 0 0 .18  0 0 0 4 0' }
 const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 800 }
-const WHOLE_FIGURE = { filterUnits: 'userSpaceOnUse', x: -320, y: -360, width: 660, height: 860 }
 /** The band in head units. */
 const BAND = { width: 236, height: 236 / 3 }
 
@@ -22,21 +21,20 @@ export function silhouette(spec: PortraitSpec, { seed = 'card', parts }: Portrai
   return onPaper(canvas, group({ filter: flat }, group({ transform: placeOnCard(spec) }, character)))
 }
 
-/** The easier silhouette: thin seams part the layers of the figure. */
-export function silhouetteSeams(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
+/** The layers of a figure from back to front, each on a card of its own below the one before. */
+export function silhouetteLayers(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
   const canvas = new Canvas('s', { dark: true, parts })
-  const { layers } = drawCharacter(canvas, spec, WARDROBE, seed)
-  const merge = ['seam', 'flat'].map((name) => element('feMergeNode', { in: name })).join('')
-  const seamed = [
-    element('feMorphology', { in: 'SourceAlpha', operator: 'dilate', radius: 1.6, result: 'wide' }),
-    element('feFlood', { 'flood-color': '#8a80a0' }),
-    element('feComposite', { in2: 'wide', operator: 'in', result: 'seam' }),
-    element('feColorMatrix', { in: 'SourceAlpha', ...FLATTEN, result: 'flat' }),
-    element('feMerge', {}, merge),
-  ]
-  const filter = canvas.filter(seamed.join(''), WHOLE_FIGURE)
-  const flattened = [...layers.values()].map((content) => (content ? group({ filter }, content) : ''))
-  return onPaper(canvas, group({ transform: placeOnCard(spec) }, flattened))
+  const layers = [...drawCharacter(canvas, spec, WARDROBE, seed).layers.values()].filter((content) => content !== '')
+  const clip = canvas.clip('M0 0H600V800H0Z')
+  const cards = layers.map((content, index) =>
+    group(
+      { transform: `translate(0 ${index * 800})` },
+      group({ 'clip-path': clip }, group({ transform: placeOnCard(spec) }, content)),
+    ),
+  )
+  const height = layers.length * 800
+  const definitions = element('defs', {}, canvas.definitions())
+  return svgDocument(600, height, `0 0 600 ${height}`, definitions + cards.join(''))
 }
 
 /** A strip across the eyes, three times as wide as high. */

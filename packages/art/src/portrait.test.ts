@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PARTS } from '../test/parts.ts'
-import { eyesBand, silhouette, silhouetteSeams } from './derive.ts'
+import { eyesBand, silhouette, silhouetteLayers } from './derive.ts'
 import { portrait } from './portrait.ts'
 import { createPortraitCheck } from './portrait-faults.ts'
 import type { PortraitSpec } from './spec.ts'
@@ -23,7 +23,7 @@ const spec: PortraitSpec = {
 }
 
 describe('portrait', () => {
-  const pictures = { portrait, silhouette, silhouetteSeams, eyesBand }
+  const pictures = { portrait, silhouette, silhouetteLayers, eyesBand }
 
   test.each(Object.entries(pictures))('%s draws the same recipe the same way', (_, draw) => {
     const picture = draw(spec, { seed: 'fox', parts: PARTS })

@@ -42,7 +42,7 @@ export class Canvas {
   readonly #prefix: string
   readonly #dark: boolean
   readonly #definitions: Svg[] = []
-  readonly #blurs = new Map<number, string>()
+  readonly #blurs = new Map<string, string>()
   #count = 0
 
   /** The prefix keeps pictures apart that share a page; every id shows it, so it must not tell whom the picture shows. */
@@ -87,11 +87,14 @@ export class Canvas {
     return this.define('mask', { maskUnits: 'userSpaceOnUse', ...MASK_REGION }, content)
   }
 
-  blur(deviation: number): string {
-    const known = this.#blurs.get(deviation)
+  /** In linear light, bright parts spread further over dark ones; it takes two more passes. */
+  blur(deviation: number, colors: 'sRGB' | 'linearRGB' = 'sRGB'): string {
+    const key = `${colors} ${deviation}`
+    const known = this.#blurs.get(key)
     if (known) return known
-    const blur = this.define('filter', BLUR_REGION, element('feGaussianBlur', { stdDeviation: deviation }))
-    this.#blurs.set(deviation, blur)
+    const region = { ...BLUR_REGION, 'color-interpolation-filters': colors }
+    const blur = this.define('filter', region, element('feGaussianBlur', { stdDeviation: deviation }))
+    this.#blurs.set(key, blur)
     return blur
   }
 

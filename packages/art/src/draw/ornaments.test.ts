@@ -42,7 +42,7 @@ describe('cloth', () => {
     const svg = cloth(new Canvas('q'), square, '#d8222e', { folds: [slope] })
     const ink = lineOf(svg)
     expect(ink).toBeDefined()
-    expect(svg).toContain(`fill="${ink}" opacity="0.75"`)
+    expect(svg).toContain(`fill="${ink}" fill-opacity="0.75"`)
   })
 
   test('takes a bare fold as one with the usual stroke', () => {

@@ -6,18 +6,38 @@ export type Attributes = Readonly<Record<string, string | number | false | null 
 
 export type Content = Svg | false | null | undefined | readonly Content[]
 
+/** Texts of the tenths from -LIMIT to LIMIT: writing a number costs more than drawing with it. */
+const TENTHS: string[] = []
+const LIMIT = 20_000
+
 /** A number as path data carries it: one decimal. */
 export function formatNumber(value: number): string {
-  return String(Math.round(value * 10) / 10)
+  const tenths = Math.round(value * 10)
+  if (!(Math.abs(tenths) <= LIMIT)) return String(tenths / 10)
+  return (TENTHS[tenths + LIMIT] ??= String(tenths / 10))
 }
 
 /** Values are written as they are: no text from outside may come here. */
 export function element(name: string, attributes: Attributes = {}, content?: Svg): Svg {
   const written = Object.entries(attributes).map(([key, value]) =>
-    value === undefined || value === null || value === false ? '' : ` ${key}="${attributeText(value)}"`,
+    value === undefined || value === null || value === false
+      ? ''
+      : ` ${key === 'opacity' ? opacityKey(name, attributes) : key}="${attributeText(value)}"`,
   )
   const opening = `<${name}${written.join('')}`
   return content === undefined ? `${opening}/>` : `${opening}>${content}</${name}>`
+}
+
+const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect'])
+/** Attributes whose effect would change if the fill or the stroke alone were made translucent. */
+const COMPOSITED = ['style', 'filter', 'mask', 'clip-path', 'fill-opacity', 'stroke-opacity']
+
+/** A shape with only a fill or only a stroke looks the same with that made translucent, and draws without a layer. */
+function opacityKey(name: string, attributes: Attributes): string {
+  const { fill, stroke } = attributes
+  if (!SHAPES.has(name) || !fill || COMPOSITED.some((key) => attributes[key])) return 'opacity'
+  if (fill === 'none') return stroke ? 'stroke-opacity' : 'opacity'
+  return stroke ? 'opacity' : 'fill-opacity'
 }
 
 /** A filled path; no data, no element. */

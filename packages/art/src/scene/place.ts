@@ -16,7 +16,7 @@ export function place(canvas: Canvas, spec: PartSpec, seed: string): Svg {
   const drawn = drawParts(canvas, partsOf(spec), CARD, seed)
   const light = canvas.radialGradient([150, 90, 520], [0, '#fff6dc', 0.5], [0.5, '#fff6dc', 0.12], [1, '#fff6dc', 0])
   return (
-    group({ filter: canvas.blur(numberIn(spec, 'blur', OUT_OF_FOCUS)) }, drawn) +
+    group({ filter: canvas.blur(numberIn(spec, 'blur', OUT_OF_FOCUS), 'linearRGB') }, drawn) +
     element('rect', { ...CARD, fill: light, style: 'mix-blend-mode:screen' })
   )
 }

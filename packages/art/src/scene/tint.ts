@@ -5,11 +5,9 @@ import type { Window } from './scene-spec.ts'
 
 /** Lays a color over a drawing and nothing else: 0 leaves it as it is, 1 leaves its outline. */
 export function tintFilter(canvas: Canvas, color: Color, amount: number): string {
-  const merge = ['SourceGraphic', 'tint'].map((name) => element('feMergeNode', { in: name })).join('')
   return canvas.filter(
     element('feFlood', { 'flood-color': color, 'flood-opacity': amount }) +
-      element('feComposite', { in2: 'SourceAlpha', operator: 'in', result: 'tint' }) +
-      element('feMerge', {}, merge),
+      element('feComposite', { in2: 'SourceGraphic', operator: 'atop' }),
   )
 }
 
@@ -21,24 +19,22 @@ export function lightFilter(canvas: Canvas, color: Color, side: -1 | 1, window: 
   const { left, top, width, height } = window
   const inner = { x: left + CUT, y: top + CUT, width: width - 2 * CUT, height: height - 2 * CUT }
   const offset = (dx: number, dy: number, result: string) => element('feOffset', { in: 'SourceAlpha', dx, dy, result })
-  const merge = ['shadow', 'SourceGraphic', 'rim'].map((name) => element('feMergeNode', { in: name })).join('')
   return canvas.filter(
     [
       offset(side * 3, 1.6, 'near'),
       offset(side * 7.5, 3.6, 'far'),
       element('feComposite', { in: 'near', in2: 'far', operator: 'out', result: 'band' }),
-      element('feComposite', { in: 'band', in2: 'SourceAlpha', operator: 'in', result: 'inside' }),
       element('feFlood', { 'flood-color': color, 'flood-opacity': 0.66, ...inner }),
-      element('feComposite', { in2: 'inside', operator: 'in', result: 'rim' }),
+      element('feComposite', { in2: 'band', operator: 'in' }),
+      element('feComposite', { in2: 'SourceGraphic', operator: 'atop', result: 'lit' }),
       element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: 9, result: 'soft' }),
       element('feOffset', { in: 'soft', dx: -side * 14, dy: 12, result: 'cast' }),
       element('feColorMatrix', {
         in: 'cast',
         type: 'matrix',
         values: '0 0 0 0 .08  0 0 0 0 .05  0 0 0 0 .2  0 0 0 .5 0',
-        result: 'shadow',
       }),
-      element('feMerge', {}, merge),
+      element('feComposite', { in: 'lit' }),
     ].join(''),
   )
 }

@@ -1,9 +1,12 @@
 import sharp from 'sharp'
 import type { Pixels } from './pixels.ts'
+import type { Size } from './recipe.ts'
 
 const GLOW = { radius: 9, brightness: 1.12, saturation: 1.18, share: 0.3 }
 const HIGHLIGHTS = { gain: 2.2, floor: -300, radius: 14, share: 0.55 }
 const SATURATION = 1.06
+/** How many times smaller the copy is on which the glow gets its colors. */
+const SMALLER = 3
 
 /** Light that spreads from the bright parts, with a little more color; transparency stays as it is. */
 export async function bloom(picture: Pixels): Promise<Pixels> {
@@ -25,7 +28,7 @@ async function withLight(color: Buffer, width: number, height: number): Promise<
   const opaque = { raw: { width, height, channels: 3 } } as const
   const layer = { raw: { width, height, channels: 4 } } as const
   const [glow, highlights] = await Promise.all([
-    sharp(color, opaque).blur(GLOW.radius).modulate(GLOW).ensureAlpha(GLOW.share).raw().toBuffer(),
+    spreadGlow(color, { width, height }),
     sharp(color, opaque)
       .linear(HIGHLIGHTS.gain, HIGHLIGHTS.floor)
       .blur(HIGHLIGHTS.radius)
@@ -42,4 +45,23 @@ async function withLight(color: Buffer, width: number, height: number): Promise<
     .raw()
     .toBuffer()
   return sharp(blended, opaque).modulate({ saturation: SATURATION }).raw().toBuffer()
+}
+
+/** Its colors are changed on a small copy: nothing finer than the radius is left of it. */
+async function spreadGlow(color: Buffer, { width, height }: Size): Promise<Buffer> {
+  const blurred = await sharp(color, { raw: { width, height, channels: 3 } })
+    .blur(GLOW.radius)
+    .raw()
+    .toBuffer()
+  const [w, h] = [Math.ceil(width / SMALLER), Math.ceil(height / SMALLER)]
+  const small = await sharp(blurred, { raw: { width, height, channels: 3 } })
+    .resize(w, h, { fit: 'fill', kernel: 'linear' })
+    .modulate(GLOW)
+    .raw()
+    .toBuffer()
+  return sharp(small, { raw: { width: w, height: h, channels: 3 } })
+    .resize(width, height, { fit: 'fill', kernel: 'linear' })
+    .ensureAlpha(GLOW.share)
+    .raw()
+    .toBuffer()
 }

@@ -1,5 +1,5 @@
 import { cover } from '@otogi/art/cover'
-import { eyesBand, silhouette, silhouetteSeams } from '@otogi/art/derive'
+import { eyesBand, silhouette, silhouetteLayers } from '@otogi/art/derive'
 import { portrait } from '@otogi/art/portrait'
 import { scene } from '@otogi/art/scene/scene'
 import { partsFrom } from '@otogi/art/part/library'
@@ -13,7 +13,7 @@ export function draw(drawing: CodeDrawing, files: Recipe['parts']): string {
     case 'silhouette':
       return silhouette(drawing.spec, { seed: drawing.seed, parts })
     case 'seams':
-      return silhouetteSeams(drawing.spec, { seed: drawing.seed, parts })
+      return silhouetteLayers(drawing.spec, { seed: drawing.seed, parts })
     case 'eyes':
       return eyesBand(drawing.spec, { seed: drawing.seed, parts })
     case 'scene':

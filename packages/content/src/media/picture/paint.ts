@@ -3,6 +3,7 @@ import { encode } from './encode.ts'
 import { rasterise, type Pixels } from './pixels.ts'
 import { readOwn } from './own.ts'
 import type { CodeDrawing, Recipe } from './recipe.ts'
+import { drawSeams } from './seams.ts'
 
 export type Draw = (drawing: CodeDrawing, parts: Recipe['parts']) => string
 export type Paint = (recipe: Recipe) => Promise<Buffer>
@@ -17,7 +18,13 @@ export function painter(draw: Draw): Paint {
   }
 }
 
-async function pixelsOf(draw: Draw, { drawing, parts, raster }: Recipe): Promise<Pixels> {
-  const plain = drawing.of === 'file' ? await readOwn(drawing, raster) : await rasterise(draw(drawing, parts), raster)
-  return raster.bloom ? bloom(plain) : plain
+async function pixelsOf(draw: Draw, recipe: Recipe): Promise<Pixels> {
+  const plain = await drawPlain(draw, recipe)
+  return recipe.raster.bloom ? bloom(plain) : plain
+}
+
+async function drawPlain(draw: Draw, { drawing, parts, raster }: Recipe): Promise<Pixels> {
+  if (drawing.of === 'file') return readOwn(drawing, raster)
+  const svg = draw(drawing, parts)
+  return drawing.of === 'seams' ? drawSeams(svg, raster) : rasterise(svg, raster.width)
 }

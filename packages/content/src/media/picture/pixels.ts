@@ -8,9 +8,11 @@ export interface Pixels extends Size {
 
 const DOTS_PER_PIXEL = 72
 
-/** Draws an SVG at the wanted size itself, so that nothing is enlarged afterwards. */
-export async function rasterise(svg: string, { width, height }: Size): Promise<Pixels> {
-  const density = (DOTS_PER_PIXEL * width) / widthOf(svg)
+/** Draws an SVG at the wanted width itself, so that nothing is enlarged afterwards. */
+export async function rasterise(svg: string, width: number): Promise<Pixels> {
+  const drawn = sizeOf(svg)
+  const height = Math.round((width * drawn.height) / drawn.width)
+  const density = (DOTS_PER_PIXEL * width) / drawn.width
   const data = await sharp(Buffer.from(svg), { density })
     .resize(width, height, { fit: 'fill' })
     .ensureAlpha()
@@ -19,8 +21,10 @@ export async function rasterise(svg: string, { width, height }: Size): Promise<P
   return { data, width, height }
 }
 
-function widthOf(svg: string): number {
-  const width = Number(/<svg\b[^>]*?\swidth="([\d.]+)"/.exec(svg)?.[1])
-  if (!(width > 0)) throw new Error('a drawing tells its width in its first element')
-  return width
+function sizeOf(svg: string): Size {
+  const [width = 0, height = 0] = ['width', 'height'].map((side) =>
+    Number(new RegExp(`<svg\\b[^>]*?\\s${side}="([\\d.]+)"`).exec(svg)?.[1]),
+  )
+  if (!(width > 0 && height > 0)) throw new Error('a drawing gives its size in its first element')
+  return { width, height }
 }

@@ -3,7 +3,7 @@ import { canUnlock } from '@otogi/rules/unlocks/unlocks'
 import type { Mode } from '@otogi/rules/games/games'
 import type { Database } from '../../platform/db/db.ts'
 import type { CallOf } from '../../platform/http/mount.ts'
-import type { Locked } from '../../platform/http/run-locked.ts'
+import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { violatedConstraint } from '../../platform/db/postgres.ts'
 import type { Pictures } from '../../platform/media/pictures.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -36,7 +36,7 @@ export function createChangeProfile({ db, pictures }: Deps): ChangeProfile {
   }
 }
 
-async function saveProfile({ tx, player }: Locked, { picture, username }: Change): Promise<Player> {
+async function saveProfile({ tx, player }: WriteContext, { picture, username }: Change): Promise<Player> {
   if (!picture && !username) return player
   try {
     return await setAppearance(tx, player.id, { ...(picture && { picture }), ...(username && { username }) })
@@ -47,7 +47,7 @@ async function saveProfile({ tx, player }: Locked, { picture, username }: Change
 }
 
 /** Opens a mode whose requirement the player meets now; an open one stays open. Returns the row. */
-export async function unlockMode({ tx, player }: Locked, mode: Mode): Promise<Player> {
+export async function unlockMode({ tx, player }: WriteContext, mode: Mode): Promise<Player> {
   if (mode === 0 || isModeOpen(player, mode)) return player
   const holdings = { totalPower: player.total_power, uniqueCards: player.unique_cards }
   if (!canUnlock(mode, holdings)) throw new Refusal('MODE_LOCKED')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
-import type { Locked } from '../../platform/http/run-locked.ts'
+import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { dropUnsold, rememberGiven } from '../market/index.ts'
 import { retire } from '../players/index.ts'
 import { burn, getBalance } from '../wallet/index.ts'
@@ -10,7 +10,7 @@ import { listKeptTables } from './kept.ts'
 const STAYS = new Set(['listings', 'wallets', 'poll_votes', 'seeds'])
 
 /** Ends the caller's account: nothing is for sale any more, the gachas burn, the person is forgotten. */
-export async function leave({ tx, player, at }: Locked, personKey: Buffer): Promise<void> {
+export async function leave({ tx, player, at }: WriteContext, personKey: Buffer): Promise<void> {
   const { id: playerId } = player
   await dropUnsold(tx, playerId)
   await rememberGiven(tx, personKey, player, at)

@@ -3,7 +3,7 @@ import type { Game, Mode } from '@otogi/rules/games/games'
 import { gameReward, RewardStatus } from '@otogi/rules/rewards/rewards'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Locked } from '../../platform/http/run-locked.ts'
+import type { WriteContext } from '../../platform/http/run-locked.ts'
 import type { Moment } from '../../platform/process/clock.ts'
 import { mint, mintAll, type Balance, type Payment } from '../wallet/index.ts'
 import type { PlayerDay, Puzzles } from './puzzles.ts'
@@ -12,7 +12,7 @@ import { countByStatus, takeClaimable, takeUnclaimed, type Round } from './store
 type Claimed = { readonly day: PlayerDay; readonly balance: Balance }
 
 /** Pays the reward of a game that a locked player finished today, once; returns the day and the balance as they are now. */
-export function createClaim(puzzles: Puzzles): (call: Locked, game: Game, mode: Mode) => Promise<Claimed> {
+export function createClaim(puzzles: Puzzles): (call: WriteContext, game: Game, mode: Mode) => Promise<Claimed> {
   return async ({ tx, player, today, at }, game, mode) => {
     const taken = await takeClaimable(tx, player.id, today, { game, mode })
     if (!taken) throw new Refusal('NOT_CLAIMABLE')

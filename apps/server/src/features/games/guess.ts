@@ -2,7 +2,7 @@ import { DESCRIPTORS, type Game, type Mode } from '@otogi/rules/games/games'
 import { NAME_ROWS } from '@otogi/rules/games/stage'
 import { isNameGuess } from '@otogi/rules/name-game/colour'
 import { RewardStatus, WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
-import type { Locked } from '../../platform/http/run-locked.ts'
+import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { addExperience, type Player } from '../players/index.ts'
 import { recordGameWon } from '../quests/index.ts'
@@ -25,7 +25,7 @@ export type Judged = { readonly right: boolean; readonly player: Player; readonl
 type Deps = { readonly answers: Answers; readonly puzzles: Puzzles }
 
 /** Judges a guess of a locked player. */
-export function createGuess({ answers, puzzles }: Deps): (call: Locked, guess: Guess) => Promise<Judged> {
+export function createGuess({ answers, puzzles }: Deps): (call: WriteContext, guess: Guess) => Promise<Judged> {
   return async ({ tx, player, at, today }, guess) => {
     requireOpenMode(player, guess.mode)
     const day = await puzzles.readDay(tx, player.id, today)

@@ -1,6 +1,6 @@
 import { modesOf, type Game, type Mode } from '@otogi/rules/games/games'
 import { RESETS_PER_DAY } from '@otogi/rules/rewards/rewards'
-import type { Locked } from '../../platform/http/run-locked.ts'
+import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isModeOpen } from '../players/index.ts'
 import type { Answers } from './answers.ts'
@@ -13,7 +13,11 @@ type Reset = { readonly game: Game; readonly mode: Mode; readonly puzzleId: stri
 type Deps = { readonly answers: Answers; readonly sequence: Sequence; readonly puzzles: Puzzles }
 
 /** Exchanges an unfinished puzzle of a locked player for a personal one; returns the player's day as it is now. */
-export function createReset({ answers, sequence, puzzles }: Deps): (call: Locked, reset: Reset) => Promise<PlayerDay> {
+export function createReset({
+  answers,
+  sequence,
+  puzzles,
+}: Deps): (call: WriteContext, reset: Reset) => Promise<PlayerDay> {
   return async ({ tx, player, at, today }, { game, mode, puzzleId }) => {
     requireOpenMode(player, mode)
     const day = await puzzles.readDay(tx, player.id, today)

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@otogi/rules/languages/languages'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Locked, ReadContext } from '../../platform/http/run-locked.ts'
+import type { WriteContext, ReadContext } from '../../platform/http/run-locked.ts'
 import type { Media } from '../../platform/media/media.ts'
 import { languageOf } from '../players/index.ts'
 import type { Answers } from './answers.ts'
@@ -33,7 +33,7 @@ export function mountGames(mount: Mount, deps: Deps): void {
 
 /** The calls that answer the games record and change nothing. */
 function mountRecord(mount: Mount, { answers, puzzles }: Deps): void {
-  const readRecord = async (db: Reader, { player, today }: ReadContext | Locked, game?: Game) =>
+  const readRecord = async (db: Reader, { player, today }: ReadContext | WriteContext, game?: Game) =>
     toGamesRecord(await puzzles.readDay(db, player.id, today), answers, game)
 
   mount(games.find, (call) => readRecord(call.db, call))
@@ -47,7 +47,7 @@ function mountPlay(mount: Mount, deps: Deps): void {
   const guess = createGuess(deps)
   const reset = createReset(deps)
   const claim = createClaim(puzzles)
-  const judge = async (call: Locked, made: Guess) => toGuessReply(deps, made, await guess(call, made))
+  const judge = async (call: WriteContext, made: Guess) => toGuessReply(deps, made, await guess(call, made))
 
   mount(games.findPuzzle, async ({ db, player, today, input }) => {
     const day = await puzzles.readDay(db, player.id, today)

@@ -12,7 +12,7 @@ import {
 import { countsForRates } from '@otogi/rules/market/going-rate'
 import type { RefusalCode } from '@otogi/contract/refusals'
 import { startOfDay } from '@otogi/rules/calendar/madrid-day'
-import type { Locked } from '../../platform/http/run-locked.ts'
+import type { WriteContext } from '../../platform/http/run-locked.ts'
 import type { Config } from '../../platform/process/config.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Catalogue } from '../collection/index.ts'
@@ -36,11 +36,11 @@ type Verdict = Pick<ListingRow, 'rate' | 'bound_buyer' | 'buyer_gives' | 'counts
 /** Weighs trades, so that gachas are not handed over under the name of a sale. Players are locked. */
 export type Guard = {
   /** What the caller traded so far, as the check of an offer needs it. */
-  sumTrades(call: Locked): Promise<TradeSums>
+  sumTrades(call: WriteContext): Promise<TradeSums>
   /** What the caller gives away by an offer; refuses an offer that gives too much away. */
-  checkOffer(call: Locked, offer: Offer, trades: TradeSums): Promise<number>
+  checkOffer(call: WriteContext, offer: Offer, trades: TradeSums): Promise<number>
   /** What is found of the caller's purchase; refuses it, if need be, unless the guard may only flag. */
-  checkPurchase(call: Locked, listing: ListingRow, seller: Player): Promise<Verdict>
+  checkPurchase(call: WriteContext, listing: ListingRow, seller: Player): Promise<Verdict>
 }
 
 const DAY_MS = 86_400_000
@@ -99,7 +99,7 @@ export function createGuard({ mode, catalogue, personKey }: GuardDeps): Guard {
 type Facts = { readonly listing: ListingRow; readonly seller: Player; readonly isBuyerBound: boolean }
 
 /** What the two sides gave away and earned in all, and what the seller was paid and earned lately: two statements. */
-async function readFacts(call: Locked, personKey: Buffer, { listing, seller, isBuyerBound }: Facts) {
+async function readFacts(call: WriteContext, personKey: Buffer, { listing, seller, isBuyerBound }: Facts) {
   const { tx, player } = call
   const since = sinceWhen(call)
   const traders = [
@@ -128,7 +128,7 @@ function isBoundAt({ created_at, email_verified_at }: Player, at: Date): boolean
   return isBound(at.getTime() - created_at.getTime(), email_verified_at !== null)
 }
 
-function sinceWhen({ at, today }: Locked) {
+function sinceWhen({ at, today }: WriteContext) {
   return { at, listedSince: new Date(startOfDay(today)), soldSince: new Date(at.getTime() - SELLER_DAYS * DAY_MS) }
 }
 

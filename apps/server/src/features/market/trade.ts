@@ -1,7 +1,7 @@
 import { canList } from '@otogi/rules/market/listings'
 import { canBuy } from '@otogi/rules/market/price'
 import type { Tx } from '../../platform/db/db.ts'
-import type { Locked } from '../../platform/http/run-locked.ts'
+import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Collection } from '../collection/index.ts'
 import { recordPlayerStats } from '../quests/index.ts'
@@ -11,11 +11,11 @@ import { closeListing, findOpen, insertListing, type ListingRow, type Named } fr
 
 export type Trades = {
   /** Moves one copy from the caller's collection into a listing. */
-  sell(call: Locked, offer: Offer): Promise<ListingRow>
+  sell(call: WriteContext, offer: Offer): Promise<ListingRow>
   /** Moves the gachas one way and the copy the other. The seller is locked too. Returns the buyer's balance. */
-  buy(call: Locked, listing: Named): Promise<Balance>
+  buy(call: WriteContext, listing: Named): Promise<Balance>
   /** Gives a listed copy back to the caller. */
-  cancel(call: Locked, listing: Omit<Named, 'seller'>): Promise<Balance>
+  cancel(call: WriteContext, listing: Omit<Named, 'seller'>): Promise<Balance>
 }
 
 export function createTrades(collection: Collection, guard: Guard): Trades {
@@ -63,7 +63,7 @@ export function createTrades(collection: Collection, guard: Guard): Trades {
     return listing
   }
 
-  async function receive({ tx, player, at }: Locked, cardId: string): Promise<void> {
+  async function receive({ tx, player, at }: WriteContext, cardId: string): Promise<void> {
     const { player: grown } = await collection.add(tx, player.id, [cardId], at)
     await recordPlayerStats(tx, grown)
   }

@@ -1,4 +1,4 @@
-import type { Locked } from '../../platform/http/run-locked.ts'
+import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { updateLast } from './rotation.ts'
 import { countVote, insertVote, type Poll } from './store.ts'
@@ -8,9 +8,9 @@ const DAY_MS = 86_400_000
 type Ballot = { readonly option: 1 | 2; readonly minAccountDays: number }
 
 /** Counts the vote of a player who has not voted yet. */
-export async function vote(locked: Locked, { option, minAccountDays }: Ballot): Promise<Poll> {
-  const { tx, player, at } = locked
-  const poll = await updateLast(tx, locked)
+export async function vote(call: WriteContext, { option, minAccountDays }: Ballot): Promise<Poll> {
+  const { tx, player, at } = call
+  const poll = await updateLast(tx, call)
   if (!poll || poll.finished_on) throw new Refusal('POLL_NONE')
   // An account made while the clock was ahead is as old as one made now.
   const age = Math.max(0, at.getTime() - player.created_at.getTime())

@@ -8,7 +8,7 @@ import {
   type QuestKey,
 } from '@otogi/rules/quests/quests'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Locked } from '../../platform/http/run-locked.ts'
+import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { mint, type Balance } from '../wallet/index.ts'
 import { findProgress, saveProgress, type Claim, type Progress } from './store.ts'
 
@@ -17,7 +17,7 @@ const FOR_EVER = '1970-01-01'
 
 /** Pays a completed quest; returns the progress after the claim, and the balance. */
 export async function claim(
-  { tx, player, at, today }: Locked,
+  { tx, player, at, today }: WriteContext,
   key: QuestKey,
 ): Promise<{ progress: Progress; balance: Balance }> {
   const before = await findProgress(tx, player.id)

@@ -2,7 +2,7 @@ import type { Pack } from '@otogi/content/pack'
 import type { SummonedCard } from '@otogi/contract/summon'
 import { PULL_COST, type PullCount } from '@otogi/rules/summon/draw'
 import { replayPull } from '@otogi/rules/summon/fair'
-import type { Locked } from '../../platform/http/run-locked.ts'
+import type { WriteContext } from '../../platform/http/run-locked.ts'
 import type { Collection } from '../collection/index.ts'
 import { recordSummon } from '../quests/index.ts'
 import { burn, saveThrows } from '../wallet/index.ts'
@@ -19,14 +19,14 @@ export type PullRequest = {
 }
 
 /** Pays for one or ten cards, draws them from the player's committed seed and adds them to the collection. */
-export type Pull = (call: Locked, request: PullRequest) => Promise<SummonedCard[]>
+export type Pull = (call: WriteContext, request: PullRequest) => Promise<SummonedCard[]>
 
 type Deps = { readonly pack: Pack; readonly pools: Pools; readonly collection: Collection }
 
 export function createPull({ pack, pools, collection }: Deps): Pull {
   const general: Source = { banner: 'normal', series: null, edition: null, pools: pools() }
 
-  async function findSpecial({ tx, player, today }: Locked, { count, anime }: PullRequest): Promise<Source> {
+  async function findSpecial({ tx, player, today }: WriteContext, { count, anime }: PullRequest): Promise<Source> {
     const edition = await findEdition(tx, pack, today)
     await requireCardsLeft(tx, player.id, edition, { count, anime })
     const { id, series } = edition

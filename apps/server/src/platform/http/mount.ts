@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { config, locales, parse, safeParse } from 'zod/mini'
 import { runOnce, toIdempotencyRecord } from './idempotency.ts'
 import { Refusal, type Issue } from './refusal.ts'
-import { createReadContext, type Locked, type ReadContext, type RunDeps, type RunLocked } from './run-locked.ts'
+import { createReadContext, type ReadContext, type RunDeps, type RunLocked, type WriteContext } from './run-locked.ts'
 
 // Without a language every issue of a malformed request is told as no more than invalid.
 config(locales.en())
@@ -13,9 +13,9 @@ config(locales.en())
 type Call<E> = { readonly input: InputOf<E>; readonly request: FastifyRequest; readonly reply: FastifyReply }
 type SlowContext = ReadContext & {
   /** Locks the player's row and does the work in one transaction. What was read before may have changed by then. */
-  readonly write: <T>(work: (locked: Locked) => Promise<T>) => Promise<T>
+  readonly write: <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>
 }
-type Contexts = { readonly read: ReadContext; readonly write: Locked; readonly slow: SlowContext }
+type Contexts = { readonly read: ReadContext; readonly write: WriteContext; readonly slow: SlowContext }
 
 /** What an action gets: the call itself and, for a player's call, what its effect asks for. */
 export type CallOf<E extends Endpoint> = Call<E> & (E['who'] extends 'player' ? Contexts[E['effect']] : unknown)
@@ -61,9 +61,9 @@ export function createMount({ app, runLocked, ...deps }: Deps): Mount {
     const input = ownInput(endpoint, request, reply)
     const { playerId } = request
     const record = toIdempotencyRecord(endpoint, request.headers['idempotency-key']?.toString(), { playerId, input })
-    return runLocked([playerId, ...listAlsoLocked(input)], (locked) => {
-      const work = () => act({ ...locked, input, request, reply })
-      return record ? runOnce(locked, record, work) : work()
+    return runLocked([playerId, ...listAlsoLocked(input)], (context) => {
+      const work = () => act({ ...context, input, request, reply })
+      return record ? runOnce(context, record, work) : work()
     })
   }
 

@@ -15,7 +15,7 @@ export type PlayerRows = {
 }
 
 /** What a write gets: its transaction holds the rows of its players. */
-export type Locked = Moment & {
+export type WriteContext = Moment & {
   readonly tx: Tx
   /** The row as it was when it was locked, or as the rollover left it. */
   readonly player: Player
@@ -28,7 +28,7 @@ export type Locked = Moment & {
 /** Runs work in one transaction that locks the rows of the players first; the first player is the one who calls. */
 export type RunLocked = <T>(
   playerIds: readonly [string, ...string[]],
-  work: (locked: Locked) => Promise<T>,
+  work: (context: WriteContext) => Promise<T>,
 ) => Promise<T>
 
 export type RunDeps = { readonly db: Database; readonly clock: Clock; readonly players: PlayerRows }

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listAuditFaults } from '@otogi/server/test/books'
+import { createLetterBox } from '@otogi/server/test/simulation/letter-box'
 import { simulate } from '@otogi/server/test/simulation/simulate'
 import { seenIn } from '@otogi/server/test/simulation/world-of'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
@@ -10,16 +11,21 @@ import { openTemporaryServer } from '@otogi/server/test/temporary-server'
  * `npm run test:world -- [players] [days] [from] [seed]`. The days of the default hold the end of summer time.
  */
 
+/** The share of honest trades that the market guard may refuse. */
+const MOST_REFUSED = 0.001
+
 const [players = '100', days = '90', from = '2026-09-21', seed = '1'] = process.argv.slice(2)
 
+const { mail, findToken } = createLetterBox()
+const config = { marketGuard: 'enforce', publicOrigin: 'http://127.0.0.1' } as const
 // Pictures are never requested.
-await using world = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'))
+await using world = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'), { config, mail })
 const { app, db, pack, setNow } = world
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 
 const begun = performance.now()
 const outcome = await simulate(
-  { address, setNow, ...seenIn(world) },
+  { address, setNow, findToken, ...seenIn(world) },
   { players: Number(players), days: Number(days), from, seed: Number(seed), say: (text) => console.log(text) },
 )
 const faults = [...outcome.faults, ...(await listAuditFaults({ db, pack }))]
@@ -29,4 +35,8 @@ console.log(
   `${outcome.visits} visits, ${outcome.calls} calls, ${outcome.compared} comparisons, ${seconds.toFixed(0)} s`,
 )
 console.log(faults.length === 0 ? 'nothing differs' : faults.join('\n'))
-if (faults.length > 0) process.exitCode = 1
+const { trades, refused } = outcome
+const share = refused.length / trades
+console.log(`the market guard refused ${refused.length} of ${trades} honest trades, ${(share * 100).toFixed(3)} %`)
+for (const trade of refused) console.log(`  ${trade}`)
+if (faults.length > 0 || share >= MOST_REFUSED) process.exitCode = 1

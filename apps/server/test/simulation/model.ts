@@ -57,6 +57,8 @@ export class PlayerModel {
   readonly cards = new Map<string, number>()
   power = 0
   readonly past: Result[] = []
+  /** What sales brought, less what purchases cost: the market's part of the ledger. */
+  tradedGachas = 0
   #rounds = new Map<string, RoundModel>()
   #resetsUsed = new Map<GameName, number>()
   /** Statuses as the wire has them: what is claimed stands one above what can be. */
@@ -213,6 +215,18 @@ export class PlayerModel {
     if (left > 0) this.cards.set(id, left)
     else this.cards.delete(id)
     this.power -= power
+  }
+
+  /** Pays another player, to whom all of it goes. */
+  pay(gachas: number): void {
+    this.gachas -= gachas
+    this.tradedGachas -= gachas
+  }
+
+  /** Receives what another player paid. */
+  earn(gachas: number): void {
+    this.gachas += gachas
+    this.tradedGachas += gachas
   }
 
   mayOpen(mode: number): boolean {

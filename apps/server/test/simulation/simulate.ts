@@ -3,14 +3,21 @@ import { dateOf, dayOfDate, instantAt } from './calendar.ts'
 import { Client } from './client.ts'
 import { diceOf, type Dice } from './dice.ts'
 import { openJudge, type Judge } from './judge.ts'
+import { MarketModel } from './market-model.ts'
 import { PlayerModel } from './model.ts'
-import { signUp, visit } from './visit.ts'
+import type { MarketSession, TradingActor } from './market-session.ts'
+import { compareMarket, raceForOffer, visitMarket } from './trade.ts'
+import { createAppraisal, createTrader, type TradedCard } from './trader.ts'
+import { confirmEmail, signUp, visit } from './visit.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** When visits happen: at both ends of the day, in the hour that the clocks skip or show twice, and in between. */
 const TIMES = [0, 1, 2.5 * HOUR, 9 * HOUR, 15 * HOUR, 21 * HOUR, 24 * HOUR - MINUTE, 24 * HOUR - 1]
+
+/** When visitors trade, one after another: each trade moves the clock by a moment, and the day must not end meanwhile. */
+const MARKET_TIMES = TIMES.filter((time) => time > 0 && time <= 24 * HOUR - MINUTE)
 
 /** More would wait for the same two cores. */
 const AT_ONCE = 6
@@ -20,7 +27,17 @@ export type Simulated = {
   readonly oracle: Oracle
   readonly setNow: (instant: number) => void
   /** What every player has, straight from the books. */
-  readonly balances: () => Promise<Map<string, { gachas: number; throws: number }>>
+  readonly balances: () => Promise<Map<string, Balance>>
+  /** The token of the letter that asks to confirm an e-mail address. */
+  readonly findToken: (email: string) => Promise<string>
+}
+
+export type Balance = {
+  readonly gachas: number
+  readonly throws: number
+  readonly copies: number
+  /** What the ledger says that sales brought, less what purchases cost. */
+  readonly tradedGachas: number
 }
 
 export type Settings = {
@@ -36,48 +53,110 @@ export type Outcome = {
   readonly visits: number
   readonly compared: number
   readonly faults: readonly string[]
+  /** Honest trades: how many there were, and those that the market guard refused. */
+  readonly trades: number
+  readonly refused: readonly string[]
 }
 
-/** Lets players play for days on a clock that moves, and compares all they have with what they should have. */
-export async function simulate(world: Simulated, { players, days, from, seed, say }: Settings): Promise<Outcome> {
+type Run = {
+  readonly world: Simulated
+  readonly actors: readonly TradingActor[]
+  readonly dice: Dice
+  readonly market: MarketSession
+}
+
+/** Lets players play and trade for days on a clock that moves, and compares all they have with what they should have. */
+export async function simulate(world: Simulated, settings: Settings): Promise<Outcome> {
+  const { days, from, seed, say } = settings
   const judge = openJudge()
-  const dice = diceOf(seed)
   const first = dayOfDate(from)
-  const idsOfAll = new Set<string>()
-  world.setNow(instantAt(first, 0))
-  const actors = Array.from({ length: players }, (_, number) =>
-    actorOf(world, { number, first, days, dice: diceOf(seed * 1000 + number), judge, idsOfAll }),
-  )
-  await inTurns(actors, signUp)
+  const clock = { now: instantAt(first, 0) }
+  world.setNow(clock.now)
+  const cards = await findCards(world)
+  const series = [...new Set(cards.map((card) => card.series))]
+  const actors = createActors(world, settings, { judge, series })
+  const tick = () => {
+    clock.now += 1
+    world.setNow(clock.now)
+    return clock.now
+  }
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const market = {
+    model: new MarketModel(),
+    appraisal: createAppraisal(cards),
+    cards: byId,
+    actors: new Map<string, TradingActor>(),
+    tick,
+  }
+  const run = { world, actors, dice: diceOf(seed), market }
   let visits = 0
   for (let day = first; day < first + days; day++) {
-    visits += await liveDay(world, actors, day, dice)
-    await judgeBooks(world, actors, judge, day)
-    say?.(`${dateOf(day)}: ${visits} visits, ${judge.compared()} comparisons`)
+    for (const [time, visitors] of planDay(run, day)) {
+      clock.now = instantAt(day, time)
+      world.setNow(clock.now)
+      await inTurns(visitors, async (actor) => {
+        if (actor.client.id === '') await join(actor, run)
+        await visit(actor, day)
+      })
+      if (MARKET_TIMES.includes(time)) await trade(visitors, run)
+      visits += visitors.length
+    }
+    await judgeDay(run, judge, day)
+    say?.(`${dateOf(day)}: ${visits} visits, ${market.model.countTrades()} trades, ${judge.compared()} comparisons`)
   }
   const calls = actors.reduce((sum, { client }) => sum + client.calls, 0)
-  return { calls, visits, compared: judge.compared(), faults: judge.faults }
+  const { refused } = market.model
+  const trades = market.model.countTrades()
+  return { calls, visits, compared: judge.compared(), faults: judge.faults, trades, refused }
 }
 
-type Birth = { number: number; first: number; days: number; dice: Dice; judge: Judge; idsOfAll: Set<string> }
+async function join(actor: TradingActor, { world, market }: Run): Promise<void> {
+  await signUp(actor)
+  if (actor.confirmsEmail) await confirmEmail(actor, world.findToken)
+  market.actors.set(actor.client.id, actor)
+}
 
-function actorOf({ address, oracle }: Simulated, { number, first, days, dice, judge, idsOfAll }: Birth): Actor {
-  return {
-    name: `sim${String(number).padStart(4, '0')}`,
-    client: new Client(address),
-    model: new PlayerModel(first),
-    habits: habitsOf(dice, number, first, days),
-    dice,
-    judge,
-    oracle,
-    ids: new Map(),
-    idsOfAll,
-    known: new Map(),
-  }
+async function findCards({ address }: Simulated): Promise<TradedCard[]> {
+  const { body } = await new Client(address).get('/cards/findAll')
+  return (body as { _id: string; rarity: string; power: number; anime_name: string }[]).map((card) => ({
+    id: card._id,
+    rarity: card.rarity,
+    power: card.power,
+    series: card.anime_name,
+  }))
+}
+
+type Shared = { readonly judge: Judge; readonly series: readonly string[] }
+
+/** Most are there from the first day; the others join within the first two thirds of the time. */
+function createActors(world: Simulated, settings: Settings, { judge, series }: Shared): TradingActor[] {
+  const { players, days, from, seed } = settings
+  const idsOfAll = new Set<string>()
+  return Array.from({ length: players }, (_, number) => {
+    const dice = diceOf(seed * 1000 + number)
+    const isLate = number % 10 >= 7
+    const joins = dayOfDate(from) + (isLate ? dice.below(Math.ceil((days * 2) / 3)) : 0)
+    return {
+      name: `player${number}`,
+      client: new Client(world.address),
+      model: new PlayerModel(joins),
+      habits: createHabits(dice, number, joins, days),
+      trader: createTrader(dice, series),
+      joins,
+      confirmsEmail: number % 2 === 0,
+      notices: [],
+      dice,
+      judge,
+      oracle: world.oracle,
+      ids: new Map(),
+      idsOfAll,
+      known: new Map(),
+    }
+  })
 }
 
 /** Every third is a keen player, so that levels, power and streaks grow far; some are away longer than a session lasts. */
-function habitsOf(dice: Dice, number: number, first: number, days: number): Habits {
+function createHabits(dice: Dice, number: number, first: number, days: number): Habits {
   const isKeen = number % 3 === 0
   const from = first + dice.below(days)
   const away = number % 7 === 5 ? { from, to: from + dice.pick([3, 8, 31, 40]) } : { from: first, to: first }
@@ -94,27 +173,27 @@ function habitsOf(dice: Dice, number: number, first: number, days: number): Habi
   }
 }
 
-/** All visits of a day in the order of their times; those at one time happen together. */
-async function liveDay(world: Simulated, actors: readonly Actor[], day: number, dice: Dice): Promise<number> {
-  const plans = new Map(TIMES.map((time) => [time, [] as Actor[]]))
+/** All visits of a day in the order of their times; those at one time happen together. Who joins today comes. */
+function planDay({ actors, dice }: Run, day: number): Map<number, TradingActor[]> {
+  const plans = new Map(TIMES.map((time) => [time, [] as TradingActor[]]))
   for (const actor of actors) {
     const { diligence, away } = actor.habits
     const isAway = day >= away.from && day < away.to
-    if (isAway || !dice.chance(diligence)) continue
+    const comes = actor.joins === day || (day > actor.joins && !isAway && dice.chance(diligence))
+    if (!comes) continue
     const times = dice.chance(0.2) ? dice.shuffled(TIMES).slice(0, 2) : [dice.pick(TIMES)]
     for (const time of times) plans.get(time)?.push(actor)
   }
-  let visits = 0
-  for (const [time, visitors] of plans) {
-    world.setNow(instantAt(day, time))
-    await inTurns(visitors, (actor) => visit(actor, day))
-    visits += visitors.length
-  }
-  await compareYesterday(world, actors, day)
-  return visits
+  return plans
 }
 
-async function inTurns(actors: readonly Actor[], act: (actor: Actor) => Promise<void>): Promise<void> {
+async function trade(visitors: readonly TradingActor[], { market, dice }: Run): Promise<void> {
+  for (const actor of visitors) await visitMarket(actor, market)
+  const [first, second] = dice.shuffled(visitors.filter(({ trader }) => trader.interest > 0))
+  if (first && second && dice.chance(0.3)) await raceForOffer([first, second], market)
+}
+
+async function inTurns<One extends Actor>(actors: readonly One[], act: (actor: One) => Promise<void>): Promise<void> {
   const waiting = [...actors]
   const work = async () => {
     for (let actor = waiting.shift(); actor; actor = waiting.shift()) await act(actor)
@@ -122,19 +201,25 @@ async function inTurns(actors: readonly Actor[], act: (actor: Actor) => Promise<
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-/** Those who stayed away have what they had. */
-async function judgeBooks(world: Simulated, actors: readonly Actor[], judge: Judge, day: number): Promise<void> {
+async function judgeDay(run: Run, judge: Judge, day: number): Promise<void> {
+  const { world, actors, market } = run
+  const visitor = actors.find(({ model, client }) => model.day === day && client.id !== '')
+  if (visitor) {
+    await compareYesterday(world, visitor)
+    await compareMarket(visitor, market)
+  }
+  // Those who stayed away have what they had.
   const balances = await world.balances()
   for (const { client, model, name } of actors) {
-    const { gachas, throws } = model
-    judge.expect(`${name}, books of ${dateOf(day)}`, { gachas, throws }, balances.get(client.id))
+    if (client.id === '') continue
+    const { gachas, throws, tradedGachas } = model
+    const copies = [...model.cards.values()].reduce((sum, count) => sum + count, 0)
+    judge.expect(`${name}, books of ${dateOf(day)}`, { gachas, throws, copies, tradedGachas }, balances.get(client.id))
   }
 }
 
 /** Someone who was here today hears yesterday’s answers: none of them is today’s, and each was the oracle’s. */
-async function compareYesterday({ oracle }: Simulated, actors: readonly Actor[], day: number): Promise<void> {
-  const actor = actors.find(({ model }) => model.day === day)
-  if (!actor) return
+async function compareYesterday({ oracle }: Simulated, actor: Actor): Promise<void> {
   const { client, judge, model } = actor
   const { body } = await client.get('/userGames/yesterday')
   for (const { game, mode, answer } of body as { game: never; mode: number; answer: Fields }[]) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { requireCleanAudit } from '../books.ts'
 import { startWorld } from '../world.ts'
+import { createLetterBox } from './letter-box.ts'
 import { simulate } from './simulate.ts'
 import { seenIn } from './world-of.ts'
 
@@ -10,12 +11,18 @@ test.each([
 ])(
   'six players play ten days over %s and have what the specification gives them',
   async (_, from, seed) => {
-    await using world = await startWorld()
+    const { mail, findToken } = createLetterBox()
+    const origin = { publicOrigin: 'http://127.0.0.1', marketGuard: 'enforce' } as const
+    await using world = await startWorld({ mail, ...origin })
     const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
     const setNow = (instant: number) => world.setNow(instant)
-    const outcome = await simulate({ address, setNow, ...seenIn(world) }, { players: 6, days: 10, from, seed })
+    const outcome = await simulate(
+      { address, setNow, findToken, ...seenIn(world) },
+      { players: 6, days: 10, from, seed },
+    )
     expect(outcome.faults).toEqual([])
     expect(outcome.visits).toBeGreaterThan(20)
+    expect(outcome.trades).toBeGreaterThan(0)
     await requireCleanAudit(world)
   },
   180_000,

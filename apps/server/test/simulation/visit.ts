@@ -9,9 +9,16 @@ const PASSWORD = 'lantern7'
 
 export async function signUp(actor: Actor): Promise<void> {
   const { client, name } = actor
-  const account = { username: name, password: PASSWORD, email: `${name}@example.org`, googleAccount: false }
+  const account = { username: name, password: PASSWORD, email: emailFor(actor), googleAccount: false }
   client.id = String(succeeded(actor, 'signs up', await client.post('/users/create', account))['_id'])
 }
+
+export async function confirmEmail(actor: Actor, findToken: (email: string) => Promise<string>): Promise<void> {
+  const token = await findToken(emailFor(actor))
+  succeeded(actor, 'confirms the e-mail address', await actor.client.post('/users/verifyEmail', { token }))
+}
+
+const emailFor = ({ name }: Actor) => `${name}@example.org`
 
 /** One visit: comes in, plays, claims, summons, and compares all that is kept with what should be. */
 export async function visit(actor: Actor, today: number): Promise<void> {

@@ -29,8 +29,31 @@ export function seenIn({ db, games, clock }: Seen): Pick<Simulated, 'oracle' | '
     return { answer: right.texts, others, word: game === 'name' ? answers.word(answer) : '' }
   }
   const balances = async () => {
-    const rows = await db.selectFrom('wallets').select(['player_id', 'balance', 'throws']).execute()
-    return new Map(rows.map((row) => [row.player_id, { gachas: Number(row.balance), throws: row.throws }]))
+    const rows = await db
+      .selectFrom('wallets')
+      .select((row) => [
+        'player_id',
+        'balance',
+        'throws',
+        row
+          .selectFrom('holdings')
+          .whereRef('holdings.player_id', '=', 'wallets.player_id')
+          .select((own) => own.fn.sum<string>('quantity').as('copies'))
+          .as('copies'),
+        row
+          .selectFrom('ledger_entries')
+          .whereRef('ledger_entries.player_id', '=', 'wallets.player_id')
+          .where('reason', 'like', 'market:%')
+          .select((own) => own.fn.sum<string>('delta').as('traded'))
+          .as('traded'),
+      ])
+      .execute()
+    return new Map(
+      rows.map(({ player_id: id, balance, throws, copies, traded }) => [
+        id,
+        { gachas: Number(balance), throws, copies: Number(copies), tradedGachas: Number(traded) },
+      ]),
+    )
   }
   return { oracle, balances }
 }

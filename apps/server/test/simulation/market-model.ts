@@ -1,0 +1,93 @@
+import type { TradedCard } from './trader.ts'
+
+/** What the market must hold and show, written from the specification: no line of it is shared with the game. */
+
+export type OfferModel = {
+  readonly id: string
+  readonly seller: string
+  readonly card: TradedCard
+  readonly price: number
+  readonly at: number
+}
+type SaleModel = { readonly card: string; readonly price: number; readonly at: number }
+
+const SHOWN_OFFERS = 5
+const SHOWN_SALES = 60
+const MEDIAN_SALES = 20
+
+/** Codes with which the market guard refuses a trade that nothing else forbids. */
+const GUARD_CODES = ['MARKET_GUARDED', 'SELLER_LIMIT', 'PRICE_TOO_LOW']
+
+export class MarketModel {
+  readonly #open = new Map<string, OfferModel>()
+  readonly #sales: SaleModel[] = []
+  /** Honest trades: how many were done, and those that the guard refused. */
+  done = 0
+  readonly refused: string[] = []
+
+  list(offer: OfferModel): void {
+    this.#open.set(offer.id, offer)
+  }
+
+  cancel({ id }: OfferModel): void {
+    this.#open.delete(id)
+  }
+
+  sell({ id, card, price }: OfferModel, at: number): void {
+    this.#open.delete(id)
+    this.#sales.unshift({ card: card.id, price, at })
+    this.done += 1
+  }
+
+  /** Notes an honest trade that the guard refused; says whether it was the guard. */
+  countRefused(code: string | undefined, about: string): boolean {
+    if (code === undefined || !GUARD_CODES.includes(code)) return false
+    this.refused.push(`${code}: ${about}`)
+    return true
+  }
+
+  /** How many honest trades there were, refused ones among them. */
+  countTrades(): number {
+    return this.done + this.refused.length
+  }
+
+  newest(): OfferModel[] {
+    return [...this.#open.values()].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
+  }
+
+  cheapest(): OfferModel[] {
+    return this.newest().sort((a, b) => a.price - b.price)
+  }
+
+  offersOf(seller: string): OfferModel[] {
+    return this.newest().filter((offer) => offer.seller === seller)
+  }
+
+  /** The offer that a purchase without a listing's id means: the oldest of those that are alike. */
+  oldestAlike({ seller, card, price }: OfferModel): OfferModel | undefined {
+    return this.newest().findLast((one) => one.seller === seller && one.card.id === card.id && one.price === price)
+  }
+
+  pricesOf(card: string): { sales: { at: number; price: number }[]; median: number | null; offers: { _id: string }[] } {
+    const sales = this.#sales.filter((sale) => sale.card === card).map(({ at, price }) => ({ at, price }))
+    const offers = [...this.#open.values()]
+      .filter((offer) => offer.card.id === card)
+      .sort((a, b) => a.price - b.price || a.at - b.at)
+    return {
+      sales: sales.slice(0, SHOWN_SALES),
+      median: middleOf(sales.slice(0, MEDIAN_SALES).map(({ price }) => price)),
+      offers: offers.slice(0, SHOWN_OFFERS).map(({ id }) => ({ _id: id })),
+    }
+  }
+}
+
+function middleOf(prices: readonly number[]): number | null {
+  const sorted = prices.toSorted((a, b) => a - b)
+  const [lower, upper] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
+  return lower === undefined || upper === undefined ? null : (lower + upper) / 2
+}
+
+/** What a listing must look like on the wire. */
+export function toWire({ id, seller, card, price, at }: OfferModel): object {
+  return { _id: id, price, createdAt: at, card: { _id: card.id, rarity: card.rarity }, user: { _id: seller } }
+}

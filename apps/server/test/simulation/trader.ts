@@ -1,0 +1,152 @@
+import type { Dice } from './dice.ts'
+
+/**
+ * How an honest player values, asks and pays. It follows from play alone, as a player sees it: what a summon costs, the odds
+ * and powers that the game shows, what the player misses and likes, and what the market shows of sales and offers.
+ * It knows nothing of the market guard: where the guard touches these trades, the guard is at fault.
+ */
+
+export type TradedCard = {
+  readonly id: string
+  readonly rarity: string
+  readonly power: number
+  readonly series: string
+}
+
+/** What the sale form and the card's page show. */
+export type ShownPrices = {
+  readonly sales: number
+  readonly median: number | null
+  readonly cheapest: number | undefined
+}
+
+export type Trader = {
+  /** How likely a visit includes the market. */
+  readonly interest: number
+  /** From 0, a card is worth its power, to 1, it is worth the summons that it takes to draw its rarity. */
+  readonly scarcity: number
+  /** How much the player cares for having each card once. */
+  readonly collecting: number
+  /** What the player asks, as a share of what they think a card is worth: generous, fair or over-optimistic. */
+  readonly asking: number
+  /** Series that the player loves, and how many times the ordinary price these cards are worth to them. */
+  readonly favorites: ReadonlySet<string>
+  readonly fandom: number
+  /** Whether the player asks less than the cheapest offer, to sell soon. */
+  readonly undercuts: boolean
+  /** After how many days without a buyer an offer is taken back. */
+  readonly patience: number
+}
+
+const SUMMON_COST = 10
+/** The odds that the summon page shows. */
+const SHOWN_ODDS: Readonly<Record<string, number>> = { B: 0.7, A: 0.2, S: 0.08, 'S+': 0.019, SS: 0.001 }
+
+export function createTrader(dice: Dice, series: readonly string[]): Trader {
+  const asking = dice.pick(['generous', 'fair', 'fair', 'fair', 'fair', 'fair', 'optimistic'] as const)
+  return {
+    interest: dice.pick([0, 0.25, 0.5, 0.5, 0.8, 1]),
+    scarcity: (dice.below(41) + dice.below(41)) / 100,
+    collecting: dice.below(101) / 100,
+    asking: { generous: 0.4, fair: 0.85, optimistic: 1.5 }[asking] + dice.below(31) / 100,
+    favorites: new Set(dice.shuffled(series).slice(0, dice.below(4))),
+    fandom: 1.5 + dice.below(151) / 100,
+    undercuts: dice.chance(0.5),
+    patience: dice.pick([2, 4, 7, 14]),
+  }
+}
+
+/** What cards are worth in summons. */
+export type Appraisal = {
+  /** A share of the price of a summon, by the power that an ordinary summon brings. */
+  readonly byPower: (card: TradedCard) => number
+  /** What a new card costs by summoning, for somebody who has these. */
+  readonly ofNewCard: (owned: { has(id: string): boolean }) => number
+}
+
+export function createAppraisal(cards: readonly TradedCard[]): Appraisal {
+  const byRarity = [...Map.groupBy(cards, ({ rarity }) => rarity)]
+  const summonPower = byRarity.reduce(
+    (sum, [rarity, alike]) => sum + oddsFor(rarity) * (alike.reduce((all, { power }) => all + power, 0) / alike.length),
+    0,
+  )
+  return {
+    byPower: ({ power }) => (SUMMON_COST * power) / summonPower,
+    ofNewCard: (owned) => {
+      const chance = byRarity.reduce(
+        (sum, [rarity, alike]) =>
+          sum + (oddsFor(rarity) * alike.filter(({ id }) => !owned.has(id)).length) / alike.length,
+        0,
+      )
+      return chance === 0 ? 0 : SUMMON_COST / chance
+    },
+  }
+}
+
+/** What a player thinks a card is worth: its power, drawn towards the summons that its rarity takes. */
+export function estimateWorth(trader: Trader, card: TradedCard, { byPower }: Appraisal): number {
+  const bySummons = SUMMON_COST / oddsFor(card.rarity)
+  return byPower(card) ** (1 - trader.scarcity) * bySummons ** trader.scarcity
+}
+
+/** The most that a player would pay: a copy they have brings power alone. */
+export function highestBid(
+  trader: Trader,
+  card: TradedCard,
+  appraisal: Appraisal,
+  { isOwned, newCard }: { readonly isOwned: boolean; readonly newCard: number },
+): number {
+  if (isOwned) return appraisal.byPower(card) * (1 - trader.collecting)
+  const worth = estimateWorth(trader, card, appraisal)
+  const wanted = worth + trader.collecting * Math.max(0, newCard - worth)
+  return trader.favorites.has(card.series) ? wanted * trader.fandom : wanted
+}
+
+/** The price that a player asks for a spare copy: an opinion at first, ever more what others paid. */
+export function askingPrice(
+  trader: Trader,
+  card: TradedCard,
+  appraisal: Appraisal,
+  { sales, median, cheapest }: ShownPrices,
+): number {
+  const opinion = estimateWorth(trader, card, appraisal) * trader.asking
+  const trust = median === null ? 0 : sales / (sales + 2)
+  const price = Math.round(opinion ** (1 - trust) * (median ?? 1) ** trust)
+  const below = cheapest === undefined ? price : cheapest - 1
+  // Undercutting ends where the copy's power is worth more to its owner.
+  const lowest = appraisal.byPower(card) / 2
+  const asked = trader.undercuts && below < price && below >= lowest ? below : price
+  return Math.min(999_999, Math.max(1, asked))
+}
+
+/** The price of an offer that found no buyer, the next time. */
+export function reducedPrice(price: number): number {
+  return Math.max(1, Math.round(price * 0.75))
+}
+
+/** The offers that a player takes, best bargain first, one of each card, for as much as they have. */
+export function chooseOffers<Offer extends { readonly card: TradedCard; readonly price: number }>(
+  offers: readonly Offer[],
+  bid: (card: TradedCard) => number,
+  { gachas, most }: { readonly gachas: number; readonly most: number },
+): Offer[] {
+  const chosen: Offer[] = []
+  const bargains = offers
+    .map((offer) => ({ offer, bargain: bid(offer.card) / offer.price }))
+    .filter(({ bargain }) => bargain >= 1)
+    .sort((a, b) => b.bargain - a.bargain)
+  let left = gachas
+  for (const { offer } of bargains) {
+    if (chosen.length === most) break
+    if (offer.price > left || chosen.some(({ card }) => card.id === offer.card.id)) continue
+    chosen.push(offer)
+    left -= offer.price
+  }
+  return chosen
+}
+
+function oddsFor(rarity: string): number {
+  const odds = SHOWN_ODDS[rarity]
+  if (odds === undefined) throw new Error(`no odds are shown for ${rarity}`)
+  return odds
+}

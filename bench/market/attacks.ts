@@ -22,13 +22,13 @@ export type Tools = {
 /** Buys at the highest price as often as that gains anything. */
 function pay(farm: Farm, alt: Account, card: Card): void {
   for (const receiver of farm.receivers) {
-    while (farm.sell(alt, card, farm.most(alt, card), receiver)) if (farm.market.left(alt) <= 0) break
+    while (farm.sell(alt, card, farm.most(alt, card, receiver), receiver)) if (farm.market.left(alt) <= 0) break
   }
 }
 
 /** Buys until nothing is left or everything is refused. */
 function drain(farm: Farm, alt: Account, card: Card): void {
-  for (const receiver of farm.receivers) while (farm.sell(alt, card, farm.most(alt, card), receiver)) continue
+  for (const receiver of farm.receivers) while (farm.sell(alt, card, farm.most(alt, card, receiver), receiver)) continue
 }
 
 const payAll = (farm: Farm, { cheap }: Tools) => farm.alts.forEach((alt) => pay(farm, alt, cheap))
@@ -60,16 +60,16 @@ function handOverCards(farm: Farm, { draw }: Tools): void {
     while (alt.gachas >= PULL_COST[1]) {
       alt.gachas -= PULL_COST[1]
       const card = draw()
-      if (farm.least(alt, card) < farm.market.rate(card)) farm.sellBack(alt, card, farm.least(alt, card))
+      if (farm.least(alt, card) < farm.worth(card)) farm.sellBack(alt, card, farm.least(alt, card))
     }
   }
 }
 
 /** The accounts buy from one another, ever dearer, before they pay. */
-function poison(cards: (tools: Tools) => readonly Card[]) {
+function poison(cards: (tools: Tools) => readonly Card[], turns = 4) {
   return (farm: Farm, tools: Tools) => {
     const chosen = cards(tools)
-    for (let turn = 0; turn < 4; turn++) {
+    for (let turn = 0; turn < turns; turn++) {
       for (const [n, alt] of farm.alts.entries()) {
         const seller = farm.alts[(n + 1) % farm.alts.length]
         const card = chosen[n % chosen.length]
@@ -85,7 +85,11 @@ function poison(cards: (tools: Tools) => readonly Card[]) {
 
 const commonCards = ({ cards, cheap }: Tools) => cards.filter(({ rarity }) => rarity === cheap.rarity)
 
+const rareCards = ({ cards }: Tools) => cards.filter(({ rarity }) => rarity === 'S+')
+
 const bulk = (farm: Farm, { cheap }: Tools) => farm.alts.forEach((alt) => drain(farm, alt, cheap))
+
+const MANY_RECEIVERS = [10, 20].flatMap((receivers) => [50, 500].map((alts) => ({ receivers, alts })))
 
 export const ATTACKS: readonly Attack[] = [
   { name: 'fifty accounts pay all they may', run: payAll },
@@ -112,4 +116,14 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'wash sales of a whole rarity by thirty accounts', alts: 30, run: poison(commonCards) },
   { name: 'wash sales by thirty accounts of a sign-up alone', alts: 30, days: 0, run: poison(commonCards) },
   { name: 'wash sales by twelve accounts', alts: 12, run: poison(({ cheap }) => [cheap]) },
+  ...MANY_RECEIVERS.flatMap(({ receivers, alts }) => {
+    const farm = `${receivers} receivers, ${alts} accounts`
+    return [
+      { name: farm, receivers, alts, run: bulk },
+      ...[1, 3, 8, 30].flatMap((days) => [
+        { name: `${farm}, day ${days}: wash sales of the Bs`, receivers, alts, days, run: poison(commonCards) },
+        { name: `${farm}, day ${days}: wash sales of the S+s`, receivers, alts, days, run: poison(rareCards, 8) },
+      ]),
+    ]
+  }),
 ]

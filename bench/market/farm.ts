@@ -8,7 +8,7 @@ const DAY_GACHAS = 480
 /** Accounts of one person, and those that keep what the others hand over. */
 export class Farm {
   readonly market: Market
-  readonly #worth: (card: Card) => number
+  readonly worth: (card: Card) => number
   readonly alts: Account[] = []
   readonly receivers: Account[]
   earned = 0
@@ -19,9 +19,8 @@ export class Farm {
 
   constructor(market: Market, worth: (card: Card) => number, { alts = 50, receivers = 1 } = {}) {
     this.market = market
-    this.#worth = worth
+    this.worth = worth
     this.receivers = Array.from({ length: receivers }, () => this.#open())
-    for (const receiver of this.receivers) market.earn(receiver, DAY_GACHAS)
     for (let n = 0; n < alts; n++) this.alts.push(this.join())
   }
 
@@ -34,9 +33,10 @@ export class Farm {
     return this.#open(given)
   }
 
-  /** One day of play by every account. */
+  /** One day of play by every account. What the receivers earn raises what they may be paid and counts for nothing else. */
   play(): void {
     for (const alt of this.alts) this.earn(alt)
+    for (const receiver of this.receivers) this.market.earn(receiver, DAY_GACHAS)
   }
 
   earn(alt: Account): void {
@@ -44,9 +44,10 @@ export class Farm {
     this.earned += DAY_GACHAS
   }
 
-  /** The highest price that an account may pay for a card. */
-  most(alt: Account, card: Card): number {
-    return Math.min(alt.gachas, this.market.rate(card) + Math.max(0, this.market.left(alt)))
+  /** The highest price that an account may pay a seller for a card. */
+  most(alt: Account, card: Card, seller = this.receivers[0]): number {
+    const byBuyer = Math.min(alt.gachas, this.market.rate(card) + Math.max(0, this.market.left(alt)))
+    return seller ? Math.min(byBuyer, this.market.highestPriceFrom(seller, card)) : byBuyer
   }
 
   /** The lowest price that an account may ask for a card. */
@@ -59,7 +60,7 @@ export class Farm {
     const offer = receiver && this.market.offer(receiver, card, price)
     if (!offer || price < 1 || this.market.buy(alt, offer) !== undefined) return false
     this.paid += price
-    this.gained += price - this.#worth(card)
+    this.gained += price - this.worth(card)
     return true
   }
 
@@ -69,13 +70,13 @@ export class Farm {
     const offer = this.market.offer(alt, card, price)
     if (!receiver || !offer || this.market.buy(receiver, offer) !== undefined) return false
     this.paid -= price
-    this.gained += this.#worth(card) - price
+    this.gained += this.worth(card) - price
     return true
   }
 
   /** Sells a card from account to account, at the highest price, to raise what it goes for. */
   wash(buyer: Account, seller: Account, card: Card): void {
-    const price = Math.min(this.most(buyer, card), countedMost(this.market.rate(card)))
+    const price = Math.min(this.most(buyer, card, seller), countedMost(this.market.rate(card)))
     const offer = this.market.offer(seller, card, price)
     if (offer) this.market.buy(buyer, offer)
   }

@@ -1,55 +1,69 @@
+import {
+  askingPrice,
+  chooseOffers,
+  createAppraisal,
+  createTrader,
+  highestBid,
+  reducedPrice,
+  type Appraisal,
+  type TradedCard,
+  type Trader,
+} from '@otogi/server/test/simulation/trader'
 import type { Dice } from '@otogi/server/test/simulation/dice'
 import { effectiveOdds, valueOf } from '@otogi/rules/summon/effective-odds'
 import { median } from '@otogi/rules/market/price'
-import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
-import { Market, type Account, type Card, type Offer } from './market.ts'
+import { RARITIES } from '@otogi/rules/summon/rarity'
+import { Market, SERIES, type Account, type Card, type Offer } from './market.ts'
 
-/** Players who trade as the players of the demo do, with cards that are more and less wanted. */
-
-/** What people think a card of a rarity is worth: as in the demo, and an SS what about half of the summons for it cost. */
-const WORTH: Readonly<Record<Rarity, number>> = { B: 8, A: 22, S: 70, 'S+': 190, SS: 4500 }
+/** Players who play, summon and trade as those of the world simulation do. */
 
 type Player = {
   readonly account: Account
+  readonly trader: Trader
   readonly diligence: number
   readonly skill: number
-  /** How dear the player's own offers are. */
-  readonly greed: number
   readonly cards: Map<Card, number>
+  readonly offers: Map<Offer, { readonly listed: number }>
 }
 
-export type Outcome = { trades: number; refused: number }
+export type Outcome = { trades: number; refused: Map<string, number> }
 
 const odds = effectiveOdds(10)
 
 export class Crowd {
   readonly market: Market
-  readonly outcome: Outcome = { trades: 0, refused: 0 }
+  readonly outcome: Outcome = { trades: 0, refused: new Map() }
   readonly #dice: Dice
+  readonly #appraisal: Appraisal
   readonly #players: Player[] = []
-  readonly #offers: Offer[] = []
+  readonly #offers = new Map<Offer, Player>()
 
   constructor(dice: Dice) {
     this.#dice = dice
-    this.market = new Market(() => 0.5 + (dice.below(100) + dice.below(100) + dice.below(100)) / 300)
+    this.market = new Market(dice)
+    this.#appraisal = createAppraisal(this.market.cards)
   }
 
   join(count: number): void {
     for (let n = 0; n < count; n++) {
       this.#players.push({
         account: this.market.open(100),
+        trader: createTrader(this.#dice, SERIES),
         diligence: 0.35 + this.#dice.below(60) / 100,
         skill: 0.25 + this.#dice.below(70) / 100,
-        greed: this.#dice.chance(0.1) ? 0.7 : this.#dice.chance(0.1) ? 1.4 : 1,
         cards: new Map(),
+        offers: new Map(),
       })
     }
   }
 
   live(): void {
     for (const player of this.#dice.shuffled(this.#players)) {
-      if (player.account.joined !== this.market.day && !this.#dice.chance(player.diligence)) continue
+      const isNew = player.account.joined === this.market.day
+      if (!isNew && !this.#dice.chance(player.diligence)) continue
       this.#play(player)
+      if (!this.#dice.chance(player.trader.interest)) continue
+      this.#takeBack(player)
       this.#sellSpares(player)
       this.#buy(player)
     }
@@ -72,50 +86,79 @@ export class Crowd {
     return this.#dice.pick(this.market.cards.filter((card) => card.rarity === rarity))
   }
 
-  #sellSpares(player: Player): void {
-    const spares = [...player.cards].filter(([, copies]) => copies > 1)
-    for (const [card, copies] of this.#dice.shuffled(spares).slice(0, this.#dice.below(4))) {
-      const factor = (0.6 + this.#dice.below(90) / 100) * player.greed
-      const price = Math.max(1, Math.round(this.#opinion(card) * factor))
-      const offer = this.market.offer(player.account, card, price)
-      if (!offer) {
-        this.outcome.refused += 1
-        continue
-      }
-      this.#offers.push(offer)
-      player.cards.set(card, copies - 1)
+  /** Offers that found no buyer come back; some go out again for less. */
+  #takeBack(player: Player): void {
+    for (const [offer, { listed }] of player.offers) {
+      if (this.market.day - listed < player.trader.patience) continue
+      this.market.cancel(offer)
+      player.offers.delete(offer)
+      this.#offers.delete(offer)
+      add(player.cards, offer.card, 1)
+      if (this.#dice.chance(0.6)) this.#offer(player, offer.card, reducedPrice(offer.price))
     }
   }
 
-  /** The form in which a card is sold shows what it went for. */
-  #opinion(card: Card): number {
-    const worth = WORTH[card.rarity] * card.popularity
+  #sellSpares(player: Player): void {
+    const spares = [...player.cards].filter(([, copies]) => copies > 1).map(([card]) => card)
+    for (const card of this.#dice.shuffled(spares).slice(0, this.#dice.below(4))) {
+      this.#offer(player, card, askingPrice(player.trader, card, this.#appraisal, this.#pricesFor(card)))
+    }
+  }
+
+  #offer(player: Player, card: Card, price: number): void {
+    const offer = this.market.offer(player.account, card, price)
+    if (!offer) return this.#countRefused('PRICE_TOO_LOW')
+    this.#offers.set(offer, player)
+    player.offers.set(offer, { listed: this.market.day })
+    add(player.cards, card, -1)
+  }
+
+  #pricesFor(card: Card) {
     const sales = this.market.sales.get(card) ?? []
-    return sales.length === 0 ? worth : (worth + (median(sales.map(({ price }) => price)) ?? worth)) / 2
+    const offers = [...this.#offers.keys()].filter((offer) => offer.card === card).map(({ price }) => price)
+    return {
+      sales: sales.length,
+      median: median(sales.map(({ price }) => price)) ?? null,
+      cheapest: offers.length > 0 ? Math.min(...offers) : undefined,
+    }
   }
 
   #buy(player: Player): void {
-    const wanted = this.#offers.filter(({ seller, card }) => seller !== player.account && !player.cards.has(card))
-    const cheapest = wanted.toSorted((a, b) => a.price - b.price).slice(0, 40)
-    // Half look for what is cheap, half for one card that they miss, at its best price.
-    const card = wanted.length > 0 ? this.#dice.pick(wanted).card : undefined
-    const missing = wanted.filter((one) => one.card === card).toSorted((a, b) => a.price - b.price)
-    const chosen = this.#dice.chance(0.5)
-      ? this.#dice.shuffled(cheapest).slice(0, this.#dice.below(3))
-      : missing.slice(0, 1)
-    for (const offer of chosen) this.#trade(player, offer)
+    const { account, trader, cards } = player
+    const others = [...this.#offers.keys()].filter(({ seller }) => seller !== account)
+    // The page of what is cheapest, or a search for something.
+    const series = this.#dice.pick([...trader.favorites, ...SERIES])
+    const seen = this.#dice.chance(0.5)
+      ? others.toSorted((a, b) => a.price - b.price).slice(0, 40)
+      : others.filter(({ card }) => card.series === series)
+    const owned = new Set([...cards.keys()].map(({ id }) => id))
+    const newCard = this.#appraisal.ofNewCard(owned)
+    const bid = (card: TradedCard) =>
+      highestBid(trader, card, this.#appraisal, { isOwned: owned.has(card.id), newCard })
+    const most = 1 + this.#dice.below(3)
+    for (const offer of chooseOffers(seen, bid, { gachas: account.gachas, most })) this.#trade(player, offer)
   }
 
   #trade(player: Player, offer: Offer): void {
     const { card } = offer
+    const seller = this.#offers.get(offer)
     const refusal = this.market.buy(player.account, offer)
-    if (refusal === 'poor') return
+    if (refusal === 'poor') throw new Error('nobody buys what they cannot pay')
+    if (refusal) return this.#countRefused(refusal)
     this.outcome.trades += 1
-    if (refusal) {
-      this.outcome.refused += 1
-      return
-    }
-    this.#offers.splice(this.#offers.indexOf(offer), 1)
-    player.cards.set(card, (player.cards.get(card) ?? 0) + 1)
+    this.#offers.delete(offer)
+    seller?.offers.delete(offer)
+    add(player.cards, card, 1)
   }
+
+  #countRefused(reason: string): void {
+    this.outcome.trades += 1
+    this.outcome.refused.set(reason, (this.outcome.refused.get(reason) ?? 0) + 1)
+  }
+}
+
+function add(cards: Map<Card, number>, card: Card, copies: number): void {
+  const left = (cards.get(card) ?? 0) + copies
+  if (left > 0) cards.set(card, left)
+  else cards.delete(card)
 }

@@ -8,21 +8,25 @@ import {
 import {
   BLOCKING_SIGNS,
   findSigns,
+  gainOfSeller,
   givenByBuyer,
   givenBySeller,
   givesTooMuch,
   givingLimit,
   isBound,
   SELLER_DAYS,
+  sellerGainLimit,
   type BlockingSign,
   type Giving,
+  type SellerFacts,
 } from '@otogi/rules/market/guard'
 import { median } from '@otogi/rules/market/price'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
+import type { Dice } from '@otogi/server/test/simulation/dice'
 
 /** The market of the game in memory: the rules are the game's own, the tables are lists. */
 
-export type Card = { readonly id: number; readonly rarity: Rarity; readonly popularity: number }
+export type Card = { readonly id: string; readonly rarity: Rarity; readonly power: number; readonly series: string }
 
 export type Account = {
   readonly joined: number
@@ -31,10 +35,15 @@ export type Account = {
   /** What an earlier account of the same person gave away. */
   given: number
   readonly earnings: { readonly day: number; readonly gachas: number }[]
-  readonly received: { readonly day: number; readonly gachas: number; readonly buyer: Account }[]
+  readonly received: { readonly day: number; readonly gachas: number; readonly gain: number; readonly buyer: Account }[]
 }
 
-export type Offer = { readonly seller: Account; readonly card: Card; readonly price: number }
+export type Offer = {
+  readonly seller: Account
+  readonly card: Card
+  readonly price: number
+  readonly sellerGives: number
+}
 export type Sale = { readonly card: Card; readonly price: number; readonly buyer: Account; readonly counts: boolean }
 
 const DAY_MS = 86_400_000
@@ -42,7 +51,16 @@ const DAY_MS = 86_400_000
 const RECENT_SALES = 20
 /** Wider samples are taken anew after so many sales: the game takes them at each. */
 const SALES_PER_SAMPLE = 20
+/** As many cards as the starter pack has, as strong as there. */
 const CARDS: Readonly<Record<Rarity, number>> = { B: 108, A: 65, S: 38, 'S+': 22, SS: 7 }
+const POWERS: Readonly<Record<Rarity, readonly [least: number, most: number]>> = {
+  B: [50, 100],
+  A: [150, 250],
+  S: [400, 600],
+  'S+': [900, 1400],
+  SS: [3000, 4000],
+}
+export const SERIES = Array.from({ length: 29 }, (_, n) => `series ${n}`)
 
 export class Market {
   day = 0
@@ -51,10 +69,13 @@ export class Market {
   #since = 0
   #samples: { market: SalesSample | undefined; byRarity: Map<Rarity, SalesSample | undefined> } | undefined
 
-  constructor(popularity: () => number) {
+  constructor(dice: Dice) {
     let id = 0
     this.cards = RARITIES.flatMap((rarity) =>
-      Array.from({ length: CARDS[rarity] }, () => ({ id: id++, rarity, popularity: popularity() })),
+      Array.from({ length: CARDS[rarity] }, () => {
+        const [least, most] = POWERS[rarity]
+        return { id: `card ${id++}`, rarity, power: least + dice.below(most - least + 1), series: dice.pick(SERIES) }
+      }),
     )
   }
 
@@ -85,12 +106,23 @@ export class Market {
     return givingLimit(earned) - given
   }
 
+  /** What bound accounts may still pay a seller for a card at most. */
+  highestPriceFrom(seller: Account, card: Card): number {
+    const { gains, earned } = this.#sellerFacts(seller)
+    return SUMMON_VALUE[card.rarity] + Math.max(0, sellerGainLimit(earned) - gains)
+  }
+
   /** Puts a card up for sale; undefined where the price is too low for the seller. */
   offer(seller: Account, card: Card, price: number): Offer | undefined {
     const gives = this.#isBound(seller) ? givenBySeller(price, this.rate(card)) : 0
     if (givesTooMuch(givingOf(seller), gives)) return undefined
     seller.given += gives
-    return { seller, card, price }
+    return { seller, card, price, sellerGives: gives }
+  }
+
+  /** What was not sold was not given away. */
+  cancel({ seller, sellerGives }: Offer): void {
+    seller.given -= sellerGives
   }
 
   /** Carries out a purchase, or says why it is refused. */
@@ -98,16 +130,12 @@ export class Market {
     if (buyer.gachas < price) return 'poor'
     const rate = this.rate(card)
     const isBuyerBound = this.#isBound(buyer)
-    const recent = seller.received.filter(({ day }) => day > this.day - SELLER_DAYS)
     const signs = findSigns({
       price,
       rate,
       buyer: isBuyerBound ? givingOf(buyer) : undefined,
-      seller: {
-        gachas: sum(recent),
-        buyers: new Set(recent.map((one) => one.buyer)).size,
-        earned: sum(seller.earnings.filter(({ day }) => day > this.day - SELLER_DAYS)),
-      },
+      summonValue: SUMMON_VALUE[card.rarity],
+      seller: this.#sellerFacts(seller),
     })
     const blocking = BLOCKING_SIGNS.find((sign) => signs.includes(sign))
     if (blocking) return blocking
@@ -115,7 +143,12 @@ export class Market {
     seller.gachas += price
     if (isBuyerBound) {
       buyer.given += givenByBuyer(price, rate)
-      seller.received.push({ day: this.day, gachas: price, buyer })
+      seller.received.push({
+        day: this.day,
+        gachas: price,
+        gain: gainOfSeller(price, SUMMON_VALUE[card.rarity]),
+        buyer,
+      })
     }
     if (countsForRates(givingOf(buyer).earned)) {
       const sale = { card, price, buyer, counts: countsForCard(price, rate) }
@@ -123,6 +156,17 @@ export class Market {
     }
     if (++this.#since >= SALES_PER_SAMPLE) this.#samples = undefined
     return undefined
+  }
+
+  #sellerFacts({ received, earnings }: Account): SellerFacts {
+    const isLate = ({ day }: { readonly day: number }) => day > this.day - SELLER_DAYS
+    const recent = received.filter(isLate)
+    return {
+      gachas: sum(recent),
+      gains: recent.reduce((total, { gain }) => total + gain, 0),
+      buyers: new Set(recent.map(({ buyer }) => buyer)).size,
+      earned: sum(earnings.filter(isLate)),
+    }
   }
 
   /** What honest people have paid for a card, or what it is worth by summoning. */

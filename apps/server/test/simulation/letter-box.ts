@@ -1,5 +1,5 @@
 import type { Mail } from '../../src/platform/process/mail.ts'
-import { tokenIn } from '../mail.ts'
+import { findToken } from '../mail.ts'
 
 /** Keeps the latest letter to each address instead of sending it. */
 export function createLetterBox() {
@@ -14,9 +14,9 @@ export function createLetterBox() {
     },
     close: async () => void (await Promise.all(underWay)),
   }
-  const findToken = async (email: string) => {
+  const readToken = async (email: string) => {
     await mail.close()
-    return tokenIn(letters.get(email))
+    return findToken(letters.get(email))
   }
-  return { mail, findToken }
+  return { mail, findToken: readToken }
 }

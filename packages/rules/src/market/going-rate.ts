@@ -1,16 +1,10 @@
-import { PULL_COST } from '../summon/draw.ts'
-import { effectiveOdds, valueOf } from '../summon/effective-odds.ts'
-import { RARITIES, type Rarity } from '../summon/rarity.ts'
+import type { Rarity } from '../summon/rarity.ts'
 
 /**
- * What a card of a rarity is worth where nothing was sold: the price of a summon, shared equally among the rarities.
- * The cards of an average summon are worth what the summon costs, so that selling them at this rate gains nothing.
+ * What a card of a rarity is worth where nothing was sold, after the prices to which honest players of the world simulation
+ * come. The cards of an average summon are worth what the summon costs, so that selling them at this rate gains nothing.
  */
-export const SUMMON_VALUE: Readonly<Record<Rarity, number>> = (() => {
-  const odds = effectiveOdds(10)
-  const share = PULL_COST[1] / RARITIES.length
-  return Object.fromEntries(RARITIES.map((rarity) => [rarity, share / valueOf(odds[rarity])])) as Record<Rarity, number>
-})()
+export const SUMMON_VALUE: Readonly<Record<Rarity, number>> = { B: 3, A: 10, S: 28, 'S+': 90, SS: 500 }
 
 const OUTLIER = 2
 const PLAYED_GACHAS = 300
@@ -30,7 +24,7 @@ export type SalesSample = { readonly buyers: number; readonly median: number }
 
 /** How many different buyers a middle price needs before it counts, and how far it may lie from the wider one. */
 const TRUST = {
-  market: { buyers: 15, least: 0.5, most: 3 },
+  market: { buyers: 15, least: 0.5, most: 2.5 },
   rarity: { buyers: 25, least: 0.5, most: 2 },
   card: { buyers: 10, least: 0.5, most: 1.5 },
 } as const

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { findSigns, givenByBuyer, givenBySeller, givesTooMuch, givingLimit, isBound, sellerLimit } from './guard.ts'
+import {
+  findSigns,
+  gainOfSeller,
+  givenByBuyer,
+  givenBySeller,
+  givesTooMuch,
+  givingLimit,
+  isBound,
+  sellerGainLimit,
+  sellerLimit,
+} from './guard.ts'
 
 const DAY_MS = 86_400_000
 
@@ -14,8 +24,8 @@ test.each([
 })
 
 test.each([
-  [100, 9],
-  [580, 52],
+  [100, 8],
+  [580, 49],
   [0, 0],
 ])('who earned %i gachas may give away %i', (earned, limit) => {
   expect(givingLimit(earned)).toBe(limit)
@@ -30,10 +40,10 @@ test.each([
 })
 
 test.each([
-  [{ given: 0, earned: 100 }, 9, false],
-  [{ given: 0, earned: 100 }, 10, true],
-  [{ given: 5, earned: 100 }, 4, false],
-  [{ given: 5, earned: 100 }, 5, true],
+  [{ given: 0, earned: 100 }, 8, false],
+  [{ given: 0, earned: 100 }, 9, true],
+  [{ given: 5, earned: 100 }, 3, false],
+  [{ given: 5, earned: 100 }, 4, true],
   // What an earlier account gave away is more than this one may: at the going rate it still trades.
   [{ given: 500, earned: 100 }, 0, false],
 ])('%j gives %i too much: %j', (giving, gives, tooMuch) => {
@@ -43,27 +53,37 @@ test.each([
 const ordinary = {
   price: 100,
   rate: 100,
+  summonValue: 90,
   buyer: { given: 0, earned: 580 },
-  seller: { gachas: 0, buyers: 0, earned: 0 },
+  seller: { gachas: 0, gains: 0, buyers: 0, earned: 1000 },
 }
 
 test.each([
   [{}, []],
-  [{ price: 152 }, []],
-  [{ price: 153 }, ['above-rate']],
-  [{ price: 153, buyer: undefined }, []],
+  [{ price: 149 }, []],
+  [{ price: 150 }, ['above-rate']],
+  [{ price: 150, buyer: undefined }, []],
   [{ price: 500, buyer: undefined }, ['far-from-rate']],
-  [{ price: 500 }, ['above-rate', 'far-from-rate']],
-  [{ seller: { gachas: 299, buyers: 1, earned: 0 } }, []],
-  [{ seller: { gachas: 300, buyers: 1, earned: 0 } }, ['seller-limit']],
-  [{ seller: { gachas: 300, buyers: 1, earned: 2 } }, []],
-  [{ seller: { gachas: 9000, buyers: 90, earned: 0 }, buyer: undefined }, []],
-  [{ seller: { gachas: 150, buyers: 9, earned: 0 } }, []],
-  [{ seller: { gachas: 150, buyers: 10, earned: 0 } }, ['many-buyers']],
+  [{ price: 500 }, ['above-rate', 'seller-limit', 'far-from-rate']],
+  [{ seller: { gachas: 799, gains: 0, buyers: 1, earned: 1000 } }, []],
+  [{ seller: { gachas: 800, gains: 0, buyers: 1, earned: 1000 } }, ['seller-limit']],
+  [{ seller: { gachas: 800, gains: 0, buyers: 1, earned: 1002 } }, []],
+  // Ten above what the card is worth by summoning, whatever it went for lately.
+  [{ seller: { gachas: 0, gains: 190, buyers: 1, earned: 1000 } }, []],
+  [{ seller: { gachas: 0, gains: 191, buyers: 1, earned: 1000 } }, ['seller-limit']],
+  [{ price: 90, seller: { gachas: 0, gains: 191, buyers: 1, earned: 1000 } }, []],
+  [{ seller: { gachas: 9000, gains: 900, buyers: 90, earned: 0 }, buyer: undefined }, []],
+  [{ seller: { gachas: 400, gains: 0, buyers: 9, earned: 1000 } }, []],
+  [{ seller: { gachas: 400, gains: 0, buyers: 10, earned: 1000 } }, ['many-buyers']],
 ])('a purchase with %o shows %j', (change, signs) => {
   expect(findSigns({ ...ordinary, ...change })).toEqual(signs)
 })
 
 test('a seller is paid 300 gachas a week by bound accounts, and half of what the seller earned by playing', () => {
   expect([sellerLimit(0), sellerLimit(3001)]).toEqual([300, 1800])
+})
+
+test('of that, 50 gachas and 15 % of what the seller earned are above what the cards are worth by summoning', () => {
+  expect([sellerGainLimit(0), sellerGainLimit(3001)]).toEqual([50, 500])
+  expect([gainOfSeller(13, 10), gainOfSeller(10, 10), gainOfSeller(3, 10)]).toEqual([3, 0, 0])
 })

@@ -5,9 +5,11 @@ export const BOUND_DAYS = 30
 /** How far back a seller's sales to bound accounts count. */
 export const SELLER_DAYS = 7
 
-const GIVEN_SHARE = 0.09
+const GIVEN_SHARE = 0.085
 const SELLER_BASE = 300
 const SELLER_SHARE = 0.5
+const SELLER_GAIN_BASE = 50
+const SELLER_GAIN_SHARE = 0.15
 
 const FAR_FROM_RATE = 5
 const MANY_BUYERS = 10
@@ -25,6 +27,16 @@ export function givingLimit(earned: number): number {
 /** What a seller may be paid by bound accounts within the last days before further ones are refused. */
 export function sellerLimit(earnedLately: number): number {
   return SELLER_BASE + Math.floor(earnedLately * SELLER_SHARE)
+}
+
+/** What bound accounts may pay a seller above what the cards are worth by summoning, within the last days. */
+export function sellerGainLimit(earnedLately: number): number {
+  return SELLER_GAIN_BASE + Math.floor(earnedLately * SELLER_GAIN_SHARE)
+}
+
+/** What a seller gains by a sale, whatever the card went for lately: sales among a few accounts do not change it. */
+export function gainOfSeller(price: number, summonValue: number): number {
+  return Math.max(0, price - summonValue)
 }
 
 /** What a seller gives away by asking less than the going rate; nothing at the rate or above it. */
@@ -45,13 +57,21 @@ export function givesTooMuch({ given, earned }: Giving, gives: number): boolean 
   return gives > 0 && given + gives > givingLimit(earned)
 }
 
+export type SellerFacts = {
+  readonly gachas: number
+  readonly gains: number
+  readonly buyers: number
+  readonly earned: number
+}
+
 export type PurchaseFacts = {
   readonly price: number
   readonly rate: number
+  readonly summonValue: number
   /** Absent where the buyer is not bound. */
   readonly buyer: Giving | undefined
   /** What bound accounts paid the seller lately, how many they are, and what the seller earned by playing meanwhile. */
-  readonly seller: { readonly gachas: number; readonly buyers: number; readonly earned: number }
+  readonly seller: SellerFacts
 }
 
 /** Signs that refuse a purchase, and signs that are only recorded. */
@@ -60,11 +80,13 @@ export type BlockingSign = (typeof BLOCKING_SIGNS)[number]
 export type Sign = BlockingSign | 'below-rate' | 'far-from-rate' | 'many-buyers'
 
 /** The signs that a purchase hands gachas over rather than buys a card. */
-export function findSigns({ price, rate, buyer, seller }: PurchaseFacts): Sign[] {
+export function findSigns({ price, rate, summonValue, buyer, seller }: PurchaseFacts): Sign[] {
   const limit = sellerLimit(seller.earned)
+  const gain = gainOfSeller(price, summonValue)
+  const gainsTooMuch = gain > 0 && seller.gains + gain > sellerGainLimit(seller.earned)
   const signs: Partial<Record<Sign, boolean>> = {
     'above-rate': buyer !== undefined && givesTooMuch(buyer, givenByBuyer(price, rate)),
-    'seller-limit': buyer !== undefined && seller.gachas >= limit,
+    'seller-limit': buyer !== undefined && (seller.gachas >= limit || gainsTooMuch),
     'far-from-rate': price >= rate * FAR_FROM_RATE,
     'many-buyers': buyer !== undefined && seller.buyers >= MANY_BUYERS && seller.gachas >= limit / 2,
   }

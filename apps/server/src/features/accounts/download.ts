@@ -12,7 +12,7 @@ import { toUser } from './user.ts'
  * What the game keeps to itself: the answers of puzzles, which may be unsolved, and what the guard found, which is
  * about the other side of a sale.
  */
-const WITHHELD = ['answer', 'seen', 'signs', 'seller_gives', 'buyer_gives', 'bound_buyer', 'counts']
+const WITHHELD = ['answer', 'seen', 'signs', 'seller_gives', 'buyer_gives', 'seller_gains', 'bound_buyer', 'counts']
 
 /** As many rows as are held at a time. */
 const BATCH = 500

@@ -80,7 +80,7 @@ const TAMPERING: [name: string, change: string, rules: string[]][] = [
   [
     'a sale that never was',
     `update listings set state = 'open', buyer = null, closed_at = null, rate = null, signs = '{}', bound_buyer = false,
-      buyer_gives = 0 where state = 'sold'`,
+      buyer_gives = 0, seller_gains = 0 where state = 'sold'`,
     [COPIES, OF_CARD, EARNED, PAID],
   ],
   ['a second welcome', "update ledger_entries set reason = 'signup' where reason = 'test'", [WELCOME]],

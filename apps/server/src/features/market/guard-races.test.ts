@@ -36,7 +36,7 @@ const countDone = (answers: readonly { status: number }[]) => answers.filter(({ 
 /** Either purchase takes all that the buyer may give away. */
 const oneBuyerTwice: Race = async (world) => {
   const [ana, ben, bob] = [await world.player(), await world.player(), await world.player()]
-  const [[first], [second]] = await Promise.all([offersOf(world, ana, [12]), offersOf(world, ben, [12])])
+  const [[first], [second]] = await Promise.all([offersOf(world, ana, [11]), offersOf(world, ben, [11])])
   if (!first || !second) throw new Error('nothing is for sale')
   return countDone(await Promise.all([buy(bob, toPurchase(ana, first)), buy(bob, toPurchase(ben, second))]))
 }

@@ -1,5 +1,5 @@
 import { api } from '@otogi/contract/api'
-import { givingLimit, sellerLimit } from '@otogi/rules/market/guard'
+import { givingLimit, sellerGainLimit, sellerLimit } from '@otogi/rules/market/guard'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { sumEarned } from '../../../test/earned.ts'
@@ -13,7 +13,7 @@ import { findGoingRate } from './going-rates.ts'
 /** What a B card goes for where nothing was sold. */
 const RATE = 3
 /** What who has earned no more than the hundred of a sign-up may give away. */
-const LIMIT = 9
+const LIMIT = 8
 
 const world = await startWorld({ marketGuard: 'enforce' })
 afterAll(() => world[Symbol.asyncDispose]())
@@ -37,7 +37,7 @@ const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code
 
 test.each([
   ['off', 200, undefined, [[]]],
-  ['flag', 200, undefined, [['above-rate', 'far-from-rate']]],
+  ['flag', 200, undefined, [['above-rate', 'seller-limit', 'far-from-rate']]],
   ['enforce', 403, 'MARKET_GUARDED', []],
 ] as const)('under %s a newcomer who pays a hundred for a common card hears %i', async (mode, status, code, kept) => {
   await using own = await startWorld({ marketGuard: mode })
@@ -50,7 +50,7 @@ test.each([
 
 test('a newcomer buys at the going rate and a little above it on the first day', async () => {
   const [ana, bob] = [await world.player(), await world.player()]
-  for (const price of [RATE, RATE + 5, RATE + 4, RATE, 1]) {
+  for (const price of [RATE, RATE + 4, RATE + 4, RATE, 1]) {
     expect((await buy(bob, toPurchase(ana, await offerCommon(world, ana, price)))).status).toBe(200)
   }
   expect(codeOf(await buy(bob, toPurchase(ana, await offerCommon(world, ana, RATE + 1))))).toBe('MARKET_GUARDED')
@@ -101,6 +101,16 @@ test('a seller to whom new accounts have paid a lot this week sells to them agai
   own.setNow('2026-11-17T11:00:01Z')
   expect((await buy(bob, purchase)).status).toBe(200)
   await forgetPlanted(own)
+})
+
+test('a seller whom new accounts have paid far more than summoning costs sells to them at that price alone', async () => {
+  await using own = await startWorld({ marketGuard: 'enforce', breaks: 'all' })
+  const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
+  const [dear, fair] = [await offerCommon(own, ana, RATE + 1), await offerCommon(own, ana, RATE)]
+  const gains = sellerGainLimit(await sumEarned(own.db, ana.id))
+  await plantSale(own, { seller: ana, buyer: cleo, price: gains, gains })
+  expect(codeOf(await buy(bob, toPurchase(ana, dear)))).toBe('SELLER_LIMIT')
+  expect((await buy(bob, toPurchase(ana, fair))).status).toBe(200)
 })
 
 test('leaving and coming back with the same address does not renew what may be given away', async () => {
@@ -168,13 +178,15 @@ async function insertSales({ db, clock }: TestWorld, { cardId, price, buyers }: 
 }
 
 /** Plants a sale, with neither gachas nor a card, that brings a seller to the limit of the week. */
-async function sellUpToLimit(
-  { db, clock }: TestWorld,
-  { seller, buyer }: { seller: Player; buyer: Player },
-): Promise<void> {
+async function sellUpToLimit(world: TestWorld, { seller, buyer }: { seller: Player; buyer: Player }): Promise<void> {
+  await plantSale(world, { seller, buyer, price: sellerLimit(await sumEarned(world.db, seller.id)), gains: 0 })
+}
+
+type PlantedSale = { readonly seller: Player; readonly buyer: Player; readonly price: number; readonly gains: number }
+
+async function plantSale({ db, clock }: TestWorld, { seller, buyer, price, gains }: PlantedSale): Promise<void> {
   const at = new Date(clock.now())
-  const price = sellerLimit(await sumEarned(db, seller.id))
-  const planted = { seller: seller.id, buyer: buyer.id, card_id: 'planted', price, state: 'sold' }
+  const planted = { seller: seller.id, buyer: buyer.id, card_id: 'planted', price, seller_gains: gains, state: 'sold' }
   await db
     .insertInto('listings')
     .values({ ...planted, bound_buyer: true, created_at: at, closed_at: at })

@@ -1,6 +1,7 @@
 import {
   BLOCKING_SIGNS,
   findSigns,
+  gainOfSeller,
   givenByBuyer,
   givenBySeller,
   givesTooMuch,
@@ -9,7 +10,7 @@ import {
   type BlockingSign,
   type Sign,
 } from '@otogi/rules/market/guard'
-import { countsForRates } from '@otogi/rules/market/going-rate'
+import { countsForRates, SUMMON_VALUE } from '@otogi/rules/market/going-rate'
 import type { RefusalCode } from '@otogi/contract/refusals'
 import { startOfDay } from '@otogi/rules/calendar/madrid-day'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
@@ -31,7 +32,9 @@ export type GuardDeps = {
 
 export type Offer = { readonly cardId: string; readonly price: number }
 
-type Verdict = Pick<ListingRow, 'rate' | 'bound_buyer' | 'buyer_gives' | 'counts'> & { readonly signs: Sign[] }
+type Verdict = Pick<ListingRow, 'rate' | 'bound_buyer' | 'buyer_gives' | 'seller_gains' | 'counts'> & {
+  readonly signs: Sign[]
+}
 
 /** Weighs trades, so that gachas are not handed over under the name of a sale. Players are locked. */
 export type Guard = {
@@ -50,7 +53,14 @@ const REFUSAL: Readonly<Record<BlockingSign, RefusalCode>> = {
   'seller-limit': 'SELLER_LIMIT',
 }
 
-const UNGUARDED: Verdict = { rate: null, bound_buyer: false, buyer_gives: 0, counts: true, signs: [] }
+const UNGUARDED: Verdict = {
+  rate: null,
+  bound_buyer: false,
+  buyer_gives: 0,
+  seller_gains: 0,
+  counts: true,
+  signs: [],
+}
 
 export function createGuard({ mode, catalogue, personKey }: GuardDeps): Guard {
   return {
@@ -76,9 +86,11 @@ export function createGuard({ mode, catalogue, personKey }: GuardDeps): Guard {
       const isBuyerBound = isBoundAt(player, at)
       const facts = await readFacts(call, personKey, { listing, seller, isBuyerBound })
       const rate = await findGoingRate(tx, catalogue, cardId)
+      const summonValue = SUMMON_VALUE[catalogue.get(cardId).rarity]
       const signs = findSigns({
         price,
         rate,
+        summonValue,
         buyer: isBuyerBound ? facts.buyer : undefined,
         seller: facts.lately,
       })
@@ -89,6 +101,7 @@ export function createGuard({ mode, catalogue, personKey }: GuardDeps): Guard {
         rate,
         bound_buyer: isBuyerBound,
         buyer_gives: isBuyerBound ? givenByBuyer(price, rate) : 0,
+        seller_gains: isBuyerBound ? gainOfSeller(price, summonValue) : 0,
         counts: countsForRates(facts.buyer.earned),
         signs,
       }
@@ -112,7 +125,7 @@ async function readFacts(call: WriteContext, personKey: Buffer, { listing, selle
   return {
     buyer: { given: required(bought).given, earned: byBuyer },
     seller: { given: required(sold).given, earned: bySeller },
-    lately: { gachas: required(sold).gachas, buyers: required(sold).buyers, earned: bySellerLately },
+    lately: { ...required(sold), earned: bySellerLately },
   }
 }
 

@@ -31,7 +31,9 @@ export async function insertListing(tx: Tx, listing: Insertable<Tables['listings
   return tx.insertInto('listings').values(listing).returningAll().executeTakeFirstOrThrow()
 }
 
-type Sold = Pick<ListingRow, 'signs' | 'rate' | 'bound_buyer' | 'buyer_gives' | 'counts'> & { readonly buyer: string }
+type Sold = Pick<ListingRow, 'signs' | 'rate' | 'bound_buyer' | 'buyer_gives' | 'seller_gains' | 'counts'> & {
+  readonly buyer: string
+}
 type Closing = { readonly at: Date } & ((Sold & { readonly state: 'sold' }) | { readonly state: 'cancelled' })
 
 /** Closes an open listing. Under the seller's lock it cannot have closed meanwhile: that would be a fault. */

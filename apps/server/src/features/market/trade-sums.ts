@@ -19,8 +19,9 @@ export type TradeSums = {
   readonly listed: number
   /** Gachas given away in all, former accounts of the same person included; 0 unless asked for. */
   readonly given: number
-  /** Gachas that bound accounts paid the player since `soldSince`, and how many accounts they are. */
+  /** Gachas that bound accounts paid the player since `soldSince`, what of it was above summon value, by how many accounts. */
   readonly gachas: number
+  readonly gains: number
   readonly buyers: number
 }
 
@@ -42,11 +43,12 @@ export async function readTradeSums(
             unnest(${hashes.map(({ id }) => id)}::uuid[], ${hashes.map(({ hash }) => hash)}::bytea[]) as person (id, hash)
             on person.hash = person_hash where person.id = trader.id and left_at > ${since})
       else 0 end)::bigint as given,
-      sold.gachas, sold.buyers
+      sold.gachas, sold.gains, sold.buyers
     from unnest(${asked.map(({ trader }) => trader.id)}::uuid[], ${asked.map(({ withGiven }) => withGiven)}::boolean[])
       with ordinality as trader (id, with_given, n)
     cross join lateral (
-      select coalesce(sum(price), 0)::bigint as gachas, count(distinct buyer) as buyers from listings
+      select coalesce(sum(price), 0)::bigint as gachas, coalesce(sum(seller_gains), 0)::bigint as gains,
+        count(distinct buyer) as buyers from listings
       where state = 'sold' and seller = trader.id and bound_buyer and closed_at > ${soldSince}
     ) as sold
     order by n`.execute(db)

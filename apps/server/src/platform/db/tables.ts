@@ -96,6 +96,7 @@ export type Tables = {
     bound_buyer: Generated<boolean>
     rate: number | null
     counts: Generated<boolean>
+    seller_gains: Generated<number>
   }
   mail_tokens: {
     token_hash: Buffer

@@ -103,7 +103,7 @@ test('a seller to whom new accounts have paid a lot this week sells to them agai
   await forgetPlanted(own)
 })
 
-test('a seller whom new accounts have paid far more than summoning costs sells to them at that price alone', async () => {
+test('a seller at the weekly limit above summon value still sells to new accounts at summon value', async () => {
   await using own = await startWorld({ marketGuard: 'enforce', breaks: 'all' })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
   const [dear, fair] = [await offerCommon(own, ana, RATE + 1), await offerCommon(own, ana, RATE)]

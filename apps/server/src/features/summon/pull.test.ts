@@ -1,5 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
+import { give } from '../../../test/give.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const ONE = { raritys: ['SS'] }
@@ -15,6 +16,25 @@ test('a ten-pull costs a hundred, adds ten cards and counts ten throws', async (
   expect(cards.toSorted()).toEqual(drawn.map((card) => card._id).toSorted())
   const { totalPower } = await ana.call(api.collection.power)
   expect(totalPower).toBe(drawn.reduce((sum, card) => sum + card.power, 0))
+})
+
+test('a card is new at its first copy alone, and its copies count up, within a pull and over several', async () => {
+  await using world = await startWorld()
+  const ana = await world.player()
+  await give(world.db, ana.id, 900)
+  const held = new Map<string, number>()
+  let repeatedInOnePull = 0
+  for (let n = 0; n < 10; n++) {
+    const drawn = await ana.call(api.summon.pull, TEN)
+    for (const { _id: cardId, copies, isNew } of drawn) {
+      const expected = (held.get(cardId) ?? 0) + 1
+      expect([cardId, copies, isNew]).toEqual([cardId, expected, expected === 1])
+      held.set(cardId, expected)
+    }
+    repeatedInOnePull += drawn.length - new Set(drawn.map((card) => card._id)).size
+  }
+  expect(repeatedInOnePull).toBeGreaterThan(0)
+  expect(await ana.call(api.collection.uniqueCards)).toEqual({ uniqueCards: held.size })
 })
 
 test('a player who cannot pay keeps gachas, throws and cards', async () => {

@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
-import { give } from '../../../test/give.ts'
+import { giveGachas } from '../../../test/give.ts'
 import { startWorld } from '../../../test/world.ts'
 
 const ONE = { raritys: ['SS'] }
@@ -21,7 +21,7 @@ test('a ten-pull costs a hundred, adds ten cards and counts ten throws', async (
 test('a card is new at its first copy alone, and its copies count up, within a pull and over several', async () => {
   await using world = await startWorld()
   const ana = await world.player()
-  await give(world.db, ana.id, 900)
+  await giveGachas(world.db, ana.id, 900)
   const held = new Map<string, number>()
   let repeatedInOnePull = 0
   for (let n = 0; n < 10; n++) {

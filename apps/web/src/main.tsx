@@ -19,7 +19,7 @@ startTexts(readUser()?.language)
 await loadFirstPage()
 const root = document.getElementById('root')
 if (root)
-  // A transition may wait for what has just come; drawn at once, the page would begin with its fallback.
+  // In a transition React waits for components that have just loaded, instead of showing their fallback first.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

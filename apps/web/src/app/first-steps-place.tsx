@@ -6,7 +6,7 @@ import s from './first-steps-place.module.css'
 
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
 
-/** Keeps the room of the first steps, so that nothing moves when they come: in every page but the games they do not name. */
+/** Reserves the space of the first steps, so that nothing moves when they load. Not shown on games that they do not name. */
 export function FirstStepsPlace({ user }: { user: User }) {
   const path = usePathname()
   const [areHidden, setAreHidden] = useState(() => readPreference('firstSteps') === 'hidden')
@@ -26,7 +26,7 @@ export function FirstStepsPlace({ user }: { user: User }) {
   )
 }
 
-/** Who has won and drawn cards knows the way. */
+/** Whether the player has not yet won a game or has no cards. */
 function isNew({ level, experience, uniqueCards }: User): boolean {
   return uniqueCards === 0 || (level === 1 && experience === 0)
 }

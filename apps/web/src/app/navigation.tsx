@@ -11,12 +11,29 @@ import { classes } from '../ui/classes.ts'
 import { CountBadge } from '../ui/count-badge.tsx'
 import { Avatar } from '../game/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { ENTRIES, type Segment } from './entries.ts'
 import s from './navigation.module.css'
+import type { TextKey } from '../texts/catalog.ts'
+import type { IconName } from '../ui/icon-shapes.tsx'
+
+type Entry = { segment: Segment; text: TextKey; icon: IconName }
+
+type Segment = 'main' | 'games' | 'summon' | 'quests' | 'collection' | 'market' | 'ranking' | 'settings'
+
+/** The links, in order. */
+const ENTRIES: readonly Entry[] = [
+  { segment: 'main', text: 'app.main', icon: 'home' },
+  { segment: 'games', text: 'app.games', icon: 'games' },
+  { segment: 'summon', text: 'app.summon', icon: 'summon' },
+  { segment: 'quests', text: 'app.quests', icon: 'quests' },
+  { segment: 'collection', text: 'app.collection', icon: 'collection' },
+  { segment: 'market', text: 'app.market', icon: 'market' },
+  { segment: 'ranking', text: 'app.ranking', icon: 'ranking' },
+  { segment: 'settings', text: 'app.settings', icon: 'settings' },
+]
 
 type NavigationProps = { user: User; folded: boolean; open: boolean; onClose: () => void }
 
-/** Every screen and the way out: beside the page on wide screens, the header's menu on small ones. */
+/** Links to the main pages and log-out: beside the page on wide screens, in the header's menu on small ones. */
 export function Navigation({ user, folded, open, onClose }: NavigationProps) {
   const { t } = useTexts()
   const here = usePathname().split('/')[2]
@@ -59,12 +76,12 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
 }
 
 async function logOut(): Promise<void> {
-  // At once: the server may be slow to answer.
+  // First, as the server may be slow to answer.
   clearPlayer()
   try {
     await call(accounts.logOut, {})
   } finally {
-    // Also when the server is out of reach: this browser is to forget the player either way.
+    // Also when the server cannot be reached.
     window.google?.accounts.id.disableAutoSelect()
     clearSession()
     navigate('/', { replace: true })

@@ -8,13 +8,16 @@ import { FirstStepsPlace } from './first-steps-place.tsx'
 import { Header } from './header.tsx'
 import { Navigation } from './navigation.tsx'
 import { useMenu, SIDEBAR_QUERY } from './use-menu.ts'
-import { usePaidNotice } from './use-paid-notice.ts'
 import s from './shell.module.css'
+import type { User } from '@otogi/contract/accounts'
+import { formatThousands } from '@otogi/rules/format/number'
+import { readAnnouncedDay, writeAnnouncedDay } from '../game/player-storage.ts'
+import { toast } from '../ui/toasts.tsx'
 
-/** Narrower, the page needs the room of the navigation's words. */
+/** Narrower windows start with the navigation folded to its icons. */
 const ROOMY = '(min-width: 1001px)'
 
-/** What surrounds every page of a signed-in player. */
+/** The layout of every page of a signed-in player. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   const user = useUser()
@@ -48,4 +51,14 @@ export function Shell({ children }: { children: ReactNode }) {
 function startsFolded(): boolean {
   const chosen = readPreference('navigation')
   return chosen === null ? !matchMedia(ROOMY).matches : chosen === 'folded'
+}
+
+/** Announces, once a day, what was paid automatically for rewards left unclaimed. */
+function usePaidNotice({ paidAtRollover: count, day }: User): void {
+  const { t } = useTexts()
+  useEffect(() => {
+    if (count === 0 || readAnnouncedDay() === day) return
+    writeAnnouncedDay(day)
+    toast({ text: t('app.paidAtRollover', { count, gachas: formatThousands(count) }), kind: 'good' })
+  }, [count, day, t])
 }

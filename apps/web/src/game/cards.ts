@@ -6,7 +6,7 @@ import { call } from '../platform/call.ts'
 
 const CARDS_FRESH_MS = 300_000
 
-/** Every card there is. */
+/** All cards of the pack. */
 export function useCards() {
   return useQuery({
     queryKey: ['collection', 'cards'],
@@ -17,7 +17,7 @@ export function useCards() {
 
 export type Series = { anime: string; title: string }
 
-/** Every anime that has a card, by its title in the player's language. */
+/** All animes with cards, sorted by their titles in the player's language. */
 export function listSeries(cards: readonly Card[], language: Language): Series[] {
   const titles = new Map(cards.map((card) => [card.anime, card.titles[language]]))
   const collator = new Intl.Collator(language)

@@ -7,13 +7,13 @@ import {
   readNameGame,
   readPlayerId,
   readPuzzle,
-  readToldDay,
+  readAnnouncedDay,
   readUser,
   writeAlerts,
   writeNameGame,
   writePuzzle,
   writeTime,
-  writeToldDay,
+  writeAnnouncedDay,
   writeUser,
 } from './player-storage.ts'
 import { readPreference, writePreference } from '../platform/storage.ts'
@@ -57,8 +57,8 @@ describe('the player', () => {
     writeUser(user)
     writeTime(1000)
     writeAlerts(['games'])
-    writeToldDay('2026,11,18')
-    expect(readToldDay()).toBe('2026,11,18')
+    writeAnnouncedDay('2026,11,18')
+    expect(readAnnouncedDay()).toBe('2026,11,18')
     for (const game of ['image', 'silueta', 'opening', 'eye', 'pixel'] as const) {
       for (const mode of [0, 1, 2] as const) writePuzzle(game, mode, puzzle)
     }
@@ -75,7 +75,7 @@ describe('the player', () => {
     clearPlayer()
     writeTime(1000)
     writeAlerts(['games'])
-    writeToldDay('2026,11,18')
+    writeAnnouncedDay('2026,11,18')
     writePuzzle('image', 0, puzzle)
     writeNameGame({ tries: ['alice'], colors: [['orange']] })
     expect([...kept.keys()]).toEqual([])

@@ -11,14 +11,14 @@ const PLAYER_KEYS = {
   user: 'userData',
   time: 'time',
   alerts: 'alerts',
-  toldDay: 'toldDay',
+  announcedDay: 'toldDay',
 } as const
 
 export type Alert = 'quests' | 'games'
-/** A game as the storage keys spell it. */
+/** A game as spelled in the storage keys. */
 export type StoredGame = WireGame
 export type StoredMode = Mode
-/** What this browser remembers of a puzzle, for a first paint before the server answers. */
+/** What is stored of a puzzle, to show before the server answers. */
 export type StoredPuzzle = { selectedIndex: number; selected: string; wrongGuesses: readonly string[] }
 export type StoredNameGame = { tries: readonly string[]; colors: readonly (readonly string[])[] }
 
@@ -26,7 +26,7 @@ export function readPlayerId(): string | null {
   return readItem(PLAYER_KEYS.id)
 }
 
-/** Whether the stored id has been removed; a browser that refuses storage never had one to lose. */
+/** Whether the stored id was removed; false in a browser that refuses storage. */
 export function isPlayerIdRemoved(): boolean {
   return isItemMissing(PLAYER_KEYS.id)
 }
@@ -34,7 +34,7 @@ export function isPlayerIdRemoved(): boolean {
 /** Calls back when another tab signs somebody in or out. */
 export function onPlayerIdElsewhere(react: (id: string | null) => void): void {
   addEventListener('storage', ({ key, newValue }) => {
-    // Without a key, everything has been cleared.
+    // A null key means that the whole storage was cleared.
     if (key === PLAYER_KEYS.id || key === null) react(newValue)
   })
 }
@@ -63,13 +63,13 @@ export function writeAlerts(alerts: readonly Alert[]): void {
   writeForPlayer(PLAYER_KEYS.alerts, JSON.stringify(alerts))
 }
 
-/** The day whose payments the player was told of last. */
-export function readToldDay(): string | null {
-  return readItem(PLAYER_KEYS.toldDay)
+/** The last day whose automatic payments were announced to the player. */
+export function readAnnouncedDay(): string | null {
+  return readItem(PLAYER_KEYS.announcedDay)
 }
 
-export function writeToldDay(day: string): void {
-  writeForPlayer(PLAYER_KEYS.toldDay, day)
+export function writeAnnouncedDay(day: string): void {
+  writeForPlayer(PLAYER_KEYS.announcedDay, day)
 }
 
 export function readPuzzle(game: StoredGame, mode: StoredMode): StoredPuzzle {
@@ -119,7 +119,7 @@ function playerKeys(): string[] {
   return [...Object.values(PLAYER_KEYS), ...ofPuzzles, 'triesName', 'triesColors']
 }
 
-/** Writes what belongs to the player, while one is signed in: an answer that comes after log-out leaves nothing. */
+/** Writes an item of the player, unless nobody is signed in: a late reply must not store anything after log-out. */
 function writeForPlayer(key: string, value: string): void {
   if (readPlayerId() !== null) writeItem(key, value)
 }

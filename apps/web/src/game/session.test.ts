@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { User } from '@otogi/contract/accounts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { call } from '../platform/call.ts'
-import { clearSession, requirePlayerId, setUser, storedPlayerId, takeSessionEnd } from './session.ts'
+import { clearSession, requirePlayerId, setUser, storedPlayerId, consumeSessionEnd } from './session.ts'
 
 const navigate = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('wouter/use-browser-location', () => ({ navigate }))
@@ -34,6 +34,6 @@ it('ends, and leads to the entry, when the stored id is gone and something needs
   stored.delete('_id')
   expect(requirePlayerId()).toBeUndefined()
   expect([...stored.keys()]).toEqual([])
-  expect(takeSessionEnd()).toBe(true)
+  expect(consumeSessionEnd()).toBe(true)
   expect(navigate).toHaveBeenCalledWith('/', { replace: true })
 })

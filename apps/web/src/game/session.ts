@@ -10,10 +10,10 @@ import {
   readUser,
   writeUser,
 } from './player-storage.ts'
-import { call, ignorePendingCalls, onRefusal, setOwner } from '../platform/call.ts'
+import { call, ignorePendingCalls, handleRefusal, setOwner } from '../platform/call.ts'
 import { invalidate, setCached, queryClient } from '../platform/query-client.ts'
 
-/** Whom this page shows: what it asks for stays in that player's name, whoever signs in in another tab meanwhile. */
+/** The player of this page, even when somebody else signs in in another tab. */
 let playerId = readPlayerId()
 let hasEnded = false
 
@@ -28,12 +28,12 @@ const userQuery = queryOptions({
     storeUser(user)
     return user
   },
-  // The stored user paints at once and counts as outdated, so that the server is asked all the same.
+  // The stored user is shown at once but counts as outdated, so that it is fetched, too.
   initialData: readUser,
   initialDataUpdatedAt: 0,
 })
 
-/** The signed-in player; suspends while nothing is known yet. */
+/** The signed-in player; suspends until it is loaded. */
 export function useUser(): User {
   return useSuspenseQuery(userQuery).data
 }
@@ -42,20 +42,20 @@ export function storedPlayerId(): string | null {
   return playerId
 }
 
-/** Keeps the player that the server answered with, in this browser and for every part that shows the player. */
+/** Stores the player from a reply, in the browser and for all components. */
 export function setUser(user: User): void {
   storeUser(user)
   playerId = user.id
   setCached(USER_KEY, user)
 }
 
-/** Shows at once what a win brought to the signed-in player, and asks for the rest. */
+/** Shows the experience of a win at once, then fetches the player again. */
 export function setLevel(level: Pick<User, 'level' | 'experience' | 'experienceNeeded'>): void {
   queryClient.setQueryData<User>(USER_KEY, (user) => user && { ...user, ...level })
   void invalidate(USER_KEY)
 }
 
-/** Forgets the player and everything that was loaded for them. */
+/** Removes the player and everything that was loaded for them. */
 export function clearSession(): void {
   ignorePendingCalls()
   clearPlayer()
@@ -63,62 +63,62 @@ export function clearSession(): void {
   queryClient.clear()
 }
 
-/** The id of the signed-in player, for what needs it stored. Without a stored id the session here ends. */
+/** The stored id of the signed-in player; ends the session in this browser where it was removed. */
 export function requirePlayerId(): string | undefined {
   if (playerId !== null && !isPlayerIdRemoved()) return playerId
   endSession()
   return undefined
 }
 
-/** A session that the server no longer knows leads back to the entry. */
+/** Redirects to the sign-in page when the server no longer knows the session. */
 export function watchSessionEnd(): void {
-  onRefusal('SESSION_REQUIRED', () => {
+  handleRefusal('SESSION_REQUIRED', () => {
     endSession()
     return false
   })
 }
 
 function endSession(): void {
-  // Of several calls under way each is refused.
+  // Several pending calls may fail; the first one has cleared the id.
   hasEnded ||= playerId !== null
   clearSession()
   navigate('/', { replace: true })
 }
 
-/** A stored id that is not the session's gives way to the session's player. */
+/** Replaces a stored id that does not belong to the session by the session's player. */
 export function watchForeignId(): void {
   let isLeaving = false
-  onRefusal('NOT_YOURS', () => {
+  handleRefusal('NOT_YOURS', () => {
     if (isLeaving) return true
     isLeaving = true
     ignorePendingCalls()
     clearPlayer()
     void call(accounts.find, {}, { owner: null })
       .then(writeUser)
-      // To the entry, not to this page: what was ordered on it was another player's order.
+      // Not to this page, which may show another player's order.
       .finally(() => location.replace('/'))
     return true
   })
 }
 
-/** Whether the server has ended the session, and nobody has been told yet. */
-export function takeSessionEnd(): boolean {
-  const untold = hasEnded
+/** Whether the server has ended the session; true only once, for a message. */
+export function consumeSessionEnd(): boolean {
+  const wasEnded = hasEnded
   hasEnded = false
-  return untold
+  return wasEnded
 }
 
-/** Another tab may sign this player out, or somebody else in: this page then begins anew, for whoever it is. */
+/** Reloads the page when another tab signs this player out or another one in. */
 export function watchOtherTabs(): void {
   const check = (stored: string | null) => {
     if (playerId !== null && stored !== playerId) location.reload()
   }
   onPlayerIdElsewhere(check)
-  // A page that the browser kept for going back has heard nothing meanwhile.
+  // A page restored from the back/forward cache has missed the events.
   addEventListener('pageshow', () => check(readPlayerId()))
 }
 
-/** An answer that comes late does not undo what another tab has done meanwhile. */
+/** Stores the player, unless another tab has changed the stored id meanwhile. */
 function storeUser(user: User): void {
   if (playerId === null || readPlayerId() === playerId) writeUser(user)
 }

@@ -8,7 +8,7 @@ type Balance = ReplyOf<typeof wallet.find>
 
 const BALANCE_KEY = ['wallet', 'find'] as const
 
-/** The player's gachas and throws, and what became of asking for them. */
+/** The query for the player's gachas and throws. */
 export function useWallet() {
   return useQuery({
     queryKey: BALANCE_KEY,
@@ -16,12 +16,12 @@ export function useWallet() {
   })
 }
 
-/** The player's gachas and throws, once they are known. */
+/** The player's gachas and throws; undefined until loaded. */
 export function useBalance(): Balance | undefined {
   return useWallet().data
 }
 
-/** Keeps the balance that a payment or a claim answered with. */
+/** Stores the balance from the reply of a payment or a claim. */
 export function setBalance(balance: Balance): void {
   setCached(BALANCE_KEY, balance)
 }

@@ -1,7 +1,7 @@
 import { accounts, market, wallet } from '@otogi/contract/routes'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call, callPage, ignorePendingCalls, onRefusal } from './call.ts'
+import { call, callPage, ignorePendingCalls, handleRefusal } from './call.ts'
 
 function answering(status: number, body: unknown) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }))
@@ -79,16 +79,16 @@ it('waits for no answer for ever, whether none comes or only a part', async () =
   const hanging = (signal: AbortSignal | null | undefined) =>
     new Promise<never>((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => hanging(signal))
-  const none = call(accounts.find, {}, { patienceMs: 1 })
+  const none = call(accounts.find, {}, { timeoutMs: 1 })
   await expect(none).rejects.toMatchObject({ code: 'UNREACHABLE' })
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => ({ text: () => hanging(signal) }))
-  const part = call(accounts.find, {}, { patienceMs: 1, signal: new AbortController().signal })
+  const part = call(accounts.find, {}, { timeoutMs: 1, signal: new AbortController().signal })
   await expect(part).rejects.toMatchObject({ code: 'UNREACHABLE' })
 })
 
 it('ends the session when the server no longer knows it', async () => {
   const ended = vi.fn<() => boolean>(() => false)
-  onRefusal('SESSION_REQUIRED', ended)
+  handleRefusal('SESSION_REQUIRED', ended)
   answering(401, { error: 'Session required', code: 'SESSION_REQUIRED' })
   await expect(call(accounts.find, {})).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
   expect(ended).toHaveBeenCalledOnce()
@@ -96,7 +96,7 @@ it('ends the session when the server no longer knows it', async () => {
 
 it('leaves the page when the session is another player’s, and the caller hears nothing more', async () => {
   const [left, heard] = [vi.fn<() => boolean>(() => true), vi.fn<() => void>()]
-  onRefusal('NOT_YOURS', left)
+  handleRefusal('NOT_YOURS', left)
   answering(403, { error: 'This belongs to another player', code: 'NOT_YOURS' })
   call(accounts.find, {}).then(heard, heard)
   await setImmediate()
@@ -109,7 +109,7 @@ it.each([
   [401, { error: 'Session required', code: 'SESSION_REQUIRED' }],
 ])('hears nothing of a player who has left, who may be followed by another: %i', async (status, body) => {
   const [ended, heard] = [vi.fn<() => boolean>(() => false), vi.fn<() => void>()]
-  onRefusal('SESSION_REQUIRED', ended)
+  handleRefusal('SESSION_REQUIRED', ended)
   answering(status, body)
   call(accounts.updateLanguage, { newLanguage: 'es' }).then(heard, heard)
   ignorePendingCalls()

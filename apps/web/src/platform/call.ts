@@ -6,39 +6,39 @@ import { Refused, UNKNOWN_ERROR, type RefusedCode } from './refused.ts'
 export type CallOptions = {
   idempotencyKey?: string
   signal?: AbortSignal
-  /** Whom the call names where the contract asks for its owner: by default the player that this page shows. */
+  /** The player to send in the owner fields of the contract; by default the player of this page. */
   owner?: string | null
-  /** How long the answer may take, with all that is sent. */
-  patienceMs?: number
+  /** The time for the whole call, upload included. */
+  timeoutMs?: number
 }
 
-/** Longer than the server waits for anything. What is asked for after a call that hangs must not wait for ever. */
-const PATIENCE_MS = 40_000
+/** Longer than any timeout of the server. Changes run one after another, so a call that hangs must end. */
+const TIMEOUT_MS = 40_000
 
-/** Returns whether the page is left, so that the caller hears nothing. */
-type Reaction = () => boolean
+/** Returns whether it leaves the page; the call then never settles. */
+type Handler = () => boolean
 
 let readPlayerId: () => string | null = () => null
 
-/** Sets where calls read whom they name as their owner. */
+/** Sets how calls read the id for their owner fields. */
 export function setOwner(read: () => string | null): void {
   readPlayerId = read
 }
 
-const reactions = new Map<RefusedCode, Reaction>()
+const handlers = new Map<RefusedCode, Handler>()
 let session = 0
 
-/** What happens when any call is refused with a code, or is not answered. */
-export function onRefusal(code: RefusedCode, react: Reaction): void {
-  reactions.set(code, react)
+/** Sets what happens when any call fails with a code. */
+export function handleRefusal(code: RefusedCode, react: Handler): void {
+  handlers.set(code, react)
 }
 
-/** Hears nothing more of the calls under way: their answers are for a player who has left. */
+/** Makes pending calls never settle: their replies are for a player who has signed out. */
 export function ignorePendingCalls(): void {
   session += 1
 }
 
-/** Makes the call that the contract declares; throws Refused when it is not done. */
+/** Makes a call of the contract. Throws Refused when it fails. */
 export async function call<R extends Route>(
   route: R,
   input: InputOf<R>,
@@ -47,14 +47,14 @@ export async function call<R extends Route>(
   return toPlain((await exchange(route, input, options)).body) as ReplyOf<R>
 }
 
-/** Makes a call whose answer is a file for others to read: its names stay those of the wire. */
+/** Makes a call whose reply becomes a file for others to read, so its fields keep their wire names. */
 export async function callWire<R extends Route>(route: R, input: InputOf<R>): Promise<WireReplyOf<R>> {
   return (await exchange(route, input, {})).body as WireReplyOf<R>
 }
 
 export type Page<Reply> = { shown: Reply; total: number }
 
-/** Makes a call that answers with one page of a list; `total` counts all of it. */
+/** Makes a call that returns one page of a list; `total` is the length of the whole list. */
 export async function callPage<R extends Route>(
   route: R,
   input: InputOf<R>,
@@ -69,17 +69,17 @@ async function exchange<R extends Route>(
   input: InputOf<R>,
   options: CallOptions,
 ): Promise<{ body: unknown; headers: Headers }> {
-  const begunIn = session
-  const isHeard = () => begunIn === session
+  const startedIn = session
+  const isCurrent = () => startedIn === session
   try {
     const { owner = readPlayerId() } = options
     const { response, text } = await send(route, toWireInput(route, input as Record<string, unknown>, owner), options)
     const body = parseBody(response, text)
-    if (!isHeard()) return await never()
+    if (!isCurrent()) return await never()
     if (response.ok) return { body, headers: response.headers }
     throw toRefused(response, body as Partial<Problem> | null)
   } catch (error) {
-    if (!isHeard()) return await never()
+    if (!isCurrent()) return await never()
     if (error instanceof Refused && logRefusal(route, error)) return await never()
     throw error
   }
@@ -89,15 +89,15 @@ function never(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Logs which call failed and why; never what was sent, which may be a password. Returns whether the page is left. */
+/** Logs which call failed and why, but not its input, which may hold a password. Returns whether the page is left. */
 function logRefusal({ method, path }: Route, { status, code, message }: Refused): boolean {
   console.warn(`${method} ${path} failed: ${status} ${code}: ${message}`)
-  return reactions.get(code)?.() === true
+  return handlers.get(code)?.() === true
 }
 
 async function send({ method, path }: Route, input: Record<string, unknown>, options: CallOptions) {
-  const { signal, patienceMs = PATIENCE_MS } = options
-  const limit = AbortSignal.timeout(patienceMs)
+  const { signal, timeoutMs = TIMEOUT_MS } = options
+  const limit = AbortSignal.timeout(timeoutMs)
   const headers = new Headers({ accept: 'application/json' })
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
   const request: RequestInit = {

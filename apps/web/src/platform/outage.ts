@@ -1,4 +1,4 @@
-import { onRefusal } from './call.ts'
+import { handleRefusal } from './call.ts'
 import { invalidateAll } from './query-client.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -18,8 +18,8 @@ export function watchOutages(): void {
     if (!isChecking) void waitForRecovery()
     return false
   }
-  onRefusal('UNAVAILABLE', check)
-  onRefusal('UNREACHABLE', check)
+  handleRefusal('UNAVAILABLE', check)
+  handleRefusal('UNREACHABLE', check)
 }
 
 async function waitForRecovery(): Promise<void> {

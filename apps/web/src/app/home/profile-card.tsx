@@ -8,7 +8,7 @@ import { Panel } from '../../ui/paper.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import s from './profile-card.module.css'
 
-/** Who the player is: picture, level, experience and total power. */
+/** The player's picture, level, experience and total power. */
 export function ProfileCard() {
   const { t } = useTexts()
   const user = useUser()

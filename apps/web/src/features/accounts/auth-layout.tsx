@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { takeSessionEnd } from '../../game/session.ts'
+import { consumeSessionEnd } from '../../game/session.ts'
 import { showLanguage, useTexts, visitorLanguage } from '../../platform/texts.ts'
 import { Lanterns } from '../../ui/lanterns.tsx'
 import { toast } from '../../ui/toasts.tsx'
@@ -12,7 +12,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   useEffect(() => void showLanguage(visitorLanguage()), [])
   useEffect(() => {
-    if (takeSessionEnd()) toast({ text: t('refusals.SESSION_REQUIRED') })
+    if (consumeSessionEnd()) toast({ text: t('refusals.SESSION_REQUIRED') })
   }, [t])
   return (
     <div className={s['stage']}>

@@ -15,7 +15,7 @@ const SOUND = 60
 export function useProfileChange() {
   return useMutation({
     mutationFn: (change: Change) =>
-      call(accounts.update, { picture: '', username: '', sound: SOUND, ...change }, { patienceMs: PATIENCE_MS }),
+      call(accounts.update, { picture: '', username: '', sound: SOUND, ...change }, { timeoutMs: PATIENCE_MS }),
     onSuccess: setUser,
   })
 }

@@ -9,8 +9,8 @@ import { ResultsLine } from '../../ui/results-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TradingCard } from '../../game/trading-card.tsx'
 import { inOrder, matching, PAGE_SIZE, pageOf, type Copies } from './album.ts'
-import type { useFilters } from './use-filters.ts'
 import s from './album-view.module.css'
+import type { useFilters } from './filters.ts'
 
 const FIRST_VIEW = 5
 

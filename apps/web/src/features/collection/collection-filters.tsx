@@ -6,8 +6,7 @@ import { RarityChips } from '../../game/rarity-chips.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
-import { isFiltered, OWNERSHIPS, type Ownership } from './filters.ts'
-import type { useFilters } from './use-filters.ts'
+import { isFiltered, OWNERSHIPS, type Ownership, type useFilters } from './filters.ts'
 
 const OWNERSHIP_TEXT = {
   all: 'collection.ownAll',

@@ -12,9 +12,9 @@ import { OwnedCard } from './owned-card.tsx'
 import { CollectionFilters } from './collection-filters.tsx'
 import { SetsView } from './sets-view.tsx'
 import { useAlbum } from './use-album.ts'
-import { useFilters } from './use-filters.ts'
 import s from './collection-page.module.css'
 import { useAddressTab } from '../../platform/address-filters.ts'
+import { useFilters } from './filters.ts'
 
 export function CollectionPage() {
   const { t } = useTexts()

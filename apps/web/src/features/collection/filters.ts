@@ -1,5 +1,6 @@
 import { readRarity, type RarityFilter } from '../../game/rarity-filter.ts'
 import { readChoice, readPage, toSearch } from '../../platform/address-query.ts'
+import { useAddressFilters } from '../../platform/address-filters.ts'
 
 export const OWNERSHIPS = ['all', 'obtained', 'missing'] as const
 
@@ -30,4 +31,8 @@ export function filtersOf(search: string): Filters {
 
 export function isFiltered(filters: Filters): boolean {
   return toSearch({ ...filters, page: 1 }, NO_FILTERS) !== ''
+}
+
+export function useFilters() {
+  return useAddressFilters(filtersOf, NO_FILTERS)
 }

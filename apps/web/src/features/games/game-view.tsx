@@ -5,12 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { goOnFromTitle } from './go-on.ts'
 import { HowTo } from './how-to/how-to.tsx'
-import { hasSeenHowTo, storeHowToSeen } from './how-to/seen.ts'
 import { NameGame } from './name/name-game.tsx'
 import { isPicked } from './picked/asked.ts'
 import { PickedGame } from './picked/picked-game.tsx'
 import { standingOf } from './record.ts'
 import type { Play } from './play.ts'
+import { readPreference, writePreference } from '../../platform/storage.ts'
+
+const SEPARATOR = ','
 
 type Props = Omit<Play, 'standing' | 'resets' | 'onHelp'> & { hasFailed: boolean; onRetry: () => void }
 
@@ -44,4 +46,17 @@ function useHelp(game: Game, isPlayable: boolean) {
     setIsOpen(false)
   }
   return { isOpen, onOpen: () => setIsOpen(true), onClose }
+}
+
+/** Whether this browser has shown how a game is played. */
+function hasSeenHowTo(game: Game): boolean {
+  return seen().includes(game)
+}
+
+function storeHowToSeen(game: Game): void {
+  writePreference('howToSeen', [...new Set([...seen(), game])].join(SEPARATOR))
+}
+
+function seen(): readonly string[] {
+  return (readPreference('howToSeen') ?? '').split(SEPARATOR)
 }

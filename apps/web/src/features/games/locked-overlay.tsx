@@ -1,14 +1,19 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { canUnlock, unlockRequirement } from '@otogi/rules/unlocks/unlocks'
 import type { Mode } from '@otogi/rules/games/games'
-import { useUser } from '../../game/session.ts'
+import { useUser, setUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Sheet } from '../../ui/paper.tsx'
-import { useUnlock } from './use-unlock.ts'
 import s from './locked-overlay.module.css'
+import { accounts } from '@otogi/contract/routes'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { toRefusalTextOr } from '../../platform/refusal-text.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { MODE_TEXT } from '../../game/game-looks.ts'
 
 /** Covers the stage of a locked mode: what it takes, how far the player is, and the way to open it. */
 export function LockedOverlay({ mode }: { mode: Mode }) {
@@ -50,4 +55,19 @@ export function LockedOverlay({ mode }: { mode: Mode }) {
       </Sheet>
     </div>
   )
+}
+
+/** Opens a mode for good; the answered player is kept, which takes the overlay away. */
+function useUnlock(mode: Mode) {
+  const { t } = useTexts()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(accounts.unlockMode, { mode }),
+    onSuccess: (user) => {
+      setUser(user)
+      toast({ text: t('games.unlocked', { mode: t(MODE_TEXT[mode]) }), kind: 'good', action: 'games/unlock' })
+    },
+    onError: (error) =>
+      toast({ text: t(toRefusalTextOr('games.lockedStill', error)), kind: 'bad', action: 'games/unlock' }),
+  })
+  return { unlock: () => mutate(), isUnlocking: isPending }
 }

@@ -3,9 +3,16 @@ import { useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useReset } from './use-reset.ts'
 import s from './reset-control.module.css'
 import type { Play } from './play.ts'
+import { games } from '@otogi/contract/routes'
+import { DESCRIPTORS, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
+import { useMutation } from '@tanstack/react-query'
+import { writeNameGame, writePuzzle } from '../../game/player-storage.ts'
+import { call } from '../../platform/call.ts'
+import { toRefusalTextOr } from '../../platform/refusal-text.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { keepRecord, refreshRecord } from './use-record.ts'
 
 /** How many resets are left, and the way to spend one after a question. */
 export function ResetControl({ play }: { play: Play }) {
@@ -49,4 +56,24 @@ export function ResetControl({ play }: { play: Play }) {
       </Dialog>
     </div>
   )
+}
+
+/** Exchanges the puzzle; named, it costs one reset however often it is asked. The new record names another. */
+function useReset(game: Game, mode: Mode, puzzleId: string | undefined) {
+  const { t } = useTexts()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: () => call(games.reset, { game, mode, puzzleId }),
+    onSuccess: (record) => {
+      // It is the old puzzle's, and would be shown until the new one comes.
+      writePuzzle(WIRE_GAME[game], mode, { selectedIndex: 0, selected: '', wrongGuesses: [] })
+      if (DESCRIPTORS[game].asks === 'word') writeNameGame({ tries: [], colors: [] })
+      keepRecord(record)
+      toast({ text: t('games.resetDone'), kind: 'good', action: 'games/reset' })
+    },
+    onError: (error) => {
+      toast({ text: t(toRefusalTextOr('games.resetFailed', error)), kind: 'bad', action: 'games/reset' })
+      void refreshRecord()
+    },
+  })
+  return { reset: () => mutateAsync(), isResetting: isPending }
 }

@@ -1,13 +1,23 @@
 import { gameReward, RewardStatus } from '@otogi/rules/rewards/rewards'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { GachaAmount } from '../../game/gacha-amount.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { isLost } from './record.ts'
-import { useClaim } from './use-claim.ts'
 import s from './score-panel.module.css'
 import type { Play } from './play.ts'
+import { games } from '@otogi/contract/routes'
+import type { Game, Mode } from '@otogi/rules/games/games'
+import { useMutation } from '@tanstack/react-query'
+import { removeAlert } from '../../game/alerts.ts'
+import { call } from '../../platform/call.ts'
+import { createRandomKey } from '../../platform/random-key.ts'
+import { toRefusalTextOr } from '../../platform/refusal-text.ts'
+import { setBalance } from '../../game/wallet.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { refreshPuzzle } from './use-puzzle.ts'
+import { keepRecord, refreshRecord } from './use-record.ts'
 
 /** The failed tries, what the game pays, and the way to claim it once it is won. */
 export function ScorePanel({ play }: { play: Play }) {
@@ -60,4 +70,29 @@ function Claim({ play, reward, isClaimed }: { play: Play; reward: number; isClai
       {t('games.claim', { gachas: reward })}
     </Button>
   )
+}
+
+/** Pays the reward of a finished game; asking twice, or again after a lost answer, pays once. */
+function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: number) {
+  const { t } = useTexts()
+  const [idempotencyKey] = useState(createRandomKey)
+  const action = `games/claim ${puzzleId}`
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => {
+      const input = { game, mode }
+      return call(games.claim, input, { idempotencyKey })
+    },
+    onSuccess: ([record, balance]) => {
+      keepRecord(record)
+      setBalance(balance)
+      toast({ text: t('games.claimedToast', { gachas }), kind: 'good', action })
+      void refreshPuzzle(puzzleId)
+      removeAlert('games')
+    },
+    onError: (error) => {
+      toast({ text: t(toRefusalTextOr('games.noAnswer', error)), kind: 'bad', action })
+      void refreshRecord()
+    },
+  })
+  return { claim: () => mutate(), isClaiming: isPending, hasClaimed: isSuccess }
 }

@@ -10,7 +10,10 @@ import { GachaSum } from '../../game/gacha-sum.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { Warning } from '../../ui/warning.tsx'
 import { useTrade, type Intent } from './use-trade.ts'
-import { WentFor } from './went-for.tsx'
+import { usePrices } from '../../game/prices.ts'
+import { PriceChart } from '../../game/price-chart.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import s from './went-for.module.css'
 
 type Props = { intent: Intent; onClose: () => void }
 
@@ -119,4 +122,19 @@ function useConfirmed(intent: Intent, doneText: string, onClose: () => void) {
     onClose()
   })
   return { confirm, isBusy, problem }
+}
+
+/** What a card was sold for before: whether the price asked is a usual one. */
+function WentFor({ cardId }: { cardId: string }) {
+  const { t } = useTexts()
+  const { data, isPending } = usePrices(cardId)
+  if (isPending) return <Skeleton className={s['waiting']} />
+  if (!data) return null
+  if (data.sales.length === 0) return <p className={s['none']}>{t('market.neverSold')}</p>
+  return (
+    <section>
+      <h3>{t('market.prices')}</h3>
+      <PriceChart sales={data.sales} median={data.median} />
+    </section>
+  )
 }

@@ -3,7 +3,9 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callPage } from '../../platform/call.ts'
 import type { Filters } from './filters.ts'
-import { REFRESH_MS } from './refresh.ts'
+
+/** How often the market is asked again while its page is in sight. */
+export const REFRESH_MS = 15_000
 
 export const PAGE_SIZE = 5
 

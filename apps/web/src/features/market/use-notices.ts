@@ -5,7 +5,7 @@ import { refreshAlerts } from '../../game/alerts.ts'
 import { call } from '../../platform/call.ts'
 import { invalidate, queryClient } from '../../platform/query-client.ts'
 import { refreshBalance } from '../../game/wallet.ts'
-import { REFRESH_MS } from './refresh.ts'
+import { REFRESH_MS } from './use-listings.ts'
 
 const NOTICES_KEY = ['market', 'inbox'] as const
 

@@ -1,8 +1,8 @@
-import { formatThousands } from '@otogi/rules/format/number'
+import { formatThousands, formatPercent } from '@otogi/rules/format/number'
 import { useTexts } from '../../platform/texts.ts'
 import { Avatar } from '../../game/avatar.tsx'
 import { Fact } from '../../ui/fact.tsx'
-import { Sheet } from '../../ui/paper.tsx'
+import { Sheet, Panel } from '../../ui/paper.tsx'
 import type { Profile } from './use-profile.ts'
 import s from './profile-head.module.css'
 
@@ -18,5 +18,23 @@ export function ProfileHead({ shown }: { shown: Profile }) {
         <Fact label={t('profile.cards')}>{formatThousands(shown.uniqueCards)}</Fact>
       </dl>
     </Sheet>
+  )
+}
+
+type Record = NonNullable<Profile['statistics']>
+
+/** The playing record in four numbers, where the player shows it. */
+export function PlayedFigures({ record: { played, won, currentStreak, longestStreak } }: { record: Record }) {
+  const { t } = useTexts()
+  return (
+    <Panel>
+      <h2 className={s['title']}>{t('profile.statistics')}</h2>
+      <dl className={s['figures']}>
+        <Fact label={t('profile.played')}>{formatThousands(played)}</Fact>
+        <Fact label={t('profile.won')}>{formatPercent(won, played)}</Fact>
+        <Fact label={t('profile.currentStreak')}>{formatThousands(currentStreak)}</Fact>
+        <Fact label={t('profile.longestStreak')}>{formatThousands(longestStreak)}</Fact>
+      </dl>
+    </Panel>
   )
 }

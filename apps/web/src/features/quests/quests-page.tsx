@@ -1,5 +1,5 @@
 import type { QuestType } from '@otogi/rules/quests/quests'
-import { useUser } from '../../game/session.ts'
+import { useUser, setUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CountBadge } from '../../ui/count-badge.tsx'
@@ -8,10 +8,14 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { QuestBoard, WaitingBoard } from './quest-board.tsx'
 import { slipsOf } from './slips.ts'
-import { useLevelCheck } from './use-level-check.ts'
-import { useQuestEnds, useQuests } from './use-quests.ts'
+import { useQuestEnds, useQuests, refreshQuests } from './use-quests.ts'
 import s from './quests-page.module.css'
 import { useAddressTab } from '../../platform/address-filters.ts'
+import { accounts } from '@otogi/contract/routes'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { refreshAlerts } from '../../game/alerts.ts'
+import { call } from '../../platform/call.ts'
 
 const TABS = ['daily', 'week', 'special'] as const satisfies readonly QuestType[]
 
@@ -54,4 +58,21 @@ export function QuestsPage() {
 
 function ofType<Definition extends { type: QuestType }>(definitions: readonly Definition[], type: QuestType) {
   return definitions.filter((definition) => definition.type === type)
+}
+
+const NO_EXPERIENCE = 0
+
+/** Has the server look at the level and power quests again whenever they come into sight. */
+function useLevelCheck(isInSight: boolean): void {
+  const { mutate } = useMutation({
+    mutationFn: () => call(accounts.updateLevel, { experience: NO_EXPERIENCE }),
+    onSuccess: (user) => {
+      setUser(user)
+      void refreshQuests()
+      void refreshAlerts()
+    },
+  })
+  useEffect(() => {
+    if (isInSight) mutate()
+  }, [isInSight, mutate])
 }

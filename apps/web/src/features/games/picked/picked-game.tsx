@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { useTexts, type Translate } from '../../../platform/texts.ts'
 import { OpeningFrame } from '../opening/opening-frame.tsx'
@@ -12,11 +12,16 @@ import { ScorePanel } from '../score-panel.tsx'
 import { usePuzzle } from '../use-puzzle.ts'
 import type { Picked } from './asked.ts'
 import { GuessBox } from './guess-box.tsx'
-import { usePickedGuess } from './use-picked-guess.ts'
-import { useSeen } from './use-seen.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { WrongGuesses } from './wrong-guesses.tsx'
 import type { Play } from '../play.ts'
+import { games } from '@otogi/contract/routes'
+import type { Puzzle } from '@otogi/contract/puzzle'
+import { type Mode, WIRE_GAME } from '@otogi/rules/games/games'
+import { call } from '../../../platform/call.ts'
+import { useGuess } from '../use-guess.ts'
+import { readPuzzle, writePuzzle } from '../../../game/player-storage.ts'
+import { shownOf, solutionOf } from './shown.ts'
 
 /** A game whose answer is picked from a list: the stage shows what is known, guesses are made beside it. */
 export function PickedGame({ game, play }: { game: Picked; play: Play }) {
@@ -70,4 +75,35 @@ export function PickedGame({ game, play }: { game: Picked; play: Play }) {
 function newsOf(t: Translate, isWon: boolean, wrong: string): string {
   if (isWon) return t('games.right')
   return wrong && t('games.wrong', { guess: wrong })
+}
+
+/** Sends what was picked; tells the guess that was wrong last in this visit. */
+function usePickedGuess(game: Picked, mode: Mode, puzzle: Puzzle | undefined) {
+  const [lastWrong, setLastWrong] = useState('')
+  const send = (guess: string) => {
+    const input = { game, mode, guess }
+    return call(games.guess, puzzle ? { ...input, puzzleId: puzzle.id } : input)
+  }
+  const { guess, judging, gain } = useGuess(puzzle, send, {
+    onJudged: (judged) => setLastWrong(judged.right ? '' : (judged.puzzle.wrongGuesses.at(-1) ?? '')),
+  })
+  return { guess, judging, gain, lastWrong }
+}
+
+/** The address of what the puzzle shows, and what was tried in vain. */
+type Seen = { shown: string | undefined; wrongGuesses: readonly string[] }
+
+/** What this browser remembers is shown until the server answers, and overwritten by what it says. */
+function useSeen(game: Picked, mode: Mode, isOpen: boolean, puzzle: Puzzle | undefined): Seen {
+  const shown = puzzle && shownOf(puzzle, game, mode)
+  useEffect(() => {
+    if (!puzzle) return
+    // A win takes them away; until then they are what a first paint shows.
+    const wrongGuesses = puzzle.finished ? [] : puzzle.wrongGuesses
+    writePuzzle(WIRE_GAME[game], mode, { selectedIndex: 0, selected: shown ?? '', wrongGuesses })
+  }, [puzzle, shown, game, mode])
+  if (puzzle) return { shown: solutionOf(puzzle, game, mode) ?? shown, wrongGuesses: puzzle.wrongGuesses }
+  if (!isOpen) return { shown: undefined, wrongGuesses: [] }
+  const { selected, wrongGuesses } = readPuzzle(WIRE_GAME[game], mode)
+  return { shown: selected || undefined, wrongGuesses }
 }

@@ -6,7 +6,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { clearToast, toast } from '../../../ui/toasts.tsx'
 import { csvOf } from './pull-csv.ts'
-import { saveFile } from './save-file.ts'
 import s from './export-buttons.module.css'
 
 /** All pulls as a file: JSON with all that is needed to draw them again, CSV for a spreadsheet. */
@@ -34,4 +33,15 @@ async function save(as: 'json' | 'csv'): Promise<void> {
   if (as === 'csv') return saveFile('otogi-pulls.csv', 'text/csv', csvOf((await call(summon.exported, {})).pulls))
   const exported = await callWire(summon.exported, {})
   saveFile('otogi-pulls.json', 'application/json', `${JSON.stringify(exported, null, 1)}\n`)
+}
+
+/** Hands a text to the player as a file. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download has its own hold on the file once it has begun.
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
 }

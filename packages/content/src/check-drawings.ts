@@ -3,17 +3,19 @@ import { coverFaults } from '@otogi/art/cover'
 import type { Portraits } from '@otogi/art/scene/composition'
 import { sceneFaults } from '@otogi/art/scene/scene'
 import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
-import { createPortraitCheck } from '@otogi/art/portrait-faults'
+import type { createPortraitCheck } from '@otogi/art/portrait-faults'
 import type { PortraitSpec } from '@otogi/art/spec'
 import type { Fault } from './faults.ts'
 import { isOwn, type PortraitsFile, type ScenesFile } from './schema.ts'
 import { portraitsFile, scenesFile, type SeriesFiles } from './series-files.ts'
 
+type FindFaults = ReturnType<typeof createPortraitCheck>
+
 /** Whether everyone and everything that is shown has a drawing that can be drawn. */
-export function checkDrawings(files: SeriesFiles, parts: Parts): Fault[] {
+export function checkDrawings(files: SeriesFiles, parts: Parts, findFaults: FindFaults): Fault[] {
   const { portraits, scenes } = files
   return [
-    ...(portraits ? [...checkPortraits(files, portraits), ...checkSpecs(files, portraits, parts)] : []),
+    ...(portraits ? [...checkPortraits(files, portraits), ...checkSpecs(files, portraits, findFaults)] : []),
     ...(scenes ? checkPictures(files, scenes, { portraits: drawnAmong(portraits ?? {}), parts }) : []),
     ...(portraits && scenes ? [...checkCast(files, 'scenes'), ...checkCast(files, 'covers')] : []),
   ]
@@ -36,9 +38,8 @@ function checkPortraits({ id, series }: SeriesFiles, portraits: PortraitsFile): 
 }
 
 /** Finds what cannot be drawn: in each character's own portrait, and in what a titled card changes of it. */
-function checkSpecs({ id, series }: SeriesFiles, portraits: PortraitsFile, parts: Parts): Fault[] {
+function checkSpecs({ id, series }: SeriesFiles, portraits: PortraitsFile, findFaults: FindFaults): Fault[] {
   const file = portraitsFile(id)
-  const findFaults = createPortraitCheck(parts)
   const check = (name: string, recipe: object | undefined) =>
     !recipe || isOwn(recipe)
       ? []

@@ -1,4 +1,4 @@
-import type { Parts } from '@otogi/art/draw/canvas'
+import { createPortraitCheck } from '@otogi/art/portrait-faults'
 import { normalizeGuess } from '@otogi/rules/games/guess'
 import { LANGUAGES, type Text } from '@otogi/rules/languages/languages'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
@@ -25,6 +25,7 @@ export function checkPack(files: PackFiles): Fault[] {
   const { manifest, series } = files
   if (!manifest) return []
   const parts = toParts(files.parts)
+  const findFaults = createPortraitCheck(parts)
   return [
     ...repeated(manifest.series.map((id, n) => ({ file: MANIFEST, path: `series.${n}`, what: 'id', value: id }))),
     ...repeated(series.flatMap(characterIds)),
@@ -34,15 +35,14 @@ export function checkPack(files: PackFiles): Fault[] {
     ...repeated(series.flatMap(names)),
     // A series that could not be read may hold the only cards of a rarity.
     ...(series.length === manifest.series.length ? emptyRarities(series) : []),
-    ...series.flatMap((one) => checkSeries(one, files.own, parts)),
+    ...series.flatMap((one) => [...checkSeries(one, files.own), ...checkDrawings(one, parts, findFaults)]),
   ]
 }
 
-function checkSeries(files: SeriesFiles, own: OwnFiles, parts: Parts): Fault[] {
+function checkSeries(files: SeriesFiles, own: OwnFiles): Fault[] {
   return [
     ...checkId(files),
     ...checkCards(files),
-    ...checkDrawings(files, parts),
     ...checkOwnPortraits(files, own),
     ...checkOpening(seriesFile(files.id), files.series.opening),
   ]

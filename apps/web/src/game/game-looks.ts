@@ -6,12 +6,15 @@ import type { IconName } from '../ui/icon-shapes.tsx'
 /** The games that are guessed from a picture. */
 export type PictureGame = GameWith<{ media: 'scene' | 'cover' | 'silhouette' | 'eyes' }>
 
+/** scene: wide; portrait: tall; band: a strip, and a portrait once the game is won. */
+export type Shape = 'scene' | 'portrait' | 'band'
+
 /** How a game looks and what is said of it. */
 type Look<G extends Game> = {
   readonly name: TextKey
   readonly icon: IconName
   readonly howTo: TextKey
-} & (G extends PictureGame ? { readonly hidden: TextKey; readonly steps: TextKey } : unknown) &
+} & (G extends PictureGame ? { readonly hidden: TextKey; readonly shape: Shape; readonly steps: TextKey } : unknown) &
   (G extends QuestGame ? { readonly quest: TextKey } : unknown)
 
 /** `hidden` describes the picture that is still to be guessed, `steps` how much of it shows, `quest` the daily quest. */
@@ -21,6 +24,7 @@ export const GAME_LOOKS: { readonly [G in Game]: Look<G> } = {
     icon: 'image',
     howTo: 'games.howToImage',
     hidden: 'games.pictureHidden',
+    shape: 'scene',
     steps: 'games.zoomStep',
     quest: 'quests.image',
   },
@@ -29,6 +33,7 @@ export const GAME_LOOKS: { readonly [G in Game]: Look<G> } = {
     icon: 'silhouette',
     howTo: 'games.howToSilhouette',
     hidden: 'games.silhouetteHidden',
+    shape: 'portrait',
     steps: 'games.clueStep',
     quest: 'quests.silhouette',
   },
@@ -39,6 +44,7 @@ export const GAME_LOOKS: { readonly [G in Game]: Look<G> } = {
     icon: 'eyes',
     howTo: 'games.howToEyes',
     hidden: 'games.eyesHidden',
+    shape: 'band',
     steps: 'games.clueStep',
   },
   pixel: {
@@ -46,6 +52,7 @@ export const GAME_LOOKS: { readonly [G in Game]: Look<G> } = {
     icon: 'pixel',
     howTo: 'games.howToPixel',
     hidden: 'games.pixelHidden',
+    shape: 'portrait',
     steps: 'games.pixelStep',
   },
 }

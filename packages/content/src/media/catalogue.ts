@@ -1,4 +1,4 @@
-import { MODES } from '@otogi/rules/games/games'
+import { DESCRIPTORS, GAMES, MODES } from '@otogi/rules/games/games'
 import { zoomStages } from '@otogi/rules/games/stage'
 import type { Pack } from '../pack.ts'
 import type { ClipRequest } from './clip.ts'
@@ -14,12 +14,10 @@ export function allPictures(pack: Pack): PictureRequest[] {
     ...cards(pack, 300),
     ...first,
     ...covers(pack),
-    ...characters(pack, 'silhouette'),
-    ...characters(pack, 'eyes'),
+    ...characters(pack, 'media'),
     ...later.flat(),
     ...cards(pack, 600),
-    ...characters(pack, 'silhouette-solution'),
-    ...characters(pack, 'eyes-solution'),
+    ...characters(pack, 'solutionMedia'),
   ]
 }
 
@@ -40,6 +38,13 @@ function covers(pack: Pack): PictureRequest[] {
   return pack.series.flatMap(({ id: series }) => MODES.map((mode) => ({ kind: 'cover', series, mode, block: 1 })))
 }
 
-function characters(pack: Pack, kind: CharacterPicture): PictureRequest[] {
-  return pack.characters.flatMap(({ id: character }) => MODES.map((mode) => ({ kind, character, mode })))
+/** The pictures of characters that games are guessed from, or those that go with their answers. */
+function characters(pack: Pack, field: 'media' | 'solutionMedia'): PictureRequest[] {
+  const kinds = GAMES.flatMap((game): CharacterPicture[] => {
+    const descriptor = DESCRIPTORS[game]
+    return descriptor.asks === 'series' ? [] : [descriptor[field] ?? []].flat()
+  })
+  return [...new Set(kinds)].flatMap((kind) =>
+    pack.characters.flatMap(({ id: character }) => MODES.map((mode) => ({ kind, character, mode }))),
+  )
 }

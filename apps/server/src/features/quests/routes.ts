@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { quests } from '@otogi/contract/quests'
 import { dayNumber } from '@otogi/rules/calendar/madrid-day'
+import { GAMES } from '@otogi/rules/games/games'
 import {
   claimableQuests,
   QUEST_TYPES,
@@ -47,7 +48,7 @@ const NAMES: Readonly<Record<QuestKey, string>> = {
   silueta: 'Solve the silhouette of the day',
   name: 'Solve the name of the day',
   opening: 'Solve the opening of the day',
-  all: 'Solve all six games',
+  all: `Solve all ${GAMES.length} games`,
   summon: `Summon ${questOf('summon').goal} cards`,
   log: `Visit on ${questOf('log').goal} days`,
   power: `Reach ${STANDING_GOALS.power150k} P of total power`,

@@ -1,9 +1,6 @@
 import { DESCRIPTORS, type Game } from '@otogi/rules/games/games'
 import { CLUE_TRIES, revealStep, revealSteps } from '@otogi/rules/games/stage'
-import type { PictureGame } from '../../../game/game-looks.ts'
-
-/** scene: wide; portrait: tall; band: a strip of eyes. */
-export type Shape = 'scene' | 'portrait' | 'band'
+import { GAME_LOOKS, type PictureGame, type Shape } from '../../../game/game-looks.ts'
 
 export function isPictureGame(game: Game): game is PictureGame {
   const { media } = DESCRIPTORS[game]
@@ -11,9 +8,8 @@ export function isPictureGame(game: Game): game is PictureGame {
 }
 
 export function shapeOf(game: PictureGame, finished: boolean): Shape {
-  const { media } = DESCRIPTORS[game]
-  if (media === 'scene') return 'scene'
-  return media === 'eyes' && !finished ? 'band' : 'portrait'
+  const { shape } = GAME_LOOKS[game]
+  return shape === 'band' && finished ? 'portrait' : shape
 }
 
 /** The lamps below the stage: one for each step that failed tries bring, lit up to the one reached. */

@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { RetryButton } from '../retry-button.tsx'
 import { useLate } from '../use-late.ts'
-import type { Shape } from './picture.ts'
+import type { Shape } from '../../../game/game-looks.ts'
 import { usePicture } from './use-picture.ts'
 import s from './stage-picture.module.css'
 

@@ -1,19 +1,12 @@
-import { WIRE_GAME, type WireName } from '@otogi/rules/games/games'
-import { QUEST_GAMES, QUEST_TYPES, questKeys, type QuestGame } from '@otogi/rules/quests/quests'
+import { QUEST_GAMES } from '@otogi/rules/games/games'
+import { QUEST_TYPES, questKeys } from '@otogi/rules/quests/quests'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Balance, Ignored, Nothing, PlayerId, WholeNumber } from './fields.ts'
+import { findQuestField, type QuestField } from './quest-fields.ts'
 
-type QuestStatus = `statusQuest${Capitalize<WireName<QuestGame>>}`
-
-/** The field with the status of a game's daily quest. */
-export function questField(game: QuestGame): QuestStatus {
-  const wire = WIRE_GAME[game]
-  return `statusQuest${wire.charAt(0).toUpperCase()}${wire.slice(1)}` as QuestStatus
-}
-
-const questShape = Object.fromEntries(QUEST_GAMES.map((game) => [questField(game), WholeNumber])) as Record<
-  QuestStatus,
+const questShape = Object.fromEntries(QUEST_GAMES.map((game) => [findQuestField(game), WholeNumber])) as Record<
+  QuestField,
   typeof WholeNumber
 >
 

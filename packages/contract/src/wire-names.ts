@@ -1,4 +1,5 @@
 import { WIRE_GAME, type Game, type WireGame } from '@otogi/rules/games/games'
+import { QUEST_FIELD_NAMES } from './quest-fields.ts'
 
 /** Fields of replies that the wire spells its own way, each with the name that the code uses. */
 const REPLY_NAMES = {
@@ -16,10 +17,7 @@ const REPLY_NAMES = {
   unlockModes: 'openModes',
   lastReset: 'today',
   resetWeek: 'nextMonday',
-  statusQuestImage: 'image',
-  statusQuestSilueta: 'silhouette',
-  statusQuestName: 'name',
-  statusQuestOpening: 'opening',
+  ...QUEST_FIELD_NAMES,
   statusQuestAllGames: 'allGames',
   statusSummonsWeek: 'summonsWeek',
   statusLogInWeek: 'loginsWeek',

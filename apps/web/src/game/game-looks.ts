@@ -1,5 +1,4 @@
-import type { Game, GameWith, Mode } from '@otogi/rules/games/games'
-import type { QuestGame } from '@otogi/rules/quests/quests'
+import type { Game, GameWith, Mode, QuestGame } from '@otogi/rules/games/games'
 import type { TextKey } from '../texts/catalog.ts'
 import type { IconName } from '../ui/icon-shapes.tsx'
 

@@ -152,6 +152,15 @@ export function hasModes(game: Game): boolean {
   return DESCRIPTORS[game].hasModes
 }
 
+/** The games that have a daily quest of their own. */
+export type QuestGame = GameWith<{ questReward: number }>
+
+export const QUEST_GAMES = GAMES.filter(hasQuest)
+
+export function hasQuest(game: Game): game is QuestGame {
+  return DESCRIPTORS[game].questReward !== null
+}
+
 /** The modes a game is played in. */
 export function modesOf(game: Game): readonly Mode[] {
   return hasModes(game) ? MODES : [0]

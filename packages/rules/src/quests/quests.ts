@@ -1,14 +1,10 @@
 import { daysSinceMonday, type MadridDay } from '../calendar/madrid-day.ts'
-import { DESCRIPTORS, describeGame, GAMES, WIRE_GAME, type Game, type GameWith, type WireName } from '../games/games.ts'
+import { DESCRIPTORS, GAMES, hasQuest, QUEST_GAMES, WIRE_GAME } from '../games/games.ts'
+import type { Game, QuestGame, WireName } from '../games/games.ts'
 
 export const QUEST_TYPES = ['daily', 'week', 'special'] as const
 
 export type QuestType = (typeof QUEST_TYPES)[number]
-
-/** The games that have a daily quest of their own. */
-export type QuestGame = GameWith<{ questReward: number }>
-
-export const QUEST_GAMES = GAMES.filter(hasQuest)
 
 /** How far a player is: each quest's number counts up to its goal and stands one above it once claimed. */
 export type QuestProgress = Record<QuestGame, number> & {
@@ -77,10 +73,6 @@ export const NO_PROGRESS: Readonly<QuestProgress> = {
 
 export function byQuestGame<Value>(valueOf: (game: QuestGame) => Value): Record<QuestGame, Value> {
   return Object.fromEntries(QUEST_GAMES.map((game) => [game, valueOf(game)])) as Record<QuestGame, Value>
-}
-
-function hasQuest(game: Game): game is QuestGame {
-  return describeGame(game).questReward !== null
 }
 
 export function isQuestKey(text: string): text is QuestKey {

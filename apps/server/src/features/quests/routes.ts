@@ -26,21 +26,7 @@ async function getRecord(db: Reader, { id }: Player): Promise<QuestRecord> {
 }
 
 function toRecord(playerId: string, { quests: progress, week }: Progress): QuestRecord {
-  return {
-    playerId: playerId,
-    image: progress.image,
-    silhouette: progress.silhouette,
-    name: progress.name,
-    opening: progress.opening,
-    allGames: progress.allGames,
-    summonsWeek: progress.summonsWeek,
-    loginsWeek: progress.loginsWeek,
-    power150k: progress.power150k,
-    power500k: progress.power500k,
-    level5: progress.level5,
-    level20: progress.level20,
-    week: Math.floor(dayNumber(week) / DAYS_PER_WEEK),
-  }
+  return { playerId, ...progress, week: Math.floor(dayNumber(week) / DAYS_PER_WEEK) }
 }
 
 const NAMES: Readonly<Record<QuestKey, string>> = {

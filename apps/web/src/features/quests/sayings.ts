@@ -1,5 +1,5 @@
-import { ROUTE_GAME, WIRE_GAME, type WireName } from '@otogi/rules/games/games'
-import { QUEST_GAMES, type QuestGame, type QuestKey } from '@otogi/rules/quests/quests'
+import { QUEST_GAMES, ROUTE_GAME, WIRE_GAME, type QuestGame, type WireName } from '@otogi/rules/games/games'
+import type { QuestKey } from '@otogi/rules/quests/quests'
 import { GAME_LOOKS } from '../../game/game-looks.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 import type { IconName } from '../../ui/icon-shapes.tsx'

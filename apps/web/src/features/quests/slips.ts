@@ -15,23 +15,9 @@ export type Slip = {
   goal: number
 }
 
-const STATUS_FIELD = {
-  image: 'image',
-  silueta: 'silhouette',
-  name: 'name',
-  opening: 'opening',
-  all: 'allGames',
-  summon: 'summonsWeek',
-  log: 'loginsWeek',
-  power: 'power150k',
-  power1: 'power500k',
-  level: 'level5',
-  level1: 'level20',
-} as const satisfies Record<QuestKey, keyof QuestRecord>
-
 export function slipsOf(definitions: readonly QuestDefinition[], record: QuestRecord, standing: Standing): Slip[] {
   return definitions.map(({ id: key, reward }) => {
-    const status = record[STATUS_FIELD[key]]
+    const status = record[questOf(key).field]
     const state = isClaimed(key, status) ? 'claimed' : isClaimable(key, status) ? 'claimable' : 'open'
     const { have, goal } = measureOf(key, status, standing)
     // What was reached stays so: power that was sold again no longer counts against it.

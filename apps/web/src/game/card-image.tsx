@@ -41,7 +41,7 @@ export function CardImage({ src, srcSet, sizes, className, priority = false }: P
     }
   }, [priority])
   useLayoutEffect(() => {
-    // One that the browser has kept is shown at once, without a fade.
+    // A cached picture is shown at once, without a fade.
     if (isDue && ref.current?.complete === true && ref.current.naturalWidth > 0) setLoaded(true)
   }, [isDue])
   return (

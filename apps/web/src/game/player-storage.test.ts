@@ -18,14 +18,14 @@ import {
 } from './player-storage.ts'
 import { readPreference, writePreference } from '../platform/storage.ts'
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 
@@ -35,11 +35,11 @@ const user = { id: 'p1', username: 'hanami', googleAccount: false } as User
 const puzzle = { selectedIndex: 0, selected: '/media/p/1.webp', wrongGuesses: ['Oz'] }
 
 describe('the player', () => {
-  it('is kept under the specified keys', () => {
+  it('is stored under the specified keys', () => {
     writeUser(user)
     writeTime(1000)
     writeAlerts(['quests', 'games'])
-    expect(Object.fromEntries(kept)).toEqual({
+    expect(Object.fromEntries(stored)).toEqual({
       _id: 'p1',
       googleAccount: 'false',
       userData: JSON.stringify(user),
@@ -66,7 +66,7 @@ describe('the player', () => {
     writeNameGame({ tries: ['alice'], colors: [['orange']] })
     writePreference('theme', 'day')
     clearPlayer()
-    expect([...kept.keys()]).toEqual(['theme'])
+    expect([...stored.keys()]).toEqual(['theme'])
     expect(readPreference('theme')).toBe('day')
   })
 
@@ -78,13 +78,13 @@ describe('the player', () => {
     writeAnnouncedDay('2026,11,18')
     writePuzzle('image', 0, puzzle)
     writeNameGame({ tries: ['alice'], colors: [['orange']] })
-    expect([...kept.keys()]).toEqual([])
+    expect([...stored.keys()]).toEqual([])
   })
 
   it('has lost the id only where the browser could store it', () => {
     writeUser(user)
     expect(isPlayerIdRemoved()).toBe(false)
-    kept.delete('_id')
+    stored.delete('_id')
     expect(isPlayerIdRemoved()).toBe(true)
   })
 })
@@ -92,7 +92,7 @@ describe('the player', () => {
 describe('a puzzle', () => {
   beforeEach(() => writeUser(user))
 
-  it('comes back as it was kept, each mode apart', () => {
+  it('comes back as it was stored, each mode apart', () => {
     writePuzzle('image', 1, puzzle)
     expect(readPuzzle('image', 1)).toEqual(puzzle)
     expect(readPuzzle('image', 2)).toEqual({ selectedIndex: 0, selected: '', wrongGuesses: [] })
@@ -118,7 +118,7 @@ describe('a browser without storage', () => {
   })
 
   it('takes a text that is no JSON for nothing', () => {
-    kept.set('userData', '{')
+    stored.set('userData', '{')
     expect(readUser()).toBeUndefined()
   })
 })

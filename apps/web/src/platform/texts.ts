@@ -95,7 +95,7 @@ export async function chooseVisitorLanguage(language: Language): Promise<void> {
   await showLanguage(language)
 }
 
-/** The language of the sign-in pages: what the visitor chose there, else English. An account's language is not kept. */
+/** The language of the sign-in pages: what the visitor chose there, else English. An account's language does not count. */
 export function visitorLanguage(): Language {
   return toLanguage(readPreference('language')) ?? DEFAULT_LANGUAGE
 }

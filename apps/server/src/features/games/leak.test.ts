@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import type { MediaRequest } from '@otogi/content/media/request'
-import { gameOfWire, MODES, WIRE_GAME } from '@otogi/rules/games/games'
+import { DESCRIPTORS, gameOfWire, GAMES, MODES, WIRE_GAME } from '@otogi/rules/games/games'
 import { startWorld, type TestWorld } from '../../../test/world.ts'
 import {
   listSecretsOfCharacter,
@@ -24,6 +24,7 @@ import {
   listWrongGuesses,
   listWrongTitles,
   createWrongWord,
+  type Listed,
 } from '../../../test/puzzles.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -31,7 +32,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 const world = await startWorld()
 afterAll(() => world[Symbol.asyncDispose]())
 
-const LISTED = ['image', 'silhouette', 'opening', 'eyes', 'pixel'] as const
+const LISTED = GAMES.filter((game): game is Listed => DESCRIPTORS[game].asks !== 'word')
 
 /** Every call of the games that does not end a game. */
 async function play(player: Player): Promise<void> {
@@ -45,7 +46,7 @@ async function play(player: Player): Promise<void> {
   await player.send(api.games.guess, { ...image, mode: 1, puzzleId: imageid[1] })
   await player.send(api.games.guessName, { userid: player.id, word: 'A', puzzleId: nameid })
   await player.send(api.games.claim, { userid: player.id, game: 'image', mode: 0, gachas: 50, status: 1 })
-  for (const game of ['silueta', 'opening', 'eye', 'pixel']) {
+  for (const game of LISTED.map((each) => WIRE_GAME[each]).filter((each) => each !== 'image')) {
     await player.send(api.games.guess, { ...image, game })
     await player.send(api.games.guess, { ...image, game, finished: true, puzzleId: 'made-up', guess: 'Unheard Of' })
     await player.send(api.games.reset, { userid: player.id, game, mode: 0 })

@@ -20,7 +20,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, CONTENT, DEV],
           // Half of the time went into loading the same modules for each file.
           isolate: false,
-          testTimeout: 20_000,
+          // The boundaries read every file of the repository.
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'web', include: ['apps/web/{src,test}/**/*.test.ts'], testTimeout: 20_000 } },

@@ -95,7 +95,7 @@ test('a player of the provider leaves by proving once more who they are', async 
   await page.getByRole('button', { name: THE_BUTTON }).click()
   await expect(page).toHaveURL(/\/home\/main$/)
   await page.goto('/home/settings')
-  await expect(page.getByText('there is no password here')).toBeVisible()
+  await expect(page.getByText('you have no password here')).toBeVisible()
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog

@@ -56,7 +56,7 @@ test('the letter after signing up confirms the address', async ({ page, stage, j
   await journey.accessible('confirmed')
   await page.getByRole('link', { name: 'Play' }).click()
   await page.goto('/home/settings')
-  await expect(page.getByText('Confirmed:')).toBeVisible()
+  await expect(page.getByText(/^Confirmed\./)).toBeVisible()
   await page.goto(`/auth/verify#${token}`)
   await expect(page.getByText('This link is no longer valid.')).toBeVisible()
 })

@@ -11,11 +11,11 @@ import { closeListing, findOpen, insertListing, type ListingRow, type Named } fr
 
 export type Trades = {
   /** Moves one copy from the caller's collection into a listing. */
-  sell(call: WriteContext, offer: Offer): Promise<ListingRow>
+  readonly sell: (call: WriteContext, offer: Offer) => Promise<ListingRow>
   /** Moves the gachas one way and the copy the other. The seller is locked too. Returns the buyer's balance. */
-  buy(call: WriteContext, listing: Named): Promise<Balance>
+  readonly buy: (call: WriteContext, listing: Named) => Promise<Balance>
   /** Gives a listed copy back to the caller. */
-  cancel(call: WriteContext, listing: Omit<Named, 'seller'>): Promise<Balance>
+  readonly cancel: (call: WriteContext, listing: Omit<Named, 'seller'>) => Promise<Balance>
 }
 
 export function createTrades(collection: Collection, guard: Guard): Trades {

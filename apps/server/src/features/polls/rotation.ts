@@ -41,14 +41,10 @@ export function createRotation({ db, packPolls }: RotationDeps): Rotation {
 /** The last poll there was: finished if its days are over, and with days that today allows. */
 export async function updateLast(tx: Tx, moment: Moment): Promise<Poll | undefined> {
   const last = await findLast(tx)
-  switch (last && findDue(last, moment.today)) {
-    case 'finish':
-      return last && finishPoll(tx, last, addDays(last.expires_on, 1))
-    case 'set back':
-      return last && setBack(tx, last, moment)
-    default:
-      return last
-  }
+  if (!last) return undefined
+  const due = findDue(last, moment.today)
+  if (due === 'finish') return finishPoll(tx, last, addDays(last.expires_on, 1))
+  return due === 'set back' ? setBack(tx, last, moment) : last
 }
 
 /** Gives a poll the days it would have had if the clock had not run ahead: one that ran out meanwhile goes on. */

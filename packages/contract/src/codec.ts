@@ -2,7 +2,7 @@ import { gameOfWire, WIRE_GAME, type Game, type WireGame as WireName } from '@ot
 import type * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { WireGame } from './fields.ts'
-import { plainInputName, plainReplyName } from './wire-names.ts'
+import { findGroup, plainInputName, plainReplyName } from './wire-names.ts'
 
 type Fields = Record<string, unknown>
 type Convert = (value: unknown) => unknown
@@ -40,12 +40,14 @@ function writerOf(schema: z.core.$ZodType): Convert | undefined {
 type Field = { readonly wire: string; readonly plain: string; readonly write: Convert | undefined }
 
 function objectWriter(shape: Readonly<Record<string, z.core.$ZodType>>): Convert | undefined {
-  const fields = Object.entries(shape).map(([wire, schema]): Field => {
+  const group = findGroup(shape)
+  const single = Object.entries(shape).filter(([wire]) => !group?.fields.has(wire))
+  const fields = single.map(([wire, schema]): Field => {
     return { wire, plain: plainReplyName(wire), write: writerOf(schema) }
   })
-  if (fields.every(({ wire, plain, write }) => wire === plain && !write)) return undefined
+  if (!group && fields.every(({ wire, plain, write }) => wire === plain && !write)) return undefined
   return (value) => {
-    const written: Fields = {}
+    const written: Fields = group ? group.write((value as Fields)[group.name], value as Fields) : {}
     for (const { wire, plain, write } of fields) {
       const found = (value as Fields)[plain]
       written[wire] = write ? write(found) : found

@@ -2,7 +2,10 @@ import { DESCRIPTORS, describeGame, GAMES, modesOf, type Game, type Mode } from 
 
 const SUFFIXES = ['', '_medium', '_hard'] as const
 
+/** What is shown to guess from; then the names and the picture of a character that was found, and other solutions. */
 type Kind = 'shown' | 'names' | 'picture' | 'solution'
+/** The texts and addresses that a puzzle shows, at index 0 where there is one. */
+export type PuzzleFields = { readonly [K in Kind]: readonly string[] }
 type NameOf<K extends Kind> = {
   [G in Game]: (typeof DESCRIPTORS)[G]['fields'] extends Readonly<Record<K, infer Name extends string>> ? Name : never
 }[Game]
@@ -13,7 +16,7 @@ export type PuzzleField =
   | NameOf<'solution'>
 
 /** The field that a game fills in a mode: what is shown, the names and the picture of a character, or the solution. */
-export function findPuzzleField(game: Game, kind: Kind, mode: Mode): PuzzleField | undefined {
+function findPuzzleField(game: Game, kind: Kind, mode: Mode): PuzzleField | undefined {
   const name = describeGame(game).fields[kind]
   if (name === undefined) return undefined
   return (kind === 'solution' ? name : `${name}${SUFFIXES[mode]}`) as PuzzleField
@@ -27,3 +30,24 @@ export const NOTHING_SHOWN = Object.fromEntries(
     KINDS.flatMap((kind) => modesOf(game).map((mode) => [findPuzzleField(game, kind, mode), []])),
   ).filter(([field]) => field !== undefined),
 ) as Record<PuzzleField, string[]>
+
+export type Place = { readonly game: Game; readonly mode: Mode }
+
+/** Writes what a puzzle shows into the fields of its game and mode. */
+export function writePuzzleFields(fields: PuzzleFields, { game, mode }: Place): Record<PuzzleField, readonly string[]> {
+  const written: Record<PuzzleField, readonly string[]> = { ...NOTHING_SHOWN }
+  for (const kind of KINDS) {
+    const field = findPuzzleField(game, kind, mode)
+    if (field) written[field] = fields[kind]
+  }
+  return written
+}
+
+/** Reads what a puzzle shows from the fields of its game and mode. */
+export function readPuzzleFields(wire: Readonly<Record<PuzzleField, readonly string[]>>, place: Place): PuzzleFields {
+  const read = (kind: Kind) => {
+    const field = findPuzzleField(place.game, kind, place.mode)
+    return field ? wire[field] : []
+  }
+  return { shown: read('shown'), names: read('names'), picture: read('picture'), solution: read('solution') }
+}

@@ -14,7 +14,7 @@ function playedShape(kind: keyof Played, schema: z.ZodMiniType) {
 const recordShape = Object.fromEntries([
   ...playedShape('finished', z.boolean()),
   ...playedShape('tries', WholeNumber),
-  ...playedShape('statusReward', WholeNumber),
+  ...playedShape('rewardStatus', WholeNumber),
   ...playedShape('selected', WholeNumber),
   ...playedShape('puzzleId', z.string()),
 ]) as { readonly [F in keyof RecordFields]: z.ZodMiniType<RecordFields[F]> }

@@ -1,11 +1,11 @@
 import {
+  byGame,
   GAMES,
   hasModes,
   modesOf,
   WIRE_GAME,
   type Game,
   type GameWith,
-  type Mode,
   type WireGame,
   type WireName,
 } from '@otogi/rules/games/games'
@@ -14,7 +14,7 @@ import {
 export type Played = {
   readonly finished: boolean
   readonly tries: number
-  readonly statusReward: number
+  readonly rewardStatus: number
   readonly selected: number
   readonly puzzleId: string
 }
@@ -25,7 +25,7 @@ export type PlayedKind = keyof Played
 type Spelling<Wire extends string> = {
   finished: `finished${Capitalize<Wire>}`
   tries: `tries${Wire}`
-  statusReward: `statusReward${Capitalize<Wire>}`
+  rewardStatus: `statusReward${Capitalize<Wire>}`
   selected: `${Wire}Selected`
   puzzleId: `${Wire}id`
 }
@@ -37,7 +37,7 @@ export function findRecordField<K extends PlayedKind, G extends Game>(kind: K, g
   const spelling: Spelling<WireGame> = {
     finished: `finished${capitalized}`,
     tries: `tries${wire}`,
-    statusReward: `statusReward${capitalized}`,
+    rewardStatus: `statusReward${capitalized}`,
     selected: `${wire}Selected`,
     puzzleId: `${wire}id`,
   }
@@ -52,29 +52,39 @@ type FieldsOf<K extends PlayedKind> = {
 /** The fields of the games record that the games fill. */
 export type RecordFields = FieldsOf<'finished'> &
   FieldsOf<'tries'> &
-  FieldsOf<'statusReward'> &
+  FieldsOf<'rewardStatus'> &
   FieldsOf<'selected'> &
   FieldsOf<'puzzleId'>
 
-const KINDS: readonly PlayedKind[] = ['finished', 'tries', 'statusReward', 'selected', 'puzzleId']
+const KINDS: readonly PlayedKind[] = ['finished', 'tries', 'rewardStatus', 'selected', 'puzzleId']
 
-/** Writes what the games record says of every game and mode. */
-export function writeRecordFields(playedOf: (game: Game, mode: Mode) => Played): RecordFields {
-  const entries = GAMES.flatMap((game) => {
-    const played = modesOf(game).map((mode) => playedOf(game, mode))
-    return KINDS.map((kind) => {
-      const values = played.map((one) => one[kind])
-      return [findRecordField(kind, game), hasModes(game) ? values : values[0]]
-    })
-  })
-  return Object.fromEntries(entries) as RecordFields
+/** Of each game what the record says of its modes, in their order. */
+export type PlayedGames = { readonly [G in Game]: readonly Played[] }
+
+const FIELDS = GAMES.flatMap((game) =>
+  KINDS.map((kind) => ({ game, kind, field: findRecordField(kind, game), isList: hasModes(game) })),
+)
+
+export const RECORD_FIELDS: ReadonlySet<string> = new Set(FIELDS.map(({ field }) => field))
+
+/** Writes what the record says of the games as the wire has it. */
+export function writeRecordFields(games: PlayedGames): RecordFields {
+  const record: Record<string, unknown> = {}
+  for (const { game, kind, field, isList } of FIELDS) {
+    record[field] = isList ? games[game].map((played) => played[kind]) : games[game][0]?.[kind]
+  }
+  return record as RecordFields
 }
 
-/** Reads what the games record says of one game in one mode. */
-export function readRecordFields(record: RecordFields, game: Game, mode: Mode): Played {
-  const entries = KINDS.map((kind) => {
-    const value: unknown = record[findRecordField(kind, game)]
-    return [kind, Array.isArray(value) ? (value[mode] as unknown) : value]
-  })
-  return Object.fromEntries(entries) as Played
+/** Reads from the wire what the record says of the games. */
+export function readRecordFields(record: RecordFields): PlayedGames {
+  return byGame((game) =>
+    modesOf(game).map((mode) => {
+      const entries = KINDS.map((kind) => {
+        const value: unknown = record[findRecordField(kind, game)]
+        return [kind, Array.isArray(value) ? (value[mode] as unknown) : value]
+      })
+      return Object.fromEntries(entries) as Played
+    }),
+  )
 }

@@ -1,5 +1,24 @@
-import { WIRE_GAME, type Game, type WireGame } from '@otogi/rules/games/games'
+import { GAMES, WIRE_GAME, type Game, type WireGame, type WireName } from '@otogi/rules/games/games'
+import {
+  NOTHING_SHOWN,
+  readPuzzleFields,
+  writePuzzleFields,
+  type Place,
+  type PuzzleField,
+  type PuzzleFields,
+} from './puzzle-fields.ts'
 import { QUEST_FIELD_NAMES } from './quest-fields.ts'
+import {
+  readRecordFields,
+  RECORD_FIELDS,
+  writeRecordFields,
+  type PlayedGames,
+  type RecordFields,
+} from './record-fields.ts'
+
+const GAME_OF_WIRE = Object.fromEntries(GAMES.map((game) => [WIRE_GAME[game], game])) as {
+  readonly [G in Game as WireName<G>]: G
+}
 
 /** Fields of replies that the wire spells its own way, each with the name that the code uses. */
 const REPLY_NAMES = {
@@ -33,6 +52,12 @@ const REPLY_NAMES = {
   topCollection: 'cards',
   userDetails: 'player',
   totalUniqueCards: 'uniqueCards',
+  names_game: 'names',
+  statusReward: 'rewardStatus',
+  trieswords: 'rows',
+  triescolors: 'rowColors',
+  stage: 'revealStep',
+  ...GAME_OF_WIRE,
 } as const
 
 /** The same for the fields of inputs. No two have one plain name: the web finds the wire name by it. */
@@ -45,9 +70,11 @@ const INPUT_NAMES = {
   voteUser: 'option',
   favourite: 'favorite',
   numWeek: 'week',
+  statusReward: 'rewardStatus',
 } as const
 
 type Names = Readonly<Record<string, string>>
+type Fields = Readonly<Record<string, unknown>>
 type Renamed<N, K> = K extends keyof N ? N[K] : K
 /** A field `game` that holds nothing but games: a quest's key, which is more than a game, stays as it is. */
 type PlainGame<T> = [T] extends [WireGame] ? GameOf<T> : T
@@ -57,8 +84,18 @@ type GameOf<W> = { [G in Game]: (typeof WIRE_GAME)[G] extends W ? G : never }[Ga
 export type Plain<T> = T extends readonly unknown[]
   ? { [I in keyof T]: Plain<T[I]> }
   : T extends object
-    ? { [K in keyof T as Renamed<typeof REPLY_NAMES, K>]: K extends 'game' ? PlainGame<T[K]> : Plain<T[K]> }
+    ? string extends keyof T
+      ? { [K in keyof T]: Plain<T[K]> }
+      : T extends RecordFields
+        ? PlainObject<Omit<T, keyof RecordFields>> & { games: PlayedGames }
+        : T extends Record<PuzzleField, string[]>
+          ? PlainObject<Omit<T, PuzzleField>> & { fields: PuzzleFields }
+          : PlainObject<T>
     : T
+
+type PlainObject<T> = {
+  [K in keyof T as Renamed<typeof REPLY_NAMES, K>]: K extends 'game' ? PlainGame<T[K]> : Plain<T[K]>
+}
 
 /** An input as the code has it: by plain names, and without the fields that name its owner. */
 export type PlainInput<T, Owner extends PropertyKey> =
@@ -78,19 +115,49 @@ export function plainInputName(field: string): string {
   return (INPUT_NAMES as Names)[field] ?? field
 }
 
+/** Fields that spell a game and a mode in their names: the code has them as one field. */
+export type FieldGroup = {
+  readonly name: string
+  readonly fields: ReadonlySet<string>
+  read(wire: Fields, plain: Fields): unknown
+  /** Returns a new object. */
+  write(value: unknown, plain: Fields): Record<string, unknown>
+}
+
+const GROUPS: readonly FieldGroup[] = [
+  {
+    name: 'games',
+    fields: RECORD_FIELDS,
+    read: (wire) => readRecordFields(wire as RecordFields),
+    write: (games) => writeRecordFields(games as PlayedGames),
+  },
+  {
+    name: 'fields',
+    fields: new Set(Object.keys(NOTHING_SHOWN)),
+    read: (wire, plain) => readPuzzleFields(wire as Record<PuzzleField, string[]>, plain as Place),
+    write: (fields, plain) => writePuzzleFields(fields as PuzzleFields, plain as Place),
+  },
+]
+
+/** The group of which an object or a shape has all fields. */
+export function findGroup(fields: object): FieldGroup | undefined {
+  return GROUPS.find((group) => group.fields.values().every((field) => field in fields))
+}
+
 /** Reads a reply from the wire. */
 export function toPlain(reply: unknown): unknown {
   if (Array.isArray(reply)) return reply.map(toPlain)
   if (typeof reply !== 'object' || reply === null) return reply
   const plain: Record<string, unknown> = {}
+  const group = findGroup(reply)
   for (const [field, value] of Object.entries(reply)) {
-    plain[plainReplyName(field)] = field === 'game' ? toPlainGame(value) : toPlain(value)
+    if (!group?.fields.has(field)) plain[plainReplyName(field)] = field === 'game' ? toPlainGame(value) : toPlain(value)
   }
+  if (group) plain[group.name] = group.read(reply as Fields, plain)
   return plain
 }
 
 type Owned = { readonly owner: readonly string[] }
-type Fields = Readonly<Record<string, unknown>>
 
 /** Writes an input as the wire has it. Its owner fields name the player. */
 export function toWireInput({ owner }: Owned, input: Fields, playerId: string | null): Fields {
@@ -104,10 +171,8 @@ export function toWireInput({ owner }: Owned, input: Fields, playerId: string | 
 
 const WIRE_INPUT_NAMES: Names = Object.fromEntries(Object.entries(INPUT_NAMES).map(([wire, plain]) => [plain, wire]))
 
-const PLAIN_GAMES: Names = Object.fromEntries(Object.entries(WIRE_GAME).map(([game, wire]) => [wire, game]))
-
 function toPlainGame(value: unknown): unknown {
-  return PLAIN_GAMES[value as string] ?? value
+  return (GAME_OF_WIRE as Names)[value as string] ?? value
 }
 
 function toWireGame(value: unknown): unknown {

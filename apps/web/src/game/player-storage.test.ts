@@ -59,7 +59,7 @@ describe('the player', () => {
     writeAlerts(['games'])
     writeAnnouncedDay('2026,11,18')
     expect(readAnnouncedDay()).toBe('2026,11,18')
-    for (const game of ['image', 'silueta', 'opening', 'eye', 'pixel'] as const) {
+    for (const game of ['image', 'silhouette', 'opening', 'eyes', 'pixel'] as const) {
       for (const mode of [0, 1, 2] as const) writePuzzle(game, mode, puzzle)
     }
     writePuzzle('name', 0, puzzle)

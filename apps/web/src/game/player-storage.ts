@@ -1,5 +1,5 @@
 import type { User } from '@otogi/contract/accounts'
-import { GAMES, modesOf, WIRE_GAME, type Mode, type WireGame } from '@otogi/rules/games/games'
+import { GAMES, modesOf, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import { isItemMissing, readItem, readJson, removeItem, writeItem } from '../platform/storage.ts'
 
 const MODES = ['', 'Medium', 'Hard'] as const
@@ -15,8 +15,6 @@ const PLAYER_KEYS = {
 } as const
 
 export type Alert = 'quests' | 'games'
-/** A game as spelled in the storage keys. */
-export type StoredGame = WireGame
 export type StoredMode = Mode
 /** What is stored of a puzzle, to show before the server answers. */
 export type StoredPuzzle = { selectedIndex: number; selected: string; wrongGuesses: readonly string[] }
@@ -72,7 +70,7 @@ export function writeAnnouncedDay(day: string): void {
   writeForPlayer(PLAYER_KEYS.announcedDay, day)
 }
 
-export function readPuzzle(game: StoredGame, mode: StoredMode): StoredPuzzle {
+export function readPuzzle(game: Game, mode: StoredMode): StoredPuzzle {
   const keys = puzzleKeys(game, mode)
   return {
     selectedIndex: Number(readItem(keys.selectedIndex) ?? 0),
@@ -81,7 +79,7 @@ export function readPuzzle(game: StoredGame, mode: StoredMode): StoredPuzzle {
   }
 }
 
-export function writePuzzle(game: StoredGame, mode: StoredMode, puzzle: StoredPuzzle): void {
+export function writePuzzle(game: Game, mode: StoredMode, puzzle: StoredPuzzle): void {
   const keys = puzzleKeys(game, mode)
   writeForPlayer(keys.selectedIndex, String(puzzle.selectedIndex))
   writeForPlayer(keys.selected, puzzle.selected)
@@ -102,20 +100,19 @@ export function clearPlayer(): void {
   for (const key of playerKeys()) removeItem(key)
 }
 
-function puzzleKeys(game: StoredGame, mode: StoredMode) {
-  const name = game.charAt(0).toUpperCase() + game.slice(1)
+function puzzleKeys(game: Game, mode: StoredMode) {
+  const stem = WIRE_GAME[game]
+  const name = stem.charAt(0).toUpperCase() + stem.slice(1)
   const suffix = MODES[mode]
   return {
-    selectedIndex: `${game}Selected${suffix}Index`,
-    selected: `${game}Selected${suffix}`,
+    selectedIndex: `${stem}Selected${suffix}Index`,
+    selected: `${stem}Selected${suffix}`,
     wrongGuesses: `wrongGuesses${name}${suffix}`,
   }
 }
 
 function playerKeys(): string[] {
-  const ofPuzzles = GAMES.flatMap((game) =>
-    modesOf(game).flatMap((mode) => Object.values(puzzleKeys(WIRE_GAME[game], mode))),
-  )
+  const ofPuzzles = GAMES.flatMap((game) => modesOf(game).flatMap((mode) => Object.values(puzzleKeys(game, mode))))
   return [...Object.values(PLAYER_KEYS), ...ofPuzzles, 'triesName', 'triesColors']
 }
 

@@ -140,6 +140,11 @@ export function gameOfRoute(segment: string): Game | undefined {
   return GAMES.find((game) => ROUTE_GAME[game] === segment)
 }
 
+/** A value for each game. */
+export function byGame<Value>(valueOf: (game: Game) => Value): Record<Game, Value> {
+  return Object.fromEntries(GAMES.map((game) => [game, valueOf(game)])) as Record<Game, Value>
+}
+
 export function byWireGame<Value>(valueOf: (game: Game) => Value): Record<WireGame, Value> {
   return Object.fromEntries(GAMES.map((game) => [WIRE_GAME[game], valueOf(game)])) as Record<WireGame, Value>
 }

@@ -1,5 +1,5 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
-import { findPuzzleField, NOTHING_SHOWN, type PuzzleField } from '@otogi/contract/puzzle-fields'
+import type { PuzzleFields } from '@otogi/contract/puzzle-fields'
 import { endOfDay } from '@otogi/rules/calendar/madrid-day'
 import { DESCRIPTORS } from '@otogi/rules/games/games'
 import { answerRevealed, clueDue, revealStep } from '@otogi/rules/games/stage'
@@ -23,21 +23,19 @@ export function toPuzzle(deps: ViewDeps, day: PlayerDay, round: PuzzleRound, lan
   const entry = deps.answers.get(game, answer)
   const solution = isRevealed ? solutionOf(deps, round) : null
   return {
-    ...NOTHING_SHOWN,
-    ...shownBy(deps, round),
-    ...(solution && solvedBy(deps, round, solution, language)),
+    fields: toFields(deps, round, solution, language),
     id: round.puzzleId,
     anime: isRevealed || isClueDue ? entry.anime[language] : '',
     game,
     mode,
     number: puzzleNumber(round.day),
     personal: round.resetNo > 0,
-    stage: revealStep(game, wrong.length, finished),
+    revealStep: revealStep(game, wrong.length, finished),
     tries: wrong.length,
     wrongGuesses: [...wrong],
     clue: isClueDue ? CLUE[language](entry.anime[language]) : null,
     reward: gameReward(game, wrong.length),
-    statusReward: round.status,
+    rewardStatus: round.status,
     finished,
     solution,
     ...lettersOf(deps, round),
@@ -51,12 +49,8 @@ const CLUE: Record<Language, (anime: string) => string> = {
   es: (anime) => `Personaje de ${anime}`,
 }
 
-function lettersOf(
-  { answers }: ViewDeps,
-  round: Round,
-): Pick<Puzzle, 'length' | 'firstLetter' | 'trieswords' | 'triescolors'> {
-  if (DESCRIPTORS[round.game].asks !== 'word')
-    return { length: null, firstLetter: null, trieswords: [], triescolors: [] }
+function lettersOf({ answers }: ViewDeps, round: Round): Pick<Puzzle, 'length' | 'firstLetter' | 'rows' | 'rowColors'> {
+  if (DESCRIPTORS[round.game].asks !== 'word') return { length: null, firstLetter: null, rows: [], rowColors: [] }
   const word = answers.word(round.answer)
   return { length: word.length, firstLetter: word[0] ?? null, ...toRows(round, word) }
 }
@@ -82,23 +76,17 @@ function songOf({ answers, media }: ViewDeps, round: PuzzleRound) {
   return { name: piece, composer, year, relation, video, score, audio }
 }
 
-function shownBy({ media }: ViewDeps, round: PuzzleRound): Partial<Puzzle> {
-  const field = findPuzzleField(round.game, 'shown', round.mode)
-  const shown = shownMediaOf(round)
-  return field && shown ? { [field]: [media.sealed(shown, toMediaName(round))] } : {}
-}
-
-/** The solution in the fields of the game: names and picture of a character, the word, or the song and its video. */
-function solvedBy(deps: ViewDeps, round: PuzzleRound, { answers, picture }: Solution, language: Language) {
-  const filled: Partial<Record<PuzzleField, string[]>> = {}
-  const fill = (kind: 'names' | 'picture' | 'solution', listTexts: () => string[]) => {
-    const field = findPuzzleField(round.game, kind, round.mode)
-    if (field) filled[field] = listTexts()
+/** What is shown to guess from and, once it is revealed, the solution as the fields of the game take it. */
+function toFields(deps: ViewDeps, round: PuzzleRound, solution: Solution | null, language: Language): PuzzleFields {
+  const media = shownMediaOf(round)
+  const shown = media ? [deps.media.sealed(media, toMediaName(round))] : []
+  if (!solution) return { shown, names: [], picture: [], solution: [] }
+  return {
+    shown,
+    names: [...new Set(LANGUAGES.map((one) => solution.answers[one]))],
+    picture: [solution.picture],
+    solution: 'solution' in DESCRIPTORS[round.game].fields ? listSolutionTexts(deps, round, language) : [],
   }
-  fill('names', () => [...new Set(LANGUAGES.map((one) => answers[one]))])
-  fill('picture', () => [picture])
-  fill('solution', () => listSolutionTexts(deps, round, language))
-  return filled
 }
 
 function listSolutionTexts({ answers }: ViewDeps, { game, answer }: Round, language: Language): string[] {

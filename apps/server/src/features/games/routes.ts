@@ -89,7 +89,7 @@ function toGuessReply(deps: Deps, { game, mode }: Guess, { right, player, day }:
 /** The lists of what may be guessed: the whole pack's, the same for everybody. */
 function mountGuessLists(mount: Mount, answers: Answers): void {
   const characters = answers.characters.map((one) => ({
-    names_game: LANGUAGES.map((language) => one.texts[language]),
+    names: LANGUAGES.map((language) => one.texts[language]),
     anime: one.anime.en,
     titles: one.anime,
   }))

@@ -1,5 +1,6 @@
 import { games } from '@otogi/contract/routes'
 import type { GamesRecord } from '@otogi/contract/puzzle'
+import { GAMES } from '@otogi/rules/games/games'
 import { useQuery } from '@tanstack/react-query'
 import { useAlerts } from '../../game/alerts.ts'
 import { call } from '../../platform/call.ts'
@@ -48,12 +49,5 @@ export function useTileNotes(): TileNotes {
 
 /** Whether each of the six games is solved in any mode, in their order. */
 function solvedGames(record: GamesRecord): boolean[] {
-  return [
-    record.finishedImage.includes(true),
-    record.finishedSilueta.includes(true),
-    record.finishedName,
-    record.finishedOpening.includes(true),
-    record.finishedEye.includes(true),
-    record.finishedPixel.includes(true),
-  ]
+  return GAMES.map((game) => record.games[game].some(({ finished }) => finished))
 }

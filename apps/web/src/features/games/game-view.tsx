@@ -1,4 +1,4 @@
-import { WIRE_GAME, type Game } from '@otogi/rules/games/games'
+import type { Game } from '@otogi/rules/games/games'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ export function GameView({ hasFailed, onRetry, ...hub }: Props) {
   if (hasFailed && !record) {
     return <EmptyState text={t('games.loadFailed')} action={<Button onClick={onRetry}>{t('games.retry')}</Button>} />
   }
-  const play: Play = { ...hub, standing, resets: record?.resetsByGame[WIRE_GAME[game]], onHelp: help.onOpen }
+  const play: Play = { ...hub, standing, resets: record?.resetsByGame[game], onHelp: help.onOpen }
   return (
     <>
       {isPicked(game) ? <PickedGame key={puzzle} game={game} play={play} /> : <NameGame key={puzzle} {...play} />}

@@ -1,68 +1,41 @@
 import type { GamesRecord } from '@otogi/contract/puzzle'
+import type { Played } from '@otogi/contract/record-fields'
+import { byGame, GAMES, modesOf, type Game } from '@otogi/rules/games/games'
 import { describe, expect, it } from 'vitest'
 import { isLost, nextToPlay, standingOf } from './record.ts'
 
-const three = <T>(value: T): T[] => [value, value, value]
-
 const fresh: GamesRecord = {
   playerId: 'u1',
-  finishedName: false,
-  finishedImage: three(false),
-  finishedSilueta: three(false),
-  finishedOpening: three(false),
-  finishedEye: three(false),
-  finishedPixel: three(false),
-  triesname: 0,
-  triesimage: three(0),
-  triessilueta: three(0),
-  triesopening: three(0),
-  trieseye: three(0),
-  triespixel: three(0),
-  statusRewardName: 0,
-  statusRewardImage: three(0),
-  statusRewardSilueta: three(0),
-  statusRewardOpening: three(0),
-  statusRewardEye: three(0),
-  statusRewardPixel: three(0),
-  nameSelected: 0,
-  imageSelected: three(0),
-  siluetaSelected: three(0),
-  openingSelected: three(0),
-  eyeSelected: three(0),
-  pixelSelected: three(0),
-  nameid: 'n',
-  imageid: ['i0', 'i1', 'i2'],
-  siluetaid: ['s0', 's1', 's2'],
-  openingid: ['o0', 'o1', 'o2'],
-  eyeid: ['e0', 'e1', 'e2'],
-  pixelid: ['p0', 'p1', 'p2'],
+  games: byGame((game) => modesOf(game).map((mode) => untouched(`${game}${mode}`))),
   resets: 5,
-  resetsByGame: { image: 5, silueta: 5, name: 5, opening: 5, eye: 5, pixel: 5 },
-  trieswords: [],
-  triescolors: [],
+  resetsByGame: byGame(() => 5),
+  rows: [],
+  rowColors: [],
+}
+
+function untouched(puzzleId: string): Played {
+  return { puzzleId, finished: false, tries: 0, rewardStatus: 0, selected: 0 }
+}
+
+/** The fresh record with changes to one mode of a game. */
+function withPlayed(record: GamesRecord, game: Game, mode: number, change: Partial<Played>): GamesRecord {
+  const played = record.games[game].map((each, i) => (i === mode ? { ...each, ...change } : each))
+  return { ...record, games: { ...record.games, [game]: played } }
 }
 
 describe('the standing of a game', () => {
   it.each([
-    ['image', 0, 'i0'],
-    ['image', 2, 'i2'],
-    ['silhouette', 1, 's1'],
-    ['opening', 0, 'o0'],
-    ['eyes', 1, 'e1'],
-    ['pixel', 2, 'p2'],
-    ['name', 2, 'n'],
+    ['image', 0, 'image0'],
+    ['image', 2, 'image2'],
+    ['silhouette', 1, 'silhouette1'],
+    ['name', 2, 'name0'],
   ] as const)('%s in mode %i is the puzzle %s', (game, mode, puzzleId) => {
     expect(standingOf(fresh, game, mode).puzzleId).toBe(puzzleId)
   })
 
   it('tells tries, the end and the reward of the mode alone', () => {
-    const record = {
-      ...fresh,
-      triesimage: [0, 4, 0],
-      finishedImage: [false, true, false],
-      statusRewardImage: [0, 1, 0],
-    }
-    expect(standingOf(record, 'image', 1)).toEqual({ puzzleId: 'i1', finished: true, tries: 4, statusReward: 1 })
+    const record = withPlayed(fresh, 'image', 1, { tries: 4, finished: true, rewardStatus: 1 })
+    expect(standingOf(record, 'image', 1)).toEqual({ puzzleId: 'image1', finished: true, tries: 4, rewardStatus: 1 })
     expect(standingOf(record, 'image', 0).finished).toBe(false)
   })
 })
@@ -74,7 +47,7 @@ describe('a game is lost', () => {
     ['name', 6, true, false],
     ['image', 9, false, false],
   ] as const)('%s after %i failed tries (finished: %s): %s', (game, tries, finished, lost) => {
-    expect(isLost(game, { puzzleId: 'n', statusReward: 0, tries, finished })).toBe(lost)
+    expect(isLost(game, { puzzleId: 'n', rewardStatus: 0, tries, finished })).toBe(lost)
   })
 })
 
@@ -84,25 +57,19 @@ describe('the next game to play', () => {
   })
 
   it('goes round the end and passes over what is solved', () => {
-    const record = { ...fresh, finishedImage: [true, false, false], finishedName: true }
+    const image = withPlayed(fresh, 'image', 0, { finished: true })
+    const record = withPlayed(image, 'name', 0, { finished: true })
     expect(nextToPlay(record, 'pixel', 0)).toBe('silhouette')
     expect(nextToPlay(record, 'silhouette', 0)).toBe('opening')
   })
 
   it('is none that is lost', () => {
-    expect(nextToPlay({ ...fresh, triesname: 6 }, 'silhouette', 0)).toBe('opening')
+    expect(nextToPlay(withPlayed(fresh, 'name', 0, { tries: 6 }), 'silhouette', 0)).toBe('opening')
   })
 
   it('is none when only this game is left', () => {
-    const done = three(true)
-    const record = {
-      ...fresh,
-      finishedName: true,
-      finishedSilueta: done,
-      finishedOpening: done,
-      finishedEye: done,
-      finishedPixel: done,
-    }
+    const others = GAMES.filter((game) => game !== 'image')
+    const record = others.reduce((done, game) => withPlayed(done, game, 0, { finished: true }), fresh)
     expect(nextToPlay(record, 'image', 0)).toBeUndefined()
   })
 })

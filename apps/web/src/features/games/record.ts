@@ -1,14 +1,14 @@
 import type { GamesRecord } from '@otogi/contract/puzzle'
-import { readRecordFields } from '@otogi/contract/record-fields'
-import { DESCRIPTORS, GAMES, type Game, type Mode } from '@otogi/rules/games/games'
+import type { Played } from '@otogi/contract/record-fields'
+import { DESCRIPTORS, GAMES, hasModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { NAME_ROWS } from '@otogi/rules/games/stage'
 
 /** What the record of the day says of one game in one mode. */
-export type Standing = { puzzleId: string; finished: boolean; tries: number; statusReward: number }
+export type Standing = { puzzleId: string; finished: boolean; tries: number; rewardStatus: number }
 
 export function standingOf(record: GamesRecord, game: Game, mode: Mode): Standing {
-  const { puzzleId, finished, tries, statusReward } = readRecordFields(record, game, mode)
-  return { puzzleId, finished, tries, statusReward }
+  const { puzzleId, finished, tries, rewardStatus } = record.games[game][hasModes(game) ? mode : 0] as Played
+  return { puzzleId, finished, tries, rewardStatus }
 }
 
 /** Only a game whose rows run out can be lost. */

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import s from './reset-control.module.css'
 import type { Play } from './play.ts'
 import { games } from '@otogi/contract/routes'
-import { DESCRIPTORS, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
+import { DESCRIPTORS, type Game, type Mode } from '@otogi/rules/games/games'
 import { useMutation } from '@tanstack/react-query'
 import { writeNameGame, writePuzzle } from '../../game/player-storage.ts'
 import { call } from '../../platform/call.ts'
@@ -65,7 +65,7 @@ function useReset(game: Game, mode: Mode, puzzleId: string | undefined) {
     mutationFn: () => call(games.reset, { game, mode, puzzleId }),
     onSuccess: (record) => {
       // It is the old puzzle's, and would be shown until the new one comes.
-      writePuzzle(WIRE_GAME[game], mode, { selectedIndex: 0, selected: '', wrongGuesses: [] })
+      writePuzzle(game, mode, { selectedIndex: 0, selected: '', wrongGuesses: [] })
       if (DESCRIPTORS[game].asks === 'word') writeNameGame({ tries: [], colors: [] })
       keepRecord(record)
       toast({ text: t('games.resetDone'), kind: 'good', action: 'games/reset' })

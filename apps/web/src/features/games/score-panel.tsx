@@ -23,7 +23,7 @@ import { keepRecord, refreshRecord } from './use-record.ts'
 export function ScorePanel({ play }: { play: Play }) {
   const { t } = useTexts()
   const tries = play.standing?.tries ?? 0
-  const status = play.standing?.statusReward ?? RewardStatus.locked
+  const status = play.standing?.rewardStatus ?? RewardStatus.locked
   const isLostNow = play.standing !== undefined && isLost(play.game, play.standing)
   const reward = isLostNow ? 0 : gameReward(play.game, tries)
   const isOver = isLostNow || play.standing?.finished

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gridOf, shareText } from './grid.ts'
 
-const picked = (tries: number, finished: boolean) => ({ tries, finished, length: null, triescolors: [] })
+const picked = (tries: number, finished: boolean) => ({ tries, finished, length: null, rowColors: [] })
 
 describe('the grid', () => {
   it('has a square for each guess, the last one green', () => {
@@ -17,8 +17,8 @@ describe('the grid', () => {
   })
 
   it('has a row of squares for each row of letters, and a green one for the name', () => {
-    const triescolors = [['#1AB616', 'orange', '#ff3636']]
-    const name = { tries: 1, length: 3, triescolors }
+    const rowColors = [['#1AB616', 'orange', '#ff3636']]
+    const name = { tries: 1, length: 3, rowColors }
     expect(gridOf('name', { ...name, finished: false })).toEqual([['green', 'orange', 'red']])
     expect(gridOf('name', { ...name, finished: true })).toEqual([
       ['green', 'orange', 'red'],

@@ -8,12 +8,12 @@ export type Grid = readonly (readonly Mark[])[]
 const ROW_LENGTH = 10
 const SQUARES: Readonly<Record<Mark, string>> = { green: '🟩', orange: '🟧', red: '🟥' }
 
-type Played = Pick<Puzzle, 'tries' | 'finished' | 'length' | 'triescolors'>
+type Played = Pick<Puzzle, 'tries' | 'finished' | 'length' | 'rowColors'>
 
 /** What a result looks like without a word of the answer: a square a guess, or a row of them a row of letters. */
-export function gridOf(game: Game, { tries, finished, length, triescolors }: Played): Grid {
+export function gridOf(game: Game, { tries, finished, length, rowColors }: Played): Grid {
   if (DESCRIPTORS[game].reveal !== 'rows') return inRows([...fill(tries, 'red'), ...fill(finished ? 1 : 0, 'green')])
-  const rows = triescolors.map((row) => row.map((colour) => markOfColour(colour) ?? 'red'))
+  const rows = rowColors.map((row) => row.map((colour) => markOfColour(colour) ?? 'red'))
   return finished ? [...rows, fill(length ?? 0, 'green')] : rows
 }
 

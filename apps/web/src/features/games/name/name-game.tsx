@@ -87,7 +87,7 @@ function useNameGuess(puzzle: Puzzle | undefined) {
   const { guess, judging, gain } = useGuess(puzzle, send, {
     onJudged: (judged) => {
       setLetters('')
-      setFresh(judged.right ? judged.puzzle.trieswords.length : judged.puzzle.trieswords.length - 1)
+      setFresh(judged.right ? judged.puzzle.rows.length : judged.puzzle.rows.length - 1)
     },
   })
   const isJudging = judging !== undefined
@@ -120,14 +120,14 @@ type Unsent = 'games.fillRow' | 'games.alreadyGuessed'
 /** Why a row cannot count, so that it is not sent at all. */
 function whyUnsent(draft: string, puzzle: Puzzle): Unsent | null {
   if (draft.length < (puzzle.length ?? 0)) return 'games.fillRow'
-  const isTried = puzzle.trieswords.some((word) => word.toUpperCase() === draft)
+  const isTried = puzzle.rows.some((word) => word.toUpperCase() === draft)
   return isTried ? 'games.alreadyGuessed' : null
 }
 
 /** What this browser remembers is shown until the server answers, and overwritten by what it says. */
 function useStoredBoard(puzzle: Puzzle | undefined): Seen | undefined {
   useEffect(() => {
-    if (puzzle) writeNameGame({ tries: puzzle.trieswords, colors: puzzle.triescolors })
+    if (puzzle) writeNameGame({ tries: puzzle.rows, colors: puzzle.rowColors })
   }, [puzzle])
   return puzzle ?? storedBoard(readNameGame())
 }

@@ -7,8 +7,8 @@ const puzzle = {
   firstLetter: 'K',
   length: 6,
   solution: null,
-  trieswords: ['kitten'],
-  triescolors: [['#1AB616', '#ff3636', '#ff3636', 'orange', '#ff3636', '#ff3636']],
+  rows: ['kitten'],
+  rowColors: [['#1AB616', '#ff3636', '#ff3636', 'orange', '#ff3636', '#ff3636']],
 }
 const solution = {
   answer: 'Kaguya',
@@ -17,7 +17,7 @@ const solution = {
   picture: '/p.webp',
   song: null,
 }
-const six = { trieswords: Array(6).fill('kitten'), triescolors: Array(6).fill(puzzle.triescolors[0]) }
+const six = { rows: Array(6).fill('kitten'), rowColors: Array(6).fill(puzzle.rowColors[0]) }
 
 describe('the board of the name game', () => {
   it('reads the colours of the wire as marks', () => {
@@ -50,7 +50,7 @@ describe('the board of the name game', () => {
   })
 
   it('is drawn from what the browser remembers until the server answers', () => {
-    const remembered = storedBoard({ tries: puzzle.trieswords, colors: puzzle.triescolors })
+    const remembered = storedBoard({ tries: puzzle.rows, colors: puzzle.rowColors })
     expect(remembered && judgedRows(remembered)).toEqual(judgedRows(puzzle))
     expect(storedBoard({ tries: [], colors: [] })).toBeUndefined()
   })

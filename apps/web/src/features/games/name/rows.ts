@@ -6,15 +6,15 @@ export type Tile = { letter: string; mark: Mark | null; given: boolean }
 
 export type Row = { state: 'judged' | 'typing' | 'empty'; tiles: readonly Tile[] }
 
-export type Seen = Pick<Puzzle, 'finished' | 'firstLetter' | 'length' | 'solution' | 'trieswords' | 'triescolors'>
+export type Seen = Pick<Puzzle, 'finished' | 'firstLetter' | 'length' | 'solution' | 'rows' | 'rowColors'>
 
 type Remembered = { tries: readonly string[]; colors: readonly (readonly string[])[] }
 
 /** The wrong rows, and the right one when the game is won. */
 export function judgedRows(puzzle: Seen): ColouredRow[] {
-  const wrong = puzzle.trieswords.map((word, i) => ({
+  const wrong = puzzle.rows.map((word, i) => ({
     word: word.toUpperCase(),
-    marks: (puzzle.triescolors[i] ?? []).map((colour) => markOfColour(colour) ?? 'red'),
+    marks: (puzzle.rowColors[i] ?? []).map((colour) => markOfColour(colour) ?? 'red'),
   }))
   const word = answerLetters(puzzle)
   if (!puzzle.finished || word === undefined) return wrong
@@ -49,14 +49,14 @@ export function storedBoard({ tries, colors }: Remembered): Seen | undefined {
     firstLetter: first.charAt(0),
     length: first.length,
     solution: null,
-    trieswords: [...tries],
-    triescolors: colors.map((row) => [...row]),
+    rows: [...tries],
+    rowColors: colors.map((row) => [...row]),
   }
 }
 
 /** Whether a further row may be guessed. */
 export function canType(puzzle: Seen): boolean {
-  return !puzzle.finished && puzzle.trieswords.length < NAME_ROWS && (puzzle.length ?? 0) > 0
+  return !puzzle.finished && puzzle.rows.length < NAME_ROWS && (puzzle.length ?? 0) > 0
 }
 
 export function judgedRow({ word, marks }: ColouredRow): Row {

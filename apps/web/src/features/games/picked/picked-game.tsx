@@ -17,7 +17,7 @@ import { WrongGuesses } from './wrong-guesses.tsx'
 import type { Play } from '../play.ts'
 import { games } from '@otogi/contract/routes'
 import type { Puzzle } from '@otogi/contract/puzzle'
-import { type Mode, WIRE_GAME } from '@otogi/rules/games/games'
+import { type Mode } from '@otogi/rules/games/games'
 import { call } from '../../../platform/call.ts'
 import { useGuess } from '../use-guess.ts'
 import { readPuzzle, writePuzzle } from '../../../game/player-storage.ts'
@@ -95,15 +95,15 @@ type Seen = { shown: string | undefined; wrongGuesses: readonly string[] }
 
 /** What this browser remembers is shown until the server answers, and overwritten by what it says. */
 function useSeen(game: Picked, mode: Mode, isOpen: boolean, puzzle: Puzzle | undefined): Seen {
-  const shown = puzzle && shownOf(puzzle, game, mode)
+  const shown = puzzle && shownOf(puzzle)
   useEffect(() => {
     if (!puzzle) return
     // A win takes them away; until then they are what a first paint shows.
     const wrongGuesses = puzzle.finished ? [] : puzzle.wrongGuesses
-    writePuzzle(WIRE_GAME[game], mode, { selectedIndex: 0, selected: shown ?? '', wrongGuesses })
+    writePuzzle(game, mode, { selectedIndex: 0, selected: shown ?? '', wrongGuesses })
   }, [puzzle, shown, game, mode])
-  if (puzzle) return { shown: solutionOf(puzzle, game, mode) ?? shown, wrongGuesses: puzzle.wrongGuesses }
+  if (puzzle) return { shown: solutionOf(puzzle) ?? shown, wrongGuesses: puzzle.wrongGuesses }
   if (!isOpen) return { shown: undefined, wrongGuesses: [] }
-  const { selected, wrongGuesses } = readPuzzle(WIRE_GAME[game], mode)
+  const { selected, wrongGuesses } = readPuzzle(game, mode)
   return { shown: selected || undefined, wrongGuesses }
 }

@@ -1,20 +1,13 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
-import { findPuzzleField, type PuzzleField } from '@otogi/contract/puzzle-fields'
-import type { Mode } from '@otogi/rules/games/games'
-import type { Picked } from './asked.ts'
 
-export type Showing = Pick<Puzzle, PuzzleField>
+type Showing = Pick<Puzzle, 'fields'>
 
 /** The address of what the player has to guess from. */
-export function shownOf(puzzle: Showing, game: Picked, mode: Mode): string | undefined {
-  return firstIn(puzzle, findPuzzleField(game, 'shown', mode))
+export function shownOf({ fields }: Showing): string | undefined {
+  return fields.shown[0]
 }
 
 /** The address of the whole picture of a character that was found. */
-export function solutionOf(puzzle: Showing, game: Picked, mode: Mode): string | undefined {
-  return firstIn(puzzle, findPuzzleField(game, 'picture', mode))
-}
-
-function firstIn(puzzle: Showing, field: PuzzleField | undefined): string | undefined {
-  return field && puzzle[field][0]
+export function solutionOf({ fields }: Showing): string | undefined {
+  return fields.picture[0]
 }

@@ -20,7 +20,7 @@ export function useSuggestions(game: Picked): readonly Suggestion[] {
           label: titles[language],
           otherNames: Object.values(titles),
         }))
-      : characters.map(({ names_game: names, titles }) => ({
+      : characters.map(({ names, titles }) => ({
           value: names[0] ?? '',
           label: names[LANGUAGES.indexOf(language)] ?? '',
           otherNames: names,

@@ -47,7 +47,8 @@ export function PictureFrame({ game, play, puzzle, picture, onCome }: Props) {
 }
 
 function altOf(t: Translate, game: PictureGame, puzzle: Puzzle | undefined): string {
-  if (!puzzle?.solution) return t(GAME_LOOKS[game].hidden, { percent: puzzle?.stage ?? 0, block: puzzle?.stage ?? 0 })
+  if (!puzzle?.solution)
+    return t(GAME_LOOKS[game].hidden, { percent: puzzle?.revealStep ?? 0, block: puzzle?.revealStep ?? 0 })
   if (DESCRIPTORS[game].asks === 'series') return t('games.pictureWhole', { anime: puzzle.anime })
   return t('games.characterWhole', { name: puzzle.solution.answer, anime: puzzle.anime })
 }

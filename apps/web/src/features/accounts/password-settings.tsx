@@ -36,7 +36,7 @@ function PasswordForm() {
   const { username } = useUser()
   const { form, values, trouble, edit, submit, busy } = usePasswordChange()
   const shared = {
-    keep: keepLettersAndDigits,
+    filter: keepLettersAndDigits,
     maxLength: FIELD_LIMITS.passwordMax,
     reveal: true,
     spellCheck: false,

@@ -21,7 +21,7 @@ export function SignInPage() {
   const { form, values, trouble, edit, submit, busy } = useSignIn()
   const { data } = useServerSettings()
   const shared = {
-    keep: keepLettersAndDigits,
+    filter: keepLettersAndDigits,
     maxLength: FIELD_LIMITS.loginMax,
     spellCheck: false,
     required: true,

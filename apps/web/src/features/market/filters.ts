@@ -15,7 +15,6 @@ export type Filters = {
   page: number
 }
 
-/** @internal */
 export const NO_FILTERS: Readonly<Filters> = {
   anime: '',
   owner: 'all',
@@ -25,7 +24,7 @@ export const NO_FILTERS: Readonly<Filters> = {
   page: 1,
 }
 
-/** Reads the address's query; what makes no sense there counts as not set. @internal */
+/** Reads the address's query; what makes no sense there counts as not set. */
 export function filtersOf(search: string): Filters {
   const query = new URLSearchParams(search)
   return {

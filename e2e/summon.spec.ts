@@ -161,7 +161,7 @@ test('a player reveals the seed, draws every pull again and takes the proof alon
   await expect(page.getByLabel('New client seed')).toHaveValue('myownluck')
   await journey.accessible('fairness')
   await page.getByRole('button', { name: 'Change and reveal' }).click()
-  await expect(page.getByText('The old server seed is revealed.')).toBeVisible()
+  await expect(page.getByText('Your seed was changed and the old server seed is revealed.')).toBeVisible()
   await expect(fingerprint(page, 'Fingerprint of the server seed (SHA-256)')).toHaveText(promised)
   await page.getByRole('button', { name: 'Check all my summons' }).click()
   await expect(page.getByText('All checked summons match.')).toBeVisible()

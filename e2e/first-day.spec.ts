@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
 import { solve, findSolvedHeading } from './guessing.ts'
-import { expect, signUp, test } from './journey.ts'
+import { expect, fillSignUp, test } from './journey.ts'
 import { requestSummon, confirm, leave, findBanner } from './summoning.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -18,7 +18,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('button', { name: 'Create account', exact: true })).toBeVisible()
   await journey.accessible('register')
-  await signUp(page)
+  await fillSignUp(page)
   await journey.accessible('home')
 
   await page.goto('/home/games/image')

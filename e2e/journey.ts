@@ -1,3 +1,4 @@
+import { accounts } from '@otogi/contract/routes'
 import { GAMES } from '@otogi/rules/games/games'
 import { expect, test as base, type Page } from '@playwright/test'
 import { checkLoadedScreen, watchScreens } from './screens.ts'
@@ -67,10 +68,20 @@ export function freshName(): string {
   return `j${process.pid.toString(36)}${Date.now().toString(36).slice(-5)}${count}`.slice(0, 15)
 }
 
-/** Signs up a new player through the form and waits for the home page. */
+/** Signs up a new player in the language of the page, and opens the home page. Its own journeys use the form. */
 export async function signUp(page: Page, username = freshName()): Promise<string> {
-  await page.goto('/auth/register')
-  return fillSignUp(page, username)
+  // A file of the game, not a page: a page would open before it has its player.
+  await page.goto('/theme.js')
+  const codeLan = (await page.evaluate(() => localStorage.getItem('language'))) ?? 'en'
+  const form = { username, password: 'lantern7', email: `${username}@example.org`, codeLan }
+  const answer = await page.request.post(accounts.create.path, { data: form })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { _id } = (await answer.json()) as { _id: string }
+  await page.evaluate((id) => localStorage.setItem('_id', id), _id)
+  await page.goto('/home/main')
+  await expect(page).toHaveURL(/\/home\/main$/)
+  await page.waitForFunction(() => localStorage.getItem('userData') !== null)
+  return username
 }
 
 /** Fills in the form that the page shows, and waits for the home page. */

@@ -2,7 +2,9 @@ import { gameOfWire, WIRE_GAME, type Game, type WireGame as WireName } from '@ot
 import type * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { WireGame } from './fields.ts'
-import { findGroup, plainInputName, plainReplyName } from './wire-names.ts'
+import { writePuzzleFields, type Place, type PuzzleFields } from './puzzle-fields.ts'
+import { writeRecordFields, type PlayedGames } from './record-fields.ts'
+import { findGroup, plainInputName, plainReplyName, type FieldGroup } from './wire-names.ts'
 
 type Fields = Record<string, unknown>
 type Convert = (value: unknown) => unknown
@@ -39,6 +41,11 @@ function writerOf(schema: z.core.$ZodType): Convert | undefined {
 
 type Field = { readonly wire: string; readonly plain: string; readonly write: Convert | undefined }
 
+const GROUP_WRITERS: Readonly<Record<FieldGroup['name'], (value: unknown, plain: Fields) => Fields>> = {
+  games: (games) => writeRecordFields(games as PlayedGames),
+  fields: (fields, plain) => writePuzzleFields(fields as PuzzleFields, plain as Place),
+}
+
 function objectWriter(shape: Readonly<Record<string, z.core.$ZodType>>): Convert | undefined {
   const group = findGroup(shape)
   const single = Object.entries(shape).filter(([wire]) => !group?.fields.has(wire))
@@ -47,7 +54,7 @@ function objectWriter(shape: Readonly<Record<string, z.core.$ZodType>>): Convert
   })
   if (!group && fields.every(({ wire, plain, write }) => wire === plain && !write)) return undefined
   return (value) => {
-    const written: Fields = group ? group.write((value as Fields)[group.name], value as Fields) : {}
+    const written: Fields = group ? GROUP_WRITERS[group.name]((value as Fields)[group.name], value as Fields) : {}
     for (const { wire, plain, write } of fields) {
       const found = (value as Fields)[plain]
       written[wire] = write ? write(found) : found

@@ -1,20 +1,7 @@
 import { GAMES, WIRE_GAME, type Game, type WireGame, type WireName } from '@otogi/rules/games/games'
-import {
-  NOTHING_SHOWN,
-  readPuzzleFields,
-  writePuzzleFields,
-  type Place,
-  type PuzzleField,
-  type PuzzleFields,
-} from './puzzle-fields.ts'
+import { NOTHING_SHOWN, readPuzzleFields, type Place, type PuzzleField, type PuzzleFields } from './puzzle-fields.ts'
 import { QUEST_FIELD_NAMES } from './quest-fields.ts'
-import {
-  readRecordFields,
-  RECORD_FIELDS,
-  writeRecordFields,
-  type PlayedGames,
-  type RecordFields,
-} from './record-fields.ts'
+import { readRecordFields, RECORD_FIELDS, type PlayedGames, type RecordFields } from './record-fields.ts'
 
 const GAME_OF_WIRE = Object.fromEntries(GAMES.map((game) => [WIRE_GAME[game], game])) as {
   readonly [G in Game as WireName<G>]: G
@@ -117,11 +104,9 @@ export function plainInputName(field: string): string {
 
 /** Fields that spell a game and a mode in their names: the code has them as one field. */
 export type FieldGroup = {
-  readonly name: string
+  readonly name: 'games' | 'fields'
   readonly fields: ReadonlySet<string>
   read(wire: Fields, plain: Fields): unknown
-  /** Returns a new object. */
-  write(value: unknown, plain: Fields): Record<string, unknown>
 }
 
 const GROUPS: readonly FieldGroup[] = [
@@ -129,13 +114,11 @@ const GROUPS: readonly FieldGroup[] = [
     name: 'games',
     fields: RECORD_FIELDS,
     read: (wire) => readRecordFields(wire as RecordFields),
-    write: (games) => writeRecordFields(games as PlayedGames),
   },
   {
     name: 'fields',
     fields: new Set(Object.keys(NOTHING_SHOWN)),
     read: (wire, plain) => readPuzzleFields(wire as Record<PuzzleField, string[]>, plain as Place),
-    write: (fields, plain) => writePuzzleFields(fields as PuzzleFields, plain as Place),
   },
 ]
 

@@ -15,9 +15,10 @@ export type Filters = {
   page: number
 }
 
+/** @internal */
 export const NO_FILTERS: Readonly<Filters> = { anime: '', owned: 'all', rarity: 'all', name: '', page: 1 }
 
-/** Reads the address's query; what makes no sense there counts as not set. */
+/** Reads the address's query; what makes no sense there counts as not set. @internal */
 export function filtersOf(search: string): Filters {
   const query = new URLSearchParams(search)
   return {

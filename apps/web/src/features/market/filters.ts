@@ -15,6 +15,7 @@ export type Filters = {
   page: number
 }
 
+/** @internal */
 export const NO_FILTERS: Readonly<Filters> = {
   anime: '',
   owner: 'all',
@@ -24,7 +25,7 @@ export const NO_FILTERS: Readonly<Filters> = {
   page: 1,
 }
 
-/** Reads the address's query; what makes no sense there counts as not set. */
+/** Reads the address's query; what makes no sense there counts as not set. @internal */
 export function filtersOf(search: string): Filters {
   const query = new URLSearchParams(search)
   return {

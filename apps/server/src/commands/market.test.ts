@@ -20,6 +20,7 @@ test('the operator reads which sales were flagged, who paid whom, and why', asyn
   expect(lines).toEqual([
     `2026-11-18T11:00:00.000Z  Payer paid Receiver 90 for ${cards[1]} (going rate 3)`,
     '  above-rate: the buyer paid more above the going rate than a new account may',
+    '  seller-limit: new accounts had already paid the seller as much as they may in a week',
     '  far-from-rate: the price was at least five times the going rate',
   ])
 })

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream'
+import { accounts } from '@otogi/contract/accounts'
+import { createReplyWriter } from '@otogi/contract/codec'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 import { createQueue } from '../../platform/process/queue.ts'
@@ -22,6 +24,9 @@ const EXPORTS = { concurrency: 2, longestQueue: 20, longestWaitMs: 60_000 }
 
 const inQueue = createQueue(EXPORTS)
 
+/** The file is streamed past the codec, so its account is spelled for the wire here. */
+const writeUser = createReplyWriter(accounts.find)
+
 /** Everything kept about a player as it stood at one moment, as JSON; of other players not even the id. */
 export function download(db: Reader, playerId: string): Promise<Readable> {
   return inQueue(() => spool((append) => readLongSnapshot(db, (snapshot) => writeExport(snapshot, playerId, append))))
@@ -32,7 +37,7 @@ type Append = (text: string) => Promise<void>
 async function writeExport(db: Reader, playerId: string, append: Append): Promise<void> {
   const player = await getPlayer(db, playerId)
   const account = {
-    ...toUser(player),
+    ...(writeUser(toUser(player)) as object),
     thirdPartyId: player.google_sub,
     createdAt: player.created_at.toISOString(),
     emailVerifiedAt: player.email_verified_at?.toISOString() ?? null,

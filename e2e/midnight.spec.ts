@@ -71,7 +71,7 @@ test('a page that did not notice midnight is told of the new puzzle at its next 
 
   await clock.server('2026-11-20T23:00:01Z')
   await failOnce(page)
-  await expect(page.getByText('A new puzzle has begun.', { exact: false })).toBeVisible()
+  await expect(page.getByText('There’s a new puzzle.', { exact: false })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeHidden()
   await expect(page.getByRole('img', { name: 'Part of a picture, zoomed to 400 percent' })).toBeVisible()
   await expect.poll(async () => addresses.has(await shown.getAttribute('src'))).toBe(false)

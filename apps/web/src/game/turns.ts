@@ -1,9 +1,9 @@
 export type Turns = {
-  /** Calls `begin` as soon as there is room, and returns what makes room again, or gives up the place in line. */
+  /** Calls `begin` once a slot is free. Returns a function that frees the slot, or leaves the queue. */
   take(begin: () => void): () => void
 }
 
-/** Lets few things go on at once, and the others wait in the order they came. */
+/** A first-in, first-out queue with at most `most` running entries. */
 export function createTurns(most: number): Turns {
   const running = new Set<() => void>()
   const waiting = new Set<() => void>()

@@ -19,7 +19,7 @@ export type Guess = {
   readonly text: string | undefined
 }
 
-/** What a guess led to: the player's row and games as they are now. */
+/** The result of a guess: the player's row and games after it. */
 export type Judged = { readonly right: boolean; readonly player: Player; readonly day: PlayerDay }
 
 type Deps = { readonly answers: Answers; readonly puzzles: Puzzles }

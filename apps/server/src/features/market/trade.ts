@@ -37,7 +37,7 @@ export function createTrades(collection: Collection, guard: Guard): Trades {
       const seller = others.find(({ id }) => id === listing.seller)
       if (!seller) throw new Error(`buying ${listing.id} without the lock of its seller`)
       const { id, card_id: cardId, price } = listing
-      // Who cannot pay hears that rather than what the guard says.
+      // Checked before the guard, so that an empty balance is the error reported.
       if (!canBuy((await getBalance(tx, player.id)).gachas, price)) throw new Refusal('INSUFFICIENT_GACHAS')
       const verdict = await guard.checkPurchase(call, listing, seller)
       const reason = `market:${id}` as const

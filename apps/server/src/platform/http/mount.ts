@@ -7,7 +7,7 @@ import { runOnce, toIdempotencyRecord } from './idempotency.ts'
 import { Refusal, type Issue } from './refusal.ts'
 import { createReadContext, type ReadContext, type RunDeps, type RunLocked, type WriteContext } from './run-locked.ts'
 
-// Without a language every issue of a malformed request is told as no more than invalid.
+// Without a locale zod reports every issue as "invalid".
 config(locales.en())
 
 type Call<E> = { readonly input: InputOf<E>; readonly request: FastifyRequest; readonly reply: FastifyReply }
@@ -17,10 +17,10 @@ type SlowContext = ReadContext & {
 }
 type Contexts = { readonly read: ReadContext; readonly write: WriteContext; readonly slow: SlowContext }
 
-/** What an action gets: the call itself and, for a player's call, what its effect asks for. */
+/** The argument of an action: the call and, for a player's call, the context of its effect. */
 export type CallOf<E extends Endpoint> = Call<E> & (E['who'] extends 'player' ? Contexts[E['effect']] : unknown)
 
-/** A stream is the reply as JSON, as the contract declares it, where it is too large to be held. */
+/** Replies too large for memory are streamed as JSON, past the codec. */
 type Action<E extends Endpoint> = (call: CallOf<E>) => ReplyOf<E> | Promise<ReplyOf<E>> | Promise<Readable>
 
 type Options<E> = Pick<RouteShorthandOptions, 'bodyLimit'> & {
@@ -89,13 +89,13 @@ export function createMount({ app, runLocked, ...deps }: Deps): Mount {
   }
 }
 
-/** As it was sent: by the names of the wire, with the owner's fields. */
+/** The input with wire names and owner fields. */
 type WireInput = Record<string, unknown>
 type Act = (call: { readonly input: WireInput; readonly [context: string]: unknown }) => Promise<unknown>
 type ListAlsoLocked = (input: WireInput) => readonly string[]
 type HandlerMaker = (endpoint: Endpoint, act: Act, listAlsoLocked: ListAlsoLocked) => Handler
 
-/** The input of a player's call that is well-formed and about that player alone. */
+/** Validates the input of a player's call, including its owner fields. */
 function ownInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): WireInput {
   const input = readWire(endpoint, request)
   requireOwner(endpoint, input, request.playerId)
@@ -112,7 +112,7 @@ function readWire(endpoint: Endpoint, request: FastifyRequest): WireInput {
   return data as WireInput
 }
 
-/** PostgreSQL keeps no text with a NUL character, and none of ours has one. */
+/** PostgreSQL cannot store text with a NUL character. */
 function holdsNul(input: unknown): boolean {
   if (typeof input === 'string') return input.includes('\0')
   return typeof input === 'object' && input !== null && Object.values(input).some(holdsNul)

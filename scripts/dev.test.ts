@@ -4,9 +4,10 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
 import { freePort } from '@otogi/server/platform/process/free-port'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test, vi } from 'vitest'
 
 /** The tests are consecutive steps of one `npm run dev`. */
 
@@ -21,9 +22,10 @@ vi.setConfig({ testTimeout: SLOW_MS, hookTimeout: SLOW_MS })
 let session: Awaited<ReturnType<typeof startDev>>
 beforeAll(async () => {
   session = await startDev()
-  await Promise.all([session.hears(READY), session.hears(WEB_READY)])
+  await Promise.all([session.waitForLine(READY), session.waitForLine(WEB_READY)])
 })
 afterAll(() => session?.end())
+beforeEach(() => onTestFailed(() => session.print()))
 
 async function startDev() {
   const dataDir = await mkdtemp(join(tmpdir(), 'otogi-dev-'))
@@ -33,22 +35,25 @@ async function startDev() {
     env: { ...process.env, PORT: String(port), WEB_PORT: String(webPort), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const said: string[] = []
-  dev.stdout.on('data', (chunk: Buffer) => said.push(...chunk.toString().split('\n')))
-  const hears = (line: RegExp, times = 1) =>
+  // concurrently writes the name of the process and its text in two chunks: whole lines only.
+  const output = createInterface({ input: dev.stdout })
+  const lines: string[] = []
+  output.on('line', (line) => lines.push(line))
+  const waitForLine = (pattern: RegExp, times = 1) =>
     new Promise<void>((done, fail) => {
-      const listen = () => {
-        if (said.filter((one) => line.test(one)).length >= times) done()
-        else if (said.some((one) => FAILED.test(one))) fail(new Error(said.join('\n')))
+      const check = () => {
+        if (lines.filter((line) => pattern.test(line)).length >= times) done()
+        else if (lines.some((line) => FAILED.test(line))) fail(new Error(lines.join('\n')))
       }
-      listen()
-      dev.stdout.on('data', listen)
-      dev.once('exit', () => fail(new Error(said.join('\n'))))
+      check()
+      output.on('line', check)
+      dev.once('exit', () => fail(new Error(lines.join('\n'))))
     })
   return {
     port,
     webPort,
-    hears,
+    waitForLine,
+    print: () => console.error(lines.join('\n')),
     async stop() {
       const gone = once(dev, 'close')
       dev.kill('SIGINT')
@@ -91,7 +96,7 @@ test('pictures are drawn', async () => {
 test('the server starts again when its code changes, whatever it is drawing', async () => {
   const now = new Date()
   await utimes(join(root, 'apps/server/src/main.ts'), now, now)
-  await session.hears(READY, 2)
+  await session.waitForLine(READY, 2)
   expect((await ask('localhost', '/api/health')).status).toBe(200)
 })
 

@@ -162,7 +162,7 @@ describe('the boundaries refuse', () => {
     [
       'test builders in a feature',
       `${features}/wallet/a.ts`,
-      "import '../../../test/world.ts'",
+      "import '../../../test/test-server.ts'",
       'only tests may import what serves tests',
     ],
   ])('%s', (_, path, text, rule) => {
@@ -190,7 +190,7 @@ describe('the boundaries allow', () => {
     ['a feature on its platform', `${features}/wallet/a.ts`, "import '../../platform/db.ts'"],
     ['a feature in itself', `${features}/wallet/deep/a.ts`, "import '../store.ts'"],
     ['the app that wires a feature', 'apps/server/src/app.ts', "import './features/wallet/routes.ts'"],
-    ['a test with test builders', `${features}/wallet/a.test.ts`, "import '../../../test/world.ts'"],
+    ['a test with test builders', `${features}/wallet/a.test.ts`, "import '../../../test/test-server.ts'"],
     ['a test of rules with its tools', 'packages/rules/src/a.test.ts', "import 'fast-check'\nimport 'node:fs'"],
     ['a web feature on the game layer', 'apps/web/src/features/summon/a.tsx', "import '../../game/card.tsx'"],
     ['the game layer on the ui', 'apps/web/src/game/a.tsx', "import '../ui/button.tsx'\nimport '../platform/call.ts'"],

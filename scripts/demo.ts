@@ -4,13 +4,13 @@ import { listAuditFaults } from '@otogi/server/test/books'
 import { Client } from '@otogi/server/test/simulation/client'
 import { dayAt, instantAt } from '@otogi/server/test/simulation/calendar'
 import { diceOf } from '@otogi/server/test/simulation/dice'
-import { seenIn } from '@otogi/server/test/simulation/world-of'
+import { createServerReads } from '@otogi/server/test/simulation/server-reads'
 import { createNames } from './demo/names.ts'
 import { join as signUp, live, PASSWORD, type Person } from './demo/person.ts'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
- * A world that has been played in: `npm run demo -- [--players 240] [--days 10] [--port 3001] [--seed 1]`. Players sign
+ * A demo server with players: `npm run demo -- [--players 240] [--days 10] [--port 3001] [--seed 1]`. Players sign
  * up, play, summon, vote and trade through the game's own calls, on a database that is thrown away at Ctrl-C.
  */
 const { values } = parseArgs({
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     days: { type: 'string', default: '10' },
     port: { type: 'string', default: '3001' },
     seed: { type: 'string', default: '1' },
-    /** Stop once the world is filled and sound. */
+    /** Stop once the server is filled and its books are sound. */
     check: { type: 'boolean', default: false },
   },
 })
@@ -28,12 +28,12 @@ const MORNING = 10 * 3_600_000
 const AT_ONCE = 6
 
 const begun = performance.now()
-await using world = await openTemporaryServer(resolve(process.env['DATA_DIR'] ?? '.data', 'media'), {
+await using server = await openTemporaryServer(resolve(process.env['DATA_DIR'] ?? '.data', 'media'), {
   web: !values.check,
 })
-const { app, db, pack, setNow, letRun } = world
+const { app, db, pack, setNow, letRun } = server
 const address = await app.listen({ host: '127.0.0.1', port: values.check ? 0 : Number(values.port) })
-const { oracle } = seenIn(world)
+const { oracle } = createServerReads(server)
 const dice = diceOf(Number(values.seed))
 const today = dayAt(Date.now())
 const first = today - Number(values.days) + 1

@@ -21,11 +21,11 @@ const begun = performance.now()
 let [actions, stories] = [0, 0]
 for (let number = 0; actions < Number(wanted); number++) {
   // Pictures are never requested.
-  await using world = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'))
+  await using server = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'))
   const left = Math.min(ACTIONS_A_WORLD, Number(wanted) - actions)
   const first = Number(seed) + number * SEEDS_A_WORLD
   const say = (text: string) => console.log(text)
-  const told = await runStories(await createRealServer(world), {
+  const told = await runStories(await createRealServer(server), {
     actions: left,
     seed: first,
     longest: 500,

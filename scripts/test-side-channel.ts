@@ -13,10 +13,10 @@ import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 const [days = '100', from = '2026-11-18'] = process.argv.slice(2)
 const directory = join(resolve(process.env['DATA_DIR'] ?? '.data'), 'media')
-await using world = await openTemporaryServer(directory)
+await using server = await openTemporaryServer(directory)
 
 async function newPlayer(): Promise<Player> {
-  const player = new Player(world.app)
+  const player = new Player(server.app)
   const username = `o${randomBytes(5).toString('hex')}`
   const account = { username, password: 'lantern7', email: `${username}@example.org`, googleAccount: false }
   const { body } = await player.send(api.accounts.create, account)
@@ -26,8 +26,8 @@ async function newPlayer(): Promise<Player> {
 
 const settings = { days: Number(days), from: Date.parse(`${from}T11:00:00Z`) }
 // The first time a picture is asked for it is drawn, which takes seconds: that tells how new a server is.
-await collectSamples({ ...world, newPlayer }, settings)
-const findings = measure(await collectSamples({ ...world, newPlayer }, settings))
+await collectSamples({ ...server, newPlayer }, settings)
+const findings = measure(await collectSamples({ ...server, newPlayer }, settings))
 console.table(
   findings.map(({ channel, guesser, guesses, right, chance, sigmas }) => ({
     channel,

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { toDataUrl } from '../test/pictures.ts'
 import type { Answer, Player } from '../test/player.ts'
 import { fetchPuzzle } from '../test/puzzles.ts'
-import { startWorld } from '../test/world.ts'
+import { startTestServer } from '../test/test-server.ts'
 
 const THRESHOLD = 1024
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync } as const
@@ -14,8 +14,8 @@ const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync } as const
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
 const noisy = sharp({ create: { width: 60, height: 80, channels: 3, background: '#888', noise } })
 
-const world = await startWorld({ paint: () => noisy.clone().webp().toBuffer() })
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer({ paint: () => noisy.clone().webp().toBuffer() })
+afterAll(() => server[Symbol.asyncDispose]())
 
 const asking = (player: Player, url: string, encodings?: string): Promise<Answer> =>
   player.request({ method: 'GET', url, headers: encodings ? { 'accept-encoding': encodings } : {} })
@@ -30,7 +30,7 @@ describe('an answer', () => {
     ['of what is kept about a player', ({ id }) => query(api.profile.download.path, { id })],
   ]
   test.each(LARGE)('%s travels as small as was asked for', async (_, urlFor) => {
-    const ana = await world.player()
+    const ana = await server.player()
     const url = await urlFor(ana)
     const plain = await asking(ana, url)
     expect([plain.status, plain.headers['content-encoding']]).toEqual([200, undefined])
@@ -44,7 +44,7 @@ describe('an answer', () => {
   })
 
   test('of a few words stays as it is', async () => {
-    const { headers } = await asking(await world.player(), api.pack.settings.path, 'br, gzip')
+    const { headers } = await asking(await server.player(), api.pack.settings.path, 'br, gzip')
     expect(headers['content-encoding']).toBeUndefined()
   })
 })
@@ -62,7 +62,7 @@ describe('what is packed already is not packed again:', () => {
     ['a player’s own picture', 'image/webp', uploaded],
   ]
   test.each(MEDIA)('%s', async (_, type, addressOf) => {
-    const ana = await world.player()
+    const ana = await server.player()
     const url = String(await addressOf(ana))
     const plain = await asking(ana, url)
     expect(plain.bytes.length).toBeGreaterThan(THRESHOLD)

@@ -6,7 +6,7 @@ import { createStatementCounter } from '../test/count-statements.ts'
 import { giveGachas } from '../test/give.ts'
 import type { Player } from '../test/player.ts'
 import { readAnswer, fetchPuzzle, win, winImage, listWrongTitles } from '../test/puzzles.ts'
-import { startWorld, type TestWorld } from '../test/world.ts'
+import { startTestServer, type TestServer } from '../test/test-server.ts'
 
 /** A call with its player and input, prepared so that it succeeds. */
 type Prepared = { readonly by: Player; readonly endpoint: Endpoint; readonly input: object }
@@ -16,7 +16,7 @@ type HotCall = {
   /** The most SQL statements that the call may run: session and lock included, BEGIN and COMMIT not. */
   readonly limit: number
   readonly isFirstOfDay?: true
-  readonly prepare: (world: TestWorld) => Promise<Prepared>
+  readonly prepare: (server: TestServer) => Promise<Prepared>
 }
 
 const TEN = { raritys: Array.from({ length: 10 }, () => 'B') }
@@ -26,12 +26,12 @@ const HOT_CALLS: readonly HotCall[] = [
   {
     name: 'wrong guess',
     limit: 4,
-    prepare: prepareGuess((world, player) => listWrongTitles(world, player).then(([one]) => one)),
+    prepare: prepareGuess((server, player) => listWrongTitles(server, player).then(([one]) => one)),
   },
   {
     name: 'right guess',
     limit: 7,
-    prepare: prepareGuess((world, player) => readAnswer(world, player, 'image').then(({ text }) => text)),
+    prepare: prepareGuess((server, player) => readAnswer(server, player, 'image').then(({ text }) => text)),
   },
   { name: 'reset', limit: 4, prepare: prepare(api.games.reset, { game: 'image', mode: 0 }) },
   { name: 'claim of a game', limit: 5, prepare: prepareWon(api.games.claim, { game: 'image', mode: 0 }) },
@@ -55,24 +55,24 @@ const HOT_CALLS: readonly HotCall[] = [
 
 const counter = createStatementCounter()
 const counts = new Map<string, number>()
-let world: TestWorld
+let server: TestServer
 
 beforeAll(async () => {
-  world = await startWorld({ reads: counter.plugin, bends: counter.plugin })
+  server = await startTestServer({ reads: counter.plugin, bends: counter.plugin })
   // The first pull stores its pool of cards; what follows names it.
-  const { by, endpoint, input } = await prepareRich(api.summon.pull, ONE)(world)
+  const { by, endpoint, input } = await prepareRich(api.summon.pull, ONE)(server)
   await by.call(endpoint, input)
   await by.call(api.polls.find)
 })
 afterAll(async () => {
   process.stdout.write(`\nSQL statements per call\n${table()}\n`)
-  await world[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
 })
 
 test.each(HOT_CALLS)(
   'a $name runs at most $limit statements and reads the player’s row once',
   async ({ name, limit, isFirstOfDay, prepare: make }) => {
-    const { by, endpoint, input } = await make(world)
+    const { by, endpoint, input } = await make(server)
     const { statements, playerRows } = await counter.count(() => by.call(endpoint, input))
     counts.set(name, statements)
     expect(statements).toBeGreaterThan(1)
@@ -83,8 +83,8 @@ test.each(HOT_CALLS)(
 )
 
 test('an idempotency key adds two statements', async () => {
-  const plain = await prepareRich(api.summon.pull, ONE)(world)
-  const keyed = await prepareRich(api.summon.pull, ONE)(world)
+  const plain = await prepareRich(api.summon.pull, ONE)(server)
+  const keyed = await prepareRich(api.summon.pull, ONE)(server)
   const without = await counter.count(() => plain.by.call(plain.endpoint, plain.input))
   const headers = { 'idempotency-key': 'statements-1' }
   const withKey = await counter.count(() => keyed.by.call(keyed.endpoint, keyed.input, headers))
@@ -99,7 +99,7 @@ function prepare(endpoint: Endpoint, input: object = {}): HotCall['prepare'] {
   return async (on) => ({ by: await on.player(), endpoint, input })
 }
 
-function prepareGuess(choose: (on: TestWorld, by: Player) => Promise<string | undefined>): HotCall['prepare'] {
+function prepareGuess(choose: (on: TestServer, by: Player) => Promise<string | undefined>): HotCall['prepare'] {
   return async (on) => {
     const by = await on.player()
     const { _id: puzzleId } = await fetchPuzzle(by, 'image')
@@ -123,26 +123,26 @@ function prepareRich(endpoint: Endpoint, input: object): HotCall['prepare'] {
   }
 }
 
-async function prepareSale(on: TestWorld): Promise<Prepared> {
+async function prepareSale(on: TestServer): Promise<Prepared> {
   const { by } = await prepareRich(api.market.sell, {})(on)
   const [card] = await by.call(api.summon.pull, ONE)
   return { by, endpoint: api.market.sell, input: { cardId: card?._id, price: 10 } }
 }
 
-async function preparePurchase(on: TestWorld): Promise<Prepared> {
+async function preparePurchase(on: TestServer): Promise<Prepared> {
   const sale = await prepareSale(on)
   const { card, price, user } = await sale.by.call(api.market.sell, sale.input)
   const { by } = await prepareRich(api.market.buy, {})(on)
   return { by, endpoint: api.market.buy, input: { userIdMarket: user._id, cardId: card._id, price } }
 }
 
-async function prepareVote(on: TestWorld): Promise<Prepared> {
+async function prepareVote(on: TestServer): Promise<Prepared> {
   const by = await on.player()
   await by.call(api.polls.find)
   return { by, endpoint: api.polls.vote, input: { voteUser: 1 } }
 }
 
-async function prepareNextDay(on: TestWorld): Promise<Prepared> {
+async function prepareNextDay(on: TestServer): Promise<Prepared> {
   const by = await on.player()
   await winImage(on, by)
   await win(on, by, 'opening')
@@ -154,7 +154,7 @@ async function prepareNextDay(on: TestWorld): Promise<Prepared> {
   return { by, endpoint: api.wallet.find, input: {} }
 }
 
-async function preparePuzzle(on: TestWorld): Promise<Prepared> {
+async function preparePuzzle(on: TestServer): Promise<Prepared> {
   const by = await on.player()
   const { _id: id } = await fetchPuzzle(by, 'image')
   return { by, endpoint: api.games.findPuzzle, input: { id } }

@@ -17,12 +17,12 @@ export async function listAuditFaults({ db, pack }: Books): Promise<string[]> {
 }
 
 /** Names of the broken rules. */
-export async function listBrokenRules(world: Books): Promise<string[]> {
-  return (await listAuditFaults(world)).map((fault) => fault.split(':')[0] ?? '')
+export async function listBrokenRules(server: Books): Promise<string[]> {
+  return (await listAuditFaults(server)).map((fault) => fault.split(':')[0] ?? '')
 }
 
-export async function requireCleanAudit(world: Books, except: readonly string[] = []): Promise<void> {
-  const faults = (await listAuditFaults(world)).filter((fault) => !except.some((rule) => fault.startsWith(rule)))
+export async function requireCleanAudit(server: Books, except: readonly string[] = []): Promise<void> {
+  const faults = (await listAuditFaults(server)).filter((fault) => !except.some((rule) => fault.startsWith(rule)))
   if (faults.length > 0) throw new Error(`the books are wrong: ${faults.join('; ')}`)
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { runCommand } from '../src/commands/run.ts'
-import type { TestWorld } from './world.ts'
+import type { TestServer } from './test-server.ts'
 
 const legends = resolve(import.meta.dirname, '../../../content/legends')
 
@@ -9,7 +9,7 @@ type Outcome = { readonly ok: boolean; readonly lines: string[]; readonly fault:
 
 /** Runs operator commands against the database of a test server and collects their output. */
 export function createCommandRunner(
-  { database, clock, pack }: TestWorld,
+  { database, clock, pack }: TestServer,
   packDir = legends,
   backup?: { readonly dataDir: string; readonly target?: string; readonly secretKey?: string },
 ) {

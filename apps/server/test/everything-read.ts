@@ -4,7 +4,7 @@ import { GAMES } from '@otogi/rules/games/games'
 import { listCharacterSecrets, formatTune } from './leaks.ts'
 import type { Player } from './player.ts'
 import { listPuzzleIds } from './puzzles.ts'
-import { everyEndpoint } from './world.ts'
+import { everyEndpoint } from './test-server.ts'
 
 /** Lists of the whole pack: the same for everyone every day. */
 export const PUBLIC_PATHS: readonly string[] = [

@@ -13,7 +13,7 @@ import {
   createWrongWord,
 } from './puzzles.ts'
 import type { Player } from './player.ts'
-import { startWorld, type TestWorld } from './world.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
 /** A call that no honest client makes. */
 export type Forgery = { readonly to: Endpoint; readonly input: object; readonly headers?: Record<string, string> }
@@ -21,7 +21,7 @@ export type Forged = Forgery | InjectOptions
 
 /** What a hostile client knows and could target. */
 export type Situation = {
-  readonly world: TestWorld
+  readonly server: TestServer
   /** The hostile player: image and name started, pixel won, eyes claimed, all silhouette resets used. */
   readonly ana: Player
   /** The other player, with an unclaimed reward. */
@@ -45,25 +45,25 @@ const YESTERDAY = '2026-11-17T11:00:00Z'
 const TODAY = '2026-11-18T11:00:00Z'
 
 export async function startSituation(): Promise<Situation & AsyncDisposable> {
-  const world = await startWorld({ now: Date.parse(YESTERDAY) })
-  const [ana, bob] = [await world.player(), await world.player()]
+  const server = await startTestServer({ now: Date.parse(YESTERDAY) })
+  const [ana, bob] = [await server.player(), await server.player()]
   const { _id: yesterdays } = await fetchPuzzle(ana, 'image')
-  world.setNow(TODAY)
+  server.setNow(TODAY)
   for (const player of [ana, bob]) await player.call(api.day.update)
   await ana.call(api.polls.find)
   const beforeReset = (await fetchPuzzle(ana, 'silhouette'))._id
   for (let used = 0; used < 5; used++) await ana.call(api.games.reset, { game: 'silueta', mode: 0 })
-  const [wrong = ''] = await listWrongTitles(world, ana)
+  const [wrong = ''] = await listWrongTitles(server, ana)
   await guessTitle(ana, wrong)
   await guessWord(ana, await createWrongWord(ana))
-  await win(world, ana, 'pixel')
-  await win(world, ana, 'eyes')
+  await win(server, ana, 'pixel')
+  await win(server, ana, 'eyes')
   await ana.call(api.games.claim, { game: 'eye', mode: 0 })
-  await win(world, bob, 'opening')
-  await winName(world, bob)
+  await win(server, bob, 'opening')
+  await winName(server, bob)
   const record = await ana.call(api.games.find)
   return {
-    world,
+    server,
     ana,
     bob,
     ids: {
@@ -75,10 +75,10 @@ export async function startSituation(): Promise<Situation & AsyncDisposable> {
       beforeReset,
       bobs: (await fetchPuzzle(bob, 'image'))._id,
     },
-    right: (await readAnswer(world, ana, 'image')).text,
+    right: (await readAnswer(server, ana, 'image')).text,
     wrong,
-    solved: (await readAnswer(world, ana, 'pixel')).text,
-    [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
+    solved: (await readAnswer(server, ana, 'pixel')).text,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
 }
 
@@ -95,7 +95,7 @@ function toRequest(player: Player, { to, input, headers }: Forgery) {
 }
 
 /** Every row of every table, as text. */
-export async function readAllRows({ db }: TestWorld): Promise<string[]> {
+export async function readAllRows({ db }: TestServer): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
     order by 1`.execute(db)

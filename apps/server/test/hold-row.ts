@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { getPlayer, type Player } from '../src/features/players/index.ts'
 import type { Tx } from '../src/platform/db/db.ts'
-import type { TestWorld } from './world.ts'
+import type { TestServer } from './test-server.ts'
 
 /** Locks a player's row until the test releases it; the transaction may run one last statement. */
-export async function holdRow(world: TestWorld, playerId: string) {
+export async function holdRow(server: TestServer, playerId: string) {
   const held = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<(tx: Tx, player: Player) => Promise<unknown>>()
-  const done = world.db.transaction().execute(async (tx) => {
+  const done = server.db.transaction().execute(async (tx) => {
     await sql`select from players where id = ${playerId} for update`.execute(tx)
     held.resolve()
     const work = await letGo.promise
@@ -23,8 +23,8 @@ export async function holdRow(world: TestWorld, playerId: string) {
 }
 
 /** Number of transactions waiting for a lock. */
-export async function countWaiting(world: TestWorld): Promise<number> {
+export async function countWaiting(server: TestServer): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
   return rows[0]?.waiting ?? 0
 }

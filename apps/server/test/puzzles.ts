@@ -4,7 +4,7 @@ import type { GamesRecord, Puzzle } from '@otogi/contract/wire-types'
 import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import type { Guessable } from '../src/features/games/answers.ts'
 import type { Player } from './player.ts'
-import type { TestWorld } from './world.ts'
+import type { TestServer } from './test-server.ts'
 
 type Judged = WireReplyOf<typeof api.games.guess>
 
@@ -23,24 +23,24 @@ export async function fetchPuzzle(player: Player, game: Game, mode: Mode = 0): P
 }
 
 /** The id of the answer of a player's current puzzle. */
-export async function readAnswerId(world: TestWorld, player: Player, game: Game, mode: Mode = 0): Promise<string> {
-  return (await world.games.puzzles.readDay(world.db, player.id, world.clock.today())).round(game, mode).answer
+export async function readAnswerId(server: TestServer, player: Player, game: Game, mode: Mode = 0): Promise<string> {
+  return (await server.games.puzzles.readDay(server.db, player.id, server.clock.today())).round(game, mode).answer
 }
 
 /** The answer of a player's current puzzle. */
-export async function readAnswer(world: TestWorld, player: Player, game: Game, mode: Mode = 0): Promise<Guessable> {
-  return world.games.answers.get(game, await readAnswerId(world, player, game, mode))
+export async function readAnswer(server: TestServer, player: Player, game: Game, mode: Mode = 0): Promise<Guessable> {
+  return server.games.answers.get(game, await readAnswerId(server, player, game, mode))
 }
 
 /** All wrong guesses of a game. */
 export async function listWrongGuesses(
-  world: TestWorld,
+  server: TestServer,
   player: Player,
   game: Listed,
   mode: Mode = 0,
 ): Promise<string[]> {
-  const answer = await readAnswer(world, player, game, mode)
-  const { animes, characters } = world.games.answers
+  const answer = await readAnswer(server, player, game, mode)
+  const { animes, characters } = server.games.answers
   const list = animes.includes(answer) ? animes : characters
   return list.map(({ text }) => text).filter((text) => text !== answer.text)
 }
@@ -51,13 +51,13 @@ export async function pick(player: Player, game: Listed, guess: string, mode: Mo
   return player.call(api.games.guess, { game: WIRE_GAME[game], mode, guess, puzzleId })
 }
 
-export async function win(world: TestWorld, player: Player, game: Listed, mode: Mode = 0): Promise<Judged> {
-  return pick(player, game, (await readAnswer(world, player, game, mode)).text, mode)
+export async function win(server: TestServer, player: Player, game: Listed, mode: Mode = 0): Promise<Judged> {
+  return pick(player, game, (await readAnswer(server, player, game, mode)).text, mode)
 }
 
 /** Every title that is not the answer of the image game. */
-export function listWrongTitles(world: TestWorld, player: Player, mode: Mode = 0): Promise<string[]> {
-  return listWrongGuesses(world, player, 'image', mode)
+export function listWrongTitles(server: TestServer, player: Player, mode: Mode = 0): Promise<string[]> {
+  return listWrongGuesses(server, player, 'image', mode)
 }
 
 export function guessTitle(player: Player, guess: string, mode: Mode = 0): Promise<Judged> {
@@ -74,17 +74,17 @@ export async function createWrongWord(player: Player, letter = 'X'): Promise<str
   return letter.repeat((await fetchPuzzle(player, 'name')).length ?? 0)
 }
 
-export function winImage(world: TestWorld, player: Player, mode: Mode = 0): Promise<Judged> {
-  return win(world, player, 'image', mode)
+export function winImage(server: TestServer, player: Player, mode: Mode = 0): Promise<Judged> {
+  return win(server, player, 'image', mode)
 }
 
-export async function winName(world: TestWorld, player: Player): Promise<Judged> {
-  return guessWord(player, world.games.answers.word(await readAnswerId(world, player, 'name')))
+export async function winName(server: TestServer, player: Player): Promise<Judged> {
+  return guessWord(player, server.games.answers.word(await readAnswerId(server, player, 'name')))
 }
 
 /** Unlocks all modes by setting power and cards. */
-export async function openAllModes(world: TestWorld, player: Player): Promise<void> {
-  await world.db
+export async function openAllModes(server: TestServer, player: Player): Promise<void> {
+  await server.db
     .updateTable('players')
     .set({ normal_open: true, hard_open: true })
     .where('id', '=', player.id)

@@ -48,7 +48,7 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
   const files = await openMediaStore({ pack, directory: mediaDirectory })
   opening.defer(() => files.close())
   let now = () => Date.now()
-  const world = {
+  const server = {
     db,
     clock: createClock(() => now()),
     pack,
@@ -59,10 +59,10 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
     version: 'throw-away',
     web,
   }
-  const app = await buildApp({ ...world, config: { ...CONFIG, ...config } })
+  const app = await buildApp({ ...server, config: { ...CONFIG, ...config } })
   opening.defer(() => app.close())
-  const media = mediaOf(pack, world.secrets.media, (request) => files.name(request))
-  const games = createGames({ pack, media, keys: world.secrets.puzzles })
+  const media = mediaOf(pack, server.secrets.media, (request) => files.name(request))
+  const games = createGames({ pack, media, keys: server.secrets.puzzles })
   const opened = opening.move()
   // Otherwise the database would outlive the process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -75,7 +75,7 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
     db: toConnection(db),
     /** The server's own way to the database. */
     database: db,
-    clock: world.clock,
+    clock: server.clock,
     setNow: (instant: number) => void (now = () => instant),
     /** Lets the clock run again, at the real time or ahead of it. */
     letRun: (aheadMs = 0) => void (now = () => Date.now() + aheadMs),

@@ -1,12 +1,12 @@
 import { api } from '@otogi/contract/api'
 import { giveGachas } from './give.ts'
 import type { Player } from './player.ts'
-import type { TestWorld } from './world.ts'
+import type { TestServer } from './test-server.ts'
 
 const TEN = { raritys: Array.from({ length: 10 }, () => 'B') }
 
 /** Draws ten cards for a player; returns the ids, one for each copy. */
-export async function drawTen({ db, clock }: TestWorld, player: Player): Promise<string[]> {
+export async function drawTen({ db, clock }: TestServer, player: Player): Promise<string[]> {
   await giveGachas(db, player.id, 100, new Date(clock.now()))
   return (await player.call(api.summon.pull, TEN)).map((card) => card._id)
 }
@@ -19,7 +19,7 @@ export function toPurchase(seller: Player, { _id: listingId, card, price }: Offe
 }
 
 /** Draws a card and lists it. */
-export async function putUpForSale(world: TestWorld, seller: Player, price: number): Promise<Offer> {
-  const [cardId] = await drawTen(world, seller)
+export async function putUpForSale(server: TestServer, seller: Player, price: number): Promise<Offer> {
+  const [cardId] = await drawTen(server, seller)
   return seller.call(api.market.sell, { cardId, price })
 }

@@ -4,26 +4,26 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, inDatabase, listObjects, readLines } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
-import { startWorld } from '../../test/world.ts'
+import { startTestServer } from '../../test/test-server.ts'
 import { readFingerprints } from '../platform/db/fingerprints.ts'
 import { secretKeyFingerprint } from '../platform/process/secrets.ts'
 
 const [KEY, OTHER_KEY] = ['k'.repeat(64), 'o'.repeat(64)]
 const OTHER = 'Warning: the backup was made with another SECRET_KEY: set that key before the game starts'
 
-const world = await startWorld()
+const server = await startTestServer()
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'otogi-key-'))
-  await world.player()
+  await server.player()
   const fingerprint = { name: 'secret-key', value: secretKeyFingerprint(KEY) }
-  await world.db
+  await server.db
     .insertInto('fingerprints')
     .values([fingerprint, { name: 'pack', value: 'test' }])
     .execute()
 })
 afterAll(async () => {
-  await world[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
   await rm(folder, { recursive: true })
 })
 
@@ -33,7 +33,7 @@ type Place = { readonly kept?: string; readonly secretKey?: string; readonly tar
 async function createRunner({ kept, ...settings }: Place) {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   if (kept) await writeFile(join(dataDir, 'secret-key'), `${kept}\n`)
-  return { dataDir, type: createCommandRunner(world, undefined, { dataDir, ...settings }) }
+  return { dataDir, type: createCommandRunner(server, undefined, { dataDir, ...settings }) }
 }
 
 async function write(place: Place) {
@@ -99,7 +99,7 @@ test('a new data folder gets the key that the backup holds, and one that has a k
   expect([kept.fault, kept.warnings]).toEqual([undefined, [expect.stringContaining(OTHER)]])
   expect((await readFile(join(kept.dataDir, 'secret-key'), 'utf8')).trim()).toBe(OTHER_KEY)
   // It holds a database now.
-  const again = await createCommandRunner(world, undefined, { dataDir: fresh.dataDir })('backup', 'restore', file)
+  const again = await createCommandRunner(server, undefined, { dataDir: fresh.dataDir })('backup', 'restore', file)
   expect(again.fault).toBe(`DATA_DIR: ${fresh.dataDir} holds a database already; a backup goes into a new one`)
 }, 120_000)
 
@@ -107,7 +107,7 @@ test('a backup of another pack is refused before anything is made', async () => 
   const { file } = await write({ secretKey: KEY })
   const target = await createDatabase()
   const dataDir = await mkdtemp(join(folder, 'data-'))
-  const others = { ...world, pack: { ...world.pack, id: 'others' } }
+  const others = { ...server, pack: { ...server.pack, id: 'others' } }
   const { fault } = await createCommandRunner(others, undefined, { dataDir, target, secretKey: KEY })(
     'backup',
     'restore',

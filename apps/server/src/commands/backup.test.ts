@@ -10,15 +10,15 @@ import { createDatabase, inDatabase, listObjects, query, readEverything, readLin
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { toDataUrl, createPicture } from '../../test/pictures.ts'
 import { drawTen, putUpForSale, toPurchase } from '../../test/trade.ts'
-import { startWorld } from '../../test/world.ts'
+import { startTestServer } from '../../test/test-server.ts'
 import { listPicturesInUse } from '../features/players/index.ts'
 import { writeBackup } from '../platform/backup/write.ts'
 import type { Reader } from '../platform/db/db.ts'
 import { picturesIn } from '../platform/media/pictures.ts'
 
-const world = await startWorld()
-const dataDir = dirname(world.picturesDir)
-const operator = createCommandRunner(world, undefined, { dataDir, secretKey: 'k'.repeat(64) })
+const server = await startTestServer()
+const dataDir = dirname(server.picturesDir)
+const operator = createCommandRunner(server, undefined, { dataDir, secretKey: 'k'.repeat(64) })
 let folder = ''
 let file = ''
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   file = join(folder, 'all.backup')
 })
 afterAll(async () => {
-  await world[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
   await rm(folder, { recursive: true })
 })
 
@@ -34,19 +34,19 @@ afterAll(async () => {
 async function newDesk() {
   const target = await createDatabase()
   const place = { dataDir: await mkdtemp(join(folder, 'data-')), target, secretKey: 'k'.repeat(64) }
-  return { ...place, type: createCommandRunner(world, undefined, place) }
+  return { ...place, type: createCommandRunner(server, undefined, place) }
 }
 
-async function changePicture(player: Awaited<ReturnType<typeof world.player>>, color: string): Promise<void> {
+async function changePicture(player: Awaited<ReturnType<typeof server.player>>, color: string): Promise<void> {
   await player.call(api.accounts.update, { username: '', picture: toDataUrl(await createPicture('png', color)) })
 }
 
 test('what was written is restored to the last row, picture and number to come', async () => {
-  const [ana, ben] = [await world.player(), await world.player()]
-  await ben.call(api.market.buy, toPurchase(ana, await putUpForSale(world, ana, 30)), {
+  const [ana, ben] = [await server.player(), await server.player()]
+  await ben.call(api.market.buy, toPurchase(ana, await putUpForSale(server, ana, 30)), {
     'idempotency-key': 'a-key-of-its-own',
   })
-  await ana.call(api.profile.show, { cards: (await drawTen(world, ana)).slice(0, 1), statistics: true })
+  await ana.call(api.profile.show, { cards: (await drawTen(server, ana)).slice(0, 1), statistics: true })
   await changePicture(ana, '#123456')
   expect(await operator('backup', 'write', file)).toMatchObject({
     ok: true,
@@ -61,29 +61,31 @@ test('what was written is restored to the last row, picture and number to come',
   const { ok, fault, lines } = await other.type('backup', 'restore', file)
   expect([ok, fault, lines[0]]).toEqual([true, undefined, expect.stringMatching(/^\d+ rows and 1 pictures of /)])
   expect(lines.slice(1)).toEqual(Array.from({ length: 17 }, () => expect.stringMatching(/^ok /) as string))
-  const before = await readEverything(world.db)
+  const before = await readEverything(server.db)
   expect(await inDatabase(other.target, readEverything)).toEqual(before)
   expect(Object.values(before).flat().length).toBeGreaterThan(20)
-  const pictures = await readdir(world.picturesDir)
+  const pictures = await readdir(server.picturesDir)
   expect(pictures).toHaveLength(1)
   expect(await readdir(other.dataDir)).toEqual(['pictures', 'server.lock'])
   for (const name of pictures) {
-    expect(await readFile(join(other.dataDir, 'pictures', name))).toEqual(await readFile(join(world.picturesDir, name)))
+    expect(await readFile(join(other.dataDir, 'pictures', name))).toEqual(
+      await readFile(join(server.picturesDir, name)),
+    )
   }
   // A new ledger entry gets a number of its own.
   const next = (db: Reader) =>
     sql<{ n: number }>`select nextval('arrivals') as n, nextval(pg_get_serial_sequence('ledger_entries', 'id')) as m`
       .execute(db)
       .then(({ rows }) => rows)
-  expect(await inDatabase(other.target, next)).toEqual(await next(world.db))
+  expect(await inDatabase(other.target, next)).toEqual(await next(server.db))
 })
 
 test('a backup is of one moment, whatever happens meanwhile', async () => {
   const moving = join(folder, 'moving.backup')
   const busy = Promise.all(
     Array.from({ length: 6 }, async () => {
-      const player = await world.player()
-      await drawTen(world, player)
+      const player = await server.player()
+      await drawTen(server, player)
     }),
   )
   expect((await operator('backup', 'write', moving)).ok).toBe(true)
@@ -93,7 +95,7 @@ test('a backup is of one moment, whatever happens meanwhile', async () => {
 })
 
 test('a picture that is replaced while the backup is written is in it as it was', async () => {
-  await using busy = await startWorld()
+  await using busy = await startTestServer()
   const players = await Promise.all([busy.player(), busy.player()])
   for (const player of players) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
@@ -148,7 +150,7 @@ function afterFirstRows(call: () => Promise<void>): KyselyPlugin {
 }
 
 test('a picture that a player has and the disk has not is named', async () => {
-  await using other = await startWorld()
+  await using other = await startTestServer()
   const ana = await other.player()
   await ana.call(api.accounts.update, { username: '', picture: toDataUrl(await createPicture('png')) })
   const [name = ''] = await readdir(other.picturesDir)
@@ -175,7 +177,7 @@ test('an account that may not create roles restores a backup too', async () => {
     const url = new URL(target)
     url.username = role
     url.password = 'own'
-    const own = createCommandRunner(world, undefined, { dataDir: place, target: url.href, secretKey: 'k'.repeat(64) })
+    const own = createCommandRunner(server, undefined, { dataDir: place, target: url.href, secretKey: 'k'.repeat(64) })
     expect([rights, await own('backup', 'restore', file)]).toEqual([rights, expect.objectContaining({ ok: true })])
     expect((await listObjects(target)).filter((object) => object.startsWith('otogi_restore'))).toEqual([])
     expect((await type('backup', 'restore', file)).fault).toMatch(/holds a database already/)
@@ -202,8 +204,8 @@ test('a backup that fails or is stopped leaves neither draft nor file, and a for
   await writeFile(wanted, 'of yesterday')
   const stopping = new AbortController()
   const source = {
-    db: world.db,
-    pictures: picturesIn(world.picturesDir),
+    db: server.db,
+    pictures: picturesIn(server.picturesDir),
     listPictures: async (db: Reader) => {
       stopping.abort(new Error('stopped'))
       return listPicturesInUse(db)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createCommandRunner } from '../../test/command-runner.ts'
-import { startWorld } from '../../test/world.ts'
+import { startTestServer } from '../../test/test-server.ts'
 
 test('the special banner is kept on a series, and given back to the rotation', async () => {
-  await using world = await startWorld()
-  const operator = createCommandRunner(world)
+  await using server = await startTestServer()
+  const operator = createCommandRunner(server)
   expect(await operator('banner', 'set', 'arabian-nights')).toEqual({
     ok: true,
     lines: ['the special banner is One Thousand and One Nights'],
@@ -16,6 +16,6 @@ test('the special banner is kept on a series, and given back to the rotation', a
   expect((await operator('banner', 'set', 'dune')).fault).toMatch(
     /^the pack has no series dune; it has .*arabian-nights/,
   )
-  const choices = await world.db.selectFrom('banner_choices').select('series').orderBy('id').execute()
+  const choices = await server.db.selectFrom('banner_choices').select('series').orderBy('id').execute()
   expect(choices).toEqual([{ series: 'arabian-nights' }, { series: null }])
 })

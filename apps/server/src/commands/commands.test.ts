@@ -5,11 +5,11 @@ import { api } from '@otogi/contract/api'
 import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { afterAll, expect, test } from 'vitest'
 import { createCommandRunner } from '../../test/command-runner.ts'
-import { startWorld } from '../../test/world.ts'
+import { startTestServer } from '../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
-const operator = createCommandRunner(world)
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
+const operator = createCommandRunner(server)
 
 const legends = resolve(import.meta.dirname, '../../../../content/legends')
 
@@ -64,7 +64,7 @@ test('a card that an older pack had is missed in a newer one', async () => {
 })
 
 test('a player is found by name in any case', async () => {
-  const maria = await world.player('Maria')
+  const maria = await server.player('Maria')
   const { ok, lines } = await operator('player', 'find', 'mARIA')
   expect(ok).toBe(true)
   expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^id +${maria.id}$`)))
@@ -82,20 +82,22 @@ test.each(['find', 'reset-password'])('player %s says when nobody has the name',
 })
 
 test('a reset gives a password that opens the account, and ends what was open', async () => {
-  const [rosa, decoy] = [await world.player('Rosaa'), await world.player()]
+  const [rosa, decoy] = [await server.player('Rosaa'), await server.player()]
   const { ok, lines } = await operator('player', 'reset-password', 'Rosaa')
   const [password = ''] = lines
   expect([ok, lines.length]).toEqual([true, 1])
   expect(password).toMatch(/^[A-Za-z0-9]{15}$/)
   expect(await rosa.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
   expect(await decoy.call(api.wallet.find)).toMatchObject({ gachas: 100 })
-  const signIn = (typed: string) => world.visitor().send(api.accounts.signIn, { username: 'Rosaa', password: typed })
+  const signIn = (typed: string) => server.visitor().send(api.accounts.signIn, { username: 'Rosaa', password: typed })
   expect((await signIn('lantern7')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
   expect((await signIn(password)).body).toMatchObject({ _id: rosa.id })
 })
 
 test('an audit proves the books rule by rule and is told in the open books', async () => {
-  await using other = await startWorld({ breaks: ['every balance is the sum of its entries', 'the sum of balances'] })
+  await using other = await startTestServer({
+    breaks: ['every balance is the sum of its entries', 'the sum of balances'],
+  })
   const ana = await other.player()
   const type = createCommandRunner(other)
   expect((await ana.call(api.books.find)).audit).toBeNull()
@@ -114,7 +116,7 @@ test('an audit proves the books rule by rule and is told in the open books', asy
 })
 
 test('a poll is created in several languages, found by players, and closed with its result', async () => {
-  await using other = await startWorld()
+  await using other = await startTestServer()
   const ana = await other.player()
   const type = createCommandRunner(other)
   expect(await type('poll', 'close')).toMatchObject({ ok: false, fault: 'no poll is running' })

@@ -6,23 +6,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, listObjects, readLines, writeForged } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { drawTen } from '../../test/trade.ts'
-import { startWorld } from '../../test/world.ts'
+import { startTestServer } from '../../test/test-server.ts'
 
 const KEY = 'k'.repeat(64)
-const world = await startWorld()
+const server = await startTestServer()
 let folder = ''
 let genuine = ''
 let lines: string[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'otogi-forged-'))
   genuine = join(folder, 'genuine.backup')
-  await drawTen(world, await world.player())
-  const type = createCommandRunner(world, undefined, { dataDir: dirname(world.picturesDir), secretKey: KEY })
+  await drawTen(server, await server.player())
+  const type = createCommandRunner(server, undefined, { dataDir: dirname(server.picturesDir), secretKey: KEY })
   await type('backup', 'write', genuine)
   lines = await readLines(genuine)
 })
 afterAll(async () => {
-  await world[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
   await rm(folder, { recursive: true })
 })
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 async function restore(file: string, secretKey = KEY) {
   const target = await createDatabase()
   const dataDir = await mkdtemp(join(folder, 'data-'))
-  const { ok, lines, fault } = await createCommandRunner(world, undefined, { dataDir, target, secretKey })(
+  const { ok, lines, fault } = await createCommandRunner(server, undefined, { dataDir, target, secretKey })(
     'backup',
     'restore',
     file,
@@ -211,7 +211,7 @@ test.each(DAMAGES)('a file %s is refused before a database is asked', async (_, 
   await writeFile(file, damage(lines, await readFile(genuine)))
   // Nobody answers there.
   const target = 'postgres://nobody:nothing@127.0.0.1:1/none'
-  const type = createCommandRunner(world, undefined, { dataDir: join(folder, 'untouched'), target, secretKey: KEY })
+  const type = createCommandRunner(server, undefined, { dataDir: join(folder, 'untouched'), target, secretKey: KEY })
   expect(await type('backup', 'restore', file)).toEqual({
     ok: false,
     lines: [],

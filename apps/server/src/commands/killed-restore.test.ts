@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, inDatabase, listObjects, query, readEverything } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { toDataUrl, createPicture } from '../../test/pictures.ts'
-import { startWorld } from '../../test/world.ts'
+import { startTestServer } from '../../test/test-server.ts'
 import { readConfig } from '../platform/process/config.ts'
 import { removeStaging } from '../platform/backup/staging.ts'
 import { openDatabase } from './open-database.ts'
@@ -21,7 +21,7 @@ const LAST_STEPS = process.env['KILLS'] ? [4, 3, 2, 1] : [1]
 const cli = resolve(import.meta.dirname, '../cli.ts')
 const dieAt = resolve(import.meta.dirname, '../../test/kill-at-step.ts')
 
-const world = await startWorld()
+const server = await startTestServer()
 let folder = ''
 let file = ''
 let everything: Record<string, string[]> = {}
@@ -33,16 +33,16 @@ beforeAll(async () => {
   file = join(folder, 'all.backup')
   for (const color of ['#112233', '#445566', '#778899']) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
-    const player = await world.player()
+    const player = await server.player()
     await player.call(api.accounts.update, { username: '', picture: toDataUrl(await createPicture('png', color)) })
   }
-  await createCommandRunner(world, undefined, { dataDir: dirname(world.picturesDir) })('backup', 'write', file)
-  everything = await readEverything(world.db)
-  pictures = (await readdir(world.picturesDir)).toSorted()
+  await createCommandRunner(server, undefined, { dataDir: dirname(server.picturesDir) })('backup', 'write', file)
+  everything = await readEverything(server.db)
+  pictures = (await readdir(server.picturesDir)).toSorted()
 })
 afterAll(async () => {
   await Promise.all(folders.map(removeStaging))
-  await world[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
   await rm(folder, { recursive: true })
 })
 

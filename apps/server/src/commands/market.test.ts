@@ -2,16 +2,16 @@ import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { drawTen, toPurchase } from '../../test/trade.ts'
-import { startWorld } from '../../test/world.ts'
+import { startTestServer } from '../../test/test-server.ts'
 
 test('the operator reads which sales were flagged, who paid whom, and why', async () => {
-  await using world = await startWorld({ marketGuard: 'flag' })
-  const operator = createCommandRunner(world)
+  await using server = await startTestServer({ marketGuard: 'flag' })
+  const operator = createCommandRunner(server)
   expect(await operator('market', 'signs')).toMatchObject({ ok: true, lines: ['no sale was flagged'] })
-  const [ana, bob] = [await world.player('Receiver'), await world.player('Payer')]
+  const [ana, bob] = [await server.player('Receiver'), await server.player('Payer')]
   const cards: string[] = []
   while (cards.length < 2) {
-    cards.push(...(await drawTen(world, ana)).filter((id) => world.pack.cardById.get(id)?.rarity === 'B'))
+    cards.push(...(await drawTen(server, ana)).filter((id) => server.pack.cardById.get(id)?.rarity === 'B'))
   }
   for (const [n, price] of [3, 90].entries()) {
     await bob.call(api.market.buy, toPurchase(ana, await ana.call(api.market.sell, { cardId: cards[n], price })))

@@ -6,14 +6,14 @@ import type { PullExport } from '@otogi/contract/wire-types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { changeSeed } from '../../test/seeds.ts'
-import { startWorld } from '../../test/world.ts'
+import { startTestServer } from '../../test/test-server.ts'
 
-const world = await startWorld()
+const server = await startTestServer()
 let folder = ''
 let honest: PullExport
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'otogi-verify-'))
-  const ana = await world.player()
+  const ana = await server.player()
   for (const banner of ['normal', 'special', 'normal']) await ana.call(api.summon.pull, { raritys: ['B'], banner })
   await changeSeed(ana, 'next')
   await ana.call(api.summon.pull, { raritys: ['B'] })
@@ -21,13 +21,13 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await rm(folder, { recursive: true })
-  await world[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
 })
 
 async function verify(content: unknown) {
   const file = join(folder, 'pulls.json')
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
-  return createCommandRunner(world)('pulls', 'verify', file)
+  return createCommandRunner(server)('pulls', 'verify', file)
 }
 
 /** The export with its first pull changed. */
@@ -76,7 +76,7 @@ test.each<[unknown, RegExp]>([
 })
 
 test('a file that is not there is said so', async () => {
-  expect((await createCommandRunner(world)('pulls', 'verify', join(folder, 'none.json'))).fault).toMatch(
+  expect((await createCommandRunner(server)('pulls', 'verify', join(folder, 'none.json'))).fault).toMatch(
     /cannot be read$/,
   )
 })

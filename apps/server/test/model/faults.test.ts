@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startWorld } from '../world.ts'
+import { startTestServer } from '../test-server.ts'
 import { FAULTS } from './faults.ts'
 import { createRealServer, runStories } from './run-stories.ts'
 import { Broken } from './players.ts'
@@ -11,9 +11,9 @@ const SENTENCES = 8
 test.each(Object.entries(FAULTS))(
   '%s: a story tells',
   async (_, { plant, bends }) => {
-    await using world = await startWorld({ breaks: 'all', ...(bends && { bends }) })
-    await plant?.(world.db)
-    const real = await createRealServer({ ...world, setNow: (instant: number) => world.setNow(instant) })
+    await using server = await startTestServer({ breaks: 'all', ...(bends && { bends }) })
+    await plant?.(server.db)
+    const real = await createRealServer({ ...server, setNow: (instant: number) => server.setNow(instant) })
     const told = await runStories(real, { actions: 3000, seed: 1, longest: 60, players: 3, patience: 60_000 }).catch(
       (error: unknown) => error,
     )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startWorld } from '../world.ts'
+import { startTestServer } from '../test-server.ts'
 import { KINDS } from './kinds.ts'
 import { createRealServer, runStories } from './run-stories.ts'
 
@@ -8,9 +8,9 @@ const ACTIONS = Number(process.env['ACTIONS'] ?? 10_000)
 
 test(`${ACTIONS} actions of many players, alone and at once, leave everybody what the model says`, async () => {
   expect(KINDS).toBeGreaterThanOrEqual(20)
-  await using world = await startWorld()
-  const setNow = (instant: number) => world.setNow(instant)
-  const real = await createRealServer({ ...world, setNow })
+  await using server = await startTestServer()
+  const setNow = (instant: number) => server.setNow(instant)
+  const real = await createRealServer({ ...server, setNow })
   const { actions } = await runStories(real, {
     actions: ACTIONS,
     seed: 1,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { seenIn } from '../simulation/world-of.ts'
+import { createServerReads } from '../simulation/server-reads.ts'
 import type { Games } from '../../src/features/games/index.ts'
 import type { Clock } from '../../src/platform/process/clock.ts'
 import { countBrokenRules, compareStored } from './books.ts'
@@ -13,7 +13,7 @@ type World = Omit<RealServer, 'address' | 'oracle'> & { readonly games: Games; r
 /** The server under test, over HTTP. */
 export async function createRealServer({ app, db, pack, games, clock, setNow }: World): Promise<RealServer> {
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
-  return { app, address, db, pack, setNow, oracle: seenIn({ db, games, clock }).oracle }
+  return { app, address, db, pack, setNow, oracle: createServerReads({ db, games, clock }).oracle }
 }
 
 export type Told = { readonly actions: number; readonly stories: number; readonly seed: number }

@@ -2,7 +2,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { startWorld } from '../world.ts'
+import { startTestServer } from '../test-server.ts'
 import { ALARM_SIGMAS, measure } from './measure.ts'
 import { CONTROL, collectSamples, type Sample } from './sample.ts'
 
@@ -21,11 +21,11 @@ vi.setConfig({ testTimeout: 120_000 })
 
 let samples: readonly Sample[] = []
 beforeAll(async () => {
-  await using world = await startWorld({ paint })
-  const { db, games, clock } = world
-  const setNow = (instant: number) => world.setNow(instant)
+  await using server = await startTestServer({ paint })
+  const { db, games, clock } = server
+  const setNow = (instant: number) => server.setNow(instant)
   samples = await collectSamples(
-    { db, games, clock, setNow, newPlayer: () => world.player() },
+    { db, games, clock, setNow, newPlayer: () => server.player() },
     { days: 24, from: Date.parse('2026-11-18T11:00:00Z') },
   )
 }, 900_000)

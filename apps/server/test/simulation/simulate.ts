@@ -59,25 +59,25 @@ export type Outcome = {
 }
 
 type Run = {
-  readonly world: Simulated
+  readonly server: Simulated
   readonly actors: readonly TradingActor[]
   readonly dice: Dice
   readonly market: MarketSession
 }
 
 /** Lets players play and trade for days on a clock that moves, and compares all they have with what they should have. */
-export async function simulate(world: Simulated, settings: Settings): Promise<Outcome> {
+export async function simulate(server: Simulated, settings: Settings): Promise<Outcome> {
   const { days, from, seed, say } = settings
   const judge = openJudge()
   const first = dayOfDate(from)
   const clock = { now: instantAt(first, 0) }
-  world.setNow(clock.now)
-  const cards = await findCards(world)
+  server.setNow(clock.now)
+  const cards = await findCards(server)
   const series = [...new Set(cards.map((card) => card.series))]
-  const actors = createActors(world, settings, { judge, series })
+  const actors = createActors(server, settings, { judge, series })
   const tick = () => {
     clock.now += 1
-    world.setNow(clock.now)
+    server.setNow(clock.now)
     return clock.now
   }
   const byId = new Map(cards.map((card) => [card.id, card]))
@@ -88,12 +88,12 @@ export async function simulate(world: Simulated, settings: Settings): Promise<Ou
     actors: new Map<string, TradingActor>(),
     tick,
   }
-  const run = { world, actors, dice: diceOf(seed), market }
+  const run = { server, actors, dice: diceOf(seed), market }
   let visits = 0
   for (let day = first; day < first + days; day++) {
     for (const [time, visitors] of planDay(run, day)) {
       clock.now = instantAt(day, time)
-      world.setNow(clock.now)
+      server.setNow(clock.now)
       await inTurns(visitors, async (actor) => {
         if (actor.client.id === '') await join(actor, run)
         await visit(actor, day)
@@ -110,9 +110,9 @@ export async function simulate(world: Simulated, settings: Settings): Promise<Ou
   return { calls, visits, compared: judge.compared(), faults: judge.faults, trades, refused }
 }
 
-async function join(actor: TradingActor, { world, market }: Run): Promise<void> {
+async function join(actor: TradingActor, { server, market }: Run): Promise<void> {
   await signUp(actor)
-  if (actor.confirmsEmail) await confirmEmail(actor, world.findToken)
+  if (actor.confirmsEmail) await confirmEmail(actor, server.findToken)
   market.actors.set(actor.client.id, actor)
 }
 
@@ -129,7 +129,7 @@ async function findCards({ address }: Simulated): Promise<TradedCard[]> {
 type Shared = { readonly judge: Judge; readonly series: readonly string[] }
 
 /** Most are there from the first day; the others join within the first two thirds of the time. */
-function createActors(world: Simulated, settings: Settings, { judge, series }: Shared): TradingActor[] {
+function createActors(server: Simulated, settings: Settings, { judge, series }: Shared): TradingActor[] {
   const { players, days, from, seed } = settings
   const idsOfAll = new Set<string>()
   return Array.from({ length: players }, (_, number) => {
@@ -138,7 +138,7 @@ function createActors(world: Simulated, settings: Settings, { judge, series }: S
     const joins = dayOfDate(from) + (isLate ? dice.below(Math.ceil((days * 2) / 3)) : 0)
     return {
       name: `player${number}`,
-      client: new Client(world.address),
+      client: new Client(server.address),
       model: new PlayerModel(joins),
       habits: createHabits(dice, number, joins, days),
       trader: createTrader(dice, series),
@@ -147,7 +147,7 @@ function createActors(world: Simulated, settings: Settings, { judge, series }: S
       notices: [],
       dice,
       judge,
-      oracle: world.oracle,
+      oracle: server.oracle,
       ids: new Map(),
       idsOfAll,
       known: new Map(),
@@ -202,14 +202,14 @@ async function inTurns<One extends Actor>(actors: readonly One[], act: (actor: O
 }
 
 async function judgeDay(run: Run, judge: Judge, day: number): Promise<void> {
-  const { world, actors, market } = run
+  const { server, actors, market } = run
   const visitor = actors.find(({ model, client }) => model.day === day && client.id !== '')
   if (visitor) {
-    await compareYesterday(world, visitor)
+    await compareYesterday(server, visitor)
     await compareMarket(visitor, market)
   }
   // Those who stayed away have what they had.
-  const balances = await world.balances()
+  const balances = await server.balances()
   for (const { client, model, name } of actors) {
     if (client.id === '') continue
     const { gachas, throws, tradedGachas } = model

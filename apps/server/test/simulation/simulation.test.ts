@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { requireCleanAudit } from '../books.ts'
-import { startWorld } from '../world.ts'
+import { startTestServer } from '../test-server.ts'
 import { createLetterBox } from './letter-box.ts'
 import { simulate } from './simulate.ts'
-import { seenIn } from './world-of.ts'
+import { createServerReads } from './server-reads.ts'
 
 test.each([
   ['the night that is an hour short', '2026-03-25', 1],
@@ -13,17 +13,17 @@ test.each([
   async (_, from, seed) => {
     const { mail, findToken } = createLetterBox()
     const origin = { publicOrigin: 'http://127.0.0.1', marketGuard: 'enforce' } as const
-    await using world = await startWorld({ mail, ...origin })
-    const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
-    const setNow = (instant: number) => world.setNow(instant)
+    await using server = await startTestServer({ mail, ...origin })
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
+    const setNow = (instant: number) => server.setNow(instant)
     const outcome = await simulate(
-      { address, setNow, findToken, ...seenIn(world) },
+      { address, setNow, findToken, ...createServerReads(server) },
       { players: 6, days: 10, from, seed },
     )
     expect(outcome.faults).toEqual([])
     expect(outcome.visits).toBeGreaterThan(20)
     expect(outcome.trades).toBeGreaterThan(0)
-    await requireCleanAudit(world)
+    await requireCleanAudit(server)
   },
   180_000,
 )

@@ -4,17 +4,18 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { createCommandRunner } from '../../../test/command-runner.ts'
 import { createReadHolder } from '../../../test/hold-reads.ts'
 import type { Player } from '../../../test/player.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 const reads = createReadHolder()
-const world = await startWorld({ reads: reads.plugin })
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer({ reads: reads.plugin })
+afterAll(() => server[Symbol.asyncDispose]())
 
-const signIn = (username: string, password: string) => world.visitor().send(api.accounts.signIn, { username, password })
+const signIn = (username: string, password: string) =>
+  server.visitor().send(api.accounts.signIn, { username, password })
 
 test('a new password asks for the old one, and ends every session but this', async () => {
-  const [ana, decoy] = [await world.player('Changer'), await world.player()]
-  const phone = world.visitor()
+  const [ana, decoy] = [await server.player('Changer'), await server.player()]
+  const phone = server.visitor()
   await phone.send(api.accounts.signIn, { username: 'Changer', password: 'lantern7' })
   const wrong = { password: 'secret2', newPassword: 'newer1' }
   expect(await ana.refusal(api.profile.changePassword, wrong)).toBe('PASSWORD_WRONG')
@@ -28,13 +29,13 @@ test('a new password asks for the old one, and ends every session but this', asy
 })
 
 test('a new password that is too short is refused', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const input = { password: 'lantern7', newPassword: 'short' }
   expect(await ana.refusal(api.profile.changePassword, input)).toBe('INVALID')
 })
 
 test.each(['123456', 'Dragon', 'EASYNAME'])('%j is too easy to guess for a new password', async (newPassword) => {
-  const ana = await world.player(newPassword === 'EASYNAME' ? 'EasyName' : undefined)
+  const ana = await server.player(newPassword === 'EASYNAME' ? 'EasyName' : undefined)
   expect(await ana.refusal(api.profile.changePassword, { password: 'lantern7', newPassword })).toBe(
     'PASSWORD_GUESSABLE',
   )
@@ -42,7 +43,7 @@ test.each(['123456', 'Dragon', 'EASYNAME'])('%j is too easy to guess for a new p
 })
 
 test('of two changes at once the second must know the first one’s password', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const answers = await Promise.all(
     ['newer1', 'newer2'].map((newPassword) =>
       ana.send(api.profile.changePassword, { userid: ana.id, password: 'lantern7', newPassword }),
@@ -53,12 +54,12 @@ test('of two changes at once the second must know the first one’s password', a
 
 const WAYS: [string, (player: Player, username: string) => Promise<unknown>][] = [
   ['is changed', (player) => player.call(api.profile.changePassword, { password: 'lantern7', newPassword: 'newer1' })],
-  ['is reset by the operator', (_, username) => createCommandRunner(world)('player', 'reset-password', username)],
+  ['is reset by the operator', (_, username) => createCommandRunner(server)('player', 'reset-password', username)],
 ]
 
 test.each(WAYS)('a sign-in by the old password is too late when the password %s meanwhile', async (_, change) => {
   const username = `Late${WAYS.findIndex((way) => way[1] === change)}`
-  const [ana, thief] = [await world.player(username), world.visitor()]
+  const [ana, thief] = [await server.player(username), server.visitor()]
   const held = reads.hold('username_key')
   const answer = thief.send(api.accounts.signIn, { username, password: 'lantern7' })
   await held.isRead
@@ -66,12 +67,12 @@ test.each(WAYS)('a sign-in by the old password is too late when the password %s 
   held.letGo()
   expect((await answer).body).toMatchObject({ code: 'PASSWORD_WRONG' })
   expect(thief.cookies).toEqual({})
-  const sessions = await world.db.selectFrom('sessions').select('token_hash').where('player_id', '=', ana.id).execute()
+  const sessions = await server.db.selectFrom('sessions').select('token_hash').where('player_id', '=', ana.id).execute()
   expect(sessions.length).toBe(change === WAYS[0]?.[1] ? 1 : 0)
 })
 
 test('a change by the old password is too late when another change came first', async () => {
-  const [ana, phone] = [await world.player('Latest'), world.visitor()]
+  const [ana, phone] = [await server.player('Latest'), server.visitor()]
   await phone.send(api.accounts.signIn, { username: 'Latest', password: 'lantern7' })
   const held = reads.hold('id')
   const late = phone.send(api.profile.changePassword, { userid: ana.id, password: 'lantern7', newPassword: 'newer2' })
@@ -83,7 +84,7 @@ test('a change by the old password is too late when another change came first', 
 })
 
 test('while a password is hashed, its player plays on', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const hashing = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<void>()
   const run = vi.spyOn(Piscina.prototype, 'run').mockResolvedValueOnce(true)

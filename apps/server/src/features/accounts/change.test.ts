@@ -11,16 +11,16 @@ import {
   createJpegWithScans,
 } from '../../../test/pictures.ts'
 import type { Player } from '../../../test/player.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld({ breaks: STANDING_RULES })
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer({ breaks: STANDING_RULES })
+afterAll(() => server[Symbol.asyncDispose]())
 
 const TEN_MEGABYTES = 10 * 1024 * 1024
 
 describe('the username', () => {
   test('changes to letters and digits, and empty leaves it', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     expect(await ana.call(api.accounts.update, { username: 'A', picture: '', sound: 60 })).toMatchObject({
       username: 'A',
     })
@@ -29,13 +29,13 @@ describe('the username', () => {
   })
 
   test('of other letters is refused', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     expect(await ana.refusal(api.accounts.update, { username: '<b>x</b>' })).toBe('INVALID')
   })
 
   test('of another player, in any case, is already taken, and the picture sent with it is not kept', async () => {
-    await world.player('Owner1')
-    const ana = await world.player()
+    await server.player('Owner1')
+    const ana = await server.player()
     const sent = { userid: ana.id, username: 'oWNER1', picture: toDataUrl(await createPicture('png')) }
     const { status, body } = await ana.send(api.accounts.update, sent)
     expect([status, body]).toEqual([409, { error: 'Username already taken', code: 'USERNAME_TAKEN' }])
@@ -43,7 +43,7 @@ describe('the username', () => {
   })
 
   test('goes to one of two players who want it at once', async () => {
-    const players = await Promise.all([world.player(), world.player(), world.player()])
+    const players = await Promise.all([server.player(), server.player(), server.player()])
     const answers = await Promise.all(
       players.map((player) => player.send(api.accounts.update, { userid: player.id, username: 'Wanted' })),
     )
@@ -59,14 +59,14 @@ describe('the picture', () => {
   }
 
   test('of a player who has uploaded none is the default picture, which is served', async () => {
-    const { profilePicture } = await (await world.player()).call(api.accounts.find)
-    const { status, headers, bytes } = await world.visitor().get(profilePicture)
+    const { profilePicture } = await (await server.player()).call(api.accounts.find)
+    const { status, headers, bytes } = await server.visitor().get(profilePicture)
     expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
   })
 
   test.each(['jpeg', 'png', 'gif'] as const)('a %s becomes a WebP of 256 pixels', async (format) => {
-    const { status, headers, bytes } = await kept(await world.player(), toDataUrl(await createPicture(format)))
+    const { status, headers, bytes } = await kept(await server.player(), toDataUrl(await createPicture(format)))
     expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
     expect(headers['content-security-policy']).toBe('sandbox')
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -74,14 +74,14 @@ describe('the picture', () => {
   })
 
   test('is known by its content, whatever it calls itself', async () => {
-    const { status } = await kept(await world.player(), toDataUrl(await createPicture('jpeg'), 'image/svg+xml'))
+    const { status } = await kept(await server.player(), toDataUrl(await createPicture('jpeg'), 'image/svg+xml'))
     expect(status).toBe(200)
   })
 
   test('tells nothing of where it was taken', async () => {
     const original = await createPhotograph()
     expect(original.includes('Secret')).toBe(true)
-    const { bytes } = await kept(await world.player(), toDataUrl(original, 'image/jpeg'))
+    const { bytes } = await kept(await server.player(), toDataUrl(original, 'image/jpeg'))
     const { exif, xmp, icc, iptc } = await sharp(bytes).metadata()
     expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined])
     expect(bytes.includes('Secret')).toBe(false)
@@ -92,12 +92,12 @@ describe('the picture', () => {
       await createPicture('gif'),
       Buffer.from('*/=1;alert("owned")//<script>alert(1)</script>'),
     ])
-    const { bytes } = await kept(await world.player(), toDataUrl(polyglot, 'image/gif'))
+    const { bytes } = await kept(await server.player(), toDataUrl(polyglot, 'image/gif'))
     expect(bytes.includes('alert')).toBe(false)
   })
 
   test('of exactly ten megabytes is accepted, of one byte more refused', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     const small = await createPicture('jpeg')
     const padded = (bytes: number) =>
       toDataUrl(Buffer.concat([small, Buffer.alloc(bytes - small.length)]), 'image/jpeg')
@@ -132,7 +132,7 @@ describe('the picture', () => {
     ['a word', () => 'x'],
   ]
   test.each(REFUSED)('%s is refused with a clear text', async (_, make) => {
-    const ana = await world.player()
+    const ana = await server.player()
     const { status, body } = await ana.send(api.accounts.update, { userid: ana.id, picture: await make() })
     expect([status, body]).toEqual([
       400,
@@ -142,17 +142,17 @@ describe('the picture', () => {
   })
 
   test('a bomb just inside 40 megapixels is only a picture', async () => {
-    expect((await kept(await world.player(), toDataUrl(createPngBomb(6_300)))).status).toBe(200)
+    expect((await kept(await server.player(), toDataUrl(createPngBomb(6_300)))).status).toBe(200)
   })
 
   test('a JPEG of as many scans as any program writes is only a picture', async () => {
-    expect((await kept(await world.player(), toDataUrl(await createJpegWithScans(20), 'image/jpeg'))).status).toBe(200)
+    expect((await kept(await server.player(), toDataUrl(await createJpegWithScans(20), 'image/jpeg'))).status).toBe(200)
   })
 
   test.each(['../../secret-key', '..%2f..%2fsecret-key', 'x'.repeat(32), '0'.repeat(32), ''])(
     'no picture is found under the name %j',
     async (name) => {
-      const { status } = await world.visitor().get(`/media/u/${name}.webp`)
+      const { status } = await server.visitor().get(`/media/u/${name}.webp`)
       expect(status).toBe(404)
     },
   )
@@ -160,20 +160,20 @@ describe('the picture', () => {
 
 describe('the rest of the account', () => {
   test('the language changes to English or Spanish alone', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     expect(await ana.call(api.accounts.updateLanguage, { lan: 'es' })).toMatchObject({ codeLan: 'es' })
     expect(await ana.refusal(api.accounts.updateLanguage, { lan: 'fr' })).toBe('INVALID')
     expect(await ana.call(api.accounts.find)).toMatchObject({ codeLan: 'es' })
   })
 
   test.each([1e9, '9', -40, null])('an experience of %j is ignored', async (exp) => {
-    const ana = await world.player()
+    const ana = await server.player()
     const user = await ana.call(api.accounts.updateLevel, { exp })
     expect(user).toMatchObject({ profileLevel: 1, profileExp: 0, profileExpNextLevel: 100 })
   })
 
   test.each([1e15, { totalPower: 1e15 }, '5'])('a power of %j is ignored', async (power) => {
-    const ana = await world.player()
+    const ana = await server.player()
     expect(await ana.call(api.accounts.updatePower, { power })).toMatchObject({ totalPower: 0 })
     expect(await ana.call(api.collection.power)).toEqual({ totalPower: 0 })
   })
@@ -185,8 +185,8 @@ describe('the rest of the account', () => {
     [2, { total_power: 0, unique_cards: 50 }, [true, false, true]],
     [0, { total_power: 0, unique_cards: 0 }, [true, false, false]],
   ])('mode %i with %j: %j', async (mode, holdings, outcome) => {
-    const ana = await world.player()
-    await world.db.updateTable('players').set(holdings).where('id', '=', ana.id).execute()
+    const ana = await server.player()
+    await server.db.updateTable('players').set(holdings).where('id', '=', ana.id).execute()
     if (outcome === 'MODE_LOCKED') {
       const { status, body } = await ana.send(api.accounts.unlockMode, { userid: ana.id, mode })
       expect([status, body]).toEqual([403, expect.objectContaining({ code: 'MODE_LOCKED' })])
@@ -194,9 +194,9 @@ describe('the rest of the account', () => {
   })
 
   test('an open mode stays open when the cards are gone', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     const hold = (total_power: number) =>
-      world.db.updateTable('players').set({ total_power }).where('id', '=', ana.id).execute()
+      server.db.updateTable('players').set({ total_power }).where('id', '=', ana.id).execute()
     await hold(40_000)
     await ana.call(api.accounts.unlockMode, { mode: 1 })
     await hold(0)
@@ -204,7 +204,7 @@ describe('the rest of the account', () => {
   })
 
   test('there is no fourth one', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     expect(await ana.refusal(api.accounts.unlockMode, { mode: 3 })).toBe('INVALID')
   })
 })

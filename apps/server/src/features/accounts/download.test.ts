@@ -4,17 +4,17 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { findLeaks, listSeriesSecrets } from '../../../test/leaks.ts'
 import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 type Copy = { account: Record<string, unknown>; kept: Record<string, Record<string, unknown>[]> }
 
 test('a player takes along everything that is kept about them, and nothing of others', async () => {
-  const [ana, ben] = [await world.player('Collectora'), await world.player()]
-  await drawTen(world, ana)
-  const sold = await putUpForSale(world, ana, 40)
+  const [ana, ben] = [await server.player('Collectora'), await server.player()]
+  await drawTen(server, ana)
+  const sold = await putUpForSale(server, ana, 40)
   await ben.call(api.market.buy, toPurchase(ana, sold))
   const copy = (await ana.call(api.profile.download, { id: ana.id })) as Copy
   expect(copy.account).toMatchObject({ _id: ana.id, username: 'Collectora', email: 'Collectora@example.org' })
@@ -27,11 +27,11 @@ test('a player takes along everything that is kept about them, and nothing of ot
 })
 
 test('an export of thousands of rows is whole', async () => {
-  const ana = await world.player()
-  const [at, cardId] = [new Date(world.clock.now()), world.pack.cards[0]?.id ?? '']
+  const ana = await server.player()
+  const [at, cardId] = [new Date(server.clock.now()), server.pack.cards[0]?.id ?? '']
   const listing = { seller: ana.id, card_id: cardId, state: 'cancelled', created_at: at, closed_at: at }
   const listings = Array.from({ length: 2500 }, (_, n) => ({ ...listing, price: n + 1 }))
-  await world.db.insertInto('listings').values(listings).execute()
+  await server.db.insertInto('listings').values(listings).execute()
   const { kept } = (await ana.call(api.profile.download, { id: ana.id })) as Copy
   expect(kept['listings']?.map(({ price }) => Number(price)).toSorted((a, b) => a - b)).toEqual(
     listings.map(({ price }) => price),
@@ -39,36 +39,36 @@ test('an export of thousands of rows is whole', async () => {
 })
 
 test('every table that names a player is in it', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const { kept } = (await ana.call(api.profile.download, { id: ana.id })) as Copy
   const { rows } = await sql<{ name: string }>`
     select distinct conrelid::regclass::text as name from pg_constraint
-    where contype = 'f' and confrelid = 'players'::regclass order by 1`.execute(world.db)
+    where contype = 'f' and confrelid = 'players'::regclass order by 1`.execute(server.db)
   expect(Object.keys(kept).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
 test('no secret of the server’s is in it: no hash, no seed still in use, no answer of an unsolved puzzle', async () => {
-  const ana = await world.player()
-  await world.db
+  const ana = await server.player()
+  await server.db
     .insertInto('rounds')
     .values({ player_id: ana.id, day: parseDay('2026-11-18'), game: 'image', mode: 0, answer: 'a', seen: ['a', 'b'] })
     .execute()
   await ana.call(api.profile.download, { id: ana.id })
   const { text = '' } = ana.heard.at(-1) ?? {}
   expect(text).not.toMatch(/argon2|token_hash|server_seed|password_hash|request_hash|"answer"|"seen"|"signs"/)
-  const { server_seed: seed } = await world.db
+  const { server_seed: seed } = await server.db
     .selectFrom('seeds')
     .select('server_seed')
     .where('player_id', '=', ana.id)
     .executeTakeFirstOrThrow()
   for (const form of ['hex', 'base64', 'base64url'] as const) expect(text).not.toContain(seed.toString(form))
   const heard = ana.heard.slice(-1)
-  const secrets = world.pack.series.slice(0, 3).flatMap(({ id }) => listSeriesSecrets(world.pack, id))
+  const secrets = server.pack.series.slice(0, 3).flatMap(({ id }) => listSeriesSecrets(server.pack, id))
   expect(await findLeaks(heard, secrets)).toEqual([])
 })
 
 test('another’s copy is refused', async () => {
-  const [ana, ben] = [await world.player(), await world.player()]
+  const [ana, ben] = [await server.player(), await server.player()]
   const { status, body } = await ana.send(api.profile.download, { id: ben.id })
   expect([status, body]).toEqual([403, expect.objectContaining({ code: 'NOT_YOURS' })])
 })

@@ -2,12 +2,12 @@ import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
 import { signInWithGoogle, fetchNonce, openProvider, createClaims, type Claims } from '../../../test/google.ts'
 import type { Player } from '../../../test/player.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 const provider = await openProvider()
-const world = await startWorld({ google: provider.settings })
+const server = await startTestServer({ google: provider.settings })
 afterAll(async () => {
-  await world[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
   await provider[Symbol.asyncDispose]()
 })
 
@@ -32,7 +32,7 @@ const WRONG: [string, Claims][] = [
   ['of several audiences without the one that asked for it', { aud: [CLIENT, 'other.test'] }],
 ]
 test.each(WRONG)('a token %s is refused', async (_, claims) => {
-  const { status, body } = await signInWithGoogle(world.visitor(), provider, { ...createClaims(provider), ...claims })
+  const { status, body } = await signInWithGoogle(server.visitor(), provider, { ...createClaims(provider), ...claims })
   expect([status, body]).toEqual([401, expect.objectContaining({ code: 'GOOGLE_TOKEN_INVALID' })])
 })
 
@@ -42,19 +42,19 @@ const FORGED = [
   ['with the algorithm none', provider.unsigned],
 ] as const
 test.each(FORGED)('a token %s is refused', async (_, forge) => {
-  const eve = world.visitor()
+  const eve = server.visitor()
   const credential = await forge({ ...createClaims(provider), nonce: await fetchNonce(eve) })
   expect(await eve.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
 })
 
 test.each(['', 'a.b.c', 'x'.repeat(4096), undefined])('a token that is none is refused: %j', async (credential) => {
-  const eve = world.visitor()
+  const eve = server.visitor()
   await fetchNonce(eve)
   expect(await eve.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
 })
 
 test('a token is refused the second time, and in any other browser', async () => {
-  const [ana, eve] = [world.visitor(), world.visitor()]
+  const [ana, eve] = [server.visitor(), server.visitor()]
   const credential = await provider.sign({ ...createClaims(provider), nonce: await fetchNonce(ana) })
   await fetchNonce(eve)
   expect(await eve.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
@@ -65,7 +65,7 @@ test('a token is refused the second time, and in any other browser', async () =>
 })
 
 test('a token is refused the second time although the browser has put its cookie back, and so is the one that deletes an account', async () => {
-  const ana = world.visitor()
+  const ana = server.visitor()
   const claims = createClaims(provider)
   const nonce = await fetchNonce(ana)
   const credential = await provider.sign({ ...claims, nonce })
@@ -78,29 +78,29 @@ test('a token is refused the second time although the browser has put its cookie
   ana.id = (body as { _id: string })._id
   expect(await replay(ana, credential)).toBe('GOOGLE_TOKEN_INVALID')
   const later = await provider.sign({ ...claims, nonce, iat: secondsFromNoon(60) })
-  expect(await replay(world.visitor(), later)).toBe('GOOGLE_TOKEN_INVALID')
+  expect(await replay(server.visitor(), later)).toBe('GOOGLE_TOKEN_INVALID')
 
   ana.cookies['nonce'] = ''
   const proof = await provider.sign({ ...claims, nonce: await fetchNonce(ana) })
   const { nonce: proven = '' } = ana.cookies
   await ana.call(api.profile.remove, { credential: proof })
-  const thief = world.visitor()
+  const thief = server.visitor()
   thief.cookies['nonce'] = proven
   expect(await thief.refusal(api.accounts.signInWithGoogle, { credential: proof })).toBe('GOOGLE_TOKEN_INVALID')
 })
 
 test('a token that several tabs send at once signs one of them in', async () => {
-  const ana = world.visitor()
+  const ana = server.visitor()
   const claims = createClaims(provider)
-  await signInWithGoogle(world.visitor(), provider, claims)
+  await signInWithGoogle(server.visitor(), provider, claims)
   const credential = await provider.sign({ ...claims, nonce: await fetchNonce(ana) })
-  const tabs = Array.from({ length: 5 }, () => Object.assign(world.visitor(), { cookies: { ...ana.cookies } }))
+  const tabs = Array.from({ length: 5 }, () => Object.assign(server.visitor(), { cookies: { ...ana.cookies } }))
   const answers = await Promise.all(tabs.map((tab) => tab.send(api.accounts.signInWithGoogle, { credential })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401])
 })
 
 test('a token is refused when its nonce is two hours old, and such a nonce is not handed out again', async () => {
-  await using later = await startWorld({ google: provider.settings })
+  await using later = await startTestServer({ google: provider.settings })
   const ana = later.visitor()
   const nonce = await fetchNonce(ana)
   const claims = { ...createClaims(provider), nonce, exp: secondsFromNoon(9999) }
@@ -112,11 +112,11 @@ test('a token is refused when its nonce is two hours old, and such a nonce is no
 
 test('a token of several audiences signs in where this server asked for it', async () => {
   const claims = createClaims(provider, { aud: [CLIENT, 'other.test'], azp: CLIENT })
-  expect((await signInWithGoogle(world.visitor(), provider, claims)).status).toBe(200)
+  expect((await signInWithGoogle(server.visitor(), provider, claims)).status).toBe(200)
 })
 
 test('a nonce serves every tab until one has signed in', async () => {
-  const ana = world.visitor()
+  const ana = server.visitor()
   const first = await fetchNonce(ana)
   expect(await fetchNonce(ana)).toBe(first)
   await signInWithGoogle(ana, provider, createClaims(provider))

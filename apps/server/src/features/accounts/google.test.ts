@@ -2,20 +2,20 @@ import { api } from '@otogi/contract/api'
 import { afterAll, describe, expect, test } from 'vitest'
 import { signInWithGoogle, openProvider, createClaims } from '../../../test/google.ts'
 import { createReadHolder } from '../../../test/hold-reads.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 const provider = await openProvider()
 const reads = createReadHolder()
-const world = await startWorld({ google: provider.settings, reads: reads.plugin })
+const server = await startTestServer({ google: provider.settings, reads: reads.plugin })
 afterAll(async () => {
-  await world[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
   await provider[Symbol.asyncDispose]()
 })
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('a person whom the provider names', () => {
   test('gets an account like any other, called by the name, and is the same player ever after', async () => {
-    const [ana, again] = [world.visitor(), world.visitor()]
+    const [ana, again] = [server.visitor(), server.visitor()]
     const claims = createClaims(provider, { name: 'Ana García' })
     const { status, body } = await signInWithGoogle(ana, provider, claims, { codeLan: 'es' })
     expect([status, body]).toEqual([
@@ -40,7 +40,7 @@ describe('a person whom the provider names', () => {
   test('whose name is taken gets digits behind it, whatever the name', async () => {
     const names = new Set<string>()
     for (const name of ['Mila', 'Mila', 'MILA', 'Mila', '花子', '花子']) {
-      const { body } = await signInWithGoogle(world.visitor(), provider, createClaims(provider, { name }))
+      const { body } = await signInWithGoogle(server.visitor(), provider, createClaims(provider, { name }))
       names.add((body as { username: string }).username.toLowerCase())
     }
     expect(names.size).toBe(6)
@@ -48,8 +48,8 @@ describe('a person whom the provider names', () => {
   })
 
   test('is believed from the token alone, never from the body', async () => {
-    const victim = await world.player()
-    const thief = world.visitor()
+    const victim = await server.player()
+    const thief = server.visitor()
     const { email } = await victim.call(api.accounts.find)
     const { body } = await signInWithGoogle(thief, provider, createClaims(provider), {
       username: 'x',
@@ -63,7 +63,7 @@ describe('a person whom the provider names', () => {
   test('in several tabs at once is one player', async () => {
     for (const name of ['Twice', 'Thrice', 'Again', 'Once', 'More']) {
       const claims = createClaims(provider, { name })
-      const tabs = Array.from({ length: 6 }, () => world.visitor())
+      const tabs = Array.from({ length: 6 }, () => server.visitor())
       const answers = await Promise.all(tabs.map((tab) => signInWithGoogle(tab, provider, claims)))
       expect(answers.map(({ status }) => status)).toEqual(tabs.map(() => 200))
       expect(new Set(tabs.map(({ id }) => id)).size).toBe(1)
@@ -74,7 +74,7 @@ describe('a person whom the provider names', () => {
     'is the same player as another tab has made since one looked by %s',
     async (column) => {
       const claims = createClaims(provider)
-      const [slow, quick] = [world.visitor(), world.visitor()]
+      const [slow, quick] = [server.visitor(), server.visitor()]
       const held = reads.hold(column)
       const answer = signInWithGoogle(slow, provider, claims)
       await held.isRead
@@ -86,7 +86,7 @@ describe('a person whom the provider names', () => {
 
   test('is refused when somebody else has signed up with the e-mail since it was looked for', async () => {
     const claims = createClaims(provider)
-    const slow = world.visitor()
+    const slow = server.visitor()
     const held = reads.hold('email_key')
     const answer = signInWithGoogle(slow, provider, claims)
     await held.isRead
@@ -96,7 +96,7 @@ describe('a person whom the provider names', () => {
       email: claims['email'] as string,
       googleAccount: false,
     }
-    await world.visitor().send(api.accounts.create, account)
+    await server.visitor().send(api.accounts.create, account)
     held.letGo()
     expect((await answer).body).toMatchObject({ code: 'EMAIL_IN_USE' })
   })
@@ -104,10 +104,10 @@ describe('a person whom the provider names', () => {
 
 describe('an e-mail that belongs to a password account', () => {
   test('is linked by that account’s password, once, and both ways in stay open', async () => {
-    const ana = await world.player('Annabel')
+    const ana = await server.player('Annabel')
     const { email } = await ana.call(api.accounts.find)
     const claims = createClaims(provider, { email: email.toUpperCase() })
-    const tab = world.visitor()
+    const tab = server.visitor()
     expect((await signInWithGoogle(tab, provider, claims)).body).toMatchObject({ code: 'GOOGLE_LINK_PASSWORD' })
     expect((await signInWithGoogle(tab, provider, claims, { password: 'secret2' })).body).toMatchObject({
       code: 'PASSWORD_WRONG',
@@ -118,24 +118,24 @@ describe('an e-mail that belongs to a password account', () => {
       hasPassword: true,
       emailVerified: true,
     })
-    expect((await signInWithGoogle(world.visitor(), provider, claims)).body).toMatchObject({ _id: ana.id })
+    expect((await signInWithGoogle(server.visitor(), provider, claims)).body).toMatchObject({ _id: ana.id })
     const typed = { username: 'Annabel', password: 'lantern7' }
-    expect((await world.visitor().send(api.accounts.signIn, typed)).body).toMatchObject({ _id: ana.id })
+    expect((await server.visitor().send(api.accounts.signIn, typed)).body).toMatchObject({ _id: ana.id })
   })
 
   test('is not linked by a token whose e-mail is unverified, whatever the password', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     const { email } = await ana.call(api.accounts.find)
     const claims = createClaims(provider, { email, email_verified: false })
-    const { body } = await signInWithGoogle(world.visitor(), provider, claims, { password: 'lantern7' })
+    const { body } = await signInWithGoogle(server.visitor(), provider, claims, { password: 'lantern7' })
     expect(body).toMatchObject({ code: 'GOOGLE_TOKEN_INVALID' })
     expect(await ana.call(api.accounts.find)).toMatchObject({ googleAccount: false })
   })
 
   test('and is linked already lets no second person of the provider in', async () => {
     const email = 'shared@mail.example'
-    await signInWithGoogle(world.visitor(), provider, createClaims(provider, { email }))
-    const { status, body } = await signInWithGoogle(world.visitor(), provider, createClaims(provider, { email }), {
+    await signInWithGoogle(server.visitor(), provider, createClaims(provider, { email }))
+    const { status, body } = await signInWithGoogle(server.visitor(), provider, createClaims(provider, { email }), {
       password: 'x',
     })
     expect([status, body]).toEqual([409, expect.objectContaining({ code: 'EMAIL_IN_USE' })])
@@ -144,7 +144,7 @@ describe('an e-mail that belongs to a password account', () => {
 
 test('a player of the third party ends the sessions on all other devices', async () => {
   const claims = createClaims(provider)
-  const [phone, laptop, other] = [world.visitor(), world.visitor(), await world.player()]
+  const [phone, laptop, other] = [server.visitor(), server.visitor(), await server.player()]
   await signInWithGoogle(phone, provider, claims)
   await signInWithGoogle(laptop, provider, claims)
   expect(await laptop.refusal(api.profile.endOtherSessions, { userid: other.id })).toBe('NOT_YOURS')
@@ -155,10 +155,10 @@ test('a player of the third party ends the sessions on all other devices', async
 })
 
 test('a player of the third party has no password to sign in with or to change', async () => {
-  const ana = world.visitor()
+  const ana = server.visitor()
   const { body } = await signInWithGoogle(ana, provider, createClaims(provider, { name: 'Passwordless' }))
   const { username } = body as { username: string }
-  expect(await world.visitor().refusal(api.accounts.signIn, { username, password: 'lantern7' })).toBe('PASSWORD_WRONG')
+  expect(await server.visitor().refusal(api.accounts.signIn, { username, password: 'lantern7' })).toBe('PASSWORD_WRONG')
   expect(await ana.refusal(api.profile.changePassword, { password: 'lantern7', newPassword: 'secret2' })).toBe(
     'PASSWORD_WRONG',
   )
@@ -166,17 +166,17 @@ test('a player of the third party has no password to sign in with or to change',
 
 test('a provider out of reach is not the player’s fault', async () => {
   await using other = await openProvider()
-  await using elsewhere = await startWorld({ google: other.settings })
+  await using elsewhere = await startTestServer({ google: other.settings })
   other.setUp(false)
   const { status, body } = await signInWithGoogle(elsewhere.visitor(), other, createClaims(other))
   expect([status, body]).toEqual([503, expect.objectContaining({ code: 'UNAVAILABLE' })])
 })
 
 test('a server without a client id offers none of it', async () => {
-  await using plain = await startWorld()
+  await using plain = await startTestServer()
   const visitor = plain.visitor()
   expect(await visitor.refusal(api.accounts.googleNonce)).toBe('GOOGLE_OFF')
   expect(await visitor.refusal(api.accounts.signInWithGoogle, { credential: 'x' })).toBe('GOOGLE_OFF')
   expect(await visitor.call(api.pack.settings)).toMatchObject({ googleClientId: null })
-  expect(await world.visitor().call(api.pack.settings)).toMatchObject({ googleClientId: provider.settings.clientId })
+  expect(await server.visitor().call(api.pack.settings)).toMatchObject({ googleClientId: provider.settings.clientId })
 })

@@ -3,27 +3,27 @@ import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
 import { toDataUrl, createPicture } from '../../../test/pictures.ts'
 import type { Player } from '../../../test/player.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 const coloured = async (colour: string) => toDataUrl(await createPicture('png', colour))
 const upload = async (player: Player, colour: string) => {
   const { profilePicture } = await player.call(api.accounts.update, { picture: await coloured(colour) })
   return String(profilePicture)
 }
-const countFiles = async () => (await readdir(world.picturesDir).catch(() => [])).length
+const countFiles = async () => (await readdir(server.picturesDir).catch(() => [])).length
 
 test('one picture that several players send at once is kept for each', async () => {
-  const players = await Promise.all(Array.from({ length: 6 }, () => world.player()))
+  const players = await Promise.all(Array.from({ length: 6 }, () => server.player()))
   const addresses = await Promise.all(players.map((player) => upload(player, '#102030')))
   expect(new Set(addresses).size).toBe(6)
-  for (const address of addresses) expect((await world.visitor().get(address)).status).toBe(200)
+  for (const address of addresses) expect((await server.visitor().get(address)).status).toBe(200)
 })
 
 test('a new picture takes the place of the old one, which is served no more', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const before = await countFiles()
   const first = await upload(ana, '#101010')
   const second = await upload(ana, '#202020')
@@ -34,7 +34,7 @@ test('a new picture takes the place of the old one, which is served no more', as
 })
 
 test('of pictures that one player sends at once, one stays', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const before = await countFiles()
   await Promise.all(['#010101', '#020202', '#030303', '#040404'].map((colour) => upload(ana, colour)))
   expect(await countFiles()).toBe(before + 1)
@@ -43,7 +43,7 @@ test('of pictures that one player sends at once, one stays', async () => {
 })
 
 test('a picture sent with a name that is taken leaves nothing behind', async () => {
-  const [ana] = [await world.player(), await world.player('Taken1')]
+  const [ana] = [await server.player(), await server.player('Taken1')]
   const kept = await upload(ana, '#303030')
   const before = await countFiles()
   const sent = { username: 'taken1', picture: await coloured('#404040') }
@@ -54,7 +54,7 @@ test('a picture sent with a name that is taken leaves nothing behind', async () 
 test('while a picture is made, its player plays on', async () => {
   const begun = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<void>()
-  await using slow = await startWorld({
+  await using slow = await startTestServer({
     pictures: (kept) => ({
       ...kept,
       async keep(url) {

@@ -5,27 +5,27 @@ import { signInWithGoogle, fetchNonce, openProvider, createClaims } from '../../
 import { toDataUrl, createPicture } from '../../../test/pictures.ts'
 import type { Player } from '../../../test/player.ts'
 import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import { auditLedger } from '../wallet/index.ts'
 
 const provider = await openProvider()
-const world = await startWorld({ google: provider.settings })
+const server = await startTestServer({ google: provider.settings })
 afterAll(async () => {
-  await world[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
   await provider[Symbol.asyncDispose]()
 })
 
 const leave = (player: Player) => player.call(api.profile.remove, { password: 'lantern7' })
 
-const faultsOfLedger = async () => (await auditLedger(world.db)).filter(({ faults }) => faults > 0)
+const faultsOfLedger = async () => (await auditLedger(server.db)).filter(({ faults }) => faults > 0)
 
 const rowOf = (player: Player) =>
-  world.db.selectFrom('players').selectAll().where('id', '=', player.id).executeTakeFirstOrThrow()
+  server.db.selectFrom('players').selectAll().where('id', '=', player.id).executeTakeFirstOrThrow()
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('leaving', () => {
   test('asks for the password, and a wrong one changes nothing', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     for (const proof of [{}, { password: '' }, { password: 'secret2' }, { credential: 'x' }]) {
       expect(await ana.refusal(api.profile.remove, proof)).toBe('PASSWORD_WRONG')
     }
@@ -33,27 +33,27 @@ describe('leaving', () => {
   })
 
   test('frees the name and the address, and ends every session', async () => {
-    const ana = await world.player('Leaver')
-    const phone = world.visitor()
+    const ana = await server.player('Leaver')
+    const phone = server.visitor()
     await phone.send(api.accounts.signIn, { username: 'Leaver', password: 'lantern7' })
     await leave(ana)
     expect(await phone.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
     expect(await ana.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
     const typed = { username: 'Leaver', password: 'lantern7' }
-    expect(await world.visitor().refusal(api.accounts.signIn, typed)).toBe('USERNAME_UNKNOWN')
-    const heir = await world.player('leaver')
+    expect(await server.visitor().refusal(api.accounts.signIn, typed)).toBe('USERNAME_UNKNOWN')
+    const heir = await server.player('leaver')
     expect(heir.id).not.toBe(ana.id)
     expect(await heir.call(api.wallet.find)).toMatchObject({ gachas: 100 })
     await leave(heir)
-    await leave(await world.player('Leaver'))
+    await leave(await server.player('Leaver'))
   })
 
   test('keeps ledger and sales, and nothing that tells whose they were', async () => {
-    const [ana, ben] = [await world.player('Keptnot'), await world.player()]
-    const sold = await putUpForSale(world, ana, 40)
-    await ana.call(api.market.sell, { cardId: (await drawTen(world, ana))[0], price: 70 })
+    const [ana, ben] = [await server.player('Keptnot'), await server.player()]
+    const sold = await putUpForSale(server, ana, 40)
+    await ana.call(api.market.sell, { cardId: (await drawTen(server, ana))[0], price: 70 })
     await ben.call(api.market.buy, toPurchase(ana, sold))
-    await ana.call(api.profile.show, { cards: (await drawTen(world, ana)).slice(0, 1), statistics: true })
+    await ana.call(api.profile.show, { cards: (await drawTen(server, ana)).slice(0, 1), statistics: true })
     await ben.call(api.polls.find)
     await ana.call(api.polls.vote, { voteUser: 1 })
     await leave(ana)
@@ -62,18 +62,18 @@ describe('leaving', () => {
     expect((await ben.call(api.market.list)).filter(({ user }) => user._id === ana.id)).toEqual([])
     expect((await ben.call(api.polls.find))?.votes).toEqual([1, 0])
     expect(await faultsOfLedger()).toEqual([])
-    const wallet = await world.db
+    const wallet = await server.db
       .selectFrom('wallets')
       .select('balance')
       .where('player_id', '=', ana.id)
       .executeTakeFirstOrThrow()
     expect(wallet.balance).toBe(0)
     const left = await Promise.all([
-      world.db.selectFrom('holdings').select('card_id').where('player_id', '=', ana.id).execute(),
-      world.db.selectFrom('sessions').select('player_id').where('player_id', '=', ana.id).execute(),
-      world.db.selectFrom('rounds').select('answer').where('player_id', '=', ana.id).execute(),
-      world.db.selectFrom('showcases').select('card_id').where('player_id', '=', ana.id).execute(),
-      world.db.selectFrom('idempotent_replies').select('key').where('player_id', '=', ana.id).execute(),
+      server.db.selectFrom('holdings').select('card_id').where('player_id', '=', ana.id).execute(),
+      server.db.selectFrom('sessions').select('player_id').where('player_id', '=', ana.id).execute(),
+      server.db.selectFrom('rounds').select('answer').where('player_id', '=', ana.id).execute(),
+      server.db.selectFrom('showcases').select('card_id').where('player_id', '=', ana.id).execute(),
+      server.db.selectFrom('idempotent_replies').select('key').where('player_id', '=', ana.id).execute(),
     ])
     expect(left.flat()).toEqual([])
     const { username, email, password_hash, picture: face, google_sub } = await rowOf(ana)
@@ -81,7 +81,7 @@ describe('leaving', () => {
   })
 
   test('leaves the ranking and the public profiles', async () => {
-    await using other = await startWorld()
+    await using other = await startTestServer()
     const [ana, ben] = [await other.player('Ranked'), await other.player()]
     await drawTen(other, ana)
     await ana.call(api.profile.remove, { password: 'lantern7' })
@@ -94,7 +94,7 @@ describe('leaving', () => {
   })
 
   test('takes the picture away, and no other player’s', async () => {
-    const [ana, ben] = [await world.player(), await world.player()]
+    const [ana, ben] = [await server.player(), await server.player()]
     const alike = toDataUrl(await createPicture('png'))
     const { profilePicture: first } = await ana.call(api.accounts.update, { picture: alike })
     const { profilePicture: second } = await ben.call(api.accounts.update, { picture: alike })
@@ -104,18 +104,18 @@ describe('leaving', () => {
   })
 
   test('leaves a picture that another player’s row names too', async () => {
-    const [ana, ben] = [await world.player(), await world.player()]
+    const [ana, ben] = [await server.player(), await server.player()]
     const { profilePicture } = await ana.call(api.accounts.update, { picture: toDataUrl(await createPicture('png')) })
     const { picture: name } = await rowOf(ana)
-    await world.db.updateTable('players').set({ picture: name }).where('id', '=', ben.id).execute()
+    await server.db.updateTable('players').set({ picture: name }).where('id', '=', ben.id).execute()
     await leave(ana)
     expect((await ben.get(String(profilePicture))).status).toBe(200)
     await leave(ben)
-    expect((await world.visitor().get(String(profilePicture))).status).toBe(404)
+    expect((await server.visitor().get(String(profilePicture))).status).toBe(404)
   })
 
   test('with a third-party account asks the third party once more, for the same person', async () => {
-    const ana = world.visitor()
+    const ana = server.visitor()
     const claims = createClaims(provider)
     await signInWithGoogle(ana, provider, claims)
     const proof = async (told: object) => ({
@@ -125,7 +125,7 @@ describe('leaving', () => {
     expect(await ana.refusal(api.profile.remove, await proof({ sub: 'another' }))).toBe('GOOGLE_TOKEN_INVALID')
     await ana.call(api.profile.remove, await proof({}))
     expect(await ana.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
-    const again = world.visitor()
+    const again = server.visitor()
     await signInWithGoogle(again, provider, claims)
     expect(again.id).not.toBe(ana.id)
   })
@@ -138,8 +138,8 @@ describe('at the same moment', () => {
 
   /** A seller with ten cards for sale. */
   async function openStall(): Promise<{ seller: Player; purchases: object[] }> {
-    const seller = await world.player()
-    const cards = await drawTen(world, seller)
+    const seller = await server.player()
+    const cards = await drawTen(server, seller)
     const offers = await Promise.all(cards.map((cardId) => seller.call(api.market.sell, { cardId, price: PRICE })))
     return { seller, purchases: offers.map((one) => toPurchase(seller, one)) }
   }
@@ -156,7 +156,7 @@ describe('at the same moment', () => {
 
   const balanceOf = async (player: Player) =>
     (
-      await world.db
+      await server.db
         .selectFrom('wallets')
         .select('balance')
         .where('player_id', '=', player.id)
@@ -164,12 +164,12 @@ describe('at the same moment', () => {
     ).balance
 
   const listingsOf = (player: Player) =>
-    world.db.selectFrom('listings').select(['state', 'buyer']).where('seller', '=', player.id).execute()
+    server.db.selectFrom('listings').select(['state', 'buyer']).where('seller', '=', player.id).execute()
 
   test('sales and the seller’s leaving happen one after the other: what was paid burns, the rest is withdrawn', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { seller, purchases } = await openStall()
-      const buyers = await Promise.all([world.player(), world.player(), world.player()])
+      const buyers = await Promise.all([server.player(), server.player(), server.player()])
       const shares = buyers.map((_, i) => purchases.filter((__, n) => n % buyers.length === i))
       const [, ...answers] = await Promise.all([
         leave(seller),
@@ -187,13 +187,13 @@ describe('at the same moment', () => {
   test('purchases and the buyer’s leaving happen one after the other: nobody’s row gets cards', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { seller, purchases } = await openStall()
-      const buyer = await world.player()
+      const buyer = await server.player()
       const before = await balanceOf(seller)
       const [, statuses] = await Promise.all([leave(buyer), buyOn(buyer, purchases)])
       const bought = statuses.filter((status) => status === 200).length
       expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([])
       expect(await balanceOf(seller)).toBe(before + bought * PRICE)
-      const held = await world.db.selectFrom('holdings').select('card_id').where('player_id', '=', buyer.id).execute()
+      const held = await server.db.selectFrom('holdings').select('card_id').where('player_id', '=', buyer.id).execute()
       expect(held).toEqual([])
       expect(await balanceOf(buyer)).toBe(0)
       expect(await rowOf(buyer)).toMatchObject({ total_power: 0, unique_cards: 0, username: 'deleted' })
@@ -202,8 +202,8 @@ describe('at the same moment', () => {
   })
 
   test('two leavings are one', async () => {
-    const ana = await world.player()
-    await giveGachas(world.db, ana.id, 50)
+    const ana = await server.player()
+    await giveGachas(server.db, ana.id, 50)
     const answers = await Promise.all(
       [1, 2, 3].map(() => ana.send(api.profile.remove, { userid: ana.id, password: 'lantern7' })),
     )

@@ -2,18 +2,18 @@ import { api } from '@otogi/contract/api'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openMailServer, findToken } from '../../../test/mail.ts'
 import type { Player } from '../../../test/player.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 const ORIGIN = 'https://play.example'
 const post = await openMailServer()
-const world = await startWorld({ mail: post.mail, publicOrigin: ORIGIN })
+const server = await startTestServer({ mail: post.mail, publicOrigin: ORIGIN })
 afterAll(async () => {
-  await world[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
   await post[Symbol.asyncDispose]()
 })
 
 let now = Date.parse('2026-11-18T11:00:00Z')
-const passMinutes = (minutes: number) => world.setNow((now += minutes * 60_000))
+const passMinutes = (minutes: number) => server.setNow((now += minutes * 60_000))
 // A minute apart, so that no test waits for the pause after another's letter.
 beforeEach(() => passMinutes(2))
 
@@ -24,28 +24,29 @@ const emailOf = async (player: Player) => (await player.call(api.accounts.find))
 /** Asks for a new password and reads the letter. */
 async function resetToken(player: Player): Promise<string> {
   const email = await emailOf(player)
-  await world.visitor().call(api.profile.forgotPassword, { email })
+  await server.visitor().call(api.profile.forgotPassword, { email })
   return findToken((await lettersTo(email)).at(-1))
 }
 
-const signIn = (username: string, password: string) => world.visitor().send(api.accounts.signIn, { username, password })
+const signIn = (username: string, password: string) =>
+  server.visitor().send(api.accounts.signIn, { username, password })
 
 test('signing up sends a letter in the player’s language, whose link confirms the address once', async () => {
-  const ana = world.visitor()
+  const ana = server.visitor()
   const form = { username: 'Anaisabel', password: 'lantern7', email: 'anaisabel@mail.example', codeLan: 'es' }
   await ana.send(api.accounts.create, form)
   const [letter = ''] = await lettersTo(form.email)
   expect(letter).toContain('Hola, Anaisabel')
   expect(letter).toContain(`${ORIGIN}/auth/verify#`)
   const token = findToken(letter)
-  const visitor = world.visitor()
+  const visitor = server.visitor()
   expect((await visitor.send(api.profile.verifyEmail, { token })).body).toEqual({})
   expect((await signIn('Anaisabel', 'lantern7')).body).toMatchObject({ emailVerified: true })
   expect(await visitor.refusal(api.profile.verifyEmail, { token })).toBe('RESET_TOKEN_INVALID')
 })
 
 test('another letter that confirms the address can be asked for, until it is confirmed', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const email = await emailOf(ana)
   await ana.call(api.profile.sendVerification)
   expect(await lettersTo(email)).toHaveLength(1)
@@ -62,10 +63,10 @@ test('another letter that confirms the address can be asked for, until it is con
 })
 
 test('a forgotten password is answered alike for a known address, an unknown one and none at all', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const answers = await Promise.all(
     [await emailOf(ana), 'nobody@mail.example', ''].map((email) =>
-      world.visitor().send(api.profile.forgotPassword, { email }),
+      server.visitor().send(api.profile.forgotPassword, { email }),
     ),
   )
   const [known, ...others] = answers.map(({ status, text, headers }) => {
@@ -78,97 +79,97 @@ test('a forgotten password is answered alike for a known address, an unknown one
 })
 
 test('the link gives a new password once, and ends every session', async () => {
-  const [ana, decoy] = [await world.player('Resetta'), await world.player()]
+  const [ana, decoy] = [await server.player('Resetta'), await server.player()]
   const token = await resetToken(ana)
   for (const newPassword of ['dragon', 'resetta']) {
-    const answer = await world.visitor().refusal(api.profile.resetPassword, { token, newPassword })
+    const answer = await server.visitor().refusal(api.profile.resetPassword, { token, newPassword })
     expect(answer).toBe('PASSWORD_GUESSABLE')
   }
-  await world.visitor().call(api.profile.resetPassword, { token, newPassword: 'newer1' })
+  await server.visitor().call(api.profile.resetPassword, { token, newPassword: 'newer1' })
   expect(await ana.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
   expect(await decoy.call(api.wallet.find)).toMatchObject({ gachas: 100 })
   expect((await signIn('Resetta', 'lantern7')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
   expect((await signIn('Resetta', 'newer1')).body).toMatchObject({ _id: ana.id, emailVerified: true })
   const again = { token, newPassword: 'newer2' }
-  expect(await world.visitor().refusal(api.profile.resetPassword, again)).toBe('RESET_TOKEN_INVALID')
+  expect(await server.visitor().refusal(api.profile.resetPassword, again)).toBe('RESET_TOKEN_INVALID')
 })
 
 test('of many who use one link at once a single one chooses the password', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const token = await resetToken(ana)
   const answers = await Promise.all(
-    [1, 2, 3, 4].map((n) => world.visitor().send(api.profile.resetPassword, { token, newPassword: `newer${n}` })),
+    [1, 2, 3, 4].map((n) => server.visitor().send(api.profile.resetPassword, { token, newPassword: `newer${n}` })),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
 })
 
 test('a link is good for an hour', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const token = await resetToken(ana)
   passMinutes(60)
   const late = { token, newPassword: 'newer1' }
-  expect(await world.visitor().refusal(api.profile.resetPassword, late)).toBe('RESET_TOKEN_INVALID')
+  expect(await server.visitor().refusal(api.profile.resetPassword, late)).toBe('RESET_TOKEN_INVALID')
 })
 
 test('a link for one purpose is worth nothing for the other, nor is a made-up one', async () => {
-  const ana = world.visitor()
+  const ana = server.visitor()
   await ana.send(api.accounts.create, { username: 'purpose', password: 'lantern7', email: 'purpose@mail.example' })
   const token = findToken((await lettersTo('purpose@mail.example'))[0])
   for (const wrong of [token, 'x'.repeat(43)]) {
     const sent = { token: wrong, newPassword: 'newer1' }
-    expect(await world.visitor().refusal(api.profile.resetPassword, sent)).toBe('RESET_TOKEN_INVALID')
+    expect(await server.visitor().refusal(api.profile.resetPassword, sent)).toBe('RESET_TOKEN_INVALID')
   }
 })
 
 test('changing the password makes a link on its way worth nothing', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const token = await resetToken(ana)
   await ana.call(api.profile.changePassword, { password: 'lantern7', newPassword: 'secret3' })
   const sent = { token, newPassword: 'newer1' }
-  expect(await world.visitor().refusal(api.profile.resetPassword, sent)).toBe('RESET_TOKEN_INVALID')
+  expect(await server.visitor().refusal(api.profile.resetPassword, sent)).toBe('RESET_TOKEN_INVALID')
 })
 
 test('nobody’s mailbox is filled by asking again', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const email = await emailOf(ana)
   const before = (await lettersTo(email)).length
-  for (let i = 0; i < 4; i++) await world.visitor().call(api.profile.forgotPassword, { email })
+  for (let i = 0; i < 4; i++) await server.visitor().call(api.profile.forgotPassword, { email })
   expect(await lettersTo(email)).toHaveLength(before + 1)
 })
 
 test('a letter sent while the clock was ahead keeps nobody from asking for another', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const email = await emailOf(ana)
-  world.setNow('2026-12-18T11:00:00Z')
-  await world.visitor().call(api.profile.forgotPassword, { email })
+  server.setNow('2026-12-18T11:00:00Z')
+  await server.visitor().call(api.profile.forgotPassword, { email })
   const before = (await lettersTo(email)).length
-  world.setNow('2026-11-18T11:00:00Z')
-  await world.visitor().call(api.profile.forgotPassword, { email })
+  server.setNow('2026-11-18T11:00:00Z')
+  await server.visitor().call(api.profile.forgotPassword, { email })
   expect(await lettersTo(email)).toHaveLength(before + 1)
 })
 
 test('the database keeps no token that could be used', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const token = await resetToken(ana)
-  const rows = await world.db.selectFrom('mail_tokens').selectAll().where('player_id', '=', ana.id).execute()
+  const rows = await server.db.selectFrom('mail_tokens').selectAll().where('player_id', '=', ana.id).execute()
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain(token)
   expect(rows.map((row) => row.token_hash.toString('base64url'))).not.toContain(token)
 })
 
 test('a server without mail says so', async () => {
-  await using plain = await startWorld()
+  await using plain = await startTestServer()
   const ana = await plain.player()
   expect(await ana.refusal(api.profile.forgotPassword, { email: 'a@mail.example' })).toBe('MAIL_OFF')
   expect(await ana.refusal(api.profile.sendVerification)).toBe('MAIL_OFF')
   expect(await ana.call(api.pack.settings)).toMatchObject({ mail: false })
-  expect(await world.visitor().call(api.pack.settings)).toMatchObject({ mail: true })
+  expect(await server.visitor().call(api.pack.settings)).toMatchObject({ mail: true })
 })
 
 test('a mail server that is away is our trouble alone', async () => {
   const closed = await openMailServer()
   await closed[Symbol.asyncDispose]()
-  await using elsewhere = await startWorld({ mail: closed.mail, publicOrigin: ORIGIN })
+  await using elsewhere = await startTestServer({ mail: closed.mail, publicOrigin: ORIGIN })
   const ana = await elsewhere.player()
   expect(ana.id).not.toBe('')
   await closed.letters()

@@ -1,11 +1,11 @@
 import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { afterAll, expect, test } from 'vitest'
-import { everyEndpoint, startWorld } from '../../../test/world.ts'
+import { everyEndpoint, startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
-const other = await world.player()
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
+const other = await server.player()
 const heard: string[] = []
 
 /** Something that fits each field of every call. */
@@ -42,8 +42,10 @@ const naming = (endpoint: Endpoint, id: string | undefined): object => {
 /** All that is kept about the other player. */
 async function keptOfOther() {
   const tables = ['wallets', 'quest_progress', 'holdings', 'rounds', 'ledger_entries', 'sessions', 'seeds'] as const
-  const rows = tables.map((table) => world.db.selectFrom(table).selectAll().where('player_id', '=', other.id).execute())
-  const player = world.db.selectFrom('players').selectAll().where('id', '=', other.id).execute()
+  const rows = tables.map((table) =>
+    server.db.selectFrom(table).selectAll().where('player_id', '=', other.id).execute(),
+  )
+  const player = server.db.selectFrom('players').selectAll().where('id', '=', other.id).execute()
   return Promise.all([player, ...rows])
 }
 
@@ -54,7 +56,7 @@ test('thirty calls and more name their player', () => {
 test.each(owned.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
   '%s %s answers for oneself alone',
   async (_method, _path, endpoint) => {
-    const self = await world.player()
+    const self = await server.player()
     const before = await keptOfOther()
     const none = await self.send(endpoint, naming(endpoint, undefined))
     if (MAY_NAME_NOBODY.has(endpoint.path)) expect(none.status).toBe(200)
@@ -71,7 +73,7 @@ test.each(owned.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as 
 )
 
 test('of several ids in one query none is a way round', async () => {
-  const self = await world.player()
+  const self = await server.player()
   const { status } = await self.get(`${api.accounts.find.path}?id=${self.id}&id=${other.id}`)
   expect(status).toBe(400)
 })

@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import { LIMITS } from '@otogi/contract/limits'
 import { describe, expect, test } from 'vitest'
 import type { Player } from '../../../test/player.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 /** Nothing but wrong passwords is limited here. */
 const many = { max: 10_000, windowSeconds: 60 }
@@ -20,58 +20,58 @@ function signIn(browser: Player, username: string, password: string, address: st
 
 describe('wrong passwords for a name', () => {
   test('lock it out for the network that sent them, in any case of letters, and for no other', async () => {
-    await using world = await startWorld({ rateLimits })
-    await world.player('Target')
+    await using server = await startTestServer({ rateLimits })
+    await server.player('Target')
     for (const name of ['Target', 'TARGET', 'target'])
-      expect((await signIn(world.visitor(), name, 'guess12', '203.0.113.1')).status).toBe(400)
-    const locked = await signIn(world.visitor(), 'Target', 'lantern7', '203.0.113.1')
+      expect((await signIn(server.visitor(), name, 'guess12', '203.0.113.1')).status).toBe(400)
+    const locked = await signIn(server.visitor(), 'Target', 'lantern7', '203.0.113.1')
     expect([locked.status, locked.body]).toEqual([429, { error: 'Too many requests', code: 'TOO_MANY' }])
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(3500)
-    expect((await signIn(world.visitor(), 'Decoy1', 'lantern7', '203.0.113.1')).status).toBe(404)
-    expect((await signIn(world.visitor(), 'Target', 'lantern7', '203.0.113.2')).status).toBe(200)
+    expect((await signIn(server.visitor(), 'Decoy1', 'lantern7', '203.0.113.1')).status).toBe(404)
+    expect((await signIn(server.visitor(), 'Target', 'lantern7', '203.0.113.2')).status).toBe(200)
   })
 
   test('count for a whole /48 of IPv6 addresses', async () => {
-    await using world = await startWorld({ rateLimits })
-    await world.player('Target')
+    await using server = await startTestServer({ rateLimits })
+    await server.player('Target')
     for (let n = 1; n <= 3; n++)
-      expect((await signIn(world.visitor(), 'Target', 'guess12', `2001:db8:0:${n}::1`)).status).toBe(400)
-    expect((await signIn(world.visitor(), 'Target', 'lantern7', '2001:db8:0:ffff::1')).status).toBe(429)
-    expect((await signIn(world.visitor(), 'Target', 'lantern7', '2001:db8:1::1')).status).toBe(200)
+      expect((await signIn(server.visitor(), 'Target', 'guess12', `2001:db8:0:${n}::1`)).status).toBe(400)
+    expect((await signIn(server.visitor(), 'Target', 'lantern7', '2001:db8:0:ffff::1')).status).toBe(429)
+    expect((await signIn(server.visitor(), 'Target', 'lantern7', '2001:db8:1::1')).status).toBe(200)
   })
 
   test('from many networks lock it out for all but the browsers in which its player signed in before', async () => {
-    await using world = await startWorld({ rateLimits })
-    const target = await world.player('Target')
-    const other = await world.player('Other1')
+    await using server = await startTestServer({ rateLimits })
+    const target = await server.player('Target')
+    const other = await server.player('Other1')
     await target.call(api.accounts.logOut)
     for (let n = 0; n < 30; n++)
-      expect((await signIn(world.visitor(), 'Target', 'guess12', `198.51.100.${n}`)).status).toBe(400)
-    expect((await signIn(world.visitor(), 'Target', 'lantern7', '203.0.113.1')).status).toBe(429)
+      expect((await signIn(server.visitor(), 'Target', 'guess12', `198.51.100.${n}`)).status).toBe(400)
+    expect((await signIn(server.visitor(), 'Target', 'lantern7', '203.0.113.1')).status).toBe(429)
     expect((await signIn(other, 'Target', 'lantern7', '203.0.113.1')).status).toBe(429)
     expect((await signIn(target, 'Target', 'lantern7', '203.0.113.1')).status).toBe(200)
   })
 
   test('from such a browser are limited too', async () => {
-    await using world = await startWorld({ rateLimits })
-    const target = await world.player('Target')
+    await using server = await startTestServer({ rateLimits })
+    const target = await server.player('Target')
     for (let n = 0; n < 3; n++) expect((await signIn(target, 'Target', 'guess12', `198.51.100.${n}`)).status).toBe(400)
     expect((await signIn(target, 'Target', 'lantern7', '203.0.113.1')).status).toBe(429)
-    expect((await signIn(world.visitor(), 'Target', 'lantern7', '203.0.113.1')).status).toBe(200)
+    expect((await signIn(server.visitor(), 'Target', 'lantern7', '203.0.113.1')).status).toBe(200)
   })
 })
 
 test('right passwords are never limited by name', async () => {
-  await using world = await startWorld({ rateLimits })
-  await world.player('Target')
+  await using server = await startTestServer({ rateLimits })
+  await server.player('Target')
   for (let n = 0; n < 8; n++)
-    expect((await signIn(world.visitor(), 'Target', 'lantern7', '203.0.113.1')).status).toBe(200)
+    expect((await signIn(server.visitor(), 'Target', 'lantern7', '203.0.113.1')).status).toBe(200)
 })
 
 test('a browser cannot make itself known by a cookie of its own making', async () => {
-  await using world = await startWorld({ rateLimits })
-  const target = await world.player('Target')
-  const forger = world.visitor()
+  await using server = await startTestServer({ rateLimits })
+  const target = await server.player('Target')
+  const forger = server.visitor()
   forger.cookies['browser'] = Buffer.from(`${target.id} 00`).toString('base64url')
   for (let n = 0; n < 3; n++) expect((await signIn(forger, 'Target', 'guess12', '203.0.113.1')).status).toBe(400)
   expect((await signIn(forger, 'Target', 'lantern7', '203.0.113.1')).status).toBe(429)

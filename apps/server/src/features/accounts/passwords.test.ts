@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
 test('a password is known by its hash, and no other is', async () => {
@@ -24,10 +24,10 @@ test('files are read before many passwords have been hashed', async () => {
 })
 
 test('of very many sign-ins at once some are refused and told when to try again, and the next one gets in', async () => {
-  await using world = await startWorld()
-  const ana = await world.player('Ana01')
+  await using server = await startTestServer()
+  const ana = await server.player('Ana01')
   const form = { username: 'Ana01', password: 'secret2' }
-  const answers = await Promise.all(Array.from({ length: 150 }, () => world.visitor().send(api.accounts.signIn, form)))
+  const answers = await Promise.all(Array.from({ length: 150 }, () => server.visitor().send(api.accounts.signIn, form)))
   const refused = answers.filter(({ status }) => status === 503)
   expect(refused.length).toBeGreaterThan(0)
   expect(refused.map(({ body, headers }) => [body, headers['retry-after']])).toEqual(

@@ -1,23 +1,23 @@
 import { api } from '@otogi/contract/api'
 import { Piscina } from 'piscina'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 /** Sees what the threads for passwords are asked. */
 const run = vi.spyOn(Piscina.prototype, 'run')
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
-await world.player('Maria')
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
+await server.player('Maria')
 beforeEach(() => {
   run.mockClear()
 })
 
 const signIn = (username: string, password: string) =>
-  world.visitor().send(api.accounts.signIn, { username, password, googleAccount: false })
+  server.visitor().send(api.accounts.signIn, { username, password, googleAccount: false })
 
 test('a username in any case and its password open the account', async () => {
-  const maria = world.visitor()
+  const maria = server.visitor()
   const { status, body } = await maria.send(api.accounts.signIn, { username: 'mArIa', password: 'lantern7' })
   expect([status, body]).toEqual([200, expect.objectContaining({ username: 'Maria', googleAccount: false })])
   maria.id = (body as { _id: string })._id
@@ -46,8 +46,8 @@ test('an unknown name costs a full check of a password, as a known one does', as
 })
 
 test('a player without a password cannot be entered with one, not even the decoy’s', async () => {
-  const gone = await world.player('NoPass')
-  await world.db
+  const gone = await server.player('NoPass')
+  await server.db
     .updateTable('players')
     .set({ password_hash: null, google_sub: 'sub' })
     .where('id', '=', gone.id)
@@ -59,20 +59,20 @@ test('a player without a password cannot be entered with one, not even the decoy
 
 test('a condition for a name is no sign-in, and costs no hash', async () => {
   const given = { username: { $ne: null }, password: 'lantern7' }
-  const { status, body } = await world.visitor().send(api.accounts.signIn, given)
+  const { status, body } = await server.visitor().send(api.accounts.signIn, given)
   expect([status, body]).toEqual([400, expect.objectContaining({ code: 'INVALID' })])
   expect(run).not.toHaveBeenCalled()
 })
 
 test('a sign-in does not take over what it says of the account', async () => {
-  const { body } = await world
+  const { body } = await server
     .visitor()
     .send(api.accounts.signIn, { username: 'Maria', password: 'lantern7', googleAccount: true })
   expect(body).toMatchObject({ googleAccount: false })
 })
 
 test('a sign-in on a new day begins the day', async () => {
-  await using other = await startWorld()
+  await using other = await startTestServer()
   await other.player('Visitor')
   other.setNow('2026-11-19T11:00:00Z')
   const { body } = await other.visitor().send(api.accounts.signIn, { username: 'Visitor', password: 'lantern7' })

@@ -2,10 +2,10 @@ import { api } from '@otogi/contract/api'
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import { afterAll, expect, test } from 'vitest'
 import { listEntries } from '../../../test/books.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 const form = (username: string, more: object = {}) => ({
   username,
@@ -15,10 +15,10 @@ const form = (username: string, more: object = {}) => ({
   ...more,
 })
 
-const signUp = (more: object) => world.visitor().send(api.accounts.create, more)
+const signUp = (more: object) => server.visitor().send(api.accounts.create, more)
 
 test('a new player has a hundred gachas, no cards, today’s games and one counted visit', async () => {
-  const ana = world.visitor()
+  const ana = server.visitor()
   const { status, body } = await ana.send(api.accounts.create, form('Ana01'))
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -50,7 +50,7 @@ test('a new player has a hundred gachas, no cards, today’s games and one count
     triesname: 0,
     finishedImage: [false, false, false],
   })
-  expect(await listEntries(world, ana.id)).toEqual([{ reason: 'signup', delta: 100 }])
+  expect(await listEntries(server, ana.id)).toEqual([{ reason: 'signup', delta: 100 }])
 })
 
 test('the language of the page becomes the player’s', async () => {
@@ -146,7 +146,7 @@ test('of two sign-ups at once with one e-mail, one wins and leaves nothing of th
   for (const answer of answers.filter((each) => each.status === 409)) {
     expect(answer.body).toMatchObject({ code: 'EMAIL_IN_USE' })
   }
-  const wallets = await world.db.selectFrom('wallets').select('player_id').execute()
-  const players = await world.db.selectFrom('players').select('id').execute()
+  const wallets = await server.db.selectFrom('wallets').select('player_id').execute()
+  const players = await server.db.selectFrom('players').select('id').execute()
   expect(wallets).toHaveLength(players.length)
 })

@@ -5,15 +5,15 @@ import { listBrokenRules, listAuditFaults } from '../../../test/books.ts'
 import type { Player } from '../../../test/player.ts'
 import { winImage } from '../../../test/puzzles.ts'
 import { putUpForSale, toPurchase } from '../../../test/trade.ts'
-import { startWorld, type TestWorld } from '../../../test/world.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
-/** A world with a bit of everything in it; returns the id of the player who did it. */
-async function played(world: TestWorld, player?: Player): Promise<string> {
-  const [ana, bob] = [player ?? (await world.player()), await world.player()]
+/** A server with a bit of everything in it; returns the id of the player who did it. */
+async function played(server: TestServer, player?: Player): Promise<string> {
+  const [ana, bob] = [player ?? (await server.player()), await server.player()]
   await ana.call(api.summon.pull, { raritys: ['B'] })
-  await bob.call(api.market.buy, toPurchase(ana, await putUpForSale(world, ana, 20)))
-  await putUpForSale(world, ana, 30)
-  await winImage(world, ana)
+  await bob.call(api.market.buy, toPurchase(ana, await putUpForSale(server, ana, 20)))
+  await putUpForSale(server, ana, 30)
+  await winImage(server, ana)
   await ana.call(api.games.claim, { game: 'image', mode: 0 })
   await ana.call(api.quests.claim, { game: 'image' })
   await ana.call(api.polls.find)
@@ -89,36 +89,36 @@ const TAMPERING: [name: string, change: string, rules: string[]][] = [
 ]
 
 test.each(TAMPERING)('%s is found', async (_, change, rules) => {
-  await using world = await startWorld({ breaks: rules })
-  const id = await played(world)
-  expect(await listAuditFaults(world)).toEqual([])
+  await using server = await startTestServer({ breaks: rules })
+  const id = await played(server)
+  expect(await listAuditFaults(server)).toEqual([])
   for (const table of ['ledger_entries', 'pulls']) {
-    await sql.raw(`alter table ${table} disable trigger user`).execute(world.db)
+    await sql.raw(`alter table ${table} disable trigger user`).execute(server.db)
   }
   const statement = change
     .replaceAll('$id', `'${id}'`)
     .replaceAll('$other', `(select id from players where id <> '${id}')`)
     .replaceAll('$one', `(select ctid from holdings where player_id = '${id}' limit 1)`)
-  await sql.raw(statement).execute(world.db)
-  expect(await listBrokenRules(world)).toEqual(rules)
+  await sql.raw(statement).execute(server.db)
+  expect(await listBrokenRules(server)).toEqual(rules)
 })
 
 test('the books balance when a player who did all of it is gone', async () => {
-  await using world = await startWorld()
-  await played(world)
-  const ana = await world.player()
-  await played(world, ana)
+  await using server = await startTestServer()
+  await played(server)
+  const ana = await server.player()
+  await played(server, ana)
   await ana.call(api.profile.remove, { password: 'lantern7' })
-  expect(await listAuditFaults(world)).toEqual([])
+  expect(await listAuditFaults(server)).toEqual([])
 })
 
 test('the books are proved as of one moment while players go on', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const traded = async () => {
-    for (let i = 0; i < 5; i++) await ana.call(api.market.cancel, cancelOf(await putUpForSale(world, ana, 9)))
+    for (let i = 0; i < 5; i++) await ana.call(api.market.cancel, cancelOf(await putUpForSale(server, ana, 9)))
   }
-  const [, ...faults] = await Promise.all([traded(), ...Array.from({ length: 6 }, () => listAuditFaults(world))])
+  const [, ...faults] = await Promise.all([traded(), ...Array.from({ length: 6 }, () => listAuditFaults(server))])
   expect(faults.flat()).toEqual([])
 })
 

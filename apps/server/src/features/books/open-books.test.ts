@@ -1,15 +1,15 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 const NOON = '2026-11-18T11:00:00Z'
 
 test('a new server’s books are empty and open to everyone', async () => {
-  await using world = await startWorld()
-  const { status, headers } = await world.visitor().send(api.books.find)
+  await using server = await startTestServer()
+  const { status, headers } = await server.visitor().send(api.books.find)
   expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=60'])
-  const books = await world.visitor().call(api.books.find)
+  const books = await server.visitor().call(api.books.find)
   expect(books).toMatchObject({
     days: [{ day: '2026-11-18', made: 0, destroyed: 0 }],
     total: { made: 0, destroyed: 0 },
@@ -17,21 +17,21 @@ test('a new server’s books are empty and open to everyone', async () => {
     medianPrices: { B: null, A: null, S: null, 'S+': null, SS: null },
     drawn: { SS: { drawn: 0, expected: 0, low: 0, high: 0 } },
     players: 0,
-    cards: world.pack.cards.length,
+    cards: server.pack.cards.length,
     sales: 0,
     audit: null,
   })
 })
 
 test('what is made, destroyed and drawn is told by day, with days without anything between', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
-  await drawTen(world, ana)
-  world.setNow('2026-11-20T11:00:00Z')
-  await drawTen(world, ana)
+  await using server = await startTestServer()
+  const ana = await server.player()
+  await drawTen(server, ana)
+  server.setNow('2026-11-20T11:00:00Z')
+  await drawTen(server, ana)
   await ana.call(api.summon.pull, { raritys: ['B'] })
-  world.setNow('2026-11-21T11:00:00Z')
-  const books = await world.visitor().call(api.books.find)
+  server.setNow('2026-11-21T11:00:00Z')
+  const books = await server.visitor().call(api.books.find)
   expect(books.days.map(({ day, destroyed }) => [day, destroyed])).toEqual([
     ['2026-11-18', 100],
     ['2026-11-19', 0],
@@ -48,17 +48,17 @@ test('what is made, destroyed and drawn is told by day, with days without anythi
 })
 
 test('a day that is over is counted once and kept, today is counted again', async () => {
-  await using world = await startWorld()
-  const [ana, bob] = [await world.player(), await world.player()]
-  await drawTen(world, ana)
-  const kept = () => world.db.selectFrom('book_days').select(['day', 'made', 'destroyed']).execute()
+  await using server = await startTestServer()
+  const [ana, bob] = [await server.player(), await server.player()]
+  await drawTen(server, ana)
+  const kept = () => server.db.selectFrom('book_days').select(['day', 'made', 'destroyed']).execute()
   await ana.call(api.books.find)
   expect(await kept()).toEqual([])
-  world.setNow('2026-11-19T11:00:00Z')
+  server.setNow('2026-11-19T11:00:00Z')
   await Promise.all([ana, bob, ana, bob].map((player) => player.call(api.books.find)))
   expect(await kept()).toEqual([{ day: '2026-11-18', made: 300, destroyed: 100 }])
   await bob.call(api.summon.pull, { raritys: ['B'] })
-  world.setNow('2026-11-19T11:02:00Z')
+  server.setNow('2026-11-19T11:02:00Z')
   const books = await bob.call(api.books.find)
   expect(books.total).toEqual({ made: 300, destroyed: 110 })
   expect(books.drawn.B.drawn + books.drawn.A.drawn + books.drawn.S.drawn).toBeLessThanOrEqual(11)
@@ -69,25 +69,25 @@ test.each([
   ['seen meanwhile', true],
   ['seen by nobody meanwhile', false],
 ])('days kept while the clock was ahead are counted again, %s', async (_, isSeen) => {
-  await using world = await startWorld()
-  const ana = await world.player()
-  await drawTen(world, ana)
-  world.setNow('2026-11-21T11:00:00Z')
-  await drawTen(world, ana)
-  world.setNow('2026-11-23T11:00:00Z')
+  await using server = await startTestServer()
+  const ana = await server.player()
+  await drawTen(server, ana)
+  server.setNow('2026-11-21T11:00:00Z')
+  await drawTen(server, ana)
+  server.setNow('2026-11-23T11:00:00Z')
   expect((await ana.call(api.books.find)).total).toEqual({ made: 300, destroyed: 200 })
 
-  world.setNow('2026-11-18T12:00:00Z')
-  await drawTen(world, ana)
-  await world.player()
+  server.setNow('2026-11-18T12:00:00Z')
+  await drawTen(server, ana)
+  await server.player()
   if (isSeen) {
     const books = await ana.call(api.books.find)
     expect(books.days).toEqual([{ day: '2026-11-18', made: 400, destroyed: 200 }])
     expect(books.total).toEqual({ made: 500, destroyed: 300 })
   }
-  world.setNow('2026-11-21T12:00:00Z')
-  await drawTen(world, ana)
-  world.setNow('2026-11-24T11:00:00Z')
+  server.setNow('2026-11-21T12:00:00Z')
+  await drawTen(server, ana)
+  server.setNow('2026-11-24T11:00:00Z')
   const books = await ana.call(api.books.find)
   const days = books.days.filter(({ made }) => made > 0)
   expect(days).toEqual([
@@ -99,16 +99,16 @@ test.each([
 })
 
 test('the middle prices are those of the latest sales, by rarity', async () => {
-  await using world = await startWorld({ marketGuard: 'off' })
-  const [ana, bob] = [await world.player(), await world.player()]
+  await using server = await startTestServer({ marketGuard: 'off' })
+  const [ana, bob] = [await server.player(), await server.player()]
   const prices: Record<string, number[]> = {}
   for (const price of [10, 20, 30]) {
-    const listing = await putUpForSale(world, ana, price)
+    const listing = await putUpForSale(server, ana, price)
     await bob.call(api.market.buy, toPurchase(ana, listing))
-    const rarity = world.pack.cardById.get(listing.card._id)?.rarity ?? 'B'
+    const rarity = server.pack.cardById.get(listing.card._id)?.rarity ?? 'B'
     prices[rarity] = [...(prices[rarity] ?? []), price]
   }
-  const { medianPrices, sales } = await world.visitor().call(api.books.find)
+  const { medianPrices, sales } = await server.visitor().call(api.books.find)
   expect(sales).toBe(3)
   for (const [rarity, paid] of Object.entries(medianPrices)) {
     const sold = prices[rarity] ?? []
@@ -118,11 +118,11 @@ test('the middle prices are those of the latest sales, by rarity', async () => {
 })
 
 test('visitors of the same minute are told the same', async () => {
-  await using world = await startWorld()
-  world.setNow(NOON)
-  const first = await world.visitor().call(api.books.find)
-  await world.player()
-  expect(await world.visitor().call(api.books.find)).toEqual(first)
-  world.setNow('2026-11-18T11:01:00Z')
-  expect((await world.visitor().call(api.books.find)).players).toBe(1)
+  await using server = await startTestServer()
+  server.setNow(NOON)
+  const first = await server.visitor().call(api.books.find)
+  await server.player()
+  expect(await server.visitor().call(api.books.find)).toEqual(first)
+  server.setNow('2026-11-18T11:01:00Z')
+  expect((await server.visitor().call(api.books.find)).players).toBe(1)
 })

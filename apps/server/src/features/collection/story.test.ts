@@ -1,11 +1,11 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 test('who is on a card, and where from, is told to everyone', async () => {
-  await using world = await startWorld()
-  const [card] = world.pack.cards
-  const visitor = world.visitor()
+  await using server = await startTestServer()
+  const [card] = server.pack.cards
+  const visitor = server.visitor()
   const story = await visitor.call(api.collection.story, { cardId: card?.id })
   expect(story).toEqual({
     character: { names: { en: 'Abelard', es: 'Abelard' }, line: { en: 'Abelard', es: 'Abelard es' } },

@@ -6,41 +6,41 @@ import { countWaiting, holdRow } from '../../../test/hold-row.ts'
 import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { win, winImage, winName } from '../../../test/puzzles.ts'
-import { everyEndpoint, startWorld } from '../../../test/world.ts'
+import { everyEndpoint, startTestServer } from '../../../test/test-server.ts'
 import { readMoment } from '../../platform/process/clock.ts'
 import { rollOver } from './index.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 const WEDNESDAY = '2026-11-18T11:00:00Z'
 const THURSDAY = '2026-11-19T11:00:00Z'
 const FRIDAY = '2026-11-20T11:00:00Z'
 const SATURDAY = '2026-11-21T11:00:00Z'
 beforeEach(() => {
-  world.setNow(WEDNESDAY)
+  server.setNow(WEDNESDAY)
 })
 
 const balance = async (player: Player) => (await player.call(api.wallet.find)).gachas
 const quests = (player: Player) => player.call(api.quests.find)
 const user = (player: Player) => player.call(api.accounts.find)
-const reasons = async (player: Player) => (await listEntries(world, player.id)).map(({ reason }) => reason).toSorted()
+const reasons = async (player: Player) => (await listEntries(server, player.id)).map(({ reason }) => reason).toSorted()
 
 test('two days ahead and back, each game and quest of each day is paid once and nobody is frozen', async () => {
-  const ana = await world.player()
-  await winImage(world, ana)
+  const ana = await server.player()
+  await winImage(server, ana)
   await ana.call(api.games.claim, { game: 'image', mode: 0 })
   await ana.call(api.quests.claim, { game: 'image' })
-  await winName(world, ana)
+  await winName(server, ana)
 
-  world.setNow(FRIDAY)
+  server.setNow(FRIDAY)
   expect(await user(ana)).toMatchObject({ paidAtRollover: 50 + 20 })
-  await winImage(world, ana)
-  await win(world, ana, 'opening')
+  await winImage(server, ana)
+  await win(server, ana, 'opening')
   await ana.call(api.games.claim, { game: 'opening', mode: 0 })
   await ana.call(api.quests.claim, { game: 'opening' })
 
-  world.setNow(WEDNESDAY)
+  server.setNow(WEDNESDAY)
   expect(await user(ana)).toMatchObject({ resetGameDay: '2026,11,18', paidAtRollover: 50 + 20 })
   expect(await quests(ana)).toMatchObject({
     statusQuestImage: 2,
@@ -57,54 +57,54 @@ test('two days ahead and back, each game and quest of each day is paid once and 
     statusRewardName: 2,
     finishedOpening: [false, false, false],
   })
-  await win(world, ana, 'opening')
+  await win(server, ana, 'opening')
   await ana.call(api.games.claim, { game: 'opening', mode: 0 })
   await ana.call(api.quests.claim, { game: 'opening' })
 
-  world.setNow(FRIDAY)
+  server.setNow(FRIDAY)
   expect(await user(ana)).toMatchObject({ resetGameDay: '2026,11,20', paidAtRollover: 0 })
   expect(await quests(ana)).toMatchObject({ statusQuestImage: 2, statusQuestOpening: 2, statusQuestName: 0 })
   for (const game of ['image', 'opening']) {
     expect(await ana.refusal(api.quests.claim, { game })).toBe('NOT_CLAIMABLE')
     expect(await ana.refusal(api.games.claim, { game, mode: 0 })).toBe('NOT_CLAIMABLE')
   }
-  world.setNow(SATURDAY)
+  server.setNow(SATURDAY)
   expect(await user(ana)).toMatchObject({ paidAtRollover: 0 })
   expect(await balance(ana)).toBe(100 + 5 * (50 + 20))
   const paid = ['image', 'image', 'name', 'opening', 'opening']
   const told = [...paid.map((game) => `game:${game}:0`), ...paid.map((game) => `quest:${game}`), 'signup']
   expect(await reasons(ana)).toEqual(told.toSorted())
-  expect(await listAuditFaults(world)).toEqual([])
+  expect(await listAuditFaults(server)).toEqual([])
 })
 
 test('another mode won on a day whose quest was paid completes that quest no second time', async () => {
-  const ana = await world.player()
-  await world.db.updateTable('players').set({ normal_open: true }).where('id', '=', ana.id).execute()
-  await winImage(world, ana)
+  const ana = await server.player()
+  await server.db.updateTable('players').set({ normal_open: true }).where('id', '=', ana.id).execute()
+  await winImage(server, ana)
   await ana.call(api.quests.claim, { game: 'image' })
-  world.setNow(THURSDAY)
+  server.setNow(THURSDAY)
   await user(ana)
-  world.setNow(WEDNESDAY)
-  await winImage(world, ana, 1)
+  server.setNow(WEDNESDAY)
+  await winImage(server, ana, 1)
   expect(await ana.refusal(api.quests.claim, { game: 'image' })).toBe('NOT_CLAIMABLE')
-  world.setNow(FRIDAY)
+  server.setNow(FRIDAY)
   expect(await user(ana)).toMatchObject({ paidAtRollover: 50 })
 })
 
 test('rewards of every day that is not today are paid, not only those of the day before', async () => {
-  const ana = await world.player()
-  await winImage(world, ana)
-  await world.db
+  const ana = await server.player()
+  await winImage(server, ana)
+  await server.db
     .updateTable('players')
     .set({ day: parseDay('2026-11-17') })
     .where('id', '=', ana.id)
     .execute()
-  world.setNow(SATURDAY)
+  server.setNow(SATURDAY)
   expect(await user(ana)).toMatchObject({ paidAtRollover: 50 + 20 })
 })
 
 test('a weekday counts as visited once, however often it comes', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   for (const [now, visits] of [
     [FRIDAY, 2],
     [WEDNESDAY, 2],
@@ -112,96 +112,96 @@ test('a weekday counts as visited once, however often it comes', async () => {
     [FRIDAY, 3],
     [SATURDAY, 4],
   ] as const) {
-    world.setNow(now)
+    server.setNow(now)
     expect(await quests(ana)).toMatchObject({ statusLogInWeek: visits })
   }
 })
 
 test('an hour ahead over the end of the week, both weeks keep their counts', async () => {
-  world.setNow('2026-11-22T22:30:00Z')
-  const ana = await world.player()
-  await world.db
+  server.setNow('2026-11-22T22:30:00Z')
+  const ana = await server.player()
+  await server.db
     .updateTable('quest_progress')
     .set({ logins_week: 6, summons_week: 8 })
     .where('player_id', '=', ana.id)
     .execute()
   const pull = () => ana.call(api.summon.pull, { raritys: ['B'] })
-  world.setNow('2026-11-22T23:30:00Z')
+  server.setNow('2026-11-22T23:30:00Z')
   await pull()
   expect(await quests(ana)).toMatchObject({ statusLogInWeek: 1, statusSummonsWeek: 1 })
 
-  world.setNow('2026-11-22T22:45:00Z')
+  server.setNow('2026-11-22T22:45:00Z')
   expect(await quests(ana)).toMatchObject({ statusLogInWeek: 6, statusSummonsWeek: 8 })
   await pull()
   await pull()
   await ana.call(api.quests.claim, { game: 'summon' })
 
-  world.setNow('2026-11-22T23:00:00Z')
+  server.setNow('2026-11-22T23:00:00Z')
   expect(await quests(ana)).toMatchObject({ statusLogInWeek: 1, statusSummonsWeek: 1 })
-  world.setNow('2026-11-22T22:59:00Z')
+  server.setNow('2026-11-22T22:59:00Z')
   expect(await quests(ana)).toMatchObject({ statusLogInWeek: 6, statusSummonsWeek: 11 })
   expect(await ana.refusal(api.quests.claim, { game: 'summon' })).toBe('NOT_CLAIMABLE')
 })
 
 test('days that have not come are in no streak', async () => {
-  const ana = await world.player()
-  await winImage(world, ana)
+  const ana = await server.player()
+  await winImage(server, ana)
   for (const now of [THURSDAY, FRIDAY]) {
-    world.setNow(now)
-    await winImage(world, ana)
+    server.setNow(now)
+    await winImage(server, ana)
   }
-  world.setNow(WEDNESDAY)
+  server.setNow(WEDNESDAY)
   const record = await ana.call(api.statistics.stats)
   expect(record).toMatchObject({ currentStreak: 1, longestStreak: 1, days: [{ day: '2026-11-18' }] })
   expect(await ana.call(api.statistics.history)).toMatchObject([{ day: '2026-11-18' }])
 })
 
 test('a call of yesterday that waited for one of today takes nobody back to yesterday', async () => {
-  world.setNow('2026-11-17T11:00:00Z')
-  const ana = await world.player()
-  await winImage(world, ana)
-  world.setNow('2026-11-18T22:59:59.999Z')
-  const row = await holdRow(world, ana.id)
+  server.setNow('2026-11-17T11:00:00Z')
+  const ana = await server.player()
+  await winImage(server, ana)
+  server.setNow('2026-11-18T22:59:59.999Z')
+  const row = await holdRow(server, ana.id)
   const late = user(ana)
-  while ((await countWaiting(world)) < 1) {
+  while ((await countWaiting(server)) < 1) {
     // Counts again: PostgreSQL says nothing when a transaction begins to wait.
   }
-  world.setNow('2026-11-18T23:00:00Z')
-  await row.letGo((tx, player) => rollOver(tx, player, readMoment(world.clock)))
+  server.setNow('2026-11-18T23:00:00Z')
+  await row.letGo((tx, player) => rollOver(tx, player, readMoment(server.clock)))
   expect(await late).toMatchObject({ resetGameDay: '2026,11,19', paidAtRollover: 70 })
   expect(await user(ana)).toMatchObject({ resetGameDay: '2026,11,19', paidAtRollover: 70 })
 })
 
 test('after a year ahead every call answers players of before and of meanwhile', async () => {
-  const [ana, ben] = [await world.player(), await world.player()]
-  await winImage(world, ana)
-  world.setNow('2027-11-18T11:00:00Z')
+  const [ana, ben] = [await server.player(), await server.player()]
+  await winImage(server, ana)
+  server.setNow('2027-11-18T11:00:00Z')
   await ana.send(api.accounts.signIn, { username: (await nameOf(ana)) ?? '', password: 'lantern7' })
-  const eve = await world.player()
+  const eve = await server.player()
   for (const player of [ana, eve]) {
-    await winName(world, player)
-    await giveGachas(world.db, player.id, 200, new Date(world.clock.now()))
+    await winName(server, player)
+    await giveGachas(server.db, player.id, 200, new Date(server.clock.now()))
     await player.call(api.summon.pull, { raritys: Array.from({ length: 10 }, () => 'B') })
   }
   const [cardId] = (await eve.call(api.collection.find)).cards
   await eve.call(api.market.sell, { cardId, price: 10 })
-  await world.visitor().call(api.books.find)
+  await server.visitor().call(api.books.find)
 
-  world.setNow('2026-11-18T12:00:00Z')
+  server.setNow('2026-11-18T12:00:00Z')
   for (const player of [ana, ben, eve]) {
     for (const endpoint of everyEndpoint.filter(({ path }) => !ENDS.has(path))) {
       const { status, text } = await player.send(endpoint, filled(endpoint, player, cardId))
       expect([endpoint.path, status < 500 && status !== 401, text]).toEqual([endpoint.path, true, text])
     }
     expect(await user(player)).toMatchObject({ resetGameDay: '2026,11,18' })
-    await win(world, player, 'pixel')
+    await win(server, player, 'pixel')
     await player.call(api.games.claim, { game: 'pixel', mode: 0 })
   }
-  expect(await listAuditFaults(world)).toEqual([])
+  expect(await listAuditFaults(server)).toEqual([])
 })
 
 const nameOf = async (player: Player) =>
-  (await world.db.selectFrom('players').select('username').where('id', '=', player.id).executeTakeFirst())?.username
+  (await server.db.selectFrom('players').select('username').where('id', '=', player.id).executeTakeFirst())?.username
 
 /** Calls that end the session or the account. */
 const ENDS = new Set<string>([

@@ -1,10 +1,10 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
 import { fetchPuzzle } from '../../../test/puzzles.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 /** Each midnight in Madrid as an instant, with the day that ends, the day that begins and the Monday to come then. */
 const MIDNIGHTS: [string, string, string, string][] = [
@@ -20,12 +20,12 @@ const MIDNIGHTS: [string, string, string, string][] = [
 
 test.each(MIDNIGHTS)('at %s the day %s ends and %s begins', async (instant, ended, begun, monday) => {
   const midnight = Date.parse(instant)
-  world.setNow(midnight - 1)
-  const ana = await world.player()
+  server.setNow(midnight - 1)
+  const ana = await server.player()
   expect(await ana.call(api.day.find)).toMatchObject({ lastReset: ended })
   const last = await fetchPuzzle(ana, 'image')
   expect(last.endsAt).toBe(midnight)
-  world.setNow(midnight)
+  server.setNow(midnight)
   expect(await ana.call(api.day.find)).toEqual({ lastReset: begun, resetWeek: monday })
   expect(await ana.call(api.day.update)).toBe(midnight)
   expect(await ana.call(api.accounts.find)).toMatchObject({ resetGameDay: begun })
@@ -39,8 +39,8 @@ test.each([
   ['2026-03-28T23:00:00Z', 23],
   ['2026-10-24T22:00:00Z', 25],
 ])('the day that begins at %s lasts %i hours', async (instant, hours) => {
-  world.setNow(instant)
-  const ana = await world.player()
+  server.setNow(instant)
+  const ana = await server.player()
   const { endsAt } = await fetchPuzzle(ana, 'name')
   expect(endsAt - Date.parse(instant)).toBe(hours * 3_600_000)
 })

@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { winImage } from '../../../test/puzzles.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 const BEFORE = Date.parse('2026-11-18T22:59:59.999Z')
 const AFTER = BEFORE + 1
@@ -12,11 +12,11 @@ const QUEST = 20
 
 test('wherever in a claim midnight strikes, each day’s quest is paid once and the next day’s can be claimed', async () => {
   let looksLeft = Infinity
-  await using world = await startWorld({ now: () => (looksLeft-- > 0 ? BEFORE : AFTER) })
+  await using server = await startTestServer({ now: () => (looksLeft-- > 0 ? BEFORE : AFTER) })
   for (let looks = 0; looks < 8; looks++) {
     looksLeft = Infinity
-    const ana = await world.player()
-    await winImage(world, ana)
+    const ana = await server.player()
+    await winImage(server, ana)
 
     looksLeft = looks
     await ana.send(api.quests.claim, { userid: ana.id, game: 'image' })
@@ -25,7 +25,7 @@ test('wherever in a claim midnight strikes, each day’s quest is paid once and 
     // Either the claim or the change of day has paid yesterday's quest; the change of day has paid the reward.
     const yesterday = START + REWARD + QUEST
     expect((await ana.call(api.wallet.find)).gachas, `midnight at look ${looks}`).toBe(yesterday)
-    await winImage(world, ana)
+    await winImage(server, ana)
     const [, { gachas }] = await ana.call(api.quests.claim, { game: 'image' })
     expect(gachas, `midnight at look ${looks}`).toBe(yesterday + QUEST)
   }

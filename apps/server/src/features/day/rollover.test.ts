@@ -12,23 +12,23 @@ import {
   listWrongTitles,
   createWrongWord,
 } from '../../../test/puzzles.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 beforeEach(() => {
-  world.setNow('2026-11-18T11:00:00Z')
+  server.setNow('2026-11-18T11:00:00Z')
 })
 
 const balance = async (player: Player) => (await player.call(api.wallet.find)).gachas
 const quests = (player: Player) => player.call(api.quests.find)
 const setQuests = (player: Player, progress: Record<string, number>) =>
-  world.db.updateTable('quest_progress').set(progress).where('player_id', '=', player.id).execute()
+  server.db.updateTable('quest_progress').set(progress).where('player_id', '=', player.id).execute()
 
 test('a day begins once, however many reads and writes arrive together', async () => {
-  const [ana, decoy] = [await world.player(), await world.player()]
-  await winImage(world, ana)
-  world.setNow('2026-11-19T11:00:00Z')
+  const [ana, decoy] = [await server.player(), await server.player()]
+  await winImage(server, ana)
+  server.setNow('2026-11-19T11:00:00Z')
   const calls = [
     () => ana.send(api.wallet.find, { id: ana.id }),
     () => ana.send(api.accounts.updateReset, { userId: ana.id }),
@@ -39,25 +39,25 @@ test('a day begins once, however many reads and writes arrive together', async (
   const answers = await Promise.all(Array.from({ length: 8 }, () => calls.map((call) => call())).flat())
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
   expect(await quests(ana)).toMatchObject({ statusLogInWeek: 2, statusQuestImage: 0, statusQuestAllGames: 0 })
-  expect(await listEntries(world, ana.id)).toEqual([
+  expect(await listEntries(server, ana.id)).toEqual([
     { reason: 'signup', delta: 100 },
     { reason: 'game:image:0', delta: 50 },
     { reason: 'quest:image', delta: 20 },
   ])
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 70, resetGameDay: '2026,11,19' })
-  const kept = await world.db.selectFrom('players').select('day').where('id', '=', decoy.id).executeTakeFirstOrThrow()
+  const kept = await server.db.selectFrom('players').select('day').where('id', '=', decoy.id).executeTakeFirstOrThrow()
   expect(kept.day).toBe('2026-11-18')
-  expect(await listAuditFaults(world)).toEqual([])
+  expect(await listAuditFaults(server)).toEqual([])
 })
 
 test('the new day brings new puzzles, tries at none and five resets', async () => {
-  const ana = await world.player()
-  const [title = ''] = await listWrongTitles(world, ana)
+  const ana = await server.player()
+  const [title = ''] = await listWrongTitles(server, ana)
   await guessTitle(ana, title)
   await guessWord(ana, await createWrongWord(ana))
   await ana.call(api.games.reset, { game: 'image', mode: 0 })
   const before = await ana.call(api.games.find)
-  world.setNow('2026-11-19T11:00:00Z')
+  server.setNow('2026-11-19T11:00:00Z')
   const after = await ana.call(api.games.find)
   expect(after).toMatchObject({ triesname: 0, triesimage: [0, 0, 0], trieswords: [], resets: 5 })
   expect(after.resetsByGame.image).toBe(5)
@@ -66,50 +66,50 @@ test('the new day brings new puzzles, tries at none and five resets', async () =
 })
 
 test('what was finished, completed and left is paid into the ledger and told, what was claimed is not paid again', async () => {
-  const ana = await world.player()
-  await winImage(world, ana)
-  await winName(world, ana)
+  const ana = await server.player()
+  await winImage(server, ana)
+  await winName(server, ana)
   await ana.call(api.games.claim, { game: 'image', mode: 0 })
   await ana.call(api.quests.claim, { game: 'name' })
   await setQuests(ana, { all_games: 6 })
   expect(await balance(ana)).toBe(100 + 50 + 20)
-  world.setNow('2026-11-19T11:00:00Z')
+  server.setNow('2026-11-19T11:00:00Z')
   expect(await ana.call(api.accounts.updateReset)).toMatchObject({ paidAtRollover: 50 + 20 + 100 })
   expect(await balance(ana)).toBe(170 + 170)
-  expect((await listEntries(world, ana.id)).slice(3)).toEqual([
+  expect((await listEntries(server, ana.id)).slice(3)).toEqual([
     { reason: 'game:name:0', delta: 50 },
     { reason: 'quest:image', delta: 20 },
     { reason: 'quest:all', delta: 100 },
   ])
-  world.setNow('2026-11-20T11:00:00Z')
+  server.setNow('2026-11-20T11:00:00Z')
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 0 })
   expect(await balance(ana)).toBe(340)
 })
 
 test('a game lost half-way pays what its tries left of the reward', async () => {
-  const ana = await world.player()
-  for (const title of (await listWrongTitles(world, ana)).slice(0, 2)) await guessTitle(ana, title)
-  await winImage(world, ana)
-  world.setNow('2026-11-19T11:00:00Z')
+  const ana = await server.player()
+  for (const title of (await listWrongTitles(server, ana)).slice(0, 2)) await guessTitle(ana, title)
+  await winImage(server, ana)
+  server.setNow('2026-11-19T11:00:00Z')
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 40 + 20 })
 })
 
 test('days that were skipped count no visit and lose nothing', async () => {
-  const ana = await world.player()
-  await winImage(world, ana)
-  world.setNow('2026-11-21T11:00:00Z')
+  const ana = await server.player()
+  await winImage(server, ana)
+  server.setNow('2026-11-21T11:00:00Z')
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 70, resetGameDay: '2026,11,21' })
   expect(await quests(ana)).toMatchObject({ statusLogInWeek: 2 })
-  world.setNow('2026-12-15T11:00:00Z')
+  server.setNow('2026-12-15T11:00:00Z')
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 0, resetGameDay: '2026,12,15' })
   expect(await quests(ana)).toMatchObject({ statusLogInWeek: 1 })
 })
 
 test('visits are counted by the day, one to seven, and the seventh pays', async () => {
-  world.setNow('2026-11-16T08:00:00Z')
-  const ana = await world.player()
+  server.setNow('2026-11-16T08:00:00Z')
+  const ana = await server.player()
   for (let day = 0; day < 7; day++) {
-    world.setNow(Date.parse('2026-11-16T08:00:00Z') + day * 86_400_000)
+    server.setNow(Date.parse('2026-11-16T08:00:00Z') + day * 86_400_000)
     await ana.call(api.accounts.find)
     await ana.call(api.day.update)
     expect(await quests(ana)).toMatchObject({ statusLogInWeek: day + 1 })
@@ -120,38 +120,38 @@ test('visits are counted by the day, one to seven, and the seventh pays', async 
 })
 
 test('a new week clears visits and summons, pays what was completed and counts its own first visit', async () => {
-  world.setNow('2026-11-22T11:00:00Z')
-  const [ana, decoy] = [await world.player(), await world.player()]
+  server.setNow('2026-11-22T11:00:00Z')
+  const [ana, decoy] = [await server.player(), await server.player()]
   await setQuests(ana, { logins_week: 7, summons_week: 10 })
   await setQuests(decoy, { logins_week: 8, summons_week: 9 })
   const { numWeek } = await quests(ana)
-  world.setNow('2026-11-23T11:00:00Z')
+  server.setNow('2026-11-23T11:00:00Z')
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 150 + 500 })
   expect(await decoy.call(api.accounts.find)).toMatchObject({ paidAtRollover: 0 })
   for (const player of [ana, decoy]) {
     const fresh = { statusLogInWeek: 1, statusSummonsWeek: 0, numWeek: numWeek + 1 }
     expect(await quests(player)).toMatchObject(fresh)
   }
-  expect((await listEntries(world, ana.id)).slice(1)).toEqual([
+  expect((await listEntries(server, ana.id)).slice(1)).toEqual([
     { reason: 'quest:summon', delta: 150 },
     { reason: 'quest:log', delta: 500 },
   ])
 })
 
 test('a new day in the same week keeps its weekly counts, completed and claimed', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   await setQuests(ana, { logins_week: 3, summons_week: 10 })
-  world.setNow('2026-11-19T11:00:00Z')
+  server.setNow('2026-11-19T11:00:00Z')
   expect(await quests(ana)).toMatchObject({ statusLogInWeek: 4, statusSummonsWeek: 10 })
   await ana.call(api.quests.claim, { game: 'summon' })
-  world.setNow('2026-11-20T11:00:00Z')
+  server.setNow('2026-11-20T11:00:00Z')
   expect(await quests(ana)).toMatchObject({ statusLogInWeek: 5, statusSummonsWeek: 11 })
 })
 
 test('special quests stay through days and weeks, claimable and claimed', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   await setQuests(ana, { level_5: 1, power_150k: 2 })
-  world.setNow('2026-12-01T11:00:00Z')
+  server.setNow('2026-12-01T11:00:00Z')
   expect(await quests(ana)).toMatchObject({ statusLevel5: 1, statusPower1: 2, statusLevel20: 0 })
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 0 })
   const [record] = await ana.call(api.quests.claim, { game: 'level' })
@@ -159,9 +159,9 @@ test('special quests stay through days and weeks, claimable and claimed', async 
 })
 
 test('the calls of the old client begin the day and change nothing more, however often they are made', async () => {
-  const ana = await world.player()
-  await winImage(world, ana)
-  world.setNow('2026-11-19T11:00:00Z')
+  const ana = await server.player()
+  await winImage(server, ana)
+  server.setNow('2026-11-19T11:00:00Z')
   const calls = async () => [
     await ana.call(api.accounts.updateReset),
     await ana.call(api.games.removeAll, { type: true }),
@@ -177,14 +177,14 @@ test('the calls of the old client begin the day and change nothing more, however
   const once = await calls()
   await Promise.all([calls(), calls()])
   expect(await calls()).toEqual(once)
-  expect(await listEntries(world, ana.id)).toHaveLength(3)
+  expect(await listEntries(server, ana.id)).toHaveLength(3)
   for (const game of questKeys) expect(await ana.refusal(api.quests.claim, { game })).toBe('NOT_CLAIMABLE')
   expect(await ana.refusal(api.games.claim, { game: 'image', mode: 0 })).toBe('NOT_CLAIMABLE')
 })
 
 test('deleting today’s games deletes nothing', async () => {
-  const ana = await world.player()
-  await winImage(world, ana)
+  const ana = await server.player()
+  await winImage(server, ana)
   const before = await fetchPuzzle(ana, 'image')
   await ana.call(api.games.removeAll, { type: false })
   expect(await fetchPuzzle(ana, 'image')).toEqual(before)

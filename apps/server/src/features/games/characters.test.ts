@@ -14,14 +14,14 @@ import {
   winImage,
   listWrongGuesses,
 } from '../../../test/puzzles.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 const newcomer = async () => {
-  const player = await world.player()
-  await openAllModes(world, player)
+  const player = await server.player()
+  await openAllModes(server, player)
   return player
 }
 
@@ -58,8 +58,8 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
 
   test('wrong guesses cost the reward; the third brings the clue; the picture stays', async () => {
     const ana = await newcomer()
-    const { anime } = await readAnswer(world, ana, game, mode)
-    const wrong = (await listWrongGuesses(world, ana, game, mode)).slice(0, 7)
+    const { anime } = await readAnswer(server, ana, game, mode)
+    const wrong = (await listWrongGuesses(server, ana, game, mode)).slice(0, 7)
     const before = arraysOf(await fetchPuzzle(ana, game, mode))
     for (const [index, guess] of wrong.entries()) {
       const { right, puzzle, ...games } = await pick(ana, game, guess, mode)
@@ -76,8 +76,8 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
 
   test('a right guess, under the Spanish name too, shows who it was and pays once', async () => {
     const [ana, decoy] = [await newcomer(), await newcomer()]
-    const { text, texts, anime } = await readAnswer(world, ana, game, mode)
-    const [wrong = ''] = await listWrongGuesses(world, ana, game, mode)
+    const { text, texts, anime } = await readAnswer(server, ana, game, mode)
+    const [wrong = ''] = await listWrongGuesses(server, ana, game, mode)
     await pick(ana, game, wrong, mode)
     const { right, puzzle, ...games } = await pick(ana, game, texts.es.toUpperCase(), mode)
     expect([right, games[finished], games[status]]).toEqual([true, only(true, false), only(1, 0)])
@@ -97,46 +97,46 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
 
   test('a reset brings another character, afresh, and costs one of the game’s five', async () => {
     const ana = await newcomer()
-    const [wrong = ''] = await listWrongGuesses(world, ana, game, mode)
+    const [wrong = ''] = await listWrongGuesses(server, ana, game, mode)
     const { puzzle: before } = await pick(ana, game, wrong, mode)
-    const first = await readAnswerId(world, ana, game, mode)
+    const first = await readAnswerId(server, ana, game, mode)
     const games = await ana.call(api.games.reset, { game: WIRE_GAME[game], mode })
     expect([games.resets, games.resetsByGame.image]).toEqual([4, 5])
     const after = await fetchPuzzle(ana, game, mode)
     expect(after).toMatchObject({ tries: 0, wrongGuesses: [], personal: true, resets: 4 })
     expect(after._id).not.toBe(before._id)
-    expect(await readAnswerId(world, ana, game, mode)).not.toBe(first)
+    expect(await readAnswerId(server, ana, game, mode)).not.toBe(first)
     expect(arraysOf(after)[shown]).not.toEqual(arraysOf(before)[shown])
   })
 
   test('an anime is no guess, and a mode that is locked stays so', async () => {
-    const [ana, locked] = [await newcomer(), await world.player()]
+    const [ana, locked] = [await newcomer(), await server.player()]
     const { _id: puzzleId } = await fetchPuzzle(ana, game, mode)
     const input = { userid: ana.id, game: WIRE_GAME[game], mode, puzzleId, guess: 'Moon Harbour' }
     expect(await ana.refusal(api.games.guess, input)).toBe('UNKNOWN_GUESS')
     if (mode === 0) return
     const id = listPuzzleIds(await locked.call(api.games.find), game)[mode]
     expect(await locked.refusal(api.games.findPuzzle, { id })).toBe('MODE_LOCKED')
-    const { text: guess } = await readAnswer(world, locked, game, mode)
+    const { text: guess } = await readAnswer(server, locked, game, mode)
     const cheat = { game: WIRE_GAME[game], mode, puzzleId: id, guess }
     expect(await locked.refusal(api.games.guess, cheat)).toBe('MODE_LOCKED')
   })
 })
 
 test('the clue is told in the player’s language', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   await ana.call(api.accounts.updateLanguage, { lan: 'es' })
-  const { anime } = await readAnswer(world, ana, 'eyes')
-  for (const guess of (await listWrongGuesses(world, ana, 'eyes')).slice(0, 3)) await pick(ana, 'eyes', guess)
+  const { anime } = await readAnswer(server, ana, 'eyes')
+  for (const guess of (await listWrongGuesses(server, ana, 'eyes')).slice(0, 3)) await pick(ana, 'eyes', guess)
   expect((await fetchPuzzle(ana, 'eyes')).clue).toBe(`Personaje de ${anime.es}`)
 })
 
 test('each game that is won counts for its own quest and for the quest of all games', async () => {
-  const ana = await world.player()
-  await win(world, ana, 'silhouette')
+  const ana = await server.player()
+  await win(server, ana, 'silhouette')
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestSilueta: 1, statusQuestAllGames: 1 })
-  await win(world, ana, 'eyes')
-  await win(world, ana, 'pixel')
-  await winImage(world, ana)
+  await win(server, ana, 'eyes')
+  await win(server, ana, 'pixel')
+  await winImage(server, ana)
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestImage: 1, statusQuestAllGames: 4 })
 })

@@ -2,10 +2,10 @@ import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
 import { listEntries, listAuditFaults } from '../../../test/books.ts'
 import { guessTitle, fetchPuzzle, winImage, winName, listWrongTitles } from '../../../test/puzzles.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 const IMAGE = { game: 'image', mode: 0 }
 
@@ -16,24 +16,24 @@ test.each([
   [4, 30],
   [5, 25],
 ])('after %i wrong guesses the image game pays %i', async (tries, gachas) => {
-  const [ana, decoy] = [await world.player(), await world.player()]
-  for (const title of (await listWrongTitles(world, ana)).slice(0, tries)) await guessTitle(ana, title)
-  await winImage(world, ana)
+  const [ana, decoy] = [await server.player(), await server.player()]
+  for (const title of (await listWrongTitles(server, ana)).slice(0, tries)) await guessTitle(ana, title)
+  await winImage(server, ana)
   const [games, wallet] = await ana.call(api.games.claim, { ...IMAGE, gachas: 1_000_000, status: 1 })
   expect([games.statusRewardImage, wallet]).toEqual([[2, 0, 0], { gachas: 100 + gachas, throws: 0 }])
-  expect((await listEntries(world, ana.id)).at(-1)).toEqual({ reason: 'game:image:0', delta: gachas })
+  expect((await listEntries(server, ana.id)).at(-1)).toEqual({ reason: 'game:image:0', delta: gachas })
   expect(await fetchPuzzle(ana, 'image')).toMatchObject({ statusReward: 2, reward: gachas })
   expect(await decoy.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
 })
 
 test('nothing is paid before the win, for another mode, or twice', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const refused = async (input: object) => {
     const { status, body } = await ana.send(api.games.claim, { userid: ana.id, gachas: 1_000_000, status: 1, ...input })
     expect([status, body]).toEqual([409, expect.objectContaining({ code: 'NOT_CLAIMABLE' })])
   }
   await refused(IMAGE)
-  await winImage(world, ana)
+  await winImage(server, ana)
   await refused({ game: 'image', mode: 1 })
   await refused({ game: 'name', mode: 0 })
   await refused({ game: 'pixel', mode: 0 })
@@ -43,20 +43,20 @@ test('nothing is paid before the win, for another mode, or twice', async () => {
 })
 
 test('thirty claims at once pay once', async () => {
-  const ana = await world.player()
-  await winImage(world, ana)
+  const ana = await server.player()
+  await winImage(server, ana)
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => ana.send(api.games.claim, { userid: ana.id, ...IMAGE })),
   )
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
   expect((await ana.call(api.wallet.find)).gachas).toBe(150)
-  expect(await listAuditFaults(world)).toEqual([])
+  expect(await listAuditFaults(server)).toEqual([])
 })
 
 test('claims of different games at once are all paid', async () => {
-  const ana = await world.player()
-  await winImage(world, ana)
-  await winName(world, ana)
+  const ana = await server.player()
+  await winImage(server, ana)
+  await winName(server, ana)
   const claims = [
     ana.send(api.games.claim, { userid: ana.id, ...IMAGE }),
     ana.send(api.games.claim, { userid: ana.id, game: 'name', mode: 0 }),
@@ -69,8 +69,8 @@ test('claims of different games at once are all paid', async () => {
 })
 
 test('one Idempotency-Key pays once and is answered alike, with another body it is refused', async () => {
-  const ana = await world.player()
-  await winImage(world, ana)
+  const ana = await server.player()
+  await winImage(server, ana)
   const key = { 'idempotency-key': 'claim-the-image' }
   const send = (input: object) => ana.send(api.games.claim, { userid: ana.id, ...input }, key)
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(IMAGE)))
@@ -82,24 +82,24 @@ test('one Idempotency-Key pays once and is answered alike, with another body it 
 })
 
 test('a refused claim does not use its key up', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const key = { 'idempotency-key': 'try-it-again' }
   expect(await ana.refusal(api.games.claim, IMAGE, key)).toBe('NOT_CLAIMABLE')
-  await winImage(world, ana)
+  await winImage(server, ana)
   const [, wallet] = await ana.call(api.games.claim, IMAGE, key)
   expect(wallet.gachas).toBe(150)
 })
 
 test('one key of two players is two intents', async () => {
-  const players = [await world.player(), await world.player()]
+  const players = [await server.player(), await server.player()]
   const key = { 'idempotency-key': 'the-same-key' }
   for (const player of players) {
-    await winImage(world, player)
+    await winImage(server, player)
     expect((await player.call(api.games.claim, IMAGE, key))[1].gachas).toBe(150)
   }
 })
 
 test.each(['short', 'x'.repeat(65), 'with space', 'semi;colon'])('the key %j is none', async (key) => {
-  const ana = await world.player()
+  const ana = await server.player()
   expect(await ana.refusal(api.games.claim, IMAGE, { 'idempotency-key': key })).toBe('INVALID')
 })

@@ -2,18 +2,18 @@ import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
 import { requireCleanAudit } from '../../../test/books.ts'
 import { readAnswer, fetchPuzzle, listWrongGuesses } from '../../../test/puzzles.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 const CROWD = 1000
 
 test('of a thousand guesses at once with one right among them, one wins and each wrong one before it counts once', async () => {
-  const [ana, decoy] = [await world.player(), await world.player()]
-  const wrong = (await listWrongGuesses(world, ana, 'silhouette')).filter((text) => !text.startsWith('Moon'))
+  const [ana, decoy] = [await server.player(), await server.player()]
+  const wrong = (await listWrongGuesses(server, ana, 'silhouette')).filter((text) => !text.startsWith('Moon'))
   const { _id: puzzleId } = await fetchPuzzle(ana, 'silhouette')
-  const { text: right } = await readAnswer(world, ana, 'silhouette')
+  const { text: right } = await readAnswer(server, ana, 'silhouette')
   const guesses = Array.from({ length: CROWD }, (_, turn) => (turn === 11 ? right : wrong[turn % wrong.length]))
   const answers = await Promise.all(
     guesses.map((guess) => ana.send(api.games.guess, { userid: ana.id, game: 'silueta', mode: 0, puzzleId, guess })),
@@ -41,11 +41,11 @@ test('of a thousand guesses at once with one right among them, one wins and each
   expect(claims.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await ana.call(api.wallet.find)).toMatchObject({ gachas: 100 + reward })
   expect(await fetchPuzzle(decoy, 'silhouette')).toMatchObject({ tries: 0, finished: false })
-  await requireCleanAudit(world)
+  await requireCleanAudit(server)
 }, 120_000)
 
 test('of a hundred resets at once five happen', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => ana.send(api.games.reset, { userid: ana.id, game: 'eye', mode: 0, resets: 99 })),
   )

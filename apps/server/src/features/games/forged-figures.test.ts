@@ -86,10 +86,10 @@ const LIES: Row[] = [
 ]
 
 test.each(LIES)('asking for %s gets nothing', async (_, to, lie, outcome) => {
-  const { world, ana } = situation
-  const before = await readAllRows(world)
+  const { server, ana } = situation
+  const before = await readAllRows(server)
   expect(await describeOutcome(ana, { to, input: lie(situation) })).toBe(outcome)
-  expect(await readAllRows(world)).toEqual(before)
+  expect(await readAllRows(server)).toEqual(before)
 })
 
 /** Figures that a client may send about itself, all of them lies. */
@@ -106,8 +106,8 @@ const BOASTS = {
 
 test('an honest wrong guess counts as one, whatever figures come with it', async () => {
   await using own = await startSituation()
-  const { world, ana, ids } = own
-  const [, wrong = ''] = await listWrongTitles(world, ana)
+  const { server, ana, ids } = own
+  const [, wrong = ''] = await listWrongTitles(server, ana)
   const input = { game: 'image', mode: 0, puzzleId: ids.image[0], guess: wrong, ...BOASTS }
   const judged = await ana.call(api.games.guess, input)
   expect(judged).toMatchObject({ right: false, profileLevel: 1, profileExp: 80 })
@@ -116,12 +116,12 @@ test('an honest wrong guess counts as one, whatever figures come with it', async
 
 test('a row of all green letters is coloured by the server', async () => {
   await using own = await startSituation()
-  const { world, ana, ids } = own
+  const { server, ana, ids } = own
   const word = await createWrongWord(ana, 'Q')
   const colors = Array.from(word, () => '#1AB616')
   const { right, puzzle } = await ana.call(api.games.guessName, { word, colors, puzzleId: ids.name, ...BOASTS })
   expect([right, puzzle.tries, puzzle.triescolors.at(-1)]).toEqual([false, 2, Array.from(word, () => '#ff3636')])
-  const { text } = await readAnswer(world, ana, 'name')
+  const { text } = await readAnswer(server, ana, 'name')
   await guessWord(ana, await createWrongWord(ana, 'K'))
   const won = await ana.call(api.games.guessName, {
     word: text,
@@ -133,12 +133,12 @@ test('a row of all green letters is coloured by the server', async () => {
 
 test('a claim pays what the server computes, once, and no quest besides', async () => {
   await using own = await startSituation()
-  const { world, ana } = own
+  const { server, ana } = own
   const before = await ana.call(api.wallet.find)
   const [games, { gachas }] = await ana.call(api.games.claim, { game: 'pixel', mode: 0, ...BOASTS })
   expect([gachas - before.gachas, games.statusRewardPixel]).toEqual([50, [2, 0, 0]])
   expect(await ana.refusal(api.games.claim, { game: 'pixel', mode: 0, ...BOASTS })).toBe('NOT_CLAIMABLE')
-  const [title = ''] = (await listWrongTitles(world, ana)).slice(2)
+  const [title = ''] = (await listWrongTitles(server, ana)).slice(2)
   await guessTitle(ana, title)
   expect(await fetchPuzzle(ana, 'image')).toMatchObject({ tries: 2, reward: 40 })
 })

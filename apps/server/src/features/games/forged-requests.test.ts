@@ -61,8 +61,8 @@ const REQUESTS: [string, Change, string][] = [
 ]
 
 test.each(REQUESTS)('a right guess %s wins nothing', async (_, change, refusal) => {
-  const { world, ana } = situation
-  const before = await readAllRows(world)
+  const { server, ana } = situation
+  const before = await readAllRows(server)
   const honest: InjectOptions = {
     method: 'PUT',
     url: api.games.guess.path,
@@ -70,18 +70,18 @@ test.each(REQUESTS)('a right guess %s wins nothing', async (_, change, refusal) 
     payload: written(situation),
   }
   expect(await describeOutcome(ana, { ...honest, ...change(situation) })).toBe(refusal)
-  expect(await readAllRows(world)).toEqual(before)
+  expect(await readAllRows(server)).toEqual(before)
   expect(({} as Record<string, unknown>)['right']).toBeUndefined()
 })
 
 test('a compressed body is refused', async () => {
-  const { world, ana } = situation
-  const before = await readAllRows(world)
+  const { server, ana } = situation
+  const before = await readAllRows(server)
   const payload = gzipSync(written(situation, `,"tries":"${'9'.repeat(20e6)}"`))
   const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' }
   const outcome = await describeOutcome(ana, { method: 'PUT', url: api.games.guess.path, headers, payload })
   expect(outcome).toBe('415 BODY_ENCODED')
-  expect(await readAllRows(world)).toEqual(before)
+  expect(await readAllRows(server)).toEqual(before)
 })
 
 describe('someone who is not signed in', () => {
@@ -90,14 +90,14 @@ describe('someone who is not signed in', () => {
     ['with a session made up', { sid: 'A'.repeat(43) }],
     ['with the player’s id for a session', { sid: 'the id' }],
   ])('wins nothing %s', async (_, cookies: Record<string, string>) => {
-    const { world, ana } = situation
-    const thief = world.visitor()
+    const { server, ana } = situation
+    const thief = server.visitor()
     thief.cookies = cookies['sid'] === 'the id' ? { sid: ana.id } : cookies
-    const before = await readAllRows(world)
+    const before = await readAllRows(server)
     const payload = written(situation)
     const forged: InjectOptions = { method: 'PUT', url: api.games.guess.path, headers: JSON_TYPE, payload }
     expect(await describeOutcome(thief, forged)).toBe('401 SESSION_REQUIRED')
-    expect(await readAllRows(world)).toEqual(before)
+    expect(await readAllRows(server)).toEqual(before)
   })
 })
 
@@ -122,10 +122,10 @@ describe('reading', () => {
   ]
 
   test.each(READS)('%s is refused', async (_, url, refusal) => {
-    const { world, ana } = situation
-    const before = await readAllRows(world)
+    const { server, ana } = situation
+    const before = await readAllRows(server)
     expect(await describeOutcome(ana, { method: 'GET', url: url(situation) })).toBe(refusal)
-    expect(await readAllRows(world)).toEqual(before)
+    expect(await readAllRows(server)).toEqual(before)
   })
 })
 
@@ -151,11 +151,11 @@ describe('a picture’s address', () => {
   ]
 
   test.each(TOKENS)('%s opens nothing', async (_, forge) => {
-    const { world, ana, bob } = situation
+    const { server, ana, bob } = situation
     const early = String((await fetchPuzzle(ana, 'image')).image_game[0]).slice(PREFIX.length, -ENDING.length)
-    const other = await world.player()
-    const late = String((await winImage(world, other)).puzzle.image_game[0]).slice(PREFIX.length, -ENDING.length)
-    for (const player of [ana, bob, world.visitor()]) {
+    const other = await server.player()
+    const late = String((await winImage(server, other)).puzzle.image_game[0]).slice(PREFIX.length, -ENDING.length)
+    for (const player of [ana, bob, server.visitor()]) {
       const url = `${PREFIX}${forge(early, late, situation)}${ENDING}`
       expect(await describeOutcome(player, { method: 'GET', url })).toBe('404 NOT_FOUND')
     }

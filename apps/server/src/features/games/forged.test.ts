@@ -65,11 +65,11 @@ const GUESSES: [string, Lie, string][] = [
 ]
 
 test.each(GUESSES)('a guess with %s wins nothing', async (_, lie, refusal) => {
-  const { world, ana, ids, right } = situation
-  const before = await readAllRows(world)
+  const { server, ana, ids, right } = situation
+  const before = await readAllRows(server)
   const input = { game: 'image', mode: 0, puzzleId: ids.image[0], guess: right, ...lie(situation) }
   expect(await describeOutcome(ana, { to: api.games.guess, input })).toBe(refusal)
-  expect(await readAllRows(world)).toEqual(before)
+  expect(await readAllRows(server)).toEqual(before)
 })
 
 const ROWS: [string, Lie, string][] = [
@@ -82,9 +82,9 @@ const ROWS: [string, Lie, string][] = [
 ]
 
 test.each(ROWS)('a row of the name game %s is not kept', async (_, lie, refusal) => {
-  const { world, ana, ids } = situation
-  const before = await readAllRows(world)
+  const { server, ana, ids } = situation
+  const before = await readAllRows(server)
   const input = { puzzleId: ids.name, colors: Array.from({ length: 7 }, () => '#1AB616'), ...lie(situation) }
   expect(await describeOutcome(ana, { to: api.games.guessName, input })).toBe(refusal)
-  expect(await readAllRows(world)).toEqual(before)
+  expect(await readAllRows(server)).toEqual(before)
 })

@@ -2,13 +2,13 @@ import { api } from '@otogi/contract/api'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readAnswer, guessTitle, openAllModes, fetchPuzzle, winImage, listWrongTitles } from '../../../test/puzzles.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import type { Player } from '../../../test/player.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 beforeEach(() => {
-  world.setNow('2026-11-18T11:00:00Z')
+  server.setNow('2026-11-18T11:00:00Z')
 })
 
 const refused = async (player: Player, input: object) => {
@@ -18,7 +18,7 @@ const refused = async (player: Player, input: object) => {
 }
 
 test('the document of a fresh puzzle tells where to begin and nothing else', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const puzzle = await fetchPuzzle(ana, 'image')
   expect(puzzle).toMatchObject({
     anime_name: '',
@@ -44,8 +44,8 @@ test('the document of a fresh puzzle tells where to begin and nothing else', asy
 })
 
 test('each wrong guess opens the next stage, costs five gachas of the reward and is told in order', async () => {
-  const ana = await world.player()
-  const titles = await listWrongTitles(world, ana)
+  const ana = await server.player()
+  const titles = await listWrongTitles(server, ana)
   const addresses = [(await fetchPuzzle(ana, 'image')).image_game[0]]
   for (const [index, title] of titles.entries()) {
     const { right, puzzle, ...games } = await guessTitle(ana, title)
@@ -68,9 +68,9 @@ test('each wrong guess opens the next stage, costs five gachas of the reward and
 })
 
 test('a right guess finishes the game, brings experience and progress, and shows everything', async () => {
-  const [ana, decoy] = [await world.player(), await world.player()]
-  const { text, texts, anime } = await readAnswer(world, ana, 'image')
-  const judged = await winImage(world, ana)
+  const [ana, decoy] = [await server.player(), await server.player()]
+  const { text, texts, anime } = await readAnswer(server, ana, 'image')
+  const judged = await winImage(server, ana)
   expect(judged).toMatchObject({ right: true, profileLevel: 1, profileExp: 40, profileExpNextLevel: 100 })
   expect(judged).toMatchObject({ finishedImage: [true, false, false], statusRewardImage: [1, 0, 0] })
   expect(judged.puzzle).toMatchObject({ stage: 100, finished: true, statusReward: 1, anime_name: anime.en })
@@ -84,24 +84,24 @@ test('a right guess finishes the game, brings experience and progress, and shows
 })
 
 test('three wins bring the second level and carry the rest over', async () => {
-  const ana = await world.player()
-  await openAllModes(world, ana)
-  for (const mode of [0, 1, 2] as const) await winImage(world, ana, mode)
+  const ana = await server.player()
+  await openAllModes(server, ana)
+  for (const mode of [0, 1, 2] as const) await winImage(server, ana, mode)
   expect(await ana.call(api.accounts.find)).toMatchObject({ profileLevel: 2, profileExp: 20, profileExpNextLevel: 110 })
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestImage: 1, statusQuestAllGames: 1 })
 })
 
 test('the win that reaches level five completes its quest', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const near = { level: 4, experience: 100, experience_needed: 130 }
-  await world.db.updateTable('players').set(near).where('id', '=', ana.id).execute()
-  await winImage(world, ana)
+  await server.db.updateTable('players').set(near).where('id', '=', ana.id).execute()
+  await winImage(server, ana)
   expect(await ana.call(api.quests.find)).toMatchObject({ statusLevel5: 1, statusLevel20: 0 })
 })
 
 test.each(['  mOON   harbour ', 'Moon Harbour es'])('a title is known as %j too', async (guess) => {
-  const ana = await world.player()
-  const { text } = await readAnswer(world, ana, 'image')
+  const ana = await server.player()
+  const { text } = await readAnswer(server, ana, 'image')
   const { right, puzzle } = await guessTitle(ana, guess)
   expect(right).toBe(text === 'Moon Harbour')
   expect(puzzle.wrongGuesses).toEqual(right ? [] : ['Moon Harbour'])
@@ -110,10 +110,10 @@ test.each(['  mOON   harbour ', 'Moon Harbour es'])('a title is known as %j too'
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('refused without a try counted', () => {
   test('what is no guess', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     const { _id: puzzleId } = await fetchPuzzle(ana, 'image')
-    const [title] = await listWrongTitles(world, ana)
-    const { text } = await readAnswer(world, ana, 'image')
+    const [title] = await listWrongTitles(server, ana)
+    const { text } = await readAnswer(server, ana, 'image')
     expect(await refused(ana, { puzzleId, finished: true, statusReward: 1 })).toBe('400 GUESS_REQUIRED')
     expect(await refused(ana, { finished: true })).toBe('400 GUESS_REQUIRED')
     expect(await refused(ana, { guess: text })).toBe('400 GUESS_REQUIRED')
@@ -126,8 +126,8 @@ describe('refused without a try counted', () => {
   })
 
   test('what was guessed already, under either name', async () => {
-    const ana = await world.player()
-    const [title = ''] = await listWrongTitles(world, ana)
+    const ana = await server.player()
+    const [title = ''] = await listWrongTitles(server, ana)
     const { puzzle } = await guessTitle(ana, title)
     const again = { puzzleId: puzzle._id, tries: -10, resets: 1000 }
     expect(await refused(ana, { ...again, guess: title.toUpperCase() })).toBe('409 ALREADY_GUESSED')
@@ -136,10 +136,10 @@ describe('refused without a try counted', () => {
   })
 
   test('a guess after the end', async () => {
-    const ana = await world.player()
-    const { puzzle } = await winImage(world, ana)
-    const [title] = await listWrongTitles(world, ana)
-    const { text } = await readAnswer(world, ana, 'image')
+    const ana = await server.player()
+    const { puzzle } = await winImage(server, ana)
+    const [title] = await listWrongTitles(server, ana)
+    const { text } = await readAnswer(server, ana, 'image')
     for (const guess of [title, text]) {
       expect(await refused(ana, { puzzleId: puzzle._id, guess })).toBe('409 GAME_FINISHED')
     }
@@ -147,9 +147,9 @@ describe('refused without a try counted', () => {
   })
 
   test('a locked mode, read, guessed or reset', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     const { imageid } = await ana.call(api.games.find)
-    const { text } = await readAnswer(world, ana, 'image', 1)
+    const { text } = await readAnswer(server, ana, 'image', 1)
     for (const mode of [1, 2]) {
       expect(await ana.refusal(api.games.findPuzzle, { id: imageid[mode] })).toBe('MODE_LOCKED')
       expect(await refused(ana, { mode, puzzleId: imageid[mode], guess: text })).toBe('403 MODE_LOCKED')
@@ -158,36 +158,36 @@ describe('refused without a try counted', () => {
   })
 
   test('a guess at a puzzle that is not the player’s own of today in that mode', async () => {
-    const [ana, decoy] = [await world.player(), await world.player()]
-    await openAllModes(world, ana)
+    const [ana, decoy] = [await server.player(), await server.player()]
+    await openAllModes(server, ana)
     const today = await ana.call(api.games.find)
     const others = await decoy.call(api.games.find)
     await ana.call(api.games.reset, { game: 'image', mode: 0 })
-    world.setNow('2026-11-19T11:00:00Z')
+    server.setNow('2026-11-19T11:00:00Z')
     const { imageid: tomorrows } = await ana.call(api.games.find)
-    const { text } = await readAnswer(world, ana, 'image')
+    const { text } = await readAnswer(server, ana, 'image')
     for (const puzzleId of [...today.imageid, today.nameid, others.imageid[0], tomorrows[1], 'made-up', '=', '../x']) {
       expect(await refused(ana, { puzzleId, guess: text })).toBe('409 NEW_PUZZLE')
       const foreign = puzzleId !== tomorrows[1]
       if (foreign) expect(await ana.refusal(api.games.findPuzzle, { id: puzzleId })).toBe('NEW_PUZZLE')
     }
     expect(await fetchPuzzle(ana, 'image')).toMatchObject({ tries: 0 })
-    world.setNow('2026-11-18T11:00:00Z')
+    server.setNow('2026-11-18T11:00:00Z')
   })
 
   test('a guess at the puzzle from before a reset', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     const before = await fetchPuzzle(ana, 'image')
     await ana.call(api.games.reset, { game: 'image', mode: 0 })
-    const { text } = await readAnswer(world, ana, 'image')
+    const { text } = await readAnswer(server, ana, 'image')
     expect(await refused(ana, { puzzleId: before._id, guess: text })).toBe('409 NEW_PUZZLE')
     expect(await ana.refusal(api.games.findPuzzle, { id: before._id })).toBe('NEW_PUZZLE')
   })
 })
 
 test('two hundred guesses at once count each wrong one once', async () => {
-  const [ana, decoy] = [await world.player(), await world.player()]
-  const titles = await listWrongTitles(world, ana)
+  const [ana, decoy] = [await server.player(), await server.player()]
+  const titles = await listWrongTitles(server, ana)
   const { _id: puzzleId } = await fetchPuzzle(ana, 'image')
   const guesses = Array.from({ length: 200 }, (_, i) => titles[i % titles.length])
   const answers = await Promise.all(
@@ -201,9 +201,9 @@ test('two hundred guesses at once count each wrong one once', async () => {
 })
 
 test('the right guess made thirty times at once wins once', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const { _id: puzzleId } = await fetchPuzzle(ana, 'image')
-  const { text: guess } = await readAnswer(world, ana, 'image')
+  const { text: guess } = await readAnswer(server, ana, 'image')
   const input = { userid: ana.id, game: 'image', mode: 0, puzzleId, guess }
   const answers = await Promise.all(Array.from({ length: 30 }, () => ana.send(api.games.guess, input)))
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)

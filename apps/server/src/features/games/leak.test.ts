@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import type { MediaRequest } from '@otogi/content/media/request'
 import { DESCRIPTORS, gameOfWire, GAMES, MODES, WIRE_GAME } from '@otogi/rules/games/games'
-import { startWorld, type TestWorld } from '../../../test/world.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import {
   listSecretsOfCharacter,
   PUBLIC_PATHS,
@@ -29,8 +29,8 @@ import {
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 const LISTED = GAMES.filter((game): game is Listed => DESCRIPTORS[game].asks !== 'word')
 
@@ -54,7 +54,7 @@ async function play(player: Player): Promise<void> {
 }
 
 /** A new player on a day whose image puzzle and name puzzle come from different series. */
-async function newPlayer(on: TestWorld): Promise<{ player: Player; series: string; character: string }> {
+async function newPlayer(on: TestServer): Promise<{ player: Player; series: string; character: string }> {
   const player = await on.player()
   const series = await readAnswerId(on, player, 'image')
   const character = await readAnswerId(on, player, 'name')
@@ -64,14 +64,14 @@ async function newPlayer(on: TestWorld): Promise<{ player: Player; series: strin
 
 describe('before a guess', () => {
   test('nothing that a new player can read names any series or character', async () => {
-    const { player } = await newPlayer(world)
+    const { player } = await newPlayer(server)
     for (const url of ['/api/health', '/api/openapi.json', '/api/docs/', '/api/nothing', '/media/p/x.webp']) {
       await player.get(url)
     }
     await readEverything(player)
     await play(player)
     await readEverything(player)
-    const everything = world.pack.series.flatMap(({ id }) => listSeriesSecrets(world.pack, id))
+    const everything = server.pack.series.flatMap(({ id }) => listSeriesSecrets(server.pack, id))
     expect(player.heard.length).toBeGreaterThan(120)
     expect(await findLeaks(listHeard(player), everything)).toEqual([])
   })
@@ -80,15 +80,15 @@ describe('before a guess', () => {
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('after wrong guesses', () => {
   test('nothing names the answers, until the rules do', async () => {
-    const { player, series, character } = await newPlayer(world)
-    for (const title of await listWrongTitles(world, player)) await guessTitle(player, title)
+    const { player, series, character } = await newPlayer(server)
+    for (const title of await listWrongTitles(server, player)) await guessTitle(player, title)
     for (const letter of ['Q', 'X', 'W', 'J', 'Z']) await guessWord(player, await createWrongWord(player, letter))
     await readEverything(player)
     await play(player)
     expect(
       await findLeaks(listHeard(player), [
-        ...listSeriesSecrets(world.pack, series),
-        ...listSecretsOfCharacter(world.pack, character),
+        ...listSeriesSecrets(server.pack, series),
+        ...listSecretsOfCharacter(server.pack, character),
       ]),
     ).toEqual([])
 
@@ -96,76 +96,79 @@ describe('after wrong guesses', () => {
     await guessWord(player, await createWrongWord(player, 'K'))
     await readEverything(player)
     const afterSix = listHeard(player, before)
-    expect(await findLeaks(afterSix, listSecretsOfCharacter(world.pack, character))).not.toEqual([])
-    expect(await findLeaks(afterSix, listSeriesSecrets(world.pack, series))).toEqual([])
+    expect(await findLeaks(afterSix, listSecretsOfCharacter(server.pack, character))).not.toEqual([])
+    expect(await findLeaks(afterSix, listSeriesSecrets(server.pack, series))).toEqual([])
   })
 
   test('nothing names the answer that a reset brings', async () => {
-    const { player } = await newPlayer(world)
-    const [title = ''] = await listWrongTitles(world, player)
+    const { player } = await newPlayer(server)
+    const [title = ''] = await listWrongTitles(server, player)
     await guessTitle(player, title)
     for (const game of ['image', 'name']) await player.call(api.games.reset, { game, mode: 0 })
     const before = player.heard.length
-    const [series, character] = [await readAnswerId(world, player, 'image'), await readAnswerId(world, player, 'name')]
+    const [series, character] = [
+      await readAnswerId(server, player, 'image'),
+      await readAnswerId(server, player, 'name'),
+    ]
     await readEverything(player)
     await play(player)
-    const secrets = [...listSeriesSecrets(world.pack, series), ...listSecretsOfCharacter(world.pack, character)]
+    const secrets = [...listSeriesSecrets(server.pack, series), ...listSecretsOfCharacter(server.pack, character)]
     expect(await findLeaks(listHeard(player, before), secrets)).toEqual([])
   })
 
   test.each(LISTED.flatMap((game) => MODES.map((mode) => [game, mode] as const)))(
     'of all that can be guessed, nothing names the answer of %s in mode %i',
     async (game, mode) => {
-      const player = await world.player()
-      await openAllModes(world, player)
-      for (const guess of await listWrongGuesses(world, player, game, mode)) await pick(player, game, guess, mode)
+      const player = await server.player()
+      await openAllModes(server, player)
+      for (const guess of await listWrongGuesses(server, player, game, mode)) await pick(player, game, guess, mode)
       await readEverything(player)
-      const answer = await readAnswerId(world, player, game, mode)
-      const secrets = world.pack.seriesById.has(answer)
-        ? listTitleSecrets(world.pack, answer)
-        : listSecretsOfCharacter(world.pack, answer)
+      const answer = await readAnswerId(server, player, game, mode)
+      const secrets = server.pack.seriesById.has(answer)
+        ? listTitleSecrets(server.pack, answer)
+        : listSecretsOfCharacter(server.pack, answer)
       expect(await findLeaks(listHeard(player), secrets)).toEqual([])
       await player.call(api.games.reset, { game: WIRE_GAME[game], mode })
-      await win(world, player, game, mode)
-      const next = await readAnswerId(world, player, game, mode)
-      const found = world.pack.seriesById.has(next)
-        ? listTitleSecrets(world.pack, next)
-        : listSecretsOfCharacter(world.pack, next)
+      await win(server, player, game, mode)
+      const next = await readAnswerId(server, player, game, mode)
+      const found = server.pack.seriesById.has(next)
+        ? listTitleSecrets(server.pack, next)
+        : listSecretsOfCharacter(server.pack, next)
       expect(await findLeaks(listHeard(player), found)).not.toEqual([])
     },
   )
 
   test('a game that another player has won tells this one nothing', async () => {
-    const { player, series } = await newPlayer(world)
-    await winImage(world, await world.player())
+    const { player, series } = await newPlayer(server)
+    await winImage(server, await server.player())
     await readEverything(player)
-    expect(await findLeaks(listHeard(player), listSeriesSecrets(world.pack, series))).toEqual([])
+    expect(await findLeaks(listHeard(player), listSeriesSecrets(server.pack, series))).toEqual([])
   })
 })
 
 test('the public lists are the same to the byte for every player, before and after play, on every day', async () => {
   const lists = async (player: Player) =>
     Promise.all(PUBLIC_PATHS.map(async (url) => (await player.get(url)).text)).then((texts) => texts.join('\n'))
-  const { player } = await newPlayer(world)
+  const { player } = await newPlayer(server)
   const first = await lists(player)
-  await winImage(world, player)
+  await winImage(server, player)
   expect(await lists(player)).toBe(first)
-  world.setNow('2026-11-19T11:00:00Z')
-  expect(await lists(await world.player())).toBe(first)
-  world.setNow('2026-11-18T11:00:00Z')
+  server.setNow('2026-11-19T11:00:00Z')
+  expect(await lists(await server.player())).toBe(first)
+  server.setNow('2026-11-18T11:00:00Z')
   const animes = (await player.call(api.games.animes)).map((one) => one.anime_name)
   const characters = (await player.call(api.games.characters)).map((one) => one.names_game[0] ?? '')
   for (const list of [animes, characters]) expect(list).toEqual(list.toSorted((a, b) => a.localeCompare(b, 'en')))
-  expect([animes.length, characters.length]).toEqual([world.pack.series.length, world.pack.characters.length])
+  expect([animes.length, characters.length]).toEqual([server.pack.series.length, server.pack.characters.length])
 })
 
 test('yesterday’s answers are told alike to all, and none of them is today’s in the same game and mode', async () => {
-  const [ana, bea] = [await world.player(), await world.player()]
-  await winImage(world, ana)
+  const [ana, bea] = [await server.player(), await server.player()]
+  await winImage(server, ana)
   const answers = await bea.call(api.statistics.yesterday)
   expect(await ana.call(api.statistics.yesterday)).toEqual(answers)
   for (const { game, mode, answer } of answers) {
-    const { texts } = await readAnswer(world, ana, gameOfWire(game), mode)
+    const { texts } = await readAnswer(server, ana, gameOfWire(game), mode)
     expect(texts).not.toEqual(answer)
   }
 })
@@ -173,13 +176,13 @@ test('yesterday’s answers are told alike to all, and none of them is today’s
 test('an answer that comes again on another day has no id or address in common with the first time', async () => {
   const shown: { answer: string; told: string[] }[] = []
   for (let day = 1; day <= 12; day++) {
-    world.setNow(`2026-12-${String(day).padStart(2, '0')}T11:00:00Z`)
-    const player = await world.player()
+    server.setNow(`2026-12-${String(day).padStart(2, '0')}T11:00:00Z`)
+    const player = await server.player()
     const { _id, image_game } = await fetchPuzzle(player, 'image')
-    shown.push({ answer: await readAnswerId(world, player, 'image'), told: [_id, ...image_game] })
+    shown.push({ answer: await readAnswerId(server, player, 'image'), told: [_id, ...image_game] })
   }
-  world.setNow('2026-11-18T11:00:00Z')
-  expect(new Set(shown.map(({ answer }) => answer)).size).toBeLessThanOrEqual(world.pack.series.length)
+  server.setNow('2026-11-18T11:00:00Z')
+  expect(new Set(shown.map(({ answer }) => answer)).size).toBeLessThanOrEqual(server.pack.series.length)
   expect(new Set(shown.flatMap((one) => one.told)).size).toBe(24)
 })
 
@@ -199,12 +202,12 @@ describe('a leak that is planted is found', () => {
   ]
 
   test.each(WAYS)('in a body: %s', async (_, write) => {
-    const { player, series } = await newPlayer(world)
-    const title = world.pack.seriesById.get(series)?.title.en ?? ''
-    const name = world.pack.characters.find((one) => one.series === series)?.name.en ?? ''
+    const { player, series } = await newPlayer(server)
+    const title = server.pack.seriesById.get(series)?.title.en ?? ''
+    const name = server.pack.characters.find((one) => one.series === series)?.name.en ?? ''
     const [answer] = player.heard
     const plant = async (text: string) =>
-      answer && findLeaks([{ ...answer, text: `{"hint":"${text}"}` }], listSeriesSecrets(world.pack, series))
+      answer && findLeaks([{ ...answer, text: `{"hint":"${text}"}` }], listSeriesSecrets(server.pack, series))
     expect(await plant('nothing at all')).toEqual([])
     expect((await plant(write({ id: series, title, name })))?.length).toBeGreaterThan(0)
   })
@@ -215,7 +218,7 @@ describe('a leak that is planted is found', () => {
         .withExif({ IFD0: { ImageDescription: 'series' in request ? request.series : '' } })
         .webp()
         .toBuffer()
-    await using careless = await startWorld({ paint })
+    await using careless = await startTestServer({ paint })
     const { player, series: answer } = await newPlayer(careless)
     await readEverything(player)
     const leaks = await findLeaks(listHeard(player), listSeriesSecrets(careless.pack, answer))

@@ -2,19 +2,19 @@ import { api } from '@otogi/contract/api'
 import { colourGuess, WIRE_COLOURS } from '@otogi/rules/name-game/colour'
 import { afterAll, expect, test } from 'vitest'
 import { readAnswerId, readAnswer, guessWord, fetchPuzzle, winName } from '../../../test/puzzles.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import type { Player } from '../../../test/player.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
-const wordOf = async (player: Player) => world.games.answers.word(await readAnswerId(world, player, 'name'))
+const wordOf = async (player: Player) => server.games.answers.word(await readAnswerId(server, player, 'name'))
 
 /** Rows that fit and are wrong: the answer's own letters, turned. */
 const rowsFor = (word: string) => Array.from({ length: 6 }, (_, n) => `${'XYZQWK'[n]}${word.slice(1)}`)
 
 test('the document tells the length and the first letter', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const word = await wordOf(ana)
   expect(await fetchPuzzle(ana, 'name')).toMatchObject({
     game: 'name',
@@ -31,9 +31,9 @@ test('the document tells the length and the first letter', async () => {
 })
 
 test('rows are kept with their colours; after three the clue comes, after six the answer, and no seventh row', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const word = await wordOf(ana)
-  const { text, anime } = await readAnswer(world, ana, 'name')
+  const { text, anime } = await readAnswer(server, ana, 'name')
   const rows = rowsFor(word)
   for (const [index, row] of rows.entries()) {
     const { right, puzzle, triesname } = await guessWord(ana, row.toLowerCase())
@@ -54,15 +54,15 @@ test('rows are kept with their colours; after three the clue comes, after six th
 })
 
 test('the clue and the anime are told in the player’s language', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   await ana.call(api.accounts.updateLanguage, { lan: 'es' })
-  const { anime } = await readAnswer(world, ana, 'name')
+  const { anime } = await readAnswer(server, ana, 'name')
   for (const row of rowsFor(await wordOf(ana)).slice(0, 3)) await guessWord(ana, row)
   expect((await fetchPuzzle(ana, 'name')).clue).toBe(`Personaje de ${anime.es}`)
 })
 
 test('a reset after six rows brings another name and empty rows', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const word = await wordOf(ana)
   for (const row of rowsFor(word)) await guessWord(ana, row)
   const record = await ana.call(api.games.reset, { game: 'name', mode: 0 })
@@ -72,10 +72,10 @@ test('a reset after six rows brings another name and empty rows', async () => {
 })
 
 test('a win pays fifty, whatever the rows, and keeps them', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const rows = rowsFor(await wordOf(ana)).slice(0, 5)
   for (const row of rows) await guessWord(ana, row)
-  const { right, puzzle } = await winName(world, ana)
+  const { right, puzzle } = await winName(server, ana)
   expect([right, puzzle.reward, puzzle.trieswords]).toEqual([true, 50, rows])
   const [, wallet] = await ana.call(api.games.claim, { game: 'name', mode: 0 })
   expect(wallet.gachas).toBe(150)
@@ -83,14 +83,14 @@ test('a win pays fifty, whatever the rows, and keeps them', async () => {
 })
 
 test.each([0, 1, 2])('the mode %i of a claim or reset is the one mode there is', async (mode) => {
-  const ana = await world.player()
+  const ana = await server.player()
   await ana.call(api.games.reset, { game: 'name', mode })
-  await winName(world, ana)
+  await winName(server, ana)
   await ana.call(api.games.claim, { game: 'name', mode })
 })
 
 test('what does not fit is refused without a row', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const word = await wordOf(ana)
   const { _id: puzzleId } = await fetchPuzzle(ana, 'name')
   const tell = (input: object) => ana.refusal(api.games.guessName, { puzzleId, colors: [], ...input })
@@ -108,7 +108,7 @@ test('what does not fit is refused without a row', async () => {
 })
 
 test('the colours that a client sends are not believed', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const word = await wordOf(ana)
   const { _id: puzzleId } = await fetchPuzzle(ana, 'name')
   const colors = Array.from({ length: word.length }, () => '#1AB616')
@@ -118,7 +118,7 @@ test('the colours that a client sends are not believed', async () => {
 })
 
 test('the specified call, which names no puzzle, is judged for the current one', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const word = await wordOf(ana)
   const [row = ''] = rowsFor(word)
   const colors = Array.from({ length: word.length }, () => 'orange')
@@ -128,7 +128,7 @@ test('the specified call, which names no puzzle, is judged for the current one',
 })
 
 test('a row without a puzzle that arrives after midnight costs no row of the new puzzle', async () => {
-  await using other = await startWorld()
+  await using other = await startTestServer()
   const ana = await other.player()
   const row = 'X'.repeat((await fetchPuzzle(ana, 'name')).length ?? 0)
   other.setNow('2026-11-19T11:00:00Z')
@@ -140,7 +140,7 @@ test('a row without a puzzle that arrives after midnight costs no row of the new
 })
 
 test('two hundred different rows at once fill six', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const word = await wordOf(ana)
   const { _id: puzzleId } = await fetchPuzzle(ana, 'name')
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -12,17 +12,17 @@ import {
   win,
   listWrongGuesses,
 } from '../../../test/puzzles.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 const FIELDS = ['opening', 'opening_medium', 'opening_hard'] as const
 const CLIP = expect.stringMatching(/^\/media\/p\/[\w-]{75,}\.mp4$/)
 
 const newcomer = async () => {
-  const player = await world.player()
-  await openAllModes(world, player)
+  const player = await server.player()
+  await openAllModes(server, player)
   return player
 }
 
@@ -41,7 +41,7 @@ describe.each(MODES)('opening in mode %i', (mode) => {
   test('wrong guesses cost the reward and bring no clue; the clip stays', async () => {
     const ana = await newcomer()
     const { [field]: clip } = await fetchPuzzle(ana, 'opening', mode)
-    const wrong = await listWrongGuesses(world, ana, 'opening', mode)
+    const wrong = await listWrongGuesses(server, ana, 'opening', mode)
     for (const [index, guess] of wrong.entries()) {
       const { right, puzzle, ...games } = await pick(ana, 'opening', guess, mode)
       expect([right, games.triesopening[mode]]).toEqual([false, index + 1])
@@ -52,15 +52,15 @@ describe.each(MODES)('opening in mode %i', (mode) => {
 
   test('the right anime names the song, gives the whole piece and pays', async () => {
     const ana = await newcomer()
-    const answer = await readAnswerId(world, ana, 'opening', mode)
-    const { text, texts, anime } = await readAnswer(world, ana, 'opening', mode)
-    const { right, puzzle, ...games } = await win(world, ana, 'opening', mode)
+    const answer = await readAnswerId(server, ana, 'opening', mode)
+    const { text, texts, anime } = await readAnswer(server, ana, 'opening', mode)
+    const { right, puzzle, ...games } = await win(server, ana, 'opening', mode)
     expect([right, games.finishedOpening[mode], games.statusRewardOpening[mode]]).toEqual([true, true, 1])
     const video = answer === 'moon-harbour' ? 'abcdefghijk' : null
     const name = { en: `${text} tune`, es: `${text} tune es` }
     expect(puzzle).toMatchObject({ finished: true, anime_name: anime.en, opening_solutions: [name.en, video ?? ''] })
     expect(puzzle.solution).toMatchObject({ answer: text, answers: texts, song: { name, video, audio: CLIP } })
-    const tune = world.pack.seriesById.get(answer)
+    const tune = server.pack.seriesById.get(answer)
     expect(puzzle.solution?.song?.score).toEqual(video === null && tune ? songNotes(tune) : null)
     expect(puzzle.solution?.song?.audio).not.toBe(puzzle[field][0])
     for (const address of [puzzle.solution?.song?.audio, puzzle.solution?.picture]) {
@@ -82,17 +82,17 @@ describe.each(MODES)('opening in mode %i', (mode) => {
 })
 
 test('the song is told in the player’s language', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   await ana.call(api.accounts.updateLanguage, { lan: 'es' })
-  const { puzzle } = await win(world, ana, 'opening')
+  const { puzzle } = await win(server, ana, 'opening')
   expect(puzzle.opening_solutions[0]).toBe(puzzle.solution?.song?.name.es)
 })
 
 test('a locked mode is neither heard nor played', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const ids = listPuzzleIds(await ana.call(api.games.find), 'opening')
   for (const mode of [1, 2] as const) {
-    const { text: guess } = await readAnswer(world, ana, 'opening', mode)
+    const { text: guess } = await readAnswer(server, ana, 'opening', mode)
     const input = { game: 'opening', mode, puzzleId: ids[mode], guess }
     expect(await ana.refusal(api.games.findPuzzle, { id: ids[mode] })).toBe('MODE_LOCKED')
     expect(await ana.refusal(api.games.guess, input)).toBe('MODE_LOCKED')
@@ -100,11 +100,11 @@ test('a locked mode is neither heard nor played', async () => {
 })
 
 test('all six games won make the quest of all games claimable', async () => {
-  const ana = await world.player()
-  for (const game of ['image', 'silhouette', 'opening', 'eyes', 'pixel'] as const) await win(world, ana, game)
+  const ana = await server.player()
+  for (const game of ['image', 'silhouette', 'opening', 'eyes', 'pixel'] as const) await win(server, ana, game)
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestAllGames: 5 })
   const { nameid } = await ana.call(api.games.find)
-  const word = world.games.answers.word(await readAnswerId(world, ana, 'name'))
+  const word = server.games.answers.word(await readAnswerId(server, ana, 'name'))
   await ana.call(api.games.guessName, { word, puzzleId: nameid })
   const [quests, { gachas }] = await ana.call(api.quests.claim, { game: 'all' })
   expect([quests.statusQuestAllGames, gachas]).toEqual([7, 200])

@@ -14,7 +14,7 @@ import {
   listWrongGuesses,
 } from '../../../test/puzzles.ts'
 import type { Player } from '../../../test/player.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 /** Covers of the size that the real ones have: one pixel for each block. */
 async function paint(request: MediaRequest): Promise<Buffer> {
@@ -24,15 +24,15 @@ async function paint(request: MediaRequest): Promise<Buffer> {
     .toBuffer()
 }
 
-const world = await startWorld({ paint })
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer({ paint })
+afterAll(() => server[Symbol.asyncDispose]())
 
 const BLOCKS = [130, 110, 90, 70, 50, 30]
 const FIELDS = ['pixel_game', 'pixel_game_medium', 'pixel_game_hard'] as const
 
 const newcomer = async () => {
-  const player = await world.player()
-  await openAllModes(world, player)
+  const player = await server.player()
+  await openAllModes(server, player)
   return player
 }
 
@@ -47,7 +47,7 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
   test('the blocks shrink with every wrong guess, in a picture of one pixel for each', async () => {
     const ana = await newcomer()
     const addresses = new Set<string | undefined>()
-    const wrong = await listWrongGuesses(world, ana, 'pixel', mode)
+    const wrong = await listWrongGuesses(server, ana, 'pixel', mode)
     for (const [tries, block] of BLOCKS.entries()) {
       const puzzle = await fetchPuzzle(ana, 'pixel', mode)
       const reward = Math.max(25, 50 - 5 * tries)
@@ -65,8 +65,8 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
 
   test('the right anime sharpens the cover and pays', async () => {
     const ana = await newcomer()
-    const { text, texts, anime } = await readAnswer(world, ana, 'pixel', mode)
-    const { right, puzzle, ...games } = await win(world, ana, 'pixel', mode)
+    const { text, texts, anime } = await readAnswer(server, ana, 'pixel', mode)
+    const { right, puzzle, ...games } = await win(server, ana, 'pixel', mode)
     expect([right, games.finishedPixel[mode], games.statusRewardPixel[mode]]).toEqual([true, true, 1])
     expect(puzzle).toMatchObject({ stage: 1, finished: true, anime_name: anime.en, reward: 50 })
     expect(puzzle.solution).toMatchObject({ answer: text, answers: texts })
@@ -77,7 +77,7 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
 
   test('a reset begins with large blocks again', async () => {
     const ana = await newcomer()
-    const [guess = ''] = await listWrongGuesses(world, ana, 'pixel', mode)
+    const [guess = ''] = await listWrongGuesses(server, ana, 'pixel', mode)
     const { puzzle } = await pick(ana, 'pixel', guess, mode)
     await ana.call(api.games.reset, { game: 'pixel', mode })
     const after = await fetchPuzzle(ana, 'pixel', mode)
@@ -87,10 +87,10 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
 })
 
 test('a locked mode is neither shown nor played', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const ids = listPuzzleIds(await ana.call(api.games.find), 'pixel')
   for (const mode of [1, 2] as const) {
-    const { text: guess } = await readAnswer(world, ana, 'pixel', mode)
+    const { text: guess } = await readAnswer(server, ana, 'pixel', mode)
     expect(await ana.refusal(api.games.findPuzzle, { id: ids[mode] })).toBe('MODE_LOCKED')
     expect(await ana.refusal(api.games.guess, { game: 'pixel', mode, puzzleId: ids[mode], guess })).toBe('MODE_LOCKED')
     expect(await ana.refusal(api.games.reset, { game: 'pixel', mode })).toBe('MODE_LOCKED')

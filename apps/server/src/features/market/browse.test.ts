@@ -1,39 +1,39 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 test('an empty market is an empty list', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   expect(await ana.call(api.market.list)).toEqual([])
   const { headers } = await ana.send(api.market.list, { page: 1 })
   expect(headers['x-total-count']).toBe('0')
 })
 
 test('without a page the newest five hundred are listed', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const [card] = await ana.call(api.collection.cards)
   const one = { seller: ana.id, card_id: card?._id ?? '', price: 1 }
-  const all = Array.from({ length: 501 }, (_, i) => ({ ...one, created_at: new Date(world.clock.now() - i * 1000) }))
-  await world.db.insertInto('listings').values(all).execute()
+  const all = Array.from({ length: 501 }, (_, i) => ({ ...one, created_at: new Date(server.clock.now() - i * 1000) }))
+  await server.db.insertInto('listings').values(all).execute()
   const listed = await ana.call(api.market.list)
-  expect([listed.length, listed[0]?.createdAt]).toEqual([500, world.clock.now()])
+  expect([listed.length, listed[0]?.createdAt]).toEqual([500, server.clock.now()])
   expect((await ana.send(api.market.list, { page: 1 })).headers['x-total-count']).toBe('501')
   // They hold no copies of anybody's: the books would not balance.
-  await world.db.deleteFrom('listings').execute()
+  await server.db.deleteFrom('listings').execute()
 })
 
 test('what is for sale is found by anime, rarity, name and owner, in the order asked for, page by page', async () => {
-  await using world = await startWorld()
-  const [ana, bob] = [await world.player('Anabel'), await world.player('Benito')]
-  const cards = await drawTen(world, ana)
+  await using server = await startTestServer()
+  const [ana, bob] = [await server.player('Anabel'), await server.player('Benito')]
+  const cards = await drawTen(server, ana)
   for (const [i, cardId] of cards.entries()) {
-    world.setNow(Date.parse('2026-11-18T11:00:00Z') + i * 60_000)
+    server.setNow(Date.parse('2026-11-18T11:00:00Z') + i * 60_000)
     await ana.call(api.market.sell, { cardId, price: ((i * 7) % 10) + 1 })
   }
-  const [own = ''] = await drawTen(world, bob)
+  const [own = ''] = await drawTen(server, bob)
   await bob.call(api.market.sell, { cardId: own, price: 500 })
   const listed = async (query: object) => bob.call(api.market.list, query)
 
@@ -73,23 +73,23 @@ test('what is for sale is found by anime, rarity, name and owner, in the order a
 })
 
 test('of a seller nothing is told but the name', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
-  await putUpForSale(world, ana, 9)
-  const { text } = await (await world.player()).send(api.market.list)
+  await using server = await startTestServer()
+  const ana = await server.player()
+  await putUpForSale(server, ana, 9)
+  const { text } = await (await server.player()).send(api.market.list)
   expect(text).not.toContain('@')
   expect(Object.keys((JSON.parse(text) as { user: object }[])[0]?.user ?? {})).toEqual(['_id', 'username'])
 })
 
 test('the prices of a card are its latest sales, their middle and the cheapest offers', async () => {
-  await using world = await startWorld({ marketGuard: 'off' })
-  const [ana, bob] = [await world.player(), await world.player()]
-  const cardId = (await putUpForSale(world, ana, 999))['card']._id
+  await using server = await startTestServer({ marketGuard: 'off' })
+  const [ana, bob] = [await server.player(), await server.player()]
+  const cardId = (await putUpForSale(server, ana, 999))['card']._id
   expect(await bob.call(api.market.prices, { cardId })).toMatchObject({ sales: [], median: null })
   for (const price of [10, 40, 20]) {
     let have = await ana.call(api.collection.find)
     while (!have.cards.includes(cardId)) {
-      await drawTen(world, ana)
+      await drawTen(server, ana)
       have = await ana.call(api.collection.find)
     }
     await bob.call(api.market.buy, toPurchase(ana, await ana.call(api.market.sell, { cardId, price })))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { unlocked } from '../../../test/model/faults.ts'
 import type { Player } from '../../../test/player.ts'
 import { drawTen } from '../../../test/trade.ts'
-import { startWorld, type TestWorld } from '../../../test/world.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { pruneCancelled } from './prune.ts'
 
 const DAY_MS = 86_400_000
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 type Planted = { readonly seller: Player; readonly count: number; readonly daysAgo?: number; readonly cardId?: string }
 
 /** Plants listings that were taken back, a second after another. */
-async function plantCancelled({ db, clock, pack }: TestWorld, { seller, count, daysAgo = 0, cardId }: Planted) {
+async function plantCancelled({ db, clock, pack }: TestServer, { seller, count, daysAgo = 0, cardId }: Planted) {
   const listing = { seller: seller.id, card_id: cardId ?? pack.cards[0]?.id ?? '', state: 'cancelled' }
   const listings = Array.from({ length: count }, (_, n) => {
     const at = new Date(clock.now() - daysAgo * DAY_MS - n * 1000)
@@ -21,47 +21,47 @@ async function plantCancelled({ db, clock, pack }: TestWorld, { seller, count, d
   await db.insertInto('listings').values(listings).execute()
 }
 
-const countListings = async ({ db }: TestWorld, seller: Player) =>
+const countListings = async ({ db }: TestServer, seller: Player) =>
   (await db.selectFrom('listings').select('id').where('seller', '=', seller.id).execute()).length
 
 test('a player puts up two hundred cards a day, and more the next day', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
-  const [cardId, second] = await drawTen(world, ana)
-  await plantCancelled(world, { seller: ana, count: LISTINGS_PER_DAY - 1 })
-  await plantCancelled(world, { seller: ana, count: 50, daysAgo: 1 })
+  await using server = await startTestServer()
+  const ana = await server.player()
+  const [cardId, second] = await drawTen(server, ana)
+  await plantCancelled(server, { seller: ana, count: LISTINGS_PER_DAY - 1 })
+  await plantCancelled(server, { seller: ana, count: 50, daysAgo: 1 })
   await ana.call(api.market.sell, { cardId, price: 5 })
   expect(await ana.refusal(api.market.sell, { cardId: second, price: 5 })).toBe('LISTING_LIMIT')
-  world.setNow(world.clock.now() + DAY_MS)
+  server.setNow(server.clock.now() + DAY_MS)
   await ana.call(api.market.sell, { cardId: second, price: 5 })
 })
 
 /** Ten cards put up at once by who may put up one more; how many of them are. */
-async function listAtLimit(world: TestWorld): Promise<number> {
-  const ana = await world.player()
-  const cards = await drawTen(world, ana)
-  await plantCancelled(world, { seller: ana, count: LISTINGS_PER_DAY - 1 })
+async function listAtLimit(server: TestServer): Promise<number> {
+  const ana = await server.player()
+  const cards = await drawTen(server, ana)
+  await plantCancelled(server, { seller: ana, count: LISTINGS_PER_DAY - 1 })
   const send = (cardId: string) => ana.send(api.market.sell, { userId: ana.id, cardId, price: 5 })
   return (await Promise.all(cards.map(send))).filter(({ status }) => status === 200).length
 }
 
 test('of ten cards put up at once by who may put up one more, one is', async () => {
-  await using world = await startWorld()
-  expect(await listAtLimit(world)).toBe(1)
+  await using server = await startTestServer()
+  expect(await listAtLimit(server)).toBe(1)
 })
 
 test('without the lock of the player’s row more of them are', async () => {
-  await using world = await startWorld({ breaks: 'all', bends: unlocked })
+  await using server = await startTestServer({ breaks: 'all', bends: unlocked })
   let listed = 1
-  for (let round = 0; round < 40 && listed === 1; round++) listed = await listAtLimit(world)
+  for (let round = 0; round < 40 && listed === 1; round++) listed = await listAtLimit(server)
   expect(listed).toBeGreaterThan(1)
 }, 60_000)
 
 test('where the copies of a card went is told by pages of a hundred, however often it was put up', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
-  const cardId = world.pack.cards[0]?.id ?? ''
-  await plantCancelled(world, { seller: ana, count: 120, cardId })
+  await using server = await startTestServer()
+  const ana = await server.player()
+  const cardId = server.pack.cards[0]?.id ?? ''
+  await plantCancelled(server, { seller: ana, count: 120, cardId })
   const read = async (page?: string) => {
     const { body, headers } = await ana.send(api.collection.provenance, { cardId, ...(page && { page }) })
     expect(headers['x-total-count']).toBe('240')
@@ -77,12 +77,12 @@ test('where the copies of a card went is told by pages of a hundred, however oft
 })
 
 test('notices of sales are told by pages of fifty', async () => {
-  await using world = await startWorld({ breaks: 'all' })
-  const [ana, bob] = [await world.player(), await world.player()]
-  const [at, cardId] = [new Date(world.clock.now()), world.pack.cards[0]?.id ?? '']
+  await using server = await startTestServer({ breaks: 'all' })
+  const [ana, bob] = [await server.player(), await server.player()]
+  const [at, cardId] = [new Date(server.clock.now()), server.pack.cards[0]?.id ?? '']
   const sale = { seller: ana.id, buyer: bob.id, card_id: cardId, state: 'sold', created_at: at, closed_at: at }
   const sales = Array.from({ length: 70 }, (_, n) => ({ ...sale, price: n + 1 }))
-  await world.db.insertInto('listings').values(sales).execute()
+  await server.db.insertInto('listings').values(sales).execute()
   const pages = await Promise.all(['1', '2', '3'].map((page) => ana.send(api.market.inbox, { page })))
   expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['70', '70', '70'])
   const notices = pages.map(({ body }) => body as { _id: string }[])
@@ -92,17 +92,17 @@ test('notices of sales are told by pages of fifty', async () => {
 })
 
 test('listings taken back a week ago become a count, and the later ones stay', async () => {
-  await using world = await startWorld()
-  const [ana, gone] = [await world.player(), await world.player()]
-  const cardId = world.pack.cards[0]?.id ?? ''
-  await plantCancelled(world, { seller: ana, count: 1500, daysAgo: 8 })
-  await plantCancelled(world, { seller: ana, count: 3, daysAgo: 6 })
-  await plantCancelled(world, { seller: gone, count: 2, daysAgo: 8 })
+  await using server = await startTestServer()
+  const [ana, gone] = [await server.player(), await server.player()]
+  const cardId = server.pack.cards[0]?.id ?? ''
+  await plantCancelled(server, { seller: ana, count: 1500, daysAgo: 8 })
+  await plantCancelled(server, { seller: ana, count: 3, daysAgo: 6 })
+  await plantCancelled(server, { seller: gone, count: 2, daysAgo: 8 })
   await gone.call(api.profile.remove, { password: 'lantern7' })
-  await pruneCancelled(world.database, world.clock.now())
-  expect([await countListings(world, ana), await countListings(world, gone)]).toEqual([3, 0])
-  await plantCancelled(world, { seller: ana, count: 1, daysAgo: 7.5 })
-  await pruneCancelled(world.database, world.clock.now())
-  const kept = await world.db.selectFrom('cancelled_listings').select(['seller', 'card_id', 'times']).execute()
+  await pruneCancelled(server.database, server.clock.now())
+  expect([await countListings(server, ana), await countListings(server, gone)]).toEqual([3, 0])
+  await plantCancelled(server, { seller: ana, count: 1, daysAgo: 7.5 })
+  await pruneCancelled(server.database, server.clock.now())
+  const kept = await server.db.selectFrom('cancelled_listings').select(['seller', 'card_id', 'times']).execute()
   expect(kept).toEqual([{ seller: ana.id, card_id: cardId, times: 1501 }])
 })

@@ -5,26 +5,26 @@ import { sumEarned } from '../../../test/earned.ts'
 import { unlocked } from '../../../test/model/faults.ts'
 import type { Player } from '../../../test/player.ts'
 import { drawTen, toPurchase } from '../../../test/trade.ts'
-import { startWorld, type TestWorld } from '../../../test/world.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const MOST_ROUNDS = 40
 
-type Race = (world: TestWorld) => Promise<number>
+type Race = (server: TestServer) => Promise<number>
 
 /** How many purchases succeed; what was sold moves no later rate. */
-async function run(world: TestWorld, race: Race): Promise<number> {
-  const done = await race(world)
-  await world.db.deleteFrom('listings').execute()
+async function run(server: TestServer, race: Race): Promise<number> {
+  const done = await race(server)
+  await server.db.deleteFrom('listings').execute()
   return done
 }
 
-async function offersOf(world: TestWorld, seller: Player, prices: readonly number[]) {
+async function offersOf(server: TestServer, seller: Player, prices: readonly number[]) {
   const drawn: string[] = []
   while (drawn.length < prices.length) {
-    drawn.push(...(await drawTen(world, seller)).filter((id) => world.pack.cardById.get(id)?.rarity === 'B'))
+    drawn.push(...(await drawTen(server, seller)).filter((id) => server.pack.cardById.get(id)?.rarity === 'B'))
   }
   const offers = []
-  // One after another: the sales are not what races, and some worlds lock nothing.
+  // One after another: the sales are not what races, and some servers have no locks.
   for (const [n, price] of prices.entries())
     offers.push(await seller.call(api.market.sell, { cardId: drawn[n], price }))
   return offers
@@ -34,29 +34,29 @@ const buy = (buyer: Player, purchase: object) => buyer.send(api.market.buy, { us
 const countDone = (answers: readonly { status: number }[]) => answers.filter(({ status }) => status === 200).length
 
 /** Either purchase takes all that the buyer may give away. */
-const oneBuyerTwice: Race = async (world) => {
-  const [ana, ben, bob] = [await world.player(), await world.player(), await world.player()]
-  const [[first], [second]] = await Promise.all([offersOf(world, ana, [11]), offersOf(world, ben, [11])])
+const oneBuyerTwice: Race = async (server) => {
+  const [ana, ben, bob] = [await server.player(), await server.player(), await server.player()]
+  const [[first], [second]] = await Promise.all([offersOf(server, ana, [11]), offersOf(server, ben, [11])])
   if (!first || !second) throw new Error('nothing is for sale')
   return countDone(await Promise.all([buy(bob, toPurchase(ana, first)), buy(bob, toPurchase(ben, second))]))
 }
 
 /** One gacha is missing to the seller's limit. */
-const twoBuyersOfOneSeller: Race = async (world) => {
-  const [ana, ...buyers] = await Promise.all(Array.from({ length: 5 }, () => world.player()))
+const twoBuyersOfOneSeller: Race = async (server) => {
+  const [ana, ...buyers] = await Promise.all(Array.from({ length: 5 }, () => server.player()))
   if (!ana) throw new Error('nobody sells')
-  const offers = await offersOf(world, ana, [3, 3, 3, 3])
-  await world.db
+  const offers = await offersOf(server, ana, [3, 3, 3, 3])
+  await server.db
     .insertInto('listings')
     .values({
       seller: ana.id,
       buyer: buyers[0]?.id ?? '',
       card_id: 'planted',
-      price: sellerLimit(await sumEarned(world.db, ana.id)) - 1,
+      price: sellerLimit(await sumEarned(server.db, ana.id)) - 1,
       state: 'sold',
       bound_buyer: true,
-      created_at: new Date(world.clock.now()),
-      closed_at: new Date(world.clock.now()),
+      created_at: new Date(server.clock.now()),
+      closed_at: new Date(server.clock.now()),
     })
     .execute()
   const purchases = offers.map((one) => toPurchase(ana, one))
@@ -71,8 +71,8 @@ const RACES: [string, Race][] = [
 test.each(RACES)(
   '%s',
   async (_, race) => {
-    await using world = await startWorld({ marketGuard: 'enforce', breaks: 'all' })
-    for (let round = 0; round < 4; round++) expect(await run(world, race)).toBe(1)
+    await using server = await startTestServer({ marketGuard: 'enforce', breaks: 'all' })
+    for (let round = 0; round < 4; round++) expect(await run(server, race)).toBe(1)
   },
   60_000,
 )
@@ -80,9 +80,9 @@ test.each(RACES)(
 test.each(RACES)(
   'without the lock of the players’ rows it is not so: %s',
   async (_, race) => {
-    await using world = await startWorld({ marketGuard: 'enforce', breaks: 'all', bends: unlocked })
+    await using server = await startTestServer({ marketGuard: 'enforce', breaks: 'all', bends: unlocked })
     let done = 1
-    for (let round = 0; round < MOST_ROUNDS && done === 1; round++) done = await run(world, race)
+    for (let round = 0; round < MOST_ROUNDS && done === 1; round++) done = await run(server, race)
     expect(done).toBeGreaterThan(1)
   },
   60_000,

@@ -6,7 +6,7 @@ import { sumEarned } from '../../../test/earned.ts'
 import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { drawTen, toPurchase } from '../../../test/trade.ts'
-import { startWorld, type TestWorld } from '../../../test/world.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { createCollection } from '../collection/index.ts'
 import { findGoingRate } from './going-rates.ts'
 
@@ -15,11 +15,11 @@ const RATE = 3
 /** What who has earned no more than the hundred of a sign-up may give away. */
 const LIMIT = 8
 
-const world = await startWorld({ marketGuard: 'enforce' })
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer({ marketGuard: 'enforce' })
+afterAll(() => server[Symbol.asyncDispose]())
 
 /** Draws until the player has so many cards of the lowest rarity; returns their ids, one for each copy. */
-async function drawCommon(where: TestWorld, player: Player, count: number): Promise<string[]> {
+async function drawCommon(where: TestServer, player: Player, count: number): Promise<string[]> {
   const drawn: string[] = []
   while (drawn.length < count) {
     drawn.push(...(await drawTen(where, player)).filter((id) => where.pack.cardById.get(id)?.rarity === 'B'))
@@ -27,7 +27,7 @@ async function drawCommon(where: TestWorld, player: Player, count: number): Prom
   return drawn
 }
 
-async function offerCommon(where: TestWorld, seller: Player, price: number) {
+async function offerCommon(where: TestServer, seller: Player, price: number) {
   const [cardId] = await drawCommon(where, seller, 1)
   return seller.call(api.market.sell, { cardId, price })
 }
@@ -40,7 +40,7 @@ test.each([
   ['flag', 200, undefined, [['above-rate', 'seller-limit', 'far-from-rate']]],
   ['enforce', 403, 'MARKET_GUARDED', []],
 ] as const)('under %s a newcomer who pays a hundred for a common card hears %i', async (mode, status, code, kept) => {
-  await using own = await startWorld({ marketGuard: mode })
+  await using own = await startTestServer({ marketGuard: mode })
   const [ana, bob] = [await own.player(), await own.player()]
   const answer = await buy(bob, toPurchase(ana, await offerCommon(own, ana, 100)))
   expect([answer.status, codeOf(answer)]).toEqual([status, code])
@@ -49,40 +49,40 @@ test.each([
 })
 
 test('a newcomer buys at the going rate and a little above it on the first day', async () => {
-  const [ana, bob] = [await world.player(), await world.player()]
+  const [ana, bob] = [await server.player(), await server.player()]
   for (const price of [RATE, RATE + 4, RATE + 4, RATE, 1]) {
-    expect((await buy(bob, toPurchase(ana, await offerCommon(world, ana, price)))).status).toBe(200)
+    expect((await buy(bob, toPurchase(ana, await offerCommon(server, ana, price)))).status).toBe(200)
   }
-  expect(codeOf(await buy(bob, toPurchase(ana, await offerCommon(world, ana, RATE + 1))))).toBe('MARKET_GUARDED')
+  expect(codeOf(await buy(bob, toPurchase(ana, await offerCommon(server, ana, RATE + 1))))).toBe('MARKET_GUARDED')
 })
 
 test('who earns more by playing may pay more above the going rate', async () => {
-  const [ana, bob] = [await world.player(), await world.player()]
-  const purchase = toPurchase(ana, await offerCommon(world, ana, RATE + LIMIT + 9))
+  const [ana, bob] = [await server.player(), await server.player()]
+  const purchase = toPurchase(ana, await offerCommon(server, ana, RATE + LIMIT + 9))
   expect(codeOf(await buy(bob, purchase))).toBe('MARKET_GUARDED')
-  await giveGachas(world.db, bob.id, 100)
+  await giveGachas(server.db, bob.id, 100)
   expect((await buy(bob, purchase)).status).toBe(200)
 })
 
 test('an account of 30 days with a confirmed e-mail pays what it likes', async () => {
-  const [ana, bob] = [await world.player(), await world.player()]
-  const purchase = toPurchase(ana, await offerCommon(world, ana, 100))
-  const created_at = new Date(world.clock.now() - 30 * 86_400_000)
-  await world.db.updateTable('players').set({ created_at }).where('id', '=', bob.id).execute()
+  const [ana, bob] = [await server.player(), await server.player()]
+  const purchase = toPurchase(ana, await offerCommon(server, ana, 100))
+  const created_at = new Date(server.clock.now() - 30 * 86_400_000)
+  await server.db.updateTable('players').set({ created_at }).where('id', '=', bob.id).execute()
   expect(codeOf(await buy(bob, purchase))).toBe('MARKET_GUARDED')
-  await world.db.updateTable('players').set({ email_verified_at: created_at }).where('id', '=', bob.id).execute()
+  await server.db.updateTable('players').set({ email_verified_at: created_at }).where('id', '=', bob.id).execute()
   expect((await buy(bob, purchase)).status).toBe(200)
 })
 
 test('who cannot pay hears that, and nothing of rates', async () => {
-  const [ana, bob] = [await world.player(), await world.player()]
-  expect(codeOf(await buy(bob, toPurchase(ana, await offerCommon(world, ana, 101))))).toBe('INSUFFICIENT_GACHAS')
+  const [ana, bob] = [await server.player(), await server.player()]
+  expect(codeOf(await buy(bob, toPurchase(ana, await offerCommon(server, ana, 101))))).toBe('INSUFFICIENT_GACHAS')
 })
 
 test('a newcomer gives cards away for next to nothing a few times, until some of them are taken back', async () => {
-  const ana = await world.player()
-  const cards = await drawCommon(world, ana, 30)
-  const limit = givingLimit(await sumEarned(world.db, ana.id))
+  const ana = await server.player()
+  const cards = await drawCommon(server, ana, 30)
+  const limit = givingLimit(await sumEarned(server.db, ana.id))
   const cheap = Math.floor(limit / (RATE - 1))
   for (const cardId of cards.slice(0, cheap)) await ana.call(api.market.sell, { cardId, price: 1 })
   const next = { cardId: cards[cheap], price: 1 }
@@ -93,7 +93,7 @@ test('a newcomer gives cards away for next to nothing a few times, until some of
 })
 
 test('a seller to whom new accounts have paid a lot this week sells to them again a week later', async () => {
-  await using own = await startWorld({ marketGuard: 'enforce', now: Date.parse('2026-11-10T11:00:00Z') })
+  await using own = await startTestServer({ marketGuard: 'enforce', now: Date.parse('2026-11-10T11:00:00Z') })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
   const purchase = toPurchase(ana, await offerCommon(own, ana, RATE))
   await sellUpToLimit(own, { seller: ana, buyer: cleo })
@@ -104,7 +104,7 @@ test('a seller to whom new accounts have paid a lot this week sells to them agai
 })
 
 test('a seller at the weekly limit above summon value still sells to new accounts at summon value', async () => {
-  await using own = await startWorld({ marketGuard: 'enforce', breaks: 'all' })
+  await using own = await startTestServer({ marketGuard: 'enforce', breaks: 'all' })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
   const [dear, fair] = [await offerCommon(own, ana, RATE + 1), await offerCommon(own, ana, RATE)]
   const gains = sellerGainLimit(await sumEarned(own.db, ana.id))
@@ -114,21 +114,21 @@ test('a seller at the weekly limit above summon value still sells to new account
 })
 
 test('leaving and coming back with the same address does not renew what may be given away', async () => {
-  const [ana, bob] = [await world.player(), await world.player('Returner')]
-  await buy(bob, toPurchase(ana, await offerCommon(world, ana, RATE + LIMIT)))
+  const [ana, bob] = [await server.player(), await server.player('Returner')]
+  await buy(bob, toPurchase(ana, await offerCommon(server, ana, RATE + LIMIT)))
   await bob.call(api.profile.remove, { password: 'lantern7' })
-  const back = world.visitor()
+  const back = server.visitor()
   const form = { username: 'Returner', password: 'lantern7', email: 'Returner+2@example.org' }
   back.id = ((await back.send(api.accounts.create, form)).body as { _id: string })._id
-  expect(codeOf(await buy(back, toPurchase(ana, await offerCommon(world, ana, RATE + 1))))).toBe('MARKET_GUARDED')
-  expect((await buy(back, toPurchase(ana, await offerCommon(world, ana, RATE)))).status).toBe(200)
+  expect(codeOf(await buy(back, toPurchase(ana, await offerCommon(server, ana, RATE + 1))))).toBe('MARKET_GUARDED')
+  expect((await buy(back, toPurchase(ana, await offerCommon(server, ana, RATE)))).status).toBe(200)
   await back.call(api.profile.remove, { password: 'lantern7' })
-  const kept = await world.db.selectFrom('former_accounts').selectAll().execute()
+  const kept = await server.db.selectFrom('former_accounts').selectAll().execute()
   expect(JSON.stringify(kept)).not.toMatch(/returner|example/i)
 })
 
 test('the going rate follows the latest sales of the pack, the rarity and the card, one for each buyer', async () => {
-  await using own = await startWorld({ breaks: 'all' })
+  await using own = await startTestServer({ breaks: 'all' })
   const { catalogue } = createCollection({ pack: own.pack, media: { card: () => '' } })
   const [first, second, ...others] = own.pack.cards.filter(({ rarity }) => rarity === 'B').map(({ id }) => id)
   const buyers = await insertPlayers(own, 60)
@@ -159,7 +159,7 @@ test('the going rate follows the latest sales of the pack, the rarity and the ca
   expect(await rates()).toEqual([7, 6])
 })
 
-async function insertPlayers({ db }: TestWorld, count: number): Promise<string[]> {
+async function insertPlayers({ db }: TestServer, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     insert into players (username, email, password_hash, day, created_at)
     select 'buyer' || n, 'buyer' || n || '@example.org', 'none', '2026-11-18', '2026-11-18'
@@ -169,7 +169,7 @@ async function insertPlayers({ db }: TestWorld, count: number): Promise<string[]
 
 type Sales = { readonly cardId: string; readonly price: number; readonly buyers: readonly string[] }
 
-async function insertSales({ db, clock }: TestWorld, { cardId, price, buyers }: Sales): Promise<void> {
+async function insertSales({ db, clock }: TestServer, { cardId, price, buyers }: Sales): Promise<void> {
   const seller = (await db.selectFrom('players').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
   const at = new Date(clock.now())
   const sale = { card_id: cardId, price, state: 'sold', created_at: at, closed_at: at }
@@ -178,13 +178,13 @@ async function insertSales({ db, clock }: TestWorld, { cardId, price, buyers }: 
 }
 
 /** Plants a sale, with neither gachas nor a card, that brings a seller to the limit of the week. */
-async function sellUpToLimit(world: TestWorld, { seller, buyer }: { seller: Player; buyer: Player }): Promise<void> {
-  await plantSale(world, { seller, buyer, price: sellerLimit(await sumEarned(world.db, seller.id)), gains: 0 })
+async function sellUpToLimit(server: TestServer, { seller, buyer }: { seller: Player; buyer: Player }): Promise<void> {
+  await plantSale(server, { seller, buyer, price: sellerLimit(await sumEarned(server.db, seller.id)), gains: 0 })
 }
 
 type PlantedSale = { readonly seller: Player; readonly buyer: Player; readonly price: number; readonly gains: number }
 
-async function plantSale({ db, clock }: TestWorld, { seller, buyer, price, gains }: PlantedSale): Promise<void> {
+async function plantSale({ db, clock }: TestServer, { seller, buyer, price, gains }: PlantedSale): Promise<void> {
   const at = new Date(clock.now())
   const planted = { seller: seller.id, buyer: buyer.id, card_id: 'planted', price, seller_gains: gains, state: 'sold' }
   await db
@@ -193,6 +193,6 @@ async function plantSale({ db, clock }: TestWorld, { seller, buyer, price, gains
     .execute()
 }
 
-async function forgetPlanted({ db }: TestWorld): Promise<void> {
+async function forgetPlanted({ db }: TestServer): Promise<void> {
   await db.deleteFrom('listings').where('card_id', '=', 'planted').execute()
 }

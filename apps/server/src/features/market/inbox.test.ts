@@ -1,13 +1,13 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { putUpForSale, toPurchase } from '../../../test/trade.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 test('a sale is told to the seller until the seller has read it', async () => {
-  await using world = await startWorld()
-  const [ana, bob] = [await world.player(), await world.player()]
+  await using server = await startTestServer()
+  const [ana, bob] = [await server.player(), await server.player()]
   const waiting = async () => (await ana.call(api.quests.ready)).inbox
-  const listing = await putUpForSale(world, ana, 30)
+  const listing = await putUpForSale(server, ana, 30)
   expect([await ana.call(api.market.inbox), await waiting()]).toEqual([[], 0])
   await bob.call(api.market.buy, toPurchase(ana, listing))
   const [notice] = await ana.call(api.market.inbox)
@@ -21,10 +21,10 @@ test('a sale is told to the seller until the seller has read it', async () => {
 })
 
 test('where the copies of a card came from and went is told to their owner', async () => {
-  await using world = await startWorld()
-  const [ana, bob] = [await world.player(), await world.player()]
-  const hour = (n: number) => world.setNow(`2026-11-18T1${n}:00:00Z`)
-  const listing = await putUpForSale(world, ana, 30)
+  await using server = await startTestServer()
+  const [ana, bob] = [await server.player(), await server.player()]
+  const hour = (n: number) => server.setNow(`2026-11-18T1${n}:00:00Z`)
+  const listing = await putUpForSale(server, ana, 30)
   const cardId = listing.card._id
   hour(2)
   await ana.call(api.market.cancel, { cardId, price: 30 })

@@ -3,20 +3,20 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { requireCleanAudit } from '../../../test/books.ts'
 import { giveGachas } from '../../../test/give.ts'
 import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
-afterEach(() => requireCleanAudit(world))
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
+afterEach(() => requireCleanAudit(server))
 
 const times = (n: number) => Array.from({ length: n }, (_, i) => i)
 const tally = (statuses: readonly number[]) =>
   Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]))
 
 test('of many buyers of one listing exactly one gets it and pays', async () => {
-  const ana = await world.player()
-  const buyers = await Promise.all(times(8).map(() => world.player()))
-  const listing = await putUpForSale(world, ana, 60)
+  const ana = await server.player()
+  const buyers = await Promise.all(times(8).map(() => server.player()))
+  const listing = await putUpForSale(server, ana, 60)
   const answers = await Promise.all(
     buyers.map((buyer) => buyer.send(api.market.buy, { userId: buyer.id, ...toPurchase(ana, listing) })),
   )
@@ -25,10 +25,10 @@ test('of many buyers of one listing exactly one gets it and pays', async () => {
 })
 
 test('a listing bought while it is taken back is either, never both', async () => {
-  const ana = await world.player()
-  const buyers = await Promise.all(times(3).map(() => world.player()))
+  const ana = await server.player()
+  const buyers = await Promise.all(times(3).map(() => server.player()))
   for (const round of times(6)) {
-    const { _id: listingId, card, price } = await putUpForSale(world, ana, 1 + round)
+    const { _id: listingId, card, price } = await putUpForSale(server, ana, 1 + round)
     const named = { cardId: card._id, price, listingId }
     const answers = await Promise.all([
       ...buyers.map((buyer) => buyer.send(api.market.buy, { userId: buyer.id, userIdMarket: ana.id, ...named })),
@@ -39,10 +39,10 @@ test('a listing bought while it is taken back is either, never both', async () =
 })
 
 test('players who buy from one another at once all succeed, and none waits in a circle', async () => {
-  const [ana, bob] = [await world.player(), await world.player()]
+  const [ana, bob] = [await server.player(), await server.player()]
   const offers = await Promise.all(
     [ana, bob].map(async (seller) => {
-      const cards = await drawTen(world, seller)
+      const cards = await drawTen(server, seller)
       return Promise.all(cards.map((cardId) => seller.call(api.market.sell, { cardId, price: 5 })))
     }),
   )
@@ -57,12 +57,12 @@ test('players who buy from one another at once all succeed, and none waits in a 
   )
   expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: 20 })
   // A deadlock is retried and so leaves no trace in the answers.
-  expect(world.retries()).toBe(0)
+  expect(server.retries()).toBe(0)
 })
 
 test('one copy offered many times at once is for sale once', async () => {
-  const ana = await world.player()
-  const drawn = await drawTen(world, ana)
+  const ana = await server.player()
+  const drawn = await drawTen(server, ana)
   const [cardId = ''] = drawn
   const copies = drawn.filter((card) => card === cardId).length
   const answers = await Promise.all(
@@ -72,9 +72,9 @@ test('one copy offered many times at once is for sale once', async () => {
 })
 
 test('cards drawn and bought at once all arrive', async () => {
-  const [ana, bob] = [await world.player(), await world.player()]
-  await giveGachas(world.db, bob.id, 1000)
-  const cards = [...(await drawTen(world, ana)), ...(await drawTen(world, ana))]
+  const [ana, bob] = [await server.player(), await server.player()]
+  await giveGachas(server.db, bob.id, 1000)
+  const cards = [...(await drawTen(server, ana)), ...(await drawTen(server, ana))]
   const listings = await Promise.all(cards.map((cardId) => ana.call(api.market.sell, { cardId, price: 5 })))
   const ten = { id: bob.id, raritys: times(10).map(() => 'B') }
   const answers = await Promise.all([

@@ -4,11 +4,11 @@ import { requireCleanAudit } from '../../../test/books.ts'
 import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
-afterEach(() => requireCleanAudit(world))
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
+afterEach(() => requireCleanAudit(server))
 
 const cardsOf = async (player: Player) => (await player.call(api.collection.find)).cards
 const gachasOf = async (player: Player) => (await player.call(api.wallet.find)).gachas
@@ -17,13 +17,13 @@ const standingOf = async (player: Player) => {
   return { totalPower, uniqueCards }
 }
 const standingFrom = (cards: readonly string[]) => ({
-  totalPower: cards.reduce((sum, card) => sum + (world.pack.cardById.get(card)?.power ?? 0), 0),
+  totalPower: cards.reduce((sum, card) => sum + (server.pack.cardById.get(card)?.power ?? 0), 0),
   uniqueCards: new Set(cards).size,
 })
 
 test('a card for sale leaves the collection, and the standing with it', async () => {
-  const ana = await world.player()
-  const drawn = await drawTen(world, ana)
+  const ana = await server.player()
+  const drawn = await drawTen(server, ana)
   const [cardId = ''] = drawn
   const listing = await ana.call(api.market.sell, { cardId, price: 250 })
   expect(listing).toMatchObject({ card: { _id: cardId }, price: 250, user: { _id: ana.id } })
@@ -33,8 +33,8 @@ test('a card for sale leaves the collection, and the standing with it', async ()
 })
 
 test('a card bought is paid to the seller and comes to the buyer', async () => {
-  const [ana, bob] = [await world.player(), await world.player()]
-  const listing = await putUpForSale(world, ana, 70)
+  const [ana, bob] = [await server.player(), await server.player()]
+  const listing = await putUpForSale(server, ana, 70)
   const balance = await bob.call(api.market.buy, toPurchase(ana, listing))
   expect(balance).toEqual({ gachas: 30, throws: 0 })
   expect(await gachasOf(ana)).toBe(170)
@@ -44,10 +44,10 @@ test('a card bought is paid to the seller and comes to the buyer', async () => {
 })
 
 test('a card taken back is the owner’s again', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const before = await standingOf(ana)
   expect(before).toEqual({ totalPower: 0, uniqueCards: 0 })
-  const { _id: listingId, card, price } = await putUpForSale(world, ana, 70)
+  const { _id: listingId, card, price } = await putUpForSale(server, ana, 70)
   expect(await ana.call(api.market.cancel, { cardId: card._id, price, listingId })).toEqual({ gachas: 100, throws: 10 })
   const cards = await cardsOf(ana)
   expect(cards).toHaveLength(10)
@@ -55,8 +55,8 @@ test('a card taken back is the owner’s again', async () => {
 })
 
 test('a key that sold a card does not take it back, though both calls say the same', async () => {
-  const ana = await world.player()
-  const [cardId = ''] = await drawTen(world, ana)
+  const ana = await server.player()
+  const [cardId = ''] = await drawTen(server, ana)
   const [said, key] = [{ userId: ana.id, cardId, price: 70 }, { 'idempotency-key': 'one-intent-only' }]
   expect((await ana.send(api.market.sell, said, key)).status).toBe(200)
   const { status, body } = await ana.send(api.market.cancel, said, key)
@@ -65,13 +65,13 @@ test('a key that sold a card does not take it back, though both calls say the sa
 })
 
 test('without a listing’s id the oldest that matches is bought', async () => {
-  const [ana, bob] = [await world.player(), await world.player()]
+  const [ana, bob] = [await server.player(), await server.player()]
   // More copies than there are cards: of one there are two.
-  const drawn = [...(await drawTen(world, ana)), ...(await drawTen(world, ana)), ...(await drawTen(world, ana))]
+  const drawn = [...(await drawTen(server, ana)), ...(await drawTen(server, ana)), ...(await drawTen(server, ana))]
   const cardId = drawn.find((card, i) => drawn.indexOf(card) !== i) ?? ''
-  world.setNow('2026-11-18T11:10:00Z')
+  server.setNow('2026-11-18T11:10:00Z')
   const newer = await ana.call(api.market.sell, { cardId, price: 9 })
-  world.setNow('2026-11-18T11:05:00Z')
+  server.setNow('2026-11-18T11:05:00Z')
   await ana.call(api.market.sell, { cardId, price: 9 })
   await bob.call(api.market.buy, { cardId, price: 9, userIdMarket: ana.id })
   expect((await ana.call(api.market.list, { mine: 'true' })).map((one) => one._id)).toEqual([newer._id])
@@ -79,8 +79,8 @@ test('without a listing’s id the oldest that matches is bought', async () => {
 })
 
 test('one Idempotency-Key buys once, and sells once, however often it is sent', async () => {
-  const [ana, bob] = [await world.player(), await world.player()]
-  const [cardId = ''] = await drawTen(world, ana)
+  const [ana, bob] = [await server.player(), await server.player()]
+  const [cardId = ''] = await drawTen(server, ana)
   const key = { 'idempotency-key': 'the-same-intent' }
   const listings = [1, 2].map(() => ana.call(api.market.sell, { cardId, price: 20 }, key))
   const [first, second] = await Promise.all(listings)
@@ -92,8 +92,8 @@ test('one Idempotency-Key buys once, and sells once, however often it is sent', 
 })
 
 test('a favourite card is locked against selling until it is one no more', async () => {
-  const ana = await world.player()
-  const [cardId = ''] = await drawTen(world, ana)
+  const ana = await server.player()
+  const [cardId = ''] = await drawTen(server, ana)
   const favoured = await ana.call(api.collection.favourite, { cardId, favourite: true })
   expect(favoured.favourites).toEqual([cardId])
   expect(await ana.refusal(api.market.sell, { cardId, price: 5 })).toBe('CARD_FAVOURITE')
@@ -105,20 +105,20 @@ test('a favourite card is locked against selling until it is one no more', async
 })
 
 test('a card is neither sold nor bought for nothing', async () => {
-  const ana = await world.player()
-  const [cardId = ''] = await drawTen(world, ana)
+  const ana = await server.player()
+  const [cardId = ''] = await drawTen(server, ana)
   expect(await ana.refusal(api.market.sell, { cardId, price: 0 })).toBe('INVALID')
   const bought = { cardId, price: 0, userIdMarket: ana.id }
-  expect(await (await world.player()).refusal(api.market.buy, bought)).toBe('INVALID')
+  expect(await (await server.player()).refusal(api.market.buy, bought)).toBe('INVALID')
 })
 
 /** Each gave gachas or cards away in a game that trusted its clients. */
 test('no forged purchase moves anything', async () => {
-  const [ana, bob] = [await world.player(), await world.player()]
-  const listing = await putUpForSale(world, ana, 70)
+  const [ana, bob] = [await server.player(), await server.player()]
+  const listing = await putUpForSale(server, ana, 70)
   const { _id: listingId, card } = listing
   const real = toPurchase(ana, listing)
-  const other = world.pack.cards.find((one) => one.id !== card._id)?.id ?? ''
+  const other = server.pack.cards.find((one) => one.id !== card._id)?.id ?? ''
   const forged: [object, string][] = [
     [{ cardId: other, price: 1, userIdMarket: ana.id }, 'LISTING_GONE'],
     [{ cardId: card._id, price: 1, userIdMarket: ana.id }, 'LISTING_GONE'],
@@ -148,10 +148,10 @@ test('no forged purchase moves anything', async () => {
 })
 
 test('who cannot pay buys nothing, and whoever can to the last gacha does', async () => {
-  const [ana, bob] = [await world.player(), await world.player()]
-  const listing = await putUpForSale(world, ana, 101)
+  const [ana, bob] = [await server.player(), await server.player()]
+  const listing = await putUpForSale(server, ana, 101)
   expect(await bob.refusal(api.market.buy, toPurchase(ana, listing))).toBe('INSUFFICIENT_GACHAS')
-  await giveGachas(world.db, bob.id, 1)
+  await giveGachas(server.db, bob.id, 1)
   expect(await bob.call(api.market.buy, toPurchase(ana, listing))).toEqual({ gachas: 0, throws: 0 })
   expect(await bob.refusal(api.market.buy, toPurchase(ana, listing))).toBe('LISTING_GONE')
 })

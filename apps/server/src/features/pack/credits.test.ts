@@ -1,13 +1,13 @@
 import { pack } from '@otogi/contract/pack'
 import { afterAll, expect, test } from 'vitest'
 import { testPack } from '../../../test/pack.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 test('every work of the pack is credited, in both languages, to anyone who asks', async () => {
-  const answer = await world.app.inject({ method: 'GET', url: pack.find.path })
+  const answer = await server.app.inject({ method: 'GET', url: pack.find.path })
   expect(answer.statusCode).toBe(200)
   const { credits, licence, credit } = answer.json<{
     credits: Record<string, unknown>[]

@@ -2,21 +2,22 @@ import { api } from '@otogi/contract/api'
 import { byLanguage, completeText } from '@otogi/rules/languages/languages'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../platform/db/db.ts'
-import { startWorld, type TestWorld } from '../../../test/world.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { readMoment } from '../../platform/process/clock.ts'
 import { closePoll, createPoll } from './index.ts'
 
 /** Noon in Madrid, some days after the first poll began. */
 const dayOf = (days: number) => Date.parse('2026-11-18T11:00:00Z') + days * 86_400_000
 
-const operate = <T>({ db }: TestWorld, work: (tx: Tx) => Promise<T>) => db.transaction().execute((tx) => work(tx as Tx))
+const operate = <T>({ db }: TestServer, work: (tx: Tx) => Promise<T>) =>
+  db.transaction().execute((tx) => work(tx as Tx))
 
 const CATS = [completeText({ en: 'Cats', es: 'Gatos' }), completeText({ en: 'Dogs', es: 'Perros' })] as const
 
 test('the first visitor starts the pack’s first poll, for a fortnight', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
-  world.setNow('2026-11-18T16:45:00Z')
+  await using server = await startTestServer()
+  const ana = await server.player()
+  server.setNow('2026-11-18T16:45:00Z')
   expect(await ana.call(api.polls.find)).toEqual({
     _id: '1',
     name: ['Moon', 'Sun'],
@@ -30,8 +31,8 @@ test('the first visitor starts the pack’s first poll, for a fortnight', async 
 })
 
 test('a vote counts once and is shown to its player alone', async () => {
-  await using world = await startWorld()
-  const [ana, ben] = [await world.player(), await world.player()]
+  await using server = await startTestServer()
+  const [ana, ben] = [await server.player(), await server.player()]
   await ana.call(api.polls.find)
   const voted = await ana.call(api.polls.vote, { voteUser: 2 })
   expect(voted).toMatchObject({ votes: [0, 1], usersId: [ana.id], finished: false })
@@ -43,8 +44,8 @@ test('a vote counts once and is shown to its player alone', async () => {
 })
 
 test('the options are named in the language of the player', async () => {
-  await using world = await startWorld()
-  const [ana, ben] = [await world.player(), await world.player()]
+  await using server = await startTestServer()
+  const [ana, ben] = [await server.player(), await server.player()]
   await ana.call(api.accounts.updateLanguage, { lan: 'es' })
   const [first, second] = ['Moon es', 'Sun es']
   expect((await ana.call(api.polls.find))?.name).toEqual([first, second])
@@ -54,11 +55,11 @@ test('the options are named in the language of the player', async () => {
 })
 
 test('a poll that is older than a language is shown in English', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   await ana.call(api.polls.find)
   await ana.call(api.accounts.updateLanguage, { lan: 'es' })
-  await world.db.updateTable('polls').set({ options: '[{"en":"Moon"},{"en":"Sun"}]' }).execute()
+  await server.db.updateTable('polls').set({ options: '[{"en":"Moon"},{"en":"Sun"}]' }).execute()
   expect(await ana.call(api.polls.find)).toMatchObject({
     name: ['Moon', 'Sun'],
     names: [byLanguage(() => 'Moon'), byLanguage(() => 'Sun')],
@@ -66,22 +67,22 @@ test('a poll that is older than a language is shown in English', async () => {
 })
 
 test('there are two options and no other', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   await ana.call(api.polls.find)
   expect(await ana.refusal(api.polls.vote, { voteUser: 3 })).toBe('INVALID')
 })
 
 test('nobody votes in another’s name', async () => {
-  await using world = await startWorld()
-  const [ana, ben] = [await world.player(), await world.player()]
+  await using server = await startTestServer()
+  const [ana, ben] = [await server.player(), await server.player()]
   await ana.call(api.polls.find)
   expect(await ana.refusal(api.polls.vote, { userId: ben.id, voteUser: 1 })).toBe('NOT_YOURS')
 })
 
 test('of a hundred votes of one player at once, one counts', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   await ana.call(api.polls.find)
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, i) => ana.send(api.polls.vote, { userId: ana.id, voteUser: 1 + (i % 2) })),
@@ -93,142 +94,142 @@ test('of a hundred votes of one player at once, one counts', async () => {
 })
 
 test('votes of many players at once are all counted', async () => {
-  await using world = await startWorld()
-  const players = await Promise.all(Array.from({ length: 12 }, () => world.player()))
+  await using server = await startTestServer()
+  const players = await Promise.all(Array.from({ length: 12 }, () => server.player()))
   await Promise.all(players.map((player) => player.call(api.polls.find)))
   await Promise.all(players.map((player, i) => player.call(api.polls.vote, { voteUser: 1 + (i % 2) })))
   expect(await players[0]?.call(api.polls.find)).toMatchObject({ votes: [6, 6] })
 })
 
 test('visitors who come at once start one poll', async () => {
-  await using world = await startWorld()
-  const players = await Promise.all(Array.from({ length: 8 }, () => world.player()))
+  await using server = await startTestServer()
+  const players = await Promise.all(Array.from({ length: 8 }, () => server.player()))
   const asked = () => Promise.all(players.map((player, i) => player.call(i % 2 ? api.polls.find : api.polls.finish)))
   expect((await asked()).map((poll) => poll?._id)).toEqual(players.map(() => '1'))
-  world.setNow(dayOf(15 + 7))
+  server.setNow(dayOf(15 + 7))
   expect((await asked()).map((poll) => poll?._id)).toEqual(players.map(() => '2'))
-  expect(await world.db.selectFrom('polls').select('id').execute()).toHaveLength(2)
+  expect(await server.db.selectFrom('polls').select('id').execute()).toHaveLength(2)
 })
 
 test('a poll takes votes through its last day, shows its result for a week, and gives way to the next', async () => {
-  await using world = await startWorld()
-  const [ana, ben] = [await world.player(), await world.player()]
+  await using server = await startTestServer()
+  const [ana, ben] = [await server.player(), await server.player()]
   await ana.call(api.polls.find)
-  world.setNow('2026-12-02T22:59:59Z')
+  server.setNow('2026-12-02T22:59:59Z')
   await ana.call(api.polls.vote, { voteUser: 1 })
-  world.setNow('2026-12-02T23:00:00Z')
+  server.setNow('2026-12-02T23:00:00Z')
   expect(await ben.refusal(api.polls.vote, { voteUser: 2 })).toBe('POLL_NONE')
   const finished = await ben.call(api.polls.finish)
   expect(finished).toMatchObject({ _id: '1', finished: true, votes: [1, 0], usersId: [] })
   expect(await ben.call(api.polls.finish)).toEqual(finished)
-  world.setNow('2026-12-09T22:59:59Z')
+  server.setNow('2026-12-09T22:59:59Z')
   expect(await ben.call(api.polls.find)).toEqual(finished)
   expect(await ben.refusal(api.polls.vote, { voteUser: 2 })).toBe('POLL_NONE')
-  world.setNow('2026-12-09T23:00:00Z')
+  server.setNow('2026-12-09T23:00:00Z')
   expect(await ben.call(api.polls.find)).toMatchObject({ _id: '2', name: ['Tea', 'Coffee'], finished: false })
   expect(await ana.call(api.polls.find)).toMatchObject({ votes: [0, 0], usersId: [] })
 })
 
 test('a result that nobody was there to see is not shown late', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   await ana.call(api.polls.find)
-  world.setNow(dayOf(60))
-  const ben = await world.player()
+  server.setNow(dayOf(60))
+  const ben = await server.player()
   expect(await ben.call(api.polls.find)).toMatchObject({ _id: '2', finished: false })
 })
 
 test('when the list is through there is no poll, until the operator makes one', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   for (const days of [0, 22, 44]) {
-    world.setNow(dayOf(days))
+    server.setNow(dayOf(days))
     await ana.call(api.polls.find)
   }
   expect(await ana.call(api.polls.find)).toBeNull()
   expect(await ana.call(api.polls.finish)).toBeNull()
   expect(await ana.refusal(api.polls.vote, { voteUser: 1 })).toBe('POLL_NONE')
-  await operate(world, (tx) => createPoll(tx, CATS, readMoment(world.clock)))
+  await operate(server, (tx) => createPoll(tx, CATS, readMoment(server.clock)))
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '3', name: ['Cats', 'Dogs'], finished: false })
 })
 
 test('the operator closes the running poll and starts another, never two at once', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   await ana.call(api.polls.find)
-  expect(await operate(world, (tx) => createPoll(tx, CATS, readMoment(world.clock)))).toBeUndefined()
-  expect(await operate(world, (tx) => closePoll(tx, readMoment(world.clock)))).toMatchObject({ id: 1 })
-  expect(await operate(world, (tx) => closePoll(tx, readMoment(world.clock)))).toBeUndefined()
+  expect(await operate(server, (tx) => createPoll(tx, CATS, readMoment(server.clock)))).toBeUndefined()
+  expect(await operate(server, (tx) => closePoll(tx, readMoment(server.clock)))).toMatchObject({ id: 1 })
+  expect(await operate(server, (tx) => closePoll(tx, readMoment(server.clock)))).toBeUndefined()
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '1', finished: true })
-  expect(await operate(world, (tx) => createPoll(tx, CATS, readMoment(world.clock)))).toMatchObject({ id: 2 })
+  expect(await operate(server, (tx) => createPoll(tx, CATS, readMoment(server.clock)))).toMatchObject({ id: 2 })
   expect(await ana.call(api.polls.find)).toMatchObject({ name: ['Cats', 'Dogs'], finished: false })
 })
 
 test('where accounts must have an age, a younger one does not vote', async () => {
-  await using world = await startWorld({ pollMinAccountDays: 3 })
-  const ana = await world.player()
+  await using server = await startTestServer({ pollMinAccountDays: 3 })
+  const ana = await server.player()
   await ana.call(api.polls.find)
-  world.setNow(dayOf(3) - 1)
+  server.setNow(dayOf(3) - 1)
   expect(await ana.refusal(api.polls.vote, { voteUser: 1 })).toBe('ACCOUNT_TOO_YOUNG')
-  world.setNow(dayOf(3))
+  server.setNow(dayOf(3))
   expect(await ana.call(api.polls.vote, { voteUser: 1 })).toMatchObject({ votes: [1, 0] })
 })
 
 test('a poll that ran out while the clock was ahead goes on when it is set back', async () => {
-  await using world = await startWorld()
-  const [ana, ben] = [await world.player(), await world.player()]
+  await using server = await startTestServer()
+  const [ana, ben] = [await server.player(), await server.player()]
   await ana.call(api.polls.find)
-  world.setNow(dayOf(16))
-  const eve = await world.player()
+  server.setNow(dayOf(16))
+  const eve = await server.player()
   expect(await eve.call(api.polls.find)).toMatchObject({ _id: '1', finished: true })
-  world.setNow(dayOf(0))
+  server.setNow(dayOf(0))
   expect(await ben.call(api.polls.vote, { voteUser: 1 })).toMatchObject({ finished: false, usersId: [ben.id] })
   expect(await eve.call(api.polls.vote, { voteUser: 2 })).toMatchObject({ expirationdDate: '2026,12,02' })
-  const newcomer = await world.player()
+  const newcomer = await server.player()
   expect(await newcomer.call(api.polls.vote, { voteUser: 2 })).toMatchObject({ votes: [1, 2] })
 })
 
 test('a poll that began far ahead ends a fortnight after the clock is set back', async () => {
-  await using world = await startWorld()
-  world.setNow(dayOf(3650))
-  const ana = await world.player()
+  await using server = await startTestServer()
+  server.setNow(dayOf(3650))
+  const ana = await server.player()
   await ana.call(api.polls.find)
-  world.setNow(dayOf(0))
+  server.setNow(dayOf(0))
   const { startedAt } = (await ana.call(api.polls.find)) ?? {}
   expect(startedAt).toBe(dayOf(0))
   expect(await ana.call(api.polls.vote, { voteUser: 1 })).toMatchObject({ expirationdDate: '2026,12,02' })
-  world.setNow(dayOf(15))
+  server.setNow(dayOf(15))
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '1', finished: true })
 })
 
 test('a poll that the operator closed while the clock was ahead stays closed', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   await ana.call(api.polls.find)
-  world.setNow(dayOf(10))
-  await operate(world, (tx) => closePoll(tx, readMoment(world.clock)))
-  world.setNow(dayOf(0))
+  server.setNow(dayOf(10))
+  await operate(server, (tx) => closePoll(tx, readMoment(server.clock)))
+  server.setNow(dayOf(0))
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '1', finished: true })
   expect(await ana.refusal(api.polls.vote, { voteUser: 1 })).toBe('POLL_NONE')
-  world.setNow(dayOf(7))
+  server.setNow(dayOf(7))
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '2', finished: false })
 })
 
 test('an account made while the clock was ahead may vote as one made when it is set back', async () => {
-  await using world = await startWorld({ pollMinAccountDays: 3 })
-  world.setNow(dayOf(300))
-  const ana = await world.player()
-  world.setNow(dayOf(0))
+  await using server = await startTestServer({ pollMinAccountDays: 3 })
+  server.setNow(dayOf(300))
+  const ana = await server.player()
+  server.setNow(dayOf(0))
   await ana.call(api.polls.find)
   expect(await ana.refusal(api.polls.vote, { voteUser: 1 })).toBe('ACCOUNT_TOO_YOUNG')
-  world.setNow(dayOf(3))
+  server.setNow(dayOf(3))
   expect(await ana.call(api.polls.vote, { voteUser: 1 })).toMatchObject({ votes: [1, 0] })
 })
 
 test('a clock that is set back by a second keeps nobody from voting', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
-  world.setNow(dayOf(0) - 1000)
+  await using server = await startTestServer()
+  const ana = await server.player()
+  server.setNow(dayOf(0) - 1000)
   await ana.call(api.polls.find)
   expect(await ana.call(api.polls.vote, { voteUser: 1 })).toMatchObject({ votes: [1, 0] })
 })

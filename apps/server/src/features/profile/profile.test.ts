@@ -2,14 +2,14 @@ import { api } from '@otogi/contract/api'
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import { afterAll, expect, test } from 'vitest'
 import { drawTen } from '../../../test/trade.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 test('others see name, picture, level, power and cards; nothing more until it is chosen', async () => {
-  const [ana, ben] = [await world.player('Hanako'), await world.player()]
-  const cards = await drawTen(world, ana)
+  const [ana, ben] = [await server.player('Hanako'), await server.player()]
+  const cards = await drawTen(server, ana)
   const { totalPower } = await ana.call(api.accounts.find)
   expect(await ben.call(api.profile.find, { username: 'hANAKO' })).toEqual({
     username: 'Hanako',
@@ -23,8 +23,8 @@ test('others see name, picture, level, power and cards; nothing more until it is
 })
 
 test('a player chooses cards in an order of their own, and whether the statistics are shown', async () => {
-  const [ana, ben] = [await world.player('Chooser'), await world.player()]
-  const [first = '', second = ''] = [...new Set(await drawTen(world, ana))]
+  const [ana, ben] = [await server.player('Chooser'), await server.player()]
+  const [first = '', second = ''] = [...new Set(await drawTen(server, ana))]
   await ana.call(api.profile.show, { cards: [second, first, second], statistics: true })
   const shown = await ben.call(api.profile.find, { username: 'Chooser' })
   expect(shown.showcase).toEqual([second, first])
@@ -34,10 +34,10 @@ test('a player chooses cards in an order of their own, and whether the statistic
 })
 
 test('only cards that are owned can be chosen, six at most, and a sold one is no longer shown', async () => {
-  const [ana, ben] = [await world.player('Seller1'), await world.player()]
-  const cards = await drawTen(world, ana)
+  const [ana, ben] = [await server.player('Seller1'), await server.player()]
+  const cards = await drawTen(server, ana)
   const [own = ''] = cards
-  const other = world.pack.cards.find(({ id }) => !cards.includes(id))?.id
+  const other = server.pack.cards.find(({ id }) => !cards.includes(id))?.id
   const many = Array.from({ length: 7 }, () => own)
   expect(await ana.refusal(api.profile.show, { cards: [own, other], statistics: false })).toBe('CARD_NOT_OWNED')
   expect(await ana.refusal(api.profile.show, { cards: many, statistics: false })).toBe('INVALID')
@@ -47,8 +47,8 @@ test('only cards that are owned can be chosen, six at most, and a sold one is no
 })
 
 test('nothing private leaks', async () => {
-  const [ana, ben] = [await world.player('Private1'), await world.player()]
-  await drawTen(world, ana)
+  const [ana, ben] = [await server.player('Private1'), await server.player()]
+  await drawTen(server, ana)
   await ana.call(api.profile.show, { cards: [], statistics: true })
   await ben.call(api.profile.find, { username: 'Private1' })
   const { text = '' } = ben.heard.at(-1) ?? {}
@@ -57,7 +57,7 @@ test('nothing private leaks', async () => {
 })
 
 test('nobody has an unknown name, and a stranger is told nothing', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   expect(await ana.refusal(api.profile.find, { username: 'nobody' })).toBe('PLAYER_UNKNOWN')
-  expect(await world.visitor().refusal(api.profile.find, { username: 'nobody' })).toBe('SESSION_REQUIRED')
+  expect(await server.visitor().refusal(api.profile.find, { username: 'nobody' })).toBe('SESSION_REQUIRED')
 })

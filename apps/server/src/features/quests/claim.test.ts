@@ -3,10 +3,10 @@ import { QUESTS } from '@otogi/rules/quests/quests'
 import { afterAll, expect, test } from 'vitest'
 import { listEntries, listAuditFaults } from '../../../test/books.ts'
 import type { Player } from '../../../test/player.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 /** What each quest is called where it is kept and on the wire, the status at which it is paid, and what it pays. */
 const CLAIMS = [
@@ -24,7 +24,7 @@ const CLAIMS = [
 ] as const
 
 const set = (player: Player, column: string, status: number) =>
-  world.db
+  server.db
     .updateTable('quest_progress')
     .set({ [column]: status })
     .where('player_id', '=', player.id)
@@ -33,7 +33,7 @@ const set = (player: Player, column: string, status: number) =>
 const gachas = async (player: Player) => (await player.call(api.wallet.find)).gachas
 
 test.each(CLAIMS)('the quest %s is claimed once, at its goal alone', async (game, column, field, goal, reward) => {
-  const [ana, decoy] = [await world.player(), await world.player()]
+  const [ana, decoy] = [await server.player(), await server.player()]
   for (const status of [0, goal - 1, goal + 1]) {
     await set(ana, column, status)
     const { status: answered, body } = await ana.send(api.quests.claim, { userid: ana.id, game, gachas: 1e6 })
@@ -44,7 +44,7 @@ test.each(CLAIMS)('the quest %s is claimed once, at its goal alone', async (game
   const [record, wallet] = await ana.call(api.quests.claim, { game, gachas: -999_999 })
   expect([record[field], wallet]).toEqual([goal + 1, { gachas: 100 + reward, throws: 0 }])
   expect(await ana.refusal(api.quests.claim, { game })).toBe('NOT_CLAIMABLE')
-  expect((await listEntries(world, ana.id)).slice(1)).toEqual([{ reason: `quest:${game}`, delta: reward }])
+  expect((await listEntries(server, ana.id)).slice(1)).toEqual([{ reason: `quest:${game}`, delta: reward }])
   expect(await gachas(decoy)).toBe(100)
   expect((await decoy.call(api.quests.find))[field]).toBe(goal)
 })
@@ -56,7 +56,7 @@ test('the table above is all there is', () => {
 test.each(CLAIMS)(
   'of twenty claims of %s at once one is paid and the others are refused',
   async (game, column, _, goal, reward) => {
-    const ana = await world.player()
+    const ana = await server.player()
     await set(ana, column, goal)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ana.send(api.quests.claim, { userid: ana.id, game })),
@@ -67,17 +67,17 @@ test.each(CLAIMS)(
 )
 
 test('claims of all quests at once are all paid', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   for (const [, column, , goal] of CLAIMS) await set(ana, column, goal)
   expect(await ana.call(api.quests.ready)).toEqual({ games: 0, quests: CLAIMS.length, inbox: 0 })
   await Promise.all(CLAIMS.map(([game]) => ana.call(api.quests.claim, { game })))
   expect(await gachas(ana)).toBe(100 + CLAIMS.reduce((sum, [, , , , reward]) => sum + reward, 0))
   expect(await ana.call(api.quests.ready)).toEqual({ games: 0, quests: 0, inbox: 0 })
-  expect(await listAuditFaults(world)).toEqual([])
+  expect(await listAuditFaults(server)).toEqual([])
 })
 
 test('one Idempotency-Key is paid once and answered alike; another quest under it is refused', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   await set(ana, 'image', 1)
   await set(ana, 'name', 1)
   const key = { 'idempotency-key': 'claim-a-quest' }
@@ -89,11 +89,11 @@ test('one Idempotency-Key is paid once and answered alike; another quest under i
 })
 
 test('a daily quest is paid again on another day, a special one never', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   for (const column of ['image', 'level_5']) await set(ana, column, 1)
   await ana.call(api.quests.claim, { game: 'image' })
   await ana.call(api.quests.claim, { game: 'level' })
-  world.setNow('2026-11-19T11:00:00Z')
+  server.setNow('2026-11-19T11:00:00Z')
   expect((await ana.call(api.quests.find)).statusQuestImage).toBe(0)
   await set(ana, 'image', 1)
   await ana.call(api.quests.claim, { game: 'image' })
@@ -104,16 +104,16 @@ test('a daily quest is paid again on another day, a special one never', async ()
 })
 
 test.each(['none', 'eyes', 'toString', '', 7, null])('there is no quest %j', async (game) => {
-  const ana = await world.player()
+  const ana = await server.player()
   expect(await ana.refusal(api.quests.claim, { game, gachas: 1_000_000 })).toBe('INVALID')
 })
 
 test('a summon counts its cards towards the week, ten at most', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const pull = (count: number) => ana.call(api.summon.pull, { raritys: Array.from({ length: count }, () => 'B') })
   await pull(1)
   expect(await ana.call(api.quests.find)).toMatchObject({ statusSummonsWeek: 1 })
-  await world.db.updateTable('quest_progress').set({ image: 1 }).where('player_id', '=', ana.id).execute()
+  await server.db.updateTable('quest_progress').set({ image: 1 }).where('player_id', '=', ana.id).execute()
   await ana.call(api.quests.claim, { game: 'image' })
   await pull(10)
   expect(await ana.call(api.quests.find)).toMatchObject({ statusSummonsWeek: 10 })
@@ -123,7 +123,7 @@ test('a summon counts its cards towards the week, ten at most', async () => {
 })
 
 test('the definitions name each quest with its pay and its tab', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const definitions = await ana.call(api.quests.definitions)
   expect(definitions.map(({ _id, reward }) => [_id, reward])).toEqual(
     CLAIMS.map(([key, , , , reward]) => [key, reward]),

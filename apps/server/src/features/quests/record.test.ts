@@ -1,14 +1,14 @@
 import { afterStanding, afterSummon, NO_PROGRESS, type QuestProgress } from '@otogi/rules/quests/quests'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { getPlayer } from '../players/index.ts'
 import { recordPlayerStats, recordSummon } from './record.ts'
 import { findProgress, saveProgress } from './store.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 const status = fc.nat(2)
 const situation = fc.record({
@@ -19,14 +19,14 @@ const situation = fc.record({
 })
 
 test('summons and reached goals are recorded in one statement as the rules say', async () => {
-  const { id } = await world.player()
+  const { id } = await server.player()
   const record = async (before: QuestProgress, work: (tx: Tx) => Promise<void>) =>
-    world.db.transaction().execute(async (tx) => {
+    server.db.transaction().execute(async (tx) => {
       await saveProgress(tx as Tx, id, { quests: before })
       await work(tx as Tx)
       return (await findProgress(tx, id)).quests
     })
-  const row = await getPlayer(world.db, id)
+  const row = await getPlayer(server.db, id)
   await fc.assert(
     fc.asyncProperty(situation, async ({ before: given, level, power, cards }) => {
       const before = { ...NO_PROGRESS, ...given }

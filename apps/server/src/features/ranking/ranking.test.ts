@@ -4,27 +4,27 @@ import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { STANDING_RULES } from '../../../test/books.ts'
 import type { Player } from '../../../test/player.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld({ breaks: STANDING_RULES })
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer({ breaks: STANDING_RULES })
+afterAll(() => server[Symbol.asyncDispose]())
 
 let now = Date.parse('2026-11-18T11:00:00Z')
-const passSeconds = (seconds: number) => world.setNow((now += seconds * 1000))
+const passSeconds = (seconds: number) => server.setNow((now += seconds * 1000))
 // Each test reads the lists anew.
 beforeEach(() => passSeconds(10))
 
 type Figures = { total_power?: number; level?: number; experience?: number; unique_cards?: number }
 
 const set = (player: Player, figures: Figures) =>
-  world.db.updateTable('players').set(figures).where('id', '=', player.id).execute()
+  server.db.updateTable('players').set(figures).where('id', '=', player.id).execute()
 
 const find = (player: Player) => player.call(api.ranking.find)
 
 const names = (list: readonly { username: string }[]) => list.map(({ username }) => username)
 
 test('each list has its own order, and the player is told their place in it', async () => {
-  await using other = await startWorld({ breaks: STANDING_RULES })
+  await using other = await startTestServer({ breaks: STANDING_RULES })
   const [ana, ben, cleo] = [await other.player('Anaaa'), await other.player('Bennn'), await other.player('Cleoo')]
   const give = (player: Player, figures: Figures) =>
     other.db.updateTable('players').set(figures).where('id', '=', player.id).execute()
@@ -52,7 +52,7 @@ test('each list has its own order, and the player is told their place in it', as
 })
 
 test('among equals whoever came to the value first stands above, however late they signed up', async () => {
-  const [early, late] = [await world.player(), await world.player()]
+  const [early, late] = [await server.player(), await server.player()]
   for (const player of [late, early]) await set(player, { total_power: 900, level: 9, experience: 5, unique_cards: 9 })
   expect((await find(late)).me).toEqual({ power: 1, level: 1, cards: 1 })
   expect((await find(early)).me).toEqual({ power: 2, level: 2, cards: 2 })
@@ -64,7 +64,7 @@ test('among equals whoever came to the value first stands above, however late th
 })
 
 test('the lists are read anew every ten seconds, not sooner', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const before = await find(ana)
   await set(ana, { total_power: 5000 })
   passSeconds(9)
@@ -76,8 +76,8 @@ test('the lists are read anew every ten seconds, not sooner', async () => {
 })
 
 test('a hundred are listed, and those below are told their place all the same', async () => {
-  const ana = await world.player()
-  const { password_hash: hash } = await world.db
+  const ana = await server.player()
+  const { password_hash: hash } = await server.db
     .selectFrom('players')
     .select('password_hash')
     .where('id', '=', ana.id)
@@ -93,30 +93,30 @@ test('a hundred are listed, and those below are told their place all the same', 
     experience: i,
     unique_cards: 100 + i,
   }))
-  await world.db.insertInto('players').values(crowd).execute()
+  await server.db.insertInto('players').values(crowd).execute()
   const { topTotalPowerUsers, topLevelUsers, topCollection, me } = await find(ana)
   expect([topTotalPowerUsers, topLevelUsers, topCollection].map((list) => list.length)).toEqual([100, 100, 100])
   expect(names(topTotalPowerUsers).slice(0, 2)).toEqual(['crowd119', 'crowd118'])
   const ahead = async (column: 'total_power' | 'unique_cards') =>
-    (await world.db.selectFrom('players').select('id').where(column, '>', 0).execute()).length
+    (await server.db.selectFrom('players').select('id').where(column, '>', 0).execute()).length
   expect(me.power).toBeGreaterThan(await ahead('total_power'))
   expect(me.cards).toBeGreaterThan(await ahead('unique_cards'))
   expect(me.level).toBeGreaterThan(120)
 })
 
 test('many visitors at once see one and the same page', async () => {
-  const [ana, ben] = [await world.player(), await world.player()]
+  const [ana, ben] = [await server.player(), await server.player()]
   passSeconds(10)
   const pages = await Promise.all(Array.from({ length: 10 }, (_, i) => find(i % 2 ? ana : ben)))
   expect(new Set(pages.map(({ me: _me, ...lists }) => JSON.stringify(lists))).size).toBe(1)
 })
 
 test('the lists name nobody’s id or e-mail', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   await find(ana)
   expect(ana.heard.at(-1)?.text).not.toMatch(/@example|"id"|"_id"/)
 })
 
 test('a stranger is told nothing', async () => {
-  expect(await world.visitor().refusal(api.ranking.find)).toBe('SESSION_REQUIRED')
+  expect(await server.visitor().refusal(api.ranking.find)).toBe('SESSION_REQUIRED')
 })

@@ -5,7 +5,7 @@ import { verifierOf } from '@otogi/rules/summon/verify'
 import { expect, test } from 'vitest'
 import type { Player } from '../../../test/player.ts'
 import { changeSeed } from '../../../test/seeds.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 const ONE = { raritys: ['B'] }
 const sha256 = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex')
@@ -14,8 +14,8 @@ const sha256 = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'he
 const pullsOf = async (player: Player): Promise<PastPull[]> => (await player.call(api.summon.history)).pulls
 
 test('a new player sees two promises and no secret', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const fairness = await ana.call(api.summon.fairness)
   expect(fairness).toMatchObject({ counter: 0, revealed: [] })
   expect(fairness.commitment).not.toBe(fairness.nextCommitment)
@@ -23,8 +23,8 @@ test('a new player sees two promises and no secret', async () => {
 })
 
 test('a change reveals the seed in use, keeps the promise for the next one and makes another', async () => {
-  await using world = await startWorld()
-  const [ana, decoy] = [await world.player(), await world.player()]
+  await using server = await startTestServer()
+  const [ana, decoy] = [await server.player(), await server.player()]
   const others = await decoy.call(api.summon.fairness)
   await ana.call(api.summon.pull, ONE)
   await ana.call(api.summon.pull, ONE)
@@ -43,8 +43,8 @@ test('a change reveals the seed in use, keeps the promise for the next one and m
 })
 
 test('counters begin anew with each seed, and every pull agrees once its seed is revealed', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   for (const clientSeed of ['one', 'two', 'three']) {
     await ana.call(api.summon.pull, { ...ONE, banner: clientSeed === 'two' ? 'special' : 'normal' })
     await ana.call(api.summon.pull, ONE)
@@ -60,13 +60,13 @@ test('counters begin anew with each seed, and every pull agrees once its seed is
 })
 
 test('nothing that a player can ask for tells a seed that is still to be drawn from', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   await changeSeed(ana, 'first')
   await ana.call(api.summon.pull, ONE)
   for (const endpoint of [api.summon.fairness, api.summon.history, api.summon.exported]) await ana.call(endpoint)
-  const secrets = await world.db.selectFrom('seeds').select('server_seed').where('revealed_at', 'is', null).execute()
-  const next = await world.db.selectFrom('next_seeds').select('server_seed').execute()
+  const secrets = await server.db.selectFrom('seeds').select('server_seed').where('revealed_at', 'is', null).execute()
+  const next = await server.db.selectFrom('next_seeds').select('server_seed').execute()
   expect([secrets.length, next.length]).toEqual([1, 1])
   const heard = ana.heard.map(({ text }) => text).join()
   for (const { server_seed: seed } of [...secrets, ...next]) {
@@ -76,8 +76,8 @@ test('nothing that a player can ask for tells a seed that is still to be drawn f
 })
 
 test('a client seed of other letters is refused and changes nothing', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const before = await ana.call(api.summon.fairness)
   const { nextCommitment } = before
   expect(await ana.refusal(api.summon.changeSeed, { clientSeed: 'two words', nextCommitment })).toBe('INVALID')
@@ -85,23 +85,23 @@ test('a client seed of other letters is refused and changes nothing', async () =
 })
 
 test('a client seed of 64 letters is taken', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const clientSeed = 'Z9_-'.repeat(16)
   expect(await changeSeed(ana, clientSeed)).toMatchObject({ clientSeed })
 })
 
 test('nobody changes another player’s seed', async () => {
-  await using world = await startWorld()
-  const [ana, eve] = [await world.player(), await world.player()]
+  await using server = await startTestServer()
+  const [ana, eve] = [await server.player(), await server.player()]
   const { nextCommitment } = await ana.call(api.summon.fairness)
   const theft = { userid: ana.id, clientSeed: 'mine', nextCommitment }
   expect(await eve.refusal(api.summon.changeSeed, theft)).toBe('NOT_YOURS')
 })
 
 test('a change that names another promise than the one that stands is refused, and reveals nothing', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const { nextCommitment } = await ana.call(api.summon.fairness)
   const after = await changeSeed(ana, 'first')
   for (const seen of [nextCommitment, after.commitment, '0'.repeat(64)]) {
@@ -114,8 +114,8 @@ test('a change that names another promise than the one that stands is refused, a
 })
 
 test('of changes at once one is made, and pulls beside them leave no counter twice', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const { nextCommitment } = await ana.call(api.summon.fairness)
   const change = (i: number) => ({ userid: ana.id, clientSeed: `c${i}`, nextCommitment })
   const answers = await Promise.all(

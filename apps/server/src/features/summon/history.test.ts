@@ -9,15 +9,15 @@ import { expect, test } from 'vitest'
 import { createCommandRunner } from '../../../test/command-runner.ts'
 import { giveGachas } from '../../../test/give.ts'
 import { givePulls, UNPAID } from '../../../test/past-pulls.ts'
-import { startWorld, type TestWorld } from '../../../test/world.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const ONE = { raritys: ['B'] }
 const TEN = { raritys: Array.from({ length: 10 }, () => 'B') }
 
 test('pulls are told newest first, ten to a page', async () => {
-  await using world = await startWorld()
-  const [ana, decoy] = [await world.player(), await world.player()]
-  await giveGachas(world.db, ana.id, 20)
+  await using server = await startTestServer()
+  const [ana, decoy] = [await server.player(), await server.player()]
+  await giveGachas(server.db, ana.id, 20)
   const drawn: string[] = []
   for (let i = 0; i < 12; i++) drawn.unshift(...(await ana.call(api.summon.pull, ONE)).map((card) => card._id))
   await decoy.call(api.summon.pull, TEN)
@@ -30,11 +30,11 @@ test('pulls are told newest first, ten to a page', async () => {
 })
 
 test('they can be narrowed down by rarity, banner and Madrid’s days', async () => {
-  await using world = await startWorld({ now: Date.parse('2026-11-18T22:30:00Z') })
-  const ana = await world.player()
+  await using server = await startTestServer({ now: Date.parse('2026-11-18T22:30:00Z') })
+  const ana = await server.player()
   await ana.call(api.summon.pull, ONE)
   // Half an hour later it is the nineteenth in Madrid.
-  world.setNow('2026-11-18T23:00:00Z')
+  server.setNow('2026-11-18T23:00:00Z')
   await ana.call(api.summon.pull, { ...ONE, banner: 'special' })
   await ana.call(api.summon.pull, ONE)
   const count = async (filters: object) => (await ana.call(api.summon.history, filters)).total
@@ -54,14 +54,14 @@ test('they can be narrowed down by rarity, banner and Madrid’s days', async ()
 })
 
 test('a filter that makes no sense is refused', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   expect(await ana.refusal(api.summon.history, { from: '2026-02-30' })).toBe('INVALID')
 })
 
 /** Records a pull of these rarities without drawing it. */
 async function record(
-  { db }: TestWorld,
+  { db }: TestServer,
   playerId: string,
   rarities: readonly Rarity[],
   counter: number,
@@ -100,15 +100,15 @@ test.each<[string, Rarity[][], number | null, number | null]>([
   ['one in the middle of a ten-pull', [TENFOLD([3, 'S+'], [5, 'S+'], [0, 'SS'])], 4, 9],
   ['cards after it', [['SS'], TENFOLD([9, 'S+']), ['B'], ['A']], 2, 12],
 ])('cards since the last S+ and SS are counted after %s', async (_, pulls, sPlus, ss) => {
-  await using world = await startWorld({ breaks: UNPAID })
-  const ana = await world.player()
-  for (const [counter, rarities] of pulls.entries()) await record(world, ana.id, rarities, counter)
+  await using server = await startTestServer({ breaks: UNPAID })
+  const ana = await server.player()
+  for (const [counter, rarities] of pulls.entries()) await record(server, ana.id, rarities, counter)
   expect((await ana.call(api.summon.history)).sinceLast).toEqual({ 'S+': sPlus, SS: ss })
 })
 
 test('a list of cards is told by its hash; an unknown one is not found', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   await ana.call(api.summon.pull, { ...ONE, banner: 'special' })
   const [pull] = (await ana.call(api.summon.history)).pulls
   expect(poolsHash(await ana.call(api.summon.pools, { pool: pull?.pool }))).toBe(pull?.pool)
@@ -116,10 +116,10 @@ test('a list of cards is told by its hash; an unknown one is not found', async (
 })
 
 test('an export of ten thousand pulls is drawn again bit for bit, here and by the command', async () => {
-  await using world = await startWorld({ breaks: UNPAID })
-  const [ana, decoy] = [await world.player(), await world.player()]
+  await using server = await startTestServer({ breaks: UNPAID })
+  const [ana, decoy] = [await server.player(), await server.player()]
   await decoy.call(api.summon.pull, ONE)
-  await givePulls(world, ana.id, 10_000)
+  await givePulls(server, ana.id, 10_000)
   await ana.call(api.summon.pull, ONE)
   const exported = await ana.call(api.summon.exported)
   const verify = verifierOf(exported.pools)
@@ -133,7 +133,7 @@ test('an export of ten thousand pulls is drawn again bit for bit, here and by th
   try {
     const file = join(folder, 'pulls.json')
     await writeFile(file, JSON.stringify(exported))
-    const { ok, lines } = await createCommandRunner(world)('pulls', 'verify', file)
+    const { ok, lines } = await createCommandRunner(server)('pulls', 'verify', file)
     expect(ok).toBe(true)
     expect(lines.slice(-2)).toEqual(['10001 pulls: 10000 agree, 1 sealed', `results ${resultsDigest(exported.pulls)}`])
   } finally {

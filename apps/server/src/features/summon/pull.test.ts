@@ -1,14 +1,14 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { giveGachas } from '../../../test/give.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 const ONE = { raritys: ['SS'] }
 const TEN = { raritys: Array.from({ length: 10 }, () => 'SS') }
 
 test('a ten-pull costs a hundred, adds ten cards and counts ten throws', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const drawn = await ana.call(api.summon.pull, TEN)
   expect(drawn).toHaveLength(10)
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 0, throws: 10 })
@@ -19,9 +19,9 @@ test('a ten-pull costs a hundred, adds ten cards and counts ten throws', async (
 })
 
 test('a card is new at its first copy alone, and its copies count up, within a pull and over several', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
-  await giveGachas(world.db, ana.id, 900)
+  await using server = await startTestServer()
+  const ana = await server.player()
+  await giveGachas(server.db, ana.id, 900)
   const held = new Map<string, number>()
   let repeatedInOnePull = 0
   for (let n = 0; n < 10; n++) {
@@ -38,8 +38,8 @@ test('a card is new at its first copy alone, and its copies count up, within a p
 })
 
 test('a player who cannot pay keeps gachas, throws and cards', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   await ana.call(api.summon.pull, ONE)
   expect(await ana.refusal(api.summon.pull, TEN)).toBe('INSUFFICIENT_GACHAS')
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 90, throws: 1 })
@@ -47,14 +47,14 @@ test('a player who cannot pay keeps gachas, throws and cards', async () => {
 })
 
 test('forty single pulls at once on a hundred gachas give exactly ten cards', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const answers = await Promise.all(Array.from({ length: 40 }, () => ana.send(api.summon.pull, { id: ana.id, ...ONE })))
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10)
   expect(answers.filter((answer) => answer.status === 400)).toHaveLength(30)
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 0, throws: 10 })
   expect((await ana.call(api.collection.find)).cards).toHaveLength(10)
-  const entries = await world.db
+  const entries = await server.db
     .selectFrom('ledger_entries')
     .selectAll()
     .where('player_id', '=', ana.id)
@@ -66,8 +66,8 @@ test('forty single pulls at once on a hundred gachas give exactly ten cards', as
 })
 
 test('one Idempotency-Key gives one pull, however often and however much at once it is sent', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const key = { 'idempotency-key': 'the-same-intent' }
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => ana.send(api.summon.pull, { id: ana.id, ...ONE }, key)),
@@ -79,26 +79,26 @@ test('one Idempotency-Key gives one pull, however often and however much at once
 })
 
 test('what the client says of rarities, throws and gachas is ignored', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const drawn = await ana.call(api.summon.pull, { ...TEN, throws: 79, gachas: 9999, type: 2 })
   expect(drawn.some((card) => card.rarity !== 'SS')).toBe(true)
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 0, throws: 10 })
 })
 
 test('a list of rarities that is not one or ten long is refused and costs nothing', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   expect(await ana.refusal(api.summon.pull, { raritys: ['SS', 'SS'] })).toBe('INVALID')
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
 })
 
 test('a pull can be recomputed from its seed', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const drawn = await ana.call(api.summon.pull, TEN)
   const { replayPull } = await import('@otogi/rules/summon/fair')
-  const pull = await world.db
+  const pull = await server.db
     .selectFrom('pulls')
     .innerJoin('seeds', 'seeds.id', 'pulls.seed_id')
     .innerJoin('card_pools', 'card_pools.hash', 'pulls.pool')

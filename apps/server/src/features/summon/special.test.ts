@@ -4,7 +4,7 @@ import { SPECIAL_LIMIT } from '@otogi/rules/summon/draw'
 import { expect, test } from 'vitest'
 import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
-import { startWorld, type TestWorld } from '../../../test/world.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { chooseBanner } from './store.ts'
 
@@ -18,51 +18,51 @@ async function specialOf(player: Player): Promise<Banner> {
 }
 
 /** A player who has drawn so many tens from this week's banner, with gachas left for `more` cards. */
-async function playerAfter(world: TestWorld, tens: number, more = 0): Promise<Player> {
-  const player = await world.player()
-  await giveGachas(world.db, player.id, tens * 100 + more * 10 - 100)
+async function playerAfter(server: TestServer, tens: number, more = 0): Promise<Player> {
+  const player = await server.player()
+  await giveGachas(server.db, player.id, tens * 100 + more * 10 - 100)
   for (let i = 0; i < tens; i++) await player.call(api.summon.pull, TEN)
   return player
 }
 
 /** What the operator's command does. */
-function choose({ db }: TestWorld, series: string | null): Promise<void> {
+function choose({ db }: TestServer, series: string | null): Promise<void> {
   return db.transaction().execute((tx) => chooseBanner(tx as Tx, series, new Date()))
 }
 
 test('every series has its week, from Monday to Monday in Madrid', async () => {
-  await using world = await startWorld({ now: Date.parse('2026-11-18T11:00:00Z') })
-  const ana = await world.player()
+  await using server = await startTestServer({ now: Date.parse('2026-11-18T11:00:00Z') })
+  const ana = await server.player()
   const seen: (string | null)[] = []
-  for (let week = 0; week < world.pack.series.length; week++) {
-    world.setNow(Date.parse('2026-11-15T23:00:00Z') + week * 7 * 86_400_000)
+  for (let week = 0; week < server.pack.series.length; week++) {
+    server.setNow(Date.parse('2026-11-15T23:00:00Z') + week * 7 * 86_400_000)
     const { anime, animeTitles, until } = await specialOf(ana)
     seen.push(anime)
     expect(until).toBe(Date.parse('2026-11-22T23:00:00Z') + week * 7 * 86_400_000)
-    world.setNow((until ?? 0) - 1)
+    server.setNow((until ?? 0) - 1)
     expect((await specialOf(ana)).animeTitles).toEqual(animeTitles)
   }
-  expect(seen.toSorted()).toEqual(world.pack.series.map(({ guess }) => guess.en).toSorted())
+  expect(seen.toSorted()).toEqual(server.pack.series.map(({ guess }) => guess.en).toSorted())
 })
 
 test('the banner tells its lines, its wishes and where each rarity comes from', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const banner = await specialOf(ana)
-  const series = world.pack.series.find(({ guess }) => guess.en === banner.anime)
+  const series = server.pack.series.find(({ guess }) => guess.en === banner.anime)
   expect(banner).toMatchObject({ title: series?.title, remaining: SPECIAL_LIMIT })
   expect(banner.descriptions).toHaveLength(2)
-  const own = world.pack.cards.filter((card) => card.series === series?.id)
+  const own = server.pack.cards.filter((card) => card.series === series?.id)
   for (const [rarity, { cards, wholePack }] of Object.entries(banner.draws)) {
-    const [mine, all] = [own, world.pack.cards].map((list) => list.filter((card) => card.rarity === rarity).length)
+    const [mine, all] = [own, server.pack.cards].map((list) => list.filter((card) => card.rarity === rarity).length)
     expect([rarity, cards, wholePack]).toEqual([rarity, mine === 0 ? all : mine, mine === 0])
   }
 })
 
 test('its cards are of the series, and of the whole pack only where the series has no such rarity', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
-  await giveGachas(world.db, ana.id, 900)
+  await using server = await startTestServer()
+  const ana = await server.player()
+  await giveGachas(server.db, ana.id, 900)
   const { anime, draws } = await specialOf(ana)
   for (let i = 0; i < 10; i++) {
     for (const card of await ana.call(api.summon.pull, TEN)) {
@@ -74,16 +74,16 @@ test('its cards are of the series, and of the whole pack only where the series h
 })
 
 test('throws are shared between the banners', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   await ana.call(api.summon.pull, { raritys: ['B'] })
   await ana.call(api.summon.pull, ONE)
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 80, throws: 2 })
 })
 
 test('ten wishes are refused whole where five are left, and cost nothing', async () => {
-  await using world = await startWorld()
-  const [ana, decoy] = [await playerAfter(world, 9, 20), await world.player()]
+  await using server = await startTestServer()
+  const [ana, decoy] = [await playerAfter(server, 9, 20), await server.player()]
   for (let i = 0; i < 5; i++) await ana.call(api.summon.pull, ONE)
   const before = await ana.call(api.wallet.find)
   expect(await specialOf(ana)).toMatchObject({ remaining: 5 })
@@ -98,8 +98,8 @@ test('ten wishes are refused whole where five are left, and cost nothing', async
 })
 
 test('of two ten-pulls at once with ten wishes left, one is drawn', async () => {
-  await using world = await startWorld()
-  const ana = await playerAfter(world, 9, 20)
+  await using server = await startTestServer()
+  const ana = await playerAfter(server, 9, 20)
   // With connections open already, neither waits for one while the other is done.
   await Promise.all(Array.from({ length: 8 }, () => specialOf(ana)))
   const answers = await Promise.all([1, 2].map(() => ana.send(api.summon.pull, { id: ana.id, ...TEN })))
@@ -109,45 +109,45 @@ test('of two ten-pulls at once with ten wishes left, one is drawn', async () => 
 })
 
 test('a new week brings new wishes', async () => {
-  await using world = await startWorld()
-  const ana = await playerAfter(world, 10, 1)
-  world.setNow('2026-11-23T11:00:00Z')
+  await using server = await startTestServer()
+  const ana = await playerAfter(server, 10, 1)
+  server.setNow('2026-11-23T11:00:00Z')
   expect(await specialOf(ana)).toMatchObject({ remaining: SPECIAL_LIMIT })
   await ana.call(api.summon.pull, ONE)
   expect(await specialOf(ana)).toMatchObject({ remaining: SPECIAL_LIMIT - 1 })
 })
 
 test('a wish for a banner that is over is not carried out on the next one', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const { anime } = await specialOf(ana)
-  world.setNow('2026-11-22T23:00:00Z')
+  server.setNow('2026-11-22T23:00:00Z')
   const refused = await ana.send(api.summon.pull, { id: ana.id, ...ONE, anime })
   expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ code: 'BANNER_OVER' })])
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
 })
 
 test('the operator keeps the banner on a series and gives it back to the rotation', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const weekly = await specialOf(ana)
-  const wanted = world.pack.series.find(({ guess }) => guess.en !== weekly.anime)
+  const wanted = server.pack.series.find(({ guess }) => guess.en !== weekly.anime)
   await ana.call(api.summon.pull, ONE)
 
-  await choose(world, wanted?.id ?? '')
+  await choose(server, wanted?.id ?? '')
   expect(await specialOf(ana)).toMatchObject({ anime: wanted?.guess.en, until: null, remaining: SPECIAL_LIMIT })
-  world.setNow('2026-12-09T11:00:00Z')
+  server.setNow('2026-12-09T11:00:00Z')
   expect(await specialOf(ana)).toMatchObject({ anime: wanted?.guess.en, until: null })
-  world.setNow('2026-11-18T11:00:00Z')
+  server.setNow('2026-11-18T11:00:00Z')
 
-  await choose(world, null)
+  await choose(server, null)
   expect(await specialOf(ana)).toEqual({ ...weekly, remaining: SPECIAL_LIMIT - 1 })
 })
 
 test('a series that the pack no longer has leaves the banner to the rotation', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   const weekly = await specialOf(ana)
-  await choose(world, 'gone')
+  await choose(server, 'gone')
   expect(await specialOf(ana)).toEqual(weekly)
 })

@@ -7,7 +7,7 @@ import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { guessTitle, winImage, winName, listWrongTitles } from '../../../test/puzzles.ts'
 import { putUpForSale } from '../../../test/trade.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { mintAll } from './index.ts'
 
@@ -19,11 +19,11 @@ const POWER = 'every total power is that of the cards held'
 const EARNED = 'every sale pays its seller'
 const PAID = 'every purchase is paid by its buyer'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 test.each(['ledger_entries', 'quest_claims', 'pulls'])('nothing in %s is changed or taken away', async (table) => {
-  const ana = await world.player()
+  const ana = await server.player()
   await ana.call(api.summon.pull, { raritys: ['B'] })
   for (const statement of [
     `update ${table} set at = now()`,
@@ -31,18 +31,18 @@ test.each(['ledger_entries', 'quest_claims', 'pulls'])('nothing in %s is changed
     `truncate ${table} cascade`,
     `update ${table} set at = now() where false`,
   ]) {
-    await expect(sql.raw(statement).execute(world.db)).rejects.toThrow(`${table} is append-only`)
+    await expect(sql.raw(statement).execute(server.db)).rejects.toThrow(`${table} is append-only`)
   }
 })
 
 test('the books refuse a debt, a gap and an entry of nobody', async () => {
-  const ana = await world.player()
-  const set = (values: object) => world.db.updateTable('wallets').set(values).where('player_id', '=', ana.id).execute()
+  const ana = await server.player()
+  const set = (values: object) => server.db.updateTable('wallets').set(values).where('player_id', '=', ana.id).execute()
   await expect(set({ balance: -1 })).rejects.toThrow('check')
   await expect(set({ throws: 80 })).rejects.toThrow('check')
   const entry = { operation: crypto.randomUUID(), delta: 5, reason: 'test', at: new Date() }
   const insert = (values: object) =>
-    world.db
+    server.db
       .insertInto('ledger_entries')
       .values({ ...entry, account: 'player', ...values } as never)
       .execute()
@@ -53,7 +53,7 @@ test('the books refuse a debt, a gap and an entry of nobody', async () => {
 })
 
 test('several payments at once get an entry each, as if they were made one after another', async () => {
-  await using other = await startWorld({ breaks: 'all' })
+  await using other = await startTestServer({ breaks: 'all' })
   const ana = await other.player()
   const payments = [
     { gachas: 50, reason: 'game:image:0' },
@@ -78,7 +78,7 @@ test('several payments at once get an entry each, as if they were made one after
 })
 
 test('a fault in the books is seen', async () => {
-  await using other = await startWorld({ breaks: [SUM, OWN_SUM] })
+  await using other = await startTestServer({ breaks: [SUM, OWN_SUM] })
   const ana = await other.player()
   expect(await listAuditFaults(other)).toEqual([])
   await other.db.updateTable('wallets').set({ balance: 101 }).where('player_id', '=', ana.id).execute()
@@ -86,7 +86,7 @@ test('a fault in the books is seen', async () => {
 })
 
 test('a copy from nowhere, a copy lost and a sale without its payment are seen', async () => {
-  await using other = await startWorld({ breaks: [HELD, OF_CARD, EARNED, PAID] })
+  await using other = await startTestServer({ breaks: [HELD, OF_CARD, EARNED, PAID] })
   const [ana, bob] = [await other.player(), await other.player()]
   const listing = await putUpForSale(other, ana, 20)
   const [held] = (await ana.call(api.collection.find)).cards
@@ -141,9 +141,9 @@ const tradeOne =
 const ACTIONS: Record<string, Action> = {
   pull: pullOf(1),
   'ten pulls': pullOf(10),
-  'win the image': ifAllowed((player) => winImage(world, player)),
-  'win the name': ifAllowed((player) => winName(world, player)),
-  'guess wrong': ifAllowed(async (player) => guessTitle(player, (await listWrongTitles(world, player))[0] ?? '')),
+  'win the image': ifAllowed((player) => winImage(server, player)),
+  'win the name': ifAllowed((player) => winName(server, player)),
+  'guess wrong': ifAllowed(async (player) => guessTitle(player, (await listWrongTitles(server, player))[0] ?? '')),
   'claim the image': claimOf('image'),
   'claim the name': claimOf('name'),
   'claim the image quest': questOf('image'),
@@ -152,7 +152,7 @@ const ACTIONS: Record<string, Action> = {
   sell: sellOne,
   buy: tradeOne('buy'),
   'take back': tradeOne('cancel'),
-  'find gachas': (player) => giveGachas(world.db, player.id, 100),
+  'find gachas': (player) => giveGachas(server.db, player.id, 100),
   'three at once': (player) => Promise.all([pullOf(1)(player), claimOf('image')(player), questOf('image')(player)]),
 }
 
@@ -165,13 +165,13 @@ test('whatever players do on whatever days, the books balance', async () => {
   })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 30 }), async (steps) => {
-      const players = await Promise.all([world.player(), world.player(), world.player()])
+      const players = await Promise.all([server.player(), server.player(), server.player()])
       for (const { who, what, nextDay } of steps) {
-        if (nextDay) world.setNow((day += 86_400_000))
+        if (nextDay) server.setNow((day += 86_400_000))
         const player = players[who]
         if (player) await ACTIONS[what]?.(player)
       }
-      expect(await listAuditFaults(world)).toEqual([])
+      expect(await listAuditFaults(server)).toEqual([])
       const told = await Promise.all(players.map(async (player) => (await player.call(api.wallet.find)).gachas))
       expect(told.every((gachas) => Number.isSafeInteger(gachas) && gachas >= 0)).toBe(true)
       await expectPowerToAddUp(players)
@@ -183,7 +183,7 @@ test('whatever players do on whatever days, the books balance', async () => {
 async function expectPowerToAddUp(players: readonly Player[]): Promise<void> {
   for (const player of players) {
     const { cards } = await player.call(api.collection.find)
-    const power = cards.reduce((sum, card) => sum + (world.pack.cardById.get(card)?.power ?? 0), 0)
+    const power = cards.reduce((sum, card) => sum + (server.pack.cardById.get(card)?.power ?? 0), 0)
     const { totalPower, uniqueCards } = await player.call(api.accounts.find)
     expect([totalPower, uniqueCards]).toEqual([power, new Set(cards).size])
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import type { Reader } from './db.ts'
 import { readSnapshot } from './snapshot.ts'
 
@@ -41,9 +41,9 @@ test('a column of the rules takes only what the rules know', () => {
 })
 
 test('PostgreSQL refuses what a snapshot would write', async () => {
-  await using world = await startWorld()
-  const writing = readSnapshot(world.db, (snapshot) =>
-    (snapshot as typeof world.db).deleteFrom('sessions').executeTakeFirst(),
+  await using server = await startTestServer()
+  const writing = readSnapshot(server.db, (snapshot) =>
+    (snapshot as typeof server.db).deleteFrom('sessions').executeTakeFirst(),
   )
   await expect(writing).rejects.toThrow('cannot execute DELETE in a read-only transaction')
 })

@@ -6,7 +6,7 @@ import { api } from '@otogi/contract/api'
 import { LIMITS, type Limits } from '@otogi/contract/limits'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Player } from '../../../test/player.ts'
-import { everyEndpoint, startWorld, type TestWorld } from '../../../test/world.ts'
+import { everyEndpoint, startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const ONE_EACH = Object.fromEntries(
   Object.entries(LIMITS).map(([name, limit]) => [name, { ...limit, max: 1 }]),
@@ -48,15 +48,15 @@ async function sendUnfinished(port: number, method: string, path: string, more =
   return { status: answer.statusCode, code: body.code, headers: answer.headers }
 }
 
-async function listen(world: TestWorld): Promise<number> {
-  await world.app.listen({ host: '127.0.0.1', port: 0 })
-  return (world.app.server.address() as AddressInfo).port
+async function listen(server: TestServer): Promise<number> {
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  return (server.app.server.address() as AddressInfo).port
 }
 
 describe('a compressed body', () => {
   test('is refused on every path before it has arrived', async () => {
-    await using world = await startWorld()
-    const port = await listen(world)
+    await using server = await startTestServer()
+    const port = await listen(server)
     for (const [method, path] of EVERY_PATH) {
       const { status, code, headers } = await sendUnfinished(port, method, path, { 'content-encoding': 'br' })
       expect([method, path, status, code]).toEqual([method, path, 415, 'BODY_ENCODED'])
@@ -67,8 +67,8 @@ describe('a compressed body', () => {
   test.each(['br', 'zstd', 'gzip', 'deflate', 'identity', 'br, gzip', 'x', ''])(
     'is refused whatever its encoding claims to be: "%s"',
     async (encoding) => {
-      await using world = await startWorld()
-      const ana = await world.player()
+      await using server = await startTestServer()
+      const ana = await server.player()
       const input = { userid: ana.id, lan: 'es' }
       expect(await ana.refusal(api.accounts.updateLanguage, input, { 'content-encoding': encoding })).toBe(
         'BODY_ENCODED',
@@ -79,11 +79,11 @@ describe('a compressed body', () => {
 
 describe('beyond its limit a request is refused', () => {
   test('on every path before its body has arrived', async () => {
-    await using world = await startWorld({ rateLimits: ONE_EACH })
-    const port = await listen(world)
+    await using server = await startTestServer({ rateLimits: ONE_EACH })
+    const port = await listen(server)
     for (const [at, [method, path]] of EVERY_PATH.entries()) {
       const headers = { 'x-forwarded-for': `198.51.100.${at}` }
-      const first = await world.visitor().request({ method, url: path, headers })
+      const first = await server.visitor().request({ method, url: path, headers })
       expect([method, path, first.status]).not.toContain(429)
       const { status, code, headers: told } = await sendUnfinished(port, method, path, headers)
       expect([method, path, status, code]).toEqual([method, path, 429, 'TOO_MANY'])
@@ -93,14 +93,14 @@ describe('beyond its limit a request is refused', () => {
 
   test('a network’s players share ten times the limit of one of them', async () => {
     const write = { max: 2, windowSeconds: 60 }
-    await using world = await startWorld({ rateLimits: { ...LIMITS, write } })
+    await using server = await startTestServer({ rateLimits: { ...LIMITS, write } })
     const from = (address: string) => ({ 'x-forwarded-for': address })
     for (let n = 0; n < 10; n++) {
-      const player = await world.player(undefined, from(`198.51.100.${n}`))
+      const player = await server.player(undefined, from(`198.51.100.${n}`))
       for (let call = 0; call < 2; call++)
         expect((await player.send(api.day.update, {}, from('203.0.113.1'))).status).toBe(200)
     }
-    const late = await world.player(undefined, from('198.51.100.99'))
+    const late = await server.player(undefined, from('198.51.100.99'))
     expect((await late.send(api.day.update, {}, from('203.0.113.1'))).status).toBe(429)
     expect((await late.send(api.day.update, {}, from('203.0.113.2'))).status).toBe(200)
   })
@@ -111,10 +111,10 @@ describe('pictures', () => {
   const getCard = (player: Player) => player.get('/media/c/none.webp')
 
   test('are limited for strangers by their network, and a player behind it still gets them', async () => {
-    await using world = await startWorld({ rateLimits: { ...LIMITS, media } })
-    const ana = await world.player()
-    for (let n = 0; n < 3; n++) expect((await getCard(world.visitor())).status).toBe(404)
-    expect((await getCard(world.visitor())).status).toBe(429)
+    await using server = await startTestServer({ rateLimits: { ...LIMITS, media } })
+    const ana = await server.player()
+    for (let n = 0; n < 3; n++) expect((await getCard(server.visitor())).status).toBe(404)
+    expect((await getCard(server.visitor())).status).toBe(429)
     for (let n = 0; n < 3; n++) expect((await getCard(ana)).status).toBe(404)
     expect((await getCard(ana)).status).toBe(429)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import Fastify from 'fastify'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import { answerErrors } from './answers.ts'
 import { readBodies } from './bodies.ts'
 
@@ -28,11 +28,11 @@ test.each([
 })
 
 test('a call without payload takes a client that names the type of nothing', async () => {
-  await using world = await startWorld()
-  const ana = await world.player()
+  await using server = await startTestServer()
+  const ana = await server.player()
   for (const url of ['/api/day/update', '/api/day/updateWeek', '/api/surveys/finished']) {
     const headers = { 'content-type': 'application/json' }
-    const { statusCode } = await world.app.inject({ method: 'PUT', url, headers, cookies: ana.cookies })
+    const { statusCode } = await server.app.inject({ method: 'PUT', url, headers, cookies: ana.cookies })
     expect([url, statusCode]).toEqual([url, 200])
   }
 })

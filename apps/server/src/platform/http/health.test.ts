@@ -1,12 +1,12 @@
 import { api } from '@otogi/contract/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 test('the server is well while its database can be written to, and says so when it cannot', async () => {
   const lines: string[] = []
-  await using world = await startWorld({ log: { write: (line) => void lines.push(line) } })
-  const visitor = world.visitor()
+  await using server = await startTestServer({ log: { write: (line) => void lines.push(line) } })
+  const visitor = server.visitor()
   const well = await visitor.get('/api/health')
   expect([well.status, well.body]).toEqual([200, { status: 'ok', version: 'test' }])
   await sql
@@ -15,55 +15,55 @@ test('the server is well while its database can be written to, and says so when 
         begin raise exception 'read-only' using errcode = '25006'; end $$;
       create trigger fail before insert or update on write_checks for each row execute function fail()`,
     )
-    .execute(world.db)
-  world.setNow('2026-11-18T11:00:01Z')
+    .execute(server.db)
+  server.setNow('2026-11-18T11:00:01Z')
   const ill = await visitor.get('/api/health')
   expect([ill.status, ill.body]).toEqual([503, { error: 'Temporarily unavailable', code: 'UNAVAILABLE' }])
   expect(ill.headers['retry-after']).toBe('5')
   const told = lines.filter((line) => line.includes('not ready'))
   expect(told).toEqual([expect.stringContaining('"reason":"25006: read-only"')])
-  await sql`drop trigger fail on write_checks`.execute(world.db)
-  world.setNow('2026-11-18T11:00:02Z')
+  await sql`drop trigger fail on write_checks`.execute(server.db)
+  server.setNow('2026-11-18T11:00:02Z')
   expect((await visitor.get('/api/health')).status).toBe(200)
 })
 
 test('the server is not well while no picture can be kept', async () => {
   const full = () => Promise.reject(new Error('no space left on device'))
-  await using world = await startWorld({ pictures: (kept) => ({ ...kept, tryWrite: full }) })
-  expect((await world.visitor().get('/api/health')).status).toBe(503)
+  await using server = await startTestServer({ pictures: (kept) => ({ ...kept, tryWrite: full }) })
+  expect((await server.visitor().get('/api/health')).status).toBe(503)
 })
 
 test('however many ask at once how the server is, it writes once a second', async () => {
   let writes = 0
   const count = () => Promise.resolve(void (writes += 1))
-  await using world = await startWorld({ pictures: (kept) => ({ ...kept, tryWrite: count }) })
-  const ask = () => Promise.all(Array.from({ length: 20 }, () => world.visitor().get('/api/health')))
+  await using server = await startTestServer({ pictures: (kept) => ({ ...kept, tryWrite: count }) })
+  const ask = () => Promise.all(Array.from({ length: 20 }, () => server.visitor().get('/api/health')))
   await ask()
   await ask()
-  world.setNow('2026-11-18T11:00:01Z')
+  server.setNow('2026-11-18T11:00:01Z')
   await ask()
   expect(writes).toBe(2)
 })
 
 test('the server is not well while its database stands still', async () => {
-  await using world = await startWorld()
+  await using server = await startTestServer()
   const locked = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
-  const standing = world.db.transaction().execute(async (tx) => {
+  const standing = server.db.transaction().execute(async (tx) => {
     await sql`lock table write_checks`.execute(tx)
     locked.resolve()
     await held.promise
   })
   await locked.promise
-  expect((await world.visitor().get('/api/health')).status).toBe(503)
+  expect((await server.visitor().get('/api/health')).status).toBe(503)
   held.resolve()
   await standing
 })
 
 test('a fault of ours is told without detail', async () => {
-  await using world = await startWorld({ breaks: 'all' })
-  const ana = await world.player()
-  await world.db.destroy()
+  await using server = await startTestServer({ breaks: 'all' })
+  const ana = await server.player()
+  await server.db.destroy()
   const { status, body } = await ana.send(api.wallet.find, { id: ana.id })
   expect([status, body]).toEqual([500, { error: 'Unknown error', code: 'FAULT' }])
 })

@@ -1,13 +1,13 @@
 import { api } from '@otogi/contract/api'
 import { LIMITS } from '@otogi/contract/limits'
 import { expect, test } from 'vitest'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
 test('the eleventh sign-in of a minute from one address waits, whatever the names', async () => {
-  await using world = await startWorld({ rateLimits: LIMITS })
-  const visitor = world.visitor()
+  await using server = await startTestServer({ rateLimits: LIMITS })
+  const visitor = server.visitor()
   const signIn = (username: string, address: string) =>
     visitor.send(api.accounts.signIn, { username, password: 'lantern7' }, from(address))
   for (let n = 0; n < 10; n++) expect((await signIn(`name${n}`, '203.0.113.1')).status).toBe(404)
@@ -22,9 +22,9 @@ test.each([
   ['who is no proxy of ours', '203.0.113.7', (claimed: string) => claimed],
   ['behind our proxy, which adds the true address', '127.0.0.1', (claimed: string) => `${claimed}, 203.0.113.7`],
 ])('another address that a client claims is not believed, %s', async (_, remoteAddress, told) => {
-  await using world = await startWorld({ rateLimits: LIMITS })
+  await using server = await startTestServer({ rateLimits: LIMITS })
   const signIn = (n: number) =>
-    world.visitor().request({
+    server.visitor().request({
       method: 'POST',
       url: api.accounts.signIn.path,
       remoteAddress,
@@ -36,9 +36,9 @@ test.each([
 })
 
 test('the twenty-first sign-up of an hour from one address waits', async () => {
-  await using world = await startWorld({ rateLimits: LIMITS })
+  await using server = await startTestServer({ rateLimits: LIMITS })
   const signUp = (n: number, address: string) =>
-    world.visitor().send(api.accounts.create, { username: `many${n}x`, password: '', email: '' }, from(address))
+    server.visitor().send(api.accounts.create, { username: `many${n}x`, password: '', email: '' }, from(address))
   for (let n = 0; n < 20; n++) expect((await signUp(n, '203.0.113.1')).status).toBe(400)
   const late = await signUp(20, '203.0.113.1')
   expect(late.status).toBe(429)
@@ -47,9 +47,9 @@ test('the twenty-first sign-up of an hour from one address waits', async () => {
 })
 
 test('who has a whole network of addresses waits as if it were one', async () => {
-  await using world = await startWorld({ rateLimits: LIMITS })
+  await using server = await startTestServer({ rateLimits: LIMITS })
   const signUp = (address: string) =>
-    world.visitor().send(api.accounts.create, { username: 'manyhosts', password: '', email: '' }, from(address))
+    server.visitor().send(api.accounts.create, { username: 'manyhosts', password: '', email: '' }, from(address))
   for (let n = 0; n < 20; n++) expect((await signUp(`2001:db8:0:7::${n}`)).status).toBe(400)
   expect((await signUp('2001:db8:0:7:ffff::1')).status).toBe(429)
   expect((await signUp('2001:db8:0:8::1')).status).toBe(400)
@@ -65,17 +65,17 @@ test.each([
     '2001:db8:1::1',
   ],
 ])('sign-ups from networks of %s are limited together', async (_, addressOf, most, inside, outside) => {
-  await using world = await startWorld({ rateLimits: LIMITS })
+  await using server = await startTestServer({ rateLimits: LIMITS })
   const signUp = (address: string) =>
-    world.visitor().send(api.accounts.create, { username: 'manyhosts', password: '', email: '' }, from(address))
+    server.visitor().send(api.accounts.create, { username: 'manyhosts', password: '', email: '' }, from(address))
   for (let n = 0; n < most; n++) expect((await signUp(addressOf(n))).status).toBe(400)
   expect((await signUp(inside)).status).toBe(429)
   expect((await signUp(outside)).status).toBe(400)
 })
 
 test('a player’s writes are limited by player, and do not limit another behind the same address', async () => {
-  await using world = await startWorld({ rateLimits: LIMITS })
-  const [ana, decoy] = [await world.player(), await world.player()]
+  await using server = await startTestServer({ rateLimits: LIMITS })
+  const [ana, decoy] = [await server.player(), await server.player()]
   const statuses = new Set<number>()
   for (let n = 0; n <= LIMITS.write.max; n++) {
     statuses.add((await ana.send(api.day.update)).status)
@@ -86,16 +86,16 @@ test('a player’s writes are limited by player, and do not limit another behind
 })
 
 test('switched off, nothing waits', async () => {
-  await using world = await startWorld()
-  const visitor = world.visitor()
+  await using server = await startTestServer()
+  const visitor = server.visitor()
   for (let n = 0; n < 25; n++) {
     expect((await visitor.send(api.accounts.create, { username: 'nobody1', password: '' })).status).toBe(400)
   }
 })
 
 test('a limit is what the operator makes it', async () => {
-  await using world = await startWorld({ rateLimits: { ...LIMITS, 'sign-in': { max: 2, windowSeconds: 60 } } })
-  const visitor = world.visitor()
+  await using server = await startTestServer({ rateLimits: { ...LIMITS, 'sign-in': { max: 2, windowSeconds: 60 } } })
+  const visitor = server.visitor()
   const signIn = (username: string) => visitor.send(api.accounts.signIn, { username, password: 'lantern7' })
   for (const name of ['name1', 'name2']) expect((await signIn(name)).status).toBe(404)
   expect((await signIn('name3')).status).toBe(429)

@@ -1,10 +1,10 @@
 import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 describe('a text with a NUL character is refused', () => {
   const NUL = '\0'
@@ -17,7 +17,7 @@ describe('a text with a NUL character is refused', () => {
   test.each(OPEN.map(([endpoint, input]) => [endpoint.path, endpoint, input] as const))(
     'by %s (%#)',
     async (_, endpoint, input) => {
-      expect(await world.visitor().refusal(endpoint, input)).toBe('INVALID')
+      expect(await server.visitor().refusal(endpoint, input)).toBe('INVALID')
     },
   )
 
@@ -34,21 +34,21 @@ describe('a text with a NUL character is refused', () => {
   test.each(OWN.map(([endpoint, input]) => [endpoint.path, endpoint, input] as const))(
     'by %s',
     async (_, endpoint, input) => {
-      const ana = await world.player()
+      const ana = await server.player()
       expect(await ana.refusal(endpoint, input)).toBe('INVALID')
     },
   )
 })
 
 test.each(['0000-01-01', '9999-12-31'])('the day %s at the end of the calendar is refused', async (before) => {
-  const ana = await world.player()
+  const ana = await server.player()
   expect(await ana.refusal(api.statistics.history, { before })).toBe('INVALID')
 })
 
 test.each(['throws', 'raritys'])(
   'brackets without end in %s, which is never read, do not end in a fault',
   async (field) => {
-    const ana = await world.player()
+    const ana = await server.player()
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
     const fields = { id: JSON.stringify(ana.id), raritys: '["B"]', [field]: field === 'raritys' ? `[${deep}]` : deep }
     const written = Object.entries(fields).map(([name, value]) => `"${name}":${value}`)

@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { fetchPuzzle } from '../../../test/puzzles.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 /** What the database does in the middle of a call. */
 const OUTAGES = [
@@ -14,28 +14,28 @@ const OUTAGES = [
 
 test.each(OUTAGES)('a database that %s is no fault of the call: it may be tried again', async (_, what) => {
   const lines: string[] = []
-  await using world = await startWorld({ log: { write: (line) => void lines.push(line) } })
-  const ana = await world.player()
+  await using server = await startTestServer({ log: { write: (line) => void lines.push(line) } })
+  const ana = await server.player()
   await sql
     .raw(
       `create function fail() returns trigger language plpgsql as $$ begin ${what}; return new; end $$;
       create trigger fail before insert on pulls for each row execute function fail()`,
     )
-    .execute(world.db)
+    .execute(server.db)
   const { status, headers, body } = await ana.send(api.summon.pull, { id: ana.id, raritys: ['B'] })
   expect([status, body]).toEqual([503, { error: 'Temporarily unavailable', code: 'UNAVAILABLE' }])
   expect(headers['retry-after']).toBe('5')
   const told = lines.filter((line) => line.includes('"level":50'))
   expect(told).toEqual([expect.stringContaining('"msg":"outage"')])
   expect(told[0]).not.toContain('stack')
-  await sql`drop trigger fail on pulls`.execute(world.db)
+  await sql`drop trigger fail on pulls`.execute(server.db)
   await ana.call(api.summon.pull, { raritys: ['B'] })
 })
 
 test('a disk without room for a picture is no fault of the call either', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-  await using world = await startWorld({ paint: () => Promise.reject(full) })
-  const ana = await world.player()
+  await using server = await startTestServer({ paint: () => Promise.reject(full) })
+  const ana = await server.player()
   const { opening } = await fetchPuzzle(ana, 'opening')
   const { status, headers } = await ana.get(String(opening[0]))
   expect([status, headers['retry-after']]).toEqual([503, '5'])

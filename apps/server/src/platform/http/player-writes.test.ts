@@ -2,19 +2,19 @@ import { api } from '@otogi/contract/api'
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { countWaiting, holdRow } from '../../../test/hold-row.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 test('a player who sends many writes at once keeps nobody else waiting', async () => {
-  await using world = await startWorld()
-  const [ana, eva] = [await world.player(), await world.player()]
-  const row = await holdRow(world, ana.id)
+  await using server = await startTestServer()
+  const [ana, eva] = [await server.player(), await server.player()]
+  const row = await holdRow(server, ana.id)
   const writes = Array.from({ length: 30 }, () => ana.send(api.day.update))
-  while ((await countWaiting(world)) < 2) {
+  while ((await countWaiting(server)) < 2) {
     // Counts again: PostgreSQL says nothing when a transaction begins to wait.
   }
   expect((await eva.send(api.day.update)).status).toBe(200)
   expect((await eva.send(api.accounts.find, { id: eva.id })).status).toBe(200)
-  expect(await countWaiting(world)).toBe(2)
+  expect(await countWaiting(server)).toBe(2)
   await row.letGo()
   const statuses = (await Promise.all(writes)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200]))
@@ -37,8 +37,8 @@ test('many requests of a session are looked up two at a time', async () => {
       return Promise.resolve(result)
     },
   }
-  await using world = await startWorld({ reads })
-  const ana = await world.player()
+  await using server = await startTestServer({ reads })
+  const ana = await server.player()
   await Promise.all(Array.from({ length: 30 }, () => ana.call(api.wallet.find)))
   expect(most).toBe(2)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 const ORIGIN = 'https://play.example'
 const FORWARDED = { 'x-forwarded-for': '203.0.113.1' }
@@ -12,8 +12,8 @@ test.each([
 ])('with %s the operator is warned that often', async (_, publicOrigin, url, headers, times) => {
   const lines: string[] = []
   const log = { write: (line: string) => void lines.push(line) }
-  await using world = await startWorld({ log, ...(publicOrigin && { publicOrigin }) })
-  for (let n = 0; n < 3; n++) await world.visitor().request({ method: 'GET', url, headers })
+  await using server = await startTestServer({ log, ...(publicOrigin && { publicOrigin }) })
+  for (let n = 0; n < 3; n++) await server.visitor().request({ method: 'GET', url, headers })
   expect(lines.length).toBeGreaterThan(2)
   expect(lines.filter((line) => line.includes('X-Forwarded-For'))).toHaveLength(times)
 })

@@ -1,11 +1,11 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { everyEndpoint, startWorld } from '../../../test/world.ts'
+import { everyEndpoint, startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 test('the OpenAPI document names every call of the contract', async () => {
-  const { status, body } = await world.visitor().get('/api/openapi.json')
+  const { status, body } = await server.visitor().get('/api/openapi.json')
   const { openapi, paths } = body as { openapi: string; paths: Record<string, object> }
   expect([status, openapi]).toEqual([200, '3.1.0'])
   for (const { method, path } of everyEndpoint) expect(paths[path]).toHaveProperty(method.toLowerCase())
@@ -13,11 +13,11 @@ test('the OpenAPI document names every call of the contract', async () => {
 
 test('every call of the contract has a route', () => {
   for (const { method, path: url } of everyEndpoint)
-    expect([url, world.app.hasRoute({ method, url })]).toEqual([url, true])
+    expect([url, server.app.hasRoute({ method, url })]).toEqual([url, true])
 })
 
 test('the reference is a page whose parts all load', async () => {
-  const visitor = world.visitor()
+  const visitor = server.visitor()
   const page = await visitor.get('/api/docs/')
   expect([page.status, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')])
   const parts = [...page.text.matchAll(/(?:src|href)="(\.[^"]+)"/g)].map(
@@ -34,7 +34,7 @@ test('the reference is a page whose parts all load', async () => {
 test('the OpenAPI document is written out once, not for every request', async () => {
   const stringify = vi.spyOn(JSON, 'stringify')
   onTestFinished(() => stringify.mockRestore())
-  const visitor = world.visitor()
+  const visitor = server.visitor()
   const { text } = await visitor.get('/api/openapi.json')
   const moved = await visitor.get('/api/docs/json?again')
   expect([moved.status, moved.headers['location']]).toEqual([302, '/api/openapi.json'])

@@ -3,10 +3,10 @@ import { Problem } from '@otogi/contract/refusals'
 import { afterAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
 import { testPack } from '../../../test/pack.ts'
-import { everyEndpoint, startWorld } from '../../../test/world.ts'
+import { everyEndpoint, startTestServer } from '../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 const HOST = { host: 'otogi.test' }
 const WRITES = everyEndpoint.filter((endpoint) => endpoint.method !== 'GET')
@@ -26,7 +26,7 @@ describe('writes from elsewhere', () => {
   test.each(WRITES.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
     '%s %s is refused to another origin before anything else',
     async (_method, _path, endpoint) => {
-      const ana = world.visitor()
+      const ana = server.visitor()
       for (const headers of ELSEWHERE) {
         const { status, body } = await ana.send(endpoint, {}, { ...HOST, ...headers })
         expect([status, body]).toEqual([403, expect.objectContaining({ code: 'CROSS_ORIGIN' })])
@@ -41,12 +41,12 @@ describe('writes from elsewhere', () => {
     { 'sec-fetch-site': 'none' },
     {},
   ])('%j is no other origin', async (headers) => {
-    const ana = await world.player()
+    const ana = await server.player()
     await ana.call(api.accounts.updateLanguage, { lan: 'es' }, { ...HOST, ...headers })
   })
 
   test('the public origin alone counts where one is set', async () => {
-    await using behind = await startWorld({ publicOrigin: 'https://otogi.example' })
+    await using behind = await startTestServer({ publicOrigin: 'https://otogi.example' })
     const ana = await behind.player()
     const from = (origin: string) =>
       ana.send(api.accounts.updateLanguage, { userid: ana.id, lan: 'es' }, { host: 'inner', origin })
@@ -64,7 +64,7 @@ describe('bodies', () => {
     'application/xml',
     'text/plain; application/json',
   ])('of %s are refused', async (type) => {
-    const ana = await world.player()
+    const ana = await server.player()
     const { status, body } = await ana.request({
       method: 'POST',
       url: api.summon.pull.path,
@@ -84,7 +84,7 @@ describe('bodies', () => {
     ['null'],
     ['{"lan":{"__proto__":{"x":1}},"userid":"x"}'],
   ])('%s is refused and pollutes nothing', async (payload) => {
-    const ana = await world.player()
+    const ana = await server.player()
     const headers = { 'content-type': 'application/json' }
     const { status, body } = await ana.request({
       method: 'PUT',
@@ -97,12 +97,12 @@ describe('bodies', () => {
   })
 
   test('beyond 64 KB are refused', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     expect(await ana.refusal(api.accounts.updateLanguage, { lan: 'es', more: 'x'.repeat(70_000) })).toBe('TOO_LARGE')
   })
 
   test('with fields of the wrong kind are refused with each fault named', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     const { status, body } = await ana.send(api.games.guess, { userid: ana.id, game: 'chess', mode: '0' })
     expect(status).toBe(400)
     expect(body).toEqual({
@@ -128,7 +128,7 @@ describe('every answer', () => {
     ['GET', '/media/p/%E0%A4%A.webp', 400],
     ['GET', '/api/%E0%A4%A', 400],
   ] as const)('to %s %s, which is not there, has the shape of a problem', async (method, url, status) => {
-    const answer = await world.visitor().request({ method, url })
+    const answer = await server.visitor().request({ method, url })
     expect(answer.status).toBe(status)
     expect(safeParse(Problem, answer.body).success).toBe(true)
     expect(Object.keys(answer.body as object).toSorted()).toEqual(['code', 'error'])
@@ -137,7 +137,7 @@ describe('every answer', () => {
   test.each(['/api/settings', '/api/nothing', '/api/users/findById', '/api/docs/'])(
     'at %s carries the security headers',
     async (url) => {
-      const { headers } = await world.visitor().get(url)
+      const { headers } = await server.visitor().get(url)
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'SAMEORIGIN',
@@ -155,9 +155,9 @@ describe('every answer', () => {
   )
 
   test('to a player is kept by no cache, save the lists that are the same for everybody', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     const { imageid } = await ana.call(api.games.find)
-    const asked = { id: imageid[0], username: 'nobody1', cardId: world.pack.cards[0]?.id, pool: '0'.repeat(64) }
+    const asked = { id: imageid[0], username: 'nobody1', cardId: server.pack.cards[0]?.id, pool: '0'.repeat(64) }
     const ownCalls = everyEndpoint.filter(({ who, method }) => who === 'player' && method === 'GET')
     const answered: Record<string, unknown> = {}
     for (const endpoint of [...ownCalls, api.day.update, api.accounts.updatePower]) {
@@ -172,7 +172,7 @@ describe('every answer', () => {
   })
 
   test('names the policy of the content in full', async () => {
-    const { headers } = await world.visitor().get('/api/settings')
+    const { headers } = await server.visitor().get('/api/settings')
     expect(String(headers['content-security-policy']).split(';')).toEqual([
       "default-src 'none'",
       "script-src 'self'",
@@ -193,14 +193,14 @@ describe('every answer', () => {
   test('frames no video host where the pack names no video', async () => {
     const pack = testPack()
     const series = pack.series.map((one) => ({ ...one, opening: { ...one.opening, video: null } }))
-    await using silent = await startWorld({ pack: { ...pack, series } })
+    await using silent = await startTestServer({ pack: { ...pack, series } })
     const { headers } = await silent.visitor().get('/api/settings')
     expect(String(headers['content-security-policy'])).toContain("frame-src 'none';")
   })
 
   test('lets the provider’s own script in where third-party sign-in is on, and nothing else', async () => {
     const google = { clientId: 'client', issuer: 'https://issuer.example', jwksUrl: 'https://issuer.example/keys' }
-    await using open = await startWorld({ google })
+    await using open = await startTestServer({ google })
     const { headers } = await open.visitor().get('/api/settings')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;")
@@ -208,7 +208,7 @@ describe('every answer', () => {
   })
 
   test('carries an id of its own', async () => {
-    const ids = [1, 2].map(async () => (await world.visitor().get('/api/settings')).headers['x-request-id'])
+    const ids = [1, 2].map(async () => (await server.visitor().get('/api/settings')).headers['x-request-id'])
     expect(new Set(await Promise.all(ids)).size).toBe(2)
   })
 })

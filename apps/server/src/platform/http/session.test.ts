@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { api } from '@otogi/contract/api'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { everyEndpoint, startWorld } from '../../../test/world.ts'
+import { everyEndpoint, startTestServer } from '../../../test/test-server.ts'
 import type { Player } from '../../../test/player.ts'
 
 const START = Date.parse('2026-11-18T11:00:00Z')
 const DAY_MS = 86_400_000
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 beforeEach(() => {
-  world.setNow(START)
+  server.setNow(START)
 })
 
 const status = async (player: Player) => (await player.send(api.accounts.find, { id: player.id })).status
 const cookieOf = (headers: Record<string, unknown>) => [headers['set-cookie']].flat().filter(Boolean).map(String)
 
 test('the session is an HttpOnly, SameSite=Lax cookie for thirty days, never in the body', async () => {
-  const { heard, cookies } = await world.player()
+  const { heard, cookies } = await server.player()
   const [cookie] = cookieOf(heard[0]?.headers ?? {})
   expect(cookie?.split('; ').toSorted()).toEqual(
     [`sid=${cookies['sid']}`, 'Max-Age=2592000', 'Path=/', 'HttpOnly', 'SameSite=Lax'].toSorted(),
@@ -27,58 +27,58 @@ test('the session is an HttpOnly, SameSite=Lax cookie for thirty days, never in 
 })
 
 test('on https the cookie is Secure and bound to the host', async () => {
-  await using secure = await startWorld({ publicOrigin: 'https://otogi.example' })
+  await using secure = await startTestServer({ publicOrigin: 'https://otogi.example' })
   const { heard } = await secure.player()
   expect(cookieOf(heard[0]?.headers ?? {})[0]).toMatch(/^__Host-sid=.*; Secure/)
   expect(heard[0]?.headers['strict-transport-security']).toContain('max-age=31536000')
 })
 
 test('the database holds only the hash of the session', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const sid = ana.cookies['sid'] ?? ''
-  const rows = await world.db.selectFrom('sessions').selectAll().where('player_id', '=', ana.id).execute()
+  const rows = await server.db.selectFrom('sessions').selectAll().where('player_id', '=', ana.id).execute()
   expect(rows).toHaveLength(1)
   expect(rows[0]?.token_hash).toEqual(createHash('sha256').update(sid).digest())
   expect(JSON.stringify(rows)).not.toContain(sid)
 })
 
 test('a session ends thirty days after its last use', async () => {
-  const [ana, decoy] = [await world.player(), await world.player()]
-  world.setNow(START + 20 * DAY_MS)
+  const [ana, decoy] = [await server.player(), await server.player()]
+  server.setNow(START + 20 * DAY_MS)
   expect(await status(ana)).toBe(200)
-  world.setNow(START + 45 * DAY_MS)
+  server.setNow(START + 45 * DAY_MS)
   expect([await status(ana), await status(decoy)]).toEqual([200, 401])
-  world.setNow(START + 75 * DAY_MS)
+  server.setNow(START + 75 * DAY_MS)
   expect(await status(ana)).toBe(401)
 })
 
 test('an unused session ends after thirty days', async () => {
-  const ana = await world.player()
-  world.setNow(START + 30 * DAY_MS)
+  const ana = await server.player()
+  server.setNow(START + 30 * DAY_MS)
   expect(await status(ana)).toBe(401)
 })
 
 test('use renews the cookie too, once an hour', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   await ana.call(api.accounts.find)
   expect(cookieOf(ana.heard.at(-1)?.headers ?? {})).toEqual([])
-  world.setNow(START + 61 * 60_000)
+  server.setNow(START + 61 * 60_000)
   await ana.call(api.accounts.find)
   expect(cookieOf(ana.heard.at(-1)?.headers ?? {})).toEqual([expect.stringContaining('Max-Age=2592000')])
 })
 
 test('a session begun while the clock was ahead ends thirty days after its last use, too', async () => {
-  world.setNow(START + 300 * DAY_MS)
-  const ana = await world.player()
-  world.setNow(START)
+  server.setNow(START + 300 * DAY_MS)
+  const ana = await server.player()
+  server.setNow(START)
   expect(await status(ana)).toBe(200)
-  world.setNow(START + 30 * DAY_MS)
+  server.setNow(START + 30 * DAY_MS)
   expect(await status(ana)).toBe(401)
 })
 
 test('log-out ends this session and no other', async () => {
-  const ana = await world.player('LogOut')
-  const phone = world.visitor()
+  const ana = await server.player('LogOut')
+  const phone = server.visitor()
   await phone.send(api.accounts.signIn, { username: 'LogOut', password: 'lantern7' })
   phone.id = ana.id
   const stolen = { ...ana.cookies }
@@ -89,7 +89,7 @@ test('log-out ends this session and no other', async () => {
 })
 
 test('a new sign-in in the same browser ends the session before it', async () => {
-  const ana = await world.player('Rotate')
+  const ana = await server.player('Rotate')
   const before = { ...ana.cookies }
   await ana.send(api.accounts.signIn, { username: 'Rotate', password: 'lantern7' })
   const names = cookieOf(ana.heard.at(-1)?.headers ?? {}).map((cookie) => cookie.split('=')[0])
@@ -100,7 +100,7 @@ test('a new sign-in in the same browser ends the session before it', async () =>
 })
 
 test('a sign-up in a browser that is signed in ends the session before it', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const before = { ...ana.cookies }
   await ana.send(api.accounts.create, { username: 'Another', password: 'lantern7', email: 'another@example.org' })
   expect(ana.cookies).not.toEqual(before)
@@ -109,7 +109,7 @@ test('a sign-up in a browser that is signed in ends the session before it', asyn
 })
 
 test.each(['', 'x', 'a'.repeat(43), '%00', 'null'])('%j opens nothing', async (sid) => {
-  const ana = await world.player()
+  const ana = await server.player()
   ana.cookies = { sid }
   expect(await status(ana)).toBe(401)
 })
@@ -138,7 +138,7 @@ test('the open calls are these alone', () => {
 test.each(everyEndpoint.filter((endpoint) => endpoint.who === 'player').map((endpoint) => [endpoint.path, endpoint]))(
   '%s needs a session',
   async (_, endpoint) => {
-    const { status: answered, body } = await world.visitor().send(endpoint)
+    const { status: answered, body } = await server.visitor().send(endpoint)
     expect([answered, body]).toEqual([401, { error: 'Session required', code: 'SESSION_REQUIRED' }])
   },
 )

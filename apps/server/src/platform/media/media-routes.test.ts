@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openAllModes, pick, fetchPuzzle, winImage, listWrongGuesses } from '../../../test/puzzles.ts'
 import type { Answer, Player } from '../../../test/player.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 /** Noise whose files differ in length from answer to answer, as drawings do; covers at the size of their blocks. */
 function paint(request: MediaRequest): Promise<Buffer> {
@@ -18,17 +18,17 @@ function paint(request: MediaRequest): Promise<Buffer> {
     .toBuffer()
 }
 
-const world = await startWorld({ paint })
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer({ paint })
+afterAll(() => server[Symbol.asyncDispose]())
 
 const clipOf = async (player: Player) => String((await fetchPuzzle(player, 'opening')).opening[0])
 const part = (address: string, headers: Record<string, string>) =>
-  world.visitor().request({ method: 'GET', url: address, headers })
+  server.visitor().request({ method: 'GET', url: address, headers })
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('a clip is sent in parts', () => {
   test('the first two bytes, as Safari asks before all others', async () => {
-    const address = await clipOf(await world.player())
+    const address = await clipOf(await server.player())
     const whole = await part(address, {})
     expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(whole.bytes.length) })
     const { status, headers, bytes } = await part(address, { range: 'bytes=0-1' })
@@ -44,7 +44,7 @@ describe('a clip is sent in parts', () => {
   })
 
   test('the parts make up the whole', async () => {
-    const address = await clipOf(await world.player())
+    const address = await clipOf(await server.player())
     const { bytes } = await part(address, {})
     const cut = Math.floor(bytes.length / 3)
     const parts = await Promise.all(
@@ -57,7 +57,7 @@ describe('a clip is sent in parts', () => {
   })
 
   test('what is beyond the end is refused, with the length told', async () => {
-    const address = await clipOf(await world.player())
+    const address = await clipOf(await server.player())
     const { bytes } = await part(address, {})
     const { status, headers, body } = await part(address, { range: `bytes=${bytes.length}-` })
     expect([status, body]).toEqual([416, expect.objectContaining({ code: 'NO_SUCH_PART' })])
@@ -66,7 +66,7 @@ describe('a clip is sent in parts', () => {
   })
 
   test('the whole is sent where no part is understood, or the part is of another state', async () => {
-    const address = await clipOf(await world.player())
+    const address = await clipOf(await server.player())
     const { bytes, headers } = await part(address, {})
     const tag = String(headers['etag'])
     for (const asked of [
@@ -82,10 +82,10 @@ describe('a clip is sent in parts', () => {
   })
 
   test('HEAD tells the length and sends nothing, whatever part it names', async () => {
-    const address = await clipOf(await world.player())
+    const address = await clipOf(await server.player())
     const { bytes, headers } = await part(address, {})
     for (const asked of [{}, { range: 'bytes=0-1' }, { range: 'bytes=9999999-' }]) {
-      const head = await world.visitor().request({ method: 'HEAD', url: address, headers: asked })
+      const head = await server.visitor().request({ method: 'HEAD', url: address, headers: asked })
       expect([head.status, head.bytes.length]).toEqual([200, 0])
       expect(head.headers).toMatchObject({
         'content-length': String(bytes.length),
@@ -94,7 +94,7 @@ describe('a clip is sent in parts', () => {
         etag: headers['etag'],
       })
     }
-    expect((await world.visitor().request({ method: 'HEAD', url: '/media/p/made-up.mp4' })).status).toBe(404)
+    expect((await server.visitor().request({ method: 'HEAD', url: '/media/p/made-up.mp4' })).status).toBe(404)
   })
 })
 
@@ -110,10 +110,10 @@ describe('the length of what a puzzle shows', () => {
       const lengths = [new Set<number>(), new Set<number>()]
       const painted = new Set<string>()
       for (let day = 10; day < 18; day++) {
-        world.setNow(`2026-11-${day}T11:00:00Z`)
-        const player = await world.player()
-        await openAllModes(world, player)
-        const [wrong = ''] = await listWrongGuesses(world, player, game, mode)
+        server.setNow(`2026-11-${day}T11:00:00Z`)
+        const player = await server.player()
+        await openAllModes(server, player)
+        const [wrong = ''] = await listWrongGuesses(server, player, game, mode)
         const before = shownIn(await fetchPuzzle(player, game, mode))
         const after = shownIn((await pick(player, game, wrong, mode)).puzzle)
         for (const [stage, [address = '']] of [before, after].entries()) {
@@ -128,10 +128,10 @@ describe('the length of what a puzzle shows', () => {
   )
 
   test('and its headers are the same in every look of one puzzle', async () => {
-    world.setNow('2026-11-20T11:00:00Z')
+    server.setNow('2026-11-20T11:00:00Z')
     const answers: Answer[] = []
     for (let n = 0; n < 16; n++)
-      answers.push(await part(shownIn(await fetchPuzzle(await world.player(), 'eyes'))[0] ?? '', {}))
+      answers.push(await part(shownIn(await fetchPuzzle(await server.player(), 'eyes'))[0] ?? '', {}))
     const pixels = await Promise.all(answers.map(({ bytes }) => sharp(bytes).raw().toBuffer()))
     expect(new Set(pixels.map(String)).size).toBeGreaterThan(2)
     const own = ['date', 'etag', 'x-request-id']
@@ -144,9 +144,9 @@ describe('the length of what a puzzle shows', () => {
   test('stays the same while its tag and bytes differ from day to day', async () => {
     const seen = new Map<string, { tags: Set<unknown>; files: Set<string> }>()
     for (let day = 1; day <= 13; day++) {
-      world.setNow(`2026-12-${String(day).padStart(2, '0')}T11:00:00Z`)
-      const player = await world.player()
-      const { puzzle } = await winImage(world, player)
+      server.setNow(`2026-12-${String(day).padStart(2, '0')}T11:00:00Z`)
+      const player = await server.player()
+      const { puzzle } = await winImage(server, player)
       const answer = puzzle.solution?.answer ?? ''
       const { headers, bytes } = await part(String(puzzle.image_game[0]), {})
       const one = seen.get(answer) ?? { tags: new Set(), files: new Set() }
@@ -162,7 +162,7 @@ describe('the length of what a puzzle shows', () => {
 })
 
 test('a file that is empty is refused for now, and no browser keeps that', async () => {
-  await using empty = await startWorld({ paint: () => Promise.resolve(Buffer.alloc(0)) })
+  await using empty = await startTestServer({ paint: () => Promise.resolve(Buffer.alloc(0)) })
   const ana = await empty.player()
   const { status, headers, body } = await ana.get(await clipOf(ana))
   expect([status, body]).toEqual([503, expect.objectContaining({ code: 'UNAVAILABLE' })])
@@ -171,7 +171,7 @@ test('a file that is empty is refused for now, and no browser keeps that', async
 
 test('a picture still to be drawn when the server stops is refused for now, and is no fault of anybody', async () => {
   const lines: string[] = []
-  await using stopping = await startWorld({
+  await using stopping = await startTestServer({
     paint: () => Promise.reject(new MediaClosed()),
     log: { write: (line) => void lines.push(line) },
   })

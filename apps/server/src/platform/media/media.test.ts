@@ -4,20 +4,20 @@ import { parseDay } from '@otogi/rules/calendar/madrid-day'
 import { afterAll, expect, test } from 'vitest'
 import { guessTitle, fetchPuzzle, listWrongTitles } from '../../../test/puzzles.ts'
 import type { Player } from '../../../test/player.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import { mediaOf } from './media.ts'
 import { seal } from './seal.ts'
 import { secretsOf } from '../process/secrets.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 const addressOf = async (player: Player) => String((await fetchPuzzle(player, 'image')).image_game[0])
 const tokenIn = (address: string) => address.slice('/media/p/'.length, -'.webp'.length)
 
 test('a puzzle’s picture is served, cacheable for ever, to whoever was given its address', async () => {
-  const ana = await world.player()
-  const { status, headers } = await world.visitor().get(await addressOf(ana))
+  const ana = await server.player()
+  const { status, headers } = await server.visitor().get(await addressOf(ana))
   expect(status).toBe(200)
   expect(headers).toMatchObject({
     'content-type': 'image/webp',
@@ -32,10 +32,10 @@ test('a puzzle’s picture is served, cacheable for ever, to whoever was given i
 test('addresses have one length and no part in common, for any player, puzzle, stage or day', async () => {
   const addresses: string[] = []
   for (const day of ['2026-11-18', '2026-11-19', '2026-11-24']) {
-    world.setNow(`${day}T11:00:00Z`)
-    for (const player of [await world.player(), await world.player()]) {
+    server.setNow(`${day}T11:00:00Z`)
+    for (const player of [await server.player(), await server.player()]) {
       addresses.push(await addressOf(player))
-      for (const title of (await listWrongTitles(world, player)).slice(0, 2)) await guessTitle(player, title)
+      for (const title of (await listWrongTitles(server, player)).slice(0, 2)) await guessTitle(player, title)
       addresses.push(await addressOf(player))
       await player.call(api.games.reset, { game: 'image', mode: 0 })
       addresses.push(await addressOf(player))
@@ -49,12 +49,12 @@ test('addresses have one length and no part in common, for any player, puzzle, s
 })
 
 test('the same puzzle at the same stage keeps its address', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   expect(await addressOf(ana)).toBe(await addressOf(ana))
 })
 
 test('no change of a token opens anything', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const token = tokenIn(await addressOf(ana))
   const bytes = Buffer.from(token, 'base64url')
   const changed = bytes
@@ -83,7 +83,7 @@ test('no change of a token opens anything', async () => {
 })
 
 test('the name of a card picture is no name of a puzzle picture, nor the reverse', async () => {
-  const ana = await world.player()
+  const ana = await server.player()
   const [card] = await ana.call(api.collection.cards)
   const name = card?.base64_image.slice('/media/c/'.length)
   expect((await ana.get(`/media/c/${name}`)).status).toBe(200)
@@ -92,7 +92,7 @@ test('the name of a card picture is no name of a puzzle picture, nor the reverse
 })
 
 test('an address leads back to its own picture under its own key alone', () => {
-  const { pack } = world
+  const { pack } = server
   const name = (request: object) => JSON.stringify(request)
   const [one, other] = [mediaOf(pack, secretsOf('one').media, name), mediaOf(pack, secretsOf('other').media, name)]
   const requests = [

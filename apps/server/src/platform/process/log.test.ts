@@ -3,12 +3,12 @@ import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { guessTitle, fetchPuzzle, listWrongTitles } from '../../../test/puzzles.ts'
-import { startWorld } from '../../../test/world.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import { loggerOptions } from './log.ts'
 
 const lines: string[] = []
-const world = await startWorld({ log: { write: (line) => void lines.push(line) } })
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer({ log: { write: (line) => void lines.push(line) } })
+afterAll(() => server[Symbol.asyncDispose]())
 
 const ACCOUNT = { username: 'logged1', password: 'apassword1', email: 'ana@letters.example', googleAccount: false }
 
@@ -21,13 +21,13 @@ type Line = Record<string, unknown>
 const heard = () => lines.splice(0).map((line) => JSON.parse(line) as Line)
 
 test('of whatever is called a line is kept under the id that the answer carries, and no secret', async () => {
-  const ana = world.visitor()
+  const ana = server.visitor()
   const { body } = await ana.send(api.accounts.create, ACCOUNT)
   ana.id = (body as { _id: string })._id
   await ana.send(api.accounts.signIn, { username: ACCOUNT.username, password: 'awrongword' })
   await ana.send(api.accounts.signIn, ACCOUNT)
   const address = (await fetchPuzzle(ana, 'image')).image_game[0] ?? ''
-  const [guess = ''] = await listWrongTitles(world, ana)
+  const [guess = ''] = await listWrongTitles(server, ana)
   await guessTitle(ana, guess)
   await ana.send(api.market.list, { name: 'what-is-looked-for' })
   await ana.send(api.profile.resetPassword, { token: 'a-token-of-a-letter', password: 'anewerword' })
@@ -48,9 +48,9 @@ test('of whatever is called a line is kept under the id that the answer carries,
 })
 
 test('of a fault the place is kept, and not the row that the database shows with it', async () => {
-  await sql`alter table players add constraint no_more check (email <> 'bob@letters.example')`.execute(world.db)
+  await sql`alter table players add constraint no_more check (email <> 'bob@letters.example')`.execute(server.db)
   heard()
-  const { status, headers } = await world
+  const { status, headers } = await server
     .visitor()
     .send(api.accounts.create, { ...ACCOUNT, username: 'logged2', email: 'bob@letters.example' })
   const kept = heard()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createCommandRunner } from '../../../test/command-runner.ts'
-import { startWorld, type TestWorld } from '../../../test/world.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import type { Database, Tx } from '../db/db.ts'
 import { startRun } from './server-run.ts'
 
@@ -16,15 +16,15 @@ async function folderIn(): Promise<string> {
   return folder
 }
 
-const databaseOf = ({ db }: TestWorld): Database => ({
+const databaseOf = ({ db }: TestServer): Database => ({
   reader: db,
   transaction: (work) => db.transaction().execute((tx) => work(tx as Tx)),
   cut: () => {},
   close: () => Promise.resolve(),
 })
 
-const auditIn = (world: TestWorld, dataDir: string) =>
-  createCommandRunner(world, undefined, { dataDir, target: inject('postgres') })('ledger', 'audit')
+const auditIn = (server: TestServer, dataDir: string) =>
+  createCommandRunner(server, undefined, { dataDir, target: inject('postgres') })('ledger', 'audit')
 
 /** What a second server on the same folder does to the database of the first, which goes on. */
 const LOSSES = [
@@ -35,16 +35,16 @@ const LOSSES = [
 test.each(LOSSES)(
   'a database that %s a run is found by the audit, however well its books balance',
   async (_, beats) => {
-    await using world = await startWorld()
+    await using server = await startTestServer()
     const dataDir = await folderIn()
-    const run = await startRun(databaseOf(world), join(dataDir, 'runs'))
+    const run = await startRun(databaseOf(server), join(dataDir, 'runs'))
     await run.beat()
     await run.beat()
     await run.stop()
-    const sound = await auditIn(world, dataDir)
+    const sound = await auditIn(server, dataDir)
     expect(sound).toMatchObject({ ok: true, lines: expect.arrayContaining([`ok     ${RULE}`]) as string[] })
-    await sql.raw(`update server_runs set beats = ${beats}`).execute(world.db)
-    const { ok, lines } = await auditIn(world, dataDir)
+    await sql.raw(`update server_runs set beats = ${beats}`).execute(server.db)
+    const { ok, lines } = await auditIn(server, dataDir)
     expect(ok).toBe(false)
     expect(lines.filter((line) => line.startsWith('FAULT'))).toEqual([
       expect.stringMatching(
@@ -55,26 +55,26 @@ test.each(LOSSES)(
 )
 
 test('a run that the database has lost is not forgotten by the next, one that is whole is', async () => {
-  await using world = await startWorld()
+  await using server = await startTestServer()
   const dataDir = await folderIn()
-  const database = databaseOf(world)
+  const database = databaseOf(server)
   const live = async () => {
     const run = await startRun(database, join(dataDir, 'runs'))
     await run.stop()
   }
   await live()
-  await world.db.deleteFrom('server_runs').execute()
+  await server.db.deleteFrom('server_runs').execute()
   await live()
   await live()
   const files = (await readdir(dataDir, { recursive: true })).filter((name) => /[0-9a-f-]{36}$/.test(name))
   expect(files).toHaveLength(2)
-  expect((await auditIn(world, dataDir)).ok).toBe(false)
+  expect((await auditIn(server, dataDir)).ok).toBe(false)
 })
 
 test('a run in an outage counts no more than the database holds', async () => {
-  await using world = await startWorld()
+  await using server = await startTestServer()
   const dataDir = await folderIn()
-  const database = databaseOf(world)
+  const database = databaseOf(server)
   let isOut = false
   const run = await startRun(
     { ...database, transaction: (work) => (isOut ? Promise.reject(new Error('out')) : database.transaction(work)) },
@@ -84,5 +84,5 @@ test('a run in an outage counts no more than the database holds', async () => {
   isOut = true
   await run.beat()
   await run.stop()
-  expect((await auditIn(world, dataDir)).ok).toBe(true)
+  expect((await auditIn(server, dataDir)).ok).toBe(true)
 })

@@ -10,23 +10,23 @@ import {
   listWrongTitles,
   createWrongWord,
 } from '../../../../test/puzzles.ts'
-import { startWorld } from '../../../../test/world.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 let month = 0
 beforeEach(() => {
   // Each test has a day of its own, and so a puzzle that nobody else has touched.
   month += 1
-  world.setNow(`2027-${String(month).padStart(2, '0')}-10T11:00:00Z`)
+  server.setNow(`2027-${String(month).padStart(2, '0')}-10T11:00:00Z`)
 })
 
 /** A player who has failed so many times, and then won or not. */
 const playerWith = async (failed: number, hasWon: boolean) => {
-  const player = await world.player()
-  for (const title of (await listWrongTitles(world, player)).slice(0, failed)) await guessTitle(player, title)
-  if (hasWon) await winImage(world, player)
+  const player = await server.player()
+  for (const title of (await listWrongTitles(server, player)).slice(0, failed)) await guessTitle(player, title)
+  if (hasWon) await winImage(server, player)
   return player
 }
 
@@ -51,7 +51,7 @@ describe('the community', () => {
     const [ana, exchanger] = [await playerWith(1, true), await playerWith(2, false)]
     expect(await communityOf(ana)).toMatchObject({ players: 2 })
     await exchanger.call(api.games.reset, { game: 'image', mode: 0 })
-    await winImage(world, exchanger)
+    await winImage(server, exchanger)
     expect(await communityOf(ana)).toEqual({ players: 1, solved: 1, medianTries: 1, distribution: [0, 1] })
     expect(await communityOf(exchanger)).toEqual({ players: 0, solved: 0, medianTries: null, distribution: [] })
   })
@@ -68,7 +68,7 @@ describe('the community', () => {
   })
 
   test('is told when the name game has no rows left', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     for (const letter of 'QXWJZK') await guessWord(ana, await createWrongWord(ana, letter))
     const { _id: id } = await fetchPuzzle(ana, 'name')
     expect(await ana.call(api.statistics.community, { id })).toMatchObject({ players: 1, solved: 0, medianTries: null })
@@ -76,16 +76,16 @@ describe('the community', () => {
 })
 
 test('yesterday’s answers are those that all players had yesterday, in every game and mode', async () => {
-  const before = await world.player()
+  const before = await server.player()
   const answers = await Promise.all(
     GAMES.flatMap((game) =>
       (game === 'name' ? ([0] as const) : MODES).map(async (mode) => {
-        const { texts, anime } = await readAnswer(world, before, game, mode)
+        const { texts, anime } = await readAnswer(server, before, game, mode)
         return { game, mode, answer: texts, anime }
       }),
     ),
   )
-  world.setNow(`2027-${String(month).padStart(2, '0')}-11T11:00:00Z`)
-  const told = await (await world.player()).call(api.statistics.yesterday)
+  server.setNow(`2027-${String(month).padStart(2, '0')}-11T11:00:00Z`)
+  const told = await (await server.player()).call(api.statistics.yesterday)
   expect(told.map((one) => ({ ...one, game: gameOfWire(one.game) }))).toEqual(answers)
 })

@@ -13,26 +13,26 @@ import {
   listWrongTitles,
   createWrongWord,
 } from '../../../../test/puzzles.ts'
-import { startWorld } from '../../../../test/world.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import type { Player } from '../../../../test/player.ts'
 
-const world = await startWorld()
-afterAll(() => world[Symbol.asyncDispose]())
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
 
 const FIRST = parseDay('2026-11-18')
-const goTo = (days: number) => world.setNow(`${addDays(FIRST, days)}T11:00:00Z`)
+const goTo = (days: number) => server.setNow(`${addDays(FIRST, days)}T11:00:00Z`)
 beforeEach(() => {
   goTo(0)
 })
 
 const missImage = async (player: Player, times: number) => {
-  for (const title of (await listWrongTitles(world, player)).slice(0, times)) await pick(player, 'image', title)
+  for (const title of (await listWrongTitles(server, player)).slice(0, times)) await pick(player, 'image', title)
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('the record', () => {
   test('of a new player is empty', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     const record = await ana.call(api.statistics.stats)
     expect(record).toMatchObject({ played: 0, won: 0, currentStreak: 0, longestStreak: 0, days: [] })
     expect(record.games).toHaveLength(16)
@@ -40,16 +40,16 @@ describe('the record', () => {
   })
 
   test('counts what was played and won, by game, mode and failed tries', async () => {
-    const [ana, decoy] = [await world.player(), await world.player()]
-    await openAllModes(world, ana)
-    await winImage(world, decoy)
+    const [ana, decoy] = [await server.player(), await server.player()]
+    await openAllModes(server, ana)
+    await winImage(server, decoy)
     await missImage(ana, 2)
-    await winImage(world, ana)
-    await win(world, ana, 'eyes', 2)
+    await winImage(server, ana)
+    await win(server, ana, 'eyes', 2)
     await guessWord(ana, await createWrongWord(ana))
     await ana.call(api.games.reset, { game: 'pixel', mode: 0 })
     goTo(1)
-    await winImage(world, ana)
+    await winImage(server, ana)
     const { games, ...record } = await ana.call(api.statistics.stats)
     const played = games.filter((one) => one.played > 0)
     expect(played).toEqual([
@@ -70,14 +70,14 @@ describe('the record', () => {
   })
 
   test('ends a streak after a whole day without a win, and keeps the longest', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     const streaks = async () => {
       const { currentStreak, longestStreak } = await ana.call(api.statistics.stats)
       return [currentStreak, longestStreak]
     }
     for (const day of [0, 1, 2]) {
       goTo(day)
-      await winName(world, ana)
+      await winName(server, ana)
     }
     expect(await streaks()).toEqual([3, 3])
     goTo(3)
@@ -85,16 +85,16 @@ describe('the record', () => {
     expect(await streaks()).toEqual([3, 3])
     goTo(4)
     expect(await streaks()).toEqual([0, 3])
-    await winImage(world, ana)
+    await winImage(server, ana)
     expect(await streaks()).toEqual([1, 3])
   })
 
   test('goes on over the change of the clocks', async () => {
-    world.setNow('2026-10-24T21:30:00Z')
-    const ana = await world.player()
+    server.setNow('2026-10-24T21:30:00Z')
+    const ana = await server.player()
     for (const at of ['2026-10-24T21:30:00Z', '2026-10-25T22:30:00Z', '2026-10-25T23:30:00Z']) {
-      world.setNow(at)
-      await winImage(world, ana)
+      server.setNow(at)
+      await winImage(server, ana)
     }
     expect(await ana.call(api.statistics.stats)).toMatchObject({ currentStreak: 3 })
   })
@@ -102,14 +102,14 @@ describe('the record', () => {
 
 describe('the history', () => {
   test('tells each day played, the newest first, in the order of the hub', async () => {
-    const ana = await world.player()
-    const image = await readAnswer(world, ana, 'image')
-    await winImage(world, ana)
+    const ana = await server.player()
+    const image = await readAnswer(server, ana, 'image')
+    await winImage(server, ana)
     goTo(2)
-    const name = await readAnswer(world, ana, 'name')
-    await winName(world, ana)
-    const missed = await readAnswer(world, ana, 'eyes')
-    for (const guess of (await listWrongGuesses(world, ana, 'eyes')).slice(0, 4)) await pick(ana, 'eyes', guess)
+    const name = await readAnswer(server, ana, 'name')
+    await winName(server, ana)
+    const missed = await readAnswer(server, ana, 'eyes')
+    for (const guess of (await listWrongGuesses(server, ana, 'eyes')).slice(0, 4)) await pick(ana, 'eyes', guess)
     const [second, first, ...rest] = await ana.call(api.statistics.history)
     expect(rest).toEqual([])
     expect(second).toEqual({
@@ -131,10 +131,10 @@ describe('the history', () => {
   })
 
   test('comes in parts of fourteen days played, each before the last of the one before', async () => {
-    const ana = await world.player()
+    const ana = await server.player()
     for (let day = 0; day < 17; day++) {
       goTo(day * 2)
-      await winImage(world, ana)
+      await winImage(server, ana)
     }
     const newest = await ana.call(api.statistics.history)
     expect(newest.map(({ day }) => day)).toEqual(Array.from({ length: 14 }, (_, n) => addDays(FIRST, 32 - 2 * n)))
@@ -144,13 +144,13 @@ describe('the history', () => {
   })
 
   test.each(['2026-02-31', '2026-13-01'])('is not asked for before %s', async (before) => {
-    const ana = await world.player()
+    const ana = await server.player()
     expect(await ana.refusal(api.statistics.history, { before })).toBe('INVALID')
   })
 
   test('is each player’s own', async () => {
-    const [ana, decoy] = [await world.player(), await world.player()]
-    await winImage(world, ana)
+    const [ana, decoy] = [await server.player(), await server.player()]
+    await winImage(server, ana)
     expect(await decoy.call(api.statistics.history)).toEqual([])
   })
 })

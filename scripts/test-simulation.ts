@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { listAuditFaults } from '@otogi/server/test/books'
 import { createLetterBox } from '@otogi/server/test/simulation/letter-box'
 import { simulate } from '@otogi/server/test/simulation/simulate'
-import { seenIn } from '@otogi/server/test/simulation/world-of'
+import { createServerReads } from '@otogi/server/test/simulation/server-reads'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
  * Lets players play for months on the real server, over HTTP, and compares every record with a model of its own each day:
- * `npm run test:world -- [players] [days] [from] [seed]`. The days of the default hold the end of summer time.
+ * `npm run test:simulation -- [players] [days] [from] [seed]`. The days of the default hold the end of summer time.
  */
 
 /** The share of honest trades that the market guard may refuse. */
@@ -19,13 +19,13 @@ const [players = '100', days = '90', from = '2026-09-21', seed = '1'] = process.
 const { mail, findToken } = createLetterBox()
 const config = { marketGuard: 'enforce', publicOrigin: 'http://127.0.0.1' } as const
 // Pictures are never requested.
-await using world = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'), { config, mail })
-const { app, db, pack, setNow } = world
+await using server = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'), { config, mail })
+const { app, db, pack, setNow } = server
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 
 const begun = performance.now()
 const outcome = await simulate(
-  { address, setNow, findToken, ...seenIn(world) },
+  { address, setNow, findToken, ...createServerReads(server) },
   { players: Number(players), days: Number(days), from, seed: Number(seed), say: (text) => console.log(text) },
 )
 const faults = [...outcome.faults, ...(await listAuditFaults({ db, pack }))]

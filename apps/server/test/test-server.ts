@@ -29,7 +29,7 @@ import { TEMPLATE } from './postgres.ts'
 /** Noon in Madrid on an ordinary Wednesday. */
 const NOON = Date.parse('2026-11-18T11:00:00Z')
 
-const SECRETS = secretsOf('a secret that every test world shares')
+const SECRETS = secretsOf('a secret that every test server shares')
 
 type Settings = {
   readonly now?: number | (() => number)
@@ -55,7 +55,7 @@ type Settings = {
 }
 
 /** A real server on a real PostgreSQL of its own, at a time that the test sets. */
-export async function startWorld({
+export async function startTestServer({
   now = NOON,
   rateLimits,
   marketGuard = 'flag',
@@ -72,7 +72,7 @@ export async function startWorld({
   paint = paintFlat,
 }: Settings = {}) {
   let time = typeof now === 'number' ? () => now : now
-  const folder = mkdtempSync(join(tmpdir(), 'otogi-world-'))
+  const folder = mkdtempSync(join(tmpdir(), 'otogi-test-'))
   const picturesDir = join(folder, 'pictures')
   const { retries, db } = countRetries(bent(await openDatabase(), bends, reads))
   const clock = createClock(() => time())
@@ -116,7 +116,7 @@ export async function startWorld({
 
 type Ending = Pick<World, 'db' | 'pack'> & { readonly app: FastifyInstance; readonly folder: string }
 
-/** Ends a world; whatever happened in it, its books must balance. */
+/** Stops a server and requires that its books balance. */
 async function end({ app, db, pack, folder }: Ending, breaks: NonNullable<Settings['breaks']>): Promise<void> {
   await app.close()
   try {
@@ -138,7 +138,7 @@ async function openDatabase(): Promise<Database> {
   return connect(`${base}/${name}`, () => {}, 8)
 }
 
-export type TestWorld = Awaited<ReturnType<typeof startWorld>>
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 async function signUp(player: Player, username: string, headers: Record<string, string>): Promise<Player> {
   const form = { username, password: 'lantern7', email: `${username}@example.org`, googleAccount: false }

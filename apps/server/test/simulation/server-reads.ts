@@ -18,7 +18,7 @@ const PLAIN: Record<GameName, Game> = {
 type Seen = { readonly db: Reader; readonly games: Games; readonly clock: Clock }
 
 /** The oracle and the books of a running server; nothing here judges. */
-export function seenIn({ db, games, clock }: Seen): Pick<Simulated, 'oracle' | 'balances'> {
+export function createServerReads({ db, games, clock }: Seen): Pick<Simulated, 'oracle' | 'balances'> {
   const { answers } = games
   const oracle: Oracle = async (playerId, place) => {
     const game = PLAIN[place.game]

@@ -46,7 +46,7 @@ export async function inDatabase<T>(url: string, look: (db: Reader) => Promise<T
   }
 }
 
-/** All objects of a database that PostgreSQL does not create itself: relations, functions, restore roles. */
+/** All database objects that PostgreSQL does not create itself: relations, functions, roles for restoring. */
 export async function listObjects(url: string): Promise<string[]> {
   const rows = await query<{ name: string }>(
     url,

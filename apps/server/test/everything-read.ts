@@ -6,7 +6,7 @@ import type { Player } from './player.ts'
 import { listPuzzleIds } from './puzzles.ts'
 import { everyEndpoint } from './test-server.ts'
 
-/** Lists of the whole pack: the same for everyone every day. */
+/** Calls whose replies list the whole pack and are the same for everyone. */
 export const PUBLIC_PATHS: readonly string[] = [
   api.games.animes.path,
   api.games.characters.path,
@@ -29,8 +29,8 @@ export async function readEverything(player: Player): Promise<void> {
 }
 
 /**
- * Yesterday's puzzles are over, and the same for everybody; today's never are yesterday's. The special banner goes by the
- * week, whatever is played.
+ * Leaves out yesterday's puzzles, which are public and never repeat today's answers, and the special banner, which
+ * depends only on the week.
  */
 const KNOWN_PATHS: readonly string[] = [...PUBLIC_PATHS, api.statistics.yesterday.path, api.summon.banners.path]
 

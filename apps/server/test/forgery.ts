@@ -19,12 +19,15 @@ import { startTestServer, type TestServer } from './test-server.ts'
 export type Forgery = { readonly to: Endpoint; readonly input: object; readonly headers?: Record<string, string> }
 export type Forged = Forgery | InjectOptions
 
-/** What a hostile client knows and could target. */
+/** The state of the attacker and of the victim. */
 export type Situation = {
   readonly server: TestServer
-  /** The hostile player: image and name started, pixel won, eyes claimed, all silhouette resets used. */
+  /**
+   * The attacker. Image and name are started, pixel is solved, the reward for eyes is claimed, all silhouette resets
+   * are used.
+   */
   readonly ana: Player
-  /** The other player, with an unclaimed reward. */
+  /** The victim, who has an unclaimed reward. */
   readonly bob: Player
   readonly ids: {
     readonly image: readonly string[]
@@ -35,7 +38,10 @@ export type Situation = {
     readonly beforeReset: string
     readonly bobs: string
   }
-  /** The right answer of ana's image puzzle and a wrong one made already; the answer of her pixel puzzle. */
+  /**
+   * For ana's image puzzle: the right answer, and a wrong guess that she made already. For her pixel puzzle: the
+   * answer.
+   */
   readonly right: string
   readonly wrong: string
   readonly solved: string
@@ -88,7 +94,7 @@ export async function describeOutcome(player: Player, forged: Forged): Promise<s
   return status < 400 ? String(status) : `${status} ${(body as { code?: string } | undefined)?.code}`
 }
 
-/** Owner fields name the player unless the forgery sets them. */
+/** Fills in the player's own id unless the forgery sets one. */
 function toRequest(player: Player, { to, input, headers }: Forgery) {
   const named = Object.fromEntries(to.owner.map((field) => [field, player.id]))
   return player.send(to, { ...named, ...input }, headers)

@@ -65,7 +65,7 @@ export async function fetchNonce(player: Player): Promise<string> {
   return (await player.call(api.accounts.googleNonce)).nonce
 }
 
-/** Signs in like the page does: nonce, token, call. */
+/** Signs in as the page does: requests a nonce, gets a token, sends it. */
 export async function signInWithGoogle(
   player: Player,
   provider: Provider,

@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import pg from 'pg'
 
 /**
- * Loaded before a program, kills it before a step of its work: a query or a change on the disk. `DIE_AT` numbers the step;
- * without it the program lives, and `steps: N` is its last line of errors.
+ * Preload this module to kill a program before a given step, that is, before a query or a change on the disk. `DIE_AT`
+ * is the number of the step. Without it, the program runs to its end and prints `steps: N` as the last line on stderr.
  */
 const dieAt = Number(process.env['DIE_AT'] ?? 0)
 let steps = 0

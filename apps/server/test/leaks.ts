@@ -20,7 +20,7 @@ export function listSeriesSecrets({ seriesById, characters }: Pack, series: stri
   return [...new Set([...texts, ...(known ? [formatTune(known)] : [])])]
 }
 
-/** The first notes of a series' piece, as in the JSON. */
+/** The first notes of a series' tune, as JSON. */
 export function formatTune(series: Series): string {
   const notes = songNotes(series)?.parts[0]?.notes ?? []
   if (notes.length < 4) throw new Error(`${series.id} has no tune to be recognised by`)
@@ -35,14 +35,14 @@ export function listCharacterSecrets(character: Pack['characters'][number]): str
 
 type Form = { readonly secret: string; readonly text: string; readonly isCode: boolean }
 
-/** Shorter words occur in random letters by chance; they count only as whole words. */
+/** Shorter words occur by chance in random letters, so they count only as whole words. */
 const TELLING = 8
 
-/** The places in a player's replies where a secret appears, in any common encoding. */
+/** Where a secret appears in a player's replies, in any common encoding. */
 export async function findLeaks(heard: readonly Heard[], secrets: readonly string[]): Promise<string[]> {
   const forms = secrets.flatMap(listEncodings)
   const found: string[] = []
-  // Repeated texts are searched once.
+  // Equal texts are searched once.
   const told = new Map(await Promise.all(heard.map(async (answer) => [await toText(answer), answer.url] as const)))
   for (const [exact, url] of told) {
     const small = exact.toLowerCase()
@@ -91,7 +91,7 @@ function listEncodings(secret: string): Form[] {
   ]
 }
 
-/** Base64 inside a longer text depends on the offset: three variants, without the ambiguous ends. */
+/** The base64 of a part of a text depends on its offset, so there are three forms, without their ambiguous ends. */
 function listBase64Forms(text: string): string[] {
   return [0, 1, 2].flatMap((shift) => {
     const padded = Buffer.concat([Buffer.alloc(shift), Buffer.from(text)])
@@ -101,7 +101,7 @@ function listBase64Forms(text: string): string[] {
   })
 }
 
-/** Truncated hashes count too: the first eight bytes. */
+/** Includes truncated hashes: the first eight bytes. */
 function listHashes(name: string, text: string): string[] {
   const hash = createHash(name).update(text).digest()
   return [hash.subarray(0, 8).toString('hex'), hash.subarray(0, 9).toString('base64url').slice(0, 11)]

@@ -33,7 +33,7 @@ export function testPack(): Pack {
   }
 }
 
-/** Nothing of this pack is drawn. */
+/** No drawing of this pack is ever rendered. */
 const NO_PORTRAIT = {} as Character['portrait']
 const NO_COVER = {} as Series['covers'][number]
 const NO_SCENE: Omit<Scene, 'title'> = {

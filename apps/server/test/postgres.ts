@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** No fsync: test data is discarded. */
+/** Without fsync: test data need not survive a crash. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
 export const TEMPLATE = 'otogi_template'

@@ -27,7 +27,7 @@ const CONFIG: World['config'] = {
 }
 
 type Settings = {
-  /** Whether the pages are served beside the calls. */
+  /** Whether to serve the web pages too. */
   readonly web?: boolean
   readonly config?: Partial<World['config']>
   readonly mail?: World['mail']
@@ -64,7 +64,7 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
   const media = mediaOf(pack, server.secrets.media, (request) => files.name(request))
   const games = createGames({ pack, media, keys: server.secrets.puzzles })
   const opened = opening.move()
-  // Otherwise the database would outlive the process.
+  // Otherwise the database process would outlive this one.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void opened.disposeAsync().finally(() => process.exit(1)))
   }
@@ -73,11 +73,11 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
     pack,
     games,
     db: toConnection(db),
-    /** The server's own way to the database. */
+    /** The database as the server uses it. */
     database: db,
     clock: server.clock,
     setNow: (instant: number) => void (now = () => instant),
-    /** Lets the clock run again, at the real time or ahead of it. */
+    /** Lets the clock run from the given time, or from the real time. */
     letRun: (aheadMs = 0) => void (now = () => Date.now() + aheadMs),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }

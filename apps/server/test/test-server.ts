@@ -40,21 +40,21 @@ type Settings = {
   readonly google?: World['config']['google']
   readonly publicOrigin?: string
   readonly mail?: World['mail']
-  /** Takes all that the server logs; without it nothing is logged. */
+  /** Receives all log lines of the server. Without it, nothing is logged. */
   readonly log?: World['log']
-  /** The rules of the books that the test breaks on purpose, behind the server’s back; all where it ends the database. */
+  /** Audit rules that the test breaks on purpose; `all` when it destroys the database. */
   readonly breaks?: readonly string[] | 'all'
-  /** Bends the statements of every transaction, to show what a lock or a condition is for. */
+  /** Changes the statements of every transaction, to show that a lock or a condition is necessary. */
   readonly bends?: KyselyPlugin
-  /** Goes with every read outside a transaction. */
+  /** Applies to every read outside a transaction. */
   readonly reads?: KyselyPlugin
-  /** Stands before the keeper of the players' pictures. */
+  /** Wraps the store of players' pictures. */
   readonly pictures?: (kept: Pictures) => Pictures
-  /** Makes the bytes of a picture. */
+  /** Renders a picture. */
   readonly paint?: (request: MediaRequest) => Promise<Buffer>
 }
 
-/** A real server on a real PostgreSQL of its own, at a time that the test sets. */
+/** Starts a real server with its own PostgreSQL database and a clock that the test sets. */
 export async function startTestServer({
   now = NOON,
   rateLimits,
@@ -92,16 +92,16 @@ export async function startTestServer({
   await app.ready()
   return {
     app,
-    /** For looking behind the server's back; tests change nothing through it but what no call can. */
+    /** Direct access to the database, to set up what no call can. */
     db: toConnection(db),
-    /** The server's own way to the database. */
+    /** The database as the server uses it. */
     database: db,
-    /** How often PostgreSQL asked for a transaction again: after a deadlock, that is. */
+    /** How many times a transaction was retried, for example after a deadlock. */
     retries,
     clock,
     pack,
     picturesDir,
-    /** The server's own view of the puzzles: how a test knows an answer. */
+    /** The puzzles as the server sees them, with their answers. */
     games: createGames({ pack, media: mediaOf(pack, SECRETS.media, JSON.stringify), keys: SECRETS.puzzles }),
     setNow(instant: string | number) {
       time = () => new Date(instant).getTime()
@@ -127,7 +127,7 @@ async function end({ app, db, pack, folder }: Ending, breaks: NonNullable<Settin
   }
 }
 
-/** A migrated database of its own. */
+/** Creates a migrated database. */
 async function openDatabase(): Promise<Database> {
   const base = inject('postgres')
   const name = `w_${randomBytes(8).toString('hex')}`
@@ -168,7 +168,7 @@ function countRetries(db: Database): { retries: () => number; db: Database } {
   return { retries: () => retries, db: { ...db, transaction } }
 }
 
-/** Each picture a file of its own, made when it is first asked for. */
+/** Renders each picture at its first request and keeps it in a file. */
 function filesIn(folder: string, paint: (request: MediaRequest) => Promise<Buffer>): World['files'] {
   const name = (request: MediaRequest) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
   return {
@@ -181,7 +181,7 @@ function filesIn(folder: string, paint: (request: MediaRequest) => Promise<Buffe
   }
 }
 
-/** One colour for each request: enough to tell pictures apart, and none is drawn. */
+/** One color per request: pictures differ, and nothing is drawn. */
 function paintFlat(request: MediaRequest): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(JSON.stringify(request)).digest()
   return sharp({ create: { width: 3, height: 4, channels: 3, background: { r, g, b } } })

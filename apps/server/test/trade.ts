@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.ts'
 
 const TEN = { raritys: Array.from({ length: 10 }, () => 'B') }
 
-/** Draws ten cards for a player; returns the ids, one for each copy. */
+/** Draws ten cards for a player. Returns the id of each copy. */
 export async function drawTen({ db, clock }: TestServer, player: Player): Promise<string[]> {
   await giveGachas(db, player.id, 100, new Date(clock.now()))
   return (await player.call(api.summon.pull, TEN)).map((card) => card._id)

@@ -7,7 +7,7 @@ import { compare, unlock } from '../simulation/visit.ts'
 import { chosen, type Scene } from './transfers.ts'
 import type { ModelPlayer } from './players.ts'
 
-/** An action without a transfer; it checks the reply itself. Undefined when it is not possible. */
+/** An action that moves neither gachas nor cards and checks its own reply. */
 export type Errand = { readonly tale: string; readonly run: () => Promise<void> }
 export type ActionPlan = (scene: Scene) => Errand | undefined
 

@@ -11,7 +11,7 @@ import type { ModelPlayer, RealServer, Players } from './players.ts'
 export type Step = AsyncCommand<Players, RealServer>
 
 const MOST_AT_ONCE = 5
-/** A story needs at least one player. */
+/** Some players must keep their account. */
 const MOST_GONE = 2
 
 function createScene(players: Players, real: RealServer, choice: Choice): Scene {
@@ -19,7 +19,7 @@ function createScene(players: Players, real: RealServer, choice: Choice): Scene 
   return { players, real, by: citizen(choice.who), other: citizen(choice.other), choice }
 }
 
-/** One action of one player, compared exactly: the required refusal or the full effect. */
+/** One action, run alone: it must be refused with the expected code or have its full effect. */
 export function runAlone(kind: string, plan: Plan | ActionPlan, choice: Choice, isLast = false): Step {
   return {
     check: (players) => !isLast || players.known.filter(({ gone }) => gone).length < MOST_GONE,
@@ -119,7 +119,10 @@ export function runTogether(planned: readonly Planned[], times: number): Step {
   }
 }
 
-/** The order of conflicting calls is unknown, but there is no 5xx, and calls without conflict behave as if alone. */
+/**
+ * The order of conflicting calls is unknown, but none may answer 5xx, and a call without conflicts must behave as if
+ * run alone.
+ */
 function judgeAnswers(players: Players, done: readonly Done[]): void {
   const acts = done.map(({ act: one }) => one)
   for (const { act: one, reply } of done) {
@@ -163,7 +166,7 @@ export function passDays(days: number): Step {
   }
 }
 
-/** Other shrinks do not shorten the story and take long. */
+/** Without shrinking: it takes long and does not shorten the sequence. */
 export const choices: fc.Arbitrary<Choice> = fc.noShrink(
   fc.record({ who: fc.nat(6), other: fc.nat(6), pick: fc.nat(15), price: fc.integer({ min: 1, max: 60 }) }),
 )

@@ -4,7 +4,7 @@ import { FAULTS } from './faults.ts'
 import { createRealServer, runStories } from './run-stories.ts'
 import { Broken } from './players.ts'
 
-/** Each planted fault must be found and reported in a short story. */
+/** The random actions must find each planted fault in a short sequence. */
 
 const SENTENCES = 8
 
@@ -22,6 +22,6 @@ test.each(Object.entries(FAULTS))(
     console.log(message)
     expect(story.length).toBeLessThanOrEqual(SENTENCES)
   },
-  // A search takes a minute; without the lock the first ones may find nothing.
+  // A search takes a minute, and one may miss the missing lock.
   300_000,
 )

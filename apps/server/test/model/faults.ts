@@ -1,7 +1,7 @@
 import { sql, type KyselyPlugin } from 'kysely'
 import type { Connection } from '../../src/platform/db/db.ts'
 
-/** A realistic fault, planted into a database or its statements. */
+/** A realistic bug, planted into a database or its statements. */
 export type Fault = { readonly plant?: (db: Connection) => Promise<void>; readonly bends?: KyselyPlugin }
 
 const LOCK = ' for no key update'

@@ -20,13 +20,13 @@ import {
 } from './actions.ts'
 import { planPurchase, planCancel, leaving, planSale } from './trade.ts'
 
-/** Only when the player cannot pay. */
+/** A pull of ten that the player cannot pay. */
 const pullingPoor: Plan = (scene) => {
   const pulled: Act | undefined = planPull(10, 'normal')(scene)
   return pulled?.refusal === undefined ? undefined : pulled
 }
 
-/** Transfers, run alone and concurrently. */
+/** Actions that move gachas or cards; run alone and concurrently. */
 export const ACTS: Readonly<Record<string, Plan>> = {
   'pull one': planPull(1, 'normal'),
   'pull ten': planPull(10, 'normal'),
@@ -88,7 +88,7 @@ const planned: fc.Arbitrary<Planned> = fc.record({
   choice: choices,
 })
 
-/** Half of the time all share a player or an item, so that they conflict. */
+/** In half of the groups all actions share a player or a listing, so that they conflict. */
 const atOnce = fc
   .record({
     all: fc.array(planned, { minLength: 1, maxLength: 4 }),

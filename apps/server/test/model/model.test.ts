@@ -3,7 +3,7 @@ import { startTestServer } from '../test-server.ts'
 import { KINDS } from './kinds.ts'
 import { createRealServer, runStories } from './run-stories.ts'
 
-/** About a minute. */
+/** Takes about a minute. */
 const ACTIONS = Number(process.env['ACTIONS'] ?? 10_000)
 
 test(`${ACTIONS} actions of many players, alone and at once, leave everybody what the model says`, async () => {

@@ -28,7 +28,7 @@ export type Offer = {
   state: 'open' | 'sold' | 'cancelled'
 }
 
-/** A player: the model of games and quests plus trade, votes and seeds. */
+/** The expected state of a player: games and quests, plus trades, votes and seeds. */
 export type ModelPlayer = Actor & {
   readonly wealth: number
   username: string
@@ -40,25 +40,25 @@ export type ModelPlayer = Actor & {
   /** Commitment of the next server seed. */
   promised: string | undefined
   gone: boolean
-  /** The day of the known puzzle ids. */
+  /** The day for which the puzzle ids were read. */
   seenOn: number
 }
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus']
-/** Extra gachas for each player: one can reach every limit, one stays poor. */
+/** Extra gachas for each player: the first can reach every limit, the last has none. */
 const WEALTH = [6000, 1500, 600, 300, 150, 60, 0]
 const FIRST_DAY = dayOfDate('2026-10-22')
-/** Sessions last longer than a story. */
+/** Sessions expire later than any sequence ends. */
 const DAYS = 28
 const AFTERNOON = 15 * 3_600_000
 
-/** The expected state after a story. */
+/** The expected state after the actions so far. */
 export class Players {
   readonly citizens: readonly ModelPlayer[]
   readonly offers: Offer[] = []
   readonly poll: PollModel
   readonly judge: Judge
-  /** The story so far, one sentence per action. */
+  /** The actions so far, one sentence each. */
   readonly story: string[] = []
   actions = 0
   day = FIRST_DAY
@@ -85,14 +85,14 @@ export class Players {
     real.setNow(instantAt(this.day, AFTERNOON))
   }
 
-  /** Fails the story when the server differs from the model. */
+  /** Throws when the server differs from the model. */
   requireFaultless(): void {
     const { faults } = this.judge
     if (faults.length > 0) throw new Broken(this.story, faults)
   }
 }
 
-/** The server differed from the model. */
+/** Thrown when the server differs from the model. */
 export class Broken extends Error {
   readonly story: readonly string[]
 
@@ -128,7 +128,7 @@ function createModelPlayer({ address, oracle }: RealServer, judge: Judge, { name
   }
 }
 
-/** Players act only by the steps of the story. */
+/** Habits are unused here: only the sequence decides what a player does. */
 const NO_HABITS: Habits = {
   diligence: 0,
   skill: 0,

@@ -21,22 +21,22 @@ export type Told = { readonly actions: number; readonly stories: number; readonl
 type Wish = {
   readonly actions: number
   readonly seed: number
-  /** Maximum number of steps in a story. */
+  /** Maximum number of steps in a sequence. */
   readonly longest: number
   /** Number of players, at most seven. */
   readonly players: number
-  /** Time limit in ms for five stories and for shrinking a failure. */
+  /** Time limit in ms for five sequences, including the shrinking of a failure. */
   readonly patience: number
   readonly say?: (text: string) => void
 }
 
-/** Runs stories until they contain enough actions. A failing story is shrunk and thrown. */
+/** Runs random sequences until they contain enough actions. Throws the shortest form of a sequence that fails. */
 export async function runStories(
   real: RealServer,
   { actions: wanted, seed, longest, players: count, patience, say }: Wish,
 ): Promise<Told> {
   let [actions, stories, rules] = [0, 0, await countBrokenRules(real)]
-  // Prefers long stories, where early actions affect late ones.
+  // Prefers long sequences, where early actions affect late ones.
   const story = fc.noBias(fc.commands([steps], { maxCommands: longest, size: 'max' }))
   const property = fc.asyncProperty(story, async (commands) => {
     await deletePolls(real)
@@ -65,7 +65,7 @@ export async function runStories(
   return { actions, stories, seed }
 }
 
-/** Stories share no players, but they share the polls, so those are reset. */
+/** Each sequence has its own players, but all use the same polls. */
 async function deletePolls({ db }: RealServer): Promise<void> {
   await sql`delete from poll_votes`.execute(db)
   await sql`delete from polls`.execute(db)
@@ -80,7 +80,10 @@ async function compareEverything(players: Players, real: RealServer): Promise<vo
 
 type Rules = ReadonlyMap<string, number>
 
-/** The audit must find no new faults: a story that broke rules must not affect the shrunk ones. */
+/**
+ * Compares with the faults before the sequence, because faults of a failed sequence stay in the database while it is
+ * shrunk.
+ */
 function requireSameRules(players: Players, before: Rules, after: Rules): void {
   for (const [rule, faults] of after) players.judge.expect(`the books: who breaks “${rule}”`, before.get(rule), faults)
   players.requireFaultless()

@@ -32,7 +32,7 @@ export function planSale(which: 'own' | 'favourite' | 'missing'): Plan {
 
 const isOpen = ({ state }: Offer) => state === 'open'
 
-/** Cancels a listing, open or gone. */
+/** Cancels a listing that is open or no longer exists. */
 export function planCancel(wanted: 'open' | 'gone'): Plan {
   return ({ players, real, by, choice }) => {
     const own = players.offers.filter((one) => one.seller === by && isOpen(one) === (wanted === 'open'))
@@ -59,7 +59,7 @@ export function planCancel(wanted: 'open' | 'gone'): Plan {
 
 type Wanted = 'open' | 'gone' | 'own' | 'cheaper'
 
-/** Buys a listing: an open one, a gone one, an own one, or at a wrong price. */
+/** Buys a listing that is open, no longer exists, is the player's own, or has another price. */
 export function planPurchase(wanted: Wanted): Plan {
   return ({ players, real, by, choice }) => {
     const offers = players.offers.filter(

@@ -4,17 +4,17 @@ import { placeKey, PLACES, QUESTS, type Place, type QuestName } from '../simulat
 import { isGuaranteeKept, type Drawn } from '../simulation/visit.ts'
 import type { ModelPlayer, RealServer, Players } from './players.ts'
 
-/** One call that moves gachas or cards, with its required effect under any concurrency. */
+/** One call that moves gachas or cards, with the effect that it must have under any concurrency. */
 export type Act = {
   readonly tale: string
   readonly by: ModelPlayer
   /** The players it may affect. */
   readonly touches: readonly ModelPlayer[]
-  /** The required refusal when nothing else runs. */
+  /** The expected refusal when no other call runs. */
   readonly refusal: string | undefined
   /**
-   * What takes away comes after what brings, a quest after what brings it on, and leaving after all: then each success is
-   * possible in its turn.
+   * The order in which successful concurrent calls are applied to the model, so that each is possible: first calls that
+   * give, then calls that take and quests, then the deletion of an account.
    */
   readonly turn: 0 | 1 | 2
   readonly call: () => Promise<Reply>
@@ -41,7 +41,7 @@ export const chosen = <Item>(items: readonly Item[], { pick }: Choice): Item | u
 
 export const toPower = ({ pack }: RealServer, id: string) => ({ id, power: pack.cardById.get(id)?.power ?? Number.NaN })
 
-/** A condition required for a success, whatever the order. */
+/** Requires a condition that must hold after a success, in any order of the calls. */
 export function requireThat({ judge }: ModelPlayer, tale: string, what: string, isThere: boolean): void {
   judge.expect(`${tale}: ${what}`, true, isThere)
 }
@@ -75,7 +75,7 @@ export function planPull(count: 1 | 10, banner: 'normal' | 'special'): Plan {
   }
 }
 
-/** Claims a game reward in this status. */
+/** Claims the reward of a game whose reward has this status. */
 export function planClaim(status: 0 | 1 | 2): Plan {
   return ({ by, choice }) => {
     const { model, client } = by

@@ -21,7 +21,7 @@ function findNearest(one: number, columns: readonly (readonly number[])[], count
 
 const BINS = 8
 
-/** Naive Bayes: the label with the most votes of all columns; finds a signal in one column of many. */
+/** Naive Bayes: picks the label with the highest total over all columns. Finds a signal in one column of many. */
 export const bayes: Guesser = (numbers) => {
   const columns = toColumns(numbers).map(toBins)
   return (labels) => {
@@ -58,7 +58,7 @@ function guessByCounts(values: readonly number[], limit: number): number[] {
   return counts
 }
 
-/** Constant columns are dropped. */
+/** Leaves out constant columns. */
 function toColumns(rows: readonly (readonly number[])[]): number[][] {
   const width = Math.max(0, ...rows.map((row) => row.length))
   const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? -1))
@@ -71,7 +71,7 @@ function standardize(column: readonly number[]): number[] {
   return column.map((value) => (value - mean) / spread)
 }
 
-/** Few distinct values stay; many are split into quantiles. */
+/** Columns with few distinct values stay as they are; others are split into quantiles. */
 function toBins(column: readonly number[]): number[] {
   const values = [...new Set(column)].toSorted((a, b) => a - b)
   if (values.length <= BINS) return column.map((value) => values.indexOf(value))

@@ -2,14 +2,14 @@ import { diceOf, type Dice } from '../simulation/dice.ts'
 import { bayes, nearest, type Guesser } from './guessers.ts'
 import type { Sample } from './sample.ts'
 
-/** How much a channel tells: right guesses, compared with the same guesser on shuffled answers. */
+/** How much a channel reveals: the number of right guesses, compared with the same guesser on shuffled answers. */
 export type Finding = {
   readonly channel: string
   readonly guesser: string
   readonly guesses: number
   readonly right: number
   readonly chance: number
-  /** Standard deviations above chance; more than five is an alarm. */
+  /** Standard deviations above chance; more than five count as a leak. */
   readonly sigmas: number
 }
 
@@ -30,7 +30,7 @@ export function measure(samples: readonly Sample[]): Finding[] {
   )
 }
 
-/** Answers are shuffled within game and mode: the set of answers is public, the day's choice is not. */
+/** Shuffles the answers within each game and mode: the set of answers is public, the answer of a day is not. */
 function measureChannel(places: readonly (readonly Sample[])[], channel: string, guesser: Guesser, dice: Dice) {
   const trained = places.map((samples) => ({
     labels: samples.map(({ answer }) => answer),
@@ -43,6 +43,6 @@ function measureChannel(places: readonly (readonly Sample[])[], channel: string,
   const chance = shuffled.reduce((sum, count) => sum + count, 0) / SHUFFLES
   const spread = Math.sqrt(shuffled.reduce((sum, count) => sum + (count - chance) ** 2, 0) / SHUFFLES)
   const guesses = places.reduce((sum, samples) => sum + samples.length, 0)
-  // Without information a guesser scores the same on any answers.
+  // A guesser without information scores the same on any order of the answers.
   return { guesses, right, chance, sigmas: (right - chance) / Math.max(1, spread) }
 }

@@ -9,7 +9,7 @@ import type { Games } from '../../src/features/games/index.ts'
 import type { Answer, Player } from '../player.ts'
 import { listPuzzleIds } from '../puzzles.ts'
 
-/** One puzzle as numbers by channel, with the answer to be guessed. */
+/** One puzzle as numbers by channel, with the answer to guess. */
 export type Sample = {
   readonly place: string
   readonly answer: string
@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000
 /** Headers that depend only on the time. */
 const CLOCKED = new Set(['date', 'set-cookie'])
 
-/** One player per day, who reads every puzzle, makes one wrong guess at each and reads again. */
+/** Creates one player per day, who reads every puzzle, guesses wrong once at each and reads it again. */
 export async function collectSamples(
   watched: SampledServer,
   { days, from }: { days: number; from: number },
@@ -48,7 +48,7 @@ export async function collectSamples(
   return samples
 }
 
-/** Undefined when the fixed guess happens to be right. */
+/** Undefined when the fixed guess is the right answer. */
 async function readPuzzle(
   { db, games, clock }: SampledServer,
   player: Player,
@@ -65,7 +65,7 @@ async function readPuzzle(
   const { right, puzzle } = guessed.answer.body as WireReplyOf<typeof api.games.guess>
   if (right) return []
   const after = await fetchPicture(player, puzzle)
-  // The number of letters and the colors of a row are public.
+  // A player may see the number of letters and the colors of a row.
   const [firstText, guessedText] = game === 'name' ? ['', ''] : [first.answer.text, guessed.answer.text]
   const channels = {
     'characters of the puzzle’s id': [...Buffer.from(id, 'base64url')],
@@ -86,7 +86,7 @@ async function readPuzzle(
   return [{ place: `${game} ${mode}`, answer, channels }]
 }
 
-/** Control: the picture itself must be recognized. */
+/** A control: the guesser must recognize the picture itself. */
 export const CONTROL = 'the picture itself (control)'
 
 async function measureTime(ask: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
@@ -102,7 +102,7 @@ async function compressedLength(player: Player, id: string): Promise<number> {
 
 type Guessed = { game: Game; mode: Mode; id: string; answer: string }
 
-/** Always the first of the list, so the request does not depend on the answer. */
+/** Guesses the first entry of the list, so that the request does not depend on the answer. */
 function guess(player: Player, { answers }: Games, { game, mode, id, answer }: Guessed): Promise<Answer> {
   const names = { userid: player.id, puzzleId: id }
   if (game === 'name')

@@ -6,7 +6,10 @@ import { startTestServer } from '../test-server.ts'
 import { ALARM_SIGMAS, measure } from './measure.ts'
 import { CONTROL, collectSamples, type Sample } from './sample.ts'
 
-/** A brightness per request, slightly changed per look, and a file length that depends on the subject. */
+/**
+ * Paints one brightness per request, slightly different for each player and day; the file length depends on the
+ * subject.
+ */
 function paint({ seed = '0', ...plain }: MediaRequest): Promise<Buffer> {
   const [side = 0, brightness = 0] = createHash('sha256').update(JSON.stringify(plain)).digest()
   const mean = 60 + brightness / 2 + Number.parseInt(seed.slice(0, 1), 16) / 8
@@ -30,7 +33,7 @@ beforeAll(async () => {
   )
 }, 900_000)
 
-/** Timings are measured only by the long run: they are not reproducible. */
+/** Times are not reproducible, so only `npm run test:side-channel` measures them. */
 const isSteady = ({ channel }: { channel: string }) => !channel.startsWith('time')
 
 test('nothing around a puzzle tells its answer better than chance', () => {

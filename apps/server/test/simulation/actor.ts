@@ -3,34 +3,34 @@ import type { Dice } from './dice.ts'
 import type { Judge } from './judge.ts'
 import { GAMES, placeKey, type GameName, type Place, type PlayerModel } from './model.ts'
 
-/** What may be guessed, by its text in either language; the answers of letters by their word. */
+/** A possible guess in both languages. For the name game, the word to spell. */
 export type Guessable = { readonly en: string; readonly es: string }
 
-/** The answer of a puzzle, all else that may be guessed, and the answer's letters where it is a word. */
+/** The answer of a puzzle, the wrong guesses, and the letters of the answer in the name game. */
 export type Known = { readonly answer: Guessable; readonly others: readonly Guessable[]; readonly word: string }
 
-/** Knows the answers, so that players can be as good as their skill. It judges nothing. */
+/** Returns the answer of a puzzle, so that a player can guess right as often as their skill says. */
 export type Oracle = (playerId: string, place: Place) => Promise<Known>
 
 export type Habits = {
-  /** How likely a day brings a visit, and a visit a second one. */
+  /** Probability of a visit per day, and of a second one. */
   readonly diligence: number
-  /** How likely a guess is right. */
+  /** Probability of a right guess. */
   readonly skill: number
-  /** How many wrong guesses one puzzle is worth, and how likely it is exchanged for another. */
+  /** Maximum number of wrong guesses per puzzle, and probability of a reset. */
   readonly patience: number
   readonly resets: number
-  /** How much of what is open is played. */
+  /** Share of the open puzzles that the player plays. */
   readonly appetite: number
   readonly claims: number
   readonly summons: 'never' | 'single' | 'ten' | 'both'
-  /** How likely a visit holds calls that must be refused. */
+  /** Probability that a visit contains calls that must be refused. */
   readonly mischief: number
-  /** The days on which the player is away. */
+  /** Days on which the player is away. */
   readonly away: { readonly from: number; readonly to: number }
 }
 
-/** A player of the simulation: what they send, what they should have, and how they are. */
+/** A simulated player: their client, their expected state and their habits. */
 export type Actor = {
   readonly name: string
   readonly client: Client
@@ -39,30 +39,30 @@ export type Actor = {
   readonly dice: Dice
   readonly judge: Judge
   readonly oracle: Oracle
-  /** The ids of today's puzzles by place. */
+  /** Ids of today's puzzles by place. */
   readonly ids: Map<string, string>
-  /** Every puzzle id that any player was ever shown. */
+  /** Every puzzle id shown to any player so far. */
   readonly idsOfAll: Set<string>
-  /** What the oracle said of today's puzzles, by their ids. */
+  /** What the oracle returned for today's puzzles, by puzzle id. */
   readonly known: Map<string, Known>
 }
 
 export type Fields = Record<string, unknown>
 
-/** The reply of a call that must succeed, or the empty record where the judge has noted that it did not. */
+/** Requires that a call succeeded. Returns the fields of its reply, or no fields when it failed. */
 export function succeeded(actor: Actor, what: string, { status, body }: Reply): Fields {
   actor.judge.expect(`${actor.name}, ${what}`, 200, status)
   return status === 200 ? (body as Fields) : {}
 }
 
-/** Judges a call that must be refused with a code, or succeed where there is none; says whether it did. */
+/** Requires the expected refusal, or success when none is expected. Returns whether the call succeeded. */
 export function judged(actor: Actor, what: string, refusal: string | undefined, { status, body }: Reply): boolean {
   const code = status === 200 ? 'nothing' : (body as { code?: string }).code
   actor.judge.expect(`${actor.name}, ${what}: refusal`, refusal ?? 'nothing', code)
   return status === 200
 }
 
-/** Notes the puzzle ids of a games record; one that is new must be new to everybody. */
+/** Stores the puzzle ids of a games record. A new id must be new to all players. */
 export function noteIds(actor: Actor, record: Fields): void {
   for (const game of GAMES) {
     for (const [mode, id] of idsIn(record, game).entries()) {

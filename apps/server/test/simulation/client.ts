@@ -4,7 +4,7 @@ export type Reply = { readonly status: number; readonly body: unknown }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
-/** A browser of few words: one player's cookie and JSON over a kept connection. */
+/** A minimal HTTP client: one player's cookie, JSON bodies, a kept-alive connection. */
 export class Client {
   id = ''
   calls = 0

@@ -1,8 +1,8 @@
-/** Dice that fall the same way for the same seed. */
+/** A seeded random number generator. */
 export type Dice = {
-  /** Whether something of this probability happens. */
+  /** Returns true with this probability. */
   chance(probability: number): boolean
-  /** A whole number from 0 up to, and not including, the limit. */
+  /** A random integer from 0 to limit - 1. */
   below(limit: number): number
   pick<Item>(items: readonly Item[]): Item
   shuffled<Item>(items: readonly Item[]): Item[]
@@ -10,7 +10,7 @@ export type Dice = {
 
 export function diceOf(seed: number): Dice {
   let state = seed >>> 0
-  // Mulberry32: enough for habits, of no use for secrets.
+  // Mulberry32. Not suitable for secrets.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

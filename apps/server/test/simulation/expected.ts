@@ -1,7 +1,7 @@
 import { dateOf } from './calendar.ts'
 import { GAMES, PLACES, placeKey, QUESTS, type GameName, type Place, type PlayerModel, type Result } from './model.ts'
 
-/** What each record of the wire must say of a player, from the model. */
+/** The replies that the server must send to a player, computed from the model. */
 
 const FIELD: Record<GameName, string> = {
   image: 'Image',
@@ -103,7 +103,7 @@ function tallyOf(place: Place, results: readonly Result[]): object {
   }
 }
 
-/** Days in a row, by their last day. */
+/** Streaks of consecutive days, keyed by their last day. */
 function runsOf(days: readonly number[]): { end: number; length: number }[] {
   const runs: { end: number; length: number }[] = []
   for (const day of days.toSorted((a, b) => a - b)) {
@@ -114,7 +114,7 @@ function runsOf(days: readonly number[]): { end: number; length: number }[] {
   return runs
 }
 
-/** What a puzzle's document must say, whatever its answer is. */
+/** The fields of a puzzle that do not depend on its answer. */
 export function documentOf(model: PlayerModel, place: Place): object {
   const { wrong, finished, status } = model.round(place)
   const { game, mode } = place
@@ -141,14 +141,14 @@ export function documentOf(model: PlayerModel, place: Place): object {
   }
 }
 
-/** Whether the clue must be told, and whether the solution. */
+/** Whether the puzzle must contain the clue, and whether it must contain the solution. */
 export function toldOf(model: PlayerModel, place: Place): { clue: boolean; solution: boolean } {
   const { wrong, finished } = model.round(place)
   const isClued = place.game === 'silueta' || place.game === 'eye' || place.game === 'name'
   return { clue: isClued && wrong.length >= 3, solution: finished || (place.game === 'name' && wrong.length >= 6) }
 }
 
-/** The colours of a row: places first, then letters that are elsewhere, each letter of the word once. */
+/** The colors of a row: exact places first, then letters elsewhere, each letter of the word used once. */
 export function coloursOf(row: string, word: string): string[] {
   const left = Array.from(word)
   const colours = Array.from(row, () => '#ff3636')

@@ -1,6 +1,6 @@
 import { purchaseOf, readCode, type MarketSession, type TradingActor } from './market-session.ts'
 
-/** Trades that must be refused, whatever the guard says; none of them is an honest one. */
+/** Tries trades that must be refused, whatever the market guard decides. */
 export async function tryForbiddenTrades(actor: TradingActor, session: MarketSession): Promise<void> {
   const { client, model, judge, dice, name } = actor
   const post = async (code: string, path: string, body: object) => {

@@ -1,8 +1,8 @@
-/** Collects what differs from what the model says; the simulation goes on until it has seen enough. */
+/** Collects the differences between server and model. Throws when there are too many. */
 export type Judge = {
   readonly faults: string[]
   readonly compared: () => number
-  /** Compares all that the expectation names; what it does not name may be anything. */
+  /** Compares only the fields that are expected. */
   expect(about: string, expected: unknown, actual: unknown): void
 }
 
@@ -22,7 +22,7 @@ export function openJudge(): Judge {
   }
 }
 
-/** Lists are compared whole, records by the fields that are expected. */
+/** Compares lists whole, and records by their expected fields. */
 function differences(expected: unknown, actual: unknown, path = ''): string[] {
   if (typeof expected !== 'object' || expected === null) {
     return Object.is(expected, actual) ? [] : [`${path} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`]

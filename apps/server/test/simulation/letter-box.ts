@@ -1,7 +1,7 @@
 import type { Mail } from '../../src/platform/process/mail.ts'
 import { findToken } from '../mail.ts'
 
-/** Keeps the latest letter to each address instead of sending it. */
+/** A mail sender that stores the latest email to each address instead of sending it. */
 export function createLetterBox() {
   const letters = new Map<string, string>()
   const underWay = new Set<Promise<void>>()

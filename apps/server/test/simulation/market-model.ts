@@ -1,6 +1,6 @@
 import type { TradedCard } from './trader.ts'
 
-/** What the market must hold and show, written from the specification: no line of it is shared with the game. */
+/** The expected state of the market, written from the specification. Shares no code with the game. */
 
 export type OfferModel = {
   readonly id: string
@@ -15,13 +15,13 @@ const SHOWN_OFFERS = 5
 const SHOWN_SALES = 60
 const MEDIAN_SALES = 20
 
-/** Codes with which the market guard refuses a trade that nothing else forbids. */
+/** Codes with which the market guard refuses a trade. */
 const GUARD_CODES = ['MARKET_GUARDED', 'SELLER_LIMIT', 'PRICE_TOO_LOW']
 
 export class MarketModel {
   readonly #open = new Map<string, OfferModel>()
   readonly #sales: SaleModel[] = []
-  /** Honest trades: how many were done, and those that the guard refused. */
+  /** Counts of honest trades: done, and refused by the guard. */
   done = 0
   readonly refused: string[] = []
 
@@ -39,14 +39,14 @@ export class MarketModel {
     this.done += 1
   }
 
-  /** Notes an honest trade that the guard refused; says whether it was the guard. */
+  /** Counts an honest trade that the guard refused. Returns false when something else refused it. */
   countRefused(code: string | undefined, about: string): boolean {
     if (code === undefined || !GUARD_CODES.includes(code)) return false
     this.refused.push(`${code}: ${about}`)
     return true
   }
 
-  /** How many honest trades there were, refused ones among them. */
+  /** Number of honest trades, including refused ones. */
   countTrades(): number {
     return this.done + this.refused.length
   }
@@ -63,7 +63,7 @@ export class MarketModel {
     return this.newest().filter((offer) => offer.seller === seller)
   }
 
-  /** The offer that a purchase without a listing's id means: the oldest of those that are alike. */
+  /** A purchase without a listing id means the oldest of equal listings. */
   oldestAlike({ seller, card, price }: OfferModel): OfferModel | undefined {
     return this.newest().findLast((one) => one.seller === seller && one.card.id === card.id && one.price === price)
   }
@@ -87,7 +87,7 @@ function middleOf(prices: readonly number[]): number | null {
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2
 }
 
-/** What a listing must look like on the wire. */
+/** A listing as the API must return it. */
 export function toWire({ id, seller, card, price, at }: OfferModel): object {
   return { _id: id, price, createdAt: at, card: { _id: card.id, rarity: card.rarity }, user: { _id: seller } }
 }

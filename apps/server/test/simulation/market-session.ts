@@ -13,20 +13,20 @@ export type Notice = {
 
 export type TradingActor = Actor & {
   readonly trader: Trader
-  /** The day on which the player signs up, and whether they confirm their e-mail address. */
+  /** The day on which the player signs up, and whether they confirm their email address. */
   readonly joins: number
   readonly confirmsEmail: boolean
-  /** Of the newest sale first. */
+  /** Newest sale first. */
   readonly notices: Notice[]
 }
 
-/** The market as all players share it. Trades happen one after another, so that each can be foretold. */
+/** The market that all players share. Trades run one after another, so that the model can predict each. */
 export type MarketSession = {
   readonly model: MarketModel
   readonly appraisal: Appraisal
   readonly cards: ReadonlyMap<string, TradedCard>
   readonly actors: Map<string, TradingActor>
-  /** Moves the clock a little, so that no two trades happen at one instant; returns the time. */
+  /** Moves the clock forward, so that no two trades have the same time. Returns the time. */
   readonly tick: () => number
 }
 

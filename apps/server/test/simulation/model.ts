@@ -1,8 +1,8 @@
 import { mondayOf } from './calendar.ts'
 
 /**
- * What a player must have, written from the specification: no line of it is shared with the game. It is told what the
- * player does and answers what the game has to say.
+ * The expected state of a player, written from the specification. Shares no code with the game. Its methods take what
+ * the player does and return what the server must reply.
  */
 
 export const GAMES = ['image', 'silueta', 'name', 'opening', 'eye', 'pixel'] as const
@@ -51,17 +51,17 @@ export class PlayerModel {
   level = 1
   experience = 0
   needed = 100
-  /** What the last change of day paid. */
+  /** What the last rollover paid. */
   paid = 0
   readonly open = [true, false, false]
   readonly cards = new Map<string, number>()
   power = 0
   readonly past: Result[] = []
-  /** What sales brought, less what purchases cost: the market's part of the ledger. */
+  /** Income from sales minus the cost of purchases: the market's share of the ledger. */
   tradedGachas = 0
   #rounds = new Map<string, RoundModel>()
   #resetsUsed = new Map<GameName, number>()
-  /** Statuses as the wire has them: what is claimed stands one above what can be. */
+  /** Reward statuses as numbers of the API: a claimed reward has the next number after a claimable one. */
   readonly single: Record<(typeof QUEST_GAMES)[number] | (typeof SPECIALS)[number], number> = {
     image: 0,
     silueta: 0,
@@ -94,7 +94,7 @@ export class PlayerModel {
     return place.game === 'name' ? 50 : Math.max(25, 50 - 5 * this.round(place).wrong.length)
   }
 
-  /** The first call of a new day pays what was earned and left, and begins the day, and the week when it changed. */
+  /** The first call of a new day pays unclaimed rewards and starts the day, and a new week when there is one. */
   enter(today: number): void {
     if (today <= this.day) return
     const newWeek = mondayOf(today) !== mondayOf(this.day)
@@ -118,14 +118,14 @@ export class PlayerModel {
     return quest === 'all' || (QUEST_GAMES as readonly string[]).includes(quest)
   }
 
-  /** What was played today: a puzzle counts once it was guessed at. */
+  /** The puzzles played today: those with at least one guess. */
   results(): Result[] {
     return PLACES.map((place) => ({ place, ...this.round(place) }))
       .filter(({ wrong, finished }) => finished || wrong.length > 0)
       .map(({ place, wrong, finished }) => ({ day: this.day, place, tries: wrong.length, finished }))
   }
 
-  /** Why a guess must be refused, if it must. */
+  /** The expected refusal of a guess, if any. */
   refusesGuess(place: Place, text: string): string | undefined {
     if (!this.open[place.mode]) return 'MODE_LOCKED'
     const { finished, wrong } = this.round(place)
@@ -171,7 +171,7 @@ export class PlayerModel {
     this.round(place).status = 2
   }
 
-  /** The status of a quest, and the one at which it can be claimed. */
+  /** The current status of a quest, and the status at which it can be claimed. */
   status(quest: QuestName): { status: number; goal: number } {
     const { summons, summonsClaimed, visits, visitsClaimed } = this.week
     if (quest === 'all') return { status: this.allClaimed ? 7 : this.won.size, goal: 6 }
@@ -193,7 +193,7 @@ export class PlayerModel {
     else this.single[quest] = 2
   }
 
-  /** Takes the cards of a pull, each with its power. */
+  /** Adds the cards of a pull, each with its power. */
   summon(drawn: readonly Copy[]): void {
     const { length } = drawn
     this.gachas -= 10 * length
@@ -202,14 +202,14 @@ export class PlayerModel {
     this.week.summons += length
   }
 
-  /** A copy that was drawn or bought, or comes back from the market. */
+  /** Adds a copy that was drawn, bought or taken back from the market. */
   receive({ id, power }: Copy): void {
     this.cards.set(id, (this.cards.get(id) ?? 0) + 1)
     this.power += power
     this.#reach()
   }
 
-  /** A copy that goes on the market. */
+  /** Removes a copy that is listed on the market. */
   giveUp({ id, power }: Copy): void {
     const left = (this.cards.get(id) ?? 0) - 1
     if (left > 0) this.cards.set(id, left)
@@ -217,13 +217,13 @@ export class PlayerModel {
     this.power -= power
   }
 
-  /** Pays another player, to whom all of it goes. */
+  /** Pays for a purchase. */
   pay(gachas: number): void {
     this.gachas -= gachas
     this.tradedGachas -= gachas
   }
 
-  /** Receives what another player paid. */
+  /** Receives the price of a sale. */
   earn(gachas: number): void {
     this.gachas += gachas
     this.tradedGachas += gachas
@@ -233,7 +233,7 @@ export class PlayerModel {
     return mode === 0 || this.open[mode] === true || (mode === 1 ? this.power > 30_000 : this.cards.size >= 50)
   }
 
-  /** A special quest that was once reached stays so. */
+  /** A special quest stays completed, even when the player falls below its level again. */
   #reach(): void {
     const reached = {
       power: this.power >= 150_000,

@@ -2,7 +2,7 @@ import { judged, knownOf, noteIds, succeeded, type Actor, type Fields, type Gues
 import { coloursOf, documentOf, gamesOf, toldOf } from './expected.ts'
 import { placeKey, type Place } from './model.ts'
 
-/** Plays one puzzle as far as the player's patience reaches. */
+/** Plays one puzzle until it is solved or the player gives up. */
 export async function play(actor: Actor, place: Place): Promise<void> {
   const { model, habits, dice } = actor
   if (dice.chance(0.15)) await look(actor, place)
@@ -14,7 +14,7 @@ export async function play(actor: Actor, place: Place): Promise<void> {
   if (dice.chance(habits.claims)) await claim(actor, place)
 }
 
-/** Everything the page of a puzzle asks for. */
+/** Requests everything that the page of a puzzle shows. */
 async function look(actor: Actor, place: Place): Promise<void> {
   const { client, model, judge, ids } = actor
   const reply = await client.get('/userGames/findGameImageById', { id: ids.get(placeKey(place)) ?? '' })
@@ -39,7 +39,7 @@ function judgeDocument(actor: Actor, place: Place, document: Fields): void {
     )
 }
 
-/** Makes one guess, right or wrong, in any of the forms that are the same guess. */
+/** Guesses once, right or wrong, in one of the equivalent spellings. */
 export async function guess(actor: Actor, place: Place, isRight: boolean): Promise<void> {
   const { client, model, dice } = actor
   const known = await knownOf(actor, place)
@@ -76,7 +76,7 @@ function pickOf(actor: Actor, { game }: Place, { answer, others }: Known, isRigh
   return { text: picked.en, sent: dice.pick([picked.en, picked.en, picked.es, picked.en.toUpperCase()]) }
 }
 
-/** A wrong row is of the word's own letters as often as not, so that there is something to colour. */
+/** Half of the wrong rows use letters of the word, so that there is something to color. */
 function rowOf({ dice }: Actor, word: string, isRight: boolean): Made {
   const letters = Array.from(word)
   const mixed = dice.chance(0.6) ? dice.shuffled(letters) : letters.map(() => dice.pick(Array.from('AEIORSTLNQ')))
@@ -113,7 +113,7 @@ export async function claim(actor: Actor, place: Place): Promise<void> {
   judge.expect(`${actor.name}, claim again by the same key`, reply.body, again.body)
 }
 
-/** The games of today, with the ids of their puzzles. */
+/** Reads today's games, with the ids of their puzzles. */
 export async function findGames(actor: Actor): Promise<void> {
   const record = succeeded(actor, 'games', await actor.client.get('/userGames/findById', { id: actor.client.id }))
   noteIds(actor, record)

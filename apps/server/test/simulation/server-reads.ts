@@ -17,7 +17,7 @@ const PLAIN: Record<GameName, Game> = {
 
 type Seen = { readonly db: Reader; readonly games: Games; readonly clock: Clock }
 
-/** The oracle and the books of a running server; nothing here judges. */
+/** Reads answers and balances from the database of a running server. */
 export function createServerReads({ db, games, clock }: Seen): Pick<Simulated, 'oracle' | 'balances'> {
   const { answers } = games
   const oracle: Oracle = async (playerId, place) => {

@@ -13,22 +13,25 @@ import { confirmEmail, signUp, visit } from './visit.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** When visits happen: at both ends of the day, in the hour that the clocks skip or show twice, and in between. */
+/**
+ * Times of visits: the start and the end of the day, the hour that is skipped or repeated at the clock change, and
+ * times in between.
+ */
 const TIMES = [0, 1, 2.5 * HOUR, 9 * HOUR, 15 * HOUR, 21 * HOUR, 24 * HOUR - MINUTE, 24 * HOUR - 1]
 
-/** When visitors trade, one after another: each trade moves the clock by a moment, and the day must not end meanwhile. */
+/** Trades run one after another at this time. Each moves the clock a little, and the day must not end meanwhile. */
 const MARKET_TIMES = TIMES.filter((time) => time > 0 && time <= 24 * HOUR - MINUTE)
 
-/** More would wait for the same two cores. */
+/** More players at once would only wait for the CPU. */
 const AT_ONCE = 6
 
 export type Simulated = {
   readonly address: string
   readonly oracle: Oracle
   readonly setNow: (instant: number) => void
-  /** What every player has, straight from the books. */
+  /** The balances of all players, read from the database. */
   readonly balances: () => Promise<Map<string, Balance>>
-  /** The token of the letter that asks to confirm an e-mail address. */
+  /** The token in the email that confirms an address. */
   readonly findToken: (email: string) => Promise<string>
 }
 
@@ -36,7 +39,7 @@ export type Balance = {
   readonly gachas: number
   readonly throws: number
   readonly copies: number
-  /** What the ledger says that sales brought, less what purchases cost. */
+  /** From the ledger: income from sales minus the cost of purchases. */
   readonly tradedGachas: number
 }
 
@@ -53,7 +56,7 @@ export type Outcome = {
   readonly visits: number
   readonly compared: number
   readonly faults: readonly string[]
-  /** Honest trades: how many there were, and those that the market guard refused. */
+  /** Number of honest trades, and how many of them the market guard refused. */
   readonly trades: number
   readonly refused: readonly string[]
 }
@@ -65,7 +68,7 @@ type Run = {
   readonly market: MarketSession
 }
 
-/** Lets players play and trade for days on a clock that moves, and compares all they have with what they should have. */
+/** Simulates players for days on a test clock. Compares everything that they own with the model. */
 export async function simulate(server: Simulated, settings: Settings): Promise<Outcome> {
   const { days, from, seed, say } = settings
   const judge = openJudge()
@@ -128,7 +131,7 @@ async function findCards({ address }: Simulated): Promise<TradedCard[]> {
 
 type Shared = { readonly judge: Judge; readonly series: readonly string[] }
 
-/** Most are there from the first day; the others join within the first two thirds of the time. */
+/** Most players start on the first day; the others join during the first two thirds of the time. */
 function createActors(server: Simulated, settings: Settings, { judge, series }: Shared): TradingActor[] {
   const { players, days, from, seed } = settings
   const idsOfAll = new Set<string>()
@@ -155,7 +158,10 @@ function createActors(server: Simulated, settings: Settings, { judge, series }: 
   })
 }
 
-/** Every third is a keen player, so that levels, power and streaks grow far; some are away longer than a session lasts. */
+/**
+ * Every third player plays a lot, to reach high levels, power and streaks. Some stay away for longer than a session
+ * lasts.
+ */
 function createHabits(dice: Dice, number: number, first: number, days: number): Habits {
   const isKeen = number % 3 === 0
   const from = first + dice.below(days)
@@ -173,7 +179,7 @@ function createHabits(dice: Dice, number: number, first: number, days: number): 
   }
 }
 
-/** All visits of a day in the order of their times; those at one time happen together. Who joins today comes. */
+/** All visits of a day by time. Visits at the same time run concurrently. New players always visit. */
 function planDay({ actors, dice }: Run, day: number): Map<number, TradingActor[]> {
   const plans = new Map(TIMES.map((time) => [time, [] as TradingActor[]]))
   for (const actor of actors) {
@@ -208,7 +214,7 @@ async function judgeDay(run: Run, judge: Judge, day: number): Promise<void> {
     await compareYesterday(server, visitor)
     await compareMarket(visitor, market)
   }
-  // Those who stayed away have what they had.
+  // Players who stayed away must have what they had.
   const balances = await server.balances()
   for (const { client, model, name } of actors) {
     if (client.id === '') continue
@@ -218,7 +224,7 @@ async function judgeDay(run: Run, judge: Judge, day: number): Promise<void> {
   }
 }
 
-/** Someone who was here today hears yesterday’s answers: none of them is today’s, and each was the oracle’s. */
+/** Compares yesterday's answers with what the oracle returned yesterday. None may be an answer of today. */
 async function compareYesterday({ oracle }: Simulated, actor: Actor): Promise<void> {
   const { client, judge, model } = actor
   const { body } = await client.get('/userGames/yesterday')

@@ -9,7 +9,7 @@ const PAGE_SIZE = 100
 const DAY = 86_400_000
 const NOTICES_SHOWN = 50
 
-/** A visit to the market: reads the notices, takes back what nobody wants, sells what is spare, buys what is wanted. */
+/** A visit to the market: reads the notices, cancels old listings, lists spare cards and buys wanted cards. */
 export async function visitMarket(actor: TradingActor, session: MarketSession): Promise<void> {
   const { dice, trader, habits } = actor
   if (!dice.chance(trader.interest)) return
@@ -90,7 +90,7 @@ function isGuarded(
   return session.model.countRefused(readCode(reply), about)
 }
 
-/** Looks at the newest or the cheapest offers, or at those of one series. */
+/** Browses the newest or the cheapest listings, or those of one series. */
 async function buyBargains(actor: TradingActor, session: MarketSession): Promise<void> {
   const { client, model, dice, trader } = actor
   const offers = (await browse(actor, session)).filter(({ seller }) => seller !== client.id)
@@ -133,7 +133,7 @@ async function buy(actor: TradingActor, session: MarketSession, wanted: OfferMod
   judge.expect(`${name}, buys again by the same key`, reply.body, again.body)
 }
 
-/** The buyer pays, the seller receives all of it and a notice. */
+/** Moves a card from seller to buyer. The seller receives the whole price and a notice. */
 function moveCard({ model }: TradingActor, session: MarketSession, offer: OfferModel, at: number): void {
   const { card, price } = offer
   const seller = session.actors.get(offer.seller)
@@ -145,7 +145,7 @@ function moveCard({ model }: TradingActor, session: MarketSession, offer: OfferM
   seller.notices.unshift({ at, kind: 'sold', card: card.id, gachas: price, read: false })
 }
 
-/** Two players want one offer at the same instant: one of them gets it, unless the guard refuses it to both. */
+/** Two players buy one listing at the same time. One must succeed, unless the guard refuses both. */
 export async function raceForOffer(
   [first, second]: readonly [TradingActor, TradingActor],
   session: MarketSession,
@@ -175,7 +175,7 @@ export async function raceForOffer(
   }
 }
 
-/** All pages of the market together, and what each seller sees of their own, against the model. */
+/** Compares all pages of the market, and each seller's own listings, with the model. */
 export async function compareMarket(actor: TradingActor, { model }: MarketSession): Promise<void> {
   const { client, judge } = actor
   const expected = model.newest()

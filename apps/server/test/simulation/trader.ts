@@ -1,9 +1,9 @@
 import type { Dice } from './dice.ts'
 
 /**
- * How an honest player values, asks and pays. It follows from play alone, as a player sees it: what a summon costs, the odds
- * and powers that the game shows, what the player misses and likes, and what the market shows of sales and offers.
- * It knows nothing of the market guard: where the guard touches these trades, the guard is at fault.
+ * How an honest player values cards, sets prices and buys. It uses only what a player sees: the price of a summon, the
+ * odds, the power of cards, the player's own collection, sales and listings. It knows nothing of the market guard, so a
+ * refusal of one of these trades is a false alarm of the guard.
  */
 
 export type TradedCard = {
@@ -21,20 +21,20 @@ export type ShownPrices = {
 }
 
 export type Trader = {
-  /** How likely a visit includes the market. */
+  /** Probability that a visit includes the market. */
   readonly interest: number
-  /** From 0, a card is worth its power, to 1, it is worth the summons that it takes to draw its rarity. */
+  /** 0 values a card by its power, 1 by the number of summons needed to draw its rarity. */
   readonly scarcity: number
-  /** How much the player cares for having each card once. */
+  /** How much the player wants to own each card once. */
   readonly collecting: number
-  /** What the player asks, as a share of what they think a card is worth: generous, fair or over-optimistic. */
+  /** The asking price as a share of the card's estimated value: generous, fair or too high. */
   readonly asking: number
-  /** Series that the player loves, and how many times the ordinary price these cards are worth to them. */
+  /** Favorite series, and how many times the ordinary price their cards are worth to the player. */
   readonly favorites: ReadonlySet<string>
   readonly fandom: number
-  /** Whether the player asks less than the cheapest offer, to sell soon. */
+  /** Whether the player undercuts the cheapest listing to sell soon. */
   readonly undercuts: boolean
-  /** After how many days without a buyer an offer is taken back. */
+  /** Days without a buyer after which the player cancels a listing. */
   readonly patience: number
 }
 
@@ -56,11 +56,11 @@ export function createTrader(dice: Dice, series: readonly string[]): Trader {
   }
 }
 
-/** What cards are worth in summons. */
+/** The value of cards, in gachas spent on summons. */
 export type Appraisal = {
-  /** A share of the price of a summon, by the power that an ordinary summon brings. */
+  /** Value by power: a share of the price of a summon. */
   readonly byPower: (card: TradedCard) => number
-  /** What a new card costs by summoning, for somebody who has these. */
+  /** The cost of drawing a new card, for a player who owns these cards. */
   readonly ofNewCard: (owned: { has(id: string): boolean }) => number
 }
 
@@ -83,13 +83,13 @@ export function createAppraisal(cards: readonly TradedCard[]): Appraisal {
   }
 }
 
-/** What a player thinks a card is worth: its power, drawn towards the summons that its rarity takes. */
+/** The estimated value of a card: between its power and the summons that its rarity takes. */
 export function estimateWorth(trader: Trader, card: TradedCard, { byPower }: Appraisal): number {
   const bySummons = SUMMON_COST / oddsFor(card.rarity)
   return byPower(card) ** (1 - trader.scarcity) * bySummons ** trader.scarcity
 }
 
-/** The most that a player would pay: a copy they have brings power alone. */
+/** The highest price that a player pays. A second copy adds only power. */
 export function highestBid(
   trader: Trader,
   card: TradedCard,
@@ -102,7 +102,7 @@ export function highestBid(
   return trader.favorites.has(card.series) ? wanted * trader.fandom : wanted
 }
 
-/** The price that a player asks for a spare copy: an opinion at first, ever more what others paid. */
+/** The asking price for a spare copy. With more sales, it depends more on what others paid. */
 export function askingPrice(
   trader: Trader,
   card: TradedCard,
@@ -113,18 +113,18 @@ export function askingPrice(
   const trust = median === null ? 0 : sales / (sales + 2)
   const price = Math.round(opinion ** (1 - trust) * (median ?? 1) ** trust)
   const below = cheapest === undefined ? price : cheapest - 1
-  // Undercutting ends where the copy's power is worth more to its owner.
+  // Below this price, the power of the copy is worth more to its owner.
   const lowest = appraisal.byPower(card) / 2
   const asked = trader.undercuts && below < price && below >= lowest ? below : price
   return Math.min(999_999, Math.max(1, asked))
 }
 
-/** The price of an offer that found no buyer, the next time. */
+/** The next price for a card that found no buyer. */
 export function reducedPrice(price: number): number {
   return Math.max(1, Math.round(price * 0.75))
 }
 
-/** The offers that a player takes, best bargain first, one of each card, for as much as they have. */
+/** The listings that a player buys: the best bargain first, each card once, while the balance lasts. */
 export function chooseOffers<Offer extends { readonly card: TradedCard; readonly price: number }>(
   offers: readonly Offer[],
   bid: (card: TradedCard) => number,

@@ -20,7 +20,7 @@ export async function confirmEmail(actor: Actor, findToken: (email: string) => P
 
 const emailFor = ({ name }: Actor) => `${name}@example.org`
 
-/** One visit: comes in, plays, claims, summons, and compares all that is kept with what should be. */
+/** One visit: signs in, plays, claims, summons and compares everything with the model. */
 export async function visit(actor: Actor, today: number): Promise<void> {
   const { model, habits, dice } = actor
   if (today - model.day >= DAYS_A_SESSION_LASTS) await signIn(actor)
@@ -44,7 +44,7 @@ async function signIn(actor: Actor): Promise<void> {
   succeeded(actor, 'signs in', reply)
 }
 
-/** Whichever call comes first begins the day, and none of them does so twice. */
+/** The first call of a day triggers the rollover; concurrent first calls must trigger it only once. */
 async function comeIn(actor: Actor): Promise<void> {
   const { client, dice } = actor
   const { id } = client
@@ -97,7 +97,7 @@ async function pull(actor: Actor, count: number): Promise<void> {
   model.summon(cards.map(({ _id: id, power }) => ({ id, power })))
 }
 
-/** The eightieth throw is an S+, every tenth at least an A; ten at once hold one of either. */
+/** The 80th card is an S+ and every tenth at least an A. A pull of ten contains at least an A. */
 export function isGuaranteeKept({ throws }: { throws: number }, cards: readonly Drawn[]): boolean {
   const isPity = throws + cards.length >= 80
   const isTenth = cards.length === 10 || (throws + 1) % 10 === 0
@@ -112,7 +112,7 @@ export async function unlock(actor: Actor, mode: number): Promise<void> {
   if (judged(actor, `unlocks ${mode}`, refusal, reply) && refusal === undefined) model.open[mode] = true
 }
 
-/** Calls in no order: the model knows which must be refused, and nothing may come of the others but what is due. */
+/** Sends calls in random order. The model knows which must be refused and what the others do. */
 async function makeMischief(actor: Actor): Promise<void> {
   const { client, dice } = actor
   const { id } = client
@@ -132,7 +132,7 @@ async function makeMischief(actor: Actor): Promise<void> {
   }
 }
 
-/** All that is kept of the player against all that should be. */
+/** Compares everything stored about the player with the model. */
 export async function compare(actor: Actor): Promise<void> {
   const { client, model, judge, dice, name } = actor
   const { id } = client

@@ -1,4 +1,4 @@
-import { diceOf } from '@otogi/server/test/simulation/dice'
+import { createDice } from '@otogi/server/test/simulation/dice'
 import { SUMMON_VALUE } from '@otogi/rules/market/going-rate'
 import { ATTACKS, type Attack } from './market/attacks.ts'
 import { Farm } from './market/farm.ts'
@@ -24,7 +24,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)} %`
 let trades = 0
 const refused = new Map<string, number>()
 for (const seed of SEEDS) {
-  const crowd = new Crowd(diceOf(seed))
+  const crowd = new Crowd(createDice(seed))
   crowd.join(200)
   for (let day = 0; day < DAYS; day++) {
     crowd.live()
@@ -54,7 +54,7 @@ function gainOf(attack: Attack, honestDays: number): number {
 }
 
 function runAttack(attack: Attack, honestDays: number, seed: number): Farm {
-  const crowd = new Crowd(diceOf(seed))
+  const crowd = new Crowd(createDice(seed))
   const { market } = crowd
   crowd.join(100)
   for (let day = 0; day < honestDays; day++) crowd.live()

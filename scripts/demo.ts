@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listAuditFaults } from '@otogi/server/test/books'
 import { Client } from '@otogi/server/test/simulation/client'
-import { dayAt, instantAt } from '@otogi/server/test/simulation/calendar'
-import { diceOf } from '@otogi/server/test/simulation/dice'
+import { toDay, toInstant } from '@otogi/server/test/simulation/calendar'
+import { createDice } from '@otogi/server/test/simulation/dice'
 import { createServerReads } from '@otogi/server/test/simulation/server-reads'
 import { createNames } from './demo/names.ts'
 import { join as signUp, live, PASSWORD, type Person } from './demo/person.ts'
@@ -34,12 +34,12 @@ await using server = await openTemporaryServer(resolve(process.env['DATA_DIR'] ?
 const { app, db, pack, setNow, letRun } = server
 const address = await app.listen({ host: '127.0.0.1', port: values.check ? 0 : Number(values.port) })
 const { oracle } = createServerReads(server)
-const dice = diceOf(Number(values.seed))
-const today = dayAt(Date.now())
+const dice = createDice(Number(values.seed))
+const today = toDay(Date.now())
 const first = today - Number(values.days) + 1
 
 const people = [VISITOR, ...createNames(Number(values.players) - 1)].map((name, n): Person => {
-  const own = diceOf(Number(values.seed) * 1000 + n)
+  const own = createDice(Number(values.seed) * 1000 + n)
   const isVisitor = name === VISITOR
   return {
     name,
@@ -55,7 +55,7 @@ const people = [VISITOR, ...createNames(Number(values.players) - 1)].map((name, 
 for (let day = first; day <= today; day++) {
   // Today goes on at its own hour, so that nothing has happened in the future.
   if (day === today) letRun()
-  else setNow(instantAt(day, MORNING))
+  else setNow(toInstant(day, MORNING))
   const present = people.filter(({ joins, diligence }) => joins === day || (joins < day && dice.chance(diligence)))
   await inTurns(present, async (person) => {
     if (person.joins === day) await signUp(person)

@@ -1,42 +1,42 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { KINDS } from '@otogi/server/test/model/kinds'
-import { createRealServer, runStories } from '@otogi/server/test/model/run-stories'
+import { createRealServer, runSequences } from '@otogi/server/test/model/run-sequences'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
- * Tells random stories of many players on the real server, over HTTP, with several calls at one instant, and compares
- * what everybody has with a model of its own after each step: `npm run test:model -- [actions] [seed]`. The first story
- * that the server does not live up to is made as short as it can be, and printed.
+ * Runs random actions of many players, some of them concurrently, against a real server over HTTP, and compares everything
+ * they own with a model after each action: `npm run test:model -- [actions] [seed]`. On a difference, prints the shortest
+ * sequence of actions that causes it.
  */
 
 const [wanted = '100000', seed = '1'] = process.argv.slice(2)
 
-/** The ledger is audited after every story, so stories are short. */
-const ACTIONS_A_WORLD = 10_000
-const SEEDS_A_WORLD = 1000
+/** Starts a new server regularly, because each audit reads the whole ledger. */
+const ACTIONS_PER_SERVER = 10_000
+const SEEDS_PER_SERVER = 1000
 const MINUTE = 60_000
 
 const begun = performance.now()
-let [actions, stories] = [0, 0]
+let [actions, sequences] = [0, 0]
 for (let number = 0; actions < Number(wanted); number++) {
   // Pictures are never requested.
   await using server = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'))
-  const left = Math.min(ACTIONS_A_WORLD, Number(wanted) - actions)
-  const first = Number(seed) + number * SEEDS_A_WORLD
-  const say = (text: string) => console.log(text)
-  const told = await runStories(await createRealServer(server), {
+  const left = Math.min(ACTIONS_PER_SERVER, Number(wanted) - actions)
+  const first = Number(seed) + number * SEEDS_PER_SERVER
+  const print = (text: string) => console.log(text)
+  const result = await runSequences(await createRealServer(server), {
     actions: left,
     seed: first,
     longest: 500,
     players: 7,
-    patience: 10 * MINUTE,
-    say,
+    timeLimit: 10 * MINUTE,
+    print,
   })
-  actions += told.actions
-  stories += told.stories
+  actions += result.actions
+  sequences += result.sequences
 }
 const seconds = ((performance.now() - begun) / 1000).toFixed(0)
 console.log(
-  `${actions} actions of ${KINDS} kinds in ${stories} stories from seed ${seed}, ${seconds} s: nothing differs`,
+  `${actions} actions of ${KINDS} kinds in ${sequences} sequences from seed ${seed}, ${seconds} s: no differences`,
 )

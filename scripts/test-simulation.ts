@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listAuditFaults } from '@otogi/server/test/books'
-import { createLetterBox } from '@otogi/server/test/simulation/letter-box'
+import { createMailbox } from '@otogi/server/test/simulation/mailbox'
 import { simulate } from '@otogi/server/test/simulation/simulate'
 import { createServerReads } from '@otogi/server/test/simulation/server-reads'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
@@ -16,7 +16,7 @@ const MOST_REFUSED = 0.001
 
 const [players = '100', days = '90', from = '2026-09-21', seed = '1'] = process.argv.slice(2)
 
-const { mail, findToken } = createLetterBox()
+const { mail, findToken } = createMailbox()
 const config = { marketGuard: 'enforce', publicOrigin: 'http://127.0.0.1' } as const
 // Pictures are never requested.
 await using server = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'), { config, mail })

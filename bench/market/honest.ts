@@ -1,10 +1,10 @@
 import {
-  askingPrice,
+  computeAskingPrice,
   chooseOffers,
   createAppraisal,
   createTrader,
-  highestBid,
-  reducedPrice,
+  computeHighestBid,
+  reducePrice,
   type Appraisal,
   type TradedCard,
   type Trader,
@@ -94,14 +94,14 @@ export class Crowd {
       player.offers.delete(offer)
       this.#offers.delete(offer)
       add(player.cards, offer.card, 1)
-      if (this.#dice.chance(0.6)) this.#offer(player, offer.card, reducedPrice(offer.price))
+      if (this.#dice.chance(0.6)) this.#offer(player, offer.card, reducePrice(offer.price))
     }
   }
 
   #sellSpares(player: Player): void {
     const spares = [...player.cards].filter(([, copies]) => copies > 1).map(([card]) => card)
     for (const card of this.#dice.shuffled(spares).slice(0, this.#dice.below(4))) {
-      this.#offer(player, card, askingPrice(player.trader, card, this.#appraisal, this.#pricesFor(card)))
+      this.#offer(player, card, computeAskingPrice(player.trader, card, this.#appraisal, this.#pricesFor(card)))
     }
   }
 
@@ -134,7 +134,7 @@ export class Crowd {
     const owned = new Set([...cards.keys()].map(({ id }) => id))
     const newCard = this.#appraisal.ofNewCard(owned)
     const bid = (card: TradedCard) =>
-      highestBid(trader, card, this.#appraisal, { isOwned: owned.has(card.id), newCard })
+      computeHighestBid(trader, card, this.#appraisal, { isOwned: owned.has(card.id), newCard })
     const most = 1 + this.#dice.below(3)
     for (const offer of chooseOffers(seen, bid, { gachas: account.gachas, most })) this.#trade(player, offer)
   }

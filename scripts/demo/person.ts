@@ -1,5 +1,5 @@
 import { Client, type Reply } from '@otogi/server/test/simulation/client'
-import type { Known, Oracle } from '@otogi/server/test/simulation/actor'
+import type { Solution, Oracle } from '@otogi/server/test/simulation/actor'
 import type { Dice } from '@otogi/server/test/simulation/dice'
 import { GAMES, QUESTS, type GameName } from '@otogi/server/test/simulation/model'
 
@@ -69,7 +69,7 @@ async function play({ client, dice, oracle, skill }: Person, game: GameName, rec
   }
 }
 
-function chooseGuess(dice: Dice, game: GameName, { answer, others, word }: Known, isRight: boolean): object {
+function chooseGuess(dice: Dice, game: GameName, { answer, others, word }: Solution, isRight: boolean): object {
   if (game !== 'name') return { guess: isRight ? answer.en : dice.pick(others).en }
   return { word: isRight ? word : dice.shuffled(word.split('')).join('') }
 }

@@ -1,6 +1,6 @@
 import type { Pack } from '@otogi/content/pack'
 import { afterAll, expect, test } from 'vitest'
-import { testPack } from '../test/pack.ts'
+import { createTestPack } from '../test/pack.ts'
 import { drawTen, putUpForSale } from '../test/trade.ts'
 import { startTestServer } from '../test/test-server.ts'
 import { refuseLostCards } from './kept-cards.ts'
@@ -15,12 +15,12 @@ function without(pack: Pack, lost: string): Pack {
 
 test('a pack that has every card in the game is taken', async () => {
   await drawTen(server, await server.player())
-  await expect(refuseLostCards(server.db, testPack())).resolves.toBeUndefined()
+  await expect(refuseLostCards(server.db, createTestPack())).resolves.toBeUndefined()
 })
 
 test('a pack that lacks a card in a collection is refused by its name', async () => {
   const [held = ''] = await drawTen(server, await server.player())
-  const refused = refuseLostCards(server.db, without(testPack(), held))
+  const refused = refuseLostCards(server.db, without(createTestPack(), held))
   await expect(refused).rejects.toThrow(ConfigFault)
   await expect(refused).rejects.toThrow(`lacks cards that players own: ${held}`)
 })
@@ -28,5 +28,5 @@ test('a pack that lacks a card in a collection is refused by its name', async ()
 test('a card that is only on the market counts as owned', async () => {
   const seller = await server.player()
   const { card } = await putUpForSale(server, seller, 10)
-  await expect(refuseLostCards(server.db, without(testPack(), card._id))).rejects.toThrow(card._id)
+  await expect(refuseLostCards(server.db, without(createTestPack(), card._id))).rejects.toThrow(card._id)
 })

@@ -58,7 +58,7 @@ const counts = new Map<string, number>()
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ reads: counter.plugin, bends: counter.plugin })
+  server = await startTestServer({ readPlugin: counter.plugin, transactionPlugin: counter.plugin })
   // The first pull stores its pool of cards; what follows names it.
   const { by, endpoint, input } = await prepareRich(api.summon.pull, ONE)(server)
   await by.call(endpoint, input)

@@ -69,7 +69,7 @@ test('an answer is forgotten after thirty days, and what was asked is never done
 })
 
 test('many answers are forgotten, however many at a time', async () => {
-  await using server = await startTestServer({ breaks: 'all' })
+  await using server = await startTestServer({ brokenRules: 'all' })
   const { id } = await server.player()
   const intents = Array.from({ length: 2500 }, (_, n) => ({
     player_id: id,

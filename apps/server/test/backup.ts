@@ -27,7 +27,7 @@ export async function query<Row extends pg.QueryResultRow>(url: string, text: st
 }
 
 /** Every row of every table, as PostgreSQL prints it. */
-export async function readEverything(db: Reader): Promise<Record<string, string[]>> {
+export async function readAllTables(db: Reader): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const { table } of await listTables(db)) {
     const { rows } = await sql<{ row: string }>`

@@ -24,7 +24,7 @@ export async function readEverything(player: Player): Promise<void> {
     await player.send(api.games.findPuzzle, { id })
     await player.send(api.statistics.community, { id })
   }
-  const shown = listHeard(player).flatMap(({ text }) => text.match(/\/media\/\w\/[\w.-]+/g) ?? [])
+  const shown = listReplies(player).flatMap(({ text }) => text.match(/\/media\/\w\/[\w.-]+/g) ?? [])
   for (const address of new Set(shown)) await player.get(address)
 }
 
@@ -34,7 +34,7 @@ export async function readEverything(player: Player): Promise<void> {
  */
 const KNOWN_PATHS: readonly string[] = [...PUBLIC_PATHS, api.statistics.yesterday.path, api.summon.banners.path]
 
-export const listHeard = (player: Player, from = 0) =>
+export const listReplies = (player: Player, from = 0) =>
   player.heard.slice(from).filter(({ url }) => !KNOWN_PATHS.includes(url))
 
 /** Titles and tune of a series. Its characters may appear as wrong guesses or clues. */

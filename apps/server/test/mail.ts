@@ -32,7 +32,7 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
     async letters(): Promise<readonly string[]> {
       await mail.close()
       mail = mailBy(settings, (reason) => faults.push(reason))
-      return letters.map(decodeLetter)
+      return letters.map(decodeEmail)
     },
     async [Symbol.asyncDispose]() {
       await mail.close()
@@ -42,13 +42,13 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
 }
 
 /** Decodes quoted-printable. */
-function decodeLetter(letter: string): string {
+function decodeEmail(letter: string): string {
   const joined = letter.replaceAll(/=\r\n/g, '')
   const bytes = joined.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString()
 }
 
 /** The token in the link of an email. */
-export function findToken(letter: string | undefined): string {
-  return /\/auth\/(?:reset|verify)#([\w-]+)/.exec(letter ?? '')?.[1] ?? ''
+export function findToken(email: string | undefined): string {
+  return /\/auth\/(?:reset|verify)#([\w-]+)/.exec(email ?? '')?.[1] ?? ''
 }

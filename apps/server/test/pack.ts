@@ -3,7 +3,7 @@ import { byLanguage, type Text } from '@otogi/rules/languages/languages'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 
 /** A small pack: six series of four characters, with one card each, cycling through the rarities. */
-export function testPack(): Pack {
+export function createTestPack(): Pack {
   const series = TITLES.map(createSeries)
   const characters = series.flatMap(({ id }, index) => NAMES[index]?.map((name) => createCharacter(id, name)) ?? [])
   const cards = characters.map((character, index) => createCard(character, RARITIES[index % RARITIES.length] ?? 'B'))
@@ -59,7 +59,7 @@ const toText = (text: string): Text => byLanguage((language) => (language === 'e
 
 const createPoll = (first: string, second: string) => ({ options: [toText(first), toText(second)] }) as const
 
-const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
+const toSlug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 
 /** Only one series has a video. */
 const FILMED = 'Moon Harbour'
@@ -67,7 +67,7 @@ const FILMED = 'Moon Harbour'
 function createSeries(title: string): Series {
   const scene = { ...NO_SCENE, title: toText(`${title} scene`) }
   return {
-    id: slug(title),
+    id: toSlug(title),
     title: toText(title),
     guess: toText(title),
     origin: toText('Nowhere'),
@@ -103,7 +103,7 @@ const CLIP = { parts: ['melody'], fromBeat: 0, toBeat: 4, timbre: null } as cons
 
 function createCharacter(series: string, name: string): Character {
   return {
-    id: slug(name),
+    id: toSlug(name),
     series,
     name: byLanguage(() => name),
     line: toText(name),

@@ -16,10 +16,10 @@ export const UNPAID = [
 
 const PULLS_PER_SEED = 500
 
-type World = { readonly db: Connection; readonly pack: Pack; readonly clock: Clock }
+type ServerParts = { readonly db: Connection; readonly pack: Pack; readonly clock: Clock }
 
 /** Stores pulls drawn by the server's rules, for both banners and sizes, with revealed seeds. */
-export async function givePulls({ db, pack, clock }: World, playerId: string, count: number): Promise<void> {
+export async function givePulls({ db, pack, clock }: ServerParts, playerId: string, count: number): Promise<void> {
   const at = new Date(clock.now())
   const pools = createPools(pack)
   for (const series of [undefined, ...pack.series.map(({ id }) => id)]) await insertPools(db, pools(series))

@@ -46,13 +46,13 @@ export async function listWrongGuesses(
 }
 
 /** Picks from the list of a game's guesses. */
-export async function pick(player: Player, game: Listed, guess: string, mode: Mode = 0): Promise<Judged> {
+export async function guessFromList(player: Player, game: Listed, guess: string, mode: Mode = 0): Promise<Judged> {
   const { _id: puzzleId } = await fetchPuzzle(player, game, mode)
   return player.call(api.games.guess, { game: WIRE_GAME[game], mode, guess, puzzleId })
 }
 
 export async function win(server: TestServer, player: Player, game: Listed, mode: Mode = 0): Promise<Judged> {
-  return pick(player, game, (await readAnswer(server, player, game, mode)).text, mode)
+  return guessFromList(player, game, (await readAnswer(server, player, game, mode)).text, mode)
 }
 
 /** Every title that is not the answer of the image game. */
@@ -61,7 +61,7 @@ export function listWrongTitles(server: TestServer, player: Player, mode: Mode =
 }
 
 export function guessTitle(player: Player, guess: string, mode: Mode = 0): Promise<Judged> {
-  return pick(player, 'image', guess, mode)
+  return guessFromList(player, 'image', guess, mode)
 }
 
 export async function guessWord(player: Player, word: string): Promise<Judged> {

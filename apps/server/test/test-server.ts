@@ -22,7 +22,7 @@ import { connect } from '../src/platform/db/postgres.ts'
 import { secretsOf } from '../src/platform/process/secrets.ts'
 import { requireCleanAudit } from './books.ts'
 import { toConnection } from './connection.ts'
-import { testPack } from './pack.ts'
+import { createTestPack } from './pack.ts'
 import { Player } from './player.ts'
 import { TEMPLATE } from './postgres.ts'
 
@@ -43,11 +43,11 @@ type Settings = {
   /** Receives all log lines of the server. Without it, nothing is logged. */
   readonly log?: World['log']
   /** Audit rules that the test breaks on purpose; `all` when it destroys the database. */
-  readonly breaks?: readonly string[] | 'all'
+  readonly brokenRules?: readonly string[] | 'all'
   /** Changes the statements of every transaction, to show that a lock or a condition is necessary. */
-  readonly bends?: KyselyPlugin
+  readonly transactionPlugin?: KyselyPlugin
   /** Applies to every read outside a transaction. */
-  readonly reads?: KyselyPlugin
+  readonly readPlugin?: KyselyPlugin
   /** Wraps the store of players' pictures. */
   readonly pictures?: (kept: Pictures) => Pictures
   /** Renders a picture. */
@@ -60,28 +60,28 @@ export async function startTestServer({
   rateLimits,
   marketGuard = 'flag',
   pollMinAccountDays = 0,
-  pack = testPack(),
+  pack = createTestPack(),
   google,
   publicOrigin,
   mail,
   log,
-  breaks = [],
-  bends,
-  reads,
+  brokenRules = [],
+  transactionPlugin,
+  readPlugin,
   pictures = (kept) => kept,
-  paint = paintFlat,
+  paint = paintOneColor,
 }: Settings = {}) {
   let time = typeof now === 'number' ? () => now : now
   const folder = mkdtempSync(join(tmpdir(), 'otogi-test-'))
   const picturesDir = join(folder, 'pictures')
-  const { retries, db } = countRetries(bent(await openDatabase(), bends, reads))
+  const { retries, db } = countRetries(addPlugins(await openDatabase(), transactionPlugin, readPlugin))
   const clock = createClock(() => time())
   const app = await buildApp({
     config: { publicOrigin, google, rateLimits, marketGuard, pollMinAccountDays, logLevel: log ? 'debug' : 'silent' },
     db,
     clock,
     pack,
-    files: filesIn(folder, paint),
+    files: createFiles(folder, paint),
     pictures: pictures(picturesIn(picturesDir)),
     mail,
     log,
@@ -110,14 +110,17 @@ export async function startTestServer({
     visitor: () => new Player(app),
     player: (username?: string, headers: Record<string, string> = {}) =>
       signUp(new Player(app), username ?? `p${randomBytes(5).toString('hex')}`, headers),
-    [Symbol.asyncDispose]: () => end({ app, db, pack, folder }, breaks),
+    [Symbol.asyncDispose]: () => stopServer({ app, db, pack, folder }, brokenRules),
   }
 }
 
 type Ending = Pick<World, 'db' | 'pack'> & { readonly app: FastifyInstance; readonly folder: string }
 
 /** Stops a server and requires that its books balance. */
-async function end({ app, db, pack, folder }: Ending, breaks: NonNullable<Settings['breaks']>): Promise<void> {
+async function stopServer(
+  { app, db, pack, folder }: Ending,
+  breaks: NonNullable<Settings['brokenRules']>,
+): Promise<void> {
   await app.close()
   try {
     if (breaks !== 'all') await requireCleanAudit({ db: db.reader, pack }, breaks)
@@ -148,7 +151,7 @@ async function signUp(player: Player, username: string, headers: Record<string, 
   return player
 }
 
-function bent(db: Database, bends: KyselyPlugin | undefined, reads: KyselyPlugin | undefined): Database {
+function addPlugins(db: Database, bends: KyselyPlugin | undefined, reads: KyselyPlugin | undefined): Database {
   return {
     ...db,
     reader: reads ? toConnection(db).withPlugin(reads) : db.reader,
@@ -169,7 +172,7 @@ function countRetries(db: Database): { retries: () => number; db: Database } {
 }
 
 /** Renders each picture at its first request and keeps it in a file. */
-function filesIn(folder: string, paint: (request: MediaRequest) => Promise<Buffer>): World['files'] {
+function createFiles(folder: string, paint: (request: MediaRequest) => Promise<Buffer>): World['files'] {
   const name = (request: MediaRequest) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
   return {
     name,
@@ -182,7 +185,7 @@ function filesIn(folder: string, paint: (request: MediaRequest) => Promise<Buffe
 }
 
 /** One color per request: pictures differ, and nothing is drawn. */
-function paintFlat(request: MediaRequest): Promise<Buffer> {
+function paintOneColor(request: MediaRequest): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(JSON.stringify(request)).digest()
   return sharp({ create: { width: 3, height: 4, channels: 3, background: { r, g, b } } })
     .webp({ lossless: true })

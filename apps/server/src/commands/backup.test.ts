@@ -6,7 +6,7 @@ import { api } from '@otogi/contract/api'
 import type { KyselyPlugin } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, inDatabase, listObjects, query, readEverything, readLines } from '../../test/backup.ts'
+import { createDatabase, inDatabase, listObjects, query, readAllTables, readLines } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { toDataUrl, createPicture } from '../../test/pictures.ts'
 import { drawTen, putUpForSale, toPurchase } from '../../test/trade.ts'
@@ -61,8 +61,8 @@ test('what was written is restored to the last row, picture and number to come',
   const { ok, fault, lines } = await other.type('backup', 'restore', file)
   expect([ok, fault, lines[0]]).toEqual([true, undefined, expect.stringMatching(/^\d+ rows and 1 pictures of /)])
   expect(lines.slice(1)).toEqual(Array.from({ length: 17 }, () => expect.stringMatching(/^ok /) as string))
-  const before = await readEverything(server.db)
-  expect(await inDatabase(other.target, readEverything)).toEqual(before)
+  const before = await readAllTables(server.db)
+  expect(await inDatabase(other.target, readAllTables)).toEqual(before)
   expect(Object.values(before).flat().length).toBeGreaterThan(20)
   const pictures = await readdir(server.picturesDir)
   expect(pictures).toHaveLength(1)

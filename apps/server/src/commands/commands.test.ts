@@ -96,7 +96,7 @@ test('a reset gives a password that opens the account, and ends what was open', 
 
 test('an audit proves the books rule by rule and is told in the open books', async () => {
   await using other = await startTestServer({
-    breaks: ['every balance is the sum of its entries', 'the sum of balances'],
+    brokenRules: ['every balance is the sum of its entries', 'the sum of balances'],
   })
   const ana = await other.player()
   const type = createCommandRunner(other)

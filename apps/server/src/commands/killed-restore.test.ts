@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { api } from '@otogi/contract/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, inDatabase, listObjects, query, readEverything } from '../../test/backup.ts'
+import { createDatabase, inDatabase, listObjects, query, readAllTables } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { toDataUrl, createPicture } from '../../test/pictures.ts'
 import { startTestServer } from '../../test/test-server.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
     await player.call(api.accounts.update, { username: '', picture: toDataUrl(await createPicture('png', color)) })
   }
   await createCommandRunner(server, undefined, { dataDir: dirname(server.picturesDir) })('backup', 'write', file)
-  everything = await readEverything(server.db)
+  everything = await readAllTables(server.db)
   pictures = (await readdir(server.picturesDir)).toSorted()
 })
 afterAll(async () => {
@@ -118,10 +118,10 @@ test('a restore into a data folder that is killed leaves all of it or no databas
   expect((await readdir(dataDir)).toSorted()).toEqual(['pictures', 'postgres', 'secret-key', 'server.lock'])
 }, 600_000)
 
-type Open = (look: typeof readEverything) => Promise<Record<string, string[]>>
+type Open = (look: typeof readAllTables) => Promise<Record<string, string[]>>
 
 async function expectWhole(dataDir: string, open: Open): Promise<void> {
-  expect(await open(readEverything)).toEqual(everything)
+  expect(await open(readAllTables)).toEqual(everything)
   expect((await readdir(join(dataDir, 'pictures'))).toSorted()).toEqual(pictures)
 }
 

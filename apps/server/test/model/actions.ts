@@ -1,15 +1,15 @@
-import { judged, succeeded, type Fields } from '../simulation/actor.ts'
-import { mondayOf } from '../simulation/calendar.ts'
+import { checkReply, requireSuccess, type Fields } from '../simulation/actor.ts'
+import { findMonday } from '../simulation/calendar.ts'
 import type { Reply } from '../simulation/client.ts'
 import { placeKey, PLACES, type Place } from '../simulation/model.ts'
 import { guess, reset } from '../simulation/play.ts'
-import { compare, unlock } from '../simulation/visit.ts'
+import { compareRecords, unlock } from '../simulation/visit.ts'
 import { chosen, type Scene } from './transfers.ts'
 import type { ModelPlayer } from './players.ts'
 
 /** An action that moves neither gachas nor cards and checks its own reply. */
-export type Errand = { readonly tale: string; readonly run: () => Promise<void> }
-export type ActionPlan = (scene: Scene) => Errand | undefined
+export type Action = { readonly description: string; readonly run: () => Promise<void> }
+export type ActionPlan = (scene: Scene) => Action | undefined
 
 const OPEN_PLACES = PLACES.filter(({ mode }) => mode === 0)
 
@@ -22,7 +22,7 @@ export function planGuess(isRight: boolean): ActionPlan {
     if (!place) return undefined
     const { by } = scene
     return {
-      tale: `${by.name} guesses ${isRight ? 'right' : 'wrong'} at ${placeKey(place)}`,
+      description: `${by.name} guesses ${isRight ? 'right' : 'wrong'} at ${placeKey(place)}`,
       run: () => guess(by, place, isRight),
     }
   }
@@ -35,7 +35,7 @@ export const guessingAgain: ActionPlan = ({ by, choice }) => {
   )
   return (
     place && {
-      tale: `${by.name} guesses at ${placeKey(place)}, which is over`,
+      description: `${by.name} guesses at ${placeKey(place)}, which is finished`,
       run: () => guess(by, place, choice.price % 2 === 0),
     }
   )
@@ -43,12 +43,12 @@ export const guessingAgain: ActionPlan = ({ by, choice }) => {
 
 export const resetting: ActionPlan = (scene) => {
   const place = choosePlace(scene)
-  return place && { tale: `${scene.by.name} resets ${placeKey(place)}`, run: () => reset(scene.by, place) }
+  return place && { description: `${scene.by.name} resets ${placeKey(place)}`, run: () => reset(scene.by, place) }
 }
 
 export const unlocking: ActionPlan = ({ by, choice }) => {
   const mode = choice.pick % 3
-  return { tale: `${by.name} asks for mode ${mode}`, run: () => unlock(by, mode) }
+  return { description: `${by.name} unlocks mode ${mode}`, run: () => unlock(by, mode) }
 }
 
 /** Repeats the last pull's idempotency key: the same reply, or a refusal for another request. */
@@ -57,14 +57,14 @@ export function planRepeat(isSame: boolean): ActionPlan {
     const { lastPull, client } = by
     if (!lastPull) return undefined
     const { body, key, reply } = lastPull
-    const tale = `${by.name} sends the last pull again${isSame ? '' : ' for another number of cards'}, under its key`
+    const description = `${by.name} sends the last pull again${isSame ? '' : ' for another number of cards'}, under its key`
     const other = { ...body, raritys: (reply.body as unknown[]).length === 1 ? Array.from({ length: 10 }) : ['B'] }
     return {
-      tale,
+      description,
       async run() {
         const again = await client.post('/cards/findCardSummoned', isSame ? body : other, key)
-        judged(by, tale, isSame ? undefined : 'KEY_REUSED', again)
-        if (isSame) by.judge.expect(`${tale}: answer`, reply.body, again.body)
+        checkReply(by, description, isSame ? undefined : 'KEY_REUSED', again)
+        if (isSame) by.judge.expect(`${description}: answer`, reply.body, again.body)
       },
     }
   }
@@ -77,17 +77,17 @@ export function planFavorite(favourite: boolean): ActionPlan {
     const cards = choice.price > 50 ? real.pack.cards.map(({ id }) => id) : [...model.cards.keys()].toSorted()
     const cardId = chosen(cards, choice)
     if (!cardId) return undefined
-    const tale = `${by.name} marks ${cardId} as ${favourite ? 'a favourite' : 'no favourite'}`
+    const description = `${by.name} marks ${cardId} as ${favourite ? 'a favourite' : 'no favourite'}`
     return {
-      tale,
+      description,
       async run() {
         const refusal = model.cards.has(cardId) ? undefined : 'CARD_NOT_OWNED'
         const reply = await client.put('/userCards/favourite', { userid: client.id, cardId, favourite })
-        if (!judged(by, tale, refusal, reply) || refusal !== undefined) return
+        if (!checkReply(by, description, refusal, reply) || refusal !== undefined) return
         if (favourite) favourites.add(cardId)
         else favourites.delete(cardId)
-        const told = (reply.body as { favourites: string[] }).favourites
-        judge.expect(`${tale}: favourites`, [...favourites].toSorted(), told.toSorted())
+        const { favourites: stored } = reply.body as { favourites: string[] }
+        judge.expect(`${description}: favourites`, [...favourites].toSorted(), stored.toSorted())
       },
     }
   }
@@ -95,31 +95,31 @@ export function planFavorite(favourite: boolean): ActionPlan {
 
 export const voting: ActionPlan = ({ players, by, choice }) => {
   const option = choice.pick % 2 === 0 ? 1 : 2
-  const tale = `${by.name} votes for ${option}`
+  const description = `${by.name} votes for ${option}`
   return {
-    tale,
+    description,
     async run() {
       const { client } = by
       const refusal = players.poll.refusesVote(by.name, players.day)
       const reply = await client.put('/surveys/update', { userId: client.id, voteUser: option })
-      if (!judged(by, tale, refusal, reply) || refusal !== undefined) return
+      if (!checkReply(by, description, refusal, reply) || refusal !== undefined) return
       players.poll.vote(by.name, option)
-      by.judge.expect(tale, players.poll.find(players.day), reply.body)
+      by.judge.expect(description, players.poll.find(players.day), reply.body)
     },
   }
 }
 
 export const changingSeed: ActionPlan = ({ by, choice }) => {
-  const tale = `${by.name} changes the seed`
+  const description = `${by.name} changes the seed`
   return {
-    tale,
+    description,
     async run() {
       const { client, promised } = by
-      const { nextCommitment } = succeeded(by, tale, await client.get('/summon/fairness'))
+      const { nextCommitment } = requireSuccess(by, description, await client.get('/summon/fairness'))
       const sent = { userid: client.id, clientSeed: `seed-${choice.pick}`, nextCommitment }
-      const told = succeeded(by, tale, await client.put('/summon/seed', sent))
-      if (promised !== undefined) by.judge.expect(`${tale}: the promised one`, promised, told['commitment'])
-      by.promised = String(told['nextCommitment'])
+      const reply = requireSuccess(by, description, await client.put('/summon/seed', sent))
+      if (promised !== undefined) by.judge.expect(`${description}: commitment`, promised, reply['commitment'])
+      by.promised = String(reply['nextCommitment'])
     },
   }
 }
@@ -130,18 +130,18 @@ export const renaming: ActionPlan = ({ by, other, choice }) => {
   const username = isOthers
     ? other.username
     : `${by.name}${Math.trunc(Math.random() * 36 ** 7).toString(36)}`.slice(0, 14)
-  const tale = `${by.name} wants ${isOthers ? `the name of ${other.name}` : 'another name'}`
+  const description = `${by.name} wants ${isOthers ? `the name of ${other.name}` : 'another name'}`
   return {
-    tale,
+    description,
     async run() {
       const { client } = by
       const refusal = isOthers && !other.gone ? 'USERNAME_TAKEN' : undefined
       const reply = await client.put('/users/updateUser', { userid: client.id, username, picture: '' })
-      if (!judged(by, tale, refusal, reply) || refusal !== undefined) return
+      if (!checkReply(by, description, refusal, reply) || refusal !== undefined) return
       by.username = username
       // A deleted account frees its name.
       if (isOthers) other.username = ''
-      by.judge.expect(tale, username, (reply.body as Fields)['username'])
+      by.judge.expect(description, username, (reply.body as Fields)['username'])
     },
   }
 }
@@ -177,8 +177,8 @@ const callingAny =
   ({ by, choice }) => {
     const [what, call] = chosen(calls, choice) ?? []
     if (!what || !call) return undefined
-    const tale = `${by.name} asks for ${what}`
-    return { tale, run: async () => void succeeded(by, tale, await call(by)) }
+    const description = `${by.name} asks for ${what}`
+    return { description, run: async () => void requireSuccess(by, description, await call(by)) }
   }
 
 export const rollingOver = callingAny(ROLLOVERS)
@@ -196,26 +196,26 @@ export const impersonating: ActionPlan = ({ by, other, choice }) => {
     () => client.delete('/users/account', { userid: id, password: 'lantern7' }),
     () => client.get('/gachas/findById', { id }),
   ]
-  const tale = `${by.name} calls in the name of ${other.name}`
+  const description = `${by.name} sends a call with the id of ${other.name}`
   return {
-    tale,
+    description,
     async run() {
       const call = chosen(calls, choice)
-      if (call) judged(by, tale, 'NOT_YOURS', await call())
+      if (call) checkReply(by, description, 'NOT_YOURS', await call())
     },
   }
 }
 
 export const readingInbox: ActionPlan = ({ by }) => {
-  const tale = `${by.name} reads the inbox`
+  const description = `${by.name} reads the inbox`
   return {
-    tale,
+    description,
     async run() {
       const { client, notices, judge } = by
-      const told = (await client.get('/inbox/find')).body as { card: string; gachas: number; read: boolean }[]
-      const lines = (all: typeof told) => all.map(({ card, gachas, read }) => `${card} ${gachas} ${read}`).toSorted()
-      if (notices.length <= 50) judge.expect(tale, lines(notices), lines(told))
-      succeeded(by, tale, await client.put('/inbox/read', { userid: client.id }))
+      const reply = (await client.get('/inbox/find')).body as { card: string; gachas: number; read: boolean }[]
+      const lines = (all: typeof reply) => all.map(({ card, gachas, read }) => `${card} ${gachas} ${read}`).toSorted()
+      if (notices.length <= 50) judge.expect(description, lines(notices), lines(reply))
+      requireSuccess(by, description, await client.put('/inbox/read', { userid: client.id }))
       for (const notice of notices) notice.read = true
     },
   }
@@ -223,14 +223,14 @@ export const readingInbox: ActionPlan = ({ by }) => {
 
 /** Reads all of the player's records. */
 export const lookingAround: ActionPlan = ({ players, by }) => {
-  const tale = `${by.name} looks at everything`
-  return { tale, run: () => compareAll(by, players.day) }
+  const description = `${by.name} reads all records`
+  return { description, run: () => compareAll(by, players.day) }
 }
 
 export async function compareAll(by: ModelPlayer, today: number): Promise<void> {
-  await compare(by)
+  await compareRecords(by)
   const { body } = await by.client.get('/summon/banners')
-  const drawn = by.special.get(mondayOf(today)) ?? 0
+  const drawn = by.special.get(findMonday(today)) ?? 0
   const left = (body as { remaining: number | null }[]).map(({ remaining }) => remaining)
   by.judge.expect(`${by.name}, special wishes left`, [null, Math.max(0, 100 - drawn)], left)
 }

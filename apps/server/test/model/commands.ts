@@ -1,11 +1,11 @@
 import fc, { type AsyncCommand } from 'fast-check'
 import { giveGachas } from '../give.ts'
-import { judged, succeeded } from '../simulation/actor.ts'
-import { instantAt } from '../simulation/calendar.ts'
+import { checkReply, requireSuccess } from '../simulation/actor.ts'
+import { toInstant } from '../simulation/calendar.ts'
 import { findGames } from '../simulation/play.ts'
-import type { Act, Choice, Plan, Scene } from './transfers.ts'
+import type { Transfer, Choice, Plan, Scene } from './transfers.ts'
 import { compareStored } from './books.ts'
-import type { Errand, ActionPlan } from './actions.ts'
+import type { Action, ActionPlan } from './actions.ts'
 import type { ModelPlayer, RealServer, Players } from './players.ts'
 
 export type Step = AsyncCommand<Players, RealServer>
@@ -15,8 +15,8 @@ const MOST_AT_ONCE = 5
 const MOST_GONE = 2
 
 function createScene(players: Players, real: RealServer, choice: Choice): Scene {
-  const citizen = (number: number) => players.citizens[number % players.citizens.length] as ModelPlayer
-  return { players, real, by: citizen(choice.who), other: citizen(choice.other), choice }
+  const choose = (number: number) => players.all[number % players.all.length] as ModelPlayer
+  return { players, real, by: choose(choice.who), other: choose(choice.other), choice }
 }
 
 /** One action, run alone: it must be refused with the expected code or have its full effect. */
@@ -24,20 +24,20 @@ export function runAlone(kind: string, plan: Plan | ActionPlan, choice: Choice, 
   return {
     check: (players) => !isLast || players.known.filter(({ gone }) => gone).length < MOST_GONE,
     async run(players, real) {
-      const { by, deed } = (await findAction(players, real, plan, choice)) ?? {}
-      if (!by || !deed) return
-      players.story.push(deed.tale)
+      const { by, action } = (await findAction(players, real, plan, choice)) ?? {}
+      if (!by || !action) return
+      players.sequence.push(action.description)
       players.actions += 1
-      if ('call' in deed) await act(deed)
-      else await deed.run()
-      await compareStored(real, players, 'call' in deed ? deed.touches : [by])
+      if ('call' in action) await runTransfer(action)
+      else await action.run()
+      await compareStored(real, players, 'call' in action ? action.touches : [by])
       players.requireFaultless()
     },
     toString: () => kind,
   }
 }
 
-type Found = { readonly by: ModelPlayer; readonly deed: Act | Errand }
+type Found = { readonly by: ModelPlayer; readonly action: Transfer | Action }
 
 /** The action for the chosen player, or for the first who can do it. */
 async function findAction(
@@ -51,19 +51,19 @@ async function findAction(
   const scenes = [chosen, ...players.known.filter(({ gone }) => !gone).map((by) => ({ ...chosen, by }))]
   for (const scene of scenes) {
     const { by } = scene
-    const deed = plan(scene)
-    if (!deed || (by.gone && !('call' in deed))) continue
+    const action = plan(scene)
+    if (!action || (by.gone && !('call' in action))) continue
     await startVisit(players, real, by)
     const due = plan(scene)
-    if (due) return { by, deed: due }
+    if (due) return { by, action: due }
   }
   return undefined
 }
 
-async function act({ tale, by, refusal, call, succeed }: Act): Promise<void> {
+async function runTransfer({ description, by, refusal, call, succeed }: Transfer): Promise<void> {
   const wanted = by.gone ? 'SESSION_REQUIRED' : refusal
   const reply = await call()
-  if (judged(by, tale, wanted, reply) && wanted === undefined) succeed(reply, true)
+  if (checkReply(by, description, wanted, reply) && wanted === undefined) succeed(reply, true)
 }
 
 /** Signs up on the first visit; rolls over on a new day. */
@@ -71,7 +71,8 @@ async function startVisit(players: Players, real: RealServer, by: ModelPlayer): 
   const { client, model } = by
   if (by.gone) return
   if (client.id === '') await signUp(players, real, by)
-  else if (model.day < players.day) succeeded(by, 'comes in', await client.get('/gachas/findById', { id: client.id }))
+  else if (model.day < players.day)
+    requireSuccess(by, 'starts the day', await client.get('/gachas/findById', { id: client.id }))
   recordVisit(players, by)
   if (by.seenOn === players.day) return
   await findGames(by)
@@ -82,9 +83,9 @@ async function signUp(players: Players, { db }: RealServer, by: ModelPlayer): Pr
   const { client, model, wealth, name } = by
   by.username = `${name}${crypto.randomUUID().replaceAll('-', '')}`.slice(0, 14)
   const account = { username: by.username, password: 'lantern7', email: `${by.username}@example.org` }
-  client.id = String(succeeded(by, 'signs up', await client.post('/users/create', account))['_id'])
+  client.id = String(requireSuccess(by, 'signs up', await client.post('/users/create', account))['_id'])
   model.day = players.day
-  if (wealth > 0) await giveGachas(db, client.id, wealth, new Date(instantAt(players.day, 0)))
+  if (wealth > 0) await giveGachas(db, client.id, wealth, new Date(toInstant(players.day, 0)))
   model.gachas += wealth
 }
 
@@ -106,12 +107,12 @@ export function runTogether(planned: readonly Planned[], times: number): Step {
       const rounds = Array.from({ length: times }, () => here.flatMap(({ plan, scene }) => plan(scene) ?? []))
       const acts = rounds.flat().slice(0, MOST_AT_ONCE)
       if (acts.length < 2) return
-      players.story.push(`at once: ${acts.map(({ tale }) => tale).join('; ')}`)
+      players.sequence.push(`at the same time: ${acts.map(({ description }) => description).join('; ')}`)
       players.actions += acts.length
       const replies = await Promise.all(acts.map(({ call }) => call()))
       const done = acts.map((one, n) => ({ act: one, reply: replies[n] ?? { status: 0, body: null } }))
       judgeAnswers(players, done)
-      settle(players, done)
+      applyToModel(players, done)
       await compareStored(real, players, [...new Set(acts.flatMap(({ touches }) => touches))])
       players.requireFaultless()
     },
@@ -127,28 +128,28 @@ function judgeAnswers(players: Players, done: readonly Done[]): void {
   const acts = done.map(({ act: one }) => one)
   for (const { act: one, reply } of done) {
     const isAnswer = reply.status === 200 || (reply.status >= 400 && reply.status < 500)
-    players.judge.expect(`${one.tale}: answered`, true, isAnswer)
+    players.judge.expect(`${one.description}: status below 500`, true, isAnswer)
     const isApart = acts.every((other) => other === one || !other.touches.some((each) => one.touches.includes(each)))
-    if (isApart && one.by.model.day === players.day) judged(one.by, one.tale, one.refusal, reply)
+    if (isApart && one.by.model.day === players.day) checkReply(one.by, one.description, one.refusal, reply)
   }
   const [first] = acts
-  const isOneWish = acts.every(({ tale }) => tale === first?.tale)
-  if (!first || !isOneWish || first.refusal !== undefined || first.by.model.day < players.day) return
+  const isSameAction = acts.every(({ description }) => description === first?.description)
+  if (!first || !isSameAction || first.refusal !== undefined || first.by.model.day < players.day) return
   players.judge.expect(
-    `${first.tale}, many times: one of them`,
+    `${first.description}, repeated: one call succeeds`,
     true,
     done.some(({ reply }) => reply.status === 200),
   )
 }
 
-type Done = { readonly act: Act; readonly reply: Awaited<ReturnType<Act['call']>> }
+type Done = { readonly act: Transfer; readonly reply: Awaited<ReturnType<Transfer['call']>> }
 
-function settle(players: Players, done: readonly Done[]): void {
+function applyToModel(players: Players, done: readonly Done[]): void {
   const succeededOnes = done.filter(({ reply }) => reply.status === 200)
   for (const { act: one } of succeededOnes) recordVisit(players, one.by)
   for (const { act: one, reply } of succeededOnes.toSorted((a, b) => a.act.turn - b.act.turn)) one.succeed(reply, false)
   for (const { act: one } of done) {
-    players.judge.expect(`${one.tale}: a debt of ${one.by.name}`, false, one.by.model.gachas < 0)
+    players.judge.expect(`${one.description}: negative balance of ${one.by.name}`, false, one.by.model.gachas < 0)
   }
 }
 
@@ -158,7 +159,7 @@ export function passDays(days: number): Step {
     check: (players) => players.mayPass(days),
     run(players, real) {
       players.pass(real, days)
-      players.story.push(days === 1 ? 'a day passes' : `${days} days pass`)
+      players.sequence.push(days === 1 ? 'a day passes' : `${days} days pass`)
       players.actions += 1
       return Promise.resolve()
     },

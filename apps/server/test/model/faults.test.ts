@@ -1,26 +1,30 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from '../test-server.ts'
 import { FAULTS } from './faults.ts'
-import { createRealServer, runStories } from './run-stories.ts'
-import { Broken } from './players.ts'
+import { createRealServer, runSequences } from './run-sequences.ts'
+import { ModelMismatch } from './players.ts'
 
 /** The random actions must find each planted fault in a short sequence. */
 
-const SENTENCES = 8
+const MAX_ACTIONS = 8
 
 test.each(Object.entries(FAULTS))(
-  '%s: a story tells',
-  async (_, { plant, bends }) => {
-    await using server = await startTestServer({ breaks: 'all', ...(bends && { bends }) })
+  'the model finds this fault: %s',
+  async (_, { plant, transactionPlugin }) => {
+    await using server = await startTestServer({ brokenRules: 'all', ...(transactionPlugin && { transactionPlugin }) })
     await plant?.(server.db)
     const real = await createRealServer({ ...server, setNow: (instant: number) => server.setNow(instant) })
-    const told = await runStories(real, { actions: 3000, seed: 1, longest: 60, players: 3, patience: 60_000 }).catch(
-      (error: unknown) => error,
-    )
-    expect(told).toBeInstanceOf(Broken)
-    const { story, message } = told as Broken
+    const failure = await runSequences(real, {
+      actions: 3000,
+      seed: 1,
+      longest: 60,
+      players: 3,
+      timeLimit: 60_000,
+    }).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ModelMismatch)
+    const { sequence, message } = failure as ModelMismatch
     console.log(message)
-    expect(story.length).toBeLessThanOrEqual(SENTENCES)
+    expect(sequence.length).toBeLessThanOrEqual(MAX_ACTIONS)
   },
   // A search takes a minute, and one may miss the missing lock.
   300_000,

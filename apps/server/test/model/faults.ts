@@ -2,7 +2,7 @@ import { sql, type KyselyPlugin } from 'kysely'
 import type { Connection } from '../../src/platform/db/db.ts'
 
 /** A realistic bug, planted into a database or its statements. */
-export type Fault = { readonly plant?: (db: Connection) => Promise<void>; readonly bends?: KyselyPlugin }
+export type Fault = { readonly plant?: (db: Connection) => Promise<void>; readonly transactionPlugin?: KyselyPlugin }
 
 const LOCK = ' for no key update'
 
@@ -22,8 +22,8 @@ const runs =
   }
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
-  'no lock is taken': { bends: unlocked },
-  'every third pull gives a card for nothing': {
+  'transactions take no locks': { transactionPlugin: unlocked },
+  'every third pull gives an extra card': {
     plant: runs(
       `create function gift() returns trigger language plpgsql as $$ begin
         if new.counter % 3 = 2 then
@@ -35,7 +35,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       'create trigger gift before insert on pulls for each row execute function gift()',
     ),
   },
-  'a sale pays its seller one gacha too many': {
+  'a sale pays the seller one gacha too much': {
     plant: runs(
       `create function tip() returns trigger language plpgsql as $$ begin
         update wallets set balance = balance + 1 where player_id = new.player_id;
@@ -45,7 +45,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
         when (new.reason like 'market:%' and new.delta > 0) execute function tip()`,
     ),
   },
-  'the card of a cancelled offer does not come back': {
+  'a canceled listing does not return its card': {
     plant: runs(
       `create function keep() returns trigger language plpgsql as $$ begin
         delete from holdings where player_id = new.seller and card_id = new.card_id and quantity = 1;
@@ -57,7 +57,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
         when (new.state = 'cancelled' and old.state = 'open') execute function keep()`,
     ),
   },
-  'a reward that was claimed still waits': {
+  'a claimed reward stays claimable': {
     plant: runs(
       `create function forget() returns trigger language plpgsql as $$ begin
         new.status := 1;

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { planClaim, planPull, planQuestClaim, type Act, type Choice, type Plan } from './transfers.ts'
+import { planClaim, planPull, planQuestClaim, type Transfer, type Choice, type Plan } from './transfers.ts'
 import { runAlone, choices, passDays, runTogether, type Planned, type Step } from './commands.ts'
 import {
   changingSeed,
@@ -22,12 +22,12 @@ import { planPurchase, planCancel, leaving, planSale } from './trade.ts'
 
 /** A pull of ten that the player cannot pay. */
 const pullingPoor: Plan = (scene) => {
-  const pulled: Act | undefined = planPull(10, 'normal')(scene)
+  const pulled: Transfer | undefined = planPull(10, 'normal')(scene)
   return pulled?.refusal === undefined ? undefined : pulled
 }
 
 /** Actions that move gachas or cards; run alone and concurrently. */
-export const ACTS: Readonly<Record<string, Plan>> = {
+export const TRANSFERS: Readonly<Record<string, Plan>> = {
   'pull one': planPull(1, 'normal'),
   'pull ten': planPull(10, 'normal'),
   'pull one special': planPull(1, 'special'),
@@ -39,7 +39,7 @@ export const ACTS: Readonly<Record<string, Plan>> = {
   buy: planPurchase('open'),
 }
 
-const MISDEEDS: Readonly<Record<string, Plan>> = {
+const FORBIDDEN: Readonly<Record<string, Plan>> = {
   'pull while poor': pullingPoor,
   'claim what is not won': planClaim(0),
   'claim again': planClaim(2),
@@ -52,7 +52,7 @@ const MISDEEDS: Readonly<Record<string, Plan>> = {
   'buy at another price': planPurchase('cheaper'),
 }
 
-const ERRANDS: Readonly<Record<string, ActionPlan>> = {
+const ACTIONS: Readonly<Record<string, ActionPlan>> = {
   'guess right': planGuess(true),
   'guess wrong': planGuess(false),
   'guess again': guessingAgain,
@@ -72,17 +72,17 @@ const ERRANDS: Readonly<Record<string, ActionPlan>> = {
   look: lookingAround,
 }
 
-export const KINDS = Object.keys({ ...ACTS, ...MISDEEDS, ...ERRANDS, leave: leaving }).length
+export const KINDS = Object.keys({ ...TRANSFERS, ...FORBIDDEN, ...ACTIONS, leave: leaving }).length
 
 const createStep = ([kind, plan]: [string, Plan | ActionPlan]): fc.Arbitrary<Step> =>
   choices.map((choice) => runAlone(kind, plan, choice))
 
-const createOneOf = (deeds: Readonly<Record<string, Plan | ActionPlan>>) =>
-  fc.oneof(...Object.entries(deeds).map(createStep))
+const chooseOne = (plans: Readonly<Record<string, Plan | ActionPlan>>) =>
+  fc.oneof(...Object.entries(plans).map(createStep))
 
 const planned: fc.Arbitrary<Planned> = fc.record({
   plan: fc.oneof(
-    { weight: 30, arbitrary: fc.constantFrom(...Object.values(ACTS)) },
+    { weight: 30, arbitrary: fc.constantFrom(...Object.values(TRANSFERS)) },
     { weight: 1, arbitrary: fc.constant(leaving) },
   ),
   choice: choices,
@@ -106,9 +106,9 @@ const atOnce = fc
 
 /** Any next step. */
 export const steps: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 18, arbitrary: createOneOf(ACTS) },
-  { weight: 10, arbitrary: createOneOf(MISDEEDS) },
-  { weight: 24, arbitrary: createOneOf(ERRANDS) },
+  { weight: 18, arbitrary: chooseOne(TRANSFERS) },
+  { weight: 10, arbitrary: chooseOne(FORBIDDEN) },
+  { weight: 24, arbitrary: chooseOne(ACTIONS) },
   { weight: 16, arbitrary: atOnce },
   { weight: 2, arbitrary: fc.constantFrom(1, 1, 1, 7).map(passDays) },
   { weight: 1, arbitrary: choices.map((choice) => runAlone('leave', leaving, choice, true)) },

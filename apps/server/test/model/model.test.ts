@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from '../test-server.ts'
 import { KINDS } from './kinds.ts'
-import { createRealServer, runStories } from './run-stories.ts'
+import { createRealServer, runSequences } from './run-sequences.ts'
 
 /** Takes about a minute. */
 const ACTIONS = Number(process.env['ACTIONS'] ?? 10_000)
@@ -11,12 +11,12 @@ test(`${ACTIONS} actions of many players, alone and at once, leave everybody wha
   await using server = await startTestServer()
   const setNow = (instant: number) => server.setNow(instant)
   const real = await createRealServer({ ...server, setNow })
-  const { actions } = await runStories(real, {
+  const { actions } = await runSequences(real, {
     actions: ACTIONS,
     seed: 1,
     longest: 500,
     players: 7,
-    patience: 120_000,
+    timeLimit: 120_000,
   })
   expect(actions).toBeGreaterThanOrEqual(ACTIONS)
 }, 900_000)

@@ -2,10 +2,10 @@ import type { Pack } from '@otogi/content/pack'
 import type { FastifyInstance } from 'fastify'
 import type { Connection } from '../../src/platform/db/db.ts'
 import type { Actor, Habits, Oracle } from '../simulation/actor.ts'
-import { instantAt, dayOfDate } from '../simulation/calendar.ts'
+import { toInstant, parseDay } from '../simulation/calendar.ts'
 import { Client, type Reply } from '../simulation/client.ts'
-import { diceOf } from '../simulation/dice.ts'
-import { openJudge, type Judge } from '../simulation/judge.ts'
+import { createDice } from '../simulation/dice.ts'
+import { createJudge, type Judge } from '../simulation/judge.ts'
 import { PlayerModel } from '../simulation/model.ts'
 import { PollModel } from './poll.ts'
 
@@ -47,33 +47,33 @@ export type ModelPlayer = Actor & {
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus']
 /** Extra gachas for each player: the first can reach every limit, the last has none. */
 const WEALTH = [6000, 1500, 600, 300, 150, 60, 0]
-const FIRST_DAY = dayOfDate('2026-10-22')
+const FIRST_DAY = parseDay('2026-10-22')
 /** Sessions expire later than any sequence ends. */
 const DAYS = 28
 const AFTERNOON = 15 * 3_600_000
 
 /** The expected state after the actions so far. */
 export class Players {
-  readonly citizens: readonly ModelPlayer[]
+  readonly all: readonly ModelPlayer[]
   readonly offers: Offer[] = []
   readonly poll: PollModel
   readonly judge: Judge
   /** The actions so far, one sentence each. */
-  readonly story: string[] = []
+  readonly sequence: string[] = []
   actions = 0
   day = FIRST_DAY
 
   constructor(real: RealServer, players: number) {
     this.poll = new PollModel(real.pack.polls.length)
-    this.judge = openJudge()
+    this.judge = createJudge()
     const idsOfAll = new Set<string>()
-    this.citizens = NAMES.slice(0, players).map((name, n) => createModelPlayer(real, this.judge, { name, n, idsOfAll }))
-    real.setNow(instantAt(this.day, AFTERNOON))
+    this.all = NAMES.slice(0, players).map((name, n) => createModelPlayer(real, this.judge, { name, n, idsOfAll }))
+    real.setNow(toInstant(this.day, AFTERNOON))
   }
 
   /** Players who have signed up. */
   get known(): ModelPlayer[] {
-    return this.citizens.filter(({ client }) => client.id !== '')
+    return this.all.filter(({ client }) => client.id !== '')
   }
 
   mayPass(days: number): boolean {
@@ -82,23 +82,25 @@ export class Players {
 
   pass(real: RealServer, days: number): void {
     this.day += days
-    real.setNow(instantAt(this.day, AFTERNOON))
+    real.setNow(toInstant(this.day, AFTERNOON))
   }
 
   /** Throws when the server differs from the model. */
   requireFaultless(): void {
     const { faults } = this.judge
-    if (faults.length > 0) throw new Broken(this.story, faults)
+    if (faults.length > 0) throw new ModelMismatch(this.sequence, faults)
   }
 }
 
 /** Thrown when the server differs from the model. */
-export class Broken extends Error {
-  readonly story: readonly string[]
+export class ModelMismatch extends Error {
+  readonly sequence: readonly string[]
 
-  constructor(story: readonly string[], faults: readonly string[]) {
-    super([...story.map((sentence, n) => `${n + 1}. ${sentence}`), ...faults.map((fault) => `=> ${fault}`)].join('\n'))
-    this.story = story
+  constructor(sequence: readonly string[], faults: readonly string[]) {
+    super(
+      [...sequence.map((sentence, n) => `${n + 1}. ${sentence}`), ...faults.map((fault) => `=> ${fault}`)].join('\n'),
+    )
+    this.sequence = sequence
   }
 }
 
@@ -110,7 +112,7 @@ function createModelPlayer({ address, oracle }: RealServer, judge: Judge, { name
     client: new Client(address),
     model: new PlayerModel(FIRST_DAY),
     habits: NO_HABITS,
-    dice: diceOf(n),
+    dice: createDice(n),
     judge,
     oracle,
     ids: new Map(),

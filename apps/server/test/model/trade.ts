@@ -13,16 +13,16 @@ export function planSale(which: 'own' | 'favourite' | 'missing'): Plan {
     const card = chosen(cards, choice)
     if (!card) return undefined
     const { price } = choice
-    const tale = `${by.name} sells ${card} for ${price}`
+    const description = `${by.name} sells ${card} for ${price}`
     return {
-      tale,
+      description,
       by,
       touches: [by],
       refusal: { own: undefined, favourite: 'CARD_FAVOURITE', missing: 'CARD_NOT_OWNED' }[which],
       turn: 1,
       call: () => client.post('/markets/addCard', { userId: client.id, cardId: card, price }),
       succeed({ body }) {
-        requireThat(by, tale, 'a copy to sell', model.cards.has(card))
+        requireThat(by, description, 'the player owns a copy', model.cards.has(card))
         model.giveUp(toPower(real, card))
         players.offers.push({ id: (body as { _id: string })._id, seller: by, card, price, state: 'open' })
       },
@@ -40,16 +40,16 @@ export function planCancel(wanted: 'open' | 'gone'): Plan {
     if (!offer) return undefined
     const { client } = by
     const { id: listingId, card: cardId, price } = offer
-    const tale = `${by.name} takes back ${cardId} at ${price}`
+    const description = `${by.name} cancels ${cardId} at ${price}`
     return {
-      tale,
+      description,
       by,
       touches: [by],
       refusal: wanted === 'open' ? undefined : 'LISTING_GONE',
       turn: 0,
       call: () => client.post('/markets/cancelCard', { userId: client.id, cardId, price, listingId }),
       succeed() {
-        requireThat(by, tale, 'an open offer', isOpen(offer))
+        requireThat(by, description, 'the listing is open', isOpen(offer))
         offer.state = 'cancelled'
         by.model.receive(toPower(real, cardId))
       },
@@ -69,17 +69,17 @@ export function planPurchase(wanted: Wanted): Plan {
     if (!offer) return undefined
     const { seller, price } = offer
     const { model } = by
-    const tale = `${by.name} buys ${offer.card} from ${seller.name} for ${wanted === 'cheaper' ? 'less than ' : ''}${price}`
+    const description = `${by.name} buys ${offer.card} from ${seller.name} for ${wanted === 'cheaper' ? 'less than ' : ''}${price}`
     const refusals = { open: undefined, gone: 'LISTING_GONE', own: 'OWN_LISTING', cheaper: 'LISTING_GONE' }
     return {
-      tale,
+      description,
       by,
       touches: [by, seller],
       refusal: refusals[wanted] ?? (model.gachas < price ? 'INSUFFICIENT_GACHAS' : undefined),
       turn: 0,
       call: () => by.client.post('/markets/buyCard', toPurchase(by, offer, wanted === 'cheaper')),
       succeed() {
-        requireThat(by, tale, 'an open offer', isOpen(offer))
+        requireThat(by, description, 'the listing is open', isOpen(offer))
         offer.state = 'sold'
         model.gachas -= price
         seller.model.gachas += price
@@ -101,7 +101,7 @@ function toPurchase({ client }: ModelPlayer, { id, seller, card, price }: Offer,
 export const leaving: Plan = ({ players, by }) => {
   const { client, model } = by
   return {
-    tale: `${by.name} leaves for good`,
+    description: `${by.name} deletes the account`,
     by,
     touches: [by],
     refusal: undefined,

@@ -1,12 +1,12 @@
 import type { Reply } from '../simulation/client.ts'
-import { mondayOf } from '../simulation/calendar.ts'
+import { findMonday } from '../simulation/calendar.ts'
 import { placeKey, PLACES, QUESTS, type Place, type QuestName } from '../simulation/model.ts'
 import { isGuaranteeKept, type Drawn } from '../simulation/visit.ts'
 import type { ModelPlayer, RealServer, Players } from './players.ts'
 
 /** One call that moves gachas or cards, with the effect that it must have under any concurrency. */
-export type Act = {
-  readonly tale: string
+export type Transfer = {
+  readonly description: string
   readonly by: ModelPlayer
   /** The players it may affect. */
   readonly touches: readonly ModelPlayer[]
@@ -33,7 +33,7 @@ export type Scene = {
 }
 
 /** Creates a transfer, or undefined when there is nothing to transfer. */
-export type Plan = (scene: Scene) => Act | undefined
+export type Plan = (scene: Scene) => Transfer | undefined
 
 const SPECIAL_LIMIT = 100
 
@@ -42,21 +42,21 @@ export const chosen = <Item>(items: readonly Item[], { pick }: Choice): Item | u
 export const toPower = ({ pack }: RealServer, id: string) => ({ id, power: pack.cardById.get(id)?.power ?? Number.NaN })
 
 /** Requires a condition that must hold after a success, in any order of the calls. */
-export function requireThat({ judge }: ModelPlayer, tale: string, what: string, isThere: boolean): void {
-  judge.expect(`${tale}: ${what}`, true, isThere)
+export function requireThat({ judge }: ModelPlayer, description: string, condition: string, holds: boolean): void {
+  judge.expect(`${description}: ${condition}`, true, holds)
 }
 
 export function planPull(count: 1 | 10, banner: 'normal' | 'special'): Plan {
   return ({ players, real, by }) => {
     const { model, client, judge } = by
-    const week = mondayOf(players.day)
+    const week = findMonday(players.day)
     const isOver = banner === 'special' && (by.special.get(week) ?? 0) + count > SPECIAL_LIMIT
     const raritys = Array.from({ length: count }, () => 'SS')
     const body = { id: client.id, raritys, throws: 79, gachas: 1e9, type: 0, banner }
     const key = crypto.randomUUID()
-    const tale = `${by.name} pulls ${count}${banner === 'special' ? ' from the special banner' : ''}`
+    const description = `${by.name} pulls ${count}${banner === 'special' ? ' from the special banner' : ''}`
     return {
-      tale,
+      description,
       by,
       touches: [by],
       refusal: isOver ? 'BANNER_LIMIT' : model.gachas < 10 * count ? 'INSUFFICIENT_GACHAS' : undefined,
@@ -64,11 +64,11 @@ export function planPull(count: 1 | 10, banner: 'normal' | 'special'): Plan {
       call: () => client.post('/cards/findCardSummoned', body, key),
       succeed(reply, isAlone) {
         const cards = reply.body as Drawn[]
-        judge.expect(`${tale}: cards`, count, cards.length)
-        if (isAlone) judge.expect(`${tale} at ${model.throws}: guarantee`, true, isGuaranteeKept(model, cards))
+        judge.expect(`${description}: cards`, count, cards.length)
+        if (isAlone) judge.expect(`${description} at ${model.throws}: guarantee`, true, isGuaranteeKept(model, cards))
         model.summon(cards.map(({ _id: id }) => toPower(real, id)))
         if (banner === 'special') by.special.set(week, (by.special.get(week) ?? 0) + count)
-        judge.expect(`${tale}: special cards at most`, true, (by.special.get(week) ?? 0) <= SPECIAL_LIMIT)
+        judge.expect(`${description}: special cards at most`, true, (by.special.get(week) ?? 0) <= SPECIAL_LIMIT)
         by.lastPull = { body, key, reply }
       },
     }
@@ -90,17 +90,17 @@ export function planClaim(status: 0 | 1 | 2): Plan {
   }
 }
 
-function createClaim(by: ModelPlayer, place: Place, call: Act['call']): Act {
-  const tale = `${by.name} claims the reward of ${placeKey(place)}`
+function createClaim(by: ModelPlayer, place: Place, call: Transfer['call']): Transfer {
+  const description = `${by.name} claims the reward of ${placeKey(place)}`
   return {
-    tale,
+    description,
     by,
     touches: [by],
     refusal: by.model.refusesClaim(place),
     turn: 0,
     call,
     succeed() {
-      requireThat(by, tale, 'a reward that waits', by.model.refusesClaim(place) === undefined)
+      requireThat(by, description, 'the reward is claimable', by.model.refusesClaim(place) === undefined)
       by.model.claim(place)
     },
   }
@@ -118,17 +118,17 @@ export function planQuestClaim(isDue: boolean): Plan {
   }
 }
 
-function createQuestClaim(by: ModelPlayer, quest: QuestName, body: object): Act {
-  const tale = `${by.name} claims the quest ${quest}`
+function createQuestClaim(by: ModelPlayer, quest: QuestName, body: object): Transfer {
+  const description = `${by.name} claims the quest ${quest}`
   return {
-    tale,
+    description,
     by,
     touches: [by],
     refusal: by.model.isDue(quest) ? undefined : 'NOT_CLAIMABLE',
     turn: 1,
     call: () => by.client.put('/userQuests/updateReward', body),
     succeed() {
-      requireThat(by, tale, 'a quest that is due', by.model.isDue(quest))
+      requireThat(by, description, 'the quest is claimable', by.model.isDue(quest))
       by.model.claimQuest(quest)
     },
   }

@@ -1,4 +1,4 @@
-import { diceOf, type Dice } from '../simulation/dice.ts'
+import { createDice, type Dice } from '../simulation/dice.ts'
 import { bayes, nearest, type Guesser } from './guessers.ts'
 import type { Sample } from './sample.ts'
 
@@ -20,7 +20,7 @@ const SHUFFLES = 40
 export function measure(samples: readonly Sample[]): Finding[] {
   const channels = Object.keys(samples[0]?.channels ?? {})
   const places = [...Map.groupBy(samples, ({ place }) => place).values()]
-  const dice = diceOf(1)
+  const dice = createDice(1)
   return channels.flatMap((channel) =>
     Object.entries(GUESSERS).map(([name, guesser]) => ({
       channel,

@@ -59,7 +59,7 @@ async function readPuzzle(
   const record = await measureTime(() => player.send(api.games.find, { id: player.id }))
   const id = listPuzzleIds(record.answer.body as GamesRecord, game)[mode] ?? ''
   const first = await measureTime(() => player.send(api.games.findPuzzle, { id }))
-  const compressed = await compressedLength(player, id)
+  const compressed = await measureCompressedLength(player, id)
   const before = await fetchPicture(player, first.answer.body as Puzzle)
   const guessed = await measureTime(() => guess(player, games, { game, mode, id, answer }))
   const { right, puzzle } = guessed.answer.body as WireReplyOf<typeof api.games.guess>
@@ -95,7 +95,7 @@ async function measureTime(ask: () => Promise<Answer>): Promise<{ answer: Answer
   return { answer, ms: performance.now() - begun }
 }
 
-async function compressedLength(player: Player, id: string): Promise<number> {
+async function measureCompressedLength(player: Player, id: string): Promise<number> {
   const url = `${api.games.findPuzzle.path}?id=${id}`
   return (await player.request({ method: 'GET', url, headers: { 'accept-encoding': 'gzip' } })).bytes.length
 }

@@ -7,10 +7,10 @@ import { GAMES, placeKey, type GameName, type Place, type PlayerModel } from './
 export type Guessable = { readonly en: string; readonly es: string }
 
 /** The answer of a puzzle, the wrong guesses, and the letters of the answer in the name game. */
-export type Known = { readonly answer: Guessable; readonly others: readonly Guessable[]; readonly word: string }
+export type Solution = { readonly answer: Guessable; readonly others: readonly Guessable[]; readonly word: string }
 
 /** Returns the answer of a puzzle, so that a player can guess right as often as their skill says. */
-export type Oracle = (playerId: string, place: Place) => Promise<Known>
+export type Oracle = (playerId: string, place: Place) => Promise<Solution>
 
 export type Habits = {
   /** Probability of a visit per day, and of a second one. */
@@ -44,28 +44,33 @@ export type Actor = {
   /** Every puzzle id shown to any player so far. */
   readonly idsOfAll: Set<string>
   /** What the oracle returned for today's puzzles, by puzzle id. */
-  readonly known: Map<string, Known>
+  readonly known: Map<string, Solution>
 }
 
 export type Fields = Record<string, unknown>
 
 /** Requires that a call succeeded. Returns the fields of its reply, or no fields when it failed. */
-export function succeeded(actor: Actor, what: string, { status, body }: Reply): Fields {
-  actor.judge.expect(`${actor.name}, ${what}`, 200, status)
+export function requireSuccess(actor: Actor, action: string, { status, body }: Reply): Fields {
+  actor.judge.expect(`${actor.name}, ${action}`, 200, status)
   return status === 200 ? (body as Fields) : {}
 }
 
 /** Requires the expected refusal, or success when none is expected. Returns whether the call succeeded. */
-export function judged(actor: Actor, what: string, refusal: string | undefined, { status, body }: Reply): boolean {
+export function checkReply(
+  actor: Actor,
+  action: string,
+  refusal: string | undefined,
+  { status, body }: Reply,
+): boolean {
   const code = status === 200 ? 'nothing' : (body as { code?: string }).code
-  actor.judge.expect(`${actor.name}, ${what}: refusal`, refusal ?? 'nothing', code)
+  actor.judge.expect(`${actor.name}, ${action}: refusal`, refusal ?? 'nothing', code)
   return status === 200
 }
 
 /** Stores the puzzle ids of a games record. A new id must be new to all players. */
-export function noteIds(actor: Actor, record: Fields): void {
+export function recordPuzzleIds(actor: Actor, record: Fields): void {
   for (const game of GAMES) {
-    for (const [mode, id] of idsIn(record, game).entries()) {
+    for (const [mode, id] of readPuzzleIds(record, game).entries()) {
       const key = placeKey({ game, mode })
       if (actor.ids.get(key) === id) continue
       actor.judge.expect(`${actor.name}, id of ${key} seen before`, false, actor.idsOfAll.has(id))
@@ -75,13 +80,13 @@ export function noteIds(actor: Actor, record: Fields): void {
   }
 }
 
-function idsIn(record: Fields, game: GameName): string[] {
+function readPuzzleIds(record: Fields, game: GameName): string[] {
   const ids = record[`${game}id`]
   return typeof ids === 'string' ? [ids] : Array.isArray(ids) ? (ids as string[]) : []
 }
 
 /** Asks the oracle once for each puzzle. */
-export async function knownOf(actor: Actor, place: Place): Promise<Known> {
+export async function askOracle(actor: Actor, place: Place): Promise<Solution> {
   const id = actor.ids.get(placeKey(place)) ?? ''
   const known = actor.known.get(id) ?? (await actor.oracle(actor.client.id, place))
   actor.known.set(id, known)

@@ -5,36 +5,36 @@ const DAY = 24 * HOUR
 const [MARCH, OCTOBER] = [2, 9]
 
 /** The instant at which summer time begins or ends: 01:00 UTC on the last Sunday of a month. */
-function change(year: number, month: number): number {
+function findClockChange(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month + 1, 0))
   return Date.UTC(year, month, last.getUTCDate() - last.getUTCDay(), 1)
 }
 
-function offsetAt(instant: number): number {
+function findOffset(instant: number): number {
   const year = new Date(instant).getUTCFullYear()
-  return instant >= change(year, MARCH) && instant < change(year, OCTOBER) ? 2 * HOUR : HOUR
+  return instant >= findClockChange(year, MARCH) && instant < findClockChange(year, OCTOBER) ? 2 * HOUR : HOUR
 }
 
 /** The date in Madrid, in days since 1970-01-01. */
-export function dayAt(instant: number): number {
-  return Math.floor((instant + offsetAt(instant)) / DAY)
+export function toDay(instant: number): number {
+  return Math.floor((instant + findOffset(instant)) / DAY)
 }
 
 /** The instant at which clocks in Madrid show this time; the first one when they show it twice. */
-export function instantAt(day: number, sinceMidnight: number): number {
+export function toInstant(day: number, sinceMidnight: number): number {
   const summer = day * DAY + sinceMidnight - 2 * HOUR
-  return offsetAt(summer) === 2 * HOUR ? summer : summer + HOUR
+  return findOffset(summer) === 2 * HOUR ? summer : summer + HOUR
 }
 
-export function dateOf(day: number): string {
+export function toDate(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10)
 }
 
-export function dayOfDate(date: string): number {
+export function parseDay(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY
 }
 
 /** 1970-01-01 was a Thursday. */
-export function mondayOf(day: number): number {
+export function findMonday(day: number): number {
   return day - ((day + 3) % 7)
 }

@@ -8,7 +8,7 @@ export type Dice = {
   shuffled<Item>(items: readonly Item[]): Item[]
 }
 
-export function diceOf(seed: number): Dice {
+export function createDice(seed: number): Dice {
   let state = seed >>> 0
   // Mulberry32. Not suitable for secrets.
   const next = () => {

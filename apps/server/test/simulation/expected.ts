@@ -1,4 +1,4 @@
-import { dateOf } from './calendar.ts'
+import { toDate } from './calendar.ts'
 import { GAMES, PLACES, placeKey, QUESTS, type GameName, type Place, type PlayerModel, type Result } from './model.ts'
 
 /** The replies that the server must send to a player, computed from the model. */
@@ -12,7 +12,7 @@ const FIELD: Record<GameName, string> = {
   pixel: 'Pixel',
 }
 
-export function gamesOf(model: PlayerModel): object {
+export function buildGames(model: PlayerModel): object {
   const perGame = GAMES.map((game) => {
     const rounds = PLACES.filter((place) => place.game === game).map((place) => model.round(place))
     const told = <Value>(values: readonly Value[]) => (game === 'name' ? values[0] : values)
@@ -27,9 +27,9 @@ export function gamesOf(model: PlayerModel): object {
   return Object.assign({ resetsByGame: left, trieswords: wrong }, ...perGame) as object
 }
 
-export function userOf(model: PlayerModel): object {
+export function buildUser(model: PlayerModel): object {
   return {
-    resetGameDay: dateOf(model.day).replaceAll('-', ','),
+    resetGameDay: toDate(model.day).replaceAll('-', ','),
     profileLevel: model.level,
     profileExp: model.experience,
     profileExpNextLevel: model.needed,
@@ -40,7 +40,7 @@ export function userOf(model: PlayerModel): object {
   }
 }
 
-export function questsOf(model: PlayerModel): object {
+export function buildQuests(model: PlayerModel): object {
   const { single } = model
   return {
     statusQuestImage: single.image,
@@ -57,21 +57,21 @@ export function questsOf(model: PlayerModel): object {
   }
 }
 
-export function readyOf(model: PlayerModel): object {
+export function buildReadyGames(model: PlayerModel): object {
   return {
     games: PLACES.filter((place) => model.round(place).status === 1).length,
     quests: QUESTS.filter((quest) => model.isDue(quest)).length,
   }
 }
 
-export function cardsOf(model: PlayerModel): string[] {
+export function listCards(model: PlayerModel): string[] {
   return [...model.cards].flatMap(([card, copies]) => Array.from({ length: copies }, () => card)).sort()
 }
 
-export function statisticsOf(model: PlayerModel): object {
+export function buildStatistics(model: PlayerModel): object {
   const all = [...model.past, ...model.results()]
   const wonDays = [...new Set(all.filter(({ finished }) => finished).map(({ day }) => day))]
-  const runs = runsOf(wonDays)
+  const runs = findStreaks(wonDays)
   const last = runs.find(({ end }) => end === model.day || end === model.day - 1)
   return {
     played: all.length,
@@ -79,20 +79,20 @@ export function statisticsOf(model: PlayerModel): object {
     currentStreak: last?.length ?? 0,
     longestStreak: Math.max(0, ...runs.map(({ length }) => length)),
     games: PLACES.map((place) =>
-      tallyOf(
+      summarizeResults(
         place,
         all.filter((one) => placeKey(one.place) === placeKey(place)),
       ),
     ),
     days: [...Map.groupBy(all, ({ day }) => day)].map(([day, results]) => ({
-      day: dateOf(day),
+      day: toDate(day),
       played: results.length,
       won: results.filter(({ finished }) => finished).length,
     })),
   }
 }
 
-function tallyOf(place: Place, results: readonly Result[]): object {
+function summarizeResults(place: Place, results: readonly Result[]): object {
   const wins = results.filter(({ finished }) => finished)
   const most = Math.max(-1, ...wins.map(({ tries }) => tries))
   return {
@@ -104,7 +104,7 @@ function tallyOf(place: Place, results: readonly Result[]): object {
 }
 
 /** Streaks of consecutive days, keyed by their last day. */
-function runsOf(days: readonly number[]): { end: number; length: number }[] {
+function findStreaks(days: readonly number[]): { end: number; length: number }[] {
   const runs: { end: number; length: number }[] = []
   for (const day of days.toSorted((a, b) => a - b)) {
     const last = runs.at(-1)
@@ -115,7 +115,7 @@ function runsOf(days: readonly number[]): { end: number; length: number }[] {
 }
 
 /** The fields of a puzzle that do not depend on its answer. */
-export function documentOf(model: PlayerModel, place: Place): object {
+export function buildPuzzle(model: PlayerModel, place: Place): object {
   const { wrong, finished, status } = model.round(place)
   const { game, mode } = place
   const tries = wrong.length
@@ -142,14 +142,14 @@ export function documentOf(model: PlayerModel, place: Place): object {
 }
 
 /** Whether the puzzle must contain the clue, and whether it must contain the solution. */
-export function toldOf(model: PlayerModel, place: Place): { clue: boolean; solution: boolean } {
+export function findShownFields(model: PlayerModel, place: Place): { clue: boolean; solution: boolean } {
   const { wrong, finished } = model.round(place)
   const isClued = place.game === 'silueta' || place.game === 'eye' || place.game === 'name'
   return { clue: isClued && wrong.length >= 3, solution: finished || (place.game === 'name' && wrong.length >= 6) }
 }
 
 /** The colors of a row: exact places first, then letters elsewhere, each letter of the word used once. */
-export function coloursOf(row: string, word: string): string[] {
+export function colorRow(row: string, word: string): string[] {
   const left = Array.from(word)
   const colours = Array.from(row, () => '#ff3636')
   for (const [at, letter] of Array.from(row).entries()) {

@@ -8,7 +8,7 @@ export type Judge = {
 
 const ENOUGH = 20
 
-export function openJudge(): Judge {
+export function createJudge(): Judge {
   const faults: string[] = []
   let compared = 0
   return {
@@ -16,14 +16,14 @@ export function openJudge(): Judge {
     compared: () => compared,
     expect(about, expected, actual) {
       compared += 1
-      for (const difference of differences(expected, actual)) faults.push(`${about}: ${difference}`)
+      for (const difference of findDifferences(expected, actual)) faults.push(`${about}: ${difference}`)
       if (faults.length >= ENOUGH) throw new Error(`the game differs from its specification:\n${faults.join('\n')}`)
     },
   }
 }
 
 /** Compares lists whole, and records by their expected fields. */
-function differences(expected: unknown, actual: unknown, path = ''): string[] {
+function findDifferences(expected: unknown, actual: unknown, path = ''): string[] {
   if (typeof expected !== 'object' || expected === null) {
     return Object.is(expected, actual) ? [] : [`${path} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`]
   }
@@ -31,6 +31,6 @@ function differences(expected: unknown, actual: unknown, path = ''): string[] {
   const longer = Array.isArray(expected) && Array.isArray(actual) && expected.length !== actual.length
   if (longer) return [`${path} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`]
   return Object.entries(expected).flatMap(([key, value]) =>
-    differences(value, (actual as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`),
+    findDifferences(value, (actual as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`),
   )
 }

@@ -51,37 +51,41 @@ export class MarketModel {
     return this.done + this.refused.length
   }
 
-  newest(): OfferModel[] {
+  listNewest(): OfferModel[] {
     return [...this.#open.values()].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
   }
 
-  cheapest(): OfferModel[] {
-    return this.newest().sort((a, b) => a.price - b.price)
+  listCheapest(): OfferModel[] {
+    return this.listNewest().sort((a, b) => a.price - b.price)
   }
 
-  offersOf(seller: string): OfferModel[] {
-    return this.newest().filter((offer) => offer.seller === seller)
+  listBySeller(seller: string): OfferModel[] {
+    return this.listNewest().filter((offer) => offer.seller === seller)
   }
 
   /** A purchase without a listing id means the oldest of equal listings. */
-  oldestAlike({ seller, card, price }: OfferModel): OfferModel | undefined {
-    return this.newest().findLast((one) => one.seller === seller && one.card.id === card.id && one.price === price)
+  findOldestEqual({ seller, card, price }: OfferModel): OfferModel | undefined {
+    return this.listNewest().findLast((one) => one.seller === seller && one.card.id === card.id && one.price === price)
   }
 
-  pricesOf(card: string): { sales: { at: number; price: number }[]; median: number | null; offers: { _id: string }[] } {
+  findPrices(card: string): {
+    sales: { at: number; price: number }[]
+    median: number | null
+    offers: { _id: string }[]
+  } {
     const sales = this.#sales.filter((sale) => sale.card === card).map(({ at, price }) => ({ at, price }))
     const offers = [...this.#open.values()]
       .filter((offer) => offer.card.id === card)
       .sort((a, b) => a.price - b.price || a.at - b.at)
     return {
       sales: sales.slice(0, SHOWN_SALES),
-      median: middleOf(sales.slice(0, MEDIAN_SALES).map(({ price }) => price)),
+      median: findMedian(sales.slice(0, MEDIAN_SALES).map(({ price }) => price)),
       offers: offers.slice(0, SHOWN_OFFERS).map(({ id }) => ({ _id: id })),
     }
   }
 }
 
-function middleOf(prices: readonly number[]): number | null {
+function findMedian(prices: readonly number[]): number | null {
   const sorted = prices.toSorted((a, b) => a - b)
   const [lower, upper] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2

@@ -30,7 +30,7 @@ export type MarketSession = {
   readonly tick: () => number
 }
 
-export function purchaseOf({ client }: TradingActor, { id, seller, card, price }: OfferModel): Fields {
+export function toPurchase({ client }: TradingActor, { id, seller, card, price }: OfferModel): Fields {
   return { userId: client.id, cardId: card.id, price, userIdMarket: seller, listingId: id }
 }
 

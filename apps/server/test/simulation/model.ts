@@ -1,4 +1,4 @@
-import { mondayOf } from './calendar.ts'
+import { findMonday } from './calendar.ts'
 
 /**
  * The expected state of a player, written from the specification. Shares no code with the game. Its methods take what
@@ -97,7 +97,7 @@ export class PlayerModel {
   /** The first call of a new day pays unclaimed rewards and starts the day, and a new week when there is one. */
   enter(today: number): void {
     if (today <= this.day) return
-    const newWeek = mondayOf(today) !== mondayOf(this.day)
+    const newWeek = findMonday(today) !== findMonday(this.day)
     const left = PLACES.filter((place) => this.round(place).status === 1).map((place) => this.reward(place))
     const due = QUESTS.filter((quest) => this.isDue(quest) && this.#ends(quest, newWeek)).map((quest) => PAYS[quest])
     this.paid = [...left, ...due].reduce((sum, gachas) => sum + gachas, 0)

@@ -1,11 +1,20 @@
-import { judged, knownOf, noteIds, succeeded, type Actor, type Fields, type Guessable, type Known } from './actor.ts'
-import { coloursOf, documentOf, gamesOf, toldOf } from './expected.ts'
+import {
+  checkReply,
+  askOracle,
+  recordPuzzleIds,
+  requireSuccess,
+  type Actor,
+  type Fields,
+  type Guessable,
+  type Solution,
+} from './actor.ts'
+import { colorRow, buildPuzzle, buildGames, findShownFields } from './expected.ts'
 import { placeKey, type Place } from './model.ts'
 
 /** Plays one puzzle until it is solved or the player gives up. */
 export async function play(actor: Actor, place: Place): Promise<void> {
   const { model, habits, dice } = actor
-  if (dice.chance(0.15)) await look(actor, place)
+  if (dice.chance(0.15)) await readPuzzle(actor, place)
   for (let turn = 0; turn <= habits.patience && !model.round(place).finished; turn++) {
     await guess(actor, place, dice.chance(habits.skill))
     const isStuck = model.round(place).wrong.length > 1 && !model.round(place).finished
@@ -15,26 +24,26 @@ export async function play(actor: Actor, place: Place): Promise<void> {
 }
 
 /** Requests everything that the page of a puzzle shows. */
-async function look(actor: Actor, place: Place): Promise<void> {
+async function readPuzzle(actor: Actor, place: Place): Promise<void> {
   const { client, model, judge, ids } = actor
   const reply = await client.get('/userGames/findGameImageById', { id: ids.get(placeKey(place)) ?? '' })
   const refusal = model.open[place.mode] === true ? undefined : 'MODE_LOCKED'
-  if (!judged(actor, `looks at ${placeKey(place)}`, refusal, reply)) return
-  judgeDocument(actor, place, reply.body as Fields)
+  if (!checkReply(actor, `looks at ${placeKey(place)}`, refusal, reply)) return
+  checkPuzzle(actor, place, reply.body as Fields)
   judge.expect(`${actor.name}, ${placeKey(place)}: id`, ids.get(placeKey(place)), (reply.body as Fields)['_id'])
 }
 
-function judgeDocument(actor: Actor, place: Place, document: Fields): void {
+function checkPuzzle(actor: Actor, place: Place, document: Fields): void {
   const { model, judge } = actor
   const about = `${actor.name}, ${placeKey(place)}`
-  const told = toldOf(model, place)
-  judge.expect(`${about}: document`, documentOf(model, place), document)
+  const told = findShownFields(model, place)
+  judge.expect(`${about}: document`, buildPuzzle(model, place), document)
   judge.expect(`${about}: told`, told, { clue: document['clue'] !== null, solution: document['solution'] !== null })
   const { wrong, word } = model.round(place)
   if (place.game === 'name' && wrong.length > 0)
     judge.expect(
       `${about}: colours`,
-      wrong.map((row) => coloursOf(row, word)),
+      wrong.map((row) => colorRow(row, word)),
       document['triescolors'],
     )
 }
@@ -42,32 +51,36 @@ function judgeDocument(actor: Actor, place: Place, document: Fields): void {
 /** Guesses once, right or wrong, in one of the equivalent spellings. */
 export async function guess(actor: Actor, place: Place, isRight: boolean): Promise<void> {
   const { client, model, dice } = actor
-  const known = await knownOf(actor, place)
+  const known = await askOracle(actor, place)
   const puzzleId = actor.ids.get(placeKey(place))
   const { text, sent } =
-    place.game === 'name' ? rowOf(actor, known.word, isRight) : pickOf(actor, place, known, isRight)
+    place.game === 'name' ? createRow(actor, known.word, isRight) : createPick(actor, place, known, isRight)
   const refusal = model.refusesGuess(place, text)
   const lies = dice.chance(0.1) ? { finished: true, tries: -5, resets: 99, statusReward: 2, colors: ['#1AB616'] } : {}
   const body = { userid: client.id, puzzleId, ...lies }
   const reply = await (place.game === 'name'
     ? client.put('/userGames/updateGameName', { ...body, word: sent })
     : client.put('/userGames/update', { ...body, ...place, guess: sent }))
-  if (!judged(actor, `guesses ${sent} at ${placeKey(place)}`, refusal, reply) || refusal !== undefined) return
+  if (!checkReply(actor, `guesses ${sent} at ${placeKey(place)}`, refusal, reply) || refusal !== undefined) return
   model.round(place).word = known.word
   model.guess(place, text, isRight)
-  judgeGuess(actor, place, isRight, reply.body as Fields)
+  checkGuess(actor, place, isRight, reply.body as Fields)
 }
 
-function judgeGuess(actor: Actor, place: Place, isRight: boolean, answered: Fields): void {
+function checkGuess(actor: Actor, place: Place, isRight: boolean, answered: Fields): void {
   const { model, judge } = actor
   const level = { profileLevel: model.level, profileExp: model.experience, profileExpNextLevel: model.needed }
-  judge.expect(`${actor.name}, guess at ${placeKey(place)}`, { right: isRight, ...level, ...gamesOf(model) }, answered)
-  judgeDocument(actor, place, answered['puzzle'] as Fields)
+  judge.expect(
+    `${actor.name}, guess at ${placeKey(place)}`,
+    { right: isRight, ...level, ...buildGames(model) },
+    answered,
+  )
+  checkPuzzle(actor, place, answered['puzzle'] as Fields)
 }
 
 type Made = { readonly text: string; readonly sent: string }
 
-function pickOf(actor: Actor, { game }: Place, { answer, others }: Known, isRight: boolean): Made {
+function createPick(actor: Actor, { game }: Place, { answer, others }: Solution, isRight: boolean): Made {
   const { dice } = actor
   const first = ({ en }: Guessable) => en.split(' ')[0]
   const byFirstWord = game === 'silueta' || game === 'eye'
@@ -77,7 +90,7 @@ function pickOf(actor: Actor, { game }: Place, { answer, others }: Known, isRigh
 }
 
 /** Half of the wrong rows use letters of the word, so that there is something to color. */
-function rowOf({ dice }: Actor, word: string, isRight: boolean): Made {
+function createRow({ dice }: Actor, word: string, isRight: boolean): Made {
   const letters = Array.from(word)
   const mixed = dice.chance(0.6) ? dice.shuffled(letters) : letters.map(() => dice.pick(Array.from('AEIORSTLNQ')))
   const row = mixed.join('') === word ? letters.map(() => 'X').join('') : mixed.join('')
@@ -89,12 +102,12 @@ export async function reset(actor: Actor, place: Place): Promise<void> {
   const { client, model, judge } = actor
   const refusal = model.refusesReset(place)
   const reply = await client.put('/userGames/resetGame', { userid: client.id, ...place, resets: 99 })
-  if (!judged(actor, `resets ${placeKey(place)}`, refusal, reply) || refusal !== undefined) return
+  if (!checkReply(actor, `resets ${placeKey(place)}`, refusal, reply) || refusal !== undefined) return
   const before = actor.ids.get(placeKey(place))
   model.reset(place)
   const record = reply.body as Fields
-  noteIds(actor, record)
-  judge.expect(`${actor.name}, reset`, { ...gamesOf(model), resets: model.resetsLeft(place.game) }, record)
+  recordPuzzleIds(actor, record)
+  judge.expect(`${actor.name}, reset`, { ...buildGames(model), resets: model.resetsLeft(place.game) }, record)
   judge.expect(`${actor.name}, reset keeps the puzzle`, false, before === actor.ids.get(placeKey(place)))
 }
 
@@ -104,10 +117,10 @@ export async function claim(actor: Actor, place: Place): Promise<void> {
   const body = { userid: client.id, ...place, gachas: 1_000_000, status: 1 }
   const key = dice.chance(0.2) ? crypto.randomUUID() : undefined
   const reply = await client.put('/userGames/updateReward', body, key)
-  if (!judged(actor, `claims ${placeKey(place)}`, refusal, reply) || refusal !== undefined) return
+  if (!checkReply(actor, `claims ${placeKey(place)}`, refusal, reply) || refusal !== undefined) return
   model.claim(place)
   const balance = { gachas: model.gachas, throws: model.throws }
-  judge.expect(`${actor.name}, claim`, [gamesOf(model), balance], reply.body)
+  judge.expect(`${actor.name}, claim`, [buildGames(model), balance], reply.body)
   if (key === undefined) return
   const again = await client.put('/userGames/updateReward', body, key)
   judge.expect(`${actor.name}, claim again by the same key`, reply.body, again.body)
@@ -115,7 +128,7 @@ export async function claim(actor: Actor, place: Place): Promise<void> {
 
 /** Reads today's games, with the ids of their puzzles. */
 export async function findGames(actor: Actor): Promise<void> {
-  const record = succeeded(actor, 'games', await actor.client.get('/userGames/findById', { id: actor.client.id }))
-  noteIds(actor, record)
-  actor.judge.expect(`${actor.name}, games`, gamesOf(actor.model), record)
+  const record = requireSuccess(actor, 'games', await actor.client.get('/userGames/findById', { id: actor.client.id }))
+  recordPuzzleIds(actor, record)
+  actor.judge.expect(`${actor.name}, games`, buildGames(actor.model), record)
 }

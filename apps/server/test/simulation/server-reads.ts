@@ -4,7 +4,7 @@ import type { Games } from '../../src/features/games/index.ts'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import type { Oracle } from './actor.ts'
 import type { GameName } from './model.ts'
-import type { Simulated } from './simulate.ts'
+import type { SimulatedServer } from './simulate.ts'
 
 const PLAIN: Record<GameName, Game> = {
   image: 'image',
@@ -18,7 +18,7 @@ const PLAIN: Record<GameName, Game> = {
 type Seen = { readonly db: Reader; readonly games: Games; readonly clock: Clock }
 
 /** Reads answers and balances from the database of a running server. */
-export function createServerReads({ db, games, clock }: Seen): Pick<Simulated, 'oracle' | 'balances'> {
+export function createServerReads({ db, games, clock }: Seen): Pick<SimulatedServer, 'oracle' | 'balances'> {
   const { answers } = games
   const oracle: Oracle = async (playerId, place) => {
     const game = PLAIN[place.game]

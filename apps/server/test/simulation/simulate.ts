@@ -1,8 +1,8 @@
 import type { Actor, Fields, Habits, Oracle } from './actor.ts'
-import { dateOf, dayOfDate, instantAt } from './calendar.ts'
+import { toDate, parseDay, toInstant } from './calendar.ts'
 import { Client } from './client.ts'
-import { diceOf, type Dice } from './dice.ts'
-import { openJudge, type Judge } from './judge.ts'
+import { createDice, type Dice } from './dice.ts'
+import { createJudge, type Judge } from './judge.ts'
 import { MarketModel } from './market-model.ts'
 import { PlayerModel } from './model.ts'
 import type { MarketSession, TradingActor } from './market-session.ts'
@@ -25,7 +25,7 @@ const MARKET_TIMES = TIMES.filter((time) => time > 0 && time <= 24 * HOUR - MINU
 /** More players at once would only wait for the CPU. */
 const AT_ONCE = 6
 
-export type Simulated = {
+export type SimulatedServer = {
   readonly address: string
   readonly oracle: Oracle
   readonly setNow: (instant: number) => void
@@ -62,18 +62,18 @@ export type Outcome = {
 }
 
 type Run = {
-  readonly server: Simulated
+  readonly server: SimulatedServer
   readonly actors: readonly TradingActor[]
   readonly dice: Dice
   readonly market: MarketSession
 }
 
 /** Simulates players for days on a test clock. Compares everything that they own with the model. */
-export async function simulate(server: Simulated, settings: Settings): Promise<Outcome> {
+export async function simulate(server: SimulatedServer, settings: Settings): Promise<Outcome> {
   const { days, from, seed, say } = settings
-  const judge = openJudge()
-  const first = dayOfDate(from)
-  const clock = { now: instantAt(first, 0) }
+  const judge = createJudge()
+  const first = parseDay(from)
+  const clock = { now: toInstant(first, 0) }
   server.setNow(clock.now)
   const cards = await findCards(server)
   const series = [...new Set(cards.map((card) => card.series))]
@@ -91,21 +91,21 @@ export async function simulate(server: Simulated, settings: Settings): Promise<O
     actors: new Map<string, TradingActor>(),
     tick,
   }
-  const run = { server, actors, dice: diceOf(seed), market }
+  const run = { server, actors, dice: createDice(seed), market }
   let visits = 0
   for (let day = first; day < first + days; day++) {
     for (const [time, visitors] of planDay(run, day)) {
-      clock.now = instantAt(day, time)
+      clock.now = toInstant(day, time)
       server.setNow(clock.now)
       await inTurns(visitors, async (actor) => {
-        if (actor.client.id === '') await join(actor, run)
+        if (actor.client.id === '') await signUpActor(actor, run)
         await visit(actor, day)
       })
       if (MARKET_TIMES.includes(time)) await trade(visitors, run)
       visits += visitors.length
     }
-    await judgeDay(run, judge, day)
-    say?.(`${dateOf(day)}: ${visits} visits, ${market.model.countTrades()} trades, ${judge.compared()} comparisons`)
+    await compareDay(run, judge, day)
+    say?.(`${toDate(day)}: ${visits} visits, ${market.model.countTrades()} trades, ${judge.compared()} comparisons`)
   }
   const calls = actors.reduce((sum, { client }) => sum + client.calls, 0)
   const { refused } = market.model
@@ -113,13 +113,13 @@ export async function simulate(server: Simulated, settings: Settings): Promise<O
   return { calls, visits, compared: judge.compared(), faults: judge.faults, trades, refused }
 }
 
-async function join(actor: TradingActor, { server, market }: Run): Promise<void> {
+async function signUpActor(actor: TradingActor, { server, market }: Run): Promise<void> {
   await signUp(actor)
   if (actor.confirmsEmail) await confirmEmail(actor, server.findToken)
   market.actors.set(actor.client.id, actor)
 }
 
-async function findCards({ address }: Simulated): Promise<TradedCard[]> {
+async function findCards({ address }: SimulatedServer): Promise<TradedCard[]> {
   const { body } = await new Client(address).get('/cards/findAll')
   return (body as { _id: string; rarity: string; power: number; anime_name: string }[]).map((card) => ({
     id: card._id,
@@ -132,13 +132,13 @@ async function findCards({ address }: Simulated): Promise<TradedCard[]> {
 type Shared = { readonly judge: Judge; readonly series: readonly string[] }
 
 /** Most players start on the first day; the others join during the first two thirds of the time. */
-function createActors(server: Simulated, settings: Settings, { judge, series }: Shared): TradingActor[] {
+function createActors(server: SimulatedServer, settings: Settings, { judge, series }: Shared): TradingActor[] {
   const { players, days, from, seed } = settings
   const idsOfAll = new Set<string>()
   return Array.from({ length: players }, (_, number) => {
-    const dice = diceOf(seed * 1000 + number)
+    const dice = createDice(seed * 1000 + number)
     const isLate = number % 10 >= 7
-    const joins = dayOfDate(from) + (isLate ? dice.below(Math.ceil((days * 2) / 3)) : 0)
+    const joins = parseDay(from) + (isLate ? dice.below(Math.ceil((days * 2) / 3)) : 0)
     return {
       name: `player${number}`,
       client: new Client(server.address),
@@ -207,7 +207,7 @@ async function inTurns<One extends Actor>(actors: readonly One[], act: (actor: O
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-async function judgeDay(run: Run, judge: Judge, day: number): Promise<void> {
+async function compareDay(run: Run, judge: Judge, day: number): Promise<void> {
   const { server, actors, market } = run
   const visitor = actors.find(({ model, client }) => model.day === day && client.id !== '')
   if (visitor) {
@@ -220,12 +220,12 @@ async function judgeDay(run: Run, judge: Judge, day: number): Promise<void> {
     if (client.id === '') continue
     const { gachas, throws, tradedGachas } = model
     const copies = [...model.cards.values()].reduce((sum, count) => sum + count, 0)
-    judge.expect(`${name}, books of ${dateOf(day)}`, { gachas, throws, copies, tradedGachas }, balances.get(client.id))
+    judge.expect(`${name}, books of ${toDate(day)}`, { gachas, throws, copies, tradedGachas }, balances.get(client.id))
   }
 }
 
 /** Compares yesterday's answers with what the oracle returned yesterday. None may be an answer of today. */
-async function compareYesterday({ oracle }: Simulated, actor: Actor): Promise<void> {
+async function compareYesterday({ oracle }: SimulatedServer, actor: Actor): Promise<void> {
   const { client, judge, model } = actor
   const { body } = await client.get('/userGames/yesterday')
   for (const { game, mode, answer } of body as { game: never; mode: number; answer: Fields }[]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requireCleanAudit } from '../books.ts'
 import { startTestServer } from '../test-server.ts'
-import { createLetterBox } from './letter-box.ts'
+import { createMailbox } from './mailbox.ts'
 import { simulate } from './simulate.ts'
 import { createServerReads } from './server-reads.ts'
 
@@ -11,7 +11,7 @@ test.each([
 ])(
   'six players play ten days over %s and have what the specification gives them',
   async (_, from, seed) => {
-    const { mail, findToken } = createLetterBox()
+    const { mail, findToken } = createMailbox()
     const origin = { publicOrigin: 'http://127.0.0.1', marketGuard: 'enforce' } as const
     await using server = await startTestServer({ mail, ...origin })
     const address = await server.app.listen({ host: '127.0.0.1', port: 0 })

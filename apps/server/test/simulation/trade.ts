@@ -1,9 +1,16 @@
-import { succeeded } from './actor.ts'
+import { requireSuccess } from './actor.ts'
 import type { Reply } from './client.ts'
 import { tryForbiddenTrades } from './forbidden-trades.ts'
 import { toWire, type OfferModel } from './market-model.ts'
-import { purchaseOf, readCode, type MarketSession, type TradingActor } from './market-session.ts'
-import { askingPrice, chooseOffers, highestBid, reducedPrice, type ShownPrices, type TradedCard } from './trader.ts'
+import { toPurchase, readCode, type MarketSession, type TradingActor } from './market-session.ts'
+import {
+  computeAskingPrice,
+  chooseOffers,
+  computeHighestBid,
+  reducePrice,
+  type ShownPrices,
+  type TradedCard,
+} from './trader.ts'
 
 const PAGE_SIZE = 100
 const DAY = 86_400_000
@@ -14,7 +21,7 @@ export async function visitMarket(actor: TradingActor, session: MarketSession): 
   const { dice, trader, habits } = actor
   if (!dice.chance(trader.interest)) return
   await readNotices(actor)
-  await takeBack(actor, session)
+  await cancelOldListings(actor, session)
   await sellSpares(actor, session)
   await buyBargains(actor, session)
   if (dice.chance(habits.mischief)) await tryForbiddenTrades(actor, session)
@@ -26,21 +33,21 @@ async function readNotices(actor: TradingActor): Promise<void> {
   judge.expect(`${name}, notices`, notices.slice(0, NOTICES_SHOWN), shown.body)
   judge.expect(`${name}, unread notices`, { inbox: notices.filter(({ read }) => !read).length }, ready.body)
   if (!dice.chance(0.7)) return
-  succeeded(actor, 'reads the notices', await client.put('/inbox/read', { userid: client.id }))
+  requireSuccess(actor, 'reads the notices', await client.put('/inbox/read', { userid: client.id }))
   for (const notice of notices) notice.read = true
 }
 
-async function takeBack(actor: TradingActor, session: MarketSession): Promise<void> {
+async function cancelOldListings(actor: TradingActor, session: MarketSession): Promise<void> {
   const { client, model, dice, trader } = actor
   const now = session.tick()
-  for (const offer of session.model.offersOf(client.id)) {
+  for (const offer of session.model.listBySeller(client.id)) {
     if (now - offer.at < trader.patience * DAY) continue
     const listing = { cardId: offer.card.id, price: offer.price, listingId: offer.id }
     const reply = await client.post('/markets/cancelCard', { userId: client.id, ...listing })
-    succeeded(actor, 'takes an offer back', reply)
+    requireSuccess(actor, 'takes an offer back', reply)
     session.model.cancel(offer)
     model.receive(offer.card)
-    if (dice.chance(0.6)) await offerCard(actor, session, offer.card, reducedPrice(offer.price))
+    if (dice.chance(0.6)) await offerCard(actor, session, offer.card, reducePrice(offer.price))
   }
 }
 
@@ -48,8 +55,8 @@ async function sellSpares(actor: TradingActor, session: MarketSession): Promise<
   const { model, dice, trader } = actor
   const spares = [...model.cards].filter(([, copies]) => copies > 1)
   for (const [id] of dice.shuffled(spares).slice(0, dice.below(4))) {
-    const card = cardOf(session, id)
-    const price = askingPrice(trader, card, session.appraisal, await lookUpPrices(actor, session, id))
+    const card = findCard(session, id)
+    const price = computeAskingPrice(trader, card, session.appraisal, await lookUpPrices(actor, session, id))
     await offerCard(actor, session, card, price)
   }
 }
@@ -60,7 +67,7 @@ async function lookUpPrices(
   id: string,
 ): Promise<ShownPrices> {
   const { body } = await client.get('/markets/prices', { cardId: id })
-  judge.expect(`${name}, prices of ${id}`, session.model.pricesOf(id), body)
+  judge.expect(`${name}, prices of ${id}`, session.model.findPrices(id), body)
   const { sales, median, offers } = body as { sales: unknown[]; median: number | null; offers: { price: number }[] }
   return { sales: sales.length, median, cheapest: offers[0]?.price }
 }
@@ -70,7 +77,7 @@ async function offerCard(actor: TradingActor, session: MarketSession, card: Trad
   const at = session.tick()
   const reply = await client.post('/markets/addCard', { userId: client.id, cardId: card.id, price })
   if (isGuarded(actor, session, { card, price }, reply)) return
-  const { _id: id } = succeeded(actor, 'offers a card', reply)
+  const { _id: id } = requireSuccess(actor, 'offers a card', reply)
   const offer = { id: String(id), seller: client.id, card, price, at }
   judge.expect(`${name}, offers a card`, toWire(offer), reply.body)
   session.model.list(offer)
@@ -96,7 +103,7 @@ async function buyBargains(actor: TradingActor, session: MarketSession): Promise
   const offers = (await browse(actor, session)).filter(({ seller }) => seller !== client.id)
   const newCard = session.appraisal.ofNewCard(model.cards)
   const bid = (card: TradedCard) =>
-    highestBid(trader, card, session.appraisal, { isOwned: model.cards.has(card.id), newCard })
+    computeHighestBid(trader, card, session.appraisal, { isOwned: model.cards.has(card.id), newCard })
   const most = 1 + dice.below(3)
   for (const offer of chooseOffers(offers, bid, { gachas: model.gachas, most })) await buy(actor, session, offer)
 }
@@ -106,7 +113,7 @@ async function browse(actor: TradingActor, { model }: MarketSession): Promise<Of
   const page = { page: '1', pageSize: String(PAGE_SIZE) }
   const favorite = trader.favorites.size > 0 && dice.chance(0.5) ? dice.pick([...trader.favorites]) : undefined
   const sort = dice.pick(['newest', 'cheapest'] as const)
-  const sorted = (sort === 'newest' ? model.newest() : model.cheapest()).filter(
+  const sorted = (sort === 'newest' ? model.listNewest() : model.listCheapest()).filter(
     ({ card }) => favorite === undefined || card.series === favorite,
   )
   const query = { ...page, sort, ...(favorite !== undefined && { anime: favorite }) }
@@ -119,13 +126,13 @@ async function browse(actor: TradingActor, { model }: MarketSession): Promise<Of
 async function buy(actor: TradingActor, session: MarketSession, wanted: OfferModel): Promise<void> {
   const { client, model, judge, dice, name } = actor
   const isNamed = dice.chance(0.5)
-  const offer = (isNamed ? wanted : session.model.oldestAlike(wanted)) ?? wanted
-  const purchase = { ...purchaseOf(actor, offer), listingId: isNamed ? offer.id : undefined }
+  const offer = (isNamed ? wanted : session.model.findOldestEqual(wanted)) ?? wanted
+  const purchase = { ...toPurchase(actor, offer), listingId: isNamed ? offer.id : undefined }
   const key = dice.chance(0.2) ? crypto.randomUUID() : undefined
   const at = session.tick()
   const reply = await client.post('/markets/buyCard', purchase, key)
   if (isGuarded(actor, session, offer, reply)) return
-  succeeded(actor, 'buys a card', reply)
+  requireSuccess(actor, 'buys a card', reply)
   moveCard(actor, session, offer, at)
   judge.expect(`${name}, buys a card`, { gachas: model.gachas, throws: model.throws }, reply.body)
   if (key === undefined) return
@@ -153,16 +160,16 @@ export async function raceForOffer(
   const isWanted = (actor: TradingActor, { seller, card, price }: OfferModel) =>
     seller !== actor.client.id &&
     price <= actor.model.gachas &&
-    highestBid(actor.trader, card, session.appraisal, {
+    computeHighestBid(actor.trader, card, session.appraisal, {
       isOwned: actor.model.cards.has(card.id),
       newCard: session.appraisal.ofNewCard(actor.model.cards),
     }) >= price
-  const offer = session.model.newest().find((one) => isWanted(first, one) && isWanted(second, one))
+  const offer = session.model.listNewest().find((one) => isWanted(first, one) && isWanted(second, one))
   if (!offer) return
   const at = session.tick()
   const replies = await Promise.all(
     [first, second].map(async (actor) => {
-      const reply = await actor.client.post('/markets/buyCard', purchaseOf(actor, offer))
+      const reply = await actor.client.post('/markets/buyCard', toPurchase(actor, offer))
       return { actor, reply }
     }),
   )
@@ -178,7 +185,7 @@ export async function raceForOffer(
 /** Compares all pages of the market, and each seller's own listings, with the model. */
 export async function compareMarket(actor: TradingActor, { model }: MarketSession): Promise<void> {
   const { client, judge } = actor
-  const expected = model.newest()
+  const expected = model.listNewest()
   const shown: unknown[] = []
   for (let page = 1; shown.length < expected.length || page === 1; page++) {
     const query = { sort: 'newest', page: String(page), pageSize: String(PAGE_SIZE) }
@@ -188,10 +195,10 @@ export async function compareMarket(actor: TradingActor, { model }: MarketSessio
   }
   judge.expect('the whole market', expected.map(toWire), shown)
   const { body } = await client.get('/markets/getDataMarket', { mine: 'true' })
-  judge.expect(`${actor.name}, own offers`, model.offersOf(client.id).map(toWire), body)
+  judge.expect(`${actor.name}, own offers`, model.listBySeller(client.id).map(toWire), body)
 }
 
-function cardOf({ cards }: MarketSession, id: string): TradedCard {
+function findCard({ cards }: MarketSession, id: string): TradedCard {
   const card = cards.get(id)
   if (!card) throw new Error(`there is no card ${id}`)
   return card

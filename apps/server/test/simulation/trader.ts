@@ -67,7 +67,8 @@ export type Appraisal = {
 export function createAppraisal(cards: readonly TradedCard[]): Appraisal {
   const byRarity = [...Map.groupBy(cards, ({ rarity }) => rarity)]
   const summonPower = byRarity.reduce(
-    (sum, [rarity, alike]) => sum + oddsFor(rarity) * (alike.reduce((all, { power }) => all + power, 0) / alike.length),
+    (sum, [rarity, alike]) =>
+      sum + findOdds(rarity) * (alike.reduce((all, { power }) => all + power, 0) / alike.length),
     0,
   )
   return {
@@ -75,7 +76,7 @@ export function createAppraisal(cards: readonly TradedCard[]): Appraisal {
     ofNewCard: (owned) => {
       const chance = byRarity.reduce(
         (sum, [rarity, alike]) =>
-          sum + (oddsFor(rarity) * alike.filter(({ id }) => !owned.has(id)).length) / alike.length,
+          sum + (findOdds(rarity) * alike.filter(({ id }) => !owned.has(id)).length) / alike.length,
         0,
       )
       return chance === 0 ? 0 : SUMMON_COST / chance
@@ -85,12 +86,12 @@ export function createAppraisal(cards: readonly TradedCard[]): Appraisal {
 
 /** The estimated value of a card: between its power and the summons that its rarity takes. */
 export function estimateWorth(trader: Trader, card: TradedCard, { byPower }: Appraisal): number {
-  const bySummons = SUMMON_COST / oddsFor(card.rarity)
+  const bySummons = SUMMON_COST / findOdds(card.rarity)
   return byPower(card) ** (1 - trader.scarcity) * bySummons ** trader.scarcity
 }
 
 /** The highest price that a player pays. A second copy adds only power. */
-export function highestBid(
+export function computeHighestBid(
   trader: Trader,
   card: TradedCard,
   appraisal: Appraisal,
@@ -103,7 +104,7 @@ export function highestBid(
 }
 
 /** The asking price for a spare copy. With more sales, it depends more on what others paid. */
-export function askingPrice(
+export function computeAskingPrice(
   trader: Trader,
   card: TradedCard,
   appraisal: Appraisal,
@@ -120,7 +121,7 @@ export function askingPrice(
 }
 
 /** The next price for a card that found no buyer. */
-export function reducedPrice(price: number): number {
+export function reducePrice(price: number): number {
   return Math.max(1, Math.round(price * 0.75))
 }
 
@@ -145,7 +146,7 @@ export function chooseOffers<Offer extends { readonly card: TradedCard; readonly
   return chosen
 }
 
-function oddsFor(rarity: string): number {
+function findOdds(rarity: string): number {
   const odds = SHOWN_ODDS[rarity]
   if (odds === undefined) throw new Error(`no odds are shown for ${rarity}`)
   return odds

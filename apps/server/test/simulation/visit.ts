@@ -1,6 +1,6 @@
-import { judged, succeeded, type Actor, type Fields } from './actor.ts'
-import { dateOf } from './calendar.ts'
-import { cardsOf, questsOf, readyOf, statisticsOf, userOf } from './expected.ts'
+import { checkReply, requireSuccess, type Actor, type Fields } from './actor.ts'
+import { toDate } from './calendar.ts'
+import { listCards, buildQuests, buildReadyGames, buildStatistics, buildUser } from './expected.ts'
 import { PLACES, QUESTS, type QuestName } from './model.ts'
 import { claim, findGames, guess, play, reset } from './play.ts'
 
@@ -9,22 +9,22 @@ const PASSWORD = 'lantern7'
 
 export async function signUp(actor: Actor): Promise<void> {
   const { client, name } = actor
-  const account = { username: name, password: PASSWORD, email: emailFor(actor), googleAccount: false }
-  client.id = String(succeeded(actor, 'signs up', await client.post('/users/create', account))['_id'])
+  const account = { username: name, password: PASSWORD, email: toEmail(actor), googleAccount: false }
+  client.id = String(requireSuccess(actor, 'signs up', await client.post('/users/create', account))['_id'])
 }
 
 export async function confirmEmail(actor: Actor, findToken: (email: string) => Promise<string>): Promise<void> {
-  const token = await findToken(emailFor(actor))
-  succeeded(actor, 'confirms the e-mail address', await actor.client.post('/users/verifyEmail', { token }))
+  const token = await findToken(toEmail(actor))
+  requireSuccess(actor, 'confirms the e-mail address', await actor.client.post('/users/verifyEmail', { token }))
 }
 
-const emailFor = ({ name }: Actor) => `${name}@example.org`
+const toEmail = ({ name }: Actor) => `${name}@example.org`
 
 /** One visit: signs in, plays, claims, summons and compares everything with the model. */
 export async function visit(actor: Actor, today: number): Promise<void> {
   const { model, habits, dice } = actor
   if (today - model.day >= DAYS_A_SESSION_LASTS) await signIn(actor)
-  else await comeIn(actor)
+  else await startDay(actor)
   if (today > model.day) actor.known.clear()
   model.enter(today)
   await findGames(actor)
@@ -34,18 +34,18 @@ export async function visit(actor: Actor, today: number): Promise<void> {
   for (const quest of QUESTS) if (dice.chance(habits.claims) && model.isDue(quest)) await claimQuest(actor, quest)
   await summon(actor)
   for (const mode of [1, 2]) if (model.open[mode] !== true && dice.chance(0.3)) await unlock(actor, mode)
-  if (dice.chance(habits.mischief)) await makeMischief(actor)
-  await compare(actor)
+  if (dice.chance(habits.mischief)) await tryForbiddenCalls(actor)
+  await compareRecords(actor)
 }
 
 async function signIn(actor: Actor): Promise<void> {
   const { client, name } = actor
   const reply = await client.post('/users/find', { username: name, password: PASSWORD, googleAccount: false })
-  succeeded(actor, 'signs in', reply)
+  requireSuccess(actor, 'signs in', reply)
 }
 
 /** The first call of a day triggers the rollover; concurrent first calls must trigger it only once. */
-async function comeIn(actor: Actor): Promise<void> {
+async function startDay(actor: Actor): Promise<void> {
   const { client, dice } = actor
   const { id } = client
   const first = dice.pick([
@@ -56,16 +56,16 @@ async function comeIn(actor: Actor): Promise<void> {
     () => client.delete('/userGames/deleteAll', { userid: id, type: false }),
     () => client.post('/userQuests/updateWeekQuests', { userid: id, numWeek: 1, login: 1, summon: 0 }),
   ])
-  for (const reply of await Promise.all([first(), first()])) succeeded(actor, 'comes in', reply)
+  for (const reply of await Promise.all([first(), first()])) requireSuccess(actor, 'comes in', reply)
 }
 
 async function claimQuest(actor: Actor, quest: QuestName): Promise<void> {
   const { client, model, judge } = actor
   const refusal = model.isDue(quest) ? undefined : 'NOT_CLAIMABLE'
   const reply = await client.put('/userQuests/updateReward', { userid: client.id, game: quest, gachas: 1_000_000 })
-  if (!judged(actor, `claims the quest ${quest}`, refusal, reply) || refusal !== undefined) return
+  if (!checkReply(actor, `claims the quest ${quest}`, refusal, reply) || refusal !== undefined) return
   model.claimQuest(quest)
-  judge.expect(`${actor.name}, quest ${quest}`, [questsOf(model), { gachas: model.gachas }], reply.body)
+  judge.expect(`${actor.name}, quest ${quest}`, [buildQuests(model), { gachas: model.gachas }], reply.body)
 }
 
 const RARITIES = ['B', 'A', 'S', 'S+', 'SS']
@@ -90,7 +90,7 @@ async function pull(actor: Actor, count: number): Promise<void> {
     gachas: 1e9,
     type: 0,
   })
-  if (!judged(actor, `summons ${count}`, refusal, reply) || refusal !== undefined) return
+  if (!checkReply(actor, `summons ${count}`, refusal, reply) || refusal !== undefined) return
   const cards = reply.body as Drawn[]
   judge.expect(`${actor.name}, summons ${count}: cards`, count, cards.length)
   judge.expect(`${actor.name}, summons ${count} at ${model.throws}: guarantee`, true, isGuaranteeKept(model, cards))
@@ -109,11 +109,11 @@ export async function unlock(actor: Actor, mode: number): Promise<void> {
   const { client, model } = actor
   const refusal = model.mayOpen(mode) ? undefined : 'MODE_LOCKED'
   const reply = await client.put('/users/unlockMode', { userid: client.id, mode })
-  if (judged(actor, `unlocks ${mode}`, refusal, reply) && refusal === undefined) model.open[mode] = true
+  if (checkReply(actor, `unlocks ${mode}`, refusal, reply) && refusal === undefined) model.open[mode] = true
 }
 
 /** Sends calls in random order. The model knows which must be refused and what the others do. */
-async function makeMischief(actor: Actor): Promise<void> {
+async function tryForbiddenCalls(actor: Actor): Promise<void> {
   const { client, dice } = actor
   const { id } = client
   for (let turn = 0; turn < 3; turn++) {
@@ -133,7 +133,7 @@ async function makeMischief(actor: Actor): Promise<void> {
 }
 
 /** Compares everything stored about the player with the model. */
-export async function compare(actor: Actor): Promise<void> {
+export async function compareRecords(actor: Actor): Promise<void> {
   const { client, model, judge, dice, name } = actor
   const { id } = client
   const [user, balance, quests, cards, stats, ready] = await Promise.all([
@@ -145,12 +145,12 @@ export async function compare(actor: Actor): Promise<void> {
     client.get('/userQuests/ready'),
     findGames(actor),
   ])
-  judge.expect(`${name}, user`, userOf(model), user.body)
+  judge.expect(`${name}, user`, buildUser(model), user.body)
   judge.expect(`${name}, balance`, { gachas: model.gachas, throws: model.throws }, balance.body)
-  judge.expect(`${name}, quests`, questsOf(model), quests.body)
-  judge.expect(`${name}, cards`, cardsOf(model), ((cards.body as Fields)['cards'] as string[]).toSorted())
-  judge.expect(`${name}, statistics`, statisticsOf(model), stats.body)
-  judge.expect(`${name}, ready`, readyOf(model), ready.body)
+  judge.expect(`${name}, quests`, buildQuests(model), quests.body)
+  judge.expect(`${name}, cards`, listCards(model), ((cards.body as Fields)['cards'] as string[]).toSorted())
+  judge.expect(`${name}, statistics`, buildStatistics(model), stats.body)
+  judge.expect(`${name}, ready`, buildReadyGames(model), ready.body)
   if (dice.chance(0.1)) await compareHistory(actor)
 }
 
@@ -161,7 +161,7 @@ async function compareHistory({ client, model, judge, name }: Actor): Promise<vo
   const days = Map.groupBy([...model.past, ...model.results()], ({ day }) => day)
   const newest = [...days].toSorted(([a], [b]) => b - a).slice(0, HISTORY_DAYS)
   const expected = newest.map(([day, results]) => ({
-    day: dateOf(day),
+    day: toDate(day),
     results: results.map(({ place, tries, finished }) => ({ ...place, tries, finished })),
   }))
   judge.expect(`${name}, history`, expected, body)

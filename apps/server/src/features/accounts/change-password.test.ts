@@ -7,7 +7,7 @@ import type { Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const reads = createReadHolder()
-const server = await startTestServer({ reads: reads.plugin })
+const server = await startTestServer({ readPlugin: reads.plugin })
 afterAll(() => server[Symbol.asyncDispose]())
 
 const signIn = (username: string, password: string) =>

@@ -13,7 +13,7 @@ import {
 import type { Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-const server = await startTestServer({ breaks: STANDING_RULES })
+const server = await startTestServer({ brokenRules: STANDING_RULES })
 afterAll(() => server[Symbol.asyncDispose]())
 
 const TEN_MEGABYTES = 10 * 1024 * 1024

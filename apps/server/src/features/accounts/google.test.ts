@@ -6,7 +6,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 
 const provider = await openProvider()
 const reads = createReadHolder()
-const server = await startTestServer({ google: provider.settings, reads: reads.plugin })
+const server = await startTestServer({ google: provider.settings, readPlugin: reads.plugin })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
   await provider[Symbol.asyncDispose]()

@@ -89,7 +89,7 @@ const TAMPERING: [name: string, change: string, rules: string[]][] = [
 ]
 
 test.each(TAMPERING)('%s is found', async (_, change, rules) => {
-  await using server = await startTestServer({ breaks: rules })
+  await using server = await startTestServer({ brokenRules: rules })
   const id = await played(server)
   expect(await listAuditFaults(server)).toEqual([])
   for (const table of ['ledger_entries', 'pulls']) {

@@ -1,11 +1,11 @@
 import { completeText } from '@otogi/rules/languages/languages'
 import { expect, test } from 'vitest'
-import { testPack } from '../../../test/pack.ts'
+import { createTestPack } from '../../../test/pack.ts'
 import { createAnswers } from './answers.ts'
 
 /** The test pack with one of its characters under longer names. */
 function packWith(names: readonly string[]) {
-  const pack = testPack()
+  const pack = createTestPack()
   const [first] = pack.characters
   if (!first) throw new Error('the pack has no characters')
   const others = names.map((name) => ({

@@ -7,7 +7,7 @@ import {
   readAnswerId,
   readAnswer,
   openAllModes,
-  pick,
+  guessFromList,
   listPuzzleIds,
   fetchPuzzle,
   win,
@@ -62,7 +62,7 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
     const wrong = (await listWrongGuesses(server, ana, game, mode)).slice(0, 7)
     const before = arraysOf(await fetchPuzzle(ana, game, mode))
     for (const [index, guess] of wrong.entries()) {
-      const { right, puzzle, ...games } = await pick(ana, game, guess, mode)
+      const { right, puzzle, ...games } = await guessFromList(ana, game, guess, mode)
       const made = index + 1
       expect([right, games[tries]]).toEqual([false, only(made, 0)])
       expect(puzzle.wrongGuesses).toEqual(wrong.slice(0, made))
@@ -78,8 +78,8 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
     const [ana, decoy] = [await newcomer(), await newcomer()]
     const { text, texts, anime } = await readAnswer(server, ana, game, mode)
     const [wrong = ''] = await listWrongGuesses(server, ana, game, mode)
-    await pick(ana, game, wrong, mode)
-    const { right, puzzle, ...games } = await pick(ana, game, texts.es.toUpperCase(), mode)
+    await guessFromList(ana, game, wrong, mode)
+    const { right, puzzle, ...games } = await guessFromList(ana, game, texts.es.toUpperCase(), mode)
     expect([right, games[finished], games[status]]).toEqual([true, only(true, false), only(1, 0)])
     expect(puzzle).toMatchObject({ finished: true, statusReward: 1, reward: 45, anime_name: anime.en })
     expect(puzzle.solution).toMatchObject({ answer: text, answers: texts, anime: anime.en })
@@ -98,7 +98,7 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
   test('a reset brings another character, afresh, and costs one of the game’s five', async () => {
     const ana = await newcomer()
     const [wrong = ''] = await listWrongGuesses(server, ana, game, mode)
-    const { puzzle: before } = await pick(ana, game, wrong, mode)
+    const { puzzle: before } = await guessFromList(ana, game, wrong, mode)
     const first = await readAnswerId(server, ana, game, mode)
     const games = await ana.call(api.games.reset, { game: WIRE_GAME[game], mode })
     expect([games.resets, games.resetsByGame.image]).toEqual([4, 5])
@@ -127,7 +127,7 @@ test('the clue is told in the player’s language', async () => {
   const ana = await server.player()
   await ana.call(api.accounts.updateLanguage, { lan: 'es' })
   const { anime } = await readAnswer(server, ana, 'eyes')
-  for (const guess of (await listWrongGuesses(server, ana, 'eyes')).slice(0, 3)) await pick(ana, 'eyes', guess)
+  for (const guess of (await listWrongGuesses(server, ana, 'eyes')).slice(0, 3)) await guessFromList(ana, 'eyes', guess)
   expect((await fetchPuzzle(ana, 'eyes')).clue).toBe(`Personaje de ${anime.es}`)
 })
 

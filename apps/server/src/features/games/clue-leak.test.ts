@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { listSecretsOfCharacter, listTitleSecrets, listHeard, readEverything } from '../../../test/everything-read.ts'
+import { listSecretsOfCharacter, listTitleSecrets, listReplies, readEverything } from '../../../test/everything-read.ts'
 import { findLeaks } from '../../../test/leaks.ts'
-import { readAnswerId, guessWord, pick, listWrongGuesses, createWrongWord } from '../../../test/puzzles.ts'
+import { readAnswerId, guessWord, guessFromList, listWrongGuesses, createWrongWord } from '../../../test/puzzles.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const server = await startTestServer()
@@ -16,18 +16,18 @@ test.each(['silhouette', 'eyes', 'name'] as const)(
     const wrong =
       game === 'name' ? ['Q', 'X', 'W', 'J', 'Z'] : (await listWrongGuesses(server, player, game)).slice(0, 5)
     const fail = async (guess: string) =>
-      game === 'name' ? guessWord(player, await createWrongWord(player, guess)) : pick(player, game, guess)
+      game === 'name' ? guessWord(player, await createWrongWord(player, guess)) : guessFromList(player, game, guess)
     for (const guess of wrong.slice(0, 2)) await fail(guess)
     await readEverything(player)
     expect(
-      await findLeaks(listHeard(player), [
+      await findLeaks(listReplies(player), [
         ...listTitleSecrets(server.pack, series),
         ...listSecretsOfCharacter(server.pack, answer),
       ]),
     ).toEqual([])
     for (const guess of wrong.slice(2)) await fail(guess)
     await readEverything(player)
-    expect(await findLeaks(listHeard(player), listTitleSecrets(server.pack, series))).not.toEqual([])
-    expect(await findLeaks(listHeard(player), listSecretsOfCharacter(server.pack, answer))).toEqual([])
+    expect(await findLeaks(listReplies(player), listTitleSecrets(server.pack, series))).not.toEqual([])
+    expect(await findLeaks(listReplies(player), listSecretsOfCharacter(server.pack, answer))).toEqual([])
   },
 )

@@ -6,7 +6,7 @@ import {
   listSecretsOfCharacter,
   PUBLIC_PATHS,
   listTitleSecrets,
-  listHeard,
+  listReplies,
   readEverything,
 } from '../../../test/everything-read.ts'
 import { findLeaks, listSeriesSecrets } from '../../../test/leaks.ts'
@@ -17,7 +17,7 @@ import {
   guessTitle,
   guessWord,
   openAllModes,
-  pick,
+  guessFromList,
   fetchPuzzle,
   win,
   winImage,
@@ -73,7 +73,7 @@ describe('before a guess', () => {
     await readEverything(player)
     const everything = server.pack.series.flatMap(({ id }) => listSeriesSecrets(server.pack, id))
     expect(player.heard.length).toBeGreaterThan(120)
-    expect(await findLeaks(listHeard(player), everything)).toEqual([])
+    expect(await findLeaks(listReplies(player), everything)).toEqual([])
   })
 })
 
@@ -86,7 +86,7 @@ describe('after wrong guesses', () => {
     await readEverything(player)
     await play(player)
     expect(
-      await findLeaks(listHeard(player), [
+      await findLeaks(listReplies(player), [
         ...listSeriesSecrets(server.pack, series),
         ...listSecretsOfCharacter(server.pack, character),
       ]),
@@ -95,7 +95,7 @@ describe('after wrong guesses', () => {
     const before = player.heard.length
     await guessWord(player, await createWrongWord(player, 'K'))
     await readEverything(player)
-    const afterSix = listHeard(player, before)
+    const afterSix = listReplies(player, before)
     expect(await findLeaks(afterSix, listSecretsOfCharacter(server.pack, character))).not.toEqual([])
     expect(await findLeaks(afterSix, listSeriesSecrets(server.pack, series))).toEqual([])
   })
@@ -113,7 +113,7 @@ describe('after wrong guesses', () => {
     await readEverything(player)
     await play(player)
     const secrets = [...listSeriesSecrets(server.pack, series), ...listSecretsOfCharacter(server.pack, character)]
-    expect(await findLeaks(listHeard(player, before), secrets)).toEqual([])
+    expect(await findLeaks(listReplies(player, before), secrets)).toEqual([])
   })
 
   test.each(LISTED.flatMap((game) => MODES.map((mode) => [game, mode] as const)))(
@@ -121,20 +121,21 @@ describe('after wrong guesses', () => {
     async (game, mode) => {
       const player = await server.player()
       await openAllModes(server, player)
-      for (const guess of await listWrongGuesses(server, player, game, mode)) await pick(player, game, guess, mode)
+      for (const guess of await listWrongGuesses(server, player, game, mode))
+        await guessFromList(player, game, guess, mode)
       await readEverything(player)
       const answer = await readAnswerId(server, player, game, mode)
       const secrets = server.pack.seriesById.has(answer)
         ? listTitleSecrets(server.pack, answer)
         : listSecretsOfCharacter(server.pack, answer)
-      expect(await findLeaks(listHeard(player), secrets)).toEqual([])
+      expect(await findLeaks(listReplies(player), secrets)).toEqual([])
       await player.call(api.games.reset, { game: WIRE_GAME[game], mode })
       await win(server, player, game, mode)
       const next = await readAnswerId(server, player, game, mode)
       const found = server.pack.seriesById.has(next)
         ? listTitleSecrets(server.pack, next)
         : listSecretsOfCharacter(server.pack, next)
-      expect(await findLeaks(listHeard(player), found)).not.toEqual([])
+      expect(await findLeaks(listReplies(player), found)).not.toEqual([])
     },
   )
 
@@ -142,7 +143,7 @@ describe('after wrong guesses', () => {
     const { player, series } = await newPlayer(server)
     await winImage(server, await server.player())
     await readEverything(player)
-    expect(await findLeaks(listHeard(player), listSeriesSecrets(server.pack, series))).toEqual([])
+    expect(await findLeaks(listReplies(player), listSeriesSecrets(server.pack, series))).toEqual([])
   })
 })
 
@@ -221,7 +222,7 @@ describe('a leak that is planted is found', () => {
     await using careless = await startTestServer({ paint })
     const { player, series: answer } = await newPlayer(careless)
     await readEverything(player)
-    const leaks = await findLeaks(listHeard(player), listSeriesSecrets(careless.pack, answer))
+    const leaks = await findLeaks(listReplies(player), listSeriesSecrets(careless.pack, answer))
     expect(leaks.length).toBeGreaterThan(0)
     expect(leaks.every((leak) => leak.startsWith('/media/p/'))).toBe(true)
   })

@@ -6,7 +6,7 @@ import {
   readAnswerId,
   readAnswer,
   openAllModes,
-  pick,
+  guessFromList,
   listPuzzleIds,
   fetchPuzzle,
   win,
@@ -43,7 +43,7 @@ describe.each(MODES)('opening in mode %i', (mode) => {
     const { [field]: clip } = await fetchPuzzle(ana, 'opening', mode)
     const wrong = await listWrongGuesses(server, ana, 'opening', mode)
     for (const [index, guess] of wrong.entries()) {
-      const { right, puzzle, ...games } = await pick(ana, 'opening', guess, mode)
+      const { right, puzzle, ...games } = await guessFromList(ana, 'opening', guess, mode)
       expect([right, games.triesopening[mode]]).toEqual([false, index + 1])
       expect(puzzle).toMatchObject({ reward: Math.max(25, 45 - 5 * index), clue: null, solution: null, [field]: clip })
       expect(puzzle.wrongGuesses).toEqual(wrong.slice(0, index + 1))

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import {
   readAnswer,
   openAllModes,
-  pick,
+  guessFromList,
   listPuzzleIds,
   fetchPuzzle,
   win,
@@ -58,7 +58,7 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
       for (const other of FIELDS) expect(puzzle[other]).toHaveLength(other === field ? 1 : 0)
       addresses.add(puzzle[field][0])
       const guess = wrong[tries]
-      if (guess) expect(await pick(ana, 'pixel', guess, mode)).toMatchObject({ right: false })
+      if (guess) expect(await guessFromList(ana, 'pixel', guess, mode)).toMatchObject({ right: false })
     }
     expect(addresses.size).toBe(BLOCKS.length)
   })
@@ -78,7 +78,7 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
   test('a reset begins with large blocks again', async () => {
     const ana = await newcomer()
     const [guess = ''] = await listWrongGuesses(server, ana, 'pixel', mode)
-    const { puzzle } = await pick(ana, 'pixel', guess, mode)
+    const { puzzle } = await guessFromList(ana, 'pixel', guess, mode)
     await ana.call(api.games.reset, { game: 'pixel', mode })
     const after = await fetchPuzzle(ana, 'pixel', mode)
     expect(after).toMatchObject({ stage: 130, tries: 0, personal: true, resets: 4 })

@@ -51,7 +51,7 @@ test('of ten cards put up at once by who may put up one more, one is', async () 
 })
 
 test('without the lock of the player’s row more of them are', async () => {
-  await using server = await startTestServer({ breaks: 'all', bends: unlocked })
+  await using server = await startTestServer({ brokenRules: 'all', transactionPlugin: unlocked })
   let listed = 1
   for (let round = 0; round < 40 && listed === 1; round++) listed = await listAtLimit(server)
   expect(listed).toBeGreaterThan(1)
@@ -77,7 +77,7 @@ test('where the copies of a card went is told by pages of a hundred, however oft
 })
 
 test('notices of sales are told by pages of fifty', async () => {
-  await using server = await startTestServer({ breaks: 'all' })
+  await using server = await startTestServer({ brokenRules: 'all' })
   const [ana, bob] = [await server.player(), await server.player()]
   const [at, cardId] = [new Date(server.clock.now()), server.pack.cards[0]?.id ?? '']
   const sale = { seller: ana.id, buyer: bob.id, card_id: cardId, state: 'sold', created_at: at, closed_at: at }

@@ -71,7 +71,7 @@ const RACES: [string, Race][] = [
 test.each(RACES)(
   '%s',
   async (_, race) => {
-    await using server = await startTestServer({ marketGuard: 'enforce', breaks: 'all' })
+    await using server = await startTestServer({ marketGuard: 'enforce', brokenRules: 'all' })
     for (let round = 0; round < 4; round++) expect(await run(server, race)).toBe(1)
   },
   60_000,
@@ -80,7 +80,11 @@ test.each(RACES)(
 test.each(RACES)(
   'without the lock of the players’ rows it is not so: %s',
   async (_, race) => {
-    await using server = await startTestServer({ marketGuard: 'enforce', breaks: 'all', bends: unlocked })
+    await using server = await startTestServer({
+      marketGuard: 'enforce',
+      brokenRules: 'all',
+      transactionPlugin: unlocked,
+    })
     let done = 1
     for (let round = 0; round < MOST_ROUNDS && done === 1; round++) done = await run(server, race)
     expect(done).toBeGreaterThan(1)

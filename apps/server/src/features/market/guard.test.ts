@@ -104,7 +104,7 @@ test('a seller to whom new accounts have paid a lot this week sells to them agai
 })
 
 test('a seller at the weekly limit above summon value still sells to new accounts at summon value', async () => {
-  await using own = await startTestServer({ marketGuard: 'enforce', breaks: 'all' })
+  await using own = await startTestServer({ marketGuard: 'enforce', brokenRules: 'all' })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
   const [dear, fair] = [await offerCommon(own, ana, RATE + 1), await offerCommon(own, ana, RATE)]
   const gains = sellerGainLimit(await sumEarned(own.db, ana.id))
@@ -128,7 +128,7 @@ test('leaving and coming back with the same address does not renew what may be g
 })
 
 test('the going rate follows the latest sales of the pack, the rarity and the card, one for each buyer', async () => {
-  await using own = await startTestServer({ breaks: 'all' })
+  await using own = await startTestServer({ brokenRules: 'all' })
   const { catalogue } = createCollection({ pack: own.pack, media: { card: () => '' } })
   const [first, second, ...others] = own.pack.cards.filter(({ rarity }) => rarity === 'B').map(({ id }) => id)
   const buyers = await insertPlayers(own, 60)

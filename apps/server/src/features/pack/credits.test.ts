@@ -1,6 +1,6 @@
 import { pack } from '@otogi/contract/pack'
 import { afterAll, expect, test } from 'vitest'
-import { testPack } from '../../../test/pack.ts'
+import { createTestPack } from '../../../test/pack.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const server = await startTestServer()
@@ -14,7 +14,7 @@ test('every work of the pack is credited, in both languages, to anyone who asks'
     licence: string
     credit: string
   }>()
-  const played = testPack()
+  const played = createTestPack()
   expect({ licence, credit }).toEqual({ licence: played.licence, credit: played.credit })
   expect(credits).toHaveLength(played.series.length)
   const said = { en: expect.stringMatching(/\S/) as string, es: expect.stringMatching(/\S/) as string }

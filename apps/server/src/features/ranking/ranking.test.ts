@@ -6,7 +6,7 @@ import { STANDING_RULES } from '../../../test/books.ts'
 import type { Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-const server = await startTestServer({ breaks: STANDING_RULES })
+const server = await startTestServer({ brokenRules: STANDING_RULES })
 afterAll(() => server[Symbol.asyncDispose]())
 
 let now = Date.parse('2026-11-18T11:00:00Z')
@@ -24,7 +24,7 @@ const find = (player: Player) => player.call(api.ranking.find)
 const names = (list: readonly { username: string }[]) => list.map(({ username }) => username)
 
 test('each list has its own order, and the player is told their place in it', async () => {
-  await using other = await startTestServer({ breaks: STANDING_RULES })
+  await using other = await startTestServer({ brokenRules: STANDING_RULES })
   const [ana, ben, cleo] = [await other.player('Anaaa'), await other.player('Bennn'), await other.player('Cleoo')]
   const give = (player: Player, figures: Figures) =>
     other.db.updateTable('players').set(figures).where('id', '=', player.id).execute()

@@ -3,7 +3,7 @@ import type { PullCount } from '@otogi/rules/summon/draw'
 import { commitmentOf, replayPull } from '@otogi/rules/summon/fair'
 import { poolsHash, type DrawnFrom } from '@otogi/rules/summon/verify'
 import { expect, test } from 'vitest'
-import { testPack } from '../../../test/pack.ts'
+import { createTestPack } from '../../../test/pack.ts'
 import { createPools } from './pools.ts'
 
 /** What docs/fairness.md tells outsiders to do, written from it alone, with no rule of ours and another HMAC. */
@@ -72,7 +72,7 @@ function drawnByHand(
 }
 
 test('whoever follows the page by hand finds the cards that the server draws', () => {
-  const pack = testPack()
+  const pack = createTestPack()
   const pools = createPools(pack)
   for (let i = 0; i < 480; i++) {
     const from = pools(i % 2 ? undefined : pack.series[i % pack.series.length]?.id)
@@ -85,7 +85,7 @@ test('whoever follows the page by hand finds the cards that the server draws', (
 })
 
 test('the hash of the lists is that of their JSON', () => {
-  const pack = testPack()
+  const pack = createTestPack()
   const from = createPools(pack)(pack.series[0]?.id)
   const listed = [from.pools, from.fallback].map((cards) => RARITIES.map((rarity) => cards[rarity].toSorted()))
   expect(poolsHash(from)).toBe(sha256(JSON.stringify(listed)))

@@ -11,7 +11,7 @@ import {
 import { poolFor } from '@otogi/rules/summon/pick'
 import { chiSquare, chiSquareLimit } from '@otogi/rules/test/chi-square'
 import { describe, expect, test } from 'vitest'
-import { testPack } from '../../../test/pack.ts'
+import { createTestPack } from '../../../test/pack.ts'
 import { createPools, type DrawPools } from './pools.ts'
 
 /** `npm run test:draws` asks for a million. */
@@ -21,7 +21,7 @@ const SIZES = [1, 10] as const
 /** Rarer than this, a kind of outcome is counted together with the next one. */
 const LEAST_EXPECTED = 5
 
-const pack = testPack()
+const pack = createTestPack()
 const pools = createPools(pack)
 const sources = { general: pools(), special: pools(pack.series[0]?.id) }
 

@@ -100,7 +100,7 @@ test.each<[string, Rarity[][], number | null, number | null]>([
   ['one in the middle of a ten-pull', [TENFOLD([3, 'S+'], [5, 'S+'], [0, 'SS'])], 4, 9],
   ['cards after it', [['SS'], TENFOLD([9, 'S+']), ['B'], ['A']], 2, 12],
 ])('cards since the last S+ and SS are counted after %s', async (_, pulls, sPlus, ss) => {
-  await using server = await startTestServer({ breaks: UNPAID })
+  await using server = await startTestServer({ brokenRules: UNPAID })
   const ana = await server.player()
   for (const [counter, rarities] of pulls.entries()) await record(server, ana.id, rarities, counter)
   expect((await ana.call(api.summon.history)).sinceLast).toEqual({ 'S+': sPlus, SS: ss })
@@ -116,7 +116,7 @@ test('a list of cards is told by its hash; an unknown one is not found', async (
 })
 
 test('an export of ten thousand pulls is drawn again bit for bit, here and by the command', async () => {
-  await using server = await startTestServer({ breaks: UNPAID })
+  await using server = await startTestServer({ brokenRules: UNPAID })
   const [ana, decoy] = [await server.player(), await server.player()]
   await decoy.call(api.summon.pull, ONE)
   await givePulls(server, ana.id, 10_000)

@@ -53,7 +53,7 @@ test('the books refuse a debt, a gap and an entry of nobody', async () => {
 })
 
 test('several payments at once get an entry each, as if they were made one after another', async () => {
-  await using other = await startTestServer({ breaks: 'all' })
+  await using other = await startTestServer({ brokenRules: 'all' })
   const ana = await other.player()
   const payments = [
     { gachas: 50, reason: 'game:image:0' },
@@ -78,7 +78,7 @@ test('several payments at once get an entry each, as if they were made one after
 })
 
 test('a fault in the books is seen', async () => {
-  await using other = await startTestServer({ breaks: [SUM, OWN_SUM] })
+  await using other = await startTestServer({ brokenRules: [SUM, OWN_SUM] })
   const ana = await other.player()
   expect(await listAuditFaults(other)).toEqual([])
   await other.db.updateTable('wallets').set({ balance: 101 }).where('player_id', '=', ana.id).execute()
@@ -86,7 +86,7 @@ test('a fault in the books is seen', async () => {
 })
 
 test('a copy from nowhere, a copy lost and a sale without its payment are seen', async () => {
-  await using other = await startTestServer({ breaks: [HELD, OF_CARD, EARNED, PAID] })
+  await using other = await startTestServer({ brokenRules: [HELD, OF_CARD, EARNED, PAID] })
   const [ana, bob] = [await other.player(), await other.player()]
   const listing = await putUpForSale(other, ana, 20)
   const [held] = (await ana.call(api.collection.find)).cards

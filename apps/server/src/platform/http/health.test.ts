@@ -61,7 +61,7 @@ test('the server is not well while its database stands still', async () => {
 })
 
 test('a fault of ours is told without detail', async () => {
-  await using server = await startTestServer({ breaks: 'all' })
+  await using server = await startTestServer({ brokenRules: 'all' })
   const ana = await server.player()
   await server.db.destroy()
   const { status, body } = await ana.send(api.wallet.find, { id: ana.id })

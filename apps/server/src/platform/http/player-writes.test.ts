@@ -23,7 +23,7 @@ test('a player who sends many writes at once keeps nobody else waiting', async (
 test('many requests of a session are looked up two at a time', async () => {
   const lookups = new WeakSet<object>()
   let [now, most] = [0, 0]
-  const reads: KyselyPlugin = {
+  const readPlugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
       if (JSON.stringify(node).includes('"token_hash"')) {
         lookups.add(queryId)
@@ -37,7 +37,7 @@ test('many requests of a session are looked up two at a time', async () => {
       return Promise.resolve(result)
     },
   }
-  await using server = await startTestServer({ reads })
+  await using server = await startTestServer({ readPlugin })
   const ana = await server.player()
   await Promise.all(Array.from({ length: 30 }, () => ana.call(api.wallet.find)))
   expect(most).toBe(2)

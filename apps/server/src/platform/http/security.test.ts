@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import { Problem } from '@otogi/contract/refusals'
 import { afterAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
-import { testPack } from '../../../test/pack.ts'
+import { createTestPack } from '../../../test/pack.ts'
 import { everyEndpoint, startTestServer } from '../../../test/test-server.ts'
 
 const server = await startTestServer()
@@ -191,7 +191,7 @@ describe('every answer', () => {
   })
 
   test('frames no video host where the pack names no video', async () => {
-    const pack = testPack()
+    const pack = createTestPack()
     const series = pack.series.map((one) => ({ ...one, opening: { ...one.opening, video: null } }))
     await using silent = await startTestServer({ pack: { ...pack, series } })
     const { headers } = await silent.visitor().get('/api/settings')

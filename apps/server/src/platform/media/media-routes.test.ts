@@ -4,7 +4,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import { pixelGrid } from '@otogi/rules/games/stage'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openAllModes, pick, fetchPuzzle, winImage, listWrongGuesses } from '../../../test/puzzles.ts'
+import { openAllModes, guessFromList, fetchPuzzle, winImage, listWrongGuesses } from '../../../test/puzzles.ts'
 import type { Answer, Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
@@ -115,7 +115,7 @@ describe('the length of what a puzzle shows', () => {
         await openAllModes(server, player)
         const [wrong = ''] = await listWrongGuesses(server, player, game, mode)
         const before = shownIn(await fetchPuzzle(player, game, mode))
-        const after = shownIn((await pick(player, game, wrong, mode)).puzzle)
+        const after = shownIn((await guessFromList(player, game, wrong, mode)).puzzle)
         for (const [stage, [address = '']] of [before, after].entries()) {
           const { bytes } = await part(address, {})
           lengths[stage]?.add(bytes.length)

@@ -5,7 +5,7 @@ import {
   readAnswer,
   guessWord,
   openAllModes,
-  pick,
+  guessFromList,
   win,
   winImage,
   winName,
@@ -26,7 +26,8 @@ beforeEach(() => {
 })
 
 const missImage = async (player: Player, times: number) => {
-  for (const title of (await listWrongTitles(server, player)).slice(0, times)) await pick(player, 'image', title)
+  for (const title of (await listWrongTitles(server, player)).slice(0, times))
+    await guessFromList(player, 'image', title)
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
@@ -109,7 +110,8 @@ describe('the history', () => {
     const name = await readAnswer(server, ana, 'name')
     await winName(server, ana)
     const missed = await readAnswer(server, ana, 'eyes')
-    for (const guess of (await listWrongGuesses(server, ana, 'eyes')).slice(0, 4)) await pick(ana, 'eyes', guess)
+    for (const guess of (await listWrongGuesses(server, ana, 'eyes')).slice(0, 4))
+      await guessFromList(ana, 'eyes', guess)
     const [second, first, ...rest] = await ana.call(api.statistics.history)
     expect(rest).toEqual([])
     expect(second).toEqual({

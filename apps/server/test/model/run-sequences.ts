@@ -6,19 +6,19 @@ import type { Clock } from '../../src/platform/process/clock.ts'
 import { countBrokenRules, compareStored } from './books.ts'
 import { compareAll } from './actions.ts'
 import { steps } from './kinds.ts'
-import { Broken, Players, type RealServer } from './players.ts'
+import { ModelMismatch, Players, type RealServer } from './players.ts'
 
-type World = Omit<RealServer, 'address' | 'oracle'> & { readonly games: Games; readonly clock: Clock }
+type ServerParts = Omit<RealServer, 'address' | 'oracle'> & { readonly games: Games; readonly clock: Clock }
 
 /** The server under test, over HTTP. */
-export async function createRealServer({ app, db, pack, games, clock, setNow }: World): Promise<RealServer> {
+export async function createRealServer({ app, db, pack, games, clock, setNow }: ServerParts): Promise<RealServer> {
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   return { app, address, db, pack, setNow, oracle: createServerReads({ db, games, clock }).oracle }
 }
 
-export type Told = { readonly actions: number; readonly stories: number; readonly seed: number }
+export type RunResult = { readonly actions: number; readonly sequences: number; readonly seed: number }
 
-type Wish = {
+type RunSettings = {
   readonly actions: number
   readonly seed: number
   /** Maximum number of steps in a sequence. */
@@ -26,19 +26,19 @@ type Wish = {
   /** Number of players, at most seven. */
   readonly players: number
   /** Time limit in ms for five sequences, including the shrinking of a failure. */
-  readonly patience: number
-  readonly say?: (text: string) => void
+  readonly timeLimit: number
+  readonly print?: (text: string) => void
 }
 
 /** Runs random sequences until they contain enough actions. Throws the shortest form of a sequence that fails. */
-export async function runStories(
+export async function runSequences(
   real: RealServer,
-  { actions: wanted, seed, longest, players: count, patience, say }: Wish,
-): Promise<Told> {
-  let [actions, stories, rules] = [0, 0, await countBrokenRules(real)]
+  { actions: wanted, seed, longest, players: count, timeLimit, print }: RunSettings,
+): Promise<RunResult> {
+  let [actions, sequences, rules] = [0, 0, await countBrokenRules(real)]
   // Prefers long sequences, where early actions affect late ones.
-  const story = fc.noBias(fc.commands([steps], { maxCommands: longest, size: 'max' }))
-  const property = fc.asyncProperty(story, async (commands) => {
+  const sequence = fc.noBias(fc.commands([steps], { maxCommands: longest, size: 'max' }))
+  const property = fc.asyncProperty(sequence, async (commands) => {
     await deletePolls(real)
     const players = new Players(real, count)
     const before = rules
@@ -47,7 +47,7 @@ export async function runStories(
       await compareEverything(players, real)
     } finally {
       actions += players.actions
-      stories += 1
+      sequences += 1
       rules = await countBrokenRules(real)
     }
     requireSameRules(players, before, rules)
@@ -56,13 +56,13 @@ export async function runStories(
     const { failed, errorInstance } = await fc.check(property, {
       seed: next,
       numRuns: 5,
-      interruptAfterTimeLimit: patience,
+      interruptAfterTimeLimit: timeLimit,
     })
     if (failed)
-      throw errorInstance instanceof Broken ? errorInstance : new Error(`seed ${next}`, { cause: errorInstance })
-    say?.(`seed ${next}: ${actions} actions in ${stories} stories`)
+      throw errorInstance instanceof ModelMismatch ? errorInstance : new Error(`seed ${next}`, { cause: errorInstance })
+    print?.(`seed ${next}: ${actions} actions in ${sequences} sequences`)
   }
-  return { actions, stories, seed }
+  return { actions, sequences, seed }
 }
 
 /** Each sequence has its own players, but all use the same polls. */

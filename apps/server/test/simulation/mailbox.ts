@@ -2,7 +2,7 @@ import type { Mail } from '../../src/platform/process/mail.ts'
 import { findToken } from '../mail.ts'
 
 /** A mail sender that stores the latest email to each address instead of sending it. */
-export function createLetterBox() {
+export function createMailbox() {
   const letters = new Map<string, string>()
   const underWay = new Set<Promise<void>>()
   const mail: Mail = {

@@ -5,8 +5,8 @@ import { mailBy } from '@otogi/server/platform/process/mail'
 import { listAuditFaults } from '@otogi/server/test/books'
 import { giveGachas } from '@otogi/server/test/give'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
-import { madridDayOf } from '@otogi/rules/calendar/madrid-day'
-import { gameOfRoute, type Mode, type RouteGame } from '@otogi/rules/games/games'
+import { toMadridDay } from '@otogi/rules/calendar/madrid-day'
+import { findGameByRoute, type Mode, type RouteGame } from '@otogi/rules/games/games'
 import { ADDRESS, toControlAddress } from './addresses.ts'
 
 /** The real server with a temporary database and a control API for the journeys on its own port. */
@@ -26,7 +26,7 @@ const { app, db, pack, games, clock, letRun } = await openTemporaryServer(MEDIA,
 
 // The clock runs an hour late near midnight, so that no day ends during a journey.
 const now = Date.now()
-if (madridDayOf(now + HOUR_MS) !== madridDayOf(now)) letRun(-HOUR_MS)
+if (toMadridDay(now + HOUR_MS) !== toMadridDay(now)) letRun(-HOUR_MS)
 
 type Order = { playerId: string; game?: RouteGame; mode?: Mode; gachas?: number; aheadMs?: number }
 
@@ -36,7 +36,7 @@ async function handleControlCall(
 ): Promise<unknown> {
   switch (what) {
     case '/answer': {
-      const plain = gameOfRoute(game ?? 'image') ?? 'image'
+      const plain = findGameByRoute(game ?? 'image') ?? 'image'
       const round = (await games.puzzles.readDay(db, playerId, clock.today())).round(plain, mode)
       const { text, texts } = games.answers.get(plain, round.answer)
       return { answer: plain === 'name' ? games.answers.word(round.answer) : text, texts }

@@ -8,8 +8,8 @@ import { promisify } from 'node:util'
 import { loadPack } from '@otogi/content/load'
 import { cardPools } from '@otogi/content/pools'
 import { PITY_LIMIT } from '@otogi/rules/summon/draw'
-import { commitmentOf, replayPull } from '@otogi/rules/summon/fair'
-import { DRAW_RULES, poolsHash } from '@otogi/rules/summon/verify'
+import { computeCommitment, replayPull } from '@otogi/rules/summon/fair'
+import { DRAW_RULES, hashPools } from '@otogi/rules/summon/verify'
 import { expect, signUp, test } from './journey.ts'
 
 const PULLS = 10_000
@@ -35,11 +35,11 @@ async function drawMany(): Promise<PullExport> {
   const whole = cardPools(pack)
   const sources = [undefined, ...pack.series.map(({ id }) => id)].map((series) => {
     const from = { pools: series ? cardPools(pack, series) : whole, fallback: whole }
-    return { series, from, hash: poolsHash(from) }
+    return { series, from, hash: hashPools(from) }
   })
   const seeds = Array.from({ length: PULLS / PER_SEED }, (_, index) => {
     const serverSeed = createHash('sha256').update(`seed ${index}`).digest('hex')
-    return { commitment: commitmentOf(serverSeed), clientSeed: `client-${index}`, pulls: PER_SEED, serverSeed }
+    return { commitment: computeCommitment(serverSeed), clientSeed: `client-${index}`, pulls: PER_SEED, serverSeed }
   })
   const pulls = seeds.flatMap(({ commitment, clientSeed, serverSeed }) =>
     Array.from({ length: PER_SEED }, (_, counter): PastPull => {

@@ -10,8 +10,8 @@ import {
   type Trader,
 } from '@otogi/server/test/simulation/trader'
 import type { Dice } from '@otogi/server/test/simulation/dice'
-import { effectiveOdds, valueOf } from '@otogi/rules/summon/effective-odds'
-import { median } from '@otogi/rules/market/price'
+import { computeEffectiveOdds, toDecimal } from '@otogi/rules/summon/effective-odds'
+import { computeMedian } from '@otogi/rules/market/price'
 import { RARITIES } from '@otogi/rules/summon/rarity'
 import { Market, SERIES, type Account, type Card, type Offer } from './market.ts'
 
@@ -28,7 +28,7 @@ type Player = {
 
 export type Outcome = { trades: number; refused: Map<string, number> }
 
-const odds = effectiveOdds(10)
+const odds = computeEffectiveOdds(10)
 
 export class Crowd {
   readonly market: Market
@@ -82,7 +82,7 @@ export class Crowd {
 
   draw(): Card {
     let left = this.#dice.below(1_000_000) / 1_000_000
-    const rarity = RARITIES.find((one) => (left -= valueOf(odds[one])) < 0) ?? 'B'
+    const rarity = RARITIES.find((one) => (left -= toDecimal(odds[one])) < 0) ?? 'B'
     return this.#dice.pick(this.market.cards.filter((card) => card.rarity === rarity))
   }
 
@@ -118,7 +118,7 @@ export class Crowd {
     const offers = [...this.#offers.keys()].filter((offer) => offer.card === card).map(({ price }) => price)
     return {
       sales: sales.length,
-      median: median(sales.map(({ price }) => price)) ?? null,
+      median: computeMedian(sales.map(({ price }) => price)) ?? null,
       cheapest: offers.length > 0 ? Math.min(...offers) : undefined,
     }
   }

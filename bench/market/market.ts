@@ -20,7 +20,7 @@ import {
   type Giving,
   type SellerFacts,
 } from '@otogi/rules/market/guard'
-import { median } from '@otogi/rules/market/price'
+import { computeMedian } from '@otogi/rules/market/price'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import type { Dice } from '@otogi/server/test/simulation/dice'
 
@@ -175,7 +175,7 @@ export class Market {
       some.flatMap((one) => (this.sales.get(one) ?? []).map(({ price }) => price))
     const own = sales([card])
     const alike = sales(this.cards.filter(({ rarity }) => rarity === card.rarity))
-    return median(own.length >= 5 ? own : alike) ?? SUMMON_VALUE[card.rarity]
+    return computeMedian(own.length >= 5 ? own : alike) ?? SUMMON_VALUE[card.rarity]
   }
 
   #isBound({ joined, emailVerified }: Account): boolean {
@@ -207,7 +207,7 @@ export class Market {
         if (counted !== undefined && !byBuyer.has(sale.buyer)) byBuyer.set(sale.buyer, counted)
       }
     }
-    const middle = median([...byBuyer.values()])
+    const middle = computeMedian([...byBuyer.values()])
     return middle === undefined ? undefined : { buyers: byBuyer.size, median: middle }
   }
 }

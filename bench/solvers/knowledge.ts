@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { MediaStore } from '@otogi/content/media/store'
 import { MODES, type Game, type Mode } from '@otogi/rules/games/games'
-import { pixelGrid } from '@otogi/rules/games/stage'
+import { computePixelGrid } from '@otogi/rules/games/reveal'
 import type { Pack } from '@otogi/content/pack'
 import { hashPixels, readSamples, type Samples } from './picture.ts'
 import { hashSound, listen, type Spectrogram } from './sound.ts'
@@ -20,7 +20,7 @@ export type Known = {
 /** The size at which pictures are compared, and the larger one at which they are kept. */
 export const COMPARED = {
   image: { width: 18, height: 12, kept: 6 },
-  pixel: { ...toComparedSize(pixelGrid(130)), kept: 20 },
+  pixel: { ...toComparedSize(computePixelGrid(130)), kept: 20 },
   silhouette: { width: 18, height: 24, kept: 5 },
   eyes: { width: 24, height: 8, kept: 6 },
 } as const satisfies Record<Pictured, { width: number; height: number; kept: number }>

@@ -1,5 +1,5 @@
 import type { Card, Character, Pack, Scene, Series } from '@otogi/content/pack'
-import { byLanguage, type Text } from '@otogi/rules/languages/languages'
+import { mapLanguages, type Text } from '@otogi/rules/languages/languages'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 
 /** A small pack: six series of four characters, with one card each, cycling through the rarities. */
@@ -55,7 +55,7 @@ const NAMES = [
 
 const POWER: Record<Rarity, number> = { B: 75, A: 200, S: 500, 'S+': 1150, SS: 3500 }
 
-const toText = (text: string): Text => byLanguage((language) => (language === 'en' ? text : `${text} ${language}`))
+const toText = (text: string): Text => mapLanguages((language) => (language === 'en' ? text : `${text} ${language}`))
 
 const createPoll = (first: string, second: string) => ({ options: [toText(first), toText(second)] }) as const
 
@@ -105,7 +105,7 @@ function createCharacter(series: string, name: string): Character {
   return {
     id: toSlug(name),
     series,
-    name: byLanguage(() => name),
+    name: mapLanguages(() => name),
     line: toText(name),
     word: name.toUpperCase(),
     portrait: NO_PORTRAIT,

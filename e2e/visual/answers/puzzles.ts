@@ -1,7 +1,7 @@
 import { completeText, type Language } from '@otogi/rules/languages/languages'
 import { NOTHING_SHOWN } from '@otogi/contract/puzzle-fields'
 import type { Puzzle } from '@otogi/contract/wire-types'
-import { colourGuess, WIRE_COLOURS } from '@otogi/rules/name-game/colour'
+import { colorGuess, WIRE_COLORS } from '@otogi/rules/name-game/color'
 import { titlesOf, type SeriesId } from './cards.ts'
 import { TONIGHT } from './player.ts'
 import { song } from './song.ts'
@@ -131,7 +131,7 @@ const name: GameStates = {
 function rows(...words: string[]): Pick<Puzzle, 'trieswords' | 'triescolors' | 'wrongGuesses'> {
   return {
     trieswords: words,
-    triescolors: words.map((word) => colourGuess(word, HIDDEN).map((mark) => WIRE_COLOURS[mark])),
+    triescolors: words.map((word) => colorGuess(word, HIDDEN).map((mark) => WIRE_COLORS[mark])),
     wrongGuesses: words,
   }
 }

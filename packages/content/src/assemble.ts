@@ -1,7 +1,7 @@
 import type { CastSpec, CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { PortraitSpec } from '@otogi/art/spec'
-import type { Focus } from '@otogi/rules/games/stage'
-import { byLanguage } from '@otogi/rules/languages/languages'
+import type { Focus } from '@otogi/rules/games/reveal'
+import { mapLanguages } from '@otogi/rules/languages/languages'
 import type { OwnFiles } from './own-files.ts'
 import type { OwnFile, OwnPicture } from './own-media.ts'
 import type { ByMode, Card, Character, Cover, Opening, Pack, Portrait, Scene, Series } from './pack.ts'
@@ -122,7 +122,7 @@ function cardOf(entry: CardEntry, character: Character, source: Source): Card {
   return {
     ...facts,
     series: character.series,
-    name: title ? byLanguage((language) => `${character.name[language]}, ${title[language]}`) : character.name,
+    name: title ? mapLanguages((language) => `${character.name[language]}, ${title[language]}`) : character.name,
     portrait: cardArt(character.portrait, source.portraits?.[entry.id], source.own),
   }
 }

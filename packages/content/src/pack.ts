@@ -1,6 +1,6 @@
 import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { PortraitSpec } from '@otogi/art/spec'
-import type { Focus } from '@otogi/rules/games/stage'
+import type { Focus } from '@otogi/rules/games/reveal'
 import type { Text } from '@otogi/rules/languages/languages'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import type { Excerpt, Score } from '@otogi/tunes/score'

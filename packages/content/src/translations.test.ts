@@ -1,4 +1,4 @@
-import { byLanguage } from '@otogi/rules/languages/languages'
+import { mapLanguages } from '@otogi/rules/languages/languages'
 import { expect, it } from 'vitest'
 import { faultsIn, smallPack, writePack, type SmallPack } from '../test/small-pack.ts'
 import { loadPack } from './load.ts'
@@ -8,10 +8,10 @@ const withoutSpanish = (key: string, value: unknown) => (key === 'es' ? undefine
 it('takes a pack in English alone, which then stands for every language', async () => {
   const pack = await loadPack(await writePack(JSON.parse(JSON.stringify(smallPack(), withoutSpanish)) as SmallPack))
   expect(pack.seriesById.get('moon')).toMatchObject({
-    title: byLanguage(() => 'Moon Tale'),
-    opening: { piece: byLanguage((): unknown => expect.stringMatching(/\S/)) },
+    title: mapLanguages(() => 'Moon Tale'),
+    opening: { piece: mapLanguages((): unknown => expect.stringMatching(/\S/)) },
   })
-  expect(pack.cardById.get('luna-2')?.name).toEqual(byLanguage(() => 'Luna Grey, Full'))
+  expect(pack.cardById.get('luna-2')?.name).toEqual(mapLanguages(() => 'Luna Grey, Full'))
 })
 
 it('tells every text that lacks a language of the pack', async () => {

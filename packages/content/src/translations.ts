@@ -1,5 +1,5 @@
 import {
-  byLanguage,
+  mapLanguages,
   completeText,
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -11,7 +11,7 @@ import type { Fault } from './faults.ts'
 
 /** A text: the default language is required, others that are missing are shown in it. */
 export function inEachLanguage(other: z.ZodMiniString, inDefault = other) {
-  const stored = byLanguage((language) => (language === DEFAULT_LANGUAGE ? inDefault : z.optional(other)))
+  const stored = mapLanguages((language) => (language === DEFAULT_LANGUAGE ? inDefault : z.optional(other)))
   return z.pipe(
     z.strictObject(stored),
     z.transform((text) => completeText(text as StoredText)),

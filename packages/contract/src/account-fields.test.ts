@@ -1,10 +1,10 @@
 import {
-  emailFault,
-  loginPasswordFault,
-  loginUsernameFault,
-  passwordFault,
-  registrationUsernameFault,
-  settingsUsernameFault,
+  checkEmail,
+  checkLoginPassword,
+  checkLoginUsername,
+  checkNewPassword,
+  checkRegistrationUsername,
+  checkSettingsUsername,
 } from '@otogi/rules/accounts/fields'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -31,12 +31,12 @@ const text = fc.oneof(
 )
 
 test.each([
-  ['a name to sign in with', LoginUsername, loginUsernameFault],
-  ['a password to sign in with', LoginPassword, loginPasswordFault],
-  ['a name to register', RegistrationUsername, registrationUsernameFault],
-  ['a name in the settings', SettingsUsername, settingsUsernameFault],
-  ['a new password', NewPassword, passwordFault],
-  ['an e-mail address', Email, emailFault],
+  ['a name to sign in with', LoginUsername, checkLoginUsername],
+  ['a password to sign in with', LoginPassword, checkLoginPassword],
+  ['a name to register', RegistrationUsername, checkRegistrationUsername],
+  ['a name in the settings', SettingsUsername, checkSettingsUsername],
+  ['a new password', NewPassword, checkNewPassword],
+  ['an e-mail address', Email, checkEmail],
 ] as const)('of %s the server takes what the form takes', (_, schema, fault) => {
   fc.assert(
     fc.property(text, (given) => {

@@ -1,9 +1,9 @@
-import { EMAIL, FIELD_LIMITS, lettersAndDigits } from '@otogi/rules/accounts/fields'
+import { EMAIL, FIELD_LIMITS, createAlphanumericPattern } from '@otogi/rules/accounts/fields'
 import * as z from 'zod/mini'
 
 const { loginMax, usernameMin, usernameMax, settingsUsernameMax, passwordMin, passwordMax, emailMax } = FIELD_LIMITS
 
-const letters = (min: number, max: number) => z.string().check(z.regex(lettersAndDigits(min, max)))
+const letters = (min: number, max: number) => z.string().check(z.regex(createAlphanumericPattern(min, max)))
 
 export const LoginUsername = letters(1, loginMax)
 export const LoginPassword = letters(1, loginMax)

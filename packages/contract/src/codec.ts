@@ -1,4 +1,4 @@
-import { gameOfWire, WIRE_GAME, type Game, type WireGame as WireName } from '@otogi/rules/games/games'
+import { fromWireGame, WIRE_GAME, type Game, type WireGame as WireName } from '@otogi/rules/games/games'
 import type * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { WireGame } from './fields.ts'
@@ -87,7 +87,7 @@ export function createInputReader({ input, owner }: Pick<Endpoint, 'input' | 'ow
     const read: Fields = {}
     for (const { wire, plain, isGame } of fields) {
       if (given[wire] === undefined) continue
-      read[plain] = isGame ? gameOfWire(given[wire] as WireName) : given[wire]
+      read[plain] = isGame ? fromWireGame(given[wire] as WireName) : given[wire]
     }
     return read
   }

@@ -1,7 +1,7 @@
 import { MAX_ID_LENGTH } from '@otogi/rules/format/id'
 import { MODES, WIRE_GAMES } from '@otogi/rules/games/games'
 import { MAX_GUESS_LENGTH } from '@otogi/rules/games/guess'
-import { byLanguage, LANGUAGES } from '@otogi/rules/languages/languages'
+import { mapLanguages, LANGUAGES } from '@otogi/rules/languages/languages'
 import { RARITIES } from '@otogi/rules/summon/rarity'
 import * as z from 'zod/mini'
 
@@ -33,7 +33,7 @@ export const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
 /** The third party’s ID token. */
 export const Credential = z.optional(z.string().check(z.maxLength(4096)))
 
-export const Text = z.object(byLanguage(() => z.string()))
+export const Text = z.object(mapLanguages(() => z.string()))
 export const Nothing = z.object({})
 
 /** What the player has to spend, and the throws since the last guaranteed S+. */

@@ -1,4 +1,4 @@
-import { DESCRIPTORS, describeGame, GAMES, modesOf, type Game, type Mode } from '@otogi/rules/games/games'
+import { DESCRIPTORS, describeGame, GAMES, listModes, type Game, type Mode } from '@otogi/rules/games/games'
 
 const SUFFIXES = ['', '_medium', '_hard'] as const
 
@@ -27,7 +27,7 @@ const KINDS: readonly Kind[] = ['shown', 'picture', 'names', 'solution']
 /** What each puzzle has of these fields; a game fills its own. */
 export const NOTHING_SHOWN = Object.fromEntries(
   GAMES.flatMap((game) =>
-    KINDS.flatMap((kind) => modesOf(game).map((mode) => [findPuzzleField(game, kind, mode), []])),
+    KINDS.flatMap((kind) => listModes(game).map((mode) => [findPuzzleField(game, kind, mode), []])),
   ).filter(([field]) => field !== undefined),
 ) as Record<PuzzleField, string[]>
 

@@ -1,4 +1,4 @@
-import { byWireGame, GAMES, hasModes } from '@otogi/rules/games/games'
+import { mapWireGames, GAMES, hasModes } from '@otogi/rules/games/games'
 import * as z from 'zod/mini'
 import { Text, WholeNumber, WireGame, WireMode } from './fields.ts'
 import { NOTHING_SHOWN, type PuzzleField } from './puzzle-fields.ts'
@@ -31,7 +31,7 @@ export const GamesRecord = z
     userid: z.string(),
     ...recordShape,
     resets: WholeNumber,
-    resetsByGame: z.object(byWireGame(() => WholeNumber)),
+    resetsByGame: z.object(mapWireGames(() => WholeNumber)),
     trieswords: z.array(z.string()),
     triescolors: z.array(z.array(z.string())),
   })

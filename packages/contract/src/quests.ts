@@ -1,5 +1,5 @@
 import { QUEST_GAMES } from '@otogi/rules/games/games'
-import { QUEST_TYPES, questKeys } from '@otogi/rules/quests/quests'
+import { QUEST_TYPES, QUEST_KEYS } from '@otogi/rules/quests/quests'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Balance, Ignored, Nothing, PlayerId, WholeNumber } from './fields.ts'
@@ -25,7 +25,7 @@ const QuestRecord = z
   })
   .register(z.globalRegistry, { id: 'QuestRecord' })
 
-const ClaimKey = z.enum(questKeys)
+const ClaimKey = z.enum(QUEST_KEYS)
 
 export const quests = {
   find: endpoint({

@@ -1,11 +1,11 @@
-import { byGame, DESCRIPTORS, GAMES, modesOf } from '@otogi/rules/games/games'
+import { mapGames, DESCRIPTORS, GAMES, listModes } from '@otogi/rules/games/games'
 import { expect, test } from 'vitest'
 import { NOTHING_SHOWN, readPuzzleFields, writePuzzleFields } from './puzzle-fields.ts'
 import { Puzzle } from './puzzle.ts'
 import { readRecordFields, writeRecordFields } from './record-fields.ts'
 
-const games = byGame((game) =>
-  modesOf(game).map((mode) => ({
+const games = mapGames((game) =>
+  listModes(game).map((mode) => ({
     finished: mode === 1,
     tries: mode,
     rewardStatus: 2,

@@ -1,8 +1,8 @@
 import {
-  byGame,
+  mapGames,
   GAMES,
   hasModes,
-  modesOf,
+  listModes,
   WIRE_GAME,
   type Game,
   type GameWith,
@@ -78,8 +78,8 @@ export function writeRecordFields(games: PlayedGames): RecordFields {
 
 /** Reads from the wire what the record says of the games. */
 export function readRecordFields(record: RecordFields): PlayedGames {
-  return byGame((game) =>
-    modesOf(game).map((mode) => {
+  return mapGames((game) =>
+    listModes(game).map((mode) => {
       const entries = KINDS.map((kind) => {
         const value: unknown = record[findRecordField(kind, game)]
         return [kind, Array.isArray(value) ? (value[mode] as unknown) : value]

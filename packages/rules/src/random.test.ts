@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chiSquare, chiSquareLimit } from '../test/chi-square.ts'
-import { belowFrom, pickOne, seededRandom, shuffle } from './random.ts'
+import { computeChiSquare, computeChiSquareLimit } from '../test/chi-square.ts'
+import { createRandomBelow, pickOne, createSeededRandom, shuffle } from './random.ts'
 
 test('the same seed gives the same fractions, another seed others', () => {
-  const run = (seed: number) => Array.from({ length: 20 }, seededRandom(seed))
+  const run = (seed: number) => Array.from({ length: 20 }, createSeededRandom(seed))
   expect(run(7)).toEqual(run(7))
   expect(run(7)).not.toEqual(run(8))
   expect(run(7)).not.toEqual(run(7 + 2 ** 32))
@@ -13,9 +13,9 @@ test('the same seed gives the same fractions, another seed others', () => {
 test('fractions lie in [0, 1) and numbers below their bound', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 1_000_000 }), (seed, n) => {
-      const random = seededRandom(seed)
+      const random = createSeededRandom(seed)
       const fraction = random()
-      const drawn = belowFrom(random)(n)
+      const drawn = createRandomBelow(random)(n)
       expect(fraction >= 0 && fraction < 1).toBe(true)
       expect(Number.isInteger(drawn) && drawn >= 0 && drawn < n).toBe(true)
     }),
@@ -26,7 +26,7 @@ test('a shuffle keeps every item and leaves the given list alone', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
       const before = [...items]
-      const shuffled = shuffle(items, belowFrom(seededRandom(seed)))
+      const shuffled = shuffle(items, createRandomBelow(createSeededRandom(seed)))
       expect(items).toEqual(before)
       expect(shuffled.toSorted((a, b) => a - b)).toEqual(before.toSorted((a, b) => a - b))
     }),
@@ -34,19 +34,19 @@ test('a shuffle keeps every item and leaves the given list alone', () => {
 })
 
 test('every order of four is as likely as the others', () => {
-  const below = belowFrom(seededRandom(1))
+  const randomBelow = createRandomBelow(createSeededRandom(1))
   const seen = new Map<string, number>()
   for (let i = 0; i < 48_000; i++) {
-    const order = shuffle(['a', 'b', 'c', 'd'], below).join('')
+    const order = shuffle(['a', 'b', 'c', 'd'], randomBelow).join('')
     seen.set(order, (seen.get(order) ?? 0) + 1)
   }
   expect(seen.size).toBe(24)
   expect(
-    chiSquare(
+    computeChiSquare(
       [...seen.values()],
       Array.from({ length: 24 }, () => 2000),
     ),
-  ).toBeLessThan(chiSquareLimit(23))
+  ).toBeLessThan(computeChiSquareLimit(23))
 })
 
 test('one of the choices is picked, and none of nothing', () => {

@@ -1,19 +1,19 @@
-/** Dice: a fraction in [0, 1). */
+/** Returns a random fraction in [0, 1). */
 export type Random = () => number
 
-/** Dice: a whole number in [0, n), every one as likely as the others. */
-export type UniformBelow = (n: number) => number
+/** Returns a random integer in [0, n), all equally likely. */
+export type RandomBelow = (n: number) => number
 
-export function pickOne<T>(choices: readonly T[], below: UniformBelow): T {
+export function pickOne<T>(choices: readonly T[], randomBelow: RandomBelow): T {
   if (choices.length === 0) throw new RangeError('nothing to pick from')
-  return choices[below(choices.length)] as T
+  return choices[randomBelow(choices.length)] as T
 }
 
-/** A new array in random order (Fisher-Yates from the end: draws below n, n - 1, … 2). */
-export function shuffle<T>(items: readonly T[], below: UniformBelow): T[] {
+/** Returns a new array (Fisher-Yates shuffle from the end: draws below n, n - 1, … 2). */
+export function shuffle<T>(items: readonly T[], randomBelow: RandomBelow): T[] {
   const shuffled = [...items]
   for (let last = shuffled.length - 1; last > 0; last--) {
-    const other = below(last + 1)
+    const other = randomBelow(last + 1)
     const moved = shuffled[last] as T
     shuffled[last] = shuffled[other] as T
     shuffled[other] = moved
@@ -21,19 +21,19 @@ export function shuffle<T>(items: readonly T[], below: UniformBelow): T[] {
   return shuffled
 }
 
-/** The same fractions for the same seed (sfc32): for tests and replays, never for a player's luck. */
-export function seededRandom(seed: number): Random {
-  const word = sfc32(seed)
+/** Deterministic (sfc32): for tests and replays only, never for draws of real players. */
+export function createSeededRandom(seed: number): Random {
+  const word = createSfc32(seed)
   for (let warmUp = 0; warmUp < 15; warmUp++) word()
   return () => ((word() >>> 5) * 2 ** 26 + (word() >>> 6)) / 2 ** 53
 }
 
-/** Whole numbers from fractions; the bias is below n / 2^53, so this too is for tests, not for a player's luck. */
-export function belowFrom(random: Random): UniformBelow {
+/** Has a bias below n / 2^53: for tests only, never for draws of real players. */
+export function createRandomBelow(random: Random): RandomBelow {
   return (n) => Math.floor(random() * n)
 }
 
-function sfc32(seed: number): () => number {
+function createSfc32(seed: number): () => number {
   let a = seed | 0
   let b = Math.floor(seed / 2 ** 32) | 0
   let c = 0x9e3779b9 | 0

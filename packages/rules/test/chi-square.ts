@@ -1,15 +1,15 @@
-/** How far counts are from what was expected, for a chi-square test; cells that expect nothing must have counted nothing. */
-export function chiSquare(counts: readonly number[], expected: readonly number[]): number {
-  return counts.reduce((sum, count, cell) => sum + distance(count, expected[cell] ?? 0), 0)
+/** The chi-square statistic; Infinity if a cell with expectation 0 has counts. */
+export function computeChiSquare(counts: readonly number[], expected: readonly number[]): number {
+  return counts.reduce((sum, count, cell) => sum + computeCellDistance(count, expected[cell] ?? 0), 0)
 }
 
-/** What chance alone exceeds once in ten thousand times (Wilson and Hilferty's approximation). */
-export function chiSquareLimit(freedom: number): number {
-  const spread = 2 / (9 * freedom)
-  return freedom * (1 - spread + 3.719 * Math.sqrt(spread)) ** 3
+/** Critical value for p = 0.0001 (Wilson-Hilferty approximation). */
+export function computeChiSquareLimit(degreesOfFreedom: number): number {
+  const spread = 2 / (9 * degreesOfFreedom)
+  return degreesOfFreedom * (1 - spread + 3.719 * Math.sqrt(spread)) ** 3
 }
 
-function distance(count: number, expected: number): number {
+function computeCellDistance(count: number, expected: number): number {
   if (expected === 0) return count === 0 ? 0 : Infinity
   return (count - expected) ** 2 / expected
 }

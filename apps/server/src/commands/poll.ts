@@ -1,5 +1,5 @@
-import { byLanguage, LANGUAGE_NAMES, LANGUAGES, type Text } from '@otogi/rules/languages/languages'
-import { percentages } from '@otogi/rules/poll/poll'
+import { mapLanguages, LANGUAGE_NAMES, LANGUAGES, type Text } from '@otogi/rules/languages/languages'
+import { toPercentages } from '@otogi/rules/poll/poll'
 import { closePoll, createPoll } from '../features/polls/index.ts'
 import { readMoment } from '../platform/process/clock.ts'
 import { CommandFault, type Command } from './command.ts'
@@ -30,7 +30,7 @@ export const pollClose: Command = {
     const db = await context.database()
     const poll = await db.transaction((tx) => closePoll(tx, readMoment(context.clock)))
     if (!poll) throw new CommandFault('no poll is running')
-    const [first, second] = percentages([poll.first_votes, poll.second_votes])
+    const [first, second] = toPercentages([poll.first_votes, poll.second_votes])
     context.print(`poll ${poll.id} is closed: ${poll.options[0].en} ${first} % (${poll.first_votes})`)
     context.print(`${poll.options[1].en} ${second} % (${poll.second_votes})`)
     return true
@@ -44,5 +44,5 @@ function parseOption(text: string): Text {
     parts.length <= LANGUAGES.length && parts.every((part) => part.length > 0 && part.length <= MAX_LENGTH)
   if (!isOption)
     throw new CommandFault(`"${text}" is no option: one text, or "${IN_EACH_LANGUAGE}", of at most ${MAX_LENGTH}`)
-  return byLanguage((language) => parts[LANGUAGES.indexOf(language)] ?? parts[0] ?? '')
+  return mapLanguages((language) => parts[LANGUAGES.indexOf(language)] ?? parts[0] ?? '')
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { PullExport } from '@otogi/contract/summon'
-import { missingPulls, resultsDigest, verifierOf, type Verdict } from '@otogi/rules/summon/verify'
+import { countMissingPulls, hashResults, createVerifier, type Verdict } from '@otogi/rules/summon/verify'
 import * as z from 'zod/mini'
 import { CommandFault, type Command } from './command.ts'
 
@@ -28,7 +28,7 @@ export const pullsVerify: Command = {
   argumentCount: [1, 1],
   async run(context, [path = '']) {
     const { seeds, pools, pulls } = await readExport(path)
-    const verify = verifierOf(pools)
+    const verify = createVerifier(pools)
     const counts = new Map<string, number>()
     for (const pull of pulls) {
       const verdict = verify(pull)
@@ -36,7 +36,7 @@ export const pullsVerify: Command = {
       counts.set(word, (counts.get(word) ?? 0) + 1)
       context.print(`${LABELS[verdict]} ${formatPull(pull)}${REASONS[verdict] ? `: ${REASONS[verdict]}` : ''}`)
     }
-    const missing = missingPulls(seeds, pulls)
+    const missing = countMissingPulls(seeds, pulls)
     for (const [commitment, count] of missing) context.print(`missing ${count} pulls of the seed ${commitment}`)
     const sums = [
       ['agree', 'agrees'],
@@ -45,7 +45,7 @@ export const pullsVerify: Command = {
     ] as const
     const told = sums.flatMap(([verb, word]) => (counts.has(word) ? [`${counts.get(word)} ${verb}`] : []))
     context.print(`${pulls.length} pulls: ${told.join(', ') || 'nothing to verify'}`)
-    context.print(`results ${resultsDigest(pulls)}`)
+    context.print(`results ${hashResults(pulls)}`)
     return !counts.has('differs') && missing.size === 0
   },
 }

@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { GamesRecord, Puzzle } from '@otogi/contract/wire-types'
-import { GAMES, modesOf, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
+import { GAMES, listModes, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import sharp from 'sharp'
 import type { Connection } from '../../src/platform/db/db.ts'
 import type { Clock } from '../../src/platform/process/clock.ts'
@@ -43,7 +43,7 @@ export async function collectSamples(
       .where('id', '=', player.id)
       .execute()
     for (const game of GAMES)
-      for (const mode of modesOf(game)) samples.push(...(await readPuzzle(watched, player, game, mode)))
+      for (const mode of listModes(game)) samples.push(...(await readPuzzle(watched, player, game, mode)))
   }
   return samples
 }

@@ -1,5 +1,5 @@
 import { day } from '@otogi/contract/routes'
-import { endOfDay, madridDayOf } from '@otogi/rules/calendar/madrid-day'
+import { endOfDay, toMadridDay } from '@otogi/rules/calendar/madrid-day'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { writeTime } from './player-storage.ts'
@@ -32,5 +32,5 @@ export function useDayRollover(): void {
 
 function untilTurn(): number {
   const now = Date.now()
-  return endOfDay(madridDayOf(now)) - now + GRACE_MS
+  return endOfDay(toMadridDay(now)) - now + GRACE_MS
 }

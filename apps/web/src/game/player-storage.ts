@@ -1,5 +1,5 @@
 import type { User } from '@otogi/contract/accounts'
-import { GAMES, modesOf, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
+import { GAMES, listModes, WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import { isItemMissing, readItem, readJson, removeItem, writeItem } from '../platform/storage.ts'
 
 const MODES = ['', 'Medium', 'Hard'] as const
@@ -112,7 +112,7 @@ function puzzleKeys(game: Game, mode: StoredMode) {
 }
 
 function playerKeys(): string[] {
-  const ofPuzzles = GAMES.flatMap((game) => modesOf(game).flatMap((mode) => Object.values(puzzleKeys(game, mode))))
+  const ofPuzzles = GAMES.flatMap((game) => listModes(game).flatMap((mode) => Object.values(puzzleKeys(game, mode))))
   return [...Object.values(PLAYER_KEYS), ...ofPuzzles, 'triesName', 'triesColors']
 }
 

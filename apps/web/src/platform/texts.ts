@@ -1,5 +1,5 @@
 import {
-  byLanguage,
+  mapLanguages,
   DEFAULT_LANGUAGE,
   LANGUAGES,
   toLanguage,
@@ -67,7 +67,7 @@ export type Texts = {
 }
 
 /** Each language's own, so that nothing memoised outlives a change of it; what is said late is said in the one in force. */
-const TRANSLATORS = byLanguage((): Translate => (key, values) => i18next.t(key, values ?? {}))
+const TRANSLATORS = mapLanguages((): Translate => (key, values) => i18next.t(key, values ?? {}))
 
 /** The texts in the current language; the component renders again when the language changes. */
 export function useTexts(): Texts {

@@ -1,4 +1,4 @@
-import { countdownMinutes, elapsedMinutes, type Span } from '@otogi/rules/calendar/countdown'
+import { computeTimeLeft, computeTimeElapsed, type Duration } from '@otogi/rules/calendar/countdown'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { Icon } from './icon.tsx'
@@ -13,7 +13,7 @@ export function Countdown({ until, label }: { until: number; label?: string }) {
     <span className={s['countdown']}>
       <Icon name="clock" />
       {label && <span>{label}</span>}
-      <TimeSpan span={countdownMinutes(until, now)} />
+      <TimeSpan span={computeTimeLeft(until, now)} />
     </span>
   )
 }
@@ -23,12 +23,12 @@ export function Elapsed({ since, label }: { since: number; label: string }) {
   const now = useNow()
   return (
     <span className={s['elapsed']}>
-      {label} <TimeSpan span={elapsedMinutes(since, now)} />
+      {label} <TimeSpan span={computeTimeElapsed(since, now)} />
     </span>
   )
 }
 
-function TimeSpan({ span: { days, hours, minutes } }: { span: Span }) {
+function TimeSpan({ span: { days, hours, minutes } }: { span: Duration }) {
   const { t } = useTexts()
   return <time>{days > 0 ? t('ui.daysLeft', { days, hours, minutes }) : t('ui.hoursLeft', { hours, minutes })}</time>
 }

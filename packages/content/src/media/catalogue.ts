@@ -1,5 +1,5 @@
 import { DESCRIPTORS, GAMES, MODES } from '@otogi/rules/games/games'
-import { zoomStages } from '@otogi/rules/games/stage'
+import { ZOOM_STEPS } from '@otogi/rules/games/reveal'
 import type { Pack } from '../pack.ts'
 import type { ClipRequest } from './clip.ts'
 import type { CharacterPicture, PictureRequest } from './request.ts'
@@ -9,7 +9,7 @@ import type { CharacterPicture, PictureRequest } from './request.ts'
  * wrong guess brings, and at last what is seen one at a time. What players see of a puzzle is made of these.
  */
 export function allPictures(pack: Pack): PictureRequest[] {
-  const [first = [], ...later] = zoomStages.map((zoom) => scenes(pack, zoom))
+  const [first = [], ...later] = ZOOM_STEPS.map((zoom) => scenes(pack, zoom))
   return [
     ...cards(pack, 300),
     ...first,

@@ -1,4 +1,4 @@
-import { zoomWindow, type CropWindow, type Focus } from '@otogi/rules/games/stage'
+import { computeCropWindow, type CropWindow, type Focus } from '@otogi/rules/games/reveal'
 import type { OwnPicture } from '../own-media.ts'
 import type { EyesPlace } from '../pack.ts'
 import type { Drawing, Size } from './picture/recipe.ts'
@@ -13,7 +13,7 @@ export function filling(picture: OwnPicture, shape: Size, as: 'picture' | 'outli
 /** What a zoom shows of the file, cut from all the pixels it has. */
 export function zoomedInto(picture: OwnPicture, shape: Size, focus: Focus, zoom: number): Drawing {
   const { left, top, width, height } = covering(picture, shape)
-  const window = zoomWindow(width, height, focus, zoom)
+  const window = computeCropWindow(width, height, focus, zoom)
   return drawing(picture, { ...window, left: left + window.left, top: top + window.top }, 'picture')
 }
 

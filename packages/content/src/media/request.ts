@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Mode } from '@otogi/rules/games/games'
-import { COVER, pixelGrid, zoomWindow, type CropWindow, type Focus } from '@otogi/rules/games/stage'
+import { COVER, computePixelGrid, computeCropWindow, type CropWindow, type Focus } from '@otogi/rules/games/reveal'
 import { isOwnPortrait, type Card, type Character, type Pack, type Series } from '../pack.ts'
 import { clipRecipe, type ClipRecipe, type ClipRequest } from './clip.ts'
 import { filling, stripOf, zoomedInto } from './own-drawing.ts'
@@ -134,7 +134,7 @@ function sceneRecipe(series: Series, mode: Mode, zoom: number): Plan {
   const { drawing: spec, portraits, focus } = series.scenes[mode]
   const mostBytes = roomIn(sceneBytes(zoom))
   if ('picture' in spec) return taken(zoomedInto(spec.picture, SCENE_SHOWN, focus, zoom), SCENE_SHOWN, mostBytes)
-  const window = zoomWindow(SCENE_DRAWN.width, SCENE_DRAWN.height, focus, zoom)
+  const window = computeCropWindow(SCENE_DRAWN.width, SCENE_DRAWN.height, focus, zoom)
   return drawn({ of: 'scene', spec, portraits, window }, SCENE_SHOWN, mostBytes)
 }
 
@@ -145,7 +145,7 @@ function coverRecipe(series: Series, mode: Mode, block: number): Plan {
       ? taken(filling(spec.picture, COVER), COVER, roomIn(COVER_BYTES))
       : drawn({ of: 'cover', spec, portraits }, COVER, roomIn(COVER_BYTES))
   if (block === 1) return sharp
-  const { columns, rows } = pixelGrid(block)
+  const { columns, rows } = computePixelGrid(block)
   return { ...sharp, output: { width: columns, height: rows }, encoding: LOSSLESS }
 }
 

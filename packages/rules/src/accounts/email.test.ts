@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalEmail } from './email.ts'
+import { toCanonicalEmail } from './email.ts'
 
 test.each([
   ['ana@example.org', 'ana@example.org'],
@@ -8,5 +8,5 @@ test.each([
   ['ana+a+b@example.org', 'ana@example.org'],
   ['ana@ex+ample.org', 'ana@ex+ample.org'],
 ])('%s reaches the mailbox of %s', (email, mailbox) => {
-  expect(canonicalEmail(email)).toBe(mailbox)
+  expect(toCanonicalEmail(email)).toBe(mailbox)
 })

@@ -1,4 +1,4 @@
-/** One form for all spellings of an address that reach one mailbox: lower case, without a `+tag`. */
-export function canonicalEmail(email: string): string {
+/** Lower case and without a `+tag`, so that all spellings of one mailbox are equal. */
+export function toCanonicalEmail(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*@/, '@')
 }

@@ -1,64 +1,64 @@
 import { describe, expect, test } from 'vitest'
 import {
-  emailFault,
+  checkEmail,
   keepLettersAndDigits,
-  loginPasswordFault,
-  loginUsernameFault,
-  passwordFault,
-  registrationFault,
-  registrationUsernameFault,
-  settingsUsernameFault,
+  checkLoginPassword,
+  checkLoginUsername,
+  checkNewPassword,
+  checkRegistration,
+  checkRegistrationUsername,
+  checkSettingsUsername,
 } from './fields.ts'
 
-const sized = (length: number) => 'a'.repeat(length)
+const repeatLetter = (length: number) => 'a'.repeat(length)
 
 describe('signing in', () => {
   test.each([
     ['', 'missing'],
     ['a', undefined],
-    [sized(15), undefined],
-    [sized(16), 'long'],
+    [repeatLetter(15), undefined],
+    [repeatLetter(16), 'long'],
     ['with space', 'characters'],
     ['ñandu', 'characters'],
     ['a\n', 'characters'],
   ])('with %j', (text, fault) => {
-    expect(loginUsernameFault(text)).toBe(fault && `username-${fault}`)
-    expect(loginPasswordFault(text)).toBe(fault && `password-${fault}`)
+    expect(checkLoginUsername(text)).toBe(fault && `username-${fault}`)
+    expect(checkLoginPassword(text)).toBe(fault && `password-${fault}`)
   })
 })
 
 describe('names and passwords', () => {
   test.each([
     ['', 'username-short'],
-    [sized(4), 'username-short'],
-    [sized(5), undefined],
-    [sized(15), undefined],
-    [sized(16), 'username-long'],
+    [repeatLetter(4), 'username-short'],
+    [repeatLetter(5), undefined],
+    [repeatLetter(15), undefined],
+    [repeatLetter(16), 'username-long'],
     ['momo_1', 'username-characters'],
   ])('registering the name %j', (username, fault) => {
-    expect(registrationUsernameFault(username)).toBe(fault)
+    expect(checkRegistrationUsername(username)).toBe(fault)
   })
 
   test.each([
     ['', 'username-short'],
     ['a', undefined],
     ['Momo14', undefined],
-    [sized(14), undefined],
-    [sized(15), 'username-long'],
+    [repeatLetter(14), undefined],
+    [repeatLetter(15), 'username-long'],
     ['a b', 'username-characters'],
   ])('changing the name to %j', (username, fault) => {
-    expect(settingsUsernameFault(username)).toBe(fault)
+    expect(checkSettingsUsername(username)).toBe(fault)
   })
 
   test.each([
     ['', 'password-short'],
-    [sized(5), 'password-short'],
-    [sized(6), undefined],
-    [sized(15), undefined],
-    [sized(16), 'password-long'],
+    [repeatLetter(5), 'password-short'],
+    [repeatLetter(6), undefined],
+    [repeatLetter(15), undefined],
+    [repeatLetter(16), 'password-long'],
     ['secret!', 'password-characters'],
   ])('choosing the password %j', (password, fault) => {
-    expect(passwordFault(password)).toBe(fault)
+    expect(checkNewPassword(password)).toBe(fault)
   })
 })
 
@@ -68,9 +68,9 @@ describe('e-mail addresses', () => {
     'momo.tanaka+otogi@mail.example.org',
     "o'nishi@example.com",
     'x@sub-domain.example.museum',
-    `${sized(33)}@example.com`,
+    `${repeatLetter(33)}@example.com`,
   ])('%s is valid', (email) => {
-    expect(emailFault(email)).toBeUndefined()
+    expect(checkEmail(email)).toBeUndefined()
   })
 
   test.each([
@@ -95,11 +95,11 @@ describe('e-mail addresses', () => {
     'momo@exam_ple.com',
     'momo@example.com\n',
   ])('%j is invalid', (email) => {
-    expect(emailFault(email)).toBe('email-invalid')
+    expect(checkEmail(email)).toBe('email-invalid')
   })
 
   test('46 characters are too long', () => {
-    expect(emailFault(`${sized(34)}@example.com`)).toBe('email-long')
+    expect(checkEmail(`${repeatLetter(34)}@example.com`)).toBe('email-long')
   })
 })
 
@@ -115,11 +115,11 @@ describe('the registration form', () => {
     [{ username: 'momo' }, 'username-short'],
     [{ username: 'momo tanaka' }, 'username-characters'],
   ])('with %j', (changes, fault) => {
-    expect(registrationFault({ ...good, ...changes })).toBe(fault)
+    expect(checkRegistration({ ...good, ...changes })).toBe(fault)
   })
 })
 
 test('typing keeps letters and digits up to the limit', () => {
   expect(keepLettersAndDigits('m o-m_ó1!', 15)).toBe('mom1')
-  expect(keepLettersAndDigits(sized(20), 15)).toBe(sized(15))
+  expect(keepLettersAndDigits(repeatLetter(20), 15)).toBe(repeatLetter(15))
 })

@@ -1,4 +1,4 @@
-export const FIELD_FAULTS = [
+export const FIELD_ERRORS = [
   'username-missing',
   'username-short',
   'username-long',
@@ -12,7 +12,7 @@ export const FIELD_FAULTS = [
   'email-long',
 ] as const
 
-export type FieldFault = (typeof FIELD_FAULTS)[number]
+export type FieldError = (typeof FIELD_ERRORS)[number]
 
 export const FIELD_LIMITS = {
   loginMax: 15,
@@ -26,70 +26,70 @@ export const FIELD_LIMITS = {
 
 export type Registration = { email: string; username: string; password: string; repeat: string }
 
-/** The address of the picture of players who have uploaded none. */
+/** The picture of players who have not uploaded one. */
 export const DEFAULT_PICTURE = '/media/u/default.webp'
 
-/** The picture formats and size that settings accept. */
+/** Formats and size limit of an uploaded profile picture. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024
 
-/** A text of letters and digits alone, of a length between the two. */
-export function lettersAndDigits(min: number, max: number): RegExp {
+/** Matches texts of `min` to `max` ASCII letters and digits. */
+export function createAlphanumericPattern(min: number, max: number): RegExp {
   return new RegExp(`^[A-Za-z0-9]{${min},${max}}$`)
 }
 
 const WORD = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'
 
-/** Words with dots between, one @, and a domain of two labels or more whose last has a letter; no quoted names. */
+/** Local part without quotes, one @, and a domain of at least two labels whose last one contains a letter. */
 export const EMAIL = new RegExp(`^${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+(?=[0-9-]*[A-Za-z])${LABEL}$`)
 
-export function loginUsernameFault(username: string): FieldFault | undefined {
+export function checkLoginUsername(username: string): FieldError | undefined {
   if (username === '') return 'username-missing'
-  return usernameFault(username, 1, FIELD_LIMITS.loginMax)
+  return checkUsername(username, 1, FIELD_LIMITS.loginMax)
 }
 
-export function loginPasswordFault(password: string): FieldFault | undefined {
+export function checkLoginPassword(password: string): FieldError | undefined {
   if (password === '') return 'password-missing'
-  return passwordFaultWithin(password, 1, FIELD_LIMITS.loginMax)
+  return checkPassword(password, 1, FIELD_LIMITS.loginMax)
 }
 
-export function registrationUsernameFault(username: string): FieldFault | undefined {
-  return usernameFault(username, FIELD_LIMITS.usernameMin, FIELD_LIMITS.usernameMax)
+export function checkRegistrationUsername(username: string): FieldError | undefined {
+  return checkUsername(username, FIELD_LIMITS.usernameMin, FIELD_LIMITS.usernameMax)
 }
 
-export function settingsUsernameFault(username: string): FieldFault | undefined {
-  return usernameFault(username, 1, FIELD_LIMITS.settingsUsernameMax)
+export function checkSettingsUsername(username: string): FieldError | undefined {
+  return checkUsername(username, 1, FIELD_LIMITS.settingsUsernameMax)
 }
 
-export function passwordFault(password: string): FieldFault | undefined {
-  return passwordFaultWithin(password, FIELD_LIMITS.passwordMin, FIELD_LIMITS.passwordMax)
+export function checkNewPassword(password: string): FieldError | undefined {
+  return checkPassword(password, FIELD_LIMITS.passwordMin, FIELD_LIMITS.passwordMax)
 }
 
-export function emailFault(email: string): FieldFault | undefined {
+export function checkEmail(email: string): FieldError | undefined {
   if (email.length > FIELD_LIMITS.emailMax) return 'email-long'
   return EMAIL.test(email) ? undefined : 'email-invalid'
 }
 
-/** The first fault in the order in which the form reports them: repeat, e-mail, password, and then the username. */
-export function registrationFault(form: Registration): FieldFault | undefined {
+/** Returns the first error in the form's order: repeat, email, password, username. */
+export function checkRegistration(form: Registration): FieldError | undefined {
   if (form.password !== form.repeat) return 'repeat-mismatch'
-  return emailFault(form.email) ?? passwordFault(form.password) ?? registrationUsernameFault(form.username)
+  return checkEmail(form.email) ?? checkNewPassword(form.password) ?? checkRegistrationUsername(form.username)
 }
 
-/** What stays of a text typed into a username or password field. */
+/** Filters what a player types into a username or password field. */
 export function keepLettersAndDigits(typed: string, max: number): string {
   return typed.replace(/[^A-Za-z0-9]/g, '').slice(0, max)
 }
 
-function usernameFault(username: string, min: number, max: number): FieldFault | undefined {
+function checkUsername(username: string, min: number, max: number): FieldError | undefined {
   if (username.length < min) return 'username-short'
   if (username.length > max) return 'username-long'
-  return lettersAndDigits(min, max).test(username) ? undefined : 'username-characters'
+  return createAlphanumericPattern(min, max).test(username) ? undefined : 'username-characters'
 }
 
-function passwordFaultWithin(password: string, min: number, max: number): FieldFault | undefined {
+function checkPassword(password: string, min: number, max: number): FieldError | undefined {
   if (password.length < min) return 'password-short'
   if (password.length > max) return 'password-long'
-  return lettersAndDigits(min, max).test(password) ? undefined : 'password-characters'
+  return createAlphanumericPattern(min, max).test(password) ? undefined : 'password-characters'
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { settingsUsernameFault } from './fields.ts'
-import { usernameFrom } from './username.ts'
+import { checkSettingsUsername } from './fields.ts'
+import { createUsername } from './username.ts'
 
 test.each([
   ['Ana García', '', 'AnaGarcia'],
@@ -11,14 +11,14 @@ test.each([
   ['花子', '', 'player'],
   ['', '12', 'player12'],
 ])('%j with the digits %j is called %s', (name, digits, username) => {
-  expect(usernameFrom(name, digits)).toBe(username)
+  expect(createUsername(name, digits)).toBe(username)
 })
 
 test('whatever the name, settings would accept the username', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(99_999), (name, digits) => {
-      expect(settingsUsernameFault(usernameFrom(name, String(digits)))).toBeUndefined()
-      expect(settingsUsernameFault(usernameFrom(name))).toBeUndefined()
+      expect(checkSettingsUsername(createUsername(name, String(digits)))).toBeUndefined()
+      expect(checkSettingsUsername(createUsername(name))).toBeUndefined()
     }),
   )
 })

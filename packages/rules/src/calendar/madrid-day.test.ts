@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   addDays,
-  dayNumber,
-  dayOfNumber,
-  daysBetween,
+  toDayNumber,
+  fromDayNumber,
+  countDaysBetween,
   endOfDay,
   fromWireDate,
   isMadridDay,
-  madridDayOf,
-  mondayOf,
+  toMadridDay,
+  startOfWeek,
   nextMonday,
   parseDay,
   startOfDay,
@@ -17,7 +17,7 @@ import {
 } from './madrid-day.ts'
 
 const HOUR = 3_600_000
-const anyDay = fc.integer({ min: 0, max: 47_000 }).map(dayOfNumber)
+const anyDay = fc.integer({ min: 0, max: 47_000 }).map(fromDayNumber)
 const anyInstant = fc.integer({ min: 0, max: 4_000_000_000_000 })
 
 describe('the day of an instant', () => {
@@ -35,14 +35,14 @@ describe('the day of an instant', () => {
     ['2028-02-28T23:00:00Z', '2028-02-29'],
     ['2028-02-29T23:00:00Z', '2028-03-01'],
   ])('%s is on %s', (instant, day) => {
-    expect(madridDayOf(Date.parse(instant))).toBe(day)
+    expect(toMadridDay(Date.parse(instant))).toBe(day)
   })
 
   test('is what the platform shows on a Madrid calendar', () => {
     const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short' })
     fc.assert(
       fc.property(anyInstant, (instant) => {
-        expect(madridDayOf(instant)).toBe(shown.format(instant))
+        expect(toMadridDay(instant)).toBe(shown.format(instant))
       }),
     )
   })
@@ -80,9 +80,9 @@ describe('the bounds of a day', () => {
   test('the first millisecond is in the day and the one before it is not', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
-        expect(madridDayOf(startOfDay(day))).toBe(day)
-        expect(madridDayOf(startOfDay(day) - 1)).toBe(addDays(day, -1))
-        expect(madridDayOf(endOfDay(day) - 1)).toBe(day)
+        expect(toMadridDay(startOfDay(day))).toBe(day)
+        expect(toMadridDay(startOfDay(day) - 1)).toBe(addDays(day, -1))
+        expect(toMadridDay(endOfDay(day) - 1)).toBe(day)
       }),
     )
   })
@@ -92,9 +92,9 @@ describe('counting days', () => {
   test('numbers days as the platform does, there and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -700_000, max: 2_900_000 }), (number) => {
-        const day = dayOfNumber(number)
+        const day = fromDayNumber(number)
         expect(day).toBe(new Date(number * 24 * HOUR).toISOString().slice(0, 10))
-        expect(dayNumber(day)).toBe(number)
+        expect(toDayNumber(day)).toBe(number)
       }),
     )
   })
@@ -109,7 +109,7 @@ describe('counting days', () => {
     ['2026-03-28', 2, '2026-03-30'],
   ])('%s and %i days is %s', (day, n, expected) => {
     expect(addDays(parseDay(day), n)).toBe(expected)
-    expect(daysBetween(parseDay(day), parseDay(expected))).toBe(n)
+    expect(countDaysBetween(parseDay(day), parseDay(expected))).toBe(n)
   })
 })
 
@@ -123,17 +123,17 @@ describe('weeks', () => {
     ['2028-02-29', '2028-02-28', '2028-03-06'],
     ['1969-12-31', '1969-12-29', '1970-01-05'],
   ])('%s is in the week of %s, the coming Monday is %s', (day, monday, coming) => {
-    expect(mondayOf(parseDay(day))).toBe(monday)
+    expect(startOfWeek(parseDay(day))).toBe(monday)
     expect(nextMonday(parseDay(day))).toBe(coming)
   })
 
   test('a week is seven days that share their Monday', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
-        const sinceMonday = daysBetween(mondayOf(day), day)
+        const sinceMonday = countDaysBetween(startOfWeek(day), day)
         expect(sinceMonday >= 0 && sinceMonday <= 6).toBe(true)
-        expect(new Date(dayNumber(mondayOf(day)) * 24 * HOUR).getUTCDay()).toBe(1)
-        expect(daysBetween(mondayOf(day), nextMonday(day))).toBe(7)
+        expect(new Date(toDayNumber(startOfWeek(day)) * 24 * HOUR).getUTCDay()).toBe(1)
+        expect(countDaysBetween(startOfWeek(day), nextMonday(day))).toBe(7)
       }),
     )
   })
@@ -157,8 +157,8 @@ describe('texts', () => {
   })
 
   test.each(['0002-01-01', '9998-12-31'])('%s is a day with a beginning and an end', (text) => {
-    expect(madridDayOf(startOfDay(parseDay(text)))).toBe(text)
-    expect(madridDayOf(endOfDay(parseDay(text)) - 1)).toBe(text)
+    expect(toMadridDay(startOfDay(parseDay(text)))).toBe(text)
+    expect(toMadridDay(endOfDay(parseDay(text)) - 1)).toBe(text)
   })
 
   test.each(['', '2026', '2026,02,30', '2026,01,01,', '2026-01-01', '2026,,1'])('%j is no date of the wire', (text) => {

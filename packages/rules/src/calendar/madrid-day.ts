@@ -1,4 +1,4 @@
-/** A calendar date in Europe/Madrid, written 2026-03-29; such texts sort and compare like the days they name. */
+/** A calendar date in Europe/Madrid, such as 2026-03-29. Comparing the strings compares the dates. */
 export type MadridDay = string & { readonly __day: 'Europe/Madrid' }
 
 const DAY_MS = 86_400_000
@@ -18,110 +18,110 @@ const wallClock = new Intl.DateTimeFormat('en-US', {
   second: '2-digit',
 })
 
-export function madridDayOf(epochMs: number): MadridDay {
-  return dayOfNumber(Math.floor(wallMs(epochMs) / DAY_MS))
+export function toMadridDay(epochMs: number): MadridDay {
+  return fromDayNumber(Math.floor(toWallClockMs(epochMs) / DAY_MS))
 }
 
 /** Whole days since 1970-01-01. */
-export function dayNumber(day: MadridDay): number {
-  const { year, month, date } = fieldsOf(day)
-  return daysFromCivil(year, month, date)
+export function toDayNumber(day: MadridDay): number {
+  const { year, month, date } = parseDateFields(day)
+  return countDaysSinceEpoch(year, month, date)
 }
 
-export function dayOfNumber(days: number): MadridDay {
-  const { year, month, date } = civilFromDays(days)
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(date, 2)}` as MadridDay
+export function fromDayNumber(days: number): MadridDay {
+  const { year, month, date } = toCivilDate(days)
+  return `${padNumber(year, 4)}-${padNumber(month, 2)}-${padNumber(date, 2)}` as MadridDay
 }
 
 export function addDays(day: MadridDay, n: number): MadridDay {
-  return dayOfNumber(dayNumber(day) + n)
+  return fromDayNumber(toDayNumber(day) + n)
 }
 
-/** How many days `b` is after `a`. */
-export function daysBetween(a: MadridDay, b: MadridDay): number {
-  return dayNumber(b) - dayNumber(a)
+/** Negative if `to` is before `from`. */
+export function countDaysBetween(from: MadridDay, to: MadridDay): number {
+  return toDayNumber(to) - toDayNumber(from)
 }
 
-/** The instant of Madrid midnight at which the day begins. */
+/** Epoch milliseconds of midnight in Madrid. */
 export function startOfDay(day: MadridDay): number {
-  const midnight = dayNumber(day) * DAY_MS
-  const offsets = [offsetAt(midnight - DAY_MS), offsetAt(midnight + DAY_MS)]
-  // The larger offset gives the earlier instant: where a clock set back shows midnight twice, the day begins at the first.
+  const midnight = toDayNumber(day) * DAY_MS
+  const offsets = [computeUtcOffset(midnight - DAY_MS), computeUtcOffset(midnight + DAY_MS)]
+  // The larger offset gives the earlier instant. If clocks are set back over midnight, the day starts at the first midnight.
   const instants = [midnight - Math.max(...offsets), midnight - Math.min(...offsets)]
-  const start = instants.find((instant) => wallMs(instant) === midnight)
+  const start = instants.find((instant) => toWallClockMs(instant) === midnight)
   if (start === undefined) throw new RangeError(`no midnight on ${day}`)
   return start
 }
 
-/** The instant at which the day is over: the next day's start. */
+/** Epoch milliseconds at which the next day starts. */
 export function endOfDay(day: MadridDay): number {
   return startOfDay(addDays(day, 1))
 }
 
-/** The Monday that begins the day's week. */
-export function mondayOf(day: MadridDay): MadridDay {
-  return addDays(day, -daysSinceMonday(day))
+/** The Monday on or before the day. */
+export function startOfWeek(day: MadridDay): MadridDay {
+  return addDays(day, -countDaysSinceMonday(day))
 }
 
-/** The coming Monday, a week later when the day is a Monday itself. */
+/** The first Monday after the day. */
 export function nextMonday(day: MadridDay): MadridDay {
-  return addDays(day, 7 - daysSinceMonday(day))
+  return addDays(day, 7 - countDaysSinceMonday(day))
 }
 
-/** The wire's form of a day: 2026,03,29. */
+/** Formats a day as the API does: 2026,03,29. */
 export function toWireDate(day: MadridDay): string {
   return day.replaceAll('-', ',')
 }
 
-/** Reads 2026,03,29 and also 2026,3,29; throws a RangeError for anything else. */
+/** Accepts 2026,03,29 and 2026,3,29; throws a RangeError for anything else. */
 export function fromWireDate(text: string): MadridDay {
   const [year = '', month = '', date = '', ...rest] = text.split(',')
   if (rest.length > 0) throw new RangeError(`not a date: ${text}`)
   return parseDay(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`)
 }
 
-/** Whether a text names a day whose neighbours, too, are of years that are written with four digits. */
+/** Accepts years 2 to 9998, so that the days before and after also have four-digit years. */
 export function isMadridDay(text: string): text is MadridDay {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const { year, month, date } = fieldsOf(text)
+  const { year, month, date } = parseDateFields(text)
   if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return false
-  return dayOfNumber(daysFromCivil(year, month, date)) === text
+  return fromDayNumber(countDaysSinceEpoch(year, month, date)) === text
 }
 
-/** Reads 2026-03-29; throws a RangeError for anything that is no day of the calendar. */
+/** Throws a RangeError if the text is not an existing date such as 2026-03-29. */
 export function parseDay(text: string): MadridDay {
   if (!isMadridDay(text)) throw new RangeError(`not a day: ${text}`)
   return text
 }
 
 /** 0 on a Monday, 6 on a Sunday. */
-export function daysSinceMonday(day: MadridDay): number {
+export function countDaysSinceMonday(day: MadridDay): number {
   // 1970-01-01 was a Thursday.
-  return (((dayNumber(day) + 3) % 7) + 7) % 7
+  return (((toDayNumber(day) + 3) % 7) + 7) % 7
 }
 
-function fieldsOf(day: string) {
+function parseDateFields(day: string) {
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), date: Number(day.slice(8, 10)) }
 }
 
-function padded(n: number, width: number): string {
+function padNumber(n: number, width: number): string {
   return String(n).padStart(width, '0')
 }
 
-/** What Madrid's clocks show at an instant, as if it were UTC; to the second. */
-function wallMs(epochMs: number): number {
+/** Madrid's local time as if it were UTC, in whole seconds. */
+function toWallClockMs(epochMs: number): number {
   const fields: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
   for (const part of wallClock.formatToParts(epochMs)) fields[part.type] = Number(part.value)
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = fields
-  return daysFromCivil(year, month, day) * DAY_MS + ((hour * 60 + minute) * 60 + second) * 1000
+  return countDaysSinceEpoch(year, month, day) * DAY_MS + ((hour * 60 + minute) * 60 + second) * 1000
 }
 
-function offsetAt(epochMs: number): number {
-  return wallMs(epochMs) - Math.floor(epochMs / 1000) * 1000
+function computeUtcOffset(epochMs: number): number {
+  return toWallClockMs(epochMs) - Math.floor(epochMs / 1000) * 1000
 }
 
-/** Counts years from March, so that the leap day is a year's last; https://howardhinnant.github.io/date_algorithms.html */
-function daysFromCivil(year: number, month: number, date: number): number {
+/** Years start in March, so that the leap day comes last. Source: https://howardhinnant.github.io/date_algorithms.html */
+function countDaysSinceEpoch(year: number, month: number, date: number): number {
   const marchYear = month <= 2 ? year - 1 : year
   const era = Math.floor(marchYear / 400)
   const yearOfEra = marchYear - era * 400
@@ -130,7 +130,7 @@ function daysFromCivil(year: number, month: number, date: number): number {
   return era * 146_097 + dayOfEra - 719_468
 }
 
-function civilFromDays(days: number) {
+function toCivilDate(days: number) {
   const shifted = days + 719_468
   const era = Math.floor(shifted / 146_097)
   const dayOfEra = shifted - era * 146_097

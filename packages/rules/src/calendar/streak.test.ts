@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayOfNumber, parseDay } from './madrid-day.ts'
-import { currentStreak, longestStreak } from './streak.ts'
+import { addDays, fromDayNumber, parseDay } from './madrid-day.ts'
+import { computeCurrentStreak, computeLongestStreak } from './streak.ts'
 
 const today = parseDay('2026-03-30')
 const daysAgo = (...ago: number[]) => ago.map((n) => addDays(today, -n))
@@ -16,20 +16,20 @@ test.each([
   ['a gap ends it', [0, 1, 3, 4, 5, 6], 2, 4],
   ['the same day twice counts once', [0, 0, 1, 1], 2, 2],
 ])('%s', (_, ago, current, longest) => {
-  expect(currentStreak(daysAgo(...ago), today)).toBe(current)
-  expect(longestStreak(daysAgo(...ago))).toBe(longest)
+  expect(computeCurrentStreak(daysAgo(...ago), today)).toBe(current)
+  expect(computeLongestStreak(daysAgo(...ago))).toBe(longest)
 })
 
 test('a day still to come does not count', () => {
-  expect(currentStreak(daysAgo(-1), today)).toBe(0)
+  expect(computeCurrentStreak(daysAgo(-1), today)).toBe(0)
 })
 
 test('the current streak is never longer than the longest, which is at most the number of days', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 20_500, max: 20_545 })), (numbers) => {
-      const days = numbers.map(dayOfNumber)
-      const longest = longestStreak(days)
-      expect(currentStreak(days, today)).toBeLessThanOrEqual(longest)
+      const days = numbers.map(fromDayNumber)
+      const longest = computeLongestStreak(days)
+      expect(computeCurrentStreak(days, today)).toBeLessThanOrEqual(longest)
       expect(longest).toBeLessThanOrEqual(new Set(days).size)
     }),
   )

@@ -1,26 +1,26 @@
-import { dayNumber, type MadridDay } from './madrid-day.ts'
+import { toDayNumber, type MadridDay } from './madrid-day.ts'
 
-/** Days played in a row up to today; a streak whose last day is yesterday is still alive. */
-export function currentStreak(days: Iterable<MadridDay>, today: MadridDay): number {
-  const played = numbersOf(days)
-  const last = dayNumber(today)
-  return runEndingAt(played.has(last) ? last : last - 1, played)
+/** Consecutive days played up to today. A day not played yet does not end the streak: it may end yesterday. */
+export function computeCurrentStreak(days: Iterable<MadridDay>, today: MadridDay): number {
+  const played = toDayNumbers(days)
+  const last = toDayNumber(today)
+  return countStreakEndingOn(played.has(last) ? last : last - 1, played)
 }
 
-export function longestStreak(days: Iterable<MadridDay>): number {
-  const played = numbersOf(days)
+export function computeLongestStreak(days: Iterable<MadridDay>): number {
+  const played = toDayNumbers(days)
   let longest = 0
   for (const day of played) {
-    if (!played.has(day + 1)) longest = Math.max(longest, runEndingAt(day, played))
+    if (!played.has(day + 1)) longest = Math.max(longest, countStreakEndingOn(day, played))
   }
   return longest
 }
 
-function numbersOf(days: Iterable<MadridDay>): ReadonlySet<number> {
-  return new Set(Array.from(days, dayNumber))
+function toDayNumbers(days: Iterable<MadridDay>): ReadonlySet<number> {
+  return new Set(Array.from(days, toDayNumber))
 }
 
-function runEndingAt(day: number, played: ReadonlySet<number>): number {
+function countStreakEndingOn(day: number, played: ReadonlySet<number>): number {
   let length = 0
   while (played.has(day - length)) length++
   return length

@@ -1,2 +1,2 @@
-/** Of the ids that a pack gives to its series, characters and cards. */
+/** Longest id of a series, character or card in a pack. */
 export const MAX_ID_LENGTH = 80

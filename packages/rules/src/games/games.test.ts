@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { gameOfRoute, gameOfWire, GAMES, hasModes, isMode, ROUTE_GAME, WIRE_GAMES } from './games.ts'
+import { findGameByRoute, fromWireGame, GAMES, hasModes, isMode, ROUTE_GAME, WIRE_GAMES } from './games.ts'
 
 test('on the wire the games are image, silueta, name, opening, eye and pixel', () => {
   expect(WIRE_GAMES).toEqual(['image', 'silueta', 'name', 'opening', 'eye', 'pixel'])
-  expect(WIRE_GAMES.map(gameOfWire)).toEqual(['image', 'silhouette', 'name', 'opening', 'eyes', 'pixel'])
+  expect(WIRE_GAMES.map(fromWireGame)).toEqual(['image', 'silhouette', 'name', 'opening', 'eyes', 'pixel'])
 })
 
 test('the addresses of the pages say the same, but for eyes', () => {
   const routes = ['image', 'silueta', 'name', 'opening', 'eyes', 'pixel']
   expect(Object.values(ROUTE_GAME)).toEqual(routes)
-  expect(routes.map(gameOfRoute)).toEqual(GAMES)
+  expect(routes.map(findGameByRoute)).toEqual(GAMES)
 })
 
 test.each(['', 'eye', 'silhouette', 'Image', 'toString'])('%j is no game in an address', (segment) => {
-  expect(gameOfRoute(segment)).toBeUndefined()
+  expect(findGameByRoute(segment)).toBeUndefined()
 })
 
 test('the name game alone has no modes', () => {

@@ -1,35 +1,35 @@
-/** Everything about a game that is data. What differs between games is decided by these fields, never by the game's name. */
+/** Describes a game. Code branches on these fields, never on the name of a game. */
 export type Descriptor = {
-  /** The game in calls; the fields of records and the keys of the browser's storage are spelled after it. */
+  /** The game's name in requests, in fields of the API and in keys of localStorage. */
   readonly wire: string
-  /** The last part of the address of its page. */
+  /** Last segment of its page's path. */
   readonly route: string
-  /** What the player has to find. A word is typed letter by letter, everything else is picked from a list. */
+  /** What the player guesses. A word is typed letter by letter, the others are chosen from a list. */
   readonly asks: 'series' | 'character' | 'word'
-  /** A game without modes has one puzzle a day, in mode 0. */
+  /** A game without modes has one puzzle a day, with mode 0. */
   readonly hasModes: boolean
-  /** What a failed try brings: a wider view, smaller blocks, a row of letters of which there are only some, or nothing. */
+  /** What a wrong guess does: shows more of the picture, makes the blocks smaller, uses up one of the rows, or nothing (null). */
   readonly reveal: 'zoom' | 'blocks' | 'rows' | null
-  /** Whether the series is named as a clue after some failed tries. */
+  /** Whether the series is shown as a clue after some wrong guesses. */
   readonly hasClue: boolean
-  /** What is shown or played to guess from, and the picture that goes with the answer. */
+  /** The picture or audio clip of the puzzle, and the picture shown with the answer. */
   readonly media: 'scene' | 'cover' | 'silhouette' | 'eyes' | 'clip' | null
   readonly solutionMedia: 'scene' | 'cover' | 'silhouette-solution' | 'eyes-solution'
-  /** The gachas of its own daily quest. */
+  /** Gachas for its daily quest; null if it has none. */
   readonly questReward: number | null
-  /** The fields of a puzzle on the wire that the game fills. */
+  /** API fields of a puzzle that this game fills. */
   readonly fields: PuzzleFields
 }
 
 type PuzzleFields = {
-  /** These three exist once for each mode. */
+  /** `shown`, `names` and `picture` exist once for each mode. */
   readonly shown?: string
   readonly names?: string
   readonly picture?: string
   readonly solution?: string
 }
 
-/** The games in the order in which players see them. Quests store it: a new game goes to the end. */
+/** In the order shown to players. The database stores positions in this list: append new games. */
 export const DESCRIPTORS = {
   image: {
     wire: 'image',
@@ -109,44 +109,43 @@ type Descriptors = typeof DESCRIPTORS
 
 export type Game = keyof Descriptors
 
-/** The games whose descriptors have these values. */
+/** Games whose descriptor has these values. */
 export type GameWith<Values> = { [G in Game]: Descriptors[G] extends Values ? G : never }[Game]
 
 export const GAMES = Object.keys(DESCRIPTORS) as readonly Game[]
 
-/** Easy, normal (medium), hard. */
+/** Easy, normal, hard. */
 export const MODES = [0, 1, 2] as const
 
 export type Mode = (typeof MODES)[number]
 
-/** The name in the fields of the wire and in its calls. */
-export const WIRE_GAME = pick('wire')
+/** Name of each game in the API. */
+export const WIRE_GAME = mapField('wire')
 
 export type WireName<G extends Game> = Descriptors[G]['wire']
 export type WireGame = WireName<Game>
 
 export const WIRE_GAMES = Object.values(WIRE_GAME)
 
-/** The name in the address of a game's page. */
-export const ROUTE_GAME = pick('route')
+/** Last path segment of each game's page. */
+export const ROUTE_GAME = mapField('route')
 
 export type RouteGame = (typeof ROUTE_GAME)[Game]
 
-export function gameOfWire(wire: WireGame): Game {
+export function fromWireGame(wire: WireGame): Game {
   return GAMES.find((game) => WIRE_GAME[game] === wire) as Game
 }
 
-export function gameOfRoute(segment: string): Game | undefined {
+export function findGameByRoute(segment: string): Game | undefined {
   return GAMES.find((game) => ROUTE_GAME[game] === segment)
 }
 
-/** A value for each game. */
-export function byGame<Value>(valueOf: (game: Game) => Value): Record<Game, Value> {
-  return Object.fromEntries(GAMES.map((game) => [game, valueOf(game)])) as Record<Game, Value>
+export function mapGames<Value>(toValue: (game: Game) => Value): Record<Game, Value> {
+  return Object.fromEntries(GAMES.map((game) => [game, toValue(game)])) as Record<Game, Value>
 }
 
-export function byWireGame<Value>(valueOf: (game: Game) => Value): Record<WireGame, Value> {
-  return Object.fromEntries(GAMES.map((game) => [WIRE_GAME[game], valueOf(game)])) as Record<WireGame, Value>
+export function mapWireGames<Value>(toValue: (game: Game) => Value): Record<WireGame, Value> {
+  return Object.fromEntries(GAMES.map((game) => [WIRE_GAME[game], toValue(game)])) as Record<WireGame, Value>
 }
 
 export function describeGame(game: Game): Descriptor {
@@ -157,7 +156,7 @@ export function hasModes(game: Game): boolean {
   return DESCRIPTORS[game].hasModes
 }
 
-/** The games that have a daily quest of their own. */
+/** Games with a daily quest of their own. */
 export type QuestGame = GameWith<{ questReward: number }>
 
 export const QUEST_GAMES = GAMES.filter(hasQuest)
@@ -166,8 +165,7 @@ export function hasQuest(game: Game): game is QuestGame {
   return DESCRIPTORS[game].questReward !== null
 }
 
-/** The modes a game is played in. */
-export function modesOf(game: Game): readonly Mode[] {
+export function listModes(game: Game): readonly Mode[] {
   return hasModes(game) ? MODES : [0]
 }
 
@@ -175,7 +173,7 @@ export function isMode(n: number): n is Mode {
   return (MODES as readonly number[]).includes(n)
 }
 
-function pick<Field extends 'wire' | 'route'>(field: Field): { readonly [G in Game]: Descriptors[G][Field] } {
+function mapField<Field extends 'wire' | 'route'>(field: Field): { readonly [G in Game]: Descriptors[G][Field] } {
   return Object.fromEntries(GAMES.map((game) => [game, DESCRIPTORS[game][field]])) as {
     readonly [G in Game]: Descriptors[G][Field]
   }

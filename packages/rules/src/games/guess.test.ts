@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  firstWordMatches,
+  isFirstWordMatch,
   keepLettersDigitsAndSpaces,
   matchesSearch,
   normalizeGuess,
-  sameAnswer,
-  stripForSearch,
+  isSameAnswer,
+  normalizeForSearch,
 } from './guess.ts'
 
 test.each([
@@ -27,8 +27,8 @@ test('normalizing twice changes nothing more', () => {
 })
 
 test('an answer is the same whatever its case, accents and spaces', () => {
-  expect(sameAnswer('the  crane WÍFE', 'The Crane Wife')).toBe(true)
-  expect(sameAnswer('The Crane', 'The Crane Wife')).toBe(false)
+  expect(isSameAnswer('the  crane WÍFE', 'The Crane Wife')).toBe(true)
+  expect(isSameAnswer('The Crane', 'The Crane Wife')).toBe(false)
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['Jose\u0301', 'JOSÉ', true],
   ['', '', false],
 ])('the first word of %j against %j', (suggestion, solution, matches) => {
-  expect(firstWordMatches(suggestion, solution)).toBe(matches)
+  expect(isFirstWordMatch(suggestion, solution)).toBe(matches)
 })
 
 test.each([
@@ -73,5 +73,5 @@ test.each([
   ['Kintarō', 'kintaro'],
   [' .,- ', ''],
 ])('%j is searched as %j', (text, stripped) => {
-  expect(stripForSearch(text)).toBe(stripped)
+  expect(normalizeForSearch(text)).toBe(stripped)
 })

@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest'
-import { byLanguage, completeText, DEFAULT_LANGUAGE, LANGUAGES, toLanguage } from './languages.ts'
+import { mapLanguages, completeText, DEFAULT_LANGUAGE, LANGUAGES, toLanguage } from './languages.ts'
 
 test('a text without a translation is shown in English', () => {
-  expect(completeText({ en: 'Moon' })).toEqual(byLanguage(() => 'Moon'))
+  expect(completeText({ en: 'Moon' })).toEqual(mapLanguages(() => 'Moon'))
   expect(completeText({ en: 'Moon', es: 'Luna' })).toMatchObject({ en: 'Moon', es: 'Luna' })
 })
 

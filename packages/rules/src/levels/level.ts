@@ -1,4 +1,4 @@
-/** `experience` counts from the start of the level, `needed` is what the next level takes. */
+/** `experience` counts from the start of the level; `needed` is the experience that completes it. */
 export type Level = { level: number; experience: number; needed: number }
 
 const FIRST_NEEDED = 100
@@ -6,13 +6,13 @@ const NEEDED_GROWTH = 10
 
 export const FIRST_LEVEL: Readonly<Level> = { level: 1, experience: 0, needed: FIRST_NEEDED }
 
-/** What it takes to leave a level. */
-export function experienceNeeded(level: number): number {
+/** Experience that completes a level. */
+export function computeExperienceNeeded(level: number): number {
   return FIRST_NEEDED + NEEDED_GROWTH * (level - 1)
 }
 
-/** Adds experience; what is left over after a new level counts towards the next. */
-export function gainExperience(from: Readonly<Level>, amount: number): Level {
+/** Adds experience. What exceeds the needed amount counts towards the next level. */
+export function addToLevel(from: Readonly<Level>, amount: number): Level {
   let { level, experience, needed } = from
   experience += amount
   while (experience >= needed) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { effectiveOdds, valueOf } from '../summon/effective-odds.ts'
+import { computeEffectiveOdds, toDecimal } from '../summon/effective-odds.ts'
 import { RARITIES } from '../summon/rarity.ts'
 import { countsForCard, countsForRates, goingRate, SUMMON_VALUE } from './going-rate.ts'
 
 const none = { market: undefined, rarity: undefined, card: undefined }
 
 test('where nothing was sold, the cards of a summon are worth what it costs', () => {
-  const odds = effectiveOdds(10)
-  expect(RARITIES.reduce((sum, rarity) => sum + valueOf(odds[rarity]) * SUMMON_VALUE[rarity], 0)).toBeCloseTo(10, 1)
+  const odds = computeEffectiveOdds(10)
+  expect(RARITIES.reduce((sum, rarity) => sum + toDecimal(odds[rarity]) * SUMMON_VALUE[rarity], 0)).toBeCloseTo(10, 1)
   expect(RARITIES.map((rarity) => goingRate(rarity, none))).toEqual([3, 10, 28, 90, 500])
 })
 

@@ -1,4 +1,4 @@
-/** How many cards a player may put up for sale on one day. */
+/** Copies that a player may put up for sale per day. */
 export const LISTINGS_PER_DAY = 200
 
 export function canList(listedToday: number): boolean {

@@ -1,6 +1,5 @@
 export const MIN_PRICE = 1
 
-/** Six digits. */
 export const MAX_PRICE = 999_999
 
 export function isPrice(n: number): boolean {
@@ -11,8 +10,8 @@ export function canBuy(balance: number, price: number): boolean {
   return balance - price >= 0
 }
 
-/** The middle price, halfway between the two middle ones of an even number; undefined of none. */
-export function median(prices: readonly number[]): number | undefined {
+/** Undefined for an empty list. */
+export function computeMedian(prices: readonly number[]): number | undefined {
   const sorted = prices.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
   const lower = sorted[Math.floor((sorted.length - 1) / 2)]

@@ -3,25 +3,25 @@ import { describe, expect, test } from 'vitest'
 import { parseDay } from '../calendar/madrid-day.ts'
 import { GAMES } from '../games/games.ts'
 import {
-  afterGameWon,
-  afterLogin,
-  afterStanding,
-  afterSummon,
-  claim,
-  claimableQuests,
-  claimedStatus,
+  applyGameWon,
+  applyLogin,
+  applyPlayerStats,
+  applySummon,
+  applyClaim,
+  listClaimableQuests,
+  getClaimedStatus,
   isClaimable,
   isClaimed,
   isQuestKey,
-  newDay,
-  newWeek,
+  resetDailyQuests,
+  resetWeeklyQuests,
   NO_PROGRESS,
-  questKeys,
-  questOf,
+  QUEST_KEYS,
+  findQuest,
   QUESTS,
-  statusOf,
-  weekCounts,
-  withClaimed,
+  getStatus,
+  pickWeekCounts,
+  markQuestsClaimed,
   type QuestKey,
   type QuestProgress,
 } from './quests.ts'
@@ -29,9 +29,9 @@ import {
 const times = (n: number, step: (progress: QuestProgress) => QuestProgress, from: QuestProgress = NO_PROGRESS) =>
   Array.from({ length: n }).reduce<QuestProgress>(step, from)
 const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22']
-const visiting = (...days: string[]) =>
-  days.reduce<QuestProgress>((progress, day) => afterLogin(progress, parseDay(day)), NO_PROGRESS)
-const wonAll = GAMES.reduce<QuestProgress>(afterGameWon, NO_PROGRESS)
+const logInOn = (...days: string[]) =>
+  days.reduce<QuestProgress>((progress, day) => applyLogin(progress, parseDay(day)), NO_PROGRESS)
+const wonAll = GAMES.reduce<QuestProgress>(applyGameWon, NO_PROGRESS)
 
 describe('the quests', () => {
   test('pay as specified', () => {
@@ -67,11 +67,11 @@ describe('the quests', () => {
       expect(isClaimable(key, status)).toBe(status === goal)
       expect(isClaimed(key, status)).toBe(status >= claimed)
     }
-    expect(claimedStatus(key)).toBe(claimed)
+    expect(getClaimedStatus(key)).toBe(claimed)
   })
 
   test('each has its own key and field', () => {
-    expect(new Set(questKeys).size).toBe(QUESTS.length)
+    expect(new Set(QUEST_KEYS).size).toBe(QUESTS.length)
     expect(new Set(QUESTS.map((quest) => quest.field)).size).toBe(QUESTS.length)
     expect(['image', 'silhouette', 'week', ''].filter(isQuestKey)).toEqual(['image'])
   })
@@ -79,54 +79,54 @@ describe('the quests', () => {
 
 describe('winning games', () => {
   test('completes the quest of the game and counts towards all', () => {
-    const won = afterGameWon(NO_PROGRESS, 'silhouette')
+    const won = applyGameWon(NO_PROGRESS, 'silhouette')
     expect(won).toEqual({ ...NO_PROGRESS, silhouette: 1, allGames: 1, finishedToday: 0b10 })
   })
 
   test('eyes and pixel count towards all and have no quest of their own', () => {
-    const won = afterGameWon(afterGameWon(NO_PROGRESS, 'eyes'), 'pixel')
+    const won = applyGameWon(applyGameWon(NO_PROGRESS, 'eyes'), 'pixel')
     expect(won).toEqual({ ...NO_PROGRESS, allGames: 2, finishedToday: 0b110000 })
   })
 
   test('in another mode of the same game changes nothing more', () => {
-    const once = afterGameWon(NO_PROGRESS, 'image')
-    expect(afterGameWon(once, 'image')).toEqual(once)
+    const once = applyGameWon(NO_PROGRESS, 'image')
+    expect(applyGameWon(once, 'image')).toEqual(once)
   })
 
   test('all six games make six, in whichever order and however often', () => {
     expect(wonAll.allGames).toBe(6)
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...GAMES)), (games) => {
-        const progress = games.reduce<QuestProgress>(afterGameWon, NO_PROGRESS)
+        const progress = games.reduce<QuestProgress>(applyGameWon, NO_PROGRESS)
         expect(progress.allGames).toBe(new Set(games).size)
       }),
     )
   })
 
   test('leaves claimed quests claimed', () => {
-    const claimed = claim(claim(wonAll, 'image'), 'all')
-    expect(afterGameWon(claimed, 'image')).toEqual(claimed)
+    const claimed = applyClaim(applyClaim(wonAll, 'image'), 'all')
+    expect(applyGameWon(claimed, 'image')).toEqual(claimed)
   })
 })
 
 describe('the week', () => {
   test('summons stop at ten, one by one or in tens', () => {
-    expect(afterSummon(NO_PROGRESS, 1).summonsWeek).toBe(1)
-    expect(times(12, (progress) => afterSummon(progress, 1)).summonsWeek).toBe(10)
+    expect(applySummon(NO_PROGRESS, 1).summonsWeek).toBe(1)
+    expect(times(12, (progress) => applySummon(progress, 1)).summonsWeek).toBe(10)
     expect(
-      afterSummon(
-        times(4, (progress) => afterSummon(progress, 1)),
+      applySummon(
+        times(4, (progress) => applySummon(progress, 1)),
         10,
       ).summonsWeek,
     ).toBe(10)
-    expect(afterSummon(claim(afterSummon(NO_PROGRESS, 10), 'summon'), 10).summonsWeek).toBe(11)
+    expect(applySummon(applyClaim(applySummon(NO_PROGRESS, 10), 'summon'), 10).summonsWeek).toBe(11)
   })
 
   test('logins count each weekday once, up to seven', () => {
-    expect(visiting('2026-11-18', '2026-11-19', '2026-11-20').loginsWeek).toBe(3)
-    expect(visiting('2026-11-18', '2026-11-20', '2026-11-18', '2026-11-19', '2026-11-20').loginsWeek).toBe(3)
-    expect(visiting(...WEEK).loginsWeek).toBe(7)
-    expect(afterLogin(claim(visiting(...WEEK), 'log'), parseDay('2026-11-18')).loginsWeek).toBe(8)
+    expect(logInOn('2026-11-18', '2026-11-19', '2026-11-20').loginsWeek).toBe(3)
+    expect(logInOn('2026-11-18', '2026-11-20', '2026-11-18', '2026-11-19', '2026-11-20').loginsWeek).toBe(3)
+    expect(logInOn(...WEEK).loginsWeek).toBe(7)
+    expect(applyLogin(applyClaim(logInOn(...WEEK), 'log'), parseDay('2026-11-18')).loginsWeek).toBe(8)
   })
 })
 
@@ -139,25 +139,25 @@ describe('the standing', () => {
     [0, 20, ['level', 'level1']],
     [900_000, 50, ['power', 'power1', 'level', 'level1']],
   ])('power %i and level %i complete %j', (power, level, completed) => {
-    const reached = afterStanding(NO_PROGRESS, { power, level })
-    expect(claimableQuests(reached, 'special').map((quest) => quest.key)).toEqual(completed)
+    const reached = applyPlayerStats(NO_PROGRESS, { power, level })
+    expect(listClaimableQuests(reached, 'special').map((quest) => quest.key)).toEqual(completed)
   })
 
   test('once reached stays, and once claimed is not given again', () => {
-    const reached = afterStanding(NO_PROGRESS, { power: 150_000, level: 1 })
-    expect(afterStanding(reached, { power: 0, level: 1 }).power150k).toBe(1)
-    expect(afterStanding(claim(reached, 'power'), { power: 200_000, level: 1 }).power150k).toBe(2)
+    const reached = applyPlayerStats(NO_PROGRESS, { power: 150_000, level: 1 })
+    expect(applyPlayerStats(reached, { power: 0, level: 1 }).power150k).toBe(1)
+    expect(applyPlayerStats(applyClaim(reached, 'power'), { power: 200_000, level: 1 }).power150k).toBe(2)
   })
 })
 
 describe('days and weeks', () => {
-  const full = afterStanding(afterSummon({ ...wonAll, ...weekCounts(visiting(...WEEK)) }, 10), {
+  const full = applyPlayerStats(applySummon({ ...wonAll, ...pickWeekCounts(logInOn(...WEEK)) }, 10), {
     power: 500_000,
     level: 20,
   })
 
   test('a new day clears the daily quests alone', () => {
-    expect(newDay(full)).toEqual({
+    expect(resetDailyQuests(full)).toEqual({
       ...full,
       image: 0,
       silhouette: 0,
@@ -169,46 +169,46 @@ describe('days and weeks', () => {
   })
 
   test('a new week clears the weekly quests alone', () => {
-    expect(newWeek(full)).toEqual({ ...full, summonsWeek: 0, loginsWeek: 0, visitedDays: 0 })
+    expect(resetWeeklyQuests(full)).toEqual({ ...full, summonsWeek: 0, loginsWeek: 0, visitedDays: 0 })
   })
 
   test('a week that comes a second time goes on from its counts', () => {
-    const left = weekCounts(visiting('2026-11-16', '2026-11-17'))
-    expect(newWeek(full, left)).toEqual({ ...full, summonsWeek: 0, loginsWeek: 2, visitedDays: 0b11 })
+    const left = pickWeekCounts(logInOn('2026-11-16', '2026-11-17'))
+    expect(resetWeeklyQuests(full, left)).toEqual({ ...full, summonsWeek: 0, loginsWeek: 2, visitedDays: 0b11 })
   })
 
   test('what was paid for a period before stands as claimed', () => {
-    const paid = withClaimed(NO_PROGRESS, ['image', 'log'])
+    const paid = markQuestsClaimed(NO_PROGRESS, ['image', 'log'])
     expect(paid).toEqual({ ...NO_PROGRESS, image: 2, loginsWeek: 8 })
-    expect(afterLogin(afterGameWon(paid, 'image'), parseDay('2026-11-18'))).toMatchObject({ image: 2, loginsWeek: 8 })
+    expect(applyLogin(applyGameWon(paid, 'image'), parseDay('2026-11-18'))).toMatchObject({ image: 2, loginsWeek: 8 })
   })
 
   test('what is completed and unclaimed can be told before it is cleared', () => {
-    const keys = (progress: QuestProgress) => claimableQuests(progress, 'daily').map((quest) => quest.key)
+    const keys = (progress: QuestProgress) => listClaimableQuests(progress, 'daily').map((quest) => quest.key)
     expect(keys(full)).toEqual(['image', 'silueta', 'name', 'opening', 'all'])
-    expect(keys(claim(claim(full, 'all'), 'name'))).toEqual(['image', 'silueta', 'opening'])
-    expect(claimableQuests(full, 'week').map((quest) => quest.reward)).toEqual([150, 500])
-    expect(keys(newDay(full))).toEqual([])
+    expect(keys(applyClaim(applyClaim(full, 'all'), 'name'))).toEqual(['image', 'silueta', 'opening'])
+    expect(listClaimableQuests(full, 'week').map((quest) => quest.reward)).toEqual([150, 500])
+    expect(keys(resetDailyQuests(full))).toEqual([])
   })
 })
 
 test('a claim pays once and only what is due, whatever happened before', () => {
-  const deeds: fc.Arbitrary<(progress: QuestProgress) => QuestProgress> = fc.oneof(
-    fc.constantFrom(...GAMES).map((game) => (progress: QuestProgress) => afterGameWon(progress, game)),
-    fc.constantFrom(1, 10).map((cards) => (progress: QuestProgress) => afterSummon(progress, cards)),
-    fc.constantFrom(...WEEK).map((day) => (progress: QuestProgress) => afterLogin(progress, parseDay(day))),
+  const anyEvent: fc.Arbitrary<(progress: QuestProgress) => QuestProgress> = fc.oneof(
+    fc.constantFrom(...GAMES).map((game) => (progress: QuestProgress) => applyGameWon(progress, game)),
+    fc.constantFrom(1, 10).map((cards) => (progress: QuestProgress) => applySummon(progress, cards)),
+    fc.constantFrom(...WEEK).map((day) => (progress: QuestProgress) => applyLogin(progress, parseDay(day))),
   )
   fc.assert(
-    fc.property(fc.array(deeds, { maxLength: 30 }), fc.constantFrom(...questKeys), (sequence, key) => {
-      const progress = sequence.reduce((before, deed) => deed(before), NO_PROGRESS as QuestProgress)
-      expect(statusOf(progress, key)).toBeLessThanOrEqual(questOf(key).goal)
-      if (!isClaimable(key, statusOf(progress, key))) {
-        expect(() => claim(progress, key)).toThrow(RangeError)
+    fc.property(fc.array(anyEvent, { maxLength: 30 }), fc.constantFrom(...QUEST_KEYS), (sequence, key) => {
+      const progress = sequence.reduce((before, event) => event(before), NO_PROGRESS as QuestProgress)
+      expect(getStatus(progress, key)).toBeLessThanOrEqual(findQuest(key).goal)
+      if (!isClaimable(key, getStatus(progress, key))) {
+        expect(() => applyClaim(progress, key)).toThrow(RangeError)
         return
       }
-      const claimed = sequence.reduce((before, deed) => deed(before), claim(progress, key))
-      expect(isClaimed(key, statusOf(claimed, key))).toBe(true)
-      expect(() => claim(claimed, key)).toThrow(RangeError)
+      const claimed = sequence.reduce((before, event) => event(before), applyClaim(progress, key))
+      expect(isClaimed(key, getStatus(claimed, key))).toBe(true)
+      expect(() => applyClaim(claimed, key)).toThrow(RangeError)
     }),
   )
 })

@@ -1,4 +1,4 @@
-import { daysSinceMonday, type MadridDay } from '../calendar/madrid-day.ts'
+import { countDaysSinceMonday, type MadridDay } from '../calendar/madrid-day.ts'
 import { DESCRIPTORS, GAMES, hasQuest, QUEST_GAMES, WIRE_GAME } from '../games/games.ts'
 import type { Game, QuestGame, WireName } from '../games/games.ts'
 
@@ -6,7 +6,7 @@ export const QUEST_TYPES = ['daily', 'week', 'special'] as const
 
 export type QuestType = (typeof QUEST_TYPES)[number]
 
-/** How far a player is: each quest's number counts up to its goal and stands one above it once claimed. */
+/** The status of each quest: it counts up to the goal, and is goal + 1 once claimed. */
 export type QuestProgress = Record<QuestGame, number> & {
   allGames: number
   summonsWeek: number
@@ -15,18 +15,18 @@ export type QuestProgress = Record<QuestGame, number> & {
   power500k: number
   level5: number
   level20: number
-  /** One bit for each game finished today, in any mode, in the order of GAMES. */
+  /** Bit mask of the games won today in any mode, in the order of GAMES. */
   finishedToday: number
-  /** One bit for each weekday of the week with a visit, Monday first. */
+  /** Bit mask of the weekdays of this week on which the player logged in, Monday first. */
   visitedDays: number
 }
 
 export type QuestField = Exclude<keyof QuestProgress, 'finishedToday' | 'visitedDays'>
 
-/** What is counted by the week. */
+/** Counters that restart every week. */
 export type WeekCounts = Pick<QuestProgress, 'summonsWeek' | 'loginsWeek' | 'visitedDays'>
 
-/** `key` is the name under which the quest is claimed, `goal` the status at which it can be. */
+/** `key` names the quest in requests; `goal` is the status at which it can be claimed. */
 type Definition = { key: string; field: QuestField; type: QuestType; goal: number; reward: number }
 
 const GAME_QUESTS = QUEST_GAMES.map((game) => ({
@@ -53,13 +53,13 @@ export type Quest = Definition & { key: QuestKey }
 
 export const QUESTS: readonly Quest[] = [...GAME_QUESTS, ...OTHER_QUESTS]
 
-export const questKeys: readonly QuestKey[] = QUESTS.map((quest) => quest.key)
+export const QUEST_KEYS: readonly QuestKey[] = QUESTS.map((quest) => quest.key)
 
-/** What the special quests ask for, as at-least figures. */
-export const STANDING_GOALS = { power150k: 150_000, power500k: 500_000, level5: 5, level20: 20 } as const
+/** Power and level that the special quests require (at least). */
+export const STATS_GOALS = { power150k: 150_000, power500k: 500_000, level5: 5, level20: 20 } as const
 
 export const NO_PROGRESS: Readonly<QuestProgress> = {
-  ...byQuestGame(() => 0),
+  ...mapQuestGames(() => 0),
   allGames: 0,
   summonsWeek: 0,
   loginsWeek: 0,
@@ -71,107 +71,106 @@ export const NO_PROGRESS: Readonly<QuestProgress> = {
   visitedDays: 0,
 }
 
-export function byQuestGame<Value>(valueOf: (game: QuestGame) => Value): Record<QuestGame, Value> {
-  return Object.fromEntries(QUEST_GAMES.map((game) => [game, valueOf(game)])) as Record<QuestGame, Value>
+export function mapQuestGames<Value>(toValue: (game: QuestGame) => Value): Record<QuestGame, Value> {
+  return Object.fromEntries(QUEST_GAMES.map((game) => [game, toValue(game)])) as Record<QuestGame, Value>
 }
 
 export function isQuestKey(text: string): text is QuestKey {
-  return (questKeys as readonly string[]).includes(text)
+  return (QUEST_KEYS as readonly string[]).includes(text)
 }
 
-export function questOf(key: QuestKey): Quest {
+export function findQuest(key: QuestKey): Quest {
   return QUESTS.find((quest) => quest.key === key) as Quest
 }
 
 export function isClaimable(key: QuestKey, status: number): boolean {
-  return status === questOf(key).goal
+  return status === findQuest(key).goal
 }
 
-/** The status that a claim leaves behind. */
-export function claimedStatus(key: QuestKey): number {
-  return questOf(key).goal + 1
+export function getClaimedStatus(key: QuestKey): number {
+  return findQuest(key).goal + 1
 }
 
 export function isClaimed(key: QuestKey, status: number): boolean {
-  return status > questOf(key).goal
+  return status > findQuest(key).goal
 }
 
-export function statusOf(progress: Readonly<QuestProgress>, key: QuestKey): number {
-  return progress[questOf(key).field]
+export function getStatus(progress: Readonly<QuestProgress>, key: QuestKey): number {
+  return progress[findQuest(key).field]
 }
 
-/** The quests of a type that are completed and not yet claimed. */
-export function claimableQuests(progress: Readonly<QuestProgress>, type: QuestType): Quest[] {
+/** Quests of a type that are completed and not claimed yet. */
+export function listClaimableQuests(progress: Readonly<QuestProgress>, type: QuestType): Quest[] {
   return QUESTS.filter((quest) => quest.type === type && isClaimable(quest.key, progress[quest.field]))
 }
 
-/** The progress after a claim; refused with a RangeError where nothing can be claimed. */
-export function claim(progress: Readonly<QuestProgress>, key: QuestKey): QuestProgress {
-  if (!isClaimable(key, statusOf(progress, key))) throw new RangeError(`quest ${key} cannot be claimed`)
-  return { ...progress, [questOf(key).field]: claimedStatus(key) }
+/** Throws a RangeError if the quest cannot be claimed. */
+export function applyClaim(progress: Readonly<QuestProgress>, key: QuestKey): QuestProgress {
+  if (!isClaimable(key, getStatus(progress, key))) throw new RangeError(`quest ${key} cannot be claimed`)
+  return { ...progress, [findQuest(key).field]: getClaimedStatus(key) }
 }
 
-export function afterGameWon(progress: Readonly<QuestProgress>, game: Game): QuestProgress {
+export function applyGameWon(progress: Readonly<QuestProgress>, game: Game): QuestProgress {
   const finishedToday = progress.finishedToday | (1 << GAMES.indexOf(game))
-  const next = { ...progress, finishedToday, allGames: raised(progress, 'all', bitsIn(finishedToday)) }
+  const next = { ...progress, finishedToday, allGames: capAtGoal(progress, 'all', countBits(finishedToday)) }
   if (hasQuest(game)) next[game] = Math.max(1, progress[game])
   return next
 }
 
-/** A x10 summons one card, a x100 ten. */
-export function afterSummon(progress: Readonly<QuestProgress>, cards: number): QuestProgress {
-  return { ...progress, summonsWeek: raised(progress, 'summon', progress.summonsWeek + cards) }
+/** `cards` is 1 or 10. */
+export function applySummon(progress: Readonly<QuestProgress>, cards: number): QuestProgress {
+  return { ...progress, summonsWeek: capAtGoal(progress, 'summon', progress.summonsWeek + cards) }
 }
 
-/** Counts a day with a visit once, also where the clock brings it twice. */
-export function afterLogin(progress: Readonly<QuestProgress>, day: MadridDay): QuestProgress {
-  const visitedDays = progress.visitedDays | (1 << daysSinceMonday(day))
+/** Counts each day once, even if the clock is set back to an earlier day. */
+export function applyLogin(progress: Readonly<QuestProgress>, day: MadridDay): QuestProgress {
+  const visitedDays = progress.visitedDays | (1 << countDaysSinceMonday(day))
   if (visitedDays === progress.visitedDays) return progress
-  return { ...progress, visitedDays, loginsWeek: raised(progress, 'log', progress.loginsWeek + 1) }
+  return { ...progress, visitedDays, loginsWeek: capAtGoal(progress, 'log', progress.loginsWeek + 1) }
 }
 
-/** A special quest that was once reached stays so, whatever happens to power afterwards. */
-export function afterStanding(
+/** Special quests stay completed even if the power drops later. */
+export function applyPlayerStats(
   progress: Readonly<QuestProgress>,
   { power, level }: { power: number; level: number },
 ): QuestProgress {
   return {
     ...progress,
-    power150k: reached(progress.power150k, power >= STANDING_GOALS.power150k),
-    power500k: reached(progress.power500k, power >= STANDING_GOALS.power500k),
-    level5: reached(progress.level5, level >= STANDING_GOALS.level5),
-    level20: reached(progress.level20, level >= STANDING_GOALS.level20),
+    power150k: completeIf(progress.power150k, power >= STATS_GOALS.power150k),
+    power500k: completeIf(progress.power500k, power >= STATS_GOALS.power500k),
+    level5: completeIf(progress.level5, level >= STATS_GOALS.level5),
+    level20: completeIf(progress.level20, level >= STATS_GOALS.level20),
   }
 }
 
-export function newDay(progress: Readonly<QuestProgress>): QuestProgress {
-  return { ...progress, ...byQuestGame(() => 0), allGames: 0, finishedToday: 0 }
+export function resetDailyQuests(progress: Readonly<QuestProgress>): QuestProgress {
+  return { ...progress, ...mapQuestGames(() => 0), allGames: 0, finishedToday: 0 }
 }
 
-/** Begins a week; `counts` is what a week that comes a second time had counted. */
-export function newWeek(progress: Readonly<QuestProgress>, counts: WeekCounts = NO_PROGRESS): QuestProgress {
-  return { ...progress, ...weekCounts(counts) }
+/** Starts a week. `counts` restores the counters of a week that the clock returns to. */
+export function resetWeeklyQuests(progress: Readonly<QuestProgress>, counts: WeekCounts = NO_PROGRESS): QuestProgress {
+  return { ...progress, ...pickWeekCounts(counts) }
 }
 
-export function weekCounts({ summonsWeek, loginsWeek, visitedDays }: Readonly<WeekCounts>): WeekCounts {
+export function pickWeekCounts({ summonsWeek, loginsWeek, visitedDays }: Readonly<WeekCounts>): WeekCounts {
   return { summonsWeek, loginsWeek, visitedDays }
 }
 
-/** Marks quests as claimed that were paid for the period before. */
-export function withClaimed(progress: Readonly<QuestProgress>, keys: readonly QuestKey[]): QuestProgress {
-  return { ...progress, ...Object.fromEntries(keys.map((key) => [questOf(key).field, claimedStatus(key)])) }
+/** Marks quests that were already paid in this period as claimed. */
+export function markQuestsClaimed(progress: Readonly<QuestProgress>, keys: readonly QuestKey[]): QuestProgress {
+  return { ...progress, ...Object.fromEntries(keys.map((key) => [findQuest(key).field, getClaimedStatus(key)])) }
 }
 
-/** A count never passes its goal by counting: the number above it means claimed. */
-function raised(progress: Readonly<QuestProgress>, key: QuestKey, count: number): number {
-  const status = statusOf(progress, key)
-  return isClaimed(key, status) ? status : Math.min(questOf(key).goal, count)
+/** Counting stops at the goal, because goal + 1 means claimed. */
+function capAtGoal(progress: Readonly<QuestProgress>, key: QuestKey, count: number): number {
+  const status = getStatus(progress, key)
+  return isClaimed(key, status) ? status : Math.min(findQuest(key).goal, count)
 }
 
-function reached(status: number, isReached: boolean): number {
+function completeIf(status: number, isReached: boolean): number {
   return isReached ? Math.max(1, status) : status
 }
 
-function bitsIn(mask: number): number {
+function countBits(mask: number): number {
   return GAMES.filter((_, bit) => (mask & (1 << bit)) !== 0).length
 }

@@ -8,12 +8,12 @@ const FULL_REWARD = 50
 const LOST_PER_TRY = 5
 const LEAST_REWARD = 25
 
-/** Where the reward of a round stands: not won yet, won, paid. */
+/** Status of a round's reward: not won yet, won, paid. */
 export const RewardStatus = { locked: 0, claimable: 1, claimed: 2 } as const
 
 export type RewardStatus = (typeof RewardStatus)[keyof typeof RewardStatus]
 
-/** The gachas that a finished game pays after so many failed tries. Where tries run out, each of them costs nothing. */
-export function gameReward(game: Game, tries: number): number {
+/** Gachas for a game won after `tries` wrong guesses. Wrong guesses cost nothing in a game that limits them. */
+export function computeGameReward(game: Game, tries: number): number {
   return describeGame(game).reveal === 'rows' ? FULL_REWARD : Math.max(LEAST_REWARD, FULL_REWARD - LOST_PER_TRY * tries)
 }

@@ -1,32 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chiSquare, chiSquareLimit } from '../../test/chi-square.ts'
-import { belowFrom, seededRandom } from '../random.ts'
+import { computeChiSquare, computeChiSquareLimit } from '../../test/chi-square.ts'
+import { createRandomBelow, createSeededRandom } from '../random.ts'
 import {
   CERTAIN_S_PLUS,
   drawRarity,
   PITY_LIMIT,
-  pull,
+  drawPull,
   PULL_COST,
-  pullPlan,
-  singlePull,
-  tenPull,
+  planPull,
+  drawSinglePull,
+  drawTenPull,
   type PullCount,
 } from './draw.ts'
 import {
   BASE_ODDS_PER_MILLE,
   GUARANTEED_ODDS_PER_MILLE,
   RARITIES,
-  rarityRank,
+  getRarityRank,
   type OddsPerMille,
   type Rarity,
 } from './rarity.ts'
 
-const dice = (seed: number) => belowFrom(seededRandom(seed))
-/** Dice that always show their lowest number: the most common rarity, wherever the rules leave a choice. */
-const unlucky = () => 0
-const isAOrBetter = (rarity: Rarity) => rarityRank(rarity) >= rarityRank('A')
-const isSPlusOrBetter = (rarity: Rarity) => rarityRank(rarity) >= rarityRank('S+')
+const createDice = (seed: number) => createRandomBelow(createSeededRandom(seed))
+/** Always draws the lowest number: the most common rarity unless a better one is guaranteed. */
+const drawLowest = () => 0
+const isAOrBetter = (rarity: Rarity) => getRarityRank(rarity) >= getRarityRank('A')
+const isSPlusOrBetter = (rarity: Rarity) => getRarityRank(rarity) >= getRarityRank('S+')
 const anyCounts = fc.array(fc.constantFrom<PullCount>(1, 10), { maxLength: 250 })
 const anyThrows = fc.integer({ min: 0, max: PITY_LIMIT - 1 })
 
@@ -50,17 +50,17 @@ describe('drawing against a table', () => {
     ['base', BASE_ODDS_PER_MILLE],
     ['guaranteed', GUARANTEED_ODDS_PER_MILLE],
   ])('a million draws match the %s odds', (_, odds) => {
-    const below = dice(20_260_329)
+    const randomBelow = createDice(20_260_329)
     const counts = { B: 0, A: 0, S: 0, 'S+': 0, SS: 0 }
-    for (let i = 0; i < 1_000_000; i++) counts[drawRarity(odds, below)]++
+    for (let i = 0; i < 1_000_000; i++) counts[drawRarity(odds, randomBelow)]++
     const expected = RARITIES.map((rarity) => odds[rarity] * 1000)
     const freedom = expected.filter((n) => n > 0).length - 1
     expect(
-      chiSquare(
+      computeChiSquare(
         RARITIES.map((rarity) => counts[rarity]),
         expected,
       ),
-    ).toBeLessThan(chiSquareLimit(freedom))
+    ).toBeLessThan(computeChiSquareLimit(freedom))
   })
 
   test('a table that does not fill the thousand is a fault', () => {
@@ -72,7 +72,7 @@ describe('single pulls', () => {
   test('every tenth throw is A or better and the eightieth an S+, whatever the luck', () => {
     let throws = 0
     for (let nth = 1; nth <= 2 * PITY_LIMIT; nth++) {
-      const drawn = singlePull(throws, unlucky)
+      const drawn = drawSinglePull(throws, drawLowest)
       const expected = nth % PITY_LIMIT === 0 ? 'S+' : nth % 10 === 0 ? 'A' : 'B'
       expect(drawn).toEqual({ rarity: expected, throws: nth % PITY_LIMIT })
       throws = drawn.throws
@@ -82,13 +82,13 @@ describe('single pulls', () => {
   test('the eightieth throw is an S+ for any luck, and the next count begins at 0', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        expect(singlePull(79, dice(seed))).toEqual({ rarity: 'S+', throws: 0 })
+        expect(drawSinglePull(79, createDice(seed))).toEqual({ rarity: 'S+', throws: 0 })
       }),
     )
   })
 
   test('an earlier S+ or SS does not set the count back', () => {
-    expect(singlePull(41, () => 999)).toEqual({ rarity: 'SS', throws: 42 })
+    expect(drawSinglePull(41, () => 999)).toEqual({ rarity: 'SS', throws: 42 })
   })
 })
 
@@ -101,7 +101,7 @@ describe('ten-pulls', () => {
     [75, 5, 'S+'],
     [79, 9, 'S+'],
   ])('from %i throws to %i, with one %s at the least luck', (before, after, guaranteed) => {
-    const drawn = tenPull(before, unlucky)
+    const drawn = drawTenPull(before, drawLowest)
     expect(drawn.throws).toBe(after)
     expect(drawn.rarities.toSorted()).toEqual([guaranteed, ...Array<Rarity>(9).fill('B')].toSorted())
   })
@@ -109,7 +109,7 @@ describe('ten-pulls', () => {
   test('hold ten cards with their guarantee among them', () => {
     fc.assert(
       fc.property(anyThrows, fc.integer(), (throws, seed) => {
-        const { rarities } = tenPull(throws, dice(seed))
+        const { rarities } = drawTenPull(throws, createDice(seed))
         expect(rarities.length).toBe(10)
         expect(rarities.some(isAOrBetter)).toBe(true)
         if (throws + 10 >= PITY_LIMIT) expect(rarities).toContain('S+')
@@ -118,33 +118,22 @@ describe('ten-pulls', () => {
   })
 
   test('show the guaranteed card at every place alike', () => {
-    const below = dice(5)
+    const randomBelow = createDice(5)
     const places = Array<number>(10).fill(0)
     for (let i = 0; i < 20_000; i++) {
-      const { rarities } = tenPull(0, (n) => (n === 1000 ? 0 : below(n)))
+      const { rarities } = drawTenPull(0, (n) => (n === 1000 ? 0 : randomBelow(n)))
       const place = rarities.indexOf('A')
       places[place] = (places[place] ?? 0) + 1
     }
-    expect(chiSquare(places, Array<number>(10).fill(2000))).toBeLessThan(chiSquareLimit(9))
+    expect(computeChiSquare(places, Array<number>(10).fill(2000))).toBeLessThan(computeChiSquareLimit(9))
   })
 })
 
 describe('any sequence of single and ten-pulls', () => {
-  /** The pulls of a sequence from a count of throws: what each drew and the count after it. */
-  function pullsOf(counts: readonly PullCount[], start: number, below: (n: number) => number) {
-    let throws = start
-    return counts.map((count) => {
-      const drawn = pull(count, throws, below)
-      const wraps = throws + count >= PITY_LIMIT
-      throws = drawn.throws
-      return { count, wraps, ...drawn }
-    })
-  }
-
   test('counts every throw, modulo 80, and draws as many cards as it threw', () => {
     fc.assert(
       fc.property(anyCounts, anyThrows, fc.integer(), (counts, start, seed) => {
-        const pulls = pullsOf(counts, start, dice(seed))
+        const pulls = drawPulls(counts, start, createDice(seed))
         const thrown = counts.reduce<number>((sum, count) => sum + count, 0)
         expect(pulls.flatMap((one) => one.rarities).length).toBe(thrown)
         expect(pulls.at(-1)?.throws ?? start).toBe((start + thrown) % PITY_LIMIT)
@@ -155,7 +144,7 @@ describe('any sequence of single and ten-pulls', () => {
   test('gives one S+ each time the count passes 80, and at the least luck no other', () => {
     fc.assert(
       fc.property(anyCounts, anyThrows, (counts, start) => {
-        const pulls = pullsOf(counts, start, unlucky)
+        const pulls = drawPulls(counts, start, drawLowest)
         const thrown = counts.reduce<number>((sum, count) => sum + count, 0)
         for (const one of pulls) expect(one.rarities.filter(isSPlusOrBetter)).toEqual(one.wraps ? ['S+'] : [])
         expect(pulls.filter((one) => one.wraps).length).toBe(Math.floor((start + thrown) / PITY_LIMIT))
@@ -163,39 +152,54 @@ describe('any sequence of single and ten-pulls', () => {
     )
   })
 
-  /** Whether every run of whole pulls that adds up to at least so many throws has such a card. */
-  function everyRunOf(throws: number, pulls: ReturnType<typeof pullsOf>, holds: (rarity: Rarity) => boolean): boolean {
-    return pulls.every((_, from) => {
-      let thrown = 0
-      for (const one of pulls.slice(from)) {
-        if (one.rarities.some(holds)) return true
-        thrown += one.count
-        if (thrown >= throws) return false
-      }
-      return true
-    })
-  }
-
   test('no run of whole pulls of 80 throws or more is without an S+ or SS, none of 10 without an A or better', () => {
     fc.assert(
       fc.property(anyCounts, anyThrows, (counts, start) => {
-        const pulls = pullsOf(counts, start, unlucky)
-        expect(everyRunOf(PITY_LIMIT, pulls, isSPlusOrBetter)).toBe(true)
-        expect(everyRunOf(10, pulls, isAOrBetter)).toBe(true)
+        const pulls = drawPulls(counts, start, drawLowest)
+        expect(hasOneInEveryRun(PITY_LIMIT, pulls, isSPlusOrBetter)).toBe(true)
+        expect(hasOneInEveryRun(10, pulls, isAOrBetter)).toBe(true)
       }),
     )
   })
 })
 
 test('a plan lists the odds of every card', () => {
-  expect(pullPlan(1, 8).odds).toEqual([BASE_ODDS_PER_MILLE])
-  expect(pullPlan(1, 9).odds).toEqual([GUARANTEED_ODDS_PER_MILLE])
-  expect(pullPlan(1, 79).odds).toEqual([CERTAIN_S_PLUS])
-  expect(pullPlan(10, 3).odds).toEqual([GUARANTEED_ODDS_PER_MILLE, ...Array<OddsPerMille>(9).fill(BASE_ODDS_PER_MILLE)])
+  expect(planPull(1, 8).odds).toEqual([BASE_ODDS_PER_MILLE])
+  expect(planPull(1, 9).odds).toEqual([GUARANTEED_ODDS_PER_MILLE])
+  expect(planPull(1, 79).odds).toEqual([CERTAIN_S_PLUS])
+  expect(planPull(10, 3).odds).toEqual([GUARANTEED_ODDS_PER_MILLE, ...Array<OddsPerMille>(9).fill(BASE_ODDS_PER_MILLE)])
   expect(PULL_COST).toEqual({ 1: 10, 10: 100 })
 })
 
 test.each([-1, 80, 0.5, Number.NaN])('%d throws are a fault', (throws) => {
-  expect(() => pull(1, throws, unlucky)).toThrow(RangeError)
-  expect(() => pull(10, throws, unlucky)).toThrow(RangeError)
+  expect(() => drawPull(1, throws, drawLowest)).toThrow(RangeError)
+  expect(() => drawPull(10, throws, drawLowest)).toThrow(RangeError)
 })
+
+/** Returns the cards of each pull and the counter of throws after it. */
+function drawPulls(counts: readonly PullCount[], start: number, randomBelow: (n: number) => number) {
+  let throws = start
+  return counts.map((count) => {
+    const drawn = drawPull(count, throws, randomBelow)
+    const wraps = throws + count >= PITY_LIMIT
+    throws = drawn.throws
+    return { count, wraps, ...drawn }
+  })
+}
+
+/** Whether every run of consecutive pulls with at least `length` cards contains a wanted card. */
+function hasOneInEveryRun(
+  length: number,
+  pulls: ReturnType<typeof drawPulls>,
+  isWanted: (rarity: Rarity) => boolean,
+): boolean {
+  return pulls.every((_, from) => {
+    let thrown = 0
+    for (const one of pulls.slice(from)) {
+      if (one.rarities.some(isWanted)) return true
+      thrown += one.count
+      if (thrown >= length) return false
+    }
+    return true
+  })
+}

@@ -1,28 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PITY_LIMIT, pullPlan, type PullCount } from './draw.ts'
-import { effectiveOdds, valueOf } from './effective-odds.ts'
+import { PITY_LIMIT, planPull, type PullCount } from './draw.ts'
+import { computeEffectiveOdds, toDecimal } from './effective-odds.ts'
 import { RARITIES } from './rarity.ts'
 
 const published = { B: 63_000, A: 25_875, S: 7900, 'S+': 3126.25, SS: 98.75 }
 
 describe.each<PullCount>([1, 10])('in pulls of %i', (count) => {
   test('the shares are the published ones, exactly', () => {
-    const odds = effectiveOdds(count)
+    const odds = computeEffectiveOdds(count)
     for (const rarity of RARITIES) {
       expect(odds[rarity].numerator * 100_000).toBe(published[rarity] * odds[rarity].denominator)
     }
     expect(odds['S+']).toEqual({ numerator: 2501, denominator: 80_000 })
-    expect(valueOf(odds.SS)).toBe(0.000_987_5)
+    expect(toDecimal(odds.SS)).toBe(0.000_987_5)
   })
 
   test('they are the same from whichever count of throws', () => {
     for (let throws = 0; throws < PITY_LIMIT; throws++)
-      expect(effectiveOdds(count, throws)).toEqual(effectiveOdds(count))
+      expect(computeEffectiveOdds(count, throws)).toEqual(computeEffectiveOdds(count))
   })
 
   test('they sum to one', () => {
-    const parts = Object.values(effectiveOdds(count)).map((share) => (share.numerator * 80_000) / share.denominator)
+    const parts = Object.values(computeEffectiveOdds(count)).map(
+      (share) => (share.numerator * 80_000) / share.denominator,
+    )
     expect(parts.reduce((sum, part) => sum + part)).toBe(80_000)
   })
 })
@@ -34,7 +36,7 @@ test('no mixture of single and ten-pulls gets other shares once the count is bac
       const drawn = { B: 0, A: 0, S: 0, 'S+': 0, SS: 0 }
       let [throws, thrown] = [start, 0]
       const play = (count: PullCount) => {
-        const plan = pullPlan(count, throws)
+        const plan = planPull(count, throws)
         for (const odds of plan.odds) for (const rarity of RARITIES) drawn[rarity] += odds[rarity]
         throws = plan.throws
         thrown += count

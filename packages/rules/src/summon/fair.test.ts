@@ -1,50 +1,50 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chiSquare, chiSquareLimit } from '../../test/chi-square.ts'
-import { commitmentOf, fairStream, replayPull, uniformBelow, type FairPull } from './fair.ts'
+import { computeChiSquare, computeChiSquareLimit } from '../../test/chi-square.ts'
+import { computeCommitment, createFairRandomBelow, replayPull, drawUniformBelow, type FairPull } from './fair.ts'
 import type { CardPools } from './pick.ts'
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 const pools: CardPools = { B: ['b3', 'b1', 'b2'], A: ['a2', 'a1'], S: [], 'S+': ['p1'], SS: [] }
 const fallback: CardPools = { B: ['b9'], A: ['a9'], S: ['s2', 's1', 's3'], 'S+': ['p9'], SS: ['z1'] }
 
-function fairPull(changes: Partial<FairPull>): FairPull {
+function createFairPull(changes: Partial<FairPull>): FairPull {
   return { serverSeed: SEED, clientSeed: 'otogi', counter: 0, count: 10, throws: 0, pools, fallback, ...changes }
 }
 
 describe('the stream', () => {
   test('gives the draws that the published construction gives', () => {
-    const below = fairStream(SEED, 'lantern festival ñ', 7)
+    const randomBelow = createFairRandomBelow(SEED, 'lantern festival ñ', 7)
     const bounds = [...Array<number>(10).fill(1000), 10, 7, 3, 2, 2 ** 47 + 1, 2 ** 47 + 1, 1000]
-    expect(bounds.map(below)).toEqual([
+    expect(bounds.map(randomBelow)).toEqual([
       214, 492, 824, 986, 166, 960, 173, 455, 842, 584, 2, 6, 0, 0, 118_967_100_183_236, 77_750_624_011_077, 477,
     ])
   })
 
   test('is the same for a seed in bytes and in hexadecimal', () => {
-    const [text, bytes] = [fairStream(SEED, 'a', 0), fairStream(hexToBytes(SEED), 'a', 0)]
+    const [text, bytes] = [createFairRandomBelow(SEED, 'a', 0), createFairRandomBelow(hexToBytes(SEED), 'a', 0)]
     for (let i = 0; i < 20; i++) expect(text(1000)).toBe(bytes(1000))
-    expect(commitmentOf(hexToBytes(SEED))).toBe(commitmentOf(SEED))
+    expect(computeCommitment(hexToBytes(SEED))).toBe(computeCommitment(SEED))
   })
 
   test('changes with the server seed, the client seed and the counter', () => {
     const draws = (seed: string, client: string, counter: number) => {
-      const below = fairStream(seed, client, counter)
-      return Array.from({ length: 8 }, () => below(1000)).join()
+      const randomBelow = createFairRandomBelow(seed, client, counter)
+      return Array.from({ length: 8 }, () => randomBelow(1000)).join()
     }
     const streams = [draws(SEED, 'a', 0), draws(SEED, 'b', 0), draws(SEED, 'a', 1), draws(`ff${SEED}`, 'a', 0)]
     expect(new Set(streams).size).toBe(4)
   })
 
   test.each([3, 7, 1000])('is uniform below %i', (n) => {
-    const below = fairStream(SEED, 'uniform', n)
+    const randomBelow = createFairRandomBelow(SEED, 'uniform', n)
     const counts = Array<number>(n).fill(0)
     for (let i = 0; i < 60_000; i++) {
-      const drawn = below(n)
+      const drawn = randomBelow(n)
       counts[drawn] = (counts[drawn] ?? 0) + 1
     }
-    expect(chiSquare(counts, Array<number>(n).fill(60_000 / n))).toBeLessThan(chiSquareLimit(n - 1))
+    expect(computeChiSquare(counts, Array<number>(n).fill(60_000 / n))).toBeLessThan(computeChiSquareLimit(n - 1))
   })
 })
 
@@ -55,21 +55,22 @@ describe('a number below n from 48 bits', () => {
       values.shift() ?? Number.NaN
 
   test('is drawn again beyond the last whole multiple of n', () => {
-    expect(uniformBelow(3, drawsOf(2 ** 48 - 1, 5))).toBe(2)
-    expect(uniformBelow(3, drawsOf(2 ** 48 - 2))).toBe(2)
-    expect(uniformBelow(2, drawsOf(2 ** 48 - 1))).toBe(1)
-    expect(uniformBelow(2 ** 47 + 1, drawsOf(2 ** 47 + 1, 2 ** 48 - 1, 4))).toBe(4)
+    expect(drawUniformBelow(3, drawsOf(2 ** 48 - 1, 5))).toBe(2)
+    expect(drawUniformBelow(3, drawsOf(2 ** 48 - 2))).toBe(2)
+    expect(drawUniformBelow(2, drawsOf(2 ** 48 - 1))).toBe(1)
+    expect(drawUniformBelow(2 ** 47 + 1, drawsOf(2 ** 47 + 1, 2 ** 48 - 1, 4))).toBe(4)
   })
 
   test('takes every n from 1 to 2^48 and no other', () => {
-    expect(uniformBelow(1, drawsOf(77))).toBe(0)
-    expect(uniformBelow(2 ** 48, drawsOf(2 ** 48 - 1))).toBe(2 ** 48 - 1)
-    for (const n of [0, -1, 1.5, 2 ** 48 + 1, Number.NaN]) expect(() => uniformBelow(n, () => 0)).toThrow(RangeError)
+    expect(drawUniformBelow(1, drawsOf(77))).toBe(0)
+    expect(drawUniformBelow(2 ** 48, drawsOf(2 ** 48 - 1))).toBe(2 ** 48 - 1)
+    for (const n of [0, -1, 1.5, 2 ** 48 + 1, Number.NaN])
+      expect(() => drawUniformBelow(n, () => 0)).toThrow(RangeError)
   })
 })
 
 test('the commitment is the SHA-256 of the seed', () => {
-  expect(commitmentOf(SEED)).toBe('630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd')
+  expect(computeCommitment(SEED)).toBe('630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd')
 })
 
 describe('a pull replayed', () => {
@@ -80,15 +81,19 @@ describe('a pull replayed', () => {
     [{ count: 1, throws: 19, counter: 3 }, 'A', 'a1', 20],
     [{ count: 1, throws: 0, counter: 4 }, 'A', 'a2', 1],
   ])('%j', (changes, rarities, cards, throws) => {
-    expect(replayPull(fairPull(changes))).toEqual({ rarities: rarities.split(' '), cards: cards.split(' '), throws })
+    expect(replayPull(createFairPull(changes))).toEqual({
+      rarities: rarities.split(' '),
+      cards: cards.split(' '),
+      throws,
+    })
   })
 
   test('gives the same cards however the pools are ordered, each of its rarity', () => {
     const sorted: CardPools = { ...pools, B: ['b1', 'b2', 'b3'], A: ['a1', 'a2'] }
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.integer({ min: 0, max: 79 }), (clientSeed, counter, throws) => {
-        const drawn = replayPull(fairPull({ clientSeed, counter, throws }))
-        expect(replayPull(fairPull({ clientSeed, counter, throws, pools: sorted }))).toEqual(drawn)
+        const drawn = replayPull(createFairPull({ clientSeed, counter, throws }))
+        expect(replayPull(createFairPull({ clientSeed, counter, throws, pools: sorted }))).toEqual(drawn)
         drawn.rarities.forEach((rarity, i) => {
           const pool = pools[rarity].length > 0 ? pools[rarity] : fallback[rarity]
           expect(pool).toContain(drawn.cards[i])

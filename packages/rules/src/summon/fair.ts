@@ -1,7 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
-import type { UniformBelow } from '../random.ts'
-import { pull, type PullCount } from './draw.ts'
-import { hmacSha256, sha256Hex } from './hashes.ts'
+import type { RandomBelow } from '../random.ts'
+import { drawPull, type PullCount } from './draw.ts'
+import { createHmacSha256, hashSha256 } from './hashes.ts'
 import { pickCard, type CardPools } from './pick.ts'
 import type { Rarity } from './rarity.ts'
 
@@ -11,22 +11,22 @@ export type ServerSeed = Uint8Array | string
 const DRAW_SPAN = 2 ** 48
 
 /**
- * The dice of one pull. Draw number `index` (0, 1, 2 …) is HMAC-SHA-256 with the server seed's bytes as key and the UTF-8
+ * The random source of one pull. Draw number `index` (0, 1, 2 …) is HMAC-SHA-256 with the server seed's bytes as key and the UTF-8
  * text `clientSeed:counter:index` as message; its first 6 bytes, big-endian, are u. For a number below n, u is accepted
  * when u < floor(2^48 / n) * n and gives u mod n; otherwise the next index is drawn. Every draw, accepted or not, uses up
  * its index.
  */
-export function fairStream(serverSeed: ServerSeed, clientSeed: string, counter: number): UniformBelow {
-  const mac = hmacSha256(bytesOfSeed(serverSeed))
+export function createFairRandomBelow(serverSeed: ServerSeed, clientSeed: string, counter: number): RandomBelow {
+  const mac = createHmacSha256(decodeSeed(serverSeed))
   const utf8 = new TextEncoder()
   let index = 0
-  const drawn = () => firstSixBytes(mac(utf8.encode(`${clientSeed}:${counter}:${index++}`)))
-  return (n) => uniformBelow(n, drawn)
+  const drawn = () => readUint48(mac(utf8.encode(`${clientSeed}:${counter}:${index++}`)))
+  return (n) => drawUniformBelow(n, drawn)
 }
 
-/** What a player is shown of a server seed beforehand: its SHA-256 in hexadecimal. */
-export function commitmentOf(serverSeed: ServerSeed): string {
-  return sha256Hex(bytesOfSeed(serverSeed))
+/** The SHA-256 of a server seed in hexadecimal. Players see it before they pull. */
+export function computeCommitment(serverSeed: ServerSeed): string {
+  return hashSha256(decodeSeed(serverSeed))
 }
 
 export type FairPull = {
@@ -35,23 +35,23 @@ export type FairPull = {
   counter: number
   count: PullCount
   throws: number
-  /** The banner's cards, and those of the whole game for the rarities that the banner lacks. */
+  /** The banner's cards; `fallback` has all cards of the game, for rarities missing in the banner. */
   pools: CardPools
   fallback: CardPools
 }
 
 export type PullResult = { rarities: Rarity[]; cards: string[]; throws: number }
 
-/** Draws a pull, for the server when it happens and for whoever verifies it later: rarities first, then a card for each as shown. */
+/** Draws the rarities first, then a card for each in display order. The server draws with it, and players verify with it. */
 export function replayPull(fair: FairPull): PullResult {
-  const below = fairStream(fair.serverSeed, fair.clientSeed, fair.counter)
-  const { rarities, throws } = pull(fair.count, fair.throws, below)
-  const cards = rarities.map((rarity) => pickCard(rarity, fair.pools, fair.fallback, below))
+  const randomBelow = createFairRandomBelow(fair.serverSeed, fair.clientSeed, fair.counter)
+  const { rarities, throws } = drawPull(fair.count, fair.throws, randomBelow)
+  const cards = rarities.map((rarity) => pickCard(rarity, fair.pools, fair.fallback, randomBelow))
   return { rarities, cards, throws }
 }
 
-/** Turns draws of 48 bits into a number below n; those beyond the last whole multiple of n would favor small numbers. */
-export function uniformBelow(n: number, draw48: () => number): number {
+/** Reduces 48-bit draws to a number below n. Rejects draws above the largest multiple of n, which would favor small numbers. */
+export function drawUniformBelow(n: number, draw48: () => number): number {
   if (!Number.isInteger(n) || n < 1 || n > DRAW_SPAN) throw new RangeError(`cannot draw below ${n}`)
   const limit = Math.floor(DRAW_SPAN / n) * n
   let u = draw48()
@@ -59,10 +59,10 @@ export function uniformBelow(n: number, draw48: () => number): number {
   return u % n
 }
 
-function bytesOfSeed(seed: ServerSeed): Uint8Array {
+function decodeSeed(seed: ServerSeed): Uint8Array {
   return typeof seed === 'string' ? hexToBytes(seed) : seed
 }
 
-function firstSixBytes(bytes: Uint8Array): number {
+function readUint48(bytes: Uint8Array): number {
   return bytes.subarray(0, 6).reduce((sum, byte) => sum * 256 + byte, 0)
 }

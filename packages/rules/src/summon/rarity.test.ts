@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
-import { BASE_ODDS_PER_MILLE, bestRarity, GUARANTEED_ODDS_PER_MILLE, isRarity, RARITIES, rarityRank } from './rarity.ts'
+import {
+  BASE_ODDS_PER_MILLE,
+  findBestRarity,
+  GUARANTEED_ODDS_PER_MILLE,
+  isRarity,
+  RARITIES,
+  getRarityRank,
+} from './rarity.ts'
 
 test('rarities rank from B to SS', () => {
-  expect(RARITIES.map(rarityRank)).toEqual([0, 1, 2, 3, 4])
+  expect(RARITIES.map(getRarityRank)).toEqual([0, 1, 2, 3, 4])
 })
 
 test('the best of a list decides the celebration', () => {
-  expect(bestRarity(['B', 'S', 'A'])).toBe('S')
-  expect(bestRarity(['S+', 'SS', 'B'])).toBe('SS')
-  expect(bestRarity([])).toBe('B')
+  expect(findBestRarity(['B', 'S', 'A'])).toBe('S')
+  expect(findBestRarity(['S+', 'SS', 'B'])).toBe('SS')
+  expect(findBestRarity([])).toBe('B')
 })
 
 test('both tables of odds sum to a thousand', () => {

@@ -7,17 +7,17 @@ export type OddsPerMille = Readonly<Record<Rarity, number>>
 
 export const BASE_ODDS_PER_MILLE: OddsPerMille = { B: 700, A: 200, S: 80, 'S+': 19, SS: 1 }
 
-/** The draw that is A or better. */
+/** Odds of the guaranteed card of a pull of ten: A or better. */
 export const GUARANTEED_ODDS_PER_MILLE: OddsPerMille = { B: 0, A: 900, S: 80, 'S+': 19, SS: 1 }
 
 /** 0 for B up to 4 for SS. */
-export function rarityRank(rarity: Rarity): number {
+export function getRarityRank(rarity: Rarity): number {
   return RARITIES.indexOf(rarity)
 }
 
 /** The highest rarity of a list, B when it is empty. */
-export function bestRarity(list: readonly Rarity[]): Rarity {
-  return list.reduce<Rarity>((best, rarity) => (rarityRank(rarity) > rarityRank(best) ? rarity : best), 'B')
+export function findBestRarity(rarities: readonly Rarity[]): Rarity {
+  return rarities.reduce<Rarity>((best, rarity) => (getRarityRank(rarity) > getRarityRank(best) ? rarity : best), 'B')
 }
 
 export function isRarity(text: string): text is Rarity {

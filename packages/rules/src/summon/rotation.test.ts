@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayOfNumber, mondayOf, parseDay } from '../calendar/madrid-day.ts'
-import { turnOfWeek } from './rotation.ts'
+import { addDays, fromDayNumber, startOfWeek, parseDay } from '../calendar/madrid-day.ts'
+import { selectForWeek } from './rotation.ts'
 
 const SERIES = ['alice', 'dracula', 'mulan']
-const anyDay = fc.integer({ min: -20_000, max: 60_000 }).map(dayOfNumber)
+const anyDay = fc.integer({ min: -20_000, max: 60_000 }).map(fromDayNumber)
 
 test.each([
   ['2026-11-16', 'dracula'],
@@ -13,14 +13,14 @@ test.each([
   ['2026-11-30', 'alice'],
   ['2026-12-07', 'dracula'],
 ])('in the week of %s it is the turn of %s', (day, series) => {
-  expect(turnOfWeek(SERIES, parseDay(day))).toBe(series)
+  expect(selectForWeek(SERIES, parseDay(day))).toBe(series)
 })
 
 test('a turn lasts from Monday to Sunday', () => {
   fc.assert(
     fc.property(anyDay, fc.nat({ max: 6 }), (day, later) => {
-      const monday = mondayOf(day)
-      expect(turnOfWeek(SERIES, addDays(monday, later))).toBe(turnOfWeek(SERIES, monday))
+      const monday = startOfWeek(day)
+      expect(selectForWeek(SERIES, addDays(monday, later))).toBe(selectForWeek(SERIES, monday))
     }),
   )
 })
@@ -29,12 +29,12 @@ test('everybody has one turn in as many weeks as there are turns', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 1, max: 30 }), (day, count) => {
       const inTurn = Array.from({ length: count }, (_, index) => index)
-      const had = inTurn.map((week) => turnOfWeek(inTurn, addDays(day, 7 * week)))
+      const had = inTurn.map((week) => selectForWeek(inTurn, addDays(day, 7 * week)))
       expect(had.toSorted((a, b) => a - b)).toEqual(inTurn)
     }),
   )
 })
 
 test('without anybody there is no turn', () => {
-  expect(() => turnOfWeek([], parseDay('2026-11-16'))).toThrow(RangeError)
+  expect(() => selectForWeek([], parseDay('2026-11-16'))).toThrow(RangeError)
 })

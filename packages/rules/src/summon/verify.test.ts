@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { commitmentOf, replayPull } from './fair.ts'
+import { computeCommitment, replayPull } from './fair.ts'
 import type { CardPools } from './pick.ts'
 import {
   DRAW_RULES,
-  missingPulls,
-  poolsHash,
-  resultsDigest,
-  verifierOf,
-  type DrawnFrom,
+  countMissingPulls,
+  hashPools,
+  hashResults,
+  createVerifier,
+  type PullPools,
   type RecordedPull,
   type Verdict,
 } from './verify.ts'
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 const whole: CardPools = { B: ['b1', 'b2', 'b3'], A: ['a1', 'a2'], S: ['s1'], 'S+': ['p1', 'p2'], SS: ['z1'] }
-const from: DrawnFrom = { pools: { ...whole, S: [], SS: [], B: ['b2'] }, fallback: whole }
-const pools = { [poolsHash(from)]: from }
+const from: PullPools = { pools: { ...whole, S: [], SS: [], B: ['b2'] }, fallback: whole }
+const pools = { [hashPools(from)]: from }
 
-function recorded(changes: Partial<RecordedPull> = {}): RecordedPull {
+function createRecordedPull(changes: Partial<RecordedPull> = {}): RecordedPull {
   const asked = { count: 10, throwsBefore: 70, clientSeed: 'moon', counter: 3, ...changes }
   const { rarities, cards } = replayPull({
     serverSeed: SEED,
@@ -28,22 +28,22 @@ function recorded(changes: Partial<RecordedPull> = {}): RecordedPull {
     throws: asked.throwsBefore,
     ...from,
   })
-  const commitment = commitmentOf(SEED)
-  return { rarities, cards, commitment, pool: poolsHash(from), rules: DRAW_RULES, serverSeed: SEED, ...asked }
+  const commitment = computeCommitment(SEED)
+  return { rarities, cards, commitment, pool: hashPools(from), rules: DRAW_RULES, serverSeed: SEED, ...asked }
 }
 
 test('whatever was drawn agrees when it is drawn again', () => {
-  const verify = verifierOf(pools)
+  const verify = createVerifier(pools)
   const anyPull = fc.record({
     count: fc.constantFrom(1, 10),
     throwsBefore: fc.nat({ max: 79 }),
     clientSeed: fc.stringMatching(/^[\w-]{1,64}$/),
     counter: fc.nat(),
   })
-  fc.assert(fc.property(anyPull, (pull) => verify(recorded(pull)) === 'agrees'))
+  fc.assert(fc.property(anyPull, (pull) => verify(createRecordedPull(pull)) === 'agrees'))
 })
 
-const honest = recorded()
+const honest = createRecordedPull()
 
 test.each<[string, Partial<RecordedPull>, Verdict]>([
   ['a seed still in use', { serverSeed: null }, 'sealed'],
@@ -59,46 +59,46 @@ test.each<[string, Partial<RecordedPull>, Verdict]>([
   ['another number of throws', { throwsBefore: 0 }, 'wrong-cards'],
   ['a number of cards that nobody can draw', { count: 3 }, 'wrong-cards'],
 ])('%s is found', (_, change, verdict) => {
-  expect(verifierOf(pools)({ ...honest, ...change })).toBe(verdict)
+  expect(createVerifier(pools)({ ...honest, ...change })).toBe(verdict)
 })
 
 test('a list of cards under a name that is not its own is none', () => {
   const other = { ...from, pools: { ...from.pools, A: ['a1'] } }
-  expect(verifierOf({ [honest.pool]: other })(honest)).toBe('wrong-pools')
+  expect(createVerifier({ [honest.pool]: other })(honest)).toBe('wrong-pools')
 })
 
 describe('the name of the lists', () => {
   test('is the SHA-256 that anybody can compute', () => {
     // printf '%s' '[[["b2"],["a1","a2"],[],["p1","p2"],[]],[["b1","b2","b3"],["a1","a2"],["s1"],["p1","p2"],["z1"]]]' | sha256sum
-    expect(poolsHash(from)).toBe('70fa243e88c6f283017271fe340ac56b0099cf3661c1411ad251f43f8b04912b')
+    expect(hashPools(from)).toBe('70fa243e88c6f283017271fe340ac56b0099cf3661c1411ad251f43f8b04912b')
   })
 
   test('does not depend on the order of ids, but on which they are and where', () => {
     const shuffled = { ...from, fallback: { ...whole, B: ['b3', 'b1', 'b2'] } }
-    expect(poolsHash(shuffled)).toBe(poolsHash(from))
-    expect(poolsHash({ pools: whole, fallback: from.pools })).not.toBe(poolsHash(from))
+    expect(hashPools(shuffled)).toBe(hashPools(from))
+    expect(hashPools({ pools: whole, fallback: from.pools })).not.toBe(hashPools(from))
   })
 })
 
 test('the fingerprint of results changes with any card and with their order', () => {
-  const [first, second] = [recorded({ counter: 0 }), recorded({ counter: 1 })]
+  const [first, second] = [createRecordedPull({ counter: 0 }), createRecordedPull({ counter: 1 })]
   const digests = [
     [first, second],
     [second, first],
     [first],
     [first, { ...second, cards: second.cards.with(9, 'b9') }],
-  ].map(resultsDigest)
+  ].map(hashResults)
   expect(new Set(digests).size).toBe(digests.length)
 })
 
 test('pulls that a list leaves out are counted by seed', () => {
-  const pulls = [0, 1, 3].map((counter) => recorded({ counter }))
+  const pulls = [0, 1, 3].map((counter) => createRecordedPull({ counter }))
   const seeds = [
     { commitment: honest.commitment, pulls: 5 },
     { commitment: 'unused', pulls: 0 },
     { commitment: 'gone', pulls: 2 },
   ]
-  expect([...missingPulls(seeds, pulls)]).toEqual([
+  expect([...countMissingPulls(seeds, pulls)]).toEqual([
     [honest.commitment, 2],
     ['gone', 2],
   ])

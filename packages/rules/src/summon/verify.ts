@@ -1,16 +1,16 @@
 import { isPullCount } from './draw.ts'
-import { commitmentOf, replayPull } from './fair.ts'
-import { sha256Hex } from './hashes.ts'
+import { computeCommitment, replayPull } from './fair.ts'
+import { hashSha256 } from './hashes.ts'
 import type { CardPools } from './pick.ts'
 import { RARITIES } from './rarity.ts'
 
-/** Numbers the odds, the guarantees and the way of drawing. Whoever changes any of them counts on. */
+/** Version of the odds, the guarantees and the drawing algorithm. Increase it with any change to them. */
 export const DRAW_RULES = 1
 
-/** The cards that a pull drew from: the banner's, and those of the whole game for the rarities that the banner lacks. */
-export type DrawnFrom = { readonly pools: CardPools; readonly fallback: CardPools }
+/** The banner's cards; `fallback` has all cards of the game, for rarities missing in the banner. */
+export type PullPools = { readonly pools: CardPools; readonly fallback: CardPools }
 
-/** A pull as it was recorded, with all that it depends on. */
+/** A recorded pull with all inputs of its draw. */
 export type RecordedPull = {
   readonly count: number
   readonly rarities: readonly string[]
@@ -21,52 +21,52 @@ export type RecordedPull = {
   readonly counter: number
   readonly pool: string
   readonly rules: number
-  /** Unknown while more is drawn from it. */
+  /** Null while the seed is in use. */
   readonly serverSeed: string | null
 }
 
-/** `sealed` cannot be judged yet, `unknown-rules` not by these rules; of the others only `agrees` is as it was promised. */
+/** `sealed`: the seed is still secret. `unknown-rules`: another version drew it. Of the others, only `agrees` is correct. */
 export type Verdict = 'agrees' | 'sealed' | 'unknown-rules' | 'wrong-seed' | 'wrong-pools' | 'wrong-cards'
 
 const utf8 = new TextEncoder()
 
-/** The name of two lists of cards: the SHA-256 of their JSON, rarities from B to SS, each with its ids sorted by code unit. */
-export function poolsHash({ pools, fallback }: DrawnFrom): string {
+/** SHA-256 of the JSON of both pools: rarities from B to SS, ids sorted by code unit. */
+export function hashPools({ pools, fallback }: PullPools): string {
   const listed = [pools, fallback].map((cards) => RARITIES.map((rarity) => cards[rarity].toSorted()))
-  return sha256Hex(utf8.encode(JSON.stringify(listed)))
+  return hashSha256(utf8.encode(JSON.stringify(listed)))
 }
 
-/** Judges recorded pulls by drawing them again; `pools` are the lists of cards that they name, by their hash. */
-export function verifierOf(pools: Readonly<Record<string, DrawnFrom>>): (pull: RecordedPull) => Verdict {
-  const proven = new Map(Object.entries(pools).filter(([hash, from]) => poolsHash(from) === hash))
+/** Verifies recorded pulls by drawing them again. `pools` are the pools of the pulls, by hash. */
+export function createVerifier(pools: Readonly<Record<string, PullPools>>): (pull: RecordedPull) => Verdict {
+  const proven = new Map(Object.entries(pools).filter(([hash, from]) => hashPools(from) === hash))
   return (pull) => {
     const { serverSeed, commitment, pool, rules } = pull
     if (serverSeed === null) return 'sealed'
     if (rules !== DRAW_RULES) return 'unknown-rules'
-    if (commitmentOf(serverSeed) !== commitment) return 'wrong-seed'
+    if (computeCommitment(serverSeed) !== commitment) return 'wrong-seed'
     const from = proven.get(pool)
     if (!from) return 'wrong-pools'
-    return isDrawn(pull, serverSeed, from) ? 'agrees' : 'wrong-cards'
+    return isReproducible(pull, serverSeed, from) ? 'agrees' : 'wrong-cards'
   }
 }
 
-function isDrawn(pull: RecordedPull, serverSeed: string, from: DrawnFrom): boolean {
+function isReproducible(pull: RecordedPull, serverSeed: string, from: PullPools): boolean {
   const { clientSeed, counter, count, throwsBefore: throws } = pull
   if (!isPullCount(count)) return false
   const { rarities, cards } = replayPull({ serverSeed, clientSeed, counter, count, throws, ...from })
   return rarities.join() === pull.rarities.join() && cards.join() === pull.cards.join()
 }
 
-/** One fingerprint of all results in their order: two lists with the same one hold the same cards. */
-export function resultsDigest(pulls: readonly RecordedPull[]): string {
+/** Equal hashes mean equal cards in the same order. */
+export function hashResults(pulls: readonly RecordedPull[]): string {
   const lines = pulls.map(({ commitment, counter, cards }) => `${commitment}:${counter}:${cards.join()}\n`)
-  return sha256Hex(utf8.encode(lines.join('')))
+  return hashSha256(utf8.encode(lines.join('')))
 }
 
 type UsedSeed = { readonly commitment: string; readonly pulls: number }
 
-/** How many pulls of each seed a list leaves out: a server that drew twice and showed the worse would leave such gaps. */
-export function missingPulls(seeds: readonly UsedSeed[], pulls: readonly RecordedPull[]): Map<string, number> {
+/** Counts the pulls missing for each seed. A server that draws twice and shows the worse result would leave gaps. */
+export function countMissingPulls(seeds: readonly UsedSeed[], pulls: readonly RecordedPull[]): Map<string, number> {
   const counters = new Map<string, Set<number>>()
   for (const { commitment, counter } of pulls) {
     counters.set(commitment, (counters.get(commitment) ?? new Set()).add(counter))

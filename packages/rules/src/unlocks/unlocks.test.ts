@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Mode } from '../games/games.ts'
-import { canUnlock, unlockRequirement } from './unlocks.ts'
+import { canUnlock, getUnlockRequirement } from './unlocks.ts'
 
 test.each<[Mode, number, number, boolean]>([
   [0, 0, 0, true],
@@ -13,7 +13,7 @@ test.each<[Mode, number, number, boolean]>([
 })
 
 test('a requirement can be told to the player', () => {
-  expect(unlockRequirement(0)).toEqual({ kind: 'open' })
-  expect(unlockRequirement(1)).toEqual({ kind: 'power', above: 30_000 })
-  expect(unlockRequirement(2)).toEqual({ kind: 'cards', atLeast: 50 })
+  expect(getUnlockRequirement(0)).toEqual({ kind: 'open' })
+  expect(getUnlockRequirement(1)).toEqual({ kind: 'power', above: 30_000 })
+  expect(getUnlockRequirement(2)).toEqual({ kind: 'cards', atLeast: 50 })
 })

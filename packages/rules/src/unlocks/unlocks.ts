@@ -1,9 +1,9 @@
 import type { Mode } from '../games/games.ts'
 
-/** What opens a mode: nothing, a total power beyond a figure, or a number of different cards. */
+/** What unlocks a mode: nothing, total power above a number, or a number of different cards. */
 export type UnlockRequirement = { kind: 'open' } | { kind: 'power'; above: number } | { kind: 'cards'; atLeast: number }
 
-export type Holdings = { totalPower: number; uniqueCards: number }
+export type CollectionTotals = { totalPower: number; uniqueCards: number }
 
 const REQUIREMENTS: Readonly<Record<Mode, UnlockRequirement>> = {
   0: { kind: 'open' },
@@ -11,13 +11,13 @@ const REQUIREMENTS: Readonly<Record<Mode, UnlockRequirement>> = {
   2: { kind: 'cards', atLeast: 50 },
 }
 
-export function unlockRequirement(mode: Mode): UnlockRequirement {
+export function getUnlockRequirement(mode: Mode): UnlockRequirement {
   return REQUIREMENTS[mode]
 }
 
-/** Whether the mode may be opened now; once open it stays open, which is for the caller to keep. */
-export function canUnlock(mode: Mode, { totalPower, uniqueCards }: Holdings): boolean {
-  const requirement = unlockRequirement(mode)
+/** Whether the requirement is met now. The caller must store unlocks, because they are permanent. */
+export function canUnlock(mode: Mode, { totalPower, uniqueCards }: CollectionTotals): boolean {
+  const requirement = getUnlockRequirement(mode)
   switch (requirement.kind) {
     case 'open':
       return true

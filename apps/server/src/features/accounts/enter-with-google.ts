@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { usernameFrom } from '@otogi/rules/accounts/username'
+import { createUsername } from '@otogi/rules/accounts/username'
 import type { Language } from '@otogi/rules/languages/languages'
 import { readMoment, type Clock } from '../../platform/process/clock.ts'
 import type { Database } from '../../platform/db/db.ts'
@@ -49,7 +49,7 @@ const DIGITS = [0, 2, 3, 4, 5, 6]
 async function join({ db, clock }: Deps, identity: Identity, language: Given['language']): Promise<Player> {
   const { sub, email, name } = identity
   for (const digits of DIGITS) {
-    const username = usernameFrom(name, digits === 0 ? '' : String(randomInt(10 ** (digits - 1), 10 ** digits)))
+    const username = createUsername(name, digits === 0 ? '' : String(randomInt(10 ** (digits - 1), 10 ** digits)))
     const newcomer = { username, email, emailVerified: true, language, googleSub: sub }
     try {
       // oxlint-disable-next-line no-await-in-loop -- each name is tried only when the one before is taken

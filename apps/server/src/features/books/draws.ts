@@ -1,22 +1,22 @@
-import { pledgeOf, type Pledge } from '@otogi/rules/books/fair-band'
+import { computeExpectedCounts, type ExpectedCount } from '@otogi/rules/books/expected-range'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import type { DayOfPulls } from '../summon/index.ts'
 
 /** Of each rarity: how many cards were drawn, and how many were promised. */
-export type Draws = ReadonlyMap<Rarity, Pledge & { readonly drawn: number }>
+export type Draws = ReadonlyMap<Rarity, ExpectedCount & { readonly drawn: number }>
 
 const NONE = { drawn: 0, thousandths: 0, varianceMillionths: 0 }
 
 /** What a day's pulls brought beside what the rules promise for each of them, pity included. */
 export function drawsOf({ kinds, drawn }: Pick<DayOfPulls, 'kinds' | 'drawn'>): Draws {
-  const pledges = kinds.map(({ count, throws, pulls }) => pledgeOf(count, throws, pulls))
+  const counts = kinds.map(({ count, throws, pulls }) => computeExpectedCounts(count, throws, pulls))
   return new Map(
     RARITIES.map((rarity) => [
       rarity,
       {
         drawn: drawn[rarity],
-        thousandths: pledges.reduce((sum, pledge) => sum + pledge[rarity].thousandths, 0),
-        varianceMillionths: pledges.reduce((sum, pledge) => sum + pledge[rarity].varianceMillionths, 0),
+        thousandths: counts.reduce((sum, expected) => sum + expected[rarity].thousandths, 0),
+        varianceMillionths: counts.reduce((sum, expected) => sum + expected[rarity].varianceMillionths, 0),
       },
     ]),
   )

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, endOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { addDays, countDaysBetween, endOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Database } from '../../platform/db/db.ts'
 import { pullsByDay } from '../summon/index.ts'
 import { lastEntry, listDaysAfterEntry, supplyByDay, type Supply } from '../wallet/index.ts'
@@ -47,7 +47,7 @@ async function dropChanged(db: Database): Promise<void> {
 export function latest(days: readonly Supply[], today: MadridDay, most: number): Supply[] {
   const known = new Map(days.map((supply) => [supply.day, supply]))
   const first = days[0] ? days[0].day : today
-  const count = Math.min(most, Math.max(0, daysBetween(first, today)) + 1)
+  const count = Math.min(most, Math.max(0, countDaysBetween(first, today)) + 1)
   return Array.from({ length: count }, (_, i) => {
     const day = addDays(today, i + 1 - count)
     return known.get(day) ?? { day, made: 0, destroyed: 0 }

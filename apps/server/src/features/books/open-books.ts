@@ -1,6 +1,6 @@
 import type { books } from '@otogi/contract/books'
 import type { ReplyOf } from '@otogi/contract/endpoint'
-import { fairBand } from '@otogi/rules/books/fair-band'
+import { computeExpectedRange } from '@otogi/rules/books/expected-range'
 import { BASE_ODDS_PER_MILLE, RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { readMoment, type Clock, type Moment } from '../../platform/process/clock.ts'
 import { createTimedCache } from '../../platform/process/timed-cache.ts'
@@ -48,8 +48,8 @@ async function countBooks(db: Database, catalogue: Catalogue, { at, today }: Mom
 }
 
 function drawnOf(draws: Draws, rarity: Rarity): Books['drawn'][Rarity] {
-  const { drawn, ...pledge } = draws.get(rarity) ?? { drawn: 0, thousandths: 0, varianceMillionths: 0 }
-  return { drawn, expected: pledge.thousandths / 1000, ...fairBand(pledge) }
+  const { drawn, ...expected } = draws.get(rarity) ?? { drawn: 0, thousandths: 0, varianceMillionths: 0 }
+  return { drawn, expected: expected.thousandths / 1000, ...computeExpectedRange(expected) }
 }
 
 async function auditOf(db: Reader): Promise<Books['audit']> {

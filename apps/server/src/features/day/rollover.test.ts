@@ -1,5 +1,5 @@
 import { api } from '@otogi/contract/api'
-import { questKeys } from '@otogi/rules/quests/quests'
+import { QUEST_KEYS } from '@otogi/rules/quests/quests'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listEntries, listAuditFaults } from '../../../test/books.ts'
 import type { Player } from '../../../test/player.ts'
@@ -178,7 +178,7 @@ test('the calls of the old client begin the day and change nothing more, however
   await Promise.all([calls(), calls()])
   expect(await calls()).toEqual(once)
   expect(await listEntries(server, ana.id)).toHaveLength(3)
-  for (const game of questKeys) expect(await ana.refusal(api.quests.claim, { game })).toBe('NOT_CLAIMABLE')
+  for (const game of QUEST_KEYS) expect(await ana.refusal(api.quests.claim, { game })).toBe('NOT_CLAIMABLE')
   expect(await ana.refusal(api.games.claim, { game: 'image', mode: 0 })).toBe('NOT_CLAIMABLE')
 })
 

@@ -2,7 +2,7 @@ import { songNotes } from '@otogi/content/media/song-notes'
 import { animeTitles, characterNames, wordCharacters } from '@otogi/content/pools'
 import type { Opening, Pack } from '@otogi/content/pack'
 import { DESCRIPTORS, type Game, type Mode } from '@otogi/rules/games/games'
-import { firstWordMatches, sameAnswer } from '@otogi/rules/games/guess'
+import { isFirstWordMatch, isSameAnswer } from '@otogi/rules/games/guess'
 import { LANGUAGES, type Text } from '@otogi/rules/languages/languages'
 
 /** What a player may guess in a game, and what the answers are taken from. */
@@ -47,7 +47,7 @@ export function createAnswers(pack: Pack): Answers {
     isRight: (game, guess, answer) => {
       const solution = get(game, answer)
       if (DESCRIPTORS[game].asks === 'series') return guess.text === solution.text
-      return firstWordMatches(guess.text, solution.text.split(' ')[0] ?? '')
+      return isFirstWordMatch(guess.text, solution.text.split(' ')[0] ?? '')
     },
     word: (answer) => known(words, answer),
     opening: (answer) => known(pack.seriesById, answer).opening,
@@ -71,7 +71,7 @@ function characterOf(pack: Pack, character: Pack['characters'][number]): Guessab
 }
 
 function isNamedBy(entry: Guessable, guess: string): boolean {
-  return LANGUAGES.some((language) => sameAnswer(guess, entry.texts[language]))
+  return LANGUAGES.some((language) => isSameAnswer(guess, entry.texts[language]))
 }
 
 function inOrder(texts: readonly string[], entries: ReadonlyMap<string, Guessable>): Guessable[] {

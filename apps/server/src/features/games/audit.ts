@@ -1,5 +1,5 @@
 import type { Game } from '@otogi/rules/games/games'
-import { gameReward, RewardStatus } from '@otogi/rules/rewards/rewards'
+import { computeGameReward, RewardStatus } from '@otogi/rules/rewards/rewards'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
@@ -13,6 +13,6 @@ export async function gamesClaimed(db: Reader): Promise<{ player: string; times:
   return [...Map.groupBy(rows, ({ player }) => player)].map(([player, groups]) => ({
     player,
     times: groups.reduce((sum, { times }) => sum + times, 0),
-    gachas: groups.reduce((sum, { game, tries, times }) => sum + times * gameReward(game, tries), 0),
+    gachas: groups.reduce((sum, { game, tries, times }) => sum + times * computeGameReward(game, tries), 0),
   }))
 }

@@ -1,6 +1,6 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Game, Mode } from '@otogi/rules/games/games'
-import { gameReward, RewardStatus } from '@otogi/rules/rewards/rewards'
+import { computeGameReward, RewardStatus } from '@otogi/rules/rewards/rewards'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
@@ -34,5 +34,5 @@ export async function countClaimable(db: Reader, playerId: string, today: Madrid
 }
 
 function rewardOf({ game, mode, wrong }: Round): Payment {
-  return { gachas: gameReward(game, wrong.length), reason: `game:${game}:${mode}` }
+  return { gachas: computeGameReward(game, wrong.length), reason: `game:${game}:${mode}` }
 }

@@ -2,9 +2,9 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import type { PuzzleFields } from '@otogi/contract/puzzle-fields'
 import { endOfDay } from '@otogi/rules/calendar/madrid-day'
 import { DESCRIPTORS } from '@otogi/rules/games/games'
-import { answerRevealed, clueDue, revealStep } from '@otogi/rules/games/stage'
+import { isAnswerRevealed, isClueShown, computeRevealStep } from '@otogi/rules/games/reveal'
 import { LANGUAGES, type Language } from '@otogi/rules/languages/languages'
-import { gameReward } from '@otogi/rules/rewards/rewards'
+import { computeGameReward } from '@otogi/rules/rewards/rewards'
 import type { Media } from '../../platform/media/media.ts'
 import type { Answers } from './answers.ts'
 import { puzzleNumber } from './puzzle-number.ts'
@@ -18,8 +18,8 @@ type ViewDeps = { readonly answers: Answers; readonly media: Media }
 /** What the player may see of a round now, and nothing more. */
 export function toPuzzle(deps: ViewDeps, day: PlayerDay, round: PuzzleRound, language: Language): Puzzle {
   const { game, mode, wrong, finished, answer } = round
-  const isRevealed = finished || answerRevealed(game, wrong.length)
-  const isClueDue = clueDue(game, wrong.length)
+  const isRevealed = finished || isAnswerRevealed(game, wrong.length)
+  const isClueDue = isClueShown(game, wrong.length)
   const entry = deps.answers.get(game, answer)
   const solution = isRevealed ? solutionOf(deps, round) : null
   return {
@@ -30,11 +30,11 @@ export function toPuzzle(deps: ViewDeps, day: PlayerDay, round: PuzzleRound, lan
     mode,
     number: puzzleNumber(round.day),
     personal: round.resetNo > 0,
-    revealStep: revealStep(game, wrong.length, finished),
+    revealStep: computeRevealStep(game, wrong.length, finished),
     tries: wrong.length,
     wrongGuesses: [...wrong],
     clue: isClueDue ? CLUE[language](entry.anime[language]) : null,
-    reward: gameReward(game, wrong.length),
+    reward: computeGameReward(game, wrong.length),
     rewardStatus: round.status,
     finished,
     solution,

@@ -1,7 +1,7 @@
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
-import { dayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { GAMES, modesOf } from '@otogi/rules/games/games'
+import { toDayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { GAMES, listModes } from '@otogi/rules/games/games'
 import { listLooks } from '../../platform/media/looks.ts'
 import type { Secrets } from '../../platform/process/secrets.ts'
 import { createAnswers } from './answers.ts'
@@ -13,8 +13,8 @@ export function listFirstMedia(pack: Pack, secrets: Secrets, day: MadridDay): Me
   const answers = createAnswers(pack)
   const sequence = createSequence(secrets.puzzles)
   return GAMES.flatMap((game) =>
-    modesOf(game).flatMap((mode) => {
-      const answer = sequence.common(answers.pool(game, mode), game, mode, dayNumber(day))
+    listModes(game).flatMap((mode) => {
+      const answer = sequence.common(answers.pool(game, mode), game, mode, toDayNumber(day))
       const shown = shownMediaOf({ game, mode, answer, wrong: [], finished: false })
       return shown ? listLooks(secrets.media, shown, day) : []
     }),

@@ -1,6 +1,6 @@
 import { DESCRIPTORS, type Game, type Mode } from '@otogi/rules/games/games'
-import { NAME_ROWS } from '@otogi/rules/games/stage'
-import { isNameGuess } from '@otogi/rules/name-game/colour'
+import { NAME_ROWS } from '@otogi/rules/games/reveal'
+import { isNameGuess } from '@otogi/rules/name-game/color'
 import { RewardStatus, WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'

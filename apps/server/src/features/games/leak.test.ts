@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import type { MediaRequest } from '@otogi/content/media/request'
-import { DESCRIPTORS, gameOfWire, GAMES, MODES, WIRE_GAME } from '@otogi/rules/games/games'
+import { DESCRIPTORS, fromWireGame, GAMES, MODES, WIRE_GAME } from '@otogi/rules/games/games'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import {
   listSecretsOfCharacter,
@@ -169,7 +169,7 @@ test('yesterday’s answers are told alike to all, and none of them is today’s
   const answers = await bea.call(api.statistics.yesterday)
   expect(await ana.call(api.statistics.yesterday)).toEqual(answers)
   for (const { game, mode, answer } of answers) {
-    const { texts } = await readAnswer(server, ana, gameOfWire(game), mode)
+    const { texts } = await readAnswer(server, ana, fromWireGame(game), mode)
     expect(texts).not.toEqual(answer)
   }
 })

@@ -1,5 +1,5 @@
 import { api } from '@otogi/contract/api'
-import { colourGuess, WIRE_COLOURS } from '@otogi/rules/name-game/colour'
+import { colorGuess, WIRE_COLORS } from '@otogi/rules/name-game/color'
 import { afterAll, expect, test } from 'vitest'
 import { readAnswerId, readAnswer, guessWord, fetchPuzzle, winName } from '../../../test/puzzles.ts'
 import { startTestServer } from '../../../test/test-server.ts'
@@ -40,7 +40,7 @@ test('rows are kept with their colours; after three the clue comes, after six th
     const tries = index + 1
     expect([right, triesname]).toEqual([false, tries])
     expect(puzzle.trieswords).toEqual(rows.slice(0, tries))
-    expect(puzzle.triescolors.at(-1)).toEqual(colourGuess(row, word).map((mark) => WIRE_COLOURS[mark]))
+    expect(puzzle.triescolors.at(-1)).toEqual(colorGuess(row, word).map((mark) => WIRE_COLORS[mark]))
     expect(puzzle.triescolors.at(-1)?.slice(0, 2)).toEqual(['#ff3636', '#1AB616'])
     expect(puzzle.clue).toBe(tries < 3 ? null : `Character from ${anime.en}`)
     expect(puzzle.anime_name).toBe(tries < 3 ? '' : anime.en)

@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import type { MediaRequest } from '@otogi/content/media/request'
 import { MODES } from '@otogi/rules/games/games'
-import { pixelGrid } from '@otogi/rules/games/stage'
+import { computePixelGrid } from '@otogi/rules/games/reveal'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
@@ -18,7 +18,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 
 /** Covers of the size that the real ones have: one pixel for each block. */
 async function paint(request: MediaRequest): Promise<Buffer> {
-  const { columns, rows } = request.kind === 'cover' ? pixelGrid(request.block) : { columns: 3, rows: 4 }
+  const { columns, rows } = request.kind === 'cover' ? computePixelGrid(request.block) : { columns: 3, rows: 4 }
   return sharp({ create: { width: columns, height: rows, channels: 3, background: '#a04020' } })
     .webp({ lossless: true })
     .toBuffer()
@@ -53,7 +53,7 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
       const reward = Math.max(25, 50 - 5 * tries)
       expect(puzzle).toMatchObject({ game: 'pixel', stage: block, tries, reward, clue: null, anime_name: '' })
       expect(puzzle).toMatchObject({ finished: false, solution: null, wrongGuesses: wrong.slice(0, tries) })
-      const { columns, rows } = pixelGrid(block)
+      const { columns, rows } = computePixelGrid(block)
       expect(await sizeOf(ana, puzzle[field][0])).toEqual([columns, rows])
       for (const other of FIELDS) expect(puzzle[other]).toHaveLength(other === field ? 1 : 0)
       addresses.add(puzzle[field][0])

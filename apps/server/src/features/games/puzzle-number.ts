@@ -1,9 +1,9 @@
-import { dayNumber, parseDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { toDayNumber, parseDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 
 /** The day before the first puzzle. */
-const DAY_ZERO = dayNumber(parseDay('2024-12-31'))
+const DAY_ZERO = toDayNumber(parseDay('2024-12-31'))
 
 /** Numbers the puzzles of a day, so that results can be compared. */
 export function puzzleNumber(day: MadridDay): number {
-  return dayNumber(day) - DAY_ZERO
+  return toDayNumber(day) - DAY_ZERO
 }

@@ -1,5 +1,5 @@
-import { dayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { GAMES, modesOf, type Game, type Mode } from '@otogi/rules/games/games'
+import { toDayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { GAMES, listModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { RESETS_PER_DAY, RewardStatus } from '@otogi/rules/rewards/rewards'
 import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -32,7 +32,7 @@ type Deps = { readonly answers: Answers; readonly sequence: Sequence; readonly k
 
 export function createPuzzles({ answers, sequence, keys }: Deps): Puzzles {
   const commonAnswer: Puzzles['commonAnswer'] = (game, mode, day) =>
-    sequence.common(answers.pool(game, mode), game, mode, dayNumber(day))
+    sequence.common(answers.pool(game, mode), game, mode, toDayNumber(day))
   const withId = (round: Round): PuzzleRound => ({ ...round, puzzleId: puzzleIdOf(keys, round) })
 
   const createDay = (key: DayKey, begun: readonly Round[], resetsUsed: ReadonlyMap<Game, number>): PlayerDay => {
@@ -44,7 +44,7 @@ export function createPuzzles({ answers, sequence, keys }: Deps): Puzzles {
       round,
       resetsLeft: (game) => RESETS_PER_DAY - (resetsUsed.get(game) ?? 0),
       find(puzzleId) {
-        const rounds = GAMES.flatMap((game) => modesOf(game).map((mode) => round(game, mode)))
+        const rounds = GAMES.flatMap((game) => listModes(game).map((mode) => round(game, mode)))
         const found = rounds.find((each) => each.puzzleId === puzzleId)
         if (!found) throw new Refusal('NEW_PUZZLE')
         return found

@@ -1,7 +1,7 @@
 import type { GamesRecord } from '@otogi/contract/puzzle'
 import type { Played } from '@otogi/contract/record-fields'
-import { byGame, GAMES, modesOf, type Game } from '@otogi/rules/games/games'
-import { colourGuess, WIRE_COLOURS } from '@otogi/rules/name-game/colour'
+import { mapGames, GAMES, listModes, type Game } from '@otogi/rules/games/games'
+import { colorGuess, WIRE_COLORS } from '@otogi/rules/name-game/color'
 import type { Answers } from './answers.ts'
 import type { PlayerDay, PuzzleRound } from './puzzles.ts'
 import type { Round } from './store.ts'
@@ -11,9 +11,9 @@ export function toGamesRecord(day: PlayerDay, { word }: Pick<Answers, 'word'>, g
   const name = day.round('name', 0)
   return {
     playerId: day.playerId,
-    games: byGame((each) => modesOf(each).map((mode) => toPlayed(day.round(each, mode)))),
+    games: mapGames((each) => listModes(each).map((mode) => toPlayed(day.round(each, mode)))),
     resets: game ? day.resetsLeft(game) : Math.max(...GAMES.map((each) => day.resetsLeft(each))),
-    resetsByGame: byGame((each) => day.resetsLeft(each)),
+    resetsByGame: mapGames((each) => day.resetsLeft(each)),
     ...toRows(name, word(name.answer)),
   }
 }
@@ -24,6 +24,6 @@ function toPlayed({ finished, wrong, status, puzzleId }: PuzzleRound): Played {
 
 /** The rows of the name game with their colors. */
 export function toRows({ wrong }: Round, word: string): { rows: string[]; rowColors: string[][] } {
-  const colors = (row: string) => colourGuess(row, word).map((mark) => WIRE_COLOURS[mark])
+  const colors = (row: string) => colorGuess(row, word).map((mark) => WIRE_COLORS[mark])
   return { rows: [...wrong], rowColors: wrong.map(colors) }
 }

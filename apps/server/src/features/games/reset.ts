@@ -1,4 +1,4 @@
-import { modesOf, type Game, type Mode } from '@otogi/rules/games/games'
+import { listModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { RESETS_PER_DAY } from '@otogi/rules/rewards/rewards'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -30,7 +30,7 @@ export function createReset({
 
     const next = { ...round, resetNo: round.resetNo + 1 }
     // The puzzles of open modes count as seen. Those of locked modes must not: what no reset brings would be their answers.
-    const others = modesOf(game).filter((each) => each !== mode && isModeOpen(player, each))
+    const others = listModes(game).filter((each) => each !== mode && isModeOpen(player, each))
     const seen = { inRound: round.seen, inOtherModes: others.flatMap((each) => day.round(game, each).seen) }
     const answer = sequence.personal(answers.pool(game, mode), next, seen)
     const fresh = { ...next, answer, seen: [...round.seen, answer], wrong: [] }

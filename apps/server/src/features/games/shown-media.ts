@@ -1,6 +1,6 @@
 import type { MediaRequest } from '@otogi/content/media/request'
 import { DESCRIPTORS, type Descriptor } from '@otogi/rules/games/games'
-import { pixelBlock, zoomPercent } from '@otogi/rules/games/stage'
+import { computeBlockSize, computeZoomPercent } from '@otogi/rules/games/reveal'
 import type { Round } from './store.ts'
 
 type Shown = Pick<Round, 'game' | 'mode' | 'answer' | 'wrong' | 'finished'>
@@ -21,9 +21,9 @@ type Kind = NonNullable<Descriptor['media']> | Descriptor['solutionMedia']
 function toRequest(kind: Kind, { mode, answer, wrong, finished }: Shown): MediaRequest {
   switch (kind) {
     case 'scene':
-      return { kind, series: answer, mode, zoom: zoomPercent(wrong.length, finished) }
+      return { kind, series: answer, mode, zoom: computeZoomPercent(wrong.length, finished) }
     case 'cover':
-      return { kind, series: answer, mode, block: pixelBlock(wrong.length, finished) }
+      return { kind, series: answer, mode, block: computeBlockSize(wrong.length, finished) }
     case 'clip':
       return { kind, series: answer, mode }
     case 'silhouette':

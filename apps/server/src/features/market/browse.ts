@@ -1,7 +1,7 @@
 import type { Card } from '@otogi/contract/collection'
 import type { InputOf } from '@otogi/contract/endpoint'
 import type { market } from '@otogi/contract/market'
-import { stripForSearch } from '@otogi/rules/games/guess'
+import { normalizeForSearch } from '@otogi/rules/games/guess'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -42,11 +42,11 @@ export async function browse(
 }
 
 function isWanted(card: Card, { anime, rarity, name = '' }: Query): boolean {
-  const wanted = stripForSearch(name)
+  const wanted = normalizeForSearch(name)
   return (
     (anime === undefined || card.anime === anime) &&
     (rarity === undefined || card.rarity === rarity) &&
-    [card.name, ...Object.values(card.names)].some((text) => stripForSearch(text).includes(wanted))
+    [card.name, ...Object.values(card.names)].some((text) => normalizeForSearch(text).includes(wanted))
   )
 }
 

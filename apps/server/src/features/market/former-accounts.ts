@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@otogi/rules/accounts/email'
+import { toCanonicalEmail } from '@otogi/rules/accounts/email'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import { keyedHash } from '../../platform/process/secrets.ts'
@@ -44,6 +44,6 @@ function keptSince(at: Date): Date {
 
 /** What a person is known by when the account is gone: the address, and the third party's id. */
 export function hashPerson(key: Buffer, { email, google_sub }: Person): Buffer[] {
-  const byEmail = keyedHash(key, 'email', canonicalEmail(email))
+  const byEmail = keyedHash(key, 'email', toCanonicalEmail(email))
   return google_sub ? [byEmail, keyedHash(key, 'google', google_sub)] : [byEmail]
 }

@@ -1,5 +1,5 @@
 import { countsForCard, goingRate, SUMMON_VALUE, type SalesSample } from '@otogi/rules/market/going-rate'
-import { median } from '@otogi/rules/market/price'
+import { computeMedian } from '@otogi/rules/market/price'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
@@ -66,7 +66,7 @@ function toSample(buyers: number, middle: number | null): SalesSample | undefine
 function sampleCard(sales: readonly CardSale[]): SalesSample | undefined {
   const counted = sales.filter(({ price, rate }) => rate === null || countsForCard(price, rate))
   const latest = [...Map.groupBy(counted, ({ buyer }) => buyer).values()].flatMap(([sale]) => sale?.price ?? [])
-  return toSample(latest.length, median(latest) ?? null)
+  return toSample(latest.length, computeMedian(latest) ?? null)
 }
 
 /** The middle price of each rarity that was sold: over the latest sales of each of its cards. */

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { market } from '@otogi/contract/market'
-import { median } from '@otogi/rules/market/price'
+import { computeMedian } from '@otogi/rules/market/price'
 import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Catalogue } from '../collection/index.ts'
@@ -20,7 +20,7 @@ export async function readPrices(
   const sales = await recentSales(db, cardId, CHARTED_SALES)
   return {
     sales,
-    median: median(sales.slice(0, RECENT_SALES).map((sale) => sale.price)) ?? null,
+    median: computeMedian(sales.slice(0, RECENT_SALES).map((sale) => sale.price)) ?? null,
     offers: await toListings(db, catalogue, await cheapestOffers(db, cardId)),
   }
 }

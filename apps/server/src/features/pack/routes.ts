@@ -1,6 +1,6 @@
 import type { Card, Pack, Series } from '@otogi/content/pack'
 import { pack as contract } from '@otogi/contract/pack'
-import { rarityRank } from '@otogi/rules/summon/rarity'
+import { getRarityRank } from '@otogi/rules/summon/rarity'
 import type { Media } from '../../platform/media/media.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 
@@ -42,7 +42,7 @@ function creditOf({ title, origin, published, rights, opening }: Series) {
 
 /** The most precious cards, each of another series. */
 function bestOfSeries(pack: Pack): Card[] {
-  const best = pack.cards.toSorted((a, b) => rarityRank(b.rarity) - rarityRank(a.rarity) || b.power - a.power)
+  const best = pack.cards.toSorted((a, b) => getRarityRank(b.rarity) - getRarityRank(a.rarity) || b.power - a.power)
   const firstOfEach = new Map(best.toReversed().map((card) => [card.series, card]))
   return best.filter((card) => firstOfEach.get(card.series) === card).slice(0, FACES)
 }

@@ -1,5 +1,5 @@
 import { api } from '@otogi/contract/api'
-import { byLanguage, completeText } from '@otogi/rules/languages/languages'
+import { mapLanguages, completeText } from '@otogi/rules/languages/languages'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../platform/db/db.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -62,7 +62,7 @@ test('a poll that is older than a language is shown in English', async () => {
   await server.db.updateTable('polls').set({ options: '[{"en":"Moon"},{"en":"Sun"}]' }).execute()
   expect(await ana.call(api.polls.find)).toMatchObject({
     name: ['Moon', 'Sun'],
-    names: [byLanguage(() => 'Moon'), byLanguage(() => 'Sun')],
+    names: [mapLanguages(() => 'Moon'), mapLanguages(() => 'Sun')],
   })
 })
 

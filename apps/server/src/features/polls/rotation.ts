@@ -1,5 +1,5 @@
 import type { Poll as PackPoll } from '@otogi/content/pack'
-import { addDays, daysBetween, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { addDays, countDaysBetween, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { POLL_DAYS } from '@otogi/rules/poll/poll'
 import type { Database, Tx } from '../../platform/db/db.ts'
 import type { Moment } from '../../platform/process/clock.ts'
@@ -79,7 +79,7 @@ type Due = 'nothing' | 'finish' | 'next' | 'set back'
 function findDue({ finished_on: finishedOn, expires_on: expiresOn }: Poll, today: MadridDay): Due {
   if (finishedOn ? finishedOn > today : expiresOn > addDays(today, POLL_DAYS)) return 'set back'
   if (!finishedOn) return expiresOn < today ? 'finish' : 'nothing'
-  return daysBetween(finishedOn, today) < RESULT_DAYS ? 'nothing' : 'next'
+  return countDaysBetween(finishedOn, today) < RESULT_DAYS ? 'nothing' : 'next'
 }
 
 /** Each poll of the pack runs once. Translations may change: polls are compared by their English. */

@@ -1,12 +1,5 @@
-import { mondayOf, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import {
-  claim as afterClaim,
-  isClaimable,
-  questOf,
-  statusOf,
-  type Quest,
-  type QuestKey,
-} from '@otogi/rules/quests/quests'
+import { startOfWeek, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { applyClaim, isClaimable, findQuest, getStatus, type Quest, type QuestKey } from '@otogi/rules/quests/quests'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { mint, type Balance } from '../wallet/index.ts'
@@ -21,9 +14,9 @@ export async function claim(
   key: QuestKey,
 ): Promise<{ progress: Progress; balance: Balance }> {
   const before = await findProgress(tx, player.id)
-  if (!isClaimable(key, statusOf(before.quests, key))) throw new Refusal('NOT_CLAIMABLE')
-  const quest = questOf(key)
-  const progress = { ...before, quests: afterClaim(before.quests, key) }
+  if (!isClaimable(key, getStatus(before.quests, key))) throw new Refusal('NOT_CLAIMABLE')
+  const quest = findQuest(key)
+  const progress = { ...before, quests: applyClaim(before.quests, key) }
   await saveProgress(tx, player.id, { quests: progress.quests, claims: [toClaim(quest, today, at)] })
   const balance = await mint(tx, player.id, { gachas: quest.reward, reason: `quest:${key}`, at })
   return { progress, balance }
@@ -40,7 +33,7 @@ export function periodOf(quest: Quest, day: MadridDay): string {
     case 'daily':
       return day
     case 'week':
-      return mondayOf(day)
+      return startOfWeek(day)
     case 'special':
       return FOR_EVER
   }

@@ -1,4 +1,4 @@
-import { afterStanding, afterSummon, NO_PROGRESS, type QuestProgress } from '@otogi/rules/quests/quests'
+import { applyPlayerStats, applySummon, NO_PROGRESS, type QuestProgress } from '@otogi/rules/quests/quests'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../../../test/test-server.ts'
@@ -33,9 +33,9 @@ test('summons and reached goals are recorded in one statement as the rules say',
       const player = { ...row, level, total_power: power }
       const stats = { level, power }
       const summoned = await record(before, (tx) => recordSummon(tx, player, cards))
-      expect(summoned).toEqual(afterStanding(afterSummon(before, cards), stats))
+      expect(summoned).toEqual(applyPlayerStats(applySummon(before, cards), stats))
       const checked = await record(before, (tx) => recordPlayerStats(tx, player))
-      expect(checked).toEqual(afterStanding(before, stats))
+      expect(checked).toEqual(applyPlayerStats(before, stats))
     }),
     { numRuns: 150 },
   )

@@ -1,5 +1,5 @@
 import type { Game } from '@otogi/rules/games/games'
-import { afterGameWon, afterStanding, NO_PROGRESS, questOf } from '@otogi/rules/quests/quests'
+import { applyGameWon, applyPlayerStats, NO_PROGRESS, findQuest } from '@otogi/rules/quests/quests'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Player } from '../players/index.ts'
@@ -8,15 +8,15 @@ import { findProgress, saveProgress } from './store.ts'
 /** Counts a game won towards the daily quests, and the level it led to towards the special ones. `player` is the row now. */
 export async function recordGameWon(tx: Tx, player: Player, game: Game): Promise<void> {
   const { quests } = await findProgress(tx, player.id)
-  await saveProgress(tx, player.id, { quests: afterStanding(afterGameWon(quests, game), statsOf(player)) })
+  await saveProgress(tx, player.id, { quests: applyPlayerStats(applyGameWon(quests, game), statsOf(player)) })
 }
 
 /**
  * Counts summoned cards towards the weekly quest, and the power they brought towards the special ones: what the rules'
- * `afterSummon` and `afterStanding` do, in one statement.
+ * `applySummon` and `applyPlayerStats` do, in one statement.
  */
 export async function recordSummon(tx: Tx, player: Player, cards: number): Promise<void> {
-  const { goal } = questOf('summon')
+  const { goal } = findQuest('summon')
   const summonsWeek = sql<number>`
     case when summons_week > ${goal} then summons_week else least(${goal}, summons_week + ${cards}) end`
   await tx
@@ -33,9 +33,9 @@ export async function recordPlayerStats(tx: Tx, player: Player): Promise<void> {
   await tx.updateTable('quest_progress').set(reached).where('player_id', '=', player.id).execute()
 }
 
-/** The columns of the special quests that the player has reached, as `afterStanding` sets them: one claimed stays claimed. */
+/** The columns of the special quests that the player has reached, as `applyPlayerStats` sets them: one claimed stays claimed. */
 function specialsReached(player: Player) {
-  const reached = afterStanding(NO_PROGRESS, statsOf(player))
+  const reached = applyPlayerStats(NO_PROGRESS, statsOf(player))
   return {
     ...(reached.power150k && { power_150k: sql<number>`greatest(power_150k, 1)` }),
     ...(reached.power500k && { power_500k: sql<number>`greatest(power_500k, 1)` }),

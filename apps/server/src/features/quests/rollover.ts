@@ -1,15 +1,15 @@
-import { mondayOf, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { startOfWeek, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Game } from '@otogi/rules/games/games'
 import {
-  afterGameWon,
-  afterLogin,
-  claimableQuests,
-  newDay,
-  newWeek,
+  applyGameWon,
+  applyLogin,
+  listClaimableQuests,
+  resetDailyQuests,
+  resetWeeklyQuests,
   NO_PROGRESS,
   QUESTS,
-  weekCounts,
-  withClaimed,
+  pickWeekCounts,
+  markQuestsClaimed,
   type Quest,
   type QuestProgress,
 } from '@otogi/rules/quests/quests'
@@ -22,7 +22,7 @@ import { findProgress, insertProgress, listClaims, saveProgress, type Progress }
 
 /** Gives a new player quests, with the first visit of the week counted. */
 export async function openQuests(tx: Tx, playerId: string, today: MadridDay): Promise<void> {
-  await insertProgress(tx, playerId, mondayOf(today), afterLogin(NO_PROGRESS, today))
+  await insertProgress(tx, playerId, startOfWeek(today), applyLogin(NO_PROGRESS, today))
 }
 
 /**
@@ -38,8 +38,8 @@ export async function rollOverQuests(
 ): Promise<number> {
   const progress = await findProgress(tx, player.id)
   const due = listDue(progress.quests, player.day, today)
-  const next = won.reduce(afterGameWon, startPeriods(progress, today))
-  const quests = afterLogin(withClaimed(next, await listPaid(tx, player.id, today)), today)
+  const next = won.reduce(applyGameWon, startPeriods(progress, today))
+  const quests = applyLogin(markQuestsClaimed(next, await listPaid(tx, player.id, today)), today)
   const claims = due.map((quest) => toClaim(quest, player.day, at))
   await saveProgress(tx, player.id, { quests, claims, ...changeWeek(progress, today) })
   const payments = due.map(({ key, reward }) => ({ gachas: reward, reason: `quest:${key}` as const }))
@@ -49,25 +49,25 @@ export async function rollOverQuests(
 
 /** The quests of a day that ends, and of its week if that ends too, which wait for their claim. */
 function listDue(quests: QuestProgress, ended: MadridDay, today: MadridDay): Quest[] {
-  const weekly = mondayOf(ended) === mondayOf(today) ? [] : claimableQuests(quests, 'week')
-  return [...claimableQuests(quests, 'daily'), ...weekly]
+  const weekly = startOfWeek(ended) === startOfWeek(today) ? [] : listClaimableQuests(quests, 'week')
+  return [...listClaimableQuests(quests, 'daily'), ...weekly]
 }
 
 /** The progress with the counts of today's week, and nothing of the day that ended. */
 function startPeriods({ quests, week, leftWeek }: Progress, today: MadridDay): QuestProgress {
-  const current = mondayOf(today)
-  if (week === current) return newDay(quests)
-  return newWeek(newDay(quests), leftWeek?.week === current ? leftWeek : undefined)
+  const current = startOfWeek(today)
+  if (week === current) return resetDailyQuests(quests)
+  return resetWeeklyQuests(resetDailyQuests(quests), leftWeek?.week === current ? leftWeek : undefined)
 }
 
 /** The week to save where today begins another one; the counts of the one that is left are kept. */
 function changeWeek({ quests, week }: Progress, today: MadridDay): Partial<Progress> {
-  return week === mondayOf(today) ? {} : { week: mondayOf(today), leftWeek: { week, ...weekCounts(quests) } }
+  return week === startOfWeek(today) ? {} : { week: startOfWeek(today), leftWeek: { week, ...pickWeekCounts(quests) } }
 }
 
 /** The quests that were paid for today or its week before. */
 async function listPaid(tx: Tx, playerId: string, today: MadridDay): Promise<Quest['key'][]> {
-  const paid = await listClaims(tx, playerId, [today, mondayOf(today)])
+  const paid = await listClaims(tx, playerId, [today, startOfWeek(today)])
   const isPaid = (quest: Quest) =>
     paid.some(({ quest: key, period }) => key === quest.key && period === periodOf(quest, today))
   return QUESTS.filter((quest) => isPaid(quest)).map(({ key }) => key)

@@ -1,13 +1,13 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { quests } from '@otogi/contract/quests'
-import { dayNumber } from '@otogi/rules/calendar/madrid-day'
+import { toDayNumber } from '@otogi/rules/calendar/madrid-day'
 import { GAMES } from '@otogi/rules/games/games'
 import {
-  claimableQuests,
+  listClaimableQuests,
   QUEST_TYPES,
-  questOf,
+  findQuest,
   QUESTS,
-  STANDING_GOALS,
+  STATS_GOALS,
   type QuestKey,
 } from '@otogi/rules/quests/quests'
 import type { Reader } from '../../platform/db/db.ts'
@@ -26,7 +26,7 @@ async function getRecord(db: Reader, { id }: Player): Promise<QuestRecord> {
 }
 
 function toRecord(playerId: string, { quests: progress, week }: Progress): QuestRecord {
-  return { playerId, ...progress, week: Math.floor(dayNumber(week) / DAYS_PER_WEEK) }
+  return { playerId, ...progress, week: Math.floor(toDayNumber(week) / DAYS_PER_WEEK) }
 }
 
 const NAMES: Readonly<Record<QuestKey, string>> = {
@@ -35,12 +35,12 @@ const NAMES: Readonly<Record<QuestKey, string>> = {
   name: 'Solve the name of the day',
   opening: 'Solve the opening of the day',
   all: `Solve all ${GAMES.length} games`,
-  summon: `Summon ${questOf('summon').goal} cards`,
-  log: `Visit on ${questOf('log').goal} days`,
-  power: `Reach ${STANDING_GOALS.power150k} P of total power`,
-  power1: `Reach ${STANDING_GOALS.power500k} P of total power`,
-  level: `Reach level ${STANDING_GOALS.level5}`,
-  level1: `Reach level ${STANDING_GOALS.level20}`,
+  summon: `Summon ${findQuest('summon').goal} cards`,
+  log: `Visit on ${findQuest('log').goal} days`,
+  power: `Reach ${STATS_GOALS.power150k} P of total power`,
+  power1: `Reach ${STATS_GOALS.power500k} P of total power`,
+  level: `Reach level ${STATS_GOALS.level5}`,
+  level1: `Reach level ${STATS_GOALS.level20}`,
 }
 
 const DEFINITIONS: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key, reward, type }) => ({
@@ -64,7 +64,7 @@ export function mountQuests(mount: Mount, waiting: { readonly games: Count; read
   })
   mount(quests.ready, async (call) => {
     const { quests: progress } = await findProgress(call.db, call.player.id)
-    const claimable = QUEST_TYPES.flatMap((type) => claimableQuests(progress, type))
+    const claimable = QUEST_TYPES.flatMap((type) => listClaimableQuests(progress, type))
     const [games, inbox] = await Promise.all([waiting.games(call), waiting.inbox(call)])
     return { games, quests: claimable.length, inbox }
   })

@@ -1,5 +1,5 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { byQuestGame, type QuestProgress, type WeekCounts } from '@otogi/rules/quests/quests'
+import { mapQuestGames, type QuestProgress, type WeekCounts } from '@otogi/rules/quests/quests'
 import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -56,7 +56,7 @@ export async function listClaims(db: Reader, playerId: string, periods: readonly
 
 function progressOf(row: Row): QuestProgress {
   return {
-    ...byQuestGame((game) => row[game]),
+    ...mapQuestGames((game) => row[game]),
     allGames: row.all_games,
     summonsWeek: row.summons_week,
     loginsWeek: row.logins_week,
@@ -71,7 +71,7 @@ function progressOf(row: Row): QuestProgress {
 
 function columnsOf(progress: QuestProgress): Omit<Row, 'player_id' | 'week' | 'left_week'> {
   return {
-    ...byQuestGame((game) => progress[game]),
+    ...mapQuestGames((game) => progress[game]),
     all_games: progress.allGames,
     summons_week: progress.summonsWeek,
     logins_week: progress.loginsWeek,

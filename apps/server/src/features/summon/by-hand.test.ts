@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { PullCount } from '@otogi/rules/summon/draw'
-import { commitmentOf, replayPull } from '@otogi/rules/summon/fair'
-import { poolsHash, type DrawnFrom } from '@otogi/rules/summon/verify'
+import { computeCommitment, replayPull } from '@otogi/rules/summon/fair'
+import { hashPools, type PullPools } from '@otogi/rules/summon/verify'
 import { expect, test } from 'vitest'
 import { createTestPack } from '../../../test/pack.ts'
 import { createPools } from './pools.ts'
@@ -42,15 +42,15 @@ function rare(number: number): Letters {
   return number < 999 ? 'S+' : 'SS'
 }
 
-function raritiesByHand({ count, throws }: Pull, below: (n: number) => number): Letters[] {
+function raritiesByHand({ count, throws }: Pull, randomBelow: (n: number) => number): Letters[] {
   if (count === 1) {
     if (throws + 1 === 80) return ['S+']
-    return [(throws + 1) % 10 === 0 ? aOrBetter(below(1000)) : ordinary(below(1000))]
+    return [(throws + 1) % 10 === 0 ? aOrBetter(randomBelow(1000)) : ordinary(randomBelow(1000))]
   }
-  const rarities: Letters[] = [throws + 10 >= 80 ? 'S+' : aOrBetter(below(1000))]
-  while (rarities.length < 10) rarities.push(ordinary(below(1000)))
+  const rarities: Letters[] = [throws + 10 >= 80 ? 'S+' : aOrBetter(randomBelow(1000))]
+  while (rarities.length < 10) rarities.push(ordinary(randomBelow(1000)))
   for (let i = 9; i >= 1; i--) {
-    const j = below(i + 1)
+    const j = randomBelow(i + 1)
     const [here, there] = [rarities[i] ?? 'B', rarities[j] ?? 'B']
     rarities[i] = there
     rarities[j] = here
@@ -60,13 +60,13 @@ function raritiesByHand({ count, throws }: Pull, below: (n: number) => number): 
 
 function drawnByHand(
   pull: Pull,
-  { pools, fallback }: DrawnFrom,
+  { pools, fallback }: PullPools,
 ): { rarities: Letters[]; cards: (string | undefined)[] } {
-  const below = diceOf(pull)
-  const rarities = raritiesByHand(pull, below)
+  const randomBelow = diceOf(pull)
+  const rarities = raritiesByHand(pull, randomBelow)
   const cards = rarities.map((rarity) => {
     const list = (pools[rarity].length > 0 ? pools : fallback)[rarity].toSorted()
-    return list[below(list.length)]
+    return list[randomBelow(list.length)]
   })
   return { rarities, cards }
 }
@@ -80,7 +80,7 @@ test('whoever follows the page by hand finds the cards that the server draws', (
     const pull: Pull = { serverSeed: seed, clientSeed: `c-${i}`, counter: i, count: i % 3 ? 10 : 1, throws: i % 80 }
     const { rarities, cards } = replayPull({ ...pull, ...from })
     expect(drawnByHand(pull, from)).toEqual({ rarities, cards })
-    expect(commitmentOf(seed)).toBe(sha256(Buffer.from(seed, 'hex')))
+    expect(computeCommitment(seed)).toBe(sha256(Buffer.from(seed, 'hex')))
   }
 })
 
@@ -88,5 +88,5 @@ test('the hash of the lists is that of their JSON', () => {
   const pack = createTestPack()
   const from = createPools(pack)(pack.series[0]?.id)
   const listed = [from.pools, from.fallback].map((cards) => RARITIES.map((rarity) => cards[rarity].toSorted()))
-  expect(poolsHash(from)).toBe(sha256(JSON.stringify(listed)))
+  expect(hashPools(from)).toBe(sha256(JSON.stringify(listed)))
 })

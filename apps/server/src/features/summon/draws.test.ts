@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PITY_LIMIT, pullPlan, type PullCount } from '@otogi/rules/summon/draw'
+import { PITY_LIMIT, planPull, type PullCount } from '@otogi/rules/summon/draw'
 import { replayPull } from '@otogi/rules/summon/fair'
 import {
   BASE_ODDS_PER_MILLE,
@@ -8,8 +8,8 @@ import {
   type OddsPerMille,
   type Rarity,
 } from '@otogi/rules/summon/rarity'
-import { poolFor } from '@otogi/rules/summon/pick'
-import { chiSquare, chiSquareLimit } from '@otogi/rules/test/chi-square'
+import { selectPool } from '@otogi/rules/summon/pick'
+import { computeChiSquare, computeChiSquareLimit } from '@otogi/rules/test/chi-square'
 import { describe, expect, test } from 'vitest'
 import { createTestPack } from '../../../test/pack.ts'
 import { createPools, type DrawPools } from './pools.ts'
@@ -77,11 +77,11 @@ function expectLikely(cells: readonly Cell[]): void {
     return [...done.slice(0, -1), { count: last.count + cell.count, expected: last.expected + cell.expected }]
   }, [])
   if (merged.length < 2) return
-  const distance = chiSquare(
+  const distance = computeChiSquare(
     merged.map(({ count }) => count),
     merged.map(({ expected }) => expected),
   )
-  expect(distance).toBeLessThan(chiSquareLimit(merged.length - 1))
+  expect(distance).toBeLessThan(computeChiSquareLimit(merged.length - 1))
 }
 
 const ofSingles = (isMeant: (throw_: number) => boolean) =>
@@ -112,7 +112,7 @@ describe(`${DRAWS} draws from seeds`, () => {
       const pulls = all.filter((pull) => pull.size === size && pull.throws === throws)
       expectDrawn(
         pulls.flatMap(({ rarities }) => rarities),
-        pullPlan(size, throws).odds,
+        planPull(size, throws).odds,
       )
     },
   )
@@ -123,7 +123,7 @@ describe(`${DRAWS} draws from seeds`, () => {
       const pulls = banner === 'general' ? general : special
       const { pools: own, fallback } = sources[banner]
       const drawn = pulls.flatMap(({ rarities, cards }) => cards.filter((_, index) => rarities[index] === rarity))
-      const ids = poolFor(rarity, own, fallback)
+      const ids = selectPool(rarity, own, fallback)
       const counts = Map.groupBy(drawn, (card) => card)
       expect([...counts.keys()].filter((card) => !ids.includes(card))).toEqual([])
       expectLikely(ids.map((id) => ({ count: counts.get(id)?.length ?? 0, expected: drawn.length / ids.length })))

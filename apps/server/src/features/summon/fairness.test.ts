@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { api } from '@otogi/contract/api'
 import type { PastPull } from '@otogi/contract/wire-types'
-import { verifierOf } from '@otogi/rules/summon/verify'
+import { createVerifier } from '@otogi/rules/summon/verify'
 import { expect, test } from 'vitest'
 import type { Player } from '../../../test/player.ts'
 import { changeSeed } from '../../../test/seeds.ts'
@@ -55,7 +55,7 @@ test('counters begin anew with each seed, and every pull agrees once its seed is
   expect(pulls.map(({ throwsBefore }) => throwsBefore)).toEqual([5, 4, 3, 2, 1, 0])
   for (const pull of pulls) {
     const from = await ana.call(api.summon.pools, { pool: pull.pool })
-    expect(verifierOf({ [pull.pool]: from })(pull)).toBe('agrees')
+    expect(createVerifier({ [pull.pool]: from })(pull)).toBe('agrees')
   }
 })
 

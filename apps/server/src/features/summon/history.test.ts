@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { api } from '@otogi/contract/api'
 import type { Rarity } from '@otogi/rules/summon/rarity'
-import { poolsHash, resultsDigest, verifierOf } from '@otogi/rules/summon/verify'
+import { hashPools, hashResults, createVerifier } from '@otogi/rules/summon/verify'
 import { expect, test } from 'vitest'
 import { createCommandRunner } from '../../../test/command-runner.ts'
 import { giveGachas } from '../../../test/give.ts'
@@ -111,7 +111,7 @@ test('a list of cards is told by its hash; an unknown one is not found', async (
   const ana = await server.player()
   await ana.call(api.summon.pull, { ...ONE, banner: 'special' })
   const [pull] = (await ana.call(api.summon.history)).pulls
-  expect(poolsHash(await ana.call(api.summon.pools, { pool: pull?.pool }))).toBe(pull?.pool)
+  expect(hashPools(await ana.call(api.summon.pools, { pool: pull?.pool }))).toBe(pull?.pool)
   expect(await ana.refusal(api.summon.pools, { pool: 'f'.repeat(64) })).toBe('NOT_FOUND')
 })
 
@@ -122,7 +122,7 @@ test('an export of ten thousand pulls is drawn again bit for bit, here and by th
   await givePulls(server, ana.id, 10_000)
   await ana.call(api.summon.pull, ONE)
   const exported = await ana.call(api.summon.exported)
-  const verify = verifierOf(exported.pools)
+  const verify = createVerifier(exported.pools)
   const verdicts = Map.groupBy(exported.pulls, verify)
   expect([...verdicts].map(([verdict, pulls]) => [verdict, pulls.length])).toEqual([
     ['agrees', 10_000],
@@ -135,7 +135,7 @@ test('an export of ten thousand pulls is drawn again bit for bit, here and by th
     await writeFile(file, JSON.stringify(exported))
     const { ok, lines } = await createCommandRunner(server)('pulls', 'verify', file)
     expect(ok).toBe(true)
-    expect(lines.slice(-2)).toEqual(['10001 pulls: 10000 agree, 1 sealed', `results ${resultsDigest(exported.pulls)}`])
+    expect(lines.slice(-2)).toEqual(['10001 pulls: 10000 agree, 1 sealed', `results ${hashResults(exported.pulls)}`])
   } finally {
     await rm(folder, { recursive: true })
   }

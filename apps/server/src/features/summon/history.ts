@@ -3,7 +3,7 @@ import type { Pack } from '@otogi/content/pack'
 import type { InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import type { PastPull, PullExport, summon } from '@otogi/contract/summon'
 import { endOfDay, parseDay, startOfDay } from '@otogi/rules/calendar/madrid-day'
-import { commitmentOf } from '@otogi/rules/summon/fair'
+import { computeCommitment } from '@otogi/rules/summon/fair'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
@@ -81,7 +81,7 @@ function toPastPull(pack: Pack, row: Row): PastPull {
     rarities: row.rarities,
     cards: row.cards,
     throwsBefore: row.throws_before,
-    commitment: commitmentOf(row.server_seed),
+    commitment: computeCommitment(row.server_seed),
     clientSeed: row.client_seed,
     counter: row.counter,
     pool: row.pool,
@@ -98,7 +98,7 @@ async function listSeeds(db: Reader, playerId: string): Promise<PullExport['seed
     .orderBy('id')
     .execute()
   return seeds.map((seed) => ({
-    commitment: commitmentOf(seed.server_seed),
+    commitment: computeCommitment(seed.server_seed),
     clientSeed: seed.client_seed,
     pulls: seed.next_counter,
     serverSeed: seed.revealed_at && seed.server_seed.toString('hex'),

@@ -1,9 +1,9 @@
 import type { Pack } from '@otogi/content/pack'
 import { cardPools } from '@otogi/content/pools'
-import { poolsHash, type DrawnFrom } from '@otogi/rules/summon/verify'
+import { hashPools, type PullPools } from '@otogi/rules/summon/verify'
 
 /** The lists that a pull draws from, and the hash under which they stay known when the pack changes. */
-export type DrawPools = DrawnFrom & { readonly hash: string }
+export type DrawPools = PullPools & { readonly hash: string }
 
 /** The lists of the whole pack, or of one series with the whole pack behind it. */
 export type Pools = (series?: string) => DrawPools
@@ -13,7 +13,7 @@ export function createPools(pack: Pack): Pools {
   const known = new Map<string | undefined, DrawPools>()
   const build = (series?: string): DrawPools => {
     const from = { pools: series === undefined ? fallback : cardPools(pack, series), fallback }
-    return { ...from, hash: poolsHash(from) }
+    return { ...from, hash: hashPools(from) }
   }
   return (series) => {
     const pools = known.get(series) ?? build(series)

@@ -1,7 +1,7 @@
 import type { Pack } from '@otogi/content/pack'
 import { summon } from '@otogi/contract/summon'
 import type { PullCount } from '@otogi/rules/summon/draw'
-import { effectiveOdds, valueOf } from '@otogi/rules/summon/effective-odds'
+import { computeEffectiveOdds, toDecimal } from '@otogi/rules/summon/effective-odds'
 import { BASE_ODDS_PER_MILLE, GUARANTEED_ODDS_PER_MILLE, RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -51,8 +51,8 @@ function mountSeeds(mount: Mount): void {
 }
 
 function effectiveShares(): Record<Rarity, number> {
-  const exact = effectiveOdds(10)
-  return inShares((rarity) => valueOf(exact[rarity]))
+  const exact = computeEffectiveOdds(10)
+  return inShares((rarity) => toDecimal(exact[rarity]))
 }
 
 function inShares(share: (rarity: Rarity) => number): Record<Rarity, number> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Fairness } from '@otogi/contract/summon'
-import { commitmentOf } from '@otogi/rules/summon/fair'
+import { computeCommitment } from '@otogi/rules/summon/fair'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 
@@ -75,7 +75,7 @@ export async function changeSeed(tx: Tx, playerId: string, change: SeedChange, a
     .select('server_seed')
     .where('player_id', '=', playerId)
     .executeTakeFirstOrThrow()
-  if (commitmentOf(promised) !== nextCommitment) throw new Refusal('SEED_CHANGED')
+  if (computeCommitment(promised) !== nextCommitment) throw new Refusal('SEED_CHANGED')
   await tx
     .updateTable('seeds')
     .set({ revealed_at: at })
@@ -112,12 +112,12 @@ export async function readFairness(db: Reader, playerId: string): Promise<Fairne
     .limit(REVEALED_SHOWN)
     .execute()
   return {
-    commitment: commitmentOf(inUse.server_seed),
+    commitment: computeCommitment(inUse.server_seed),
     clientSeed: inUse.client_seed,
     counter: inUse.next_counter,
-    nextCommitment: commitmentOf(inUse.promised),
+    nextCommitment: computeCommitment(inUse.promised),
     revealed: revealed.map((seed) => ({
-      commitment: commitmentOf(seed.server_seed),
+      commitment: computeCommitment(seed.server_seed),
       serverSeed: seed.server_seed.toString('hex'),
       clientSeed: seed.client_seed,
       pulls: seed.next_counter,

@@ -1,7 +1,7 @@
 import type { Pack, Series } from '@otogi/content/pack'
-import { mondayOf, nextMonday, startOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { startOfWeek, nextMonday, startOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { SPECIAL_LIMIT, type PullCount } from '@otogi/rules/summon/draw'
-import { turnOfWeek } from '@otogi/rules/summon/rotation'
+import { selectForWeek } from '@otogi/rules/summon/rotation'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { countDrawn, findChoice } from './store.ts'
@@ -25,8 +25,8 @@ export async function findEdition(db: Reader, pack: Pack, today: MadridDay): Pro
 
 export function editionOfWeek(pack: Pack, today: MadridDay): Edition {
   return {
-    id: `week:${mondayOf(today)}`,
-    series: turnOfWeek(pack.series, today),
+    id: `week:${startOfWeek(today)}`,
+    series: selectForWeek(pack.series, today),
     until: startOfDay(nextMonday(today)),
   }
 }

@@ -1,5 +1,5 @@
 import type { MediaRequest } from '@otogi/content/media/request'
-import { dayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { toDayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { keyedHash, type MediaKeys } from '../process/secrets.ts'
 
 /** A puzzle as its player knows it. */
@@ -30,5 +30,5 @@ export function listLooks(keys: MediaKeys, request: MediaRequest, day: MadridDay
 }
 
 function lookNumber(day: MadridDay, index: number): number {
-  return Math.max(0, dayNumber(day)) * LOOKS + index + 1
+  return Math.max(0, toDayNumber(day)) * LOOKS + index + 1
 }

@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { MediaClosed } from '@otogi/content/media/pool'
 import type { MediaRequest } from '@otogi/content/media/request'
-import { pixelGrid } from '@otogi/rules/games/stage'
+import { computePixelGrid } from '@otogi/rules/games/reveal'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openAllModes, guessFromList, fetchPuzzle, winImage, listWrongGuesses } from '../../../test/puzzles.ts'
@@ -12,7 +12,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 function paint(request: MediaRequest): Promise<Buffer> {
   const subject = 'series' in request ? request.series : 'character' in request ? request.character : request.card
   const noise = { type: 'gaussian', mean: 128, sigma: 10 + (subject.charCodeAt(0) % 23) } as const
-  const { columns, rows } = pixelGrid('block' in request ? request.block : 40)
+  const { columns, rows } = computePixelGrid('block' in request ? request.block : 40)
   return sharp({ create: { width: columns, height: rows, channels: 3, background: '#888', noise } })
     .webp({ lossless: true })
     .toBuffer()

@@ -7,7 +7,7 @@ import {
   sceneBytes,
   SILHOUETTE_BYTES,
 } from '@otogi/content/media/shown-bytes'
-import { pixelGrid } from '@otogi/rules/games/stage'
+import { computePixelGrid } from '@otogi/rules/games/reveal'
 
 const KILOBYTE = 1024
 
@@ -43,7 +43,7 @@ const CLIP_KILOBYTES = [224, 112, 64] as const
 
 function coverClassOf(block: number): number {
   if (block === 1) return COVER_BYTES
-  const { columns, rows } = pixelGrid(block)
+  const { columns, rows } = computePixelGrid(block)
   return BYTES_PER_PIXEL * columns * rows + FILE_HEAD_BYTES
 }
 

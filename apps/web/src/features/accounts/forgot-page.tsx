@@ -1,5 +1,5 @@
 import { profile } from '@otogi/contract/routes'
-import { emailFault, FIELD_LIMITS } from '@otogi/rules/accounts/fields'
+import { checkEmail, FIELD_LIMITS } from '@otogi/rules/accounts/fields'
 import { useState, type FormEvent } from 'react'
 import { call } from '../../platform/call.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -19,8 +19,8 @@ export function ForgotPage() {
   const { submit, busy, done, refused } = useSent(() => call(profile.forgotPassword, { email }))
   const check = (event: FormEvent) => {
     event.preventDefault()
-    setWrong(emailFault(email) !== undefined)
-    if (emailFault(email) === undefined) submit(event)
+    setWrong(checkEmail(email) !== undefined)
+    if (checkEmail(email) === undefined) submit(event)
   }
   if (data && !data.mail) return <RecoverySheet title={t('recovery.forgot')}>{t('recovery.noMail')}</RecoverySheet>
   if (done) {

@@ -1,5 +1,5 @@
 import { profile } from '@otogi/contract/routes'
-import { FIELD_LIMITS, keepLettersAndDigits, passwordFault } from '@otogi/rules/accounts/fields'
+import { FIELD_LIMITS, keepLettersAndDigits, checkNewPassword } from '@otogi/rules/accounts/fields'
 import { call } from '../../platform/call.ts'
 import { toServerMessage } from '../../platform/refusal-text.ts'
 import type { Refused } from '../../platform/refused.ts'
@@ -89,7 +89,7 @@ function usePasswordChange() {
 function typedTrouble({ password, newPassword, repeat }: Record<Field, string>): Trouble | undefined {
   if (password === '') return { text: 'settings.passwordMissing', field: 'password', clear: [] }
   if (newPassword !== repeat) return { text: 'settings.faultRepeat', field: 'repeat', clear: ['repeat'] }
-  if (passwordFault(newPassword)) return { text: 'settings.passwordShort', field: 'newPassword', clear: [] }
+  if (checkNewPassword(newPassword)) return { text: 'settings.passwordShort', field: 'newPassword', clear: [] }
   return undefined
 }
 

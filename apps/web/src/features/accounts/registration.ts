@@ -1,4 +1,4 @@
-import { registrationFault, type FieldFault, type Registration } from '@otogi/rules/accounts/fields'
+import { checkRegistration, type FieldError, type Registration } from '@otogi/rules/accounts/fields'
 import { toRefusalText } from '../../platform/refusal-text.ts'
 import type { Refused, RefusedCode } from '../../platform/refused.ts'
 import type { TextKey } from '../../texts/catalog.ts'
@@ -12,7 +12,7 @@ export type RegistrationTrouble = {
   clear: readonly RegistrationField[]
 }
 
-const BY_FAULT: Readonly<Record<FieldFault, RegistrationTrouble>> = {
+const BY_FAULT: Readonly<Record<FieldError, RegistrationTrouble>> = {
   'repeat-mismatch': { text: 'accounts.faultRepeat', field: 'repeat', clear: ['repeat'] },
   'email-invalid': { text: 'accounts.faultEmail', field: 'email', clear: ['email'] },
   'email-long': { text: 'accounts.faultEmail', field: 'email', clear: ['email'] },
@@ -41,7 +41,7 @@ const BY_REFUSAL: Partial<Record<RefusedCode, RegistrationTrouble>> = {
 
 /** The first trouble with what was typed, in the order in which the form reports it. */
 export function typedTrouble(form: Registration): RegistrationTrouble | undefined {
-  const fault = registrationFault(form)
+  const fault = checkRegistration(form)
   return fault && BY_FAULT[fault]
 }
 

@@ -1,5 +1,5 @@
 import { profile } from '@otogi/contract/routes'
-import { passwordFault } from '@otogi/rules/accounts/fields'
+import { checkNewPassword } from '@otogi/rules/accounts/fields'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'wouter'
 import { call } from '../../platform/call.ts'
@@ -85,6 +85,6 @@ function ResetDone() {
 }
 
 function faultIn(password: string, repeat: string): TextKey | undefined {
-  if (passwordFault(password)) return 'recovery.faultPassword'
+  if (checkNewPassword(password)) return 'recovery.faultPassword'
   return password === repeat ? undefined : 'recovery.faultRepeat'
 }

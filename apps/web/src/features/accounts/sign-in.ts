@@ -1,4 +1,4 @@
-import { loginPasswordFault, loginUsernameFault, type FieldFault } from '@otogi/rules/accounts/fields'
+import { checkLoginPassword, checkLoginUsername, type FieldError } from '@otogi/rules/accounts/fields'
 import type { Refused } from '../../platform/refused.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 
@@ -14,9 +14,9 @@ export type SignInTrouble = {
 }
 
 export function typedTrouble(form: Readonly<Record<SignInField, string>>): SignInTrouble | undefined {
-  const username = loginUsernameFault(form.username)
+  const username = checkLoginUsername(form.username)
   if (username) return { text: textOf(username, 'accounts.faultUsernameMissing'), field: 'username', clear: [] }
-  const password = loginPasswordFault(form.password)
+  const password = checkLoginPassword(form.password)
   if (password) return { text: textOf(password, 'accounts.faultPasswordMissing'), field: 'password', clear: [] }
   return undefined
 }
@@ -31,7 +31,7 @@ export function refusedTrouble(refused: Refused): SignInTrouble {
   return { text: 'accounts.findError', refused, field: 'password', clear: [] }
 }
 
-function textOf(fault: FieldFault, missing: TextKey): TextKey {
+function textOf(fault: FieldError, missing: TextKey): TextKey {
   if (fault.endsWith('missing')) return missing
   return fault.endsWith('long') ? 'accounts.faultLong' : 'accounts.faultLettersDigits'
 }

@@ -1,5 +1,5 @@
 import type { Card } from '@otogi/contract/collection'
-import { stripForSearch } from '@otogi/rules/games/guess'
+import { normalizeForSearch } from '@otogi/rules/games/guess'
 import type { Language } from '@otogi/rules/languages/languages'
 import type { Filters } from './filters.ts'
 
@@ -24,13 +24,13 @@ export function inOrder(cards: readonly Card[], language: Language): Card[] {
 }
 
 export function matching(cards: readonly Card[], filters: Filters, copies: Copies): Card[] {
-  const wanted = stripForSearch(filters.name)
+  const wanted = normalizeForSearch(filters.name)
   return cards.filter(
     (card) =>
       (filters.anime === '' || card.anime === filters.anime) &&
       (filters.rarity === 'all' || card.rarity === filters.rarity) &&
       (filters.owned === 'all' || (filters.owned === 'obtained') === copies.has(card.id)) &&
-      namesOf(card).some((name) => stripForSearch(name).includes(wanted)),
+      namesOf(card).some((name) => normalizeForSearch(name).includes(wanted)),
   )
 }
 

@@ -1,11 +1,11 @@
-import { gameOfRoute, hasModes, isMode, ROUTE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
+import { findGameByRoute, hasModes, isMode, ROUTE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 
 const GAME_SEGMENT = 2
 
 /** The game that the third segment of the path names; the image game where it names none. */
 export function gameOfPath(path: string): Game {
   const segment = path.split('/').filter((part) => part !== '')[GAME_SEGMENT] ?? ''
-  return gameOfRoute(segment) ?? 'image'
+  return findGameByRoute(segment) ?? 'image'
 }
 
 /** The mode in the address's query; the easy one where there is none. */

@@ -1,5 +1,5 @@
 import { formatThousands } from '@otogi/rules/format/number'
-import { canUnlock, unlockRequirement } from '@otogi/rules/unlocks/unlocks'
+import { canUnlock, getUnlockRequirement } from '@otogi/rules/unlocks/unlocks'
 import type { Mode } from '@otogi/rules/games/games'
 import { useUser, setUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -20,7 +20,7 @@ export function LockedOverlay({ mode }: { mode: Mode }) {
   const { t } = useTexts()
   const user = useUser()
   const { unlock, isUnlocking } = useUnlock(mode)
-  const requirement = unlockRequirement(mode)
+  const requirement = getUnlockRequirement(mode)
   if (requirement.kind === 'open') return null
   const isPower = requirement.kind === 'power'
   const needed = isPower ? requirement.above : requirement.atLeast

@@ -1,14 +1,14 @@
 import type { GamesRecord } from '@otogi/contract/puzzle'
 import type { Played } from '@otogi/contract/record-fields'
-import { byGame, GAMES, modesOf, type Game } from '@otogi/rules/games/games'
+import { mapGames, GAMES, listModes, type Game } from '@otogi/rules/games/games'
 import { describe, expect, it } from 'vitest'
 import { isLost, nextToPlay, standingOf } from './record.ts'
 
 const fresh: GamesRecord = {
   playerId: 'u1',
-  games: byGame((game) => modesOf(game).map((mode) => untouched(`${game}${mode}`))),
+  games: mapGames((game) => listModes(game).map((mode) => untouched(`${game}${mode}`))),
   resets: 5,
-  resetsByGame: byGame(() => 5),
+  resetsByGame: mapGames(() => 5),
   rows: [],
   rowColors: [],
 }

@@ -1,7 +1,7 @@
 import type { GamesRecord } from '@otogi/contract/puzzle'
 import type { Played } from '@otogi/contract/record-fields'
 import { DESCRIPTORS, GAMES, hasModes, type Game, type Mode } from '@otogi/rules/games/games'
-import { NAME_ROWS } from '@otogi/rules/games/stage'
+import { NAME_ROWS } from '@otogi/rules/games/reveal'
 
 /** What the record of the day says of one game in one mode. */
 export type Standing = { puzzleId: string; finished: boolean; tries: number; rewardStatus: number }

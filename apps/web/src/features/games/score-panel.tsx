@@ -1,4 +1,4 @@
-import { gameReward, RewardStatus } from '@otogi/rules/rewards/rewards'
+import { computeGameReward, RewardStatus } from '@otogi/rules/rewards/rewards'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +25,7 @@ export function ScorePanel({ play }: { play: Play }) {
   const tries = play.standing?.tries ?? 0
   const status = play.standing?.rewardStatus ?? RewardStatus.locked
   const isLostNow = play.standing !== undefined && isLost(play.game, play.standing)
-  const reward = isLostNow ? 0 : gameReward(play.game, tries)
+  const reward = isLostNow ? 0 : computeGameReward(play.game, tries)
   const isOver = isLostNow || play.standing?.finished
   return (
     <div className={s['panel']}>

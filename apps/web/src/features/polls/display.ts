@@ -1,6 +1,6 @@
 import { endOfDay, fromWireDate } from '@otogi/rules/calendar/madrid-day'
-import { byLanguage, type Text } from '@otogi/rules/languages/languages'
-import { percentages, winnerOf } from '@otogi/rules/poll/poll'
+import { mapLanguages, type Text } from '@otogi/rules/languages/languages'
+import { toPercentages, findWinner } from '@otogi/rules/poll/poll'
 import type { Poll } from './use-poll.ts'
 
 export type Choice = { readonly option: 1 | 2; readonly name: Text; readonly share: number }
@@ -18,7 +18,7 @@ export type Display = {
 /** The result of a finished poll is for all to see, whether they voted or not. */
 export function displayOf(poll: Poll, playerId: string | null): Display {
   const votes = [poll.votes[0] ?? 0, poll.votes[1] ?? 0] as const
-  const [firstShare, secondShare] = percentages(votes)
+  const [firstShare, secondShare] = toPercentages(votes)
   const first = { option: 1, name: nameOf(poll, 0), share: firstShare } as const
   const second = { option: 2, name: nameOf(poll, 1), share: secondShare } as const
   const lastDay = poll.expiresOn === null ? undefined : fromWireDate(poll.expiresOn)
@@ -26,7 +26,7 @@ export function displayOf(poll: Poll, playerId: string | null): Display {
   return {
     state: poll.finished ? 'finished' : hasVoted ? 'voted' : 'open',
     choices: [first, second],
-    winner: winnerOf(votes) === 1 ? first : second,
+    winner: findWinner(votes) === 1 ? first : second,
     beganAt: lastDay && poll.startedAt,
     endsAt: lastDay && endOfDay(lastDay),
   }
@@ -34,5 +34,5 @@ export function displayOf(poll: Poll, playerId: string | null): Display {
 
 function nameOf({ name, names }: Poll, index: 0 | 1): Text {
   const plain = name[index] ?? ''
-  return names[index] ?? byLanguage(() => plain)
+  return names[index] ?? mapLanguages(() => plain)
 }

@@ -1,4 +1,4 @@
-import { bestRarity, rarityRank, type Rarity } from '@otogi/rules/summon/rarity'
+import { findBestRarity, getRarityRank, type Rarity } from '@otogi/rules/summon/rarity'
 import { classes } from '../../ui/classes.ts'
 import { lightOf } from './rarity-light.ts'
 import s from './gate.module.css'
@@ -15,8 +15,8 @@ type Props = {
 
 /** The torii. Its light tells no more than the open cards do: it grows with each one, in the color of the best so far. */
 export function Gate({ isOpen, shown, total }: Props) {
-  const best = shown.length > 0 ? bestRarity(shown) : undefined
-  const hasRays = best !== undefined && rarityRank(best) >= rarityRank(RAYS_FROM)
+  const best = shown.length > 0 ? findBestRarity(shown) : undefined
+  const hasRays = best !== undefined && getRarityRank(best) >= getRarityRank(RAYS_FROM)
   return (
     <div
       className={classes(s['gate'], best && lightOf(best))}

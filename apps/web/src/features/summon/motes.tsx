@@ -1,5 +1,5 @@
 import type { SummonedCard } from '@otogi/contract/summon'
-import { bestRarity } from '@otogi/rules/summon/rarity'
+import { findBestRarity } from '@otogi/rules/summon/rarity'
 import { classes } from '../../ui/classes.ts'
 import { lightOf } from './rarity-light.ts'
 import s from './motes.module.css'
@@ -10,7 +10,7 @@ const GOLDEN = 0.618_034
 
 /** Lights that rise once all cards lie open, in the colour of the best. */
 export function Motes({ cards }: { cards: readonly SummonedCard[] }) {
-  const best = bestRarity(cards.map(({ rarity }) => rarity))
+  const best = findBestRarity(cards.map(({ rarity }) => rarity))
   return (
     <div className={classes(s['motes'], lightOf(best))} aria-hidden="true">
       {Array.from({ length: MOTES }, (_, i) => (

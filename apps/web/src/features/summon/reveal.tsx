@@ -1,5 +1,5 @@
 import type { SummonedCard } from '@otogi/contract/summon'
-import { bestRarity } from '@otogi/rules/summon/rarity'
+import { findBestRarity } from '@otogi/rules/summon/rarity'
 import { useEffect, useState } from 'react'
 import { playSound } from '../../game/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -68,7 +68,7 @@ export function Reveal({ cards, turned, setTurned }: Props) {
 }
 
 function bestOf(cards: readonly SummonedCard[]): SummonedCard | undefined {
-  const best = bestRarity(cards.map(({ rarity }) => rarity))
+  const best = findBestRarity(cards.map(({ rarity }) => rarity))
   return cards.find(({ rarity }) => rarity === best)
 }
 

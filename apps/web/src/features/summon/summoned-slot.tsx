@@ -1,5 +1,5 @@
 import type { SummonedCard } from '@otogi/contract/summon'
-import { rarityRank, type Rarity } from '@otogi/rules/summon/rarity'
+import { getRarityRank, type Rarity } from '@otogi/rules/summon/rarity'
 import { useTexts } from '../../platform/texts.ts'
 import { CardBack } from '../../game/card-back.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -18,7 +18,7 @@ type Props = { card: SummonedCard; index: number; isTurned: boolean; isSkipped: 
 export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn }: Props) {
   const { t, pickText } = useTexts()
   const textOf = useCardText()
-  const shines = isTurned && rarityRank(card.rarity) >= rarityRank(SHINES_FROM)
+  const shines = isTurned && getRarityRank(card.rarity) >= getRarityRank(SHINES_FROM)
   return (
     <li
       className={classes(s['slot'], isTurned && lightOf(card.rarity))}

@@ -1,7 +1,7 @@
 import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { PortraitSpec } from '@otogi/art/spec'
 import type { PartFile } from '../../parts.ts'
-import type { CropWindow } from '@otogi/rules/games/stage'
+import type { CropWindow } from '@otogi/rules/games/reveal'
 
 type Portraits = Readonly<Record<string, PortraitSpec>>
 

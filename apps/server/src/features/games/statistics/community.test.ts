@@ -1,5 +1,5 @@
 import { api } from '@otogi/contract/api'
-import { gameOfWire, GAMES, MODES } from '@otogi/rules/games/games'
+import { fromWireGame, GAMES, MODES } from '@otogi/rules/games/games'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   readAnswer,
@@ -87,5 +87,5 @@ test('yesterday’s answers are those that all players had yesterday, in every g
   )
   server.setNow(`2027-${String(month).padStart(2, '0')}-11T11:00:00Z`)
   const told = await (await server.player()).call(api.statistics.yesterday)
-  expect(told.map((one) => ({ ...one, game: gameOfWire(one.game) }))).toEqual(answers)
+  expect(told.map((one) => ({ ...one, game: fromWireGame(one.game) }))).toEqual(answers)
 })

@@ -1,5 +1,5 @@
 import type { Community } from '@otogi/contract/statistics'
-import { answerRevealed } from '@otogi/rules/games/stage'
+import { isAnswerRevealed } from '@otogi/rules/games/reveal'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { ReadContext } from '../../../platform/http/run-locked.ts'
 import type { Puzzles } from '../puzzles.ts'
@@ -11,7 +11,7 @@ export async function communityOf(call: ReadContext, puzzles: Puzzles, puzzleId:
   const { db, player } = call
   const round = (await puzzles.readDay(db, player.id, call.today)).find(puzzleId)
   const { day, game, mode, wrong, finished, resetNo } = round
-  if (!finished && !answerRevealed(game, wrong.length)) throw new Refusal('GUESS_REQUIRED')
+  if (!finished && !isAnswerRevealed(game, wrong.length)) throw new Refusal('GUESS_REQUIRED')
   const tallies = resetNo === 0 ? await tallyOfPuzzle(db, day, game, mode) : []
   const { played, won, distribution } = summaryOf(tallies)
   return { players: played, solved: won, medianTries: medianOf(distribution), distribution }

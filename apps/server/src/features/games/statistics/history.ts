@@ -2,7 +2,7 @@ import { HISTORY_DAYS } from '@otogi/contract/page-sizes'
 import type { PlayedDay } from '@otogi/contract/statistics'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES } from '@otogi/rules/games/games'
-import { answerRevealed } from '@otogi/rules/games/stage'
+import { isAnswerRevealed } from '@otogi/rules/games/reveal'
 import type { ReadContext } from '../../../platform/http/run-locked.ts'
 import type { Answers } from '../answers.ts'
 import { puzzleNumber } from '../puzzle-number.ts'
@@ -28,7 +28,7 @@ function asInTheHub(a: PlayedRound, b: PlayedRound): number {
 
 function resultOf(round: PlayedRound, answers: Answers, today: MadridDay): PlayedDay['results'][number] {
   const { day, game, mode, tries, finished, answer } = round
-  const isTold = finished || day < today || answerRevealed(game, tries)
+  const isTold = finished || day < today || isAnswerRevealed(game, tries)
   // A later edition of the pack may have left out what an old puzzle asked for.
   const isKnown = answers.pool(game, mode).includes(answer)
   return {

@@ -1,7 +1,7 @@
 import type { PlayRecord } from '@otogi/contract/statistics'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { currentStreak, longestStreak } from '@otogi/rules/calendar/streak'
-import { GAMES, modesOf } from '@otogi/rules/games/games'
+import { computeCurrentStreak, computeLongestStreak } from '@otogi/rules/calendar/streak'
+import { GAMES, listModes } from '@otogi/rules/games/games'
 import type { Reader } from '../../../platform/db/db.ts'
 import { listDays, tallyOfPlayer } from './store.ts'
 import { summaryOf } from './summary.ts'
@@ -16,7 +16,7 @@ export async function playRecordOf(db: Reader, playerId: string, today: MadridDa
   const { played, won } = summaryOf(tallies)
   const wonDays = days.filter((each) => each.won > 0).map(({ day }) => day)
   const games = GAMES.flatMap((game) =>
-    modesOf(game).map((mode) => {
+    listModes(game).map((mode) => {
       const own = tallies.filter((tally) => tally.game === game && tally.mode === mode)
       return { game, mode, ...summaryOf(own) }
     }),
@@ -24,8 +24,8 @@ export async function playRecordOf(db: Reader, playerId: string, today: MadridDa
   return {
     played,
     won,
-    currentStreak: currentStreak(wonDays, today),
-    longestStreak: longestStreak(wonDays),
+    currentStreak: computeCurrentStreak(wonDays, today),
+    longestStreak: computeLongestStreak(wonDays),
     games,
     days: days.filter(({ day }) => day > addDays(today, -DAYS_TOLD)),
   }

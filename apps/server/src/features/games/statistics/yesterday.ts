@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { statistics } from '@otogi/contract/statistics'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { GAMES, modesOf } from '@otogi/rules/games/games'
+import { GAMES, listModes } from '@otogi/rules/games/games'
 import type { Answers } from '../answers.ts'
 import type { Puzzles } from '../puzzles.ts'
 
@@ -13,7 +13,7 @@ type Deps = { readonly answers: Answers; readonly puzzles: Puzzles }
 export function answersOfYesterday({ answers, puzzles }: Deps, today: MadridDay): Yesterday {
   const yesterday = addDays(today, -1)
   return GAMES.flatMap((game) =>
-    modesOf(game).map((mode) => {
+    listModes(game).map((mode) => {
       const { texts, anime } = answers.get(game, puzzles.commonAnswer(game, mode, yesterday))
       return { game, mode, answer: texts, anime }
     }),

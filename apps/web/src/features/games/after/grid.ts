@@ -1,6 +1,6 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { DESCRIPTORS, type Game } from '@otogi/rules/games/games'
-import { markOfColour, type Mark } from '@otogi/rules/name-game/colour'
+import { toMark, type Mark } from '@otogi/rules/name-game/color'
 
 /** A result as squares, a row for each line of it. */
 export type Grid = readonly (readonly Mark[])[]
@@ -13,7 +13,7 @@ type Played = Pick<Puzzle, 'tries' | 'finished' | 'length' | 'rowColors'>
 /** What a result looks like without a word of the answer: a square a guess, or a row of them a row of letters. */
 export function gridOf(game: Game, { tries, finished, length, rowColors }: Played): Grid {
   if (DESCRIPTORS[game].reveal !== 'rows') return inRows([...fill(tries, 'red'), ...fill(finished ? 1 : 0, 'green')])
-  const rows = rowColors.map((row) => row.map((colour) => markOfColour(colour) ?? 'red'))
+  const rows = rowColors.map((row) => row.map((colour) => toMark(colour) ?? 'red'))
   return finished ? [...rows, fill(length ?? 0, 'green')] : rows
 }
 

@@ -1,4 +1,4 @@
-import type { Mark } from '@otogi/rules/name-game/colour'
+import type { Mark } from '@otogi/rules/name-game/color'
 import { SHEET_COLORS, SHEET_MARGIN, SHEET_WIDTH, createSheet, type Sheet } from '../../../ui/share-sheet.ts'
 import type { Grid } from './grid.ts'
 

@@ -1,4 +1,4 @@
-import { NAME_ROWS } from '@otogi/rules/games/stage'
+import { NAME_ROWS } from '@otogi/rules/games/reveal'
 import { useTexts } from '../../../platform/texts.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { MarkSign } from './mark-sign.tsx'

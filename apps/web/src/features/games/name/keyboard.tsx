@@ -1,4 +1,4 @@
-import type { Mark } from '@otogi/rules/name-game/colour'
+import type { Mark } from '@otogi/rules/name-game/color'
 import { useTexts } from '../../../platform/texts.ts'
 import { MarkSign } from './mark-sign.tsx'
 import { MARK_TEXT } from './marks.ts'

@@ -1,4 +1,4 @@
-import type { Mark } from '@otogi/rules/name-game/colour'
+import type { Mark } from '@otogi/rules/name-game/color'
 import s from './mark-sign.module.css'
 
 const SIGN: Readonly<Record<Mark, string>> = {

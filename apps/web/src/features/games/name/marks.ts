@@ -1,4 +1,4 @@
-import type { Mark } from '@otogi/rules/name-game/colour'
+import type { Mark } from '@otogi/rules/name-game/color'
 import type { TextKey } from '../../../texts/catalog.ts'
 
 /** How a judged letter is said. */

@@ -1,6 +1,6 @@
 import { games } from '@otogi/contract/routes'
 import type { Puzzle } from '@otogi/contract/puzzle'
-import { letterStates } from '@otogi/rules/name-game/colour'
+import { collectLetterMarks } from '@otogi/rules/name-game/color'
 import { useEffect, useRef, useState } from 'react'
 import { readNameGame, writeNameGame } from '../../../game/player-storage.ts'
 import { call } from '../../../platform/call.ts'
@@ -51,7 +51,7 @@ export function NameGame(play: Play) {
           {!hasRow && !puzzle.finished && <AnswerSheet play={play} puzzle={puzzle} isFresh={fresh !== null} />}
           {hasRow && (
             <Keyboard
-              states={letterStates(judged)}
+              states={collectLetterMarks(judged)}
               isReady={puzzle !== undefined}
               isJudging={isJudging}
               onKey={press}

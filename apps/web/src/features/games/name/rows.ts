@@ -1,6 +1,6 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
-import { NAME_ROWS } from '@otogi/rules/games/stage'
-import { markOfColour, nameForGame, type ColouredRow, type Mark } from '@otogi/rules/name-game/colour'
+import { NAME_ROWS } from '@otogi/rules/games/reveal'
+import { toMark, toGameName, type ColoredRow, type Mark } from '@otogi/rules/name-game/color'
 
 export type Tile = { letter: string; mark: Mark | null; given: boolean }
 
@@ -11,10 +11,10 @@ export type Seen = Pick<Puzzle, 'finished' | 'firstLetter' | 'length' | 'solutio
 type Remembered = { tries: readonly string[]; colors: readonly (readonly string[])[] }
 
 /** The wrong rows, and the right one when the game is won. */
-export function judgedRows(puzzle: Seen): ColouredRow[] {
+export function judgedRows(puzzle: Seen): ColoredRow[] {
   const wrong = puzzle.rows.map((word, i) => ({
     word: word.toUpperCase(),
-    marks: (puzzle.rowColors[i] ?? []).map((colour) => markOfColour(colour) ?? 'red'),
+    marks: (puzzle.rowColors[i] ?? []).map((colour) => toMark(colour) ?? 'red'),
   }))
   const word = answerLetters(puzzle)
   if (!puzzle.finished || word === undefined) return wrong
@@ -24,7 +24,7 @@ export function judgedRows(puzzle: Seen): ColouredRow[] {
 /** The answer as it stands in the boxes: the whole name, or the one word of it that fits. */
 function answerLetters({ solution, length }: Seen): string | undefined {
   const name = solution?.answer ?? ''
-  return [name, ...name.split(' ')].map(nameForGame).find((word) => word !== '' && word.length === length)
+  return [name, ...name.split(' ')].map(toGameName).find((word) => word !== '' && word.length === length)
 }
 
 /** The six rows as they are drawn: judged, then the one being typed, then empty ones. */
@@ -59,7 +59,7 @@ export function canType(puzzle: Seen): boolean {
   return !puzzle.finished && puzzle.rows.length < NAME_ROWS && (puzzle.length ?? 0) > 0
 }
 
-export function judgedRow({ word, marks }: ColouredRow): Row {
+export function judgedRow({ word, marks }: ColoredRow): Row {
   const tiles = word.split('').map((letter, i) => ({ letter, mark: marks[i] ?? null, given: false }))
   return { state: 'judged', tiles }
 }

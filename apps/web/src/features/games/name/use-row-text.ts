@@ -1,4 +1,4 @@
-import type { ColouredRow } from '@otogi/rules/name-game/colour'
+import type { ColoredRow } from '@otogi/rules/name-game/color'
 import { useTexts } from '../../../platform/texts.ts'
 import { MARK_TEXT } from './marks.ts'
 import { judgedRow, type Row } from './rows.ts'
@@ -17,7 +17,7 @@ export function useRowText(): (row: Row, index: number) => string {
 }
 
 /** Says how the row just sent was judged. */
-export function useNews(): (rows: readonly ColouredRow[], fresh: number | null) => string {
+export function useNews(): (rows: readonly ColoredRow[], fresh: number | null) => string {
   const textOf = useRowText()
   return (rows, fresh) => {
     const row = fresh === null ? undefined : rows[fresh]

@@ -1,4 +1,4 @@
-import { matchesSearch, sameAnswer } from '@otogi/rules/games/guess'
+import { matchesSearch, isSameAnswer } from '@otogi/rules/games/guess'
 
 /** Something that may be picked; `hint` says where it belongs, `otherNames` under what names besides its label it is found. */
 export type Suggestion = { value: string; label: string; hint?: string; otherNames?: readonly string[] }
@@ -14,7 +14,7 @@ export function suggestionsFor(items: readonly Suggestion[], typed: string): rea
 /** The one suggestion whose whole name was typed, accents and case aside; none where several are called so. */
 export function findNamed(items: readonly Suggestion[], typed: string): Suggestion | undefined {
   if (typed.trim() === '') return undefined
-  const named = items.filter((item) => namesOf(item).some((name) => sameAnswer(typed, name)))
+  const named = items.filter((item) => namesOf(item).some((name) => isSameAnswer(typed, name)))
   return named.length === 1 ? named[0] : undefined
 }
 

@@ -1,5 +1,5 @@
 import { DESCRIPTORS, type Game } from '@otogi/rules/games/games'
-import { CLUE_TRIES, revealStep, revealSteps } from '@otogi/rules/games/stage'
+import { CLUE_TRIES, computeRevealStep, listRevealSteps } from '@otogi/rules/games/reveal'
 import { GAME_LOOKS, type PictureGame, type Shape } from '../../../game/game-looks.ts'
 
 export function isPictureGame(game: Game): game is PictureGame {
@@ -14,7 +14,7 @@ export function shapeOf(game: PictureGame, finished: boolean): Shape {
 
 /** The lamps below the stage: one for each step that failed tries bring, lit up to the one reached. */
 export function lampsOf(game: PictureGame, tries: number, finished: boolean): { lit: number; count: number } {
-  const steps = revealSteps(game)
+  const steps = listRevealSteps(game)
   if (steps.length === 0) return { lit: Math.min(tries, CLUE_TRIES), count: CLUE_TRIES }
-  return { lit: steps.indexOf(revealStep(game, tries, finished)) + 1, count: steps.length }
+  return { lit: steps.indexOf(computeRevealStep(game, tries, finished)) + 1, count: steps.length }
 }

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, parseDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { addDays, startOfWeek, parseDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 
 /** A month of the calendar, written 2026-11. */
 export type Month = string
@@ -17,7 +17,7 @@ export function monthAfter(month: Month, step: 1 | -1): Month {
 /** The weeks of a month from Monday to Sunday; null where a day belongs to another month. */
 export function weeksOf(month: Month): readonly (readonly (MadridDay | null)[])[] {
   const weeks: (MadridDay | null)[][] = []
-  for (let monday = mondayOf(firstOf(month)); monthOf(monday) <= month; monday = addDays(monday, DAYS_A_WEEK)) {
+  for (let monday = startOfWeek(firstOf(month)); monthOf(monday) <= month; monday = addDays(monday, DAYS_A_WEEK)) {
     const days = Array.from({ length: DAYS_A_WEEK }, (_, n) => addDays(monday, n))
     weeks.push(days.map((day) => (monthOf(day) === month ? day : null)))
   }

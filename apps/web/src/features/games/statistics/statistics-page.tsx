@@ -1,4 +1,4 @@
-import { madridDayOf } from '@otogi/rules/calendar/madrid-day'
+import { toMadridDay } from '@otogi/rules/calendar/madrid-day'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -34,7 +34,7 @@ export function StatisticsPage({ back }: { back: string }) {
           <Panel className={s['figures']}>{record ? <Figures record={record} /> : <Skeleton shape="line" />}</Panel>
           <Panel className={s['calendar']}>
             {record ? (
-              <Calendar days={record.days} today={madridDayOf(dataUpdatedAt)} />
+              <Calendar days={record.days} today={toMadridDay(dataUpdatedAt)} />
             ) : (
               <Skeleton className={s['waiting']} />
             )}

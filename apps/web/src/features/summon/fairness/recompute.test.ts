@@ -1,6 +1,6 @@
 import type { PastPull, PullExport } from '@otogi/contract/summon'
-import { commitmentOf, replayPull } from '@otogi/rules/summon/fair'
-import { DRAW_RULES, poolsHash, resultsDigest } from '@otogi/rules/summon/verify'
+import { computeCommitment, replayPull } from '@otogi/rules/summon/fair'
+import { DRAW_RULES, hashPools, hashResults } from '@otogi/rules/summon/verify'
 import { expect, it } from 'vitest'
 import { recompute } from './recompute.ts'
 
@@ -19,10 +19,10 @@ function pullNumber(counter: number): PastPull {
     rarities: drawn.rarities,
     cards: drawn.cards,
     throwsBefore: 0,
-    commitment: commitmentOf(SEED),
+    commitment: computeCommitment(SEED),
     clientSeed: 'moon',
     counter,
-    pool: poolsHash(from),
+    pool: hashPools(from),
     rules: DRAW_RULES,
     serverSeed: SEED,
   }
@@ -31,8 +31,8 @@ function pullNumber(counter: number): PastPull {
 const pulls = Array.from({ length: 250 }, (_, counter) => pullNumber(counter))
 const honest: PullExport = {
   format: 'otogi-pulls-1',
-  seeds: [{ commitment: commitmentOf(SEED), clientSeed: 'moon', pulls: pulls.length, serverSeed: SEED }],
-  pools: { [poolsHash(from)]: from },
+  seeds: [{ commitment: computeCommitment(SEED), clientSeed: 'moon', pulls: pulls.length, serverSeed: SEED }],
+  pools: { [hashPools(from)]: from },
   pulls,
 }
 
@@ -43,7 +43,7 @@ it('finds every pull of an honest export as it was', async () => {
     sealed: 0,
     differing: [],
     missing: 0,
-    digest: resultsDigest(pulls),
+    digest: hashResults(pulls),
   })
   expect(progress).toEqual([0, 0.4, 0.8])
 })

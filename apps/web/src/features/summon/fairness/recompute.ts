@@ -1,5 +1,5 @@
 import type { PastPull, PullExport } from '@otogi/contract/summon'
-import { missingPulls, resultsDigest, verifierOf } from '@otogi/rules/summon/verify'
+import { countMissingPulls, hashResults, createVerifier } from '@otogi/rules/summon/verify'
 
 export type Recomputed = {
   readonly agrees: number
@@ -18,7 +18,7 @@ export async function recompute(
   { pools, pulls, seeds }: PullExport,
   onProgress: (share: number) => void,
 ): Promise<Recomputed> {
-  const verify = verifierOf(pools)
+  const verify = createVerifier(pools)
   let [agrees, sealed] = [0, 0]
   const differing: PastPull[] = []
   for (const [index, pull] of pulls.entries()) {
@@ -31,8 +31,8 @@ export async function recompute(
     else if (verdict === 'sealed') sealed++
     else differing.push(pull)
   }
-  const missing = [...missingPulls(seeds, pulls).values()].reduce((sum, count) => sum + count, 0)
-  return { agrees, sealed, differing, missing, digest: resultsDigest(pulls) }
+  const missing = [...countMissingPulls(seeds, pulls).values()].reduce((sum, count) => sum + count, 0)
+  return { agrees, sealed, differing, missing, digest: hashResults(pulls) }
 }
 
 function breath(): Promise<void> {

@@ -1,5 +1,5 @@
 import { GUARANTEE_EVERY, PITY_LIMIT } from '@otogi/rules/summon/draw'
-import { effectiveOdds, valueOf } from '@otogi/rules/summon/effective-odds'
+import { computeEffectiveOdds, toDecimal } from '@otogi/rules/summon/effective-odds'
 import { useTexts } from '../../../platform/texts.ts'
 import { useBalance } from '../../../game/wallet.ts'
 import lantern from '../../../ui/assets/lantern.svg'
@@ -8,14 +8,14 @@ import { RaritySeal } from '../../../game/rarity-seal.tsx'
 import s from './guarantees.module.css'
 
 const STEPS = Array.from({ length: PITY_LIMIT / GUARANTEE_EVERY }, (_, index) => (index + 1) * GUARANTEE_EVERY)
-const { 'S+': sPlus, SS: ss } = effectiveOdds(10)
+const { 'S+': sPlus, SS: ss } = computeEffectiveOdds(10)
 
 /** What is certain and when, on the way to a sure S+. */
 export function Guarantees() {
   const { t, language } = useTexts()
   const throws = useBalance()?.throws
   const average = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
-    1 / (valueOf(sPlus) + valueOf(ss)),
+    1 / (toDecimal(sPlus) + toDecimal(ss)),
   )
   return (
     <Panel className={s['panel']}>

@@ -1,5 +1,5 @@
 import type { Banner } from '@otogi/contract/summon'
-import { effectiveOdds, valueOf, type Fraction } from '@otogi/rules/summon/effective-odds'
+import { computeEffectiveOdds, toDecimal, type Fraction } from '@otogi/rules/summon/effective-odds'
 import { BASE_ODDS_PER_MILLE, GUARANTEED_ODDS_PER_MILLE, RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { useTexts } from '../../../platform/texts.ts'
 import { Fact } from '../../../ui/fact.tsx'
@@ -9,7 +9,7 @@ import { lightOf } from '../rarity-light.ts'
 import s from './odds-table.module.css'
 
 /** From ten-pulls and from single ones the long run is the same. */
-const EFFECTIVE = effectiveOdds(10)
+const EFFECTIVE = computeEffectiveOdds(10)
 
 /** A banner's odds, the rarest first. */
 export function OddsTable({ banner }: { banner: Banner }) {
@@ -34,7 +34,7 @@ function OddsRow({ rarity, draw: { cards, wholePack } }: RowProps) {
   const percent = (share: number, digits: number) =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(share)
   const guaranteed = GUARANTEED_ODDS_PER_MILLE[rarity]
-  const effective = valueOf(EFFECTIVE[rarity])
+  const effective = toDecimal(EFFECTIVE[rarity])
   return (
     <li className={lightOf(rarity)}>
       <div className={s['head']}>

@@ -1,6 +1,6 @@
 import { summon } from '@otogi/contract/routes'
 import type { PastPull } from '@otogi/contract/summon'
-import { verifierOf, type Verdict } from '@otogi/rules/summon/verify'
+import { createVerifier, type Verdict } from '@otogi/rules/summon/verify'
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 
@@ -17,7 +17,7 @@ export function useVerdicts(pulls: readonly PastPull[]): ReadonlyMap<PastPull, V
     combine: (results) =>
       Object.fromEntries(results.flatMap(({ data }, index) => (data ? [[hashes[index] ?? '', data] as const] : []))),
   })
-  const verify = verifierOf(pools)
+  const verify = createVerifier(pools)
   const known = pulls.filter(({ serverSeed, pool }) => serverSeed === null || pool in pools)
   return new Map(known.map((pull) => [pull, verify(pull)]))
 }

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from './games.ts'
 import {
-  answerRevealed,
-  clueDue,
-  pixelBlock,
-  pixelGrid,
-  pixelStages,
-  zoomPercent,
-  zoomStages,
-  zoomWindow,
-} from './stage.ts'
+  isAnswerRevealed,
+  isClueShown,
+  computeBlockSize,
+  computePixelGrid,
+  BLOCK_STEPS,
+  computeZoomPercent,
+  ZOOM_STEPS,
+  computeCropWindow,
+} from './reveal.ts'
 
 describe('stages', () => {
   test.each([
@@ -21,31 +21,31 @@ describe('stages', () => {
     [7, 100, 1],
     [300, 100, 1],
   ])('after %i failed tries the zoom is %i %% and a block %i', (tries, zoom, block) => {
-    expect(zoomPercent(tries)).toBe(zoom)
-    expect(pixelBlock(tries)).toBe(block)
+    expect(computeZoomPercent(tries)).toBe(zoom)
+    expect(computeBlockSize(tries)).toBe(block)
   })
 
   test('a finished game shows the whole picture', () => {
-    expect(zoomPercent(0, true)).toBe(100)
-    expect(pixelBlock(0, true)).toBe(1)
+    expect(computeZoomPercent(0, true)).toBe(100)
+    expect(computeBlockSize(0, true)).toBe(1)
   })
 
   test('the lists hold every stage once, in order', () => {
     const tries = Array.from({ length: 50 }, (_, n) => n)
-    expect([...new Set(tries.map((n) => zoomPercent(n)))]).toEqual(zoomStages)
-    expect([...new Set(tries.map((n) => pixelBlock(n)))]).toEqual(pixelStages)
+    expect([...new Set(tries.map((n) => computeZoomPercent(n)))]).toEqual(ZOOM_STEPS)
+    expect([...new Set(tries.map((n) => computeBlockSize(n)))]).toEqual(BLOCK_STEPS)
   })
 })
 
 test('the clue comes from three failed tries, in three of the games', () => {
-  const clued = (tries: number) => GAMES.filter((game) => clueDue(game, tries))
+  const clued = (tries: number) => GAMES.filter((game) => isClueShown(game, tries))
   expect(clued(2)).toEqual([])
   expect(clued(3)).toEqual(['silhouette', 'name', 'eyes'])
   expect(clued(9)).toEqual(['silhouette', 'name', 'eyes'])
 })
 
 test('the answer is revealed by the name game alone, after six failed rows', () => {
-  const revealing = (tries: number) => GAMES.filter((game) => answerRevealed(game, tries))
+  const revealing = (tries: number) => GAMES.filter((game) => isAnswerRevealed(game, tries))
   expect(revealing(5)).toEqual([])
   expect(revealing(6)).toEqual(['name'])
 })
@@ -57,7 +57,7 @@ test.each([
   [1, 780, 1040],
   [5000, 1, 1],
 ])('blocks of %i make a grid of %i by %i', (block, columns, rows) => {
-  expect(pixelGrid(block)).toEqual({ columns, rows })
+  expect(computePixelGrid(block)).toEqual({ columns, rows })
 })
 
 describe('the zoom window', () => {
@@ -67,15 +67,15 @@ describe('the zoom window', () => {
     [{ x: 0.25, y: 0.9 }, 200, { left: 0, top: 300, width: 400, height: 300 }],
     [{ x: 0.9, y: 0.1 }, 100, { left: 0, top: 0, width: 800, height: 600 }],
   ])('around %j at %i %% of an 800 x 600 picture', (focus, percent, window) => {
-    expect(zoomWindow(800, 600, focus, percent)).toEqual(window)
+    expect(computeCropWindow(800, 600, focus, percent)).toEqual(window)
   })
 
   test('lies inside the picture, in whole pixels, and shrinks with the zoom', () => {
     const side = fc.integer({ min: 1, max: 5000 })
     const part = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
-      fc.property(side, side, part, part, fc.constantFrom(...zoomStages), (width, height, x, y, percent) => {
-        const window = zoomWindow(width, height, { x, y }, percent)
+      fc.property(side, side, part, part, fc.constantFrom(...ZOOM_STEPS), (width, height, x, y, percent) => {
+        const window = computeCropWindow(width, height, { x, y }, percent)
         expect(Object.values(window).every(Number.isInteger)).toBe(true)
         expect(window.left >= 0 && window.top >= 0 && window.width >= 1 && window.height >= 1).toBe(true)
         expect(window.left + window.width <= width && window.top + window.height <= height).toBe(true)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { colourGuess, isNameGuess, letterStates, markOfColour, nameForGame, WIRE_COLOURS, type Mark } from './colour.ts'
+import { colorGuess, isNameGuess, collectLetterMarks, toMark, toGameName, WIRE_COLORS, type Mark } from './color.ts'
 
 const SHORT = { green: 'g', orange: 'o', red: 'r' } as const
-const coloured = (guess: string, answer: string) =>
-  colourGuess(guess, answer)
+const colorLetters = (guess: string, answer: string) =>
+  colorGuess(guess, answer)
     .map((mark) => SHORT[mark])
     .join('')
 
@@ -23,11 +23,11 @@ describe('colouring', () => {
     ['SASSA', 'ASASS', 'ooogo'],
     ['LLAMA', 'KOALA', 'orgrg'],
   ])('%s for %s is %s', (guess, answer, marks) => {
-    expect(coloured(guess, answer)).toBe(marks)
+    expect(colorLetters(guess, answer)).toBe(marks)
   })
 
   test('a guess of another length is a fault', () => {
-    expect(() => colourGuess('MOM', 'MOMO')).toThrow(RangeError)
+    expect(() => colorGuess('MOM', 'MOMO')).toThrow(RangeError)
   })
 
   const word = fc.string({ unit: fc.constantFrom('A', 'B', 'C'), minLength: 6, maxLength: 6 })
@@ -35,7 +35,7 @@ describe('colouring', () => {
   test('green is exactly where the letters agree', () => {
     fc.assert(
       fc.property(word, word, (guess, answer) => {
-        colourGuess(guess, answer).forEach((mark, i) => expect(mark === 'green').toBe(guess[i] === answer[i]))
+        colorGuess(guess, answer).forEach((mark, i) => expect(mark === 'green').toBe(guess[i] === answer[i]))
       }),
     )
   })
@@ -43,7 +43,7 @@ describe('colouring', () => {
   test('a letter is coloured as often as both words have it, and never orange after red', () => {
     fc.assert(
       fc.property(word, word, (guess, answer) => {
-        const marks = colourGuess(guess, answer)
+        const marks = colorGuess(guess, answer)
         for (const letter of 'ABC') {
           const ofLetter = marks.filter((_, i) => guess[i] === letter)
           const shared = Math.min(guess.split(letter).length, answer.split(letter).length) - 1
@@ -61,7 +61,7 @@ test.each([
   ["O'Nishi-ko", 'ONISHIKO'],
   ['Ñandú', 'NANDU'],
 ])('%s is asked for as %s', (name, asked) => {
-  expect(nameForGame(name)).toBe(asked)
+  expect(toGameName(name)).toBe(asked)
 })
 
 test.each([
@@ -79,14 +79,14 @@ test.each([
 
 test('the keyboard shows the best that is known of a letter', () => {
   const answer = 'MOMO'
-  const rows = ['oxxx', 'xoxo', 'OMAX'].map((word) => ({ word, marks: colourGuess(word, answer) }))
-  expect(Object.fromEntries(letterStates(rows))).toEqual({ O: 'green', X: 'red', M: 'orange', A: 'red' })
-  expect(letterStates([]).size).toBe(0)
+  const rows = ['oxxx', 'xoxo', 'OMAX'].map((word) => ({ word, marks: colorGuess(word, answer) }))
+  expect(Object.fromEntries(collectLetterMarks(rows))).toEqual({ O: 'green', X: 'red', M: 'orange', A: 'red' })
+  expect(collectLetterMarks([]).size).toBe(0)
 })
 
 test('colours go over the wire and back', () => {
   const marks: Mark[] = ['green', 'orange', 'red']
-  expect(marks.map((mark) => WIRE_COLOURS[mark])).toEqual(['#1AB616', 'orange', '#ff3636'])
-  expect(marks.map((mark) => markOfColour(WIRE_COLOURS[mark]))).toEqual(marks)
-  expect(markOfColour('blue')).toBeUndefined()
+  expect(marks.map((mark) => WIRE_COLORS[mark])).toEqual(['#1AB616', 'orange', '#ff3636'])
+  expect(marks.map((mark) => toMark(WIRE_COLORS[mark]))).toEqual(marks)
+  expect(toMark('blue')).toBeUndefined()
 })

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { createRandomBelow, createSeededRandom } from '../random.ts'
+import { drawPull, type PullCount } from '../summon/draw.ts'
+import { RARITIES, type Rarity } from '../summon/rarity.ts'
+import { computeExpectedRange, computeExpectedCounts, type ExpectedCount } from './expected-range.ts'
+
+describe('what pulls promise', () => {
+  test('of a single card are the odds of its table', () => {
+    const expected = computeExpectedCounts(1, 0, 1000)
+    expect(RARITIES.map((rarity) => expected[rarity].thousandths / 1000)).toEqual([700, 200, 80, 19, 1])
+  })
+
+  test('of the throw that pity decides is one S+, without any spread', () => {
+    const expected = computeExpectedCounts(1, 79, 3)
+    expect(expected['S+']).toEqual({ thousandths: 3000, varianceMillionths: 0 })
+    expect(expected.B).toEqual({ thousandths: 0, varianceMillionths: 0 })
+  })
+
+  test.each<[PullCount, number]>([
+    [1, 0],
+    [1, 9],
+    [10, 0],
+    [10, 75],
+  ])('of %i cards at %i throws are as many cards as were pulled', (count, throws) => {
+    const cards = RARITIES.reduce((sum, rarity) => sum + computeExpectedCounts(count, throws, 7)[rarity].thousandths, 0)
+    expect(cards).toBe(count * 7 * 1000)
+  })
+})
+
+describe('the band of a fair game', () => {
+  test.each([
+    [
+      { thousandths: 0, varianceMillionths: 0 },
+      { low: 0, high: 0 },
+    ],
+    [
+      { thousandths: 100, varianceMillionths: 99_900 },
+      { low: 0, high: 2 },
+    ],
+    [
+      { thousandths: 10_000, varianceMillionths: 9_900_000 },
+      { low: 2, high: 22 },
+    ],
+    [
+      { thousandths: 700_000, varianceMillionths: 210_000_000 },
+      { low: 652, high: 748 },
+    ],
+  ])('around %o is %o', (expected, band) => expect(computeExpectedRange(expected)).toEqual(band))
+
+  test('holds nearly every game that is fair, and none that gives away twice the S', () => {
+    const randomBelow = createRandomBelow(createSeededRandom(20_261_118))
+    const outside = Array.from({ length: 200 }, () => playMixedPulls(randomBelow)).flatMap(({ drawn, expected }) =>
+      RARITIES.filter((rarity) => !isWithin(drawn[rarity], expected[rarity])),
+    )
+    // 200 runs with 5 rarities: one of the 1000 counts is expected outside.
+    expect(outside.length).toBeLessThan(6)
+    const { drawn, expected } = playMixedPulls(randomBelow)
+    expect(isWithin(drawn.S * 2, expected.S)).toBe(false)
+  })
+})
+
+function isWithin(count: number, expected: ExpectedCount): boolean {
+  const { low, high } = computeExpectedRange(expected)
+  return count >= low && count <= high
+}
+
+/** 200 pulls: every third is a pull of ten. */
+function playMixedPulls(randomBelow: (n: number) => number) {
+  const each = <Value>(value: () => Value) =>
+    Object.fromEntries(RARITIES.map((rarity) => [rarity, value()])) as Record<Rarity, Value>
+  const drawn = each(() => 0)
+  const expected = each(() => ({ thousandths: 0, varianceMillionths: 0 }))
+  let throws = 0
+  for (let i = 0; i < 200; i++) {
+    const count = i % 3 === 0 ? 10 : 1
+    const added = computeExpectedCounts(count, throws, 1)
+    for (const rarity of RARITIES) {
+      expected[rarity].thousandths += added[rarity].thousandths
+      expected[rarity].varianceMillionths += added[rarity].varianceMillionths
+    }
+    const result = drawPull(count, throws, randomBelow)
+    for (const rarity of result.rarities) drawn[rarity]++
+    throws = result.throws
+  }
+  return { drawn, expected }
+}

@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { queryClient } from '../platform/query-client.ts'
+import { rememberAskedAddress } from '../game/asked-address.ts'
 import { storedPlayerId } from '../game/session.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { Failure } from './failure.tsx'
@@ -112,5 +114,14 @@ function NotFound() {
 
 /** Redirects visitors who are not signed in. */
 function SignedIn({ children }: { children: ReactNode }) {
-  return storedPlayerId() ? children : <Redirect to="/" replace />
+  return storedPlayerId() ? children : <ToEntry />
+}
+
+/** Leads to the entry; the sign-in then leads back. */
+function ToEntry() {
+  useLayoutEffect(() => {
+    rememberAskedAddress()
+    navigate('/', { replace: true })
+  }, [])
+  return null
 }

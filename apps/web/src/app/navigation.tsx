@@ -5,6 +5,7 @@ import { navigate, usePathname } from 'wouter/use-browser-location'
 import { useAlerts } from '../game/alerts.ts'
 import { clearPlayer } from '../game/player-storage.ts'
 import { call } from '../platform/call.ts'
+import { forgetAskedAddress } from '../game/asked-address.ts'
 import { clearSession } from '../game/session.ts'
 import { useTexts } from '../platform/texts.ts'
 import { classes } from '../ui/classes.ts'
@@ -84,6 +85,7 @@ async function logOut(): Promise<void> {
     // Also when the server cannot be reached.
     window.google?.accounts.id.disableAutoSelect()
     clearSession()
+    forgetAskedAddress()
     navigate('/', { replace: true })
   }
 }

@@ -24,6 +24,7 @@ it('is not signed in again by an answer that comes after the player has left', a
 
 it('ends, and leads to the entry, when the stored id is gone and something needs it', () => {
   const stored = new Map<string, string>()
+  vi.stubGlobal('location', { pathname: '/home/main', search: '', hash: '' })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),

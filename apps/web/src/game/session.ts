@@ -2,6 +2,7 @@ import { accounts } from '@otogi/contract/routes'
 import type { User } from '@otogi/contract/accounts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
+import { rememberAskedAddress } from './asked-address.ts'
 import {
   clearPlayer,
   isPlayerIdRemoved,
@@ -81,6 +82,7 @@ export function watchSessionEnd(): void {
 function endSession(): void {
   // Several pending calls may fail; the first one has cleared the id.
   hasEnded ||= playerId !== null
+  rememberAskedAddress()
   clearSession()
   navigate('/', { replace: true })
 }

@@ -44,7 +44,8 @@ export function readJson<T>(key: string): T | undefined {
   return text === null ? undefined : attempt(() => JSON.parse(text) as T)
 }
 
-function attempt<T>(access: () => T): T | undefined {
+/** The result; undefined where the browser refuses the access. */
+export function attempt<T>(access: () => T): T | undefined {
   try {
     return access()
   } catch {

@@ -8,6 +8,7 @@ exports.mayUse = {
   players: [],
   wallet: [],
   pack: [],
+  pages: [],
   polls: ['players'],
   collection: ['players'],
   ranking: ['players', 'collection'],

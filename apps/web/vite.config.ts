@@ -5,6 +5,7 @@ import { precompress } from './build/precompress.ts'
 import { libraryChunk, sharedChunk, signInChunk } from './build/shared-chunk.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { pwa } from './build/pwa.ts'
+import { refuseUnknownFiles } from './build/refuse-unknown-files.ts'
 
 /** The server's own port; it sees the address that the browser asked for, so that it knows its pages by it. */
 const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] || 3000}`, changeOrigin: false }
@@ -16,13 +17,13 @@ const LIBRARY = /\/node_modules\//
 const FORMS = /apps\/web\/src\/(?:features\/accounts\/|app\/auth-pages)/
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), preloadFonts(), pwa(), precompress(), complete()],
+  plugins: [react({ compiler: true }), preloadFonts(), pwa(), precompress(), complete(), refuseUnknownFiles()],
   clearScreen: false,
   server: {
     host: '127.0.0.1',
     port: Number(process.env['WEB_PORT'] || 5173),
     strictPort: true,
-    proxy: { '/api': SERVER, '/media': SERVER },
+    proxy: { '/api': SERVER, '/media': SERVER, '/robots.txt': SERVER, '/sitemap.xml': SERVER },
   },
   build: {
     outDir: 'dist',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
-import { buildWeb } from '@otogi/server/platform/http/web'
+import { buildWeb } from '@otogi/server/platform/http/build-web'
 
 const folder = resolve(import.meta.dirname, '../../apps/web/dist')
 

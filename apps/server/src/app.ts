@@ -10,6 +10,7 @@ import { mountDay, rollOver } from './features/day/index.ts'
 import { countClaimable, createGames } from './features/games/index.ts'
 import { countUntold, createMarket } from './features/market/index.ts'
 import { packRoutes } from './features/pack/index.ts'
+import { createDescribePage, FIXED_PAGES, mountCrawlerFiles } from './features/pages/index.ts'
 import { findPlayer, lockPlayers } from './features/players/index.ts'
 import { mountPolls } from './features/polls/index.ts'
 import { mountProfile } from './features/profile/index.ts'
@@ -39,7 +40,7 @@ import { referenceRoutes } from './platform/http/reference.ts'
 import type { Secrets } from './platform/process/secrets.ts'
 import { secure } from './platform/http/security.ts'
 import { sessionCookie, sessionsIn, type Sessions } from './platform/http/session.ts'
-import { serveWeb } from './platform/http/web.ts'
+import { serveWeb } from './platform/http/serve-web.ts'
 
 /** The outside world: everything that a server touches beyond its own memory. */
 export type World = {
@@ -58,8 +59,8 @@ export type World = {
   readonly version: string
   /** Takes the log where the standard output does not. */
   readonly log?: Lines | undefined
-  /** False where only the calls are wanted. */
-  readonly web: boolean
+  /** The folder of the built web; absent where only the calls are wanted. */
+  readonly webRoot?: string | undefined
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -106,9 +107,14 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   mediaRoutes(app, media, world.files, world.pictures)
   healthRoute(app, world, version)
   await referenceRoutes(app, { version, cookie: sessionCookie(isHttps), limits: config.rateLimits })
-  if (world.web) await serveWeb(app)
-  else app.setNotFoundHandler(refuseUnknown)
+  await mountPages(app, world)
   return app
+}
+
+async function mountPages(app: FastifyInstance, { config: { publicOrigin }, webRoot }: World): Promise<void> {
+  mountCrawlerFiles(app, { publicOrigin, paths: Object.keys(FIXED_PAGES) })
+  if (webRoot) await serveWeb(app, { root: webRoot, describePage: createDescribePage(), publicOrigin })
+  else app.setNotFoundHandler(refuseUnknown)
 }
 
 function refuseUnknown(): never {

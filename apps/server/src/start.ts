@@ -22,7 +22,7 @@ import { picturesIn } from './platform/media/pictures.ts'
 import { connect, QUERY_LIMIT_MS } from './platform/db/postgres.ts'
 import { databasePasswords, keptSecretKey, secretsOf } from './platform/process/secrets.ts'
 import { startRun } from './platform/process/server-run.ts'
-import { buildWeb } from './platform/http/web.ts'
+import { buildWeb, WEB_ROOT } from './platform/http/build-web.ts'
 import { tidy } from './tidy.ts'
 
 const VERSION = '0.1.0'
@@ -83,7 +83,7 @@ async function open(config: Config, { web, stopping }: Start, opened: AsyncDispo
   const files = await openMediaStore({ pack, directory: join(config.dataDir, 'media') })
   opened.defer(() => files.close())
   const world = worldOf(config, pack, secretKey)
-  const app = await buildApp({ ...world, db, files, mail, web })
+  const app = await buildApp({ ...world, db, files, mail, webRoot: web ? WEB_ROOT : undefined })
   opened.defer(() => closeSoon(app))
   stopping.throwIfAborted()
   await app.listen({ host: config.host, port: config.port })

@@ -12,7 +12,7 @@ import { migrate } from '../src/platform/db/migrate.ts'
 import { picturesIn } from '../src/platform/media/pictures.ts'
 import { connect } from '../src/platform/db/postgres.ts'
 import { secretsOf } from '../src/platform/process/secrets.ts'
-import { buildWeb } from '../src/platform/http/web.ts'
+import { buildWeb, WEB_ROOT } from '../src/platform/http/build-web.ts'
 import { toConnection } from './connection.ts'
 
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'max_connections=60']
@@ -57,7 +57,7 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
     mail,
     secrets: secretsOf('what is thrown away needs no secret, but the server does'),
     version: 'throw-away',
-    web,
+    webRoot: web ? WEB_ROOT : undefined,
   }
   const app = await buildApp({ ...server, config: { ...CONFIG, ...config } })
   opening.defer(() => app.close())

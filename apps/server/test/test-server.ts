@@ -39,6 +39,8 @@ type Settings = {
   readonly pack?: Pack
   readonly google?: World['config']['google']
   readonly publicOrigin?: string
+  /** A folder with an `index.html`; without it no pages are served. */
+  readonly webRoot?: string
   readonly mail?: World['mail']
   /** Receives all log lines of the server. Without it, nothing is logged. */
   readonly log?: World['log']
@@ -63,6 +65,7 @@ export async function startTestServer({
   pack = createTestPack(),
   google,
   publicOrigin,
+  webRoot,
   mail,
   log,
   brokenRules = [],
@@ -87,7 +90,7 @@ export async function startTestServer({
     log,
     secrets: SECRETS,
     version: 'test',
-    web: false,
+    webRoot,
   })
   await app.ready()
   return {

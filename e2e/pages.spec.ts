@@ -25,18 +25,6 @@ test('every address leads a visitor to sign in, and a player to their page', asy
   for (const address of ['/nowhere', '/home/nowhere']) await expectRedirect(page, address, '/auth')
 })
 
-test('signing in leads to the page that was asked for, with its filters', async ({ page, journey }) => {
-  journey.allowRefusals(401)
-  const username = await signUp(page)
-  await page.context().clearCookies()
-  await page.goto('/home/market?rarity=S&sort=cheapest')
-  await expect(page).toHaveURL(/\/auth$/)
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill('lantern7')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/home\/market\?rarity=S&sort=cheapest$/)
-})
-
 test('the doors have the title, the slogan, their fields and the way to one another', async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Otogi')

@@ -1,4 +1,4 @@
-import { toPlain } from '@otogi/contract/wire-names'
+import { toPlainReply } from '@otogi/contract/wire-names'
 import type { User } from '@otogi/contract/accounts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -80,7 +80,7 @@ async function take(opened: Browser, { address, name, password }: DemoWorld, sho
     data: { username: name, password },
     headers: { origin: address },
   })
-  const user = toPlain(await signedIn.json()) as User
+  const user = toPlainReply(await signedIn.json()) as User
   const known = { theme: shot.theme, howToSeen: GAMES.join(), _id: user.id, userData: JSON.stringify(user) }
   await context.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)

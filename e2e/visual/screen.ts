@@ -1,4 +1,4 @@
-import { toPlain } from '@otogi/contract/wire-names'
+import { toPlainReply } from '@otogi/contract/wire-names'
 import { resolve } from 'node:path'
 import { GAMES } from '@otogi/rules/games/games'
 import { expect, test, type Page, type Route } from '@playwright/test'
@@ -44,7 +44,7 @@ export function captureScreen(screen: string, path: string, { looks = EVERYWHERE
       await page.emulateMedia({ colorScheme: look.theme === 'night' ? 'dark' : 'light', reducedMotion: 'reduce' })
       await page.clock.setFixedTime(NOW)
       const player = shown.signedOut ? undefined : { ...createPlayer(look.language), ...shown.player }
-      const user = shown.isUnknown ? undefined : toPlain(player)
+      const user = shown.isUnknown ? undefined : toPlainReply(player)
       await page.addInitScript(remember, { look, playerId: player?._id, user, games: GAMES.join() })
       const traffic = await answerAll(page, [
         ...everyAnswer(player ?? createPlayer(look.language)),

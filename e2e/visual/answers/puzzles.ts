@@ -1,5 +1,5 @@
 import { completeText, type Language } from '@otogi/rules/languages/languages'
-import { NOTHING_SHOWN } from '@otogi/contract/puzzle-fields'
+import { EMPTY_PUZZLE_FIELDS } from '@otogi/contract/puzzle-fields'
 import type { Puzzle } from '@otogi/contract/wire-types'
 import { colorGuess, WIRE_COLORS } from '@otogi/rules/name-game/color'
 import { titlesOf, type SeriesId } from './cards.ts'
@@ -9,7 +9,7 @@ import { song } from './song.ts'
 /** A puzzle before the first guess. */
 export function freshPuzzle(game: Puzzle['game'], shown: Partial<Puzzle>): Puzzle {
   return {
-    ...NOTHING_SHOWN,
+    ...EMPTY_PUZZLE_FIELDS,
     _id: `${game}0`,
     anime_name: '',
     game,

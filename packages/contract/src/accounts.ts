@@ -4,25 +4,25 @@ import {
   LoginPassword,
   LoginUsername,
   NewPassword,
-  orEmpty,
-  PasswordAsked,
+  allowEmpty,
+  PasswordToCheck,
   RegistrationUsername,
   SettingsUsername,
 } from './account-fields.ts'
-import { endpoint } from './endpoint.ts'
+import { declareEndpoint } from './endpoint.ts'
 import { Credential, Ignored, Language, Nothing, PlayerId, WholeNumber, WireMode } from './fields.ts'
 import type { Plain } from './wire-names.ts'
 
-/** A player as that player sees themself. */
+/** The signed-in player's own account. */
 export const User = z
   .object({
     _id: z.string(),
     username: z.string(),
     email: z.string(),
-    /** Whether the player has proved that the address is theirs. */
+    /** Whether the player has confirmed the email address. */
     emailVerified: z.boolean(),
     googleAccount: z.boolean(),
-    /** Whether the account can be entered with a password. */
+    /** Whether the player can sign in with a password. */
     hasPassword: z.boolean(),
     profilePicture: z.string(),
     codeLan: Language,
@@ -34,23 +34,23 @@ export const User = z
     profileExp: WholeNumber,
     profileExpNextLevel: WholeNumber,
     unlockModes: z.array(z.boolean()),
-    /** What the last rollover paid for work left unclaimed; 0 when there was none. */
+    /** Gachas that the last rollover paid for unclaimed rewards and quests. */
     paidAtRollover: WholeNumber,
   })
   .register(z.globalRegistry, { id: 'User' })
 export type User = Plain<z.infer<typeof User>>
 
 export const accounts = {
-  create: endpoint({
+  create: declareEndpoint({
     method: 'POST',
     path: '/api/users/create',
-    summary: 'Makes an account with its balance, collection, games and quests, and signs in',
+    summary: 'Creates an account and signs in',
     who: 'open',
     limit: 'sign-up',
     input: z.object({
       username: RegistrationUsername,
-      password: orEmpty(NewPassword),
-      email: orEmpty(Email),
+      password: allowEmpty(NewPassword),
+      email: allowEmpty(Email),
       googleAccount: Ignored,
       codeLan: z.optional(Language),
     }),
@@ -64,7 +64,7 @@ export const accounts = {
       'UNAVAILABLE',
     ],
   }),
-  signIn: endpoint({
+  signIn: declareEndpoint({
     method: 'POST',
     path: '/api/users/find',
     summary: 'Signs in with a username and password',
@@ -78,19 +78,19 @@ export const accounts = {
     reply: User,
     refusals: ['USERNAME_UNKNOWN', 'PASSWORD_WRONG', 'UNAVAILABLE'],
   }),
-  googleNonce: endpoint({
+  googleNonce: declareEndpoint({
     method: 'GET',
     path: '/api/users/googleNonce',
-    summary: 'What the third party’s ID token must carry to be good in this browser, once',
+    summary: 'Returns the nonce that the third party’s ID token must contain; valid once, in this browser',
     who: 'open',
     input: Nothing,
     reply: z.object({ nonce: z.string() }),
     refusals: ['GOOGLE_OFF'],
   }),
-  signInWithGoogle: endpoint({
+  signInWithGoogle: declareEndpoint({
     method: 'POST',
     path: '/api/users/findGoogle',
-    summary: 'Signs in with the provider’s ID token; makes the account at the first visit',
+    summary: 'Signs in with the third party’s ID token; creates the account at the first sign-in',
     who: 'open',
     limit: 'sign-in',
     input: z.object({
@@ -98,7 +98,7 @@ export const accounts = {
       email: Ignored,
       googleAccount: Ignored,
       credential: Credential,
-      password: z.optional(PasswordAsked),
+      password: z.optional(PasswordToCheck),
       codeLan: z.optional(Language),
     }),
     reply: User,
@@ -111,7 +111,7 @@ export const accounts = {
       'UNAVAILABLE',
     ],
   }),
-  logOut: endpoint({
+  logOut: declareEndpoint({
     method: 'POST',
     path: '/api/users/logout',
     summary: 'Ends the session',
@@ -119,23 +119,23 @@ export const accounts = {
     input: Nothing,
     reply: Nothing,
   }),
-  find: endpoint({
+  find: declareEndpoint({
     method: 'GET',
     path: '/api/users/findById',
-    summary: 'The player; without an id, the session’s own',
+    summary: 'The player’s account',
     owner: ['id'],
     input: z.object({ id: z.optional(PlayerId) }),
     reply: User,
   }),
-  updateReset: endpoint({
+  updateReset: declareEndpoint({
     method: 'POST',
     path: '/api/users/updateReset',
-    summary: 'Makes sure that the new day has begun for the player; returns the player',
+    summary: 'Runs the daily rollover if it is due; returns the player',
     owner: ['userId'],
     input: z.object({ userId: PlayerId }),
     reply: User,
   }),
-  updateLevel: endpoint({
+  updateLevel: declareEndpoint({
     method: 'PUT',
     path: '/api/users/updateLevel',
     summary: 'Re-checks the level quests; returns the player',
@@ -143,7 +143,7 @@ export const accounts = {
     input: z.object({ userid: PlayerId, exp: Ignored }),
     reply: User,
   }),
-  update: endpoint({
+  update: declareEndpoint({
     method: 'PUT',
     path: '/api/users/updateUser',
     summary: 'Changes the username or the picture (a data URL); empty means unchanged',
@@ -153,22 +153,22 @@ export const accounts = {
     input: z.object({
       userid: PlayerId,
       picture: z.optional(z.string()),
-      username: orEmpty(SettingsUsername),
+      username: allowEmpty(SettingsUsername),
       sound: Ignored,
     }),
     reply: User,
     refusals: ['USERNAME_TAKEN', 'PICTURE_REFUSED', 'UNAVAILABLE'],
   }),
-  unlockMode: endpoint({
+  unlockMode: declareEndpoint({
     method: 'PUT',
     path: '/api/users/unlockMode',
-    summary: 'Opens a mode whose requirement is met; it stays open',
+    summary: 'Unlocks a mode for good if the player meets its requirement',
     owner: ['userid'],
     input: z.object({ userid: PlayerId, mode: WireMode }),
     reply: User,
     refusals: ['MODE_LOCKED'],
   }),
-  updateLanguage: endpoint({
+  updateLanguage: declareEndpoint({
     method: 'PUT',
     path: '/api/users/updateUserLan',
     summary: 'Changes the language',
@@ -176,7 +176,7 @@ export const accounts = {
     input: z.object({ userid: PlayerId, lan: Language }),
     reply: User,
   }),
-  updatePower: endpoint({
+  updatePower: declareEndpoint({
     method: 'PUT',
     path: '/api/users/updatePower',
     summary: 'The total power, computed by the server',

@@ -13,7 +13,7 @@ import { statistics } from './statistics.ts'
 import { summon } from './summon.ts'
 import { wallet } from './wallet.ts'
 
-/** Every call the server answers, by feature. */
+/** All endpoints of the server, by feature. */
 export const api = {
   accounts,
   profile,

@@ -4,32 +4,32 @@ import type * as z from 'zod/mini'
 import { api } from './api.ts'
 import { createInputReader, createReplyWriter } from './codec.ts'
 import type { Endpoint } from './endpoint.ts'
-import { NOTHING_SHOWN } from './puzzle-fields.ts'
-import { toPlain, toWireInput } from './wire-names.ts'
+import { EMPTY_PUZZLE_FIELDS } from './puzzle-fields.ts'
+import { toPlainReply, toWireInput } from './wire-names.ts'
 
 const endpoints = Object.values(api).flatMap((feature) => Object.values<Endpoint>(feature))
 const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 
 type Fields = Record<string, unknown>
 
-/** A value that a schema describes: every field is there, every list has an entry for each mode. */
-function sampleOf(schema: z.core.$ZodType): unknown {
+/** Creates a value with every field of the schema and one entry per mode in every list. */
+function createSample(schema: z.core.$ZodType): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the others hold no fields
   switch (def.type) {
     case 'object':
-      return sampleObject(def.shape)
+      return createSampleObject(def.shape)
     case 'array':
-      return MODES.map(() => sampleOf(def.element))
+      return MODES.map(() => createSample(def.element))
     case 'tuple':
-      return def.items.map(sampleOf)
+      return def.items.map(createSample)
     case 'record':
-      return { key: sampleOf(def.valueType) }
+      return { key: createSample(def.valueType) }
     case 'union':
-      return sampleOf(def.options[0] as z.core.$ZodType)
+      return createSample(def.options[0] as z.core.$ZodType)
     case 'optional':
     case 'nullable':
-      return sampleOf(def.innerType)
+      return createSample(def.innerType)
     case 'enum':
       return Object.values(def.entries).at(1)
     case 'literal':
@@ -39,21 +39,21 @@ function sampleOf(schema: z.core.$ZodType): unknown {
   }
 }
 
-function sampleObject(shape: Readonly<Record<string, z.core.$ZodType>>): Fields {
-  const sample = Object.fromEntries(Object.entries(shape).map(([field, inner]) => [field, sampleOf(inner)]))
+function createSampleObject(shape: Readonly<Record<string, z.core.$ZodType>>): Fields {
+  const sample = Object.fromEntries(Object.entries(shape).map(([field, inner]) => [field, createSample(inner)]))
   if (!('silueta_game' in shape)) return sample
-  // A puzzle shows something in the fields of its own game and mode, and nothing in the others.
+  // A puzzle fills only the fields of its own game and mode.
   const own = { silueta_game: ['/shown'], silueta_solution: ['/picture'], names_game: ['a name'] }
-  return { ...sample, ...NOTHING_SHOWN, ...own, game: 'silueta', mode: 0 }
+  return { ...sample, ...EMPTY_PUZZLE_FIELDS, ...own, game: 'silueta', mode: 0 }
 }
 
 test.each(named)('what the web reads of %s is what the server wrote', (_, endpoint) => {
-  const wire = sampleOf(endpoint.reply)
-  expect(createReplyWriter(endpoint)(toPlain(wire))).toEqual(wire)
+  const wire = createSample(endpoint.reply)
+  expect(createReplyWriter(endpoint)(toPlainReply(wire))).toEqual(wire)
 })
 
 test.each(named)('what the server reads of %s is what the web asked', (_, endpoint) => {
-  const wire = sampleOf(endpoint.input) as Fields
+  const wire = createSample(endpoint.input) as Fields
   for (const field of endpoint.owner) wire[field] = 'p1'
   const plain = createInputReader(endpoint)(wire)
   expect(toWireInput(endpoint, plain, 'p1')).toEqual(wire)
@@ -61,20 +61,20 @@ test.each(named)('what the server reads of %s is what the web asked', (_, endpoi
 
 test('no name of the wire is left in what the code has', () => {
   const names = endpoints.flatMap((endpoint) => [
-    ...fieldsIn(toPlain(sampleOf(endpoint.reply))),
-    ...fieldsIn(createInputReader(endpoint)(sampleOf(endpoint.input) as Fields)),
+    ...listFieldNames(toPlainReply(createSample(endpoint.reply))),
+    ...listFieldNames(createInputReader(endpoint)(createSample(endpoint.input) as Fields)),
   ])
   expect(names.length).toBeGreaterThan(500)
-  expect(names.filter((name) => SPELLED_ITS_OWN_WAY.test(name))).toEqual([])
+  expect(names.filter((name) => WIRE_SPELLING.test(name))).toEqual([])
 })
 
-/** How the specification names what the code names plainly. */
-const SPELLED_ITS_OWN_WAY = /_|^userid$|^status[A-Z]|Lan$|^lan$|silueta|raritys|expirationd|^profile[A-Z]|^tries\w/
+/** Matches field names that exist only in the API. */
+const WIRE_SPELLING = /_|^userid$|^status[A-Z]|Lan$|^lan$|silueta|raritys|expirationd|^profile[A-Z]|^tries\w/
 
-function fieldsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(fieldsIn)
+function listFieldNames(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listFieldNames)
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([field, inner]) => [field, ...fieldsIn(inner)])
+  return Object.entries(value).flatMap(([field, inner]) => [field, ...listFieldNames(inner)])
 }
 
 test('a player is named where a call has an owner, and only there', () => {
@@ -87,5 +87,5 @@ test('games go by their plain names, and by those of the wire in between', () =>
   const wire = toWireInput(api.games.reset, { game: 'silhouette', mode: 0 }, 'p1')
   expect(wire).toEqual({ userid: 'p1', game: 'silueta', mode: 0 })
   expect(createInputReader(api.games.reset)(wire)).toEqual({ game: 'silhouette', mode: 0 })
-  expect(toPlain([{ game: 'eye', mode: 1 }])).toEqual([{ game: 'eyes', mode: 1 }])
+  expect(toPlainReply([{ game: 'eye', mode: 1 }])).toEqual([{ game: 'eyes', mode: 1 }])
 })

@@ -2,38 +2,38 @@ import { fromWireGame, WIRE_GAME, type Game, type WireGame as WireName } from '@
 import type * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { WireGame } from './fields.ts'
-import { writePuzzleFields, type Place, type PuzzleFields } from './puzzle-fields.ts'
+import { writePuzzleFields, type GameAndMode, type PuzzleFields } from './puzzle-fields.ts'
 import { writeRecordFields, type PlayedGames } from './record-fields.ts'
-import { findGroup, plainInputName, plainReplyName, type FieldGroup } from './wire-names.ts'
+import { findGroup, toPlainInputName, toPlainReplyName, type FieldGroup } from './wire-names.ts'
 
 type Fields = Record<string, unknown>
 type Convert = (value: unknown) => unknown
 
 /**
- * Makes what writes an action's reply as the wire has it. It walks the declared schema once, here; parts of a reply whose
- * names are the same on the wire are passed on as they are.
+ * Creates a function that renames the fields of an action's reply to their API names. It walks the schema once; the
+ * returned function does not copy parts without renamed fields.
  */
 export function createReplyWriter({ reply }: Pick<Endpoint, 'reply'>): Convert {
-  return writerOf(reply) ?? ((value) => value)
+  return createWriter(reply) ?? ((value) => value)
 }
 
-/** Undefined where the wire has the value as the code does. */
-function writerOf(schema: z.core.$ZodType): Convert | undefined {
+/** Returns undefined if the value needs no conversion. */
+function createWriter(schema: z.core.$ZodType): Convert | undefined {
   if (schema === WireGame) return (game) => WIRE_GAME[game as Game]
   const { def } = (schema as z.core.$ZodTypes)._zod
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the others hold no fields
   switch (def.type) {
     case 'object':
-      return objectWriter(def.shape)
+      return createObjectWriter(def.shape)
     case 'array':
-      return ifSet(writerOf(def.element), (write) => (list) => (list as unknown[]).map(write))
+      return wrapIfDefined(createWriter(def.element), (write) => (list) => (list as unknown[]).map(write))
     case 'tuple':
-      return tupleWriter(def.items)
+      return createTupleWriter(def.items)
     case 'record':
-      return ifSet(writerOf(def.valueType), (write) => (record) => mapValues(record as Fields, write))
+      return wrapIfDefined(createWriter(def.valueType), (write) => (record) => mapValues(record as Fields, write))
     case 'optional':
     case 'nullable':
-      return ifSet(writerOf(def.innerType), (write) => (value) => (value == null ? value : write(value)))
+      return wrapIfDefined(createWriter(def.innerType), (write) => (value) => (value == null ? value : write(value)))
     default:
       return undefined
   }
@@ -43,14 +43,14 @@ type Field = { readonly wire: string; readonly plain: string; readonly write: Co
 
 const GROUP_WRITERS: Readonly<Record<FieldGroup['name'], (value: unknown, plain: Fields) => Fields>> = {
   games: (games) => writeRecordFields(games as PlayedGames),
-  fields: (fields, plain) => writePuzzleFields(fields as PuzzleFields, plain as Place),
+  fields: (fields, plain) => writePuzzleFields(fields as PuzzleFields, plain as GameAndMode),
 }
 
-function objectWriter(shape: Readonly<Record<string, z.core.$ZodType>>): Convert | undefined {
+function createObjectWriter(shape: Readonly<Record<string, z.core.$ZodType>>): Convert | undefined {
   const group = findGroup(shape)
   const single = Object.entries(shape).filter(([wire]) => !group?.fields.has(wire))
   const fields = single.map(([wire, schema]): Field => {
-    return { wire, plain: plainReplyName(wire), write: writerOf(schema) }
+    return { wire, plain: toPlainReplyName(wire), write: createWriter(schema) }
   })
   if (!group && fields.every(({ wire, plain, write }) => wire === plain && !write)) return undefined
   return (value) => {
@@ -63,8 +63,8 @@ function objectWriter(shape: Readonly<Record<string, z.core.$ZodType>>): Convert
   }
 }
 
-function tupleWriter(items: readonly z.core.$ZodType[]): Convert | undefined {
-  const writers = items.map(writerOf)
+function createTupleWriter(items: readonly z.core.$ZodType[]): Convert | undefined {
+  const writers = items.map(createWriter)
   if (!writers.some(Boolean)) return undefined
   return (values) => (values as unknown[]).map((value, n) => writers[n]?.(value) ?? value)
 }
@@ -73,16 +73,16 @@ function mapValues(record: Fields, write: Convert): Fields {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, write(value)]))
 }
 
-function ifSet(write: Convert | undefined, wrap: (write: Convert) => Convert): Convert | undefined {
+function wrapIfDefined(write: Convert | undefined, wrap: (write: Convert) => Convert): Convert | undefined {
   return write && wrap(write)
 }
 
-/** Makes what reads a checked input of the wire; whom its owner fields name has been compared with the session. */
+/** Creates a function that renames the fields of a validated input. Owner fields are dropped: they were already compared with the session. */
 export function createInputReader({ input, owner }: Pick<Endpoint, 'input' | 'owner'>): (wire: Fields) => Fields {
   const { shape } = (input as z.core.$ZodObject)._zod.def
   const fields = Object.entries(shape)
     .filter(([wire]) => !owner.includes(wire))
-    .map(([wire, schema]) => ({ wire, plain: plainInputName(wire), isGame: schema === WireGame }))
+    .map(([wire, schema]) => ({ wire, plain: toPlainInputName(wire), isGame: schema === WireGame }))
   return (given) => {
     const read: Fields = {}
     for (const { wire, plain, isGame } of fields) {

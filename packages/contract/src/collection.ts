@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { declareEndpoint } from './endpoint.ts'
 import { CardId, Nothing, PlayerId, QueryNumber, Rarity, Text, WholeNumber } from './fields.ts'
 import type { Plain } from './wire-names.ts'
 
@@ -13,16 +13,16 @@ export const Card = z
     character: z.string(),
     rarity: Rarity,
     power: WholeNumber,
-    /** The address of the art at 600 x 800; `thumbnail` is the same at 300 x 400. */
+    /** URL of the art in 600 x 800 pixels; `thumbnail` is the same art in 300 x 400. */
     base64_image: z.string(),
     thumbnail: z.string(),
-    /** The mean colour of the art: what is seen while it loads. */
+    /** Average color of the art, shown while it loads. */
     tint: z.string(),
   })
   .register(z.globalRegistry, { id: 'Card' })
 export type Card = Plain<z.infer<typeof Card>>
 
-/** Who is on a card, and where that person is from. */
+/** The character on a card and its series. */
 const CardStory = z
   .object({
     character: z.object({ names: Text, line: Text }),
@@ -36,48 +36,48 @@ const UserCards = z
   .register(z.globalRegistry, { id: 'UserCards' })
 
 export const collection = {
-  cards: endpoint({
+  cards: declareEndpoint({
     method: 'GET',
     path: '/api/cards/findAll',
-    summary: 'Every card there is',
+    summary: 'All cards of the game',
     who: 'open',
     input: Nothing,
     reply: z.array(Card),
   }),
-  story: endpoint({
+  story: declareEndpoint({
     method: 'GET',
     path: '/api/cards/story',
-    summary: 'Who is on a card, and where that person is from',
+    summary: 'The character on a card and its series',
     who: 'open',
     input: z.object({ cardId: CardId }),
     reply: CardStory,
     refusals: ['CARD_UNKNOWN'],
   }),
-  find: endpoint({
+  find: declareEndpoint({
     method: 'GET',
     path: '/api/userCards/findById',
-    summary: 'The player’s cards; an id repeats once per copy',
+    summary: 'The player’s cards; each copy repeats the card’s id',
     owner: ['id'],
     input: z.object({ id: PlayerId }),
     reply: UserCards,
   }),
-  create: endpoint({
+  create: declareEndpoint({
     method: 'POST',
     path: '/api/userCards/create',
-    summary: 'Makes sure that the player has a collection; returns it',
+    summary: 'Returns the player’s collection (created with the account)',
     owner: ['userId'],
     input: z.object({ userId: PlayerId }),
     reply: UserCards,
   }),
-  power: endpoint({
+  power: declareEndpoint({
     method: 'GET',
     path: '/api/userCards/calculatePower',
-    summary: 'The total power of every copy owned',
+    summary: 'The total power of all copies that the player owns',
     owner: ['userId'],
     input: z.object({ userId: PlayerId }),
     reply: z.object({ totalPower: WholeNumber }),
   }),
-  uniqueCards: endpoint({
+  uniqueCards: declareEndpoint({
     method: 'POST',
     path: '/api/users/getNumberCards',
     summary: 'How many different cards the player owns',
@@ -86,16 +86,16 @@ export const collection = {
     input: z.object({ userid: PlayerId }),
     reply: z.object({ uniqueCards: WholeNumber }),
   }),
-  favourite: endpoint({
+  favourite: declareEndpoint({
     method: 'PUT',
     path: '/api/userCards/favourite',
-    summary: 'Marks a card as favourite, which locks it against selling',
+    summary: 'Marks or unmarks a card as a favorite; favorites cannot be sold',
     owner: ['userid'],
     input: z.object({ userid: PlayerId, cardId: CardId, favourite: z.boolean() }),
     reply: UserCards,
     refusals: ['CARD_NOT_OWNED'],
   }),
-  provenance: endpoint({
+  provenance: declareEndpoint({
     method: 'GET',
     path: '/api/userCards/provenance',
     summary:

@@ -1,31 +1,31 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { declareEndpoint } from './endpoint.ts'
 import { Nothing } from './fields.ts'
 
-/** Both dates as YYYY,MM,DD in Europe/Madrid. */
+/** Dates as YYYY,MM,DD in Europe/Madrid. */
 const DayRecord = z
   .object({ lastReset: z.string(), resetWeek: z.string() })
   .register(z.globalRegistry, { id: 'DayRecord' })
 
 export const day = {
-  find: endpoint({
+  find: declareEndpoint({
     method: 'GET',
     path: '/api/day/findById',
-    summary: 'Today and the coming Monday',
+    summary: 'Today and the next Monday',
     input: Nothing,
     reply: DayRecord,
   }),
-  update: endpoint({
+  update: declareEndpoint({
     method: 'PUT',
     path: '/api/day/update',
-    summary: 'Makes sure that the new day has begun for the player; returns the time, in epoch milliseconds',
+    summary: 'Runs the daily rollover if it is due; returns the time in epoch milliseconds',
     input: Nothing,
     reply: z.number(),
   }),
-  updateWeek: endpoint({
+  updateWeek: declareEndpoint({
     method: 'PUT',
     path: '/api/day/updateWeek',
-    summary: 'Makes sure that the new week has begun for the player',
+    summary: 'Runs the weekly rollover if it is due',
     input: Nothing,
     reply: DayRecord,
   }),

@@ -9,7 +9,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Who = 'open' | 'player'
 type Effect = 'read' | 'write' | 'slow'
 
-/** One HTTP call: what the server, the web, OpenAPI and the rate limiter all read. */
+/** One endpoint of the API. The server, the web, the OpenAPI document and the rate limiter read it. */
 export type Endpoint<
   Input extends Schema = Schema,
   Reply extends Schema = Schema,
@@ -20,37 +20,37 @@ export type Endpoint<
   readonly method: Method
   readonly path: `/api/${string}`
   readonly summary: string
-  /** `open` needs no session; `player` needs one. */
+  /** `player` requires a session, `open` does not. */
   readonly who: W
   /**
-   * What a player's call does: a `write` runs in one transaction that locks the player's row; a `slow` one works before it
-   * locks the row and writes, e.g. hashes a password.
+   * `write` runs in one transaction that locks the player's row. `slow` first does slow work without the lock, e.g. hashes
+   * a password, and then locks the row and writes.
    */
   readonly effect: E
   readonly limit: LimitName
-  /** The input fields that name a player; each that is given must be the session's own. */
+  /** Input fields with a player id. If present, it must be the id of the session's player. */
   readonly owner: readonly O[]
-  /** Honours an Idempotency-Key header. */
+  /** Whether the Idempotency-Key header is supported. */
   readonly idempotent: boolean
-  /** GET takes it from the query, all others from a JSON body. */
+  /** Sent in the query string for GET, otherwise as a JSON body. */
   readonly input: Input
   readonly reply: Reply
   readonly refusals: readonly RefusalCode[]
-  /** Numbers that a reply carries besides its body, each with what it counts. */
+  /** Numeric response headers, with their descriptions. */
   readonly replyHeaders: Readonly<Record<string, string>>
 }
 
-/** What a client needs to make the call: without the schemas, which stay on the server. Only types see `declared`. */
+/** What a client needs for a request, without the schemas. `declared` exists only in the type. */
 export type Route<E extends Endpoint = Endpoint> = Pick<E, 'method' | 'path' | 'owner'> & { readonly declared?: E }
 
 type Asking<I, O> = { readonly input: I; readonly owner: readonly O[] }
 
-/** What is asked of an endpoint or of its route: by plain names, without the owner. */
+/** Input of an endpoint or route, with plain names and without the owner fields. */
 export type InputOf<E> =
   DeclaredOf<E> extends Asking<infer I extends Schema, infer O extends string> ? PlainInput<z.output<I>, O> : never
-/** The reply of an endpoint or of its route, by plain names. */
+/** Reply of an endpoint or route, with plain names. */
 export type ReplyOf<E> = Plain<WireReplyOf<E>>
-/** The reply as it crosses HTTP. */
+/** Reply with the field names of the API. */
 export type WireReplyOf<E> = DeclaredOf<E> extends { readonly reply: infer R extends Schema } ? z.output<R> : never
 
 type DeclaredOf<E> = E extends Endpoint ? E : E extends { readonly declared?: infer D } ? D : never
@@ -61,8 +61,8 @@ type Declared<I extends Schema, R extends Schema, O> = Omit<Endpoint<I, R>, Defa
 
 type FieldOf<I> = I extends z.core.$ZodObject<infer Shape> ? keyof Shape & string : never
 
-/** Declares a call. Silence means: a player's call; GET reads, the rest writes; no extra refusals. */
-export function endpoint<
+/** Defaults: a session is required, GET is a `read` and the other methods are a `write`, no extra refusals. */
+export function declareEndpoint<
   I extends Schema,
   R extends Schema,
   M extends Method,
@@ -70,9 +70,9 @@ export function endpoint<
   E extends Effect = M extends 'GET' ? 'read' : 'write',
   O extends FieldOf<I> = never,
 >(
-  declared: Declared<I, R, O> & { readonly method: M; readonly who?: W; readonly effect?: E },
+  declaration: Declared<I, R, O> & { readonly method: M; readonly who?: W; readonly effect?: E },
 ): Endpoint<I, R, W, E, O> {
-  const effect = declared.effect ?? (declared.method === 'GET' ? 'read' : 'write')
+  const effect = declaration.effect ?? (declaration.method === 'GET' ? 'read' : 'write')
   const complete: Endpoint<I, R> = {
     who: 'player',
     limit: effect === 'read' ? 'read' : 'write',
@@ -80,7 +80,7 @@ export function endpoint<
     idempotent: false,
     refusals: [],
     replyHeaders: {},
-    ...declared,
+    ...declaration,
     effect,
   }
   return complete as Endpoint<I, R, W, E, O>

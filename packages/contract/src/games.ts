@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { declareEndpoint } from './endpoint.ts'
 import { Balance, GuessText, Ignored, Nothing, PlayerId, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
 import { GamesRecord, Puzzle } from './puzzle.ts'
 
-/** The games record, and beside its fields what the guess changed. */
+/** The games record and what the guess changed. */
 const Judged = z
   .object({
     ...GamesRecord.shape,
@@ -28,7 +28,7 @@ const GuessRefusals = [
 ] as const
 
 export const games = {
-  find: endpoint({
+  find: declareEndpoint({
     method: 'GET',
     path: '/api/userGames/findById',
     summary: 'The player’s games of today',
@@ -36,26 +36,26 @@ export const games = {
     input: z.object({ id: PlayerId }),
     reply: GamesRecord,
   }),
-  findPuzzle: endpoint({
+  findPuzzle: declareEndpoint({
     method: 'GET',
     path: '/api/userGames/findGameImageById',
-    summary: 'One of the player’s current puzzles, as far as it may be seen',
+    summary: 'The visible part of one of the player’s current puzzles',
     input: z.object({ id: PuzzleId }),
     reply: Puzzle,
     refusals: ['NEW_PUZZLE', 'MODE_LOCKED'],
   }),
-  create: endpoint({
+  create: declareEndpoint({
     method: 'POST',
     path: '/api/userGames/create',
-    summary: 'Makes sure that the player has games today; returns them',
+    summary: 'Returns the player’s games of today (created by the rollover)',
     owner: ['userId'],
     input: z.object({ userId: PlayerId }),
     reply: GamesRecord,
   }),
-  guess: endpoint({
+  guess: declareEndpoint({
     method: 'PUT',
     path: '/api/userGames/update',
-    summary: 'Judges a guess',
+    summary: 'Checks a guess',
     owner: ['userid'],
     limit: 'guess',
     input: z.object({
@@ -72,10 +72,10 @@ export const games = {
     reply: Judged,
     refusals: GuessRefusals,
   }),
-  guessName: endpoint({
+  guessName: declareEndpoint({
     method: 'PUT',
     path: '/api/userGames/updateGameName',
-    summary: 'Judges and colors a row of the name game; without a puzzle id, for the current puzzle',
+    summary: 'Checks and colors a row of the name game; without a puzzle id, of the current puzzle',
     owner: ['userid'],
     limit: 'guess',
     input: z.object({
@@ -87,15 +87,15 @@ export const games = {
     reply: Judged,
     refusals: GuessRefusals,
   }),
-  updateSelected: endpoint({
+  updateSelected: declareEndpoint({
     method: 'PUT',
     path: '/api/userGames/updateSelected',
-    summary: 'The player’s games; a reset has already chosen the new puzzle',
+    summary: 'Returns the player’s games; kept for compatibility',
     owner: ['userid'],
     input: z.object({ userid: PlayerId, game: WireGame, mode: WireMode }),
     reply: GamesRecord,
   }),
-  claim: endpoint({
+  claim: declareEndpoint({
     method: 'PUT',
     path: '/api/userGames/updateReward',
     summary: 'Pays the reward of a finished game, once',
@@ -105,34 +105,34 @@ export const games = {
     reply: z.tuple([GamesRecord, Balance]),
     refusals: ['NOT_CLAIMABLE', 'MODE_LOCKED'],
   }),
-  reset: endpoint({
+  reset: declareEndpoint({
     method: 'PUT',
     path: '/api/userGames/resetGame',
-    summary: 'Exchanges an unfinished puzzle for a personal one; by its id no more than once',
+    summary: 'Replaces an unfinished puzzle with a personal one; with a puzzle id, only once',
     owner: ['userid'],
     input: z.object({ userid: PlayerId, game: WireGame, mode: WireMode, puzzleId: z.optional(PuzzleId) }),
     reply: GamesRecord,
     refusals: ['NEW_PUZZLE', 'NO_RESETS', 'GAME_FINISHED', 'MODE_LOCKED'],
   }),
-  removeAll: endpoint({
+  removeAll: declareEndpoint({
     method: 'DELETE',
     path: '/api/userGames/deleteAll',
-    summary: 'Makes sure that yesterday’s games are gone; returns today’s',
+    summary: 'Runs the daily rollover if it is due; returns today’s games',
     owner: ['userid'],
     input: z.object({ userid: PlayerId, type: Ignored }),
     reply: GamesRecord,
   }),
-  characters: endpoint({
+  characters: declareEndpoint({
     method: 'GET',
     path: '/api/userGames/findCharacters',
-    summary: 'Every character that may be guessed, in alphabetical order',
+    summary: 'All characters that can be guessed, in alphabetical order',
     input: Nothing,
     reply: z.array(z.object({ names_game: z.array(z.string()), anime_name: z.string(), titles: Text })),
   }),
-  animes: endpoint({
+  animes: declareEndpoint({
     method: 'GET',
     path: '/api/userGames/findAnimes',
-    summary: 'Every anime title that may be guessed, in alphabetical order',
+    summary: 'All anime titles that can be guessed, in alphabetical order',
     input: Nothing,
     reply: z.array(z.object({ anime_name: z.string(), titles: Text })),
   }),

@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini'
 import { api } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** What each call takes, the values of one field that it takes as well, and those that it refuses by that field's name. */
+/** For each endpoint: a valid input, other valid values of one field, and invalid values that must be reported for that field. */
 type Limits = { readonly taken?: readonly unknown[]; readonly refused: readonly unknown[] }
 type Call = [name: string, endpoint: Endpoint, input: object, fields: Readonly<Record<string, Limits>>]
 

@@ -1,7 +1,7 @@
 import { MAX_PRICE, MIN_PRICE } from '@otogi/rules/market/price'
 import * as z from 'zod/mini'
 import { Card } from './collection.ts'
-import { endpoint } from './endpoint.ts'
+import { declareEndpoint } from './endpoint.ts'
 import { Balance, CardId, GuessText, Nothing, PlayerId, QueryNumber, Rarity, WholeNumber } from './fields.ts'
 
 const Price = z.int().check(z.gte(MIN_PRICE), z.lte(MAX_PRICE))
@@ -18,11 +18,11 @@ const Listing = z
   .register(z.globalRegistry, { id: 'Listing' })
 
 export const market = {
-  list: endpoint({
+  list: declareEndpoint({
     method: 'GET',
     path: '/api/markets/getDataMarket',
     summary: 'Cards for sale, newest first',
-    replyHeaders: { 'X-Total-Count': 'With a page: how many listings there are on all pages' },
+    replyHeaders: { 'X-Total-Count': 'Number of listings on all pages; only with `page`' },
     input: z.object({
       anime: z.optional(GuessText),
       rarity: z.optional(Rarity),
@@ -34,17 +34,17 @@ export const market = {
     }),
     reply: z.array(Listing),
   }),
-  sell: endpoint({
+  sell: declareEndpoint({
     method: 'POST',
     path: '/api/markets/addCard',
-    summary: 'Puts one owned copy up for sale',
+    summary: 'Puts a copy up for sale',
     owner: ['userId'],
     idempotent: true,
     input: z.object({ userId: PlayerId, cardId: CardId, price: Price }),
     reply: Listing,
     refusals: ['CARD_NOT_OWNED', 'CARD_FAVOURITE', 'PRICE_TOO_LOW', 'LISTING_LIMIT'],
   }),
-  buy: endpoint({
+  buy: declareEndpoint({
     method: 'POST',
     path: '/api/markets/buyCard',
     summary: 'Buys a listed card',
@@ -60,20 +60,20 @@ export const market = {
     reply: Balance,
     refusals: ['LISTING_GONE', 'OWN_LISTING', 'INSUFFICIENT_GACHAS', 'MARKET_GUARDED', 'SELLER_LIMIT'],
   }),
-  cancel: endpoint({
+  cancel: declareEndpoint({
     method: 'POST',
     path: '/api/markets/cancelCard',
-    summary: 'Takes an own listing back',
+    summary: 'Cancels one of the player’s listings',
     owner: ['userId'],
     idempotent: true,
     input: z.object({ userId: PlayerId, cardId: CardId, price: Price, listingId: z.optional(ListingId) }),
     reply: Balance,
     refusals: ['LISTING_GONE'],
   }),
-  prices: endpoint({
+  prices: declareEndpoint({
     method: 'GET',
     path: '/api/markets/prices',
-    summary: 'What a card was sold for lately, and what it is offered for now',
+    summary: 'Recent sale prices and current listings of a card',
     input: z.object({ cardId: CardId }),
     reply: z.object({
       sales: z.array(z.object({ at: z.number(), price: Price })),
@@ -82,11 +82,11 @@ export const market = {
     }),
     refusals: ['CARD_UNKNOWN'],
   }),
-  inbox: endpoint({
+  inbox: declareEndpoint({
     method: 'GET',
     path: '/api/inbox/find',
-    summary: 'Notices to the player, newest first, by pages of 50',
-    replyHeaders: { 'X-Total-Count': 'How many notices there are on all pages' },
+    summary: 'The player’s notices, newest first, 50 per page',
+    replyHeaders: { 'X-Total-Count': 'Number of notices on all pages' },
     input: z.object({ page: z.optional(QueryNumber) }),
     reply: z.array(
       z.object({
@@ -99,10 +99,10 @@ export const market = {
       }),
     ),
   }),
-  readInbox: endpoint({
+  readInbox: declareEndpoint({
     method: 'PUT',
     path: '/api/inbox/read',
-    summary: 'Marks every notice as read',
+    summary: 'Marks all notices as read',
     input: z.object({ userid: PlayerId }),
     owner: ['userid'],
     reply: Nothing,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { api } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
-import { openApi } from './openapi.ts'
+import { createOpenApiDocument } from './openapi.ts'
 
 type Operation = {
   description: string
@@ -17,7 +17,7 @@ type Document = {
 }
 
 const described = (limits?: typeof LIMITS) =>
-  openApi({ version: '1', cookie: '__Host-sid', limits }) as unknown as Document
+  createOpenApiDocument({ version: '1', cookie: '__Host-sid', limits }) as unknown as Document
 const document = described(LIMITS)
 const endpoints = Object.values(api).flatMap((feature) => Object.values<Endpoint>(feature))
 const operation = ({ path, method }: Endpoint) => document.paths[path]?.[method.toLowerCase()]
@@ -27,15 +27,15 @@ test('every endpoint is in the document under its path and method', () => {
 })
 
 test('every reference leads to something in the document', () => {
-  const references = valuesOf(document, '$ref')
+  const references = listValuesOfKey(document, '$ref')
   expect(references.length).toBeGreaterThan(300)
-  for (const reference of references) expect(found(String(reference)), String(reference)).toBeTypeOf('object')
+  for (const reference of references) expect(resolvePointer(String(reference)), String(reference)).toBeTypeOf('object')
 })
 
 test('a schema with a name is there once, and only replies refer to it', () => {
-  expect(valuesOf(document, '$defs')).toEqual([])
+  expect(listValuesOfKey(document, '$defs')).toEqual([])
   const bodies = endpoints.flatMap((endpoint) => operation(endpoint)?.requestBody ?? [])
-  expect(valuesOf(bodies, '$ref')).toEqual([])
+  expect(listValuesOfKey(bodies, '$ref')).toEqual([])
 })
 
 test('a body is described where there is input, and required where a field is', () => {
@@ -62,19 +62,22 @@ test('the server’s own cookie, limits and health are described', () => {
   expect(document.components.securitySchemes).toEqual({
     session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
   })
-  const told = (limits?: typeof LIMITS) => described(limits).paths['/api/users/find']?.['post']?.description
-  expect([told(LIMITS), told()]).toEqual(['At most 10 calls in 60 s.', 'Not limited.'])
+  const describeLimit = (limits?: typeof LIMITS) => described(limits).paths['/api/users/find']?.['post']?.description
+  expect([describeLimit(LIMITS), describeLimit()]).toEqual(['At most 10 requests in 60 s.', 'Not limited.'])
   expect(Object.keys(document.paths['/api/health']?.['get']?.responses ?? {})).toEqual(['200', '503'])
 })
 
-/** Every value of a key, however deep. */
-function valuesOf(value: unknown, key: string): unknown[] {
+/** All values of a key at any depth. */
+function listValuesOfKey(value: unknown, key: string): unknown[] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => [...(name === key ? [inner] : []), ...valuesOf(inner, key)])
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(name === key ? [inner] : []),
+    ...listValuesOfKey(inner, key),
+  ])
 }
 
-/** What a JSON pointer into the document points at. */
-function found(reference: string): unknown {
+/** Finds the value at a JSON pointer in the document. */
+function resolvePointer(reference: string): unknown {
   const [, ...steps] = reference.split('/')
   return steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], document)
 }

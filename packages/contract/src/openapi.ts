@@ -1,21 +1,21 @@
 import { api } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 import { IdempotencyKey } from './fields.ts'
-import { addressOf, namedSchemas, schemaOf, type Json } from './json-schema.ts'
+import { toSchemaReference, createNamedSchemas, toJsonSchema, type Json } from './json-schema.ts'
 import type { Limits } from './limits.ts'
 import { REFUSALS, type RefusalCode } from './refusals.ts'
 
-/** What the document says of the server that serves it. */
-export type Server = {
+/** Details of the running server that the document contains. */
+export type ServerInfo = {
   readonly version: string
-  /** The name of the session's cookie. */
+  /** Name of the session cookie. */
   readonly cookie: string
-  /** Absent where calls are not limited. */
+  /** Undefined if requests are not limited. */
   readonly limits: Limits | undefined
 }
 
-/** The OpenAPI 3.1 document of the whole contract. */
-export function openApi(server: Server): Json {
+/** OpenAPI 3.1. */
+export function createOpenApiDocument(server: ServerInfo): Json {
   const paths: Record<string, Json> = { '/api/health': { get: HEALTH } }
   for (const [feature, endpoints] of Object.entries(api)) {
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
@@ -23,7 +23,7 @@ export function openApi(server: Server): Json {
       path[endpoint.method.toLowerCase()] = {
         operationId: `${feature}.${name}`,
         tags: [feature],
-        ...operation(endpoint, server.limits),
+        ...describeOperation(endpoint, server.limits),
       }
     }
   }
@@ -32,25 +32,25 @@ export function openApi(server: Server): Json {
     info: {
       title: 'Otogi',
       version: server.version,
-      description: 'The calls of the Otogi game server. Every figure is computed by the server.',
+      description: 'The API of the Otogi game server. The server computes all results.',
     },
     paths,
     components: {
-      schemas: namedSchemas(),
+      schemas: createNamedSchemas(),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: server.cookie } },
     },
   }
 }
 
-function operation(endpoint: Endpoint, limits: Limits | undefined): Json {
+function describeOperation(endpoint: Endpoint, limits: Limits | undefined): Json {
   const { max, windowSeconds } = limits?.[endpoint.limit] ?? {}
   return {
     summary: endpoint.summary,
-    description: max === undefined ? 'Not limited.' : `At most ${max} calls in ${windowSeconds} s.`,
+    description: max === undefined ? 'Not limited.' : `At most ${max} requests in ${windowSeconds} s.`,
     security: endpoint.who === 'player' ? [{ session: [] }] : [],
-    parameters: [...queryOf(endpoint), ...(endpoint.idempotent ? [IDEMPOTENCY_KEY] : [])],
-    ...bodyOf(endpoint),
-    responses: responsesOf(endpoint),
+    parameters: [...describeQuery(endpoint), ...(endpoint.idempotent ? [IDEMPOTENCY_KEY] : [])],
+    ...describeBody(endpoint),
+    responses: describeResponses(endpoint),
   }
 }
 
@@ -58,19 +58,19 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same key replays the first answer and changes nothing.',
-  schema: schemaOf(IdempotencyKey, 'input'),
+  description: 'A repeated request with the same key gets the first reply and changes nothing.',
+  schema: toJsonSchema(IdempotencyKey, 'input'),
 }
 
-function inputOf(endpoint: Endpoint): { schema: Json; properties: Json; required: readonly string[] } {
-  const schema = schemaOf(endpoint.input, 'input')
+function describeInput(endpoint: Endpoint): { schema: Json; properties: Json; required: readonly string[] } {
+  const schema = toJsonSchema(endpoint.input, 'input')
   const { properties = {}, required = [] } = schema as { properties?: Json; required?: string[] }
   return { schema, properties, required }
 }
 
-function queryOf(endpoint: Endpoint): Json[] {
+function describeQuery(endpoint: Endpoint): Json[] {
   if (endpoint.method !== 'GET') return []
-  const { properties, required } = inputOf(endpoint)
+  const { properties, required } = describeInput(endpoint)
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -79,23 +79,26 @@ function queryOf(endpoint: Endpoint): Json[] {
   }))
 }
 
-/** A call without input takes no body, and one whose fields may all be left out may be sent without. */
-function bodyOf(endpoint: Endpoint): Json {
-  const { schema, properties, required } = inputOf(endpoint)
+/** No body if there is no input. The body is optional if all fields are optional. */
+function describeBody(endpoint: Endpoint): Json {
+  const { schema, properties, required } = describeInput(endpoint)
   if (endpoint.method === 'GET' || Object.keys(properties).length === 0) return {}
-  return { requestBody: { required: required.length > 0, content: jsonOf(schema) } }
+  return { requestBody: { required: required.length > 0, content: toJsonContent(schema) } }
 }
 
-function responsesOf(endpoint: Endpoint): Json {
+function describeResponses(endpoint: Endpoint): Json {
   const ok = {
-    description: 'Done',
-    ...headersOf(endpoint.replyHeaders),
-    content: jsonOf(schemaOf(endpoint.reply, 'output')),
+    description: 'OK',
+    ...describeHeaders(endpoint.replyHeaders),
+    content: toJsonContent(toJsonSchema(endpoint.reply, 'output')),
   }
-  return { 200: ok, ...Object.fromEntries(Map.groupBy(refusalsOf(endpoint), statusOf).entries().map(refused)) }
+  return {
+    200: ok,
+    ...Object.fromEntries(Map.groupBy(listRefusalCodes(endpoint), getStatusCode).entries().map(describeRefusal)),
+  }
 }
 
-function refusalsOf(endpoint: Endpoint): RefusalCode[] {
+function listRefusalCodes(endpoint: Endpoint): RefusalCode[] {
   const body: RefusalCode[] = endpoint.method === 'GET' ? [] : ['CROSS_ORIGIN', 'TOO_LARGE', 'NOT_JSON', 'BODY_ENCODED']
   const session: RefusalCode[] = endpoint.who === 'player' ? ['SESSION_REQUIRED'] : []
   const owner: RefusalCode[] = endpoint.owner.length > 0 ? ['NOT_YOURS'] : []
@@ -104,50 +107,54 @@ function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   return [...new Set([...every, ...session, ...owner, ...key, ...endpoint.refusals])]
 }
 
-const statusOf = (code: RefusalCode): number => REFUSALS[code].status
+const getStatusCode = (code: RefusalCode): number => REFUSALS[code].status
 
-/** Told with the time to wait before the next try. */
-const RETRIED: ReadonlySet<RefusalCode> = new Set(['TOO_MANY', 'UNAVAILABLE'])
+/** These replies have a Retry-After header. */
+const RETRYABLE: ReadonlySet<RefusalCode> = new Set(['TOO_MANY', 'UNAVAILABLE'])
 
-function refused([status, codes]: [number, RefusalCode[]]): [number, Json] {
-  const headers = codes.some((code) => RETRIED.has(code))
-    ? { 'Retry-After': 'Whole seconds until the next call is taken' }
+function describeRefusal([status, codes]: [number, RefusalCode[]]): [number, Json] {
+  const headers = codes.some((code) => RETRYABLE.has(code))
+    ? { 'Retry-After': 'Seconds until the next request is accepted' }
     : {}
   return [
     status,
-    { description: codes.join(' or '), ...headersOf(headers), content: jsonOf({ $ref: addressOf('Problem') }) },
+    {
+      description: codes.join(' or '),
+      ...describeHeaders(headers),
+      content: toJsonContent({ $ref: toSchemaReference('Problem') }),
+    },
   ]
 }
 
-function headersOf(headers: Readonly<Record<string, string>>): Json {
-  const told = Object.entries(headers).map(([name, description]) => [name, { description, schema: COUNT }])
-  return told.length > 0 ? { headers: Object.fromEntries(told) } : {}
+function describeHeaders(headers: Readonly<Record<string, string>>): Json {
+  const described = Object.entries(headers).map(([name, description]) => [name, { description, schema: COUNT }])
+  return described.length > 0 ? { headers: Object.fromEntries(described) } : {}
 }
 
 const COUNT = { type: 'integer', minimum: 0 }
 
-function jsonOf(schema: Json): Json {
+function toJsonContent(schema: Json): Json {
   return { 'application/json': { schema } }
 }
 
-/** Asked by machines that watch over the server, so that it is no call of the contract. */
+/** For monitoring; not an endpoint of the contract. */
 const HEALTH = {
   operationId: 'health',
   tags: ['server'],
-  summary: 'Whether the server and its database answer',
+  summary: 'Whether the server and its database are available',
   security: [],
   responses: Object.fromEntries([
     [
       200,
       {
-        description: 'Well',
-        content: jsonOf({
+        description: 'OK',
+        content: toJsonContent({
           type: 'object',
           properties: { status: { const: 'ok' }, version: { type: 'string' } },
           required: ['status', 'version'],
         }),
       },
     ],
-    refused([503, ['UNAVAILABLE']]),
+    describeRefusal([503, ['UNAVAILABLE']]),
   ]),
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { api } from './api.ts'
-import { endpoint, type Endpoint } from './endpoint.ts'
+import { declareEndpoint, type Endpoint } from './endpoint.ts'
 import { Nothing, PlayerId } from './fields.ts'
 
 const endpoints = Object.values(api).flatMap((feature) => Object.values<Endpoint>(feature))
 
-/** Fields that look as if they named the caller and name something else. */
+/** Fields that look like the caller's id, but are not. */
 const NOT_THE_CALLER = [
   '/api/userGames/findGameImageById id', // A puzzle.
   '/api/userGames/community id', // A puzzle.
@@ -15,7 +15,7 @@ const NOT_THE_CALLER = [
 
 test('every field that names a player must name the caller', () => {
   const unchecked = endpoints.flatMap((endpoint) =>
-    namingFields(endpoint)
+    listPlayerIdFields(endpoint)
       .filter((field) => !endpoint.owner.includes(field))
       .map((field) => `${endpoint.path} ${field}`),
   )
@@ -24,14 +24,14 @@ test('every field that names a player must name the caller', () => {
 
 test('an owner is a field of the call, and of a call with a session', () => {
   for (const { path, who, owner, input } of endpoints) {
-    expect(Object.keys(fieldsOf(input)), path).toEqual(expect.arrayContaining([...owner]))
+    expect(Object.keys(getInputShape(input)), path).toEqual(expect.arrayContaining([...owner]))
     if (owner.length > 0) expect(who, path).toBe('player')
   }
 })
 
 test('an owner that is no field of the input does not compile', () => {
   const declareMisspelled = () =>
-    endpoint({
+    declareEndpoint({
       method: 'POST',
       path: '/api/planted',
       summary: 'A call whose owner is misspelled',
@@ -41,7 +41,7 @@ test('an owner that is no field of the input does not compile', () => {
       reply: Nothing,
     })
   const declareEmpty = () =>
-    endpoint({
+    declareEndpoint({
       method: 'POST',
       path: '/api/planted',
       summary: 'A call without input',
@@ -53,15 +53,15 @@ test('an owner that is no field of the input does not compile', () => {
   expect([declareMisspelled().owner, declareEmpty().owner]).toEqual([['playerId'], ['userId']])
 })
 
-/** By its name or by its kind. */
-function namingFields({ input }: Endpoint): string[] {
-  return Object.entries(fieldsOf(input)).flatMap(([field, schema]) => {
+/** Recognizes player ids by the field name or by the schema. */
+function listPlayerIdFields({ input }: Endpoint): string[] {
+  return Object.entries(getInputShape(input)).flatMap(([field, schema]) => {
     const kind = schema instanceof z.ZodMiniOptional ? schema.def.innerType : schema
     return kind === PlayerId || /^(user|player)?_?id$/i.test(field) ? [field] : []
   })
 }
 
-function fieldsOf(input: Endpoint['input']): Readonly<Record<string, z.core.$ZodType>> {
-  if (!(input instanceof z.ZodMiniObject)) throw new Error('an input is an object')
+function getInputShape(input: Endpoint['input']): Readonly<Record<string, z.core.$ZodType>> {
+  if (!(input instanceof z.ZodMiniObject)) throw new Error('the input schema must be an object')
   return input.shape
 }

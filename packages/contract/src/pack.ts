@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { declareEndpoint } from './endpoint.ts'
 import { Nothing, Rarity, Text } from './fields.ts'
 
-/** What this server plays: its pack and its settings, for pages that need no session. */
+/** The content pack and the settings of this server; needs no session. */
 export const pack = {
-  find: endpoint({
+  find: declareEndpoint({
     method: 'GET',
     path: '/api/pack/find',
     summary: 'The content pack: title, series, roadmap, credits, faces for the sign-in page',
@@ -30,10 +30,10 @@ export const pack = {
       ),
     }),
   }),
-  settings: endpoint({
+  settings: declareEndpoint({
     method: 'GET',
     path: '/api/settings',
-    summary: 'What the web needs to know of this server before anyone signs in',
+    summary: 'Settings of this server that the web needs before sign-in',
     who: 'open',
     input: Nothing,
     reply: z.object({ googleClientId: z.nullable(z.string()), mail: z.boolean(), build: z.string() }),

@@ -1,5 +1,5 @@
-/** How many pulls a page of the history has. */
+/** Pulls per page of the pull history. */
 export const PULLS_PER_PAGE = 10
 
-/** How many days a page of the played days has. */
+/** Days per page of the play history. */
 export const HISTORY_DAYS = 14

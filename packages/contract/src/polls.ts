@@ -1,31 +1,31 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { declareEndpoint } from './endpoint.ts'
 import { Nothing, PlayerId, Text, WholeNumber } from './fields.ts'
 
 const Poll = z
   .object({
     _id: z.string(),
-    /** The two options in the player's language; `names` has them in every language. */
+    /** The options in the player's language; `names` has them in all languages. */
     name: z.array(z.string()),
     names: z.array(Text),
     votes: z.array(WholeNumber),
     usersId: z.array(z.string()),
     finished: z.boolean(),
-    /** When voting began, in milliseconds. */
+    /** When voting started, in epoch milliseconds. */
     startedAt: z.number(),
     expirationdDate: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: 'Poll' })
 
 export const polls = {
-  find: endpoint({
+  find: declareEndpoint({
     method: 'GET',
     path: '/api/surveys/find',
     summary: 'The current poll, or null',
     input: Nothing,
     reply: z.nullable(Poll),
   }),
-  vote: endpoint({
+  vote: declareEndpoint({
     method: 'PUT',
     path: '/api/surveys/update',
     summary: 'Votes for option 1 or 2; returns the updated poll',
@@ -34,10 +34,10 @@ export const polls = {
     reply: Poll,
     refusals: ['POLL_VOTED', 'POLL_NONE', 'ACCOUNT_TOO_YOUNG'],
   }),
-  finish: endpoint({
+  finish: declareEndpoint({
     method: 'PUT',
     path: '/api/surveys/finished',
-    summary: 'Makes sure that an expired poll is finished; returns the current poll',
+    summary: 'Returns the current poll; expired polls are finished',
     owner: ['userId'],
     input: z.object({ userId: z.optional(PlayerId) }),
     reply: z.nullable(Poll),

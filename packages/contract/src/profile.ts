@@ -1,15 +1,15 @@
 import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
 import * as z from 'zod/mini'
-import { NewPassword, PasswordAsked } from './account-fields.ts'
-import { endpoint } from './endpoint.ts'
+import { NewPassword, PasswordToCheck } from './account-fields.ts'
+import { declareEndpoint } from './endpoint.ts'
 import { CardId, Credential, Nothing, PlayerId, WholeNumber } from './fields.ts'
 import { PlayRecord } from './statistics.ts'
 
 const MailToken = z.string().check(z.minLength(20), z.maxLength(200))
 
-/** What players may see of one another, and what a player may do with the account itself. */
+/** Public profiles and account management. */
 export const profile = {
-  find: endpoint({
+  find: declareEndpoint({
     method: 'GET',
     path: '/api/users/profile',
     summary: 'A player’s public profile',
@@ -25,7 +25,7 @@ export const profile = {
     }),
     refusals: ['PLAYER_UNKNOWN'],
   }),
-  show: endpoint({
+  show: declareEndpoint({
     method: 'PUT',
     path: '/api/users/showcase',
     summary: 'Chooses what the public profile shows',
@@ -38,83 +38,83 @@ export const profile = {
     reply: Nothing,
     refusals: ['CARD_NOT_OWNED'],
   }),
-  changePassword: endpoint({
+  changePassword: declareEndpoint({
     method: 'PUT',
     path: '/api/users/changePassword',
     summary: 'Changes the password and ends every other session',
     owner: ['userid'],
     effect: 'slow',
     limit: 'sign-in',
-    input: z.object({ userid: PlayerId, password: PasswordAsked, newPassword: NewPassword }),
+    input: z.object({ userid: PlayerId, password: PasswordToCheck, newPassword: NewPassword }),
     reply: Nothing,
     refusals: ['PASSWORD_WRONG', 'PASSWORD_GUESSABLE', 'UNAVAILABLE'],
   }),
-  endOtherSessions: endpoint({
+  endOtherSessions: declareEndpoint({
     method: 'POST',
     path: '/api/users/endOtherSessions',
-    summary: 'Ends every session of the player but this one',
+    summary: 'Ends all other sessions of the player',
     owner: ['userid'],
     input: z.object({ userid: PlayerId }),
     reply: Nothing,
   }),
-  forgotPassword: endpoint({
+  forgotPassword: declareEndpoint({
     method: 'POST',
     path: '/api/users/forgotPassword',
-    summary: 'Sends a link to choose a new password; answers alike whether or not the address is known',
+    summary: 'Sends a link to choose a new password; the reply is the same for unknown addresses',
     who: 'open',
     limit: 'sign-in',
     input: z.object({ email: z.string().check(z.maxLength(FIELD_LIMITS.emailMax)) }),
     reply: Nothing,
     refusals: ['MAIL_OFF'],
   }),
-  resetPassword: endpoint({
+  resetPassword: declareEndpoint({
     method: 'POST',
     path: '/api/users/resetPassword',
-    summary: 'Chooses a new password with the link’s token',
+    summary: 'Sets a new password with the token of the link',
     who: 'open',
     limit: 'sign-in',
     input: z.object({ token: MailToken, newPassword: NewPassword }),
     reply: Nothing,
     refusals: ['RESET_TOKEN_INVALID', 'PASSWORD_GUESSABLE', 'UNAVAILABLE'],
   }),
-  verifyEmail: endpoint({
+  verifyEmail: declareEndpoint({
     method: 'POST',
     path: '/api/users/verifyEmail',
-    summary: 'Confirms the e-mail address with the link’s token',
+    summary: 'Confirms the email address with the token of the link',
     who: 'open',
     limit: 'sign-in',
     input: z.object({ token: MailToken }),
     reply: Nothing,
     refusals: ['RESET_TOKEN_INVALID'],
   }),
-  sendVerification: endpoint({
+  sendVerification: declareEndpoint({
     method: 'POST',
     path: '/api/users/sendVerification',
-    summary: 'Sends another link that confirms the e-mail address',
+    summary: 'Sends a new link to confirm the email address',
     owner: ['userid'],
     input: z.object({ userid: PlayerId }),
     reply: Nothing,
     refusals: ['MAIL_OFF'],
   }),
-  download: endpoint({
+  download: declareEndpoint({
     method: 'GET',
     path: '/api/users/export',
-    summary: 'Everything kept about the player, as JSON',
+    summary: 'All data stored about the player, as JSON',
     owner: ['id'],
     limit: 'export',
     input: z.object({ id: PlayerId }),
     reply: z.record(z.string(), z.unknown()),
   }),
-  remove: endpoint({
+  remove: declareEndpoint({
     method: 'DELETE',
     path: '/api/users/account',
-    summary: 'Deletes the account; its listings return, its name is freed, the ledger stays without the person',
+    summary: 'Deletes the account, cancels its listings and frees its name; anonymous ledger entries remain',
     owner: ['userid'],
     effect: 'slow',
     limit: 'sign-in',
     input: z.object({
       userid: PlayerId,
-      password: z.optional(PasswordAsked),
+      password: z.optional(PasswordToCheck),
       credential: Credential,
     }),
     reply: Nothing,

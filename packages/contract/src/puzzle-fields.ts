@@ -2,20 +2,20 @@ import { DESCRIPTORS, describeGame, GAMES, listModes, type Game, type Mode } fro
 
 const SUFFIXES = ['', '_medium', '_hard'] as const
 
-/** What is shown to guess from; then the names and the picture of a character that was found, and other solutions. */
+/** `shown` is the picture or clip to guess. `names` and `picture` are the solution of a character game, `solution` of the others. */
 type Kind = 'shown' | 'names' | 'picture' | 'solution'
-/** The texts and addresses that a puzzle shows, at index 0 where there is one. */
+/** Texts and URLs of a puzzle, at index 0; an empty array if hidden. */
 export type PuzzleFields = { readonly [K in Kind]: readonly string[] }
 type NameOf<K extends Kind> = {
   [G in Game]: (typeof DESCRIPTORS)[G]['fields'] extends Readonly<Record<K, infer Name extends string>> ? Name : never
 }[Game]
 
-/** The fields of a puzzle that show something, as the wire spells them. */
+/** API names of these fields. */
 export type PuzzleField =
   | `${NameOf<'shown'> | NameOf<'names'> | NameOf<'picture'>}${(typeof SUFFIXES)[number]}`
   | NameOf<'solution'>
 
-/** The field that a game fills in a mode: what is shown, the names and the picture of a character, or the solution. */
+/** Undefined if the game has no such field. */
 function findPuzzleField(game: Game, kind: Kind, mode: Mode): PuzzleField | undefined {
   const name = describeGame(game).fields[kind]
   if (name === undefined) return undefined
@@ -24,18 +24,21 @@ function findPuzzleField(game: Game, kind: Kind, mode: Mode): PuzzleField | unde
 
 const KINDS: readonly Kind[] = ['shown', 'picture', 'names', 'solution']
 
-/** What each puzzle has of these fields; a game fills its own. */
-export const NOTHING_SHOWN = Object.fromEntries(
+/** Every puzzle has the fields of all games; a game fills only its own. */
+export const EMPTY_PUZZLE_FIELDS = Object.fromEntries(
   GAMES.flatMap((game) =>
     KINDS.flatMap((kind) => listModes(game).map((mode) => [findPuzzleField(game, kind, mode), []])),
   ).filter(([field]) => field !== undefined),
 ) as Record<PuzzleField, string[]>
 
-export type Place = { readonly game: Game; readonly mode: Mode }
+export type GameAndMode = { readonly game: Game; readonly mode: Mode }
 
-/** Writes what a puzzle shows into the fields of its game and mode. */
-export function writePuzzleFields(fields: PuzzleFields, { game, mode }: Place): Record<PuzzleField, readonly string[]> {
-  const written: Record<PuzzleField, readonly string[]> = { ...NOTHING_SHOWN }
+/** Writes the values into the API fields of the game and mode. */
+export function writePuzzleFields(
+  fields: PuzzleFields,
+  { game, mode }: GameAndMode,
+): Record<PuzzleField, readonly string[]> {
+  const written: Record<PuzzleField, readonly string[]> = { ...EMPTY_PUZZLE_FIELDS }
   for (const kind of KINDS) {
     const field = findPuzzleField(game, kind, mode)
     if (field) written[field] = fields[kind]
@@ -43,10 +46,13 @@ export function writePuzzleFields(fields: PuzzleFields, { game, mode }: Place): 
   return written
 }
 
-/** Reads what a puzzle shows from the fields of its game and mode. */
-export function readPuzzleFields(wire: Readonly<Record<PuzzleField, readonly string[]>>, place: Place): PuzzleFields {
+/** Reads the values from the API fields of the game and mode. */
+export function readPuzzleFields(
+  wire: Readonly<Record<PuzzleField, readonly string[]>>,
+  gameAndMode: GameAndMode,
+): PuzzleFields {
   const read = (kind: Kind) => {
-    const field = findPuzzleField(place.game, kind, place.mode)
+    const field = findPuzzleField(gameAndMode.game, kind, gameAndMode.mode)
     return field ? wire[field] : []
   }
   return { shown: read('shown'), names: read('names'), picture: read('picture'), solution: read('solution') }

@@ -4,13 +4,13 @@ type Spelling<Wire extends string> = `statusQuest${Capitalize<Wire>}`
 
 export type QuestField = Spelling<WireName<QuestGame>>
 
-/** The field with the status of a game's daily quest. */
+/** The API field with the status of a game's daily quest. */
 export function findQuestField(game: QuestGame): QuestField {
   const wire = WIRE_GAME[game]
   return `statusQuest${wire.charAt(0).toUpperCase()}${wire.slice(1)}` as QuestField
 }
 
-/** The plain name of each of these fields: the game's own. */
+/** Maps each field to its plain name, which is the game. */
 export const QUEST_FIELD_NAMES = Object.fromEntries(QUEST_GAMES.map((game) => [findQuestField(game), game])) as {
   readonly [G in QuestGame as Spelling<WireName<G>>]: G
 }

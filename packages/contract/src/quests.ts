@@ -1,7 +1,7 @@
 import { QUEST_GAMES } from '@otogi/rules/games/games'
 import { QUEST_TYPES, QUEST_KEYS } from '@otogi/rules/quests/quests'
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { declareEndpoint } from './endpoint.ts'
 import { Balance, Ignored, Nothing, PlayerId, WholeNumber } from './fields.ts'
 import { findQuestField, type QuestField } from './quest-fields.ts'
 
@@ -28,7 +28,7 @@ const QuestRecord = z
 const ClaimKey = z.enum(QUEST_KEYS)
 
 export const quests = {
-  find: endpoint({
+  find: declareEndpoint({
     method: 'GET',
     path: '/api/userQuests/findById',
     summary: 'The player’s quest progress',
@@ -36,23 +36,23 @@ export const quests = {
     input: z.object({ id: PlayerId }),
     reply: QuestRecord,
   }),
-  definitions: endpoint({
+  definitions: declareEndpoint({
     method: 'GET',
     path: '/api/userQuests/findQuestsById',
-    summary: 'What each quest is and pays',
+    summary: 'The definitions of all quests',
     owner: ['id'],
     input: z.object({ id: z.optional(PlayerId) }),
     reply: z.array(z.object({ _id: ClaimKey, name: z.string(), reward: WholeNumber, type: z.enum(QUEST_TYPES) })),
   }),
-  create: endpoint({
+  create: declareEndpoint({
     method: 'POST',
     path: '/api/userQuests/create',
-    summary: 'Makes sure that the player has quests; returns them',
+    summary: 'Returns the player’s quests (created with the account)',
     owner: ['userId'],
     input: z.object({ userId: PlayerId }),
     reply: QuestRecord,
   }),
-  claim: endpoint({
+  claim: declareEndpoint({
     method: 'PUT',
     path: '/api/userQuests/updateReward',
     summary: 'Pays a completed quest, once',
@@ -62,18 +62,18 @@ export const quests = {
     reply: z.tuple([QuestRecord, Balance]),
     refusals: ['NOT_CLAIMABLE'],
   }),
-  updateWeek: endpoint({
+  updateWeek: declareEndpoint({
     method: 'POST',
     path: '/api/userQuests/updateWeekQuests',
-    summary: 'The player’s quest progress; visits and summons are counted where they happen',
+    summary: 'Returns the player’s quest progress; kept for compatibility',
     owner: ['userid'],
     input: z.object({ userid: PlayerId, numWeek: Ignored, login: Ignored, summon: Ignored }),
     reply: QuestRecord,
   }),
-  ready: endpoint({
+  ready: declareEndpoint({
     method: 'GET',
     path: '/api/userQuests/ready',
-    summary: 'What waits to be claimed: the alerts of the navigation',
+    summary: 'Rewards and quests that can be claimed, for the alerts in the navigation',
     input: Nothing,
     reply: z.object({ games: WholeNumber, quests: WholeNumber, inbox: WholeNumber }),
   }),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { declareEndpoint } from './endpoint.ts'
 import { Nothing, WholeNumber } from './fields.ts'
 
 const Face = { username: z.string(), profilePicture: z.string() }
 const Position = z.nullable(WholeNumber)
 
 export const ranking = {
-  find: endpoint({
+  find: declareEndpoint({
     method: 'GET',
     path: '/api/users/getRank',
-    summary: 'The top hundred by power, level and unique cards, and the player’s own positions',
+    summary: 'The top 100 by power, level and unique cards, and the player’s own positions',
     input: Nothing,
     reply: z
       .object({

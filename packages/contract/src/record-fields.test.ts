@@ -1,6 +1,6 @@
 import { mapGames, DESCRIPTORS, GAMES, listModes } from '@otogi/rules/games/games'
 import { expect, test } from 'vitest'
-import { NOTHING_SHOWN, readPuzzleFields, writePuzzleFields } from './puzzle-fields.ts'
+import { EMPTY_PUZZLE_FIELDS, readPuzzleFields, writePuzzleFields } from './puzzle-fields.ts'
 import { Puzzle } from './puzzle.ts'
 import { readRecordFields, writeRecordFields } from './record-fields.ts'
 
@@ -39,15 +39,17 @@ test('a puzzle has the fields of the specification, each named by a game', () =>
   const byMode = (field: string) => [field, `${field}_medium`, `${field}_hard`]
   const shown = ['image_game', 'silueta_game', 'eye_game', 'pixel_game', 'opening']
   const specified = [...shown, 'silueta_solution', 'eye_solution', 'names_game'].flatMap(byMode)
-  expect(Object.keys(NOTHING_SHOWN).toSorted()).toEqual([...specified, 'wordle_game', 'opening_solutions'].toSorted())
-  expect(Object.keys(Puzzle.shape)).toEqual(expect.arrayContaining(Object.keys(NOTHING_SHOWN)))
+  expect(Object.keys(EMPTY_PUZZLE_FIELDS).toSorted()).toEqual(
+    [...specified, 'wordle_game', 'opening_solutions'].toSorted(),
+  )
+  expect(Object.keys(Puzzle.shape)).toEqual(expect.arrayContaining(Object.keys(EMPTY_PUZZLE_FIELDS)))
 })
 
 test('what a puzzle shows stands in the fields of its game and mode, and is read from there', () => {
   const fields = { shown: ['/a'], names: ['Nemo'], picture: ['/b'], solution: [] }
   const eyes = writePuzzleFields(fields, { game: 'eyes', mode: 2 })
   expect(eyes).toEqual({
-    ...NOTHING_SHOWN,
+    ...EMPTY_PUZZLE_FIELDS,
     eye_game_hard: ['/a'],
     eye_solution_hard: ['/b'],
     names_game_hard: ['Nemo'],
@@ -55,7 +57,7 @@ test('what a puzzle shows stands in the fields of its game and mode, and is read
   expect(readPuzzleFields(eyes, { game: 'eyes', mode: 2 })).toEqual(fields)
   const song = { shown: ['/c'], names: [], picture: [], solution: ['Aria', ''] }
   const opening = writePuzzleFields(song, { game: 'opening', mode: 2 })
-  expect(opening).toEqual({ ...NOTHING_SHOWN, opening_hard: ['/c'], opening_solutions: ['Aria', ''] })
+  expect(opening).toEqual({ ...EMPTY_PUZZLE_FIELDS, opening_hard: ['/c'], opening_solutions: ['Aria', ''] })
   expect(readPuzzleFields(opening, { game: 'opening', mode: 2 })).toEqual(song)
 })
 

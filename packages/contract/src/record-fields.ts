@@ -10,8 +10,8 @@ import {
   type WireName,
 } from '@otogi/rules/games/games'
 
-/** What the games record says of one game in one mode. */
-export type Played = {
+/** A player's round of one game in one mode. */
+export type RoundSummary = {
   readonly finished: boolean
   readonly tries: number
   readonly rewardStatus: number
@@ -19,9 +19,9 @@ export type Played = {
   readonly puzzleId: string
 }
 
-export type PlayedKind = keyof Played
+export type RoundField = keyof RoundSummary
 
-/** How the record spells each of them, by the wire name of the game. */
+/** API names of these fields, by the game's API name. */
 type Spelling<Wire extends string> = {
   finished: `finished${Capitalize<Wire>}`
   tries: `tries${Wire}`
@@ -30,8 +30,8 @@ type Spelling<Wire extends string> = {
   puzzleId: `${Wire}id`
 }
 
-/** How the record spells what it says of a game. */
-export function findRecordField<K extends PlayedKind, G extends Game>(kind: K, game: G): Spelling<WireName<G>>[K] {
+/** Returns the API name of a field of a game. */
+export function findRecordField<K extends RoundField, G extends Game>(kind: K, game: G): Spelling<WireName<G>>[K] {
   const wire = WIRE_GAME[game]
   const capitalized = `${wire.charAt(0).toUpperCase()}${wire.slice(1)}` as Capitalize<WireGame>
   const spelling: Spelling<WireGame> = {
@@ -44,22 +44,22 @@ export function findRecordField<K extends PlayedKind, G extends Game>(kind: K, g
   return spelling[kind] as Spelling<WireName<G>>[K]
 }
 
-/** A game with modes has a list with a value for each mode, in the others the value stands alone. */
-type FieldsOf<K extends PlayedKind> = {
-  [G in Game as Spelling<WireName<G>>[K]]: G extends GameWith<{ hasModes: true }> ? Played[K][] : Played[K]
+/** Games with modes have an array with one value per mode; the others have a single value. */
+type FieldsOf<K extends RoundField> = {
+  [G in Game as Spelling<WireName<G>>[K]]: G extends GameWith<{ hasModes: true }> ? RoundSummary[K][] : RoundSummary[K]
 }
 
-/** The fields of the games record that the games fill. */
+/** All fields of the games record that belong to a game. */
 export type RecordFields = FieldsOf<'finished'> &
   FieldsOf<'tries'> &
   FieldsOf<'rewardStatus'> &
   FieldsOf<'selected'> &
   FieldsOf<'puzzleId'>
 
-const KINDS: readonly PlayedKind[] = ['finished', 'tries', 'rewardStatus', 'selected', 'puzzleId']
+const KINDS: readonly RoundField[] = ['finished', 'tries', 'rewardStatus', 'selected', 'puzzleId']
 
-/** Of each game what the record says of its modes, in their order. */
-export type PlayedGames = { readonly [G in Game]: readonly Played[] }
+/** The rounds of each game, in the order of its modes. */
+export type PlayedGames = { readonly [G in Game]: readonly RoundSummary[] }
 
 const FIELDS = GAMES.flatMap((game) =>
   KINDS.map((kind) => ({ game, kind, field: findRecordField(kind, game), isList: hasModes(game) })),
@@ -67,7 +67,6 @@ const FIELDS = GAMES.flatMap((game) =>
 
 export const RECORD_FIELDS: ReadonlySet<string> = new Set(FIELDS.map(({ field }) => field))
 
-/** Writes what the record says of the games as the wire has it. */
 export function writeRecordFields(games: PlayedGames): RecordFields {
   const record: Record<string, unknown> = {}
   for (const { game, kind, field, isList } of FIELDS) {
@@ -76,7 +75,6 @@ export function writeRecordFields(games: PlayedGames): RecordFields {
   return record as RecordFields
 }
 
-/** Reads from the wire what the record says of the games. */
 export function readRecordFields(record: RecordFields): PlayedGames {
   return mapGames((game) =>
     listModes(game).map((mode) => {
@@ -84,7 +82,7 @@ export function readRecordFields(record: RecordFields): PlayedGames {
         const value: unknown = record[findRecordField(kind, game)]
         return [kind, Array.isArray(value) ? (value[mode] as unknown) : value]
       })
-      return Object.fromEntries(entries) as Played
+      return Object.fromEntries(entries) as RoundSummary
     }),
   )
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every reason to refuse, with its status and the error text the wire promises. The web switches on the code. */
+/** All refusal codes with their HTTP status and error text (fixed by the specification). The web branches on the code. */
 export const REFUSALS = {
   INVALID: { status: 400, text: 'The request is not valid' },
   SESSION_REQUIRED: { status: 401, text: 'Session required' },
@@ -18,7 +18,7 @@ export const REFUSALS = {
 
   USERNAME_UNKNOWN: { status: 404, text: 'Usuario no encontrado' },
   PASSWORD_WRONG: { status: 400, text: 'Credenciales inválidas' },
-  /** The text of the catalogue for a password that is not accepted; the issue says why. */
+  /** The specification has no text of its own for this; `issues` has the reason. */
   PASSWORD_GUESSABLE: { status: 400, text: 'Credenciales inválidas' },
   USERNAME_IN_USE: { status: 409, text: 'Nombre de usuario en uso' },
   PASSWORD_MISSING: { status: 400, text: 'Password necesaria' },
@@ -63,7 +63,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** The body of every answer that is not a success. */
+/** Body of every error response. */
 export const Problem = z
   .object({
     error: z.string(),

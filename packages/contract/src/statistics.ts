@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { declareEndpoint } from './endpoint.ts'
 import { Nothing, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
 import type { Plain } from './wire-names.ts'
 
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
-/** How many wins took 0, 1, 2 … failed tries. */
+/** Number of wins after 0, 1, 2 … wrong guesses. */
 const Distribution = z.array(WholeNumber)
 
 const PerGame = z.object({
@@ -16,7 +16,7 @@ const PerGame = z.object({
   distribution: Distribution,
 })
 
-/** A player's playing record. A puzzle is played once it was guessed at; a streak is of days with a puzzle won. */
+/** A puzzle counts as played after the first guess. A streak counts consecutive days with at least one win. */
 export const PlayRecord = z
   .object({
     played: WholeNumber,
@@ -24,7 +24,7 @@ export const PlayRecord = z
     currentStreak: WholeNumber,
     longestStreak: WholeNumber,
     games: z.array(PerGame),
-    /** The days played of the last year, oldest first. */
+    /** Days played in the last year, oldest first. */
     days: z.array(z.object({ day: Day, played: WholeNumber, won: WholeNumber })),
   })
   .register(z.globalRegistry, { id: 'PlayRecord' })
@@ -35,22 +35,22 @@ const Result = z.object({
   mode: WireMode,
   tries: WholeNumber,
   finished: z.boolean(),
-  /** Told once the puzzle is finished or its day is over. */
+  /** Null until the puzzle is finished or its day is over. */
   answer: z.nullable(Text),
 })
 
-/** What a player did on one day. */
+/** A player's results of one day. */
 export const PlayedDay = z
   .object({
     day: Day,
-    /** The number of the day's puzzles. */
+    /** Number of the day, counted from the first puzzle. */
     number: WholeNumber,
     results: z.array(Result),
   })
   .register(z.globalRegistry, { id: 'PlayedDay' })
 export type PlayedDay = Plain<z.infer<typeof PlayedDay>>
 
-/** How all players did on the puzzle they share. */
+/** Results of all players on a shared puzzle. */
 export const Community = z
   .object({
     players: WholeNumber,
@@ -62,31 +62,31 @@ export const Community = z
 export type Community = Plain<z.infer<typeof Community>>
 
 export const statistics = {
-  history: endpoint({
+  history: declareEndpoint({
     method: 'GET',
     path: '/api/userGames/history',
-    summary: 'Own results by day, newest first; `before` asks for earlier days',
+    summary: 'The player’s results by day, newest first; `before` selects earlier days',
     input: z.object({ before: z.optional(Day) }),
     reply: z.array(PlayedDay),
   }),
-  stats: endpoint({
+  stats: declareEndpoint({
     method: 'GET',
     path: '/api/users/stats',
-    summary: 'Own record: played, won, streaks, distribution of tries',
+    summary: 'The player’s statistics: played, won, streaks, distribution of tries',
     input: Nothing,
     reply: PlayRecord,
   }),
-  yesterday: endpoint({
+  yesterday: declareEndpoint({
     method: 'GET',
     path: '/api/userGames/yesterday',
-    summary: 'Yesterday’s answers: those of the puzzles that all players shared',
+    summary: 'Yesterday’s answers of the shared puzzles',
     input: Nothing,
     reply: z.array(z.object({ game: WireGame, mode: WireMode, answer: Text, anime: Text })),
   }),
-  community: endpoint({
+  community: declareEndpoint({
     method: 'GET',
     path: '/api/userGames/community',
-    summary: 'How everybody did on a puzzle of today that the player has finished; nobody shares a personal one',
+    summary: 'Results of all players on a shared puzzle of today that the player has finished',
     input: z.object({ id: z.string().check(z.maxLength(64)) }),
     reply: Community,
     refusals: ['NEW_PUZZLE', 'GUESS_REQUIRED'],

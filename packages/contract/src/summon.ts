@@ -2,7 +2,7 @@ import { isMadridDay } from '@otogi/rules/calendar/madrid-day'
 import { PITY_LIMIT } from '@otogi/rules/summon/draw'
 import * as z from 'zod/mini'
 import { Card } from './collection.ts'
-import { endpoint } from './endpoint.ts'
+import { declareEndpoint } from './endpoint.ts'
 import { GuessText, Ignored, Nothing, PlayerId, QueryNumber, Rarity, Text, WholeNumber } from './fields.ts'
 import type { Plain } from './wire-names.ts'
 
@@ -17,11 +17,11 @@ const Banner = z
     image: z.string(),
     pullType: Text,
     descriptions: z.array(Text),
-    /** Special wishes left to the player in this edition; null where there is no limit. */
+    /** Cards the player may still draw from this edition; null if there is no limit. */
     remaining: z.nullable(WholeNumber),
-    /** The instant at which the edition ends; null where no end is known. */
+    /** When the edition ends, in epoch milliseconds; null if unknown. */
     until: z.nullable(z.number()),
-    /** How many cards of each rarity may come, and whether they are those of the whole pack for want of own ones. */
+    /** Number of different cards that each rarity draws from. `wholePack` is true if the banner has no card of that rarity. */
     draws: z.record(Rarity, z.object({ cards: WholeNumber, wholePack: z.boolean() })),
   })
   .register(z.globalRegistry, { id: 'Banner' })
@@ -47,21 +47,21 @@ const PastPull = z
     rarities: z.array(Rarity),
     cards: z.array(z.string()),
     throwsBefore: z.int().check(z.gte(0), z.lt(PITY_LIMIT)),
-    /** The commitment of the server seed behind it, the client seed and the counter. */
+    /** SHA-256 of the server seed. */
     commitment: Hash,
     clientSeed: ClientSeed,
     counter: WholeNumber,
-    /** The hash that names the lists of cards it drew from, and the number of the rules by which it drew. */
+    /** Hash of the card pools that were drawn from; `rules` is the version of the draw rules. */
     pool: Hash,
     rules: WholeNumber,
-    /** The server seed, once it has been revealed. */
+    /** Null until the seed is revealed. */
     serverSeed: z.nullable(Hash),
   })
   .register(z.globalRegistry, { id: 'PastPull' })
 export type PastPull = Plain<z.infer<typeof PastPull>>
 
 const CardLists = z.record(Rarity, z.array(z.string()))
-const DrawnFrom = z.object({ pools: CardLists, fallback: CardLists })
+const PullPools = z.object({ pools: CardLists, fallback: CardLists })
 
 const UsedSeed = z.object({
   commitment: Hash,
@@ -70,12 +70,12 @@ const UsedSeed = z.object({
   serverSeed: z.nullable(Hash),
 })
 
-/** All pulls of a player, and all that is needed to draw them again without this server. */
+/** All pulls of a player and everything needed to verify them without this server. */
 export const PullExport = z
   .object({
     format: z.literal('otogi-pulls-1'),
     seeds: z.array(UsedSeed),
-    pools: z.record(Hash, DrawnFrom),
+    pools: z.record(Hash, PullPools),
     pulls: z.array(PastPull),
   })
   .register(z.globalRegistry, { id: 'PullExport' })
@@ -85,9 +85,9 @@ const Fairness = z
   .object({
     commitment: Hash,
     clientSeed: ClientSeed,
-    /** Of the next pull: how many were drawn from this seed. */
+    /** Counter of the next pull, i.e. the number of pulls drawn with this seed. */
     counter: WholeNumber,
-    /** The commitment of the server seed that follows: it is fixed before its client seed is chosen. */
+    /** Commitment of the next server seed, which is fixed before the player chooses the next client seed. */
     nextCommitment: Hash,
     /** Newest first. */
     revealed: z.array(
@@ -100,7 +100,7 @@ export type Fairness = Plain<z.infer<typeof Fairness>>
 const Day = z.string().check(z.refine(isMadridDay, { error: 'a day such as 2026-03-29' }))
 
 export const summon = {
-  pull: endpoint({
+  pull: declareEndpoint({
     method: 'POST',
     path: '/api/cards/findCardSummoned',
     summary: 'Pays for one or ten cards and draws them',
@@ -115,20 +115,20 @@ export const summon = {
       gachas: Ignored,
       type: Ignored,
       banner: z._default(BannerType, 'normal'),
-      /** The anime that the player saw on the special banner: no other one is drawn from. */
+      /** The anime shown to the player on the special banner; if the banner has changed since, the pull is refused. */
       anime: z.optional(z.nullable(GuessText)),
     }),
     reply: z.array(SummonedCard),
     refusals: ['INSUFFICIENT_GACHAS', 'BANNER_LIMIT', 'BANNER_OVER'],
   }),
-  banners: endpoint({
+  banners: declareEndpoint({
     method: 'GET',
     path: '/api/summon/banners',
     summary: 'The open banners',
     input: Nothing,
     reply: z.array(Banner),
   }),
-  odds: endpoint({
+  odds: declareEndpoint({
     method: 'GET',
     path: '/api/summon/odds',
     summary: 'Base odds and the exact effective odds with pity',
@@ -136,56 +136,56 @@ export const summon = {
     input: Nothing,
     reply: z.object({ base: Odds, guaranteed: Odds, effective: Odds }),
   }),
-  history: endpoint({
+  history: declareEndpoint({
     method: 'GET',
     path: '/api/summon/history',
-    summary: 'Own pulls, newest first, ten to a page',
+    summary: 'The player’s pulls, newest first, 10 per page',
     input: z.object({
       page: z.optional(QueryNumber),
       rarity: z.optional(Rarity),
       banner: z.optional(BannerType),
-      /** The first and the last day, in Madrid. */
+      /** First and last day, in Madrid. */
       from: z.optional(Day),
       to: z.optional(Day),
     }),
     reply: z.object({
       pulls: z.array(PastPull),
       total: WholeNumber,
-      /** Cards drawn since the last S+ and SS; null where there was none. */
+      /** Cards drawn since the last S+ and SS; null if there is none yet. */
       sinceLast: z.object({ 'S+': z.nullable(WholeNumber), SS: z.nullable(WholeNumber) }),
     }),
   }),
-  pools: endpoint({
+  pools: declareEndpoint({
     method: 'GET',
     path: '/api/summon/pools',
-    summary: 'The card pools that a pull drew from, by their hash',
+    summary: 'The card pools of a pull, by their hash',
     input: z.object({ pool: z.string().check(z.maxLength(64)) }),
-    reply: DrawnFrom,
+    reply: PullPools,
     refusals: ['NOT_FOUND'],
   }),
-  exported: endpoint({
+  exported: declareEndpoint({
     method: 'GET',
     path: '/api/summon/export',
-    summary: 'Every own pull with its seeds and card pools, to be recomputed anywhere',
+    summary: 'All pulls of the player with seeds and card pools, for independent verification',
     limit: 'export',
     input: Nothing,
     reply: PullExport,
   }),
-  fairness: endpoint({
+  fairness: declareEndpoint({
     method: 'GET',
     path: '/api/summon/fairness',
-    summary: 'The commitment to the next draws and every revealed seed',
+    summary: 'The commitments of the current and next seed, and all revealed seeds',
     input: Nothing,
     reply: Fairness,
   }),
-  changeSeed: endpoint({
+  changeSeed: declareEndpoint({
     method: 'PUT',
     path: '/api/summon/seed',
     summary: 'Chooses a client seed; reveals the old server seed and commits to a new one',
     input: z.object({
       userid: PlayerId,
       clientSeed: ClientSeed,
-      /** The commitment that the player saw when choosing: no other seed is taken into use. */
+      /** The commitment shown to the player; if the next seed has changed since, the request is refused. */
       nextCommitment: Hash,
     }),
     owner: ['userid'],

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { declareEndpoint } from './endpoint.ts'
 import { Balance, Ignored, PlayerId } from './fields.ts'
 
 export const wallet = {
-  create: endpoint({
+  create: declareEndpoint({
     method: 'POST',
     path: '/api/gachas/create',
-    summary: 'Makes sure that the player has a balance; returns it',
+    summary: 'Returns the player’s balance (created with the account)',
     owner: ['userId'],
     input: z.object({ userId: PlayerId, gachas: Ignored }),
     reply: Balance,
   }),
-  find: endpoint({
+  find: declareEndpoint({
     method: 'GET',
     path: '/api/gachas/findById',
     summary: 'The player’s gachas and pity throws',

@@ -1,5 +1,11 @@
 import { GAMES, WIRE_GAME, type Game, type WireGame, type WireName } from '@otogi/rules/games/games'
-import { NOTHING_SHOWN, readPuzzleFields, type Place, type PuzzleField, type PuzzleFields } from './puzzle-fields.ts'
+import {
+  EMPTY_PUZZLE_FIELDS,
+  readPuzzleFields,
+  type GameAndMode,
+  type PuzzleField,
+  type PuzzleFields,
+} from './puzzle-fields.ts'
 import { QUEST_FIELD_NAMES } from './quest-fields.ts'
 import { readRecordFields, RECORD_FIELDS, type PlayedGames, type RecordFields } from './record-fields.ts'
 
@@ -7,7 +13,7 @@ const GAME_OF_WIRE = Object.fromEntries(GAMES.map((game) => [WIRE_GAME[game], ga
   readonly [G in Game as WireName<G>]: G
 }
 
-/** Fields of replies that the wire spells its own way, each with the name that the code uses. */
+/** Reply fields with another name in the API, each with the plain name used in the code. */
 const REPLY_NAMES = {
   _id: 'id',
   userid: 'playerId',
@@ -47,7 +53,7 @@ const REPLY_NAMES = {
   ...GAME_OF_WIRE,
 } as const
 
-/** The same for the fields of inputs. No two have one plain name: the web finds the wire name by it. */
+/** The same for input fields. Plain names are unique, because the web maps them back to API names. */
 const INPUT_NAMES = {
   lan: 'newLanguage',
   codeLan: 'language',
@@ -60,14 +66,14 @@ const INPUT_NAMES = {
   statusReward: 'rewardStatus',
 } as const
 
-type Names = Readonly<Record<string, string>>
+type NameMap = Readonly<Record<string, string>>
 type Fields = Readonly<Record<string, unknown>>
 type Renamed<N, K> = K extends keyof N ? N[K] : K
-/** A field `game` that holds nothing but games: a quest's key, which is more than a game, stays as it is. */
+/** Converts a `game` field whose type contains only games. Quest keys contain more than games and stay unchanged. */
 type PlainGame<T> = [T] extends [WireGame] ? GameOf<T> : T
 type GameOf<W> = { [G in Game]: (typeof WIRE_GAME)[G] extends W ? G : never }[Game]
 
-/** A reply as the code has it: its fields by their plain names, at every depth. */
+/** A reply with the plain names of all fields, at any depth. */
 export type Plain<T> = T extends readonly unknown[]
   ? { [I in keyof T]: Plain<T[I]> }
   : T extends object
@@ -84,7 +90,7 @@ type PlainObject<T> = {
   [K in keyof T as Renamed<typeof REPLY_NAMES, K>]: K extends 'game' ? PlainGame<T[K]> : Plain<T[K]>
 }
 
-/** An input as the code has it: by plain names, and without the fields that name its owner. */
+/** An input with plain names and without the owner fields. */
 export type PlainInput<T, Owner extends PropertyKey> =
   Exclude<keyof T, Owner> extends never ? Record<string, never> : PlainFields<T, Owner>
 
@@ -92,17 +98,15 @@ type PlainFields<T, Owner extends PropertyKey> = {
   [K in keyof T as Renamed<typeof INPUT_NAMES, Exclude<K, Owner>>]: K extends 'game' ? PlainGame<T[K]> : T[K]
 }
 
-/** The plain name of a field of a reply. */
-export function plainReplyName(field: string): string {
-  return (REPLY_NAMES as Names)[field] ?? field
+export function toPlainReplyName(field: string): string {
+  return (REPLY_NAMES as NameMap)[field] ?? field
 }
 
-/** The plain name of a field of an input. */
-export function plainInputName(field: string): string {
-  return (INPUT_NAMES as Names)[field] ?? field
+export function toPlainInputName(field: string): string {
+  return (INPUT_NAMES as NameMap)[field] ?? field
 }
 
-/** Fields that spell a game and a mode in their names: the code has them as one field. */
+/** API fields whose names contain a game and a mode. The code has one field instead of each group. */
 export type FieldGroup = {
   readonly name: 'games' | 'fields'
   readonly fields: ReadonlySet<string>
@@ -117,24 +121,25 @@ const GROUPS: readonly FieldGroup[] = [
   },
   {
     name: 'fields',
-    fields: new Set(Object.keys(NOTHING_SHOWN)),
-    read: (wire, plain) => readPuzzleFields(wire as Record<PuzzleField, string[]>, plain as Place),
+    fields: new Set(Object.keys(EMPTY_PUZZLE_FIELDS)),
+    read: (wire, plain) => readPuzzleFields(wire as Record<PuzzleField, string[]>, plain as GameAndMode),
   },
 ]
 
-/** The group of which an object or a shape has all fields. */
+/** Finds the group whose fields are all present in the object. */
 export function findGroup(fields: object): FieldGroup | undefined {
   return GROUPS.find((group) => group.fields.values().every((field) => field in fields))
 }
 
-/** Reads a reply from the wire. */
-export function toPlain(reply: unknown): unknown {
-  if (Array.isArray(reply)) return reply.map(toPlain)
+/** Converts all field names of a reply to plain names. */
+export function toPlainReply(reply: unknown): unknown {
+  if (Array.isArray(reply)) return reply.map(toPlainReply)
   if (typeof reply !== 'object' || reply === null) return reply
   const plain: Record<string, unknown> = {}
   const group = findGroup(reply)
   for (const [field, value] of Object.entries(reply)) {
-    if (!group?.fields.has(field)) plain[plainReplyName(field)] = field === 'game' ? toPlainGame(value) : toPlain(value)
+    if (!group?.fields.has(field))
+      plain[toPlainReplyName(field)] = field === 'game' ? toPlainGame(value) : toPlainReply(value)
   }
   if (group) plain[group.name] = group.read(reply as Fields, plain)
   return plain
@@ -142,7 +147,7 @@ export function toPlain(reply: unknown): unknown {
 
 type Owned = { readonly owner: readonly string[] }
 
-/** Writes an input as the wire has it. Its owner fields name the player. */
+/** Converts an input to API names and sets the owner fields to the player's id. */
 export function toWireInput({ owner }: Owned, input: Fields, playerId: string | null): Fields {
   const wire: Record<string, unknown> = {}
   if (playerId !== null) for (const field of owner) wire[field] = playerId
@@ -152,12 +157,12 @@ export function toWireInput({ owner }: Owned, input: Fields, playerId: string | 
   return wire
 }
 
-const WIRE_INPUT_NAMES: Names = Object.fromEntries(Object.entries(INPUT_NAMES).map(([wire, plain]) => [plain, wire]))
+const WIRE_INPUT_NAMES: NameMap = Object.fromEntries(Object.entries(INPUT_NAMES).map(([wire, plain]) => [plain, wire]))
 
 function toPlainGame(value: unknown): unknown {
-  return (GAME_OF_WIRE as Names)[value as string] ?? value
+  return (GAME_OF_WIRE as NameMap)[value as string] ?? value
 }
 
 function toWireGame(value: unknown): unknown {
-  return (WIRE_GAME as Names)[value as string] ?? value
+  return (WIRE_GAME as NameMap)[value as string] ?? value
 }

@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf, Route, WireReplyOf } from '@otogi/contract/endpoint'
-import { toPlain, toWireInput } from '@otogi/contract/wire-names'
+import { toPlainReply, toWireInput } from '@otogi/contract/wire-names'
 import type { Problem, RefusalCode } from '@otogi/contract/refusals'
 import { Refused, UNKNOWN_ERROR, type RefusedCode } from './refused.ts'
 
@@ -44,7 +44,7 @@ export async function call<R extends Route>(
   input: InputOf<R>,
   options: CallOptions = {},
 ): Promise<ReplyOf<R>> {
-  return toPlain((await exchange(route, input, options)).body) as ReplyOf<R>
+  return toPlainReply((await exchange(route, input, options)).body) as ReplyOf<R>
 }
 
 /** Makes a call whose reply becomes a file for others to read, so its fields keep their wire names. */
@@ -61,7 +61,7 @@ export async function callPage<R extends Route>(
   options: CallOptions = {},
 ): Promise<Page<ReplyOf<R>>> {
   const { body, headers } = await exchange(route, input, options)
-  return { shown: toPlain(body) as ReplyOf<R>, total: Number(headers.get('x-total-count') ?? 0) }
+  return { shown: toPlainReply(body) as ReplyOf<R>, total: Number(headers.get('x-total-count') ?? 0) }
 }
 
 async function exchange<R extends Route>(

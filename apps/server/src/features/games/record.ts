@@ -1,5 +1,5 @@
 import type { GamesRecord } from '@otogi/contract/puzzle'
-import type { Played } from '@otogi/contract/record-fields'
+import type { RoundSummary } from '@otogi/contract/record-fields'
 import { mapGames, GAMES, listModes, type Game } from '@otogi/rules/games/games'
 import { colorGuess, WIRE_COLORS } from '@otogi/rules/name-game/color'
 import type { Answers } from './answers.ts'
@@ -18,7 +18,7 @@ export function toGamesRecord(day: PlayerDay, { word }: Pick<Answers, 'word'>, g
   }
 }
 
-function toPlayed({ finished, wrong, status, puzzleId }: PuzzleRound): Played {
+function toPlayed({ finished, wrong, status, puzzleId }: PuzzleRound): RoundSummary {
   return { finished, tries: wrong.length, rewardStatus: status, selected: 0, puzzleId }
 }
 

@@ -1,4 +1,4 @@
-import { endpoint } from '@otogi/contract/endpoint'
+import { declareEndpoint } from '@otogi/contract/endpoint'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -11,7 +11,7 @@ import { createRunLocked } from './run-locked.ts'
 import type { Player } from '../db/player.ts'
 
 const asks = <W extends 'open' | 'player'>(path: `/api/${string}`, who: W, effect: 'read' | 'write' = 'read') =>
-  endpoint({
+  declareEndpoint({
     method: 'POST',
     path,
     summary: 'For tests',

@@ -1,11 +1,11 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { openApi, type Server } from '@otogi/contract/openapi'
+import { createOpenApiDocument, type ServerInfo } from '@otogi/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 
 /** The contract as OpenAPI 3.1 at `/api/openapi.json`, readable at `/api/docs`. */
-export async function referenceRoutes(app: FastifyInstance, server: Server): Promise<void> {
-  const document = openApi(server)
+export async function referenceRoutes(app: FastifyInstance, server: ServerInfo): Promise<void> {
+  const document = createOpenApiDocument(server)
   const text = JSON.stringify(document)
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(text))
   await app.register(swagger, {

@@ -1,5 +1,5 @@
 import type { GamesRecord } from '@otogi/contract/puzzle'
-import type { Played } from '@otogi/contract/record-fields'
+import type { RoundSummary } from '@otogi/contract/record-fields'
 import { mapGames, GAMES, listModes, type Game } from '@otogi/rules/games/games'
 import { describe, expect, it } from 'vitest'
 import { isLost, nextToPlay, standingOf } from './record.ts'
@@ -13,12 +13,12 @@ const fresh: GamesRecord = {
   rowColors: [],
 }
 
-function untouched(puzzleId: string): Played {
+function untouched(puzzleId: string): RoundSummary {
   return { puzzleId, finished: false, tries: 0, rewardStatus: 0, selected: 0 }
 }
 
 /** The fresh record with changes to one mode of a game. */
-function withPlayed(record: GamesRecord, game: Game, mode: number, change: Partial<Played>): GamesRecord {
+function withPlayed(record: GamesRecord, game: Game, mode: number, change: Partial<RoundSummary>): GamesRecord {
   const played = record.games[game].map((each, i) => (i === mode ? { ...each, ...change } : each))
   return { ...record, games: { ...record.games, [game]: played } }
 }

@@ -1,5 +1,5 @@
 import type { GamesRecord } from '@otogi/contract/puzzle'
-import type { Played } from '@otogi/contract/record-fields'
+import type { RoundSummary } from '@otogi/contract/record-fields'
 import { DESCRIPTORS, GAMES, hasModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { NAME_ROWS } from '@otogi/rules/games/reveal'
 
@@ -7,7 +7,7 @@ import { NAME_ROWS } from '@otogi/rules/games/reveal'
 export type Standing = { puzzleId: string; finished: boolean; tries: number; rewardStatus: number }
 
 export function standingOf(record: GamesRecord, game: Game, mode: Mode): Standing {
-  const { puzzleId, finished, tries, rewardStatus } = record.games[game][hasModes(game) ? mode : 0] as Played
+  const { puzzleId, finished, tries, rewardStatus } = record.games[game][hasModes(game) ? mode : 0] as RoundSummary
   return { puzzleId, finished, tries, rewardStatus }
 }
 

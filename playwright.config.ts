@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browser } from './e2e/chromium.ts'
+import { createLaunchOptions } from './e2e/chromium.ts'
 import { ADDRESS } from './e2e/addresses.ts'
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: ADDRESS,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: await browser(),
+    launchOptions: await createLaunchOptions(),
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',

@@ -1,36 +1,36 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@otogi/rules/languages/languages'
 import type { Locator, Page, Route } from '@playwright/test'
 import { REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
-import { expect, freshName, signUp, test, expectNotice } from './journey.ts'
+import { expect, createName, signUp, test, expectNotice } from './journey.ts'
 import { loadTexts } from './texts.ts'
 
 /** Replaces the server's next reply to a call with this refusal. */
-async function refuse(page: Page, path: string, code: RefusalCode): Promise<void> {
+async function refuseNextCall(page: Page, path: string, code: RefusalCode): Promise<void> {
   const { status, text } = REFUSALS[code]
   await page.route(`**/api/${path}`, (route) => route.fulfill({ status, json: { error: text, code } }), { times: 1 })
 }
 
-/** No reply, and a reply without an error text. */
+/** A call without a response, and an error response without a text. */
 const NO_TEXT = [
   (route: Route) => route.abort('internetdisconnected'),
   (route: Route) => route.fulfill({ status: REFUSALS.FAULT.status, json: {} }),
 ]
 
-/** Opens a page for visitors in a language. */
-async function open(page: Page, path: string, language: Language): Promise<void> {
+/** Opens a page in a language, as a visitor. */
+async function openInLanguage(page: Page, path: string, language: Language): Promise<void> {
   await page.goto(path)
   await page.getByRole('combobox', { name: /^(Language|Idioma)$/ }).selectOption(LANGUAGE_NAMES[language])
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-/** Replaces a field's text, as pasting does. */
-async function paste(page: Page, field: Locator, text: string): Promise<void> {
+/** Replaces the text of a field in one step, as pasting does. */
+async function pasteInto(page: Page, field: Locator, text: string): Promise<void> {
   await field.selectText()
   await page.keyboard.insertText(text)
 }
 
-/** The registration form, and filling in fields of it and sending it. */
-function registration(page: Page, language: Language) {
+/** Opens the registration form; returns functions to fill in fields and to send it. */
+function openRegistration(page: Page, language: Language) {
   const t = loadTexts(language, 'accounts')
   const form = page.getByRole('form')
   const fields = {
@@ -46,8 +46,8 @@ function registration(page: Page, language: Language) {
   return { form, fields, write }
 }
 
-/** Removes the session, like a different browser. */
-async function leave(page: Page): Promise<void> {
+/** Removes the session, as if in another browser. */
+async function removeSession(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
 }
@@ -61,8 +61,8 @@ for (const language of LANGUAGES) {
     journey.allowRefusals(REFUSALS.FAULT.status)
     journey.allowLostConnections()
     const username = await signUp(page)
-    await leave(page)
-    await open(page, '/auth', language)
+    await removeSession(page)
+    await openInLanguage(page, '/auth', language)
     const form = page.getByRole('form')
     const name = form.getByLabel(t('username'))
     const password = form.getByLabel(t('password'), { exact: true })
@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
 
     await password.fill('lantern7')
     const shown = (message: string) => form.getByText(t('findError').replace('{{message}}', message))
-    await refuse(page, 'users/find', 'FAULT')
+    await refuseNextCall(page, 'users/find', 'FAULT')
     await submit.click()
     await expect(shown(refusals('FAULT'))).toBeVisible()
     for (const answer of NO_TEXT) {
@@ -119,9 +119,9 @@ for (const language of LANGUAGES) {
   test(`registration names each fault in its order (${language})`, async ({ page, journey }) => {
     journey.allowRefusals()
     const taken = await signUp(page)
-    await leave(page)
-    await open(page, '/auth/register', language)
-    const { form, fields, write } = registration(page, language)
+    await removeSession(page)
+    await openInLanguage(page, '/auth/register', language)
+    const { form, fields, write } = openRegistration(page, language)
 
     await write({ email: 'nowhere', username: taken, password: 'short', repeat: 'other' })
     await expect(form.getByText(t('faultRepeat'))).toBeVisible()
@@ -133,7 +133,7 @@ for (const language of LANGUAGES) {
     await expect(fields.email).toHaveValue('')
     await expect(fields.email).toBeFocused()
 
-    const name = freshName()
+    const name = createName()
     await write({ email: `${name}@example.org` })
     await expect(form.getByText(t('faultPasswordShort'))).toBeVisible()
 
@@ -154,7 +154,7 @@ for (const language of LANGUAGES) {
       ['PASSWORD_MISSING', 'wrongPassword', 'password', ['password', 'repeat']],
       ['EMAIL_MISSING', 'faultEmail', 'email', ['email']],
     ] as const) {
-      await refuse(page, 'users/create', code)
+      await refuseNextCall(page, 'users/create', code)
       await write(whole)
       await expect(form.getByText(t(key))).toBeVisible()
       for (const one of cleared) await expect(fields[one]).toHaveValue('')
@@ -163,13 +163,13 @@ for (const language of LANGUAGES) {
   })
 
   test(`registration keeps what was typed through other refusals (${language})`, async ({ page, journey }) => {
-    await open(page, '/auth/register', language)
-    const { fields, write } = registration(page, language)
-    const name = freshName()
+    await openInLanguage(page, '/auth/register', language)
+    const { fields, write } = openRegistration(page, language)
+    const name = createName()
     const whole = { email: `${name}@example.org`, username: name, password: 'lantern7', repeat: 'lantern7' }
     for (const code of ['FAULT', 'UNAVAILABLE', 'INVALID'] as const) {
       journey.allowRefusals(REFUSALS[code].status)
-      await refuse(page, 'users/create', code)
+      await refuseNextCall(page, 'users/create', code)
       await write(whole)
       await expect(page.getByText(refusals(code))).toBeVisible()
       for (const [field, value] of Object.entries(whole)) {
@@ -184,7 +184,7 @@ for (const language of LANGUAGES) {
     await fields.username.press('ArrowLeft')
     await fields.username.pressSequentially('!-1')
     await expect(fields.username).toHaveValue('abcd1e')
-    await paste(page, fields.password, ' secret1234567890 ')
+    await pasteInto(page, fields.password, ' secret1234567890 ')
     await expect(fields.password).toHaveValue('secret123456789')
   })
 
@@ -192,8 +192,8 @@ for (const language of LANGUAGES) {
     journey.allowRefusals()
     journey.allowRefusals(REFUSALS.FAULT.status)
     // Names in the settings are at most 14 characters.
-    const taken = await signUp(page, freshName().slice(0, 14))
-    await leave(page)
+    const taken = await signUp(page, createName().slice(0, 14))
+    await removeSession(page)
     await signUp(page)
     await page.goto('/home/settings')
     await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click()
@@ -203,14 +203,14 @@ for (const language of LANGUAGES) {
     const apply = page.getByRole('button', { name: s('apply') })
 
     await expect(apply).toBeHidden()
-    await paste(page, name, ` ${taken.toUpperCase()} `)
+    await pasteInto(page, name, ` ${taken.toUpperCase()} `)
     await apply.click()
     await expect(page.getByText(s('usernameTaken'))).toBeVisible()
     await expect(name).toHaveValue('')
     await expect(name).toBeFocused()
 
     await name.fill('other')
-    await refuse(page, 'users/updateUser', 'FAULT')
+    await refuseNextCall(page, 'users/updateUser', 'FAULT')
     await apply.click()
     await expect(page.getByText(s('error').replace('{{message}}', refusals('FAULT')))).toBeVisible()
 
@@ -224,7 +224,7 @@ for (const language of LANGUAGES) {
     })
     await expect(page.getByText(s('pictureSize'))).toBeVisible()
     await picture.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    // The username form has an Apply button of its own.
+    // The username form has its own Apply button.
     await picture
       .locator('..')
       .getByRole('button', { name: s('apply') })

@@ -11,7 +11,7 @@ test('a new player is told how each game is played, solves what is shown and hea
   journey,
 }) => {
   await signUp(page)
-  await learn(page, 'silueta', 'How to play: Silhouette')
+  await readRules(page, 'silueta', 'How to play: Silhouette')
   await journey.accessible('silhouette')
   await failThrice(page, 'silueta')
   await expect(page.getByText(/^Character from /)).toBeVisible()
@@ -20,18 +20,18 @@ test('a new player is told how each game is played, solves what is shown and hea
   await expect(page.getByRole('heading', { name: 'How others did' })).toBeVisible()
   await expect(page.getByText('Streak: 1 day')).toBeVisible()
   await journey.accessible('silhouette, solved')
-  await share(page, journey.accessible)
+  await shareResult(page, journey.accessible)
 
-  await learn(page, 'eyes', 'How to play: Eyes')
+  await readRules(page, 'eyes', 'How to play: Eyes')
   await solve(page, 'eyes')
   await journey.accessible('eyes, solved')
 
-  await learn(page, 'pixel', 'How to play: Pixel')
+  await readRules(page, 'pixel', 'How to play: Pixel')
   await journey.accessible('pixel')
   await solve(page, 'pixel')
 
-  await learn(page, 'opening', 'How to play: Opening')
-  await listen(page)
+  await readRules(page, 'opening', 'How to play: Opening')
+  await listenToClip(page)
   await journey.accessible('opening, played')
   await solve(page, 'opening')
   await expect(page.getByRole('region', { name: /^Full piece/ })).toBeVisible()
@@ -72,7 +72,7 @@ test.describe('who knows the games', () => {
       await findGuessField(page, game)
     }
 
-    // Requested again once the puzzle is known.
+    // The page requests this again once the puzzle is known.
     const answer = await holdAnswer(page, '**/api/userGames/findAnimes', 2)
     await page.goto('/home/games/image')
     await expect(page.locator('main img[draggable=false]')).toBeVisible()
@@ -92,10 +92,10 @@ test.describe('who knows the games', () => {
     await findGuessField(page, 'pixel')
     await expect(page.getByText('Creating the picture…')).toBeHidden()
 
-    // A later stage that does not come takes nothing away.
+    // If a later reveal step fails to load, the current picture stays.
     await page.unroute('**/media/p/**')
     await page.route('**/media/p/**', (route) => route.abort('internetdisconnected'))
-    await failSlowly(page)
+    await failWithHeldReply(page)
     await expect(page.getByText('Couldn’t load the picture.')).toBeVisible()
     await expect(page.getByRole('img', { name: /^A cover in blocks/ })).toBeVisible()
     await expect(field).toBeEditable()
@@ -131,8 +131,8 @@ test.describe('who loses the name', () => {
   })
 })
 
-/** Guesses wrong while the answer is held back: the guess stays to be seen, and is the only one. */
-async function failSlowly(page: Page): Promise<void> {
+/** Sends a wrong guess while the server's reply is held back: the guess stays visible, and no other can be sent. */
+async function failWithHeldReply(page: Page): Promise<void> {
   const { texts } = await fetchAnswer(page, 'pixel')
   const judged = Promise.withResolvers<void>()
   await page.route('**/api/userGames/update', async (route) => {
@@ -153,8 +153,8 @@ async function failSlowly(page: Page): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: guess })).toBeVisible()
 }
 
-/** The rules open by themselves the first time, and later by their button. */
-async function learn(page: Page, route: string, title: string): Promise<void> {
+/** The rules open automatically the first time, and later with their button. */
+async function readRules(page: Page, route: string, title: string): Promise<void> {
   await page.goto(`/home/games/${route}`)
   const rules = page.getByRole('dialog', { name: title })
   await expect(rules).toBeVisible()
@@ -179,7 +179,7 @@ async function failThrice(page: Page, game: Picked): Promise<void> {
 }
 
 /** The shared text names the game and mode, never the answer. */
-async function share(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
+async function shareResult(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
   const { texts } = await fetchAnswer(page, 'silueta')
   await page.getByRole('button', { name: 'Share result' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share your result' })
@@ -192,8 +192,8 @@ async function share(page: Page, accessible: (screen: string) => Promise<void>):
   await page.keyboard.press('Escape')
 }
 
-async function listen(page: Page): Promise<void> {
-  // A clip is generated at its first request.
+async function listenToClip(page: Page): Promise<void> {
+  // The server generates a clip at its first request.
   await expect(page.getByRole('slider', { name: 'Position' })).toBeEnabled({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()

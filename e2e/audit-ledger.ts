@@ -1,7 +1,7 @@
 import { listAuditFaults } from './control-api.ts'
 
-/** After all journeys the ledger must balance. */
-export default async function requireSoundBooks(): Promise<void> {
+/** The ledger must balance after all journeys. */
+export default async function requireBalancedLedger(): Promise<void> {
   const faults = await listAuditFaults()
   if (faults.length > 0) throw new Error(`the books are wrong: ${faults.join('; ')}`)
 }

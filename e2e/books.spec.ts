@@ -25,7 +25,7 @@ onOwnClock(
     const before = await countDrawnCards(request)
     await signUp(page)
     await summonTen(page)
-    // The open books are cached for a minute.
+    // The public statistics are cached for a minute.
     await clock.server('2026-11-18T11:05:00Z')
     await page.goto('/home/market')
     await page.getByRole('link', { name: /^Open books/ }).click()
@@ -39,7 +39,7 @@ onOwnClock(
   },
 )
 
-/** Number of cards drawn, from the open books. */
+/** The number of cards drawn, from the public statistics. */
 async function countDrawnCards(request: APIRequestContext): Promise<number> {
   const { drawn } = (await (await request.get(books.find.path)).json()) as WireReplyOf<typeof books.find>
   return Object.values(drawn).reduce((sum, one) => sum + one.drawn, 0)
@@ -52,10 +52,10 @@ for (const language of LANGUAGES) {
     await page.goto('/books')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(loadTexts(language, 'books')('title'))
     await expect(page.getByRole('heading', { name: loadTexts(language, 'books')('audit') })).toBeVisible()
-    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await measureSidewaysScroll(page)).toBe(0)
   })
 }
 
-function sidewaysScroll(page: Page): Promise<number> {
+function measureSidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -8,17 +8,17 @@ import { expect, signUp, test, expectNotice } from './journey.ts'
 import { summonTen } from './summoning.ts'
 import { loadTexts } from './texts.ts'
 
-/** Keys chosen by the visitor stay; the player's keys are gone. */
+/** The visitor's preferences stay; the player's keys are removed. */
 const PREFERENCES = ['firstSteps', 'howToSeen', 'language', 'navigation', 'theme']
 
-async function playerKeys(page: Page): Promise<string[]> {
+async function listPlayerKeys(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => Object.keys(localStorage))
   return keys.filter((key) => !PREFERENCES.includes(key))
 }
 
 const alertsOn = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('alerts') ?? '[]') as string[])
 
-/** Removes the stored id without the page noticing, and collects later calls to a path. */
+/** Removes the stored id without events, and collects later calls to a path. */
 async function removeStoredId(page: Page, path: string): Promise<string[]> {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ test('without a stored id no vote is sent: the player is led to sign in', async 
   await panel.getByRole('button', { name: 'Send vote' }).click()
   await expect(page).toHaveURL(/\/auth$/)
   expect(calls).toEqual([])
-  expect(await playerKeys(page)).toEqual([])
+  expect(await listPlayerKeys(page)).toEqual([])
 })
 
 test('without a stored id no card is put up for sale: the player is led to sign in', async ({ page }) => {
@@ -84,7 +84,7 @@ test('log-out removes all that is stored of the player at once, however slow the
   await findGuessField(page, 'pixel')
   await page.goto('/home/games/image')
   await solve(page, 'image')
-  await expect.poll(() => playerKeys(page)).toContain('imageSelected')
+  await expect.poll(() => listPlayerKeys(page)).toContain('imageSelected')
   const asked = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()
   await page.route(`**${accounts.logOut.path}`, async (route) => {
@@ -94,11 +94,11 @@ test('log-out removes all that is stored of the player at once, however slow the
   })
   await page.getByRole('button', { name: 'Log out' }).click()
   await asked.promise
-  expect(await playerKeys(page)).toEqual([])
+  expect(await listPlayerKeys(page)).toEqual([])
   answered.resolve()
   await expect(page).toHaveURL(/\/auth$/)
   await expect(page.getByRole('form')).toBeVisible()
-  expect(await playerKeys(page)).toEqual([])
+  expect(await listPlayerKeys(page)).toEqual([])
 })
 
 test('the sign-in pages keep a language that was chosen there, and not the account’s', async ({ page }) => {

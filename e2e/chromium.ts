@@ -12,10 +12,10 @@ type Launch = { executablePath: string; args: string[]; env: Record<string, stri
 const ARGS = ['--no-sandbox', '--disable-gpu']
 
 /**
- * The browser of CHROMIUM_PATH; else the one that comes through npm, with the libraries and fonts that a bare machine
- * lacks. With `own` fonts that one draws what the game's fonts leave out alike on every machine.
+ * Returns launch options for the browser of CHROMIUM_PATH, otherwise the one from npm, with the libraries and fonts
+ * that a minimal machine lacks. With `own` fonts, the fallback fonts are the same on every machine.
  */
-export async function browser(fonts: 'machine' | 'own' = 'machine'): Promise<Launch> {
+export async function createLaunchOptions(fonts: 'machine' | 'own' = 'machine'): Promise<Launch> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined)) as Record<
     string,
     string

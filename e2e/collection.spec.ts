@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { giveGachas } from './control-api.ts'
-import { expect, fillSignUp, signUp, test } from './journey.ts'
+import { expect, submitSignUp, signUp, test } from './journey.ts'
 import { holdAnswer } from './slow-line.ts'
 import { summonTen } from './summoning.ts'
 import { startWithoutPictures } from './unfinished-pictures.ts'
@@ -44,10 +44,10 @@ test('the album and the page of a card fit a phone', async ({ page }) => {
   await page.goto(`/home/collection?anime=${encodeURIComponent(series)}`)
   const caption = page.getByRole('listitem').getByText(series).first()
   expect(await caption.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await measureSidewaysScroll(page)).toBe(0)
   await page.locator('main ul a').first().click()
   await expect(page.getByText('You don’t have this card yet.')).toBeVisible()
-  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await measureSidewaysScroll(page)).toBe(0)
 })
 
 test('a turned page and filters taken back begin at their first result', async ({ page }) => {
@@ -64,7 +64,7 @@ test('a turned page and filters taken back begin at their first result', async (
   await expect(found).toBeFocused()
 
   await page.goto('/home/collection?name=nobody+at+all')
-  // Before the album has loaded, only the filters have such a button, and there is no result to focus.
+  // Until the album has loaded, only the filters have such a button, and there is no result to focus.
   await expect(page.getByText('No cards match these filters.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(found).toBeFocused()
@@ -109,14 +109,14 @@ test('answers that come late undo nothing and close nothing that came after them
 test('a card opens while pictures of other cards are still to be drawn', async ({ page }) => {
   await using game = await startWithoutPictures()
   await page.goto(`${game.address}/auth/register`)
-  await fillSignUp(page)
+  await submitSignUp(page)
   await page.getByRole('link', { name: 'Collection' }).first().click()
   await page.locator('main ul a').first().click()
   await expect(page.getByText('This card has never been sold.')).toBeVisible()
-  // What never comes would be told on the console as lost when the game ends.
+  // A request that never finishes would be logged as lost when the journey ends.
   await page.close()
 })
 
-function sidewaysScroll(page: Page): Promise<number> {
+function measureSidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -4,13 +4,13 @@ import { ADDRESS, toControlAddress } from './addresses.ts'
 
 /** Control API of the test server. */
 
-async function ask<Reply>(address: string, what: string, order: object): Promise<Reply> {
-  const response = await fetch(`${toControlAddress(address)}${what}`, { method: 'POST', body: JSON.stringify(order) })
+async function sendOrder<Reply>(address: string, action: string, order: object): Promise<Reply> {
+  const response = await fetch(`${toControlAddress(address)}${action}`, { method: 'POST', body: JSON.stringify(order) })
   if (!response.ok) throw new Error(await response.text())
   return (await response.json()) as Reply
 }
 
-/** The id of the player signed in on a page. */
+/** Returns the id of the player signed in on a page. */
 function readPlayerId(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem('_id') ?? '')
 }
@@ -18,19 +18,19 @@ function readPlayerId(page: Page): Promise<string> {
 type Answer = { answer: string; texts: { en: string; es: string } }
 
 export async function fetchAnswer(page: Page, game: RouteGame, mode: Mode = 0): Promise<Answer> {
-  return ask(page.url(), '/answer', { playerId: await readPlayerId(page), game, mode })
+  return sendOrder(page.url(), '/answer', { playerId: await readPlayerId(page), game, mode })
 }
 
 export async function giveGachas(page: Page, gachas: number): Promise<void> {
-  await ask(page.url(), '/give', { playerId: await readPlayerId(page), gachas })
+  await sendOrder(page.url(), '/give', { playerId: await readPlayerId(page), gachas })
 }
 
-/** Faults found by the ledger audit. */
+/** Returns the faults that the ledger audit found. */
 export function listAuditFaults(): Promise<string[]> {
-  return ask(ADDRESS, '/books', {})
+  return sendOrder(ADDRESS, '/books', {})
 }
 
 /** Sets a server's clock, which then keeps running. */
 export async function setServerTime(address: string, instant: number): Promise<void> {
-  await ask(address, '/ahead', { aheadMs: instant - Date.now() })
+  await sendOrder(address, '/ahead', { aheadMs: instant - Date.now() })
 }

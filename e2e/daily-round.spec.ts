@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
 import { findGuessField, findOption, findSolvedHeading, type Picked } from './guessing.ts'
-import { expect, freshName, signUp, test } from './journey.ts'
+import { expect, createName, signUp, test } from './journey.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** The five games with suggestions, by page title; the name game is typed letter by letter. */
+/** The five games with suggestions, by page title; the name game is typed. */
 const PICKED = [
   { game: 'image', title: 'Image' },
   { game: 'silueta', title: 'Silhouette' },
@@ -28,22 +28,22 @@ test.describe('with a finger on a small phone', () => {
       await field.tap()
       await field.fill(texts.en)
       await findOption(page, texts.en).tap()
-      await finish(page, title)
+      await finishGame(page, title)
     }
     await page.goto('/home/games/name')
     const { answer } = await fetchAnswer(page, 'name')
-    await waitUntilWritable(page, answer)
+    await waitUntilPuzzleLoads(page, answer)
     await expect(page.locator('main').locator('input, textarea, [contenteditable]')).toHaveCount(0)
     const keys = page.getByRole('group', { name: 'Keyboard' })
     for (const letter of answer.slice(1)) await keys.getByRole('button', { name: letter, exact: true }).tap()
     await keys.getByRole('button', { name: 'Enter', exact: true }).tap()
-    await finish(page, 'Name')
+    await finishGame(page, 'Name')
     await expect(page.getByText('You solved all six games.', { exact: false })).toBeVisible()
     await page.goto('/home/quests')
     await expect(page.getByText('6 / 6').first()).toBeVisible()
   })
 
-  async function finish(page: Page, title: string): Promise<void> {
+  async function finishGame(page: Page, title: string): Promise<void> {
     await expect(findSolvedHeading(page)).toBeVisible()
     await page.getByRole('button', { name: 'Claim 50 gachas' }).tap()
     await expect(page.getByText('Reward claimed')).toBeVisible()
@@ -63,7 +63,7 @@ test('with the keyboard alone all six games are won, claimed and shared', async 
   for (const title of ['Image', 'Silhouette', 'Name', 'Opening', 'Eyes', 'Pixel']) {
     if (title !== 'Image') await tabToAndPress(page, page.getByRole('link', { name: `Play next: ${title}` }))
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    if (title === 'Name') await writeName(page)
+    if (title === 'Name') await typeName(page)
     else await pickByKeyboard(page, title)
     await finishByKeyboard(page, title)
   }
@@ -82,20 +82,20 @@ async function pickByKeyboard(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-async function writeName(page: Page): Promise<void> {
+async function typeName(page: Page): Promise<void> {
   const { answer } = await fetchAnswer(page, 'name')
-  await waitUntilWritable(page, answer)
+  await waitUntilPuzzleLoads(page, answer)
   await page.keyboard.type(answer.slice(1))
   await tabTo(page, page.getByRole('button', { name: 'Enter', exact: true }))
   await page.keyboard.press('Enter')
 }
 
 /** Keys do nothing until the puzzle has loaded. */
-async function waitUntilWritable(page: Page, answer: string): Promise<void> {
+async function waitUntilPuzzleLoads(page: Page, answer: string): Promise<void> {
   await expect(page.getByText(`Row 1, typing: ${answer[0]}`)).toBeAttached()
 }
 
-/** More than twice the tab stops of the longest page. */
+/** More than twice the number of tab stops on the longest page. */
 const MOST_STOPS = 90
 
 /** Presses Tab (or Shift+Tab) until an element has focus. */
@@ -114,7 +114,7 @@ async function tabToAndPress(page: Page, link: Locator): Promise<void> {
 }
 
 async function signUpByKeyboard(page: Page): Promise<void> {
-  const name = freshName()
+  const name = createName()
   await page.goto('/auth/register')
   for (const [field, text] of [
     [page.getByLabel('Email'), `${name}@example.org`],

@@ -8,18 +8,15 @@ import { createInterface } from 'node:readline'
 import { GAMES } from '@otogi/rules/games/games'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { browser } from './chromium.ts'
+import { createLaunchOptions } from './chromium.ts'
 import { summon } from './summoning.ts'
 
-/**
- * The pictures of the README, taken in a small world of `npm run demo`: `npm run demo:pictures`. They lie in
- * `docs/pictures`.
- */
+/** Takes the pictures of the README in a small demo: `npm run demo:pictures`. They are stored in `docs/pictures`. */
 const FOLDER = resolve(import.meta.dirname, '../docs/pictures')
 const PORT = process.env['PORT'] ?? '3001'
 const READY = /^(?<address>http\S+) \(name: (?<name>\w+), password: (?<password>\w+)\)/
 const QUALITY = 84
-/** Pictures are drawn at their first request. */
+/** The server draws pictures at their first request. */
 const PATIENCE_MS = 180_000
 
 type DemoWorld = { address: string; name: string; password: string }
@@ -48,16 +45,16 @@ const demo = spawn(
 try {
   const world = await waitForDemo()
   await mkdir(FOLDER, { recursive: true })
-  const { executablePath, args, env } = await browser()
+  const { executablePath, args, env } = await createLaunchOptions()
   const opened = await chromium.launch({ executablePath, args, env })
-  for (const shot of SHOTS) await take(opened, world, shot)
+  for (const shot of SHOTS) await takePicture(opened, world, shot)
   await opened.close()
 } finally {
   demo.kill('SIGTERM')
   if (demo.exitCode === null) await once(demo, 'exit')
 }
 
-/** Waits for the demo to print its address and login. */
+/** Waits until the demo prints its address and login. */
 async function waitForDemo(): Promise<DemoWorld> {
   for await (const line of createInterface({ input: demo.stdout })) {
     console.log(line)
@@ -67,7 +64,7 @@ async function waitForDemo(): Promise<DemoWorld> {
   throw new Error('the demo ended before it was ready')
 }
 
-async function take(opened: Browser, { address, name, password }: DemoWorld, shot: Shot): Promise<void> {
+async function takePicture(opened: Browser, { address, name, password }: DemoWorld, shot: Shot): Promise<void> {
   const viewport = shot.isPhone ? { width: 360, height: 740 } : { width: 1280, height: 800 }
   const context = await opened.newContext({
     baseURL: address,

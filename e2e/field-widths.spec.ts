@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { findGuessField } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
-/** The width of a field in a window of each width: it changes below 740 and below 400. */
+/** The field width by window width: it changes below 740 and below 400 px. */
 const WIDTHS = [
   [1280, 500],
   [740, 500],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
 import { solve, findSolvedHeading } from './guessing.ts'
-import { expect, fillSignUp, test } from './journey.ts'
-import { requestSummon, confirm, leave, findBanner } from './summoning.ts'
+import { expect, submitSignUp, test } from './journey.ts'
+import { requestSummon, confirmPull, returnToBanners, findBanner } from './summoning.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -18,7 +18,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('button', { name: 'Create account', exact: true })).toBeVisible()
   await journey.accessible('register')
-  await fillSignUp(page)
+  await submitSignUp(page)
   await journey.accessible('home')
 
   await page.goto('/home/games/image')
@@ -39,7 +39,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   await expect(page.getByRole('link', { name: /195/ })).toBeVisible()
 
   await summonTen(page, journey.accessible)
-  await leave(page)
+  await returnToBanners(page)
   await expect(page.getByRole('link', { name: /95/ })).toBeVisible()
 
   await page.goto('/home/collection')
@@ -51,7 +51,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   await journey.accessible('collection')
 })
 
-/** Picks a suggestion that is on the list and wrong. */
+/** Guesses wrong with an item from the list. */
 async function failOnce(page: Page): Promise<void> {
   const { texts } = await fetchAnswer(page, 'image')
   const field = page.getByRole('combobox', { name: 'Which anime is it?' })
@@ -75,7 +75,7 @@ async function summonTen(page: Page, accessible: (screen: string) => Promise<voi
   await requestSummon(page, 10)
   await expect(page.getByRole('dialog')).toBeVisible()
   await accessible('summon, asked for confirmation')
-  await confirm(page)
+  await confirmPull(page)
   await expect(page).toHaveURL(/\/summoning$/)
   const faceDown = page.getByRole('button', { name: /face down/ })
   await expect(faceDown).toHaveCount(10)

@@ -1,6 +1,6 @@
 import { solve } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
-import { leave, summon } from './summoning.ts'
+import { returnToBanners, summon } from './summoning.ts'
 
 test('a new player is led to the first win, the first reward and the first cards', async ({ page, journey }) => {
   await signUp(page)
@@ -18,7 +18,7 @@ test('a new player is led to the first win, the first reward and the first cards
 
   await summon(page, 10)
   await expect(page.getByRole('button', { name: / P, (NEW|\d+ copies)$/ })).toHaveCount(10)
-  await leave(page)
+  await returnToBanners(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(steps).toBeHidden()
 })

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@otogi/rules/languages/languages'
-import { expect, freshName, signUp, expectNotice } from './journey.ts'
+import { expect, createName, signUp, expectNotice } from './journey.ts'
 import { loadTexts } from './texts.ts'
 import { test } from './third-parties.ts'
 
@@ -17,7 +17,7 @@ for (const [window, width] of [
     promptsSeen,
     journey,
   }) => {
-    signInAs({ sub: freshName(), email: 'nobody@mail.example', name: 'Nobody' })
+    signInAs({ sub: createName(), email: 'nobody@mail.example', name: 'Nobody' })
     await page.setViewportSize({ width: window, height: 900 })
     await page.goto('/auth')
     const button = page.getByRole('button', { name: THE_BUTTON })
@@ -31,7 +31,7 @@ for (const [window, width] of [
 }
 
 test('a visitor enters with the provider, and comes back as the same player', async ({ page, signInAs }) => {
-  const person = { sub: freshName(), email: `${freshName()}@mail.example`, name: 'Hoshi Tanaka' }
+  const person = { sub: createName(), email: `${createName()}@mail.example`, name: 'Hoshi Tanaka' }
   signInAs(person)
   await page.goto('/auth')
   await page.getByRole('button', { name: THE_BUTTON }).click()
@@ -52,12 +52,12 @@ test('a token that is meant for another server lets nobody in, and that is told'
   journey,
 }) => {
   journey.allowRefusals()
-  signInAs({ sub: freshName(), email: `${freshName()}@mail.example`, name: 'Nobody', aud: 'another-server' })
+  signInAs({ sub: createName(), email: `${createName()}@mail.example`, name: 'Nobody', aud: 'another-server' })
   const logged: string[] = []
   page.on('console', (message) => message.text().includes(' failed: ') && logged.push(message.text()))
   await page.goto('/auth')
   await expect(page.getByRole('button', { name: THE_BUTTON })).toBeVisible()
-  // The old button stays until the new one has loaded, and must change its language too.
+  // The old button stays until the new one loads, and must change its language too.
   await page.route('**/api/users/googleNonce', () => {})
   for (const language of LANGUAGES) {
     await page.getByRole('combobox').first().selectOption(language)
@@ -74,7 +74,7 @@ test('an account with the same e-mail is linked by its password', async ({ page,
   journey.allowRefusals()
   const username = await signUp(page)
   await page.getByRole('button', { name: 'Log out' }).click()
-  signInAs({ sub: freshName(), email: `${username}@example.org`, name: 'Whoever' })
+  signInAs({ sub: createName(), email: `${username}@example.org`, name: 'Whoever' })
   await page.getByRole('button', { name: THE_BUTTON }).click()
   const dialog = page.getByRole('dialog', { name: 'Link your account' })
   const password = dialog.getByLabel('Password', { exact: true })
@@ -89,7 +89,7 @@ test('an account with the same e-mail is linked by its password', async ({ page,
 })
 
 test('a player of the provider leaves by proving once more who they are', async ({ page, signInAs, journey }) => {
-  const name = freshName()
+  const name = createName()
   signInAs({ sub: name, email: `${name}@mail.example`, name })
   await page.goto('/auth')
   await page.getByRole('button', { name: THE_BUTTON }).click()

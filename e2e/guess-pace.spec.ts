@@ -25,7 +25,7 @@ test('a guess takes one request, and nothing else is asked for before the screen
     await field.fill(isRight ? texts.en : 'e')
     const options = page.getByRole('option', { disabled: false })
     const option = isRight ? findOption(page, texts.en) : options.filter({ hasNotText: texts.en }).nth(guess)
-    const watched = watch(page, isRight ? '#solved-title' : 'main ol[reversed] li', isRight ? 1 : guess + 1)
+    const watched = measureRender(page, isRight ? '#solved-title' : 'main ol[reversed] li', isRight ? 1 : guess + 1)
     await option.click()
     measured.push(await watched)
   }
@@ -41,10 +41,10 @@ test('a guess takes one request, and nothing else is asked for before the screen
 })
 
 /**
- * Waits in the page until as many elements are there and the frame that shows them is drawn. The answer has arrived when
- * the browser has its last byte; what is asked for after that is asked because of it, and holds nothing up.
+ * Waits in the page until `count` elements are rendered and the next frame is painted. The response has arrived when
+ * the browser has its last byte; later requests follow from it and delay nothing.
  */
-function watch(page: Page, selector: string, count: number): Promise<Measured> {
+function measureRender(page: Page, selector: string, count: number): Promise<Measured> {
   return page.evaluate(
     async ([wanted, expected]) => {
       const begun = performance.now()
@@ -69,7 +69,7 @@ function watch(page: Page, selector: string, count: number): Promise<Measured> {
   )
 }
 
-/** Output for `npm run bench -- guess`; times are not asserted. */
+/** Output for `npm run bench -- guess`; nothing asserts these times. */
 function printTimes(what: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) =>

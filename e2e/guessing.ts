@@ -13,25 +13,25 @@ export const QUESTION = {
 
 export type Picked = keyof typeof QUESTION
 
-/** The suggestion with this label; a short one may be a part of others, as Tai is of Captain Hook. */
+/** Returns the suggestion with exactly this label; a short label may be part of others, as Tai is of Captain Hook. */
 export function findOption(page: Page, label: string): Locator {
   const whole = new RegExp(`^${RegExp.escape(label)}$`)
   return page.getByRole('option').filter({ has: page.locator('b', { hasText: whole }) })
 }
 
-/** The heading of a solved puzzle. */
+/** Returns the heading of a solved puzzle. */
 export function findSolvedHeading(page: Page): Locator {
   return page.getByRole('heading', { name: 'Correct!' })
 }
 
-/** The enabled guess field; waits while new media are generated. */
+/** Returns the guess field once it is enabled; waits while new media are generated. */
 export async function findGuessField(page: Page, game: Picked): Promise<Locator> {
   const field = page.getByRole('combobox', { name: QUESTION[game] })
   await expect(field).toBeEnabled({ timeout: 60_000 })
   return field
 }
 
-/** Picks the answer on a game's page. */
+/** Picks the right answer on the page of a game. */
 export async function solve(page: Page, game: Picked): Promise<void> {
   const { texts } = await fetchAnswer(page, game)
   await (await findGuessField(page, game)).fill(texts.en)

@@ -3,7 +3,7 @@ import { GAMES } from '@otogi/rules/games/games'
 import { expect, test as base, type Page } from '@playwright/test'
 import { checkLoadedScreen, watchScreens } from './screens.ts'
 
-/** Console message for an expected HTTP error. */
+/** The console message for an expected HTTP error. */
 const refusedWith = (status: string) =>
   new RegExp(`Failed to load resource: the server responded with a status of ${status}`)
 
@@ -11,7 +11,7 @@ const refusedWith = (status: string) =>
 const LOST = /net::ERR_INTERNET_DISCONNECTED/
 
 type Journey = {
-  /** Asserts that the current screen has no axe violations. Every screen is checked when first shown anyway. */
+  /** Asserts that the current screen has no axe violations. Every screen is also checked when it first appears. */
   accessible: (screen: string, page?: Page) => Promise<void>
   /** Allows replies with a 4xx status, or with the given one. */
   allowRefusals: (status?: number) => void
@@ -62,15 +62,18 @@ export const test = base.extend<{ journey: Journey } & Settings>({
 
 let count = 0
 
-/** A unique username. */
-export function freshName(): string {
+/** Creates a unique username. */
+export function createName(): string {
   count += 1
   return `j${process.pid.toString(36)}${Date.now().toString(36).slice(-5)}${count}`.slice(0, 15)
 }
 
-/** Signs up a new player in the language of the page, and opens the home page. Its own journeys use the form. */
-export async function signUp(page: Page, username = freshName()): Promise<string> {
-  // A file of the game, not a page: a page would open before it has its player.
+/**
+ * Signs up a new player in the language of the page and opens the home page. Only the journeys of the form itself use
+ * the form.
+ */
+export async function signUp(page: Page, username = createName()): Promise<string> {
+  // A static file, because a page would load before the player exists.
   await page.goto('/theme.js')
   const codeLan = (await page.evaluate(() => localStorage.getItem('language'))) ?? 'en'
   const form = { username, password: 'lantern7', email: `${username}@example.org`, codeLan }
@@ -84,8 +87,8 @@ export async function signUp(page: Page, username = freshName()): Promise<string
   return username
 }
 
-/** Fills in the form that the page shows, and waits for the home page. */
-export async function fillSignUp(page: Page, username = freshName()): Promise<string> {
+/** Fills in the registration form and waits for the home page. */
+export async function submitSignUp(page: Page, username = createName()): Promise<string> {
   await page.getByLabel('Email').fill(`${username}@example.org`)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('lantern7')
@@ -95,7 +98,7 @@ export async function fillSignUp(page: Page, username = freshName()): Promise<st
   return username
 }
 
-/** Waits for a short-lived message on a new screen, before the axe check would outlast it. */
+/** Waits for a short-lived message on a new screen, because the axe check could take longer than the message stays. */
 export async function expectNotice(page: Page, text: string): Promise<void> {
   await page.waitForFunction((words) => document.body.innerText.includes(words), text)
 }

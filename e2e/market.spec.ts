@@ -16,7 +16,7 @@ test('one player puts a card up for sale, another buys it, and the first one rea
   const seller = await signUp(page)
   await giveGachas(page, 100)
   await summonTen(page)
-  const name = await sellFirst(page, journey.accessible)
+  const name = await sellFirstCard(page, journey.accessible)
   await page.goto('/home/market?owner=mine')
   const own = page.getByRole('article', { name, exact: true })
   await expect(own.getByRole('button', { name: `Cancel the sale of ${name}` })).toBeVisible()
@@ -26,7 +26,7 @@ test('one player puts a card up for sale, another buys it, and the first one rea
   const buyer = await (await browser.newContext()).newPage()
   await journey.watch(buyer)
   await signUp(buyer)
-  await buyFrom(buyer, seller, name)
+  await buyCard(buyer, seller, name)
 
   await page.reload()
   await expect(page.getByText('You’re not selling any cards.')).toBeVisible()
@@ -43,14 +43,14 @@ test('one player puts a card up for sale, another buys it, and the first one rea
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 
-  await readCardPage(buyer, name, journey.accessible)
+  await checkCardPage(buyer, name, journey.accessible)
   await buyer.context().close()
 })
 
 test('a player who takes a card back has it again', async ({ page }) => {
   await signUp(page)
   await summonTen(page)
-  const name = await sellFirst(page)
+  const name = await sellFirstCard(page)
   await page.goto('/home/market?owner=mine')
   await page.getByRole('button', { name: `Cancel the sale of ${name}` }).click()
   await page.getByRole('button', { name: 'Cancel sale', exact: true }).click()
@@ -59,7 +59,7 @@ test('a player who takes a card back has it again', async ({ page }) => {
 })
 
 /** Sells the first card of the collection; returns its name. */
-async function sellFirst(page: Page, accessible?: Accessible): Promise<string> {
+async function sellFirstCard(page: Page, accessible?: Accessible): Promise<string> {
   await page.goto('/home/collection?owned=obtained')
   await page.locator('main button[aria-haspopup=dialog]').first().click()
   const name = await page.getByRole('dialog').getByRole('heading').innerText()
@@ -78,7 +78,7 @@ async function sellFirst(page: Page, accessible?: Accessible): Promise<string> {
 }
 
 /** Checks the card page: history, price chart and table, selling again. */
-async function readCardPage(page: Page, name: string, accessible: Accessible): Promise<void> {
+async function checkCardPage(page: Page, name: string, accessible: Accessible): Promise<void> {
   await page.locator('main button[aria-haspopup=dialog]').first().click()
   await page.getByRole('link', { name: 'Card details' }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
@@ -101,7 +101,7 @@ async function readCardPage(page: Page, name: string, accessible: Accessible): P
   await expect(page.getByText('You don’t have this card yet.')).toBeVisible()
 }
 
-async function buyFrom(page: Page, seller: string, name: string): Promise<void> {
+async function buyCard(page: Page, seller: string, name: string): Promise<void> {
   await page.goto(`/home/market?name=${encodeURIComponent(name)}`)
   const ware = page.getByRole('article', { name, exact: true }).filter({ hasText: `Sold by ${seller}` })
   const open = ware.getByRole('button', { name: `Buy ${name}` })

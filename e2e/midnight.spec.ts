@@ -14,7 +14,7 @@ async function winImage(page: Page): Promise<void> {
   await solve(page, 'image')
 }
 
-/** Sets the page's clock first: a slow machine may have taken minutes to get here. */
+/** Sets the page's clock first, because minutes may have passed on a slow machine. */
 async function expectTimeLeft(page: Page, instant: string, left: string): Promise<void> {
   await page.clock.setSystemTime(instant)
   await expect(page.locator('main time').first()).toHaveText(left)
@@ -31,7 +31,7 @@ test('at midnight a page that is open has a new day: puzzles, tries, resets, que
   clock,
   journey,
 }) => {
-  // The page requests the old puzzle once more and is refused.
+  // The page requests the old puzzle again and is refused.
   journey.allowRefusals()
   await clock.begin('2026-11-18T22:50:00Z')
   await signUp(page)

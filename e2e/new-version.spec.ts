@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { ADDRESS } from './addresses.ts'
 import { expect, test as base } from './journey.ts'
 
-type Deployed = Awaited<ReturnType<typeof deploy>>
+type Deployed = Awaited<ReturnType<typeof startDeployment>>
 
 const test = base.extend<object, { deployed: Deployed }>({
   // Worker scope: the last screen still loads pictures when the test ends.
   deployed: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads off this pattern what a fixture needs.
     async ({}, use) => {
-      const deployed = await deploy()
+      const deployed = await startDeployment()
       await use(deployed)
       deployed.stop()
     },
@@ -34,22 +34,22 @@ test('a page that is open is told of a newer build, and goes over to it', async 
   await expect(notice).toBeHidden()
 
   deployed.renew()
-  // The page listens for visibility changes only once its worker is registered; no element shows that.
+  // The page listens for visibility changes only once its worker is registered, which no element shows.
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(() => comeBack().then(() => expect(notice).toBeVisible({ timeout: 2000 }))).toPass({ timeout: 60_000 })
   await journey.accessible('a new version is ready')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(description).toHaveAttribute('content', /^The next build/)
   await expect(notice).toBeHidden()
-  // The files of the old build are gone.
+  // The files of the old build no longer exist.
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
 })
 
-/** A proxy that serves a newer build's page and worker once it is renewed. */
-async function deploy() {
+/** A proxy that serves the page and the worker of a newer build after `renew`. */
+async function startDeployment() {
   let isNewer = false
   const server = createServer((request, response) => {
-    answer(request, response, isNewer).catch((error: unknown) => response.destroy(error as Error))
+    respond(request, response, isNewer).catch((error: unknown) => response.destroy(error as Error))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -61,7 +61,7 @@ async function deploy() {
   }
 }
 
-async function answer({ url = '/' }: IncomingMessage, response: ServerResponse, isNewer: boolean): Promise<void> {
+async function respond({ url = '/' }: IncomingMessage, response: ServerResponse, isNewer: boolean): Promise<void> {
   const found = await fetch(new URL(url, ADDRESS))
   const type = found.headers.get('content-type') ?? ''
   const body = Buffer.from(await found.arrayBuffer())

@@ -38,7 +38,7 @@ test('a press plays ten seconds of a clip, or as much as the player chooses', as
 test('a solved opening without a video shows its score in time with the piece', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/games/opening')
-  while (filmed.includes((await fetchAnswer(page, 'opening')).texts.en)) await anotherPuzzle(page)
+  while (filmed.includes((await fetchAnswer(page, 'opening')).texts.en)) await requestNextPuzzle(page)
   await solve(page, 'opening')
   const score = page.getByRole('figure', { name: /^Sheet music of .+\. Notes light up as they play\.$/ })
   await expect(score).toBeVisible()
@@ -56,7 +56,7 @@ test('a solved opening without a video shows its score in time with the piece', 
   await journey.accessible('opening, with its score')
 })
 
-async function anotherPuzzle(page: Page): Promise<void> {
+async function requestNextPuzzle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change puzzle (uses a reset)' }).click()
   await page.getByRole('button', { name: 'Change puzzle', exact: true }).click()
   await expect(page.getByText('Here is a new puzzle.').last()).toBeVisible()

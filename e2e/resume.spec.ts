@@ -1,6 +1,6 @@
 import { fetchAnswer, giveGachas } from './control-api.ts'
 import { expect, signUp, test } from './journey.ts'
-import { leave, summon } from './summoning.ts'
+import { returnToBanners, summon } from './summoning.ts'
 
 test('a reload in the middle of a puzzle resumes it', async ({ page }) => {
   await signUp(page)
@@ -34,12 +34,12 @@ test('a reload of the summoning shows the same cards and pays once', async ({ pa
   await page.getByRole('button', { name: 'SKIP' }).click()
   await expect(cards).toHaveCount(10)
   await expect(cards).toHaveText(before)
-  await leave(page)
+  await returnToBanners(page)
 
   await page.goForward()
   await page.getByRole('button', { name: 'SKIP' }).click()
   await expect(cards).toHaveText(before)
-  await leave(page)
+  await returnToBanners(page)
   await expect(page.getByRole('link', { name: /100/ }).first()).toBeVisible()
 })
 

@@ -8,12 +8,12 @@ test('a 7 is not read as a 9 in the display font, and all digits are equally wid
   const balance = page.getByRole('banner').getByText('100', { exact: true })
   await expect(balance).toBeVisible()
   const { shared, widths } = await balance.evaluate(compareDigits)
-  // Largest allowed overlap of the two digits' pixels; in Potta One it is 0.61.
+  // The largest allowed overlap of the digits' pixels; in Potta One it is 0.61.
   expect(shared).toBeLessThan(0.5)
   expect(widths).toHaveLength(1)
 })
 
-/** Runs in the page: the pixel overlap of 7 and 9 in an element's font, and the width of each digit. */
+/** Runs in the page: how much the pixels of 7 and 9 overlap in an element's font, and the width of each digit. */
 async function compareDigits(element: Element): Promise<{ shared: number; widths: number[] }> {
   const font = `100px ${getComputedStyle(element).fontFamily}`
   await document.fonts.load(font, '0123456789')
@@ -43,14 +43,18 @@ for (const width of [360, 1280]) {
     await signUp(page)
     await page.goto('/home/games/image')
     await findGuessField(page, 'image')
-    expect(await overlap(page.locator('[data-curtain]'), page.locator('main img[draggable=false]').last())).toBe(0)
+    expect(await measureOverlap(page.locator('[data-curtain]'), page.locator('main img[draggable=false]').last())).toBe(
+      0,
+    )
     await solve(page, 'image')
-    expect(await overlap(page.locator('[data-curtain]'), page.locator('main img[draggable=false]').first())).toBe(0)
+    expect(
+      await measureOverlap(page.locator('[data-curtain]'), page.locator('main img[draggable=false]').first()),
+    ).toBe(0)
   })
 }
 
-/** How many pixels of one element's height reach into another's. */
-async function overlap(above: Locator, below: Locator): Promise<number> {
+/** Returns how many pixels of one element's height overlap another. */
+async function measureOverlap(above: Locator, below: Locator): Promise<number> {
   const bottom = await above.evaluate((element) => element.getBoundingClientRect().bottom)
   const top = await below.evaluate((element) => element.getBoundingClientRect().top)
   return Math.max(0, bottom - top)
@@ -83,7 +87,7 @@ test('the notice of an error ends when the action succeeds', async ({ page, jour
   const refusal = { status: 429, json: { error: 'Too many requests', code: 'TOO_MANY' } }
   const refuse = (address: string) => page.route(address, (route) => route.fulfill(refusal), { times: 1 })
 
-  // A success without a notice.
+  // A success that shows no notice.
   await refuse('**/api/userGames/update')
   await field.fill(texts.en)
   await findOption(page, texts.en).click()
@@ -91,7 +95,7 @@ test('the notice of an error ends when the action succeeds', async ({ page, jour
   await solve(page, 'image')
   await expect(notice).toHaveCount(0)
 
-  // A success with a notice of its own.
+  // A success that shows its own notice.
   await refuse('**/api/userGames/updateReward')
   await page.getByRole('button', { name: /^Claim/ }).click()
   await expect(notice).toBeVisible()

@@ -10,7 +10,7 @@ const PATIENCE_MS = 5000
 const require = createRequire(import.meta.url)
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Rules that depend on the theme's colors. */
+/** Rules that depend on the colors of the theme. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
 await selectors.register('screen', findNewScreen)
@@ -39,7 +39,7 @@ export async function watchScreens(page: Page, faults: string[]): Promise<() => 
   return () => retryAfterNavigation(look)
 }
 
-/** Checks again when the page navigates during the check, which another tab can cause at any time. */
+/** Checks again if the page navigates during the check, e.g. because of another tab. */
 async function retryAfterNavigation(look: () => Promise<void>): Promise<void> {
   try {
     await look()
@@ -49,7 +49,10 @@ async function retryAfterNavigation(look: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Runs in the page: the root element while the screen has not been checked. Each address and each dialog is a screen. */
+/**
+ * Runs in the page: returns the root element if the screen has not been checked. Each address and each dialog is a
+ * screen.
+ */
 function findNewScreen() {
   const find = () => {
     const root = document.documentElement
@@ -67,13 +70,13 @@ async function describeScreen(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.dataset['screen'] ?? 'about:blank')
 }
 
-/** The axe violations of a screen once it has loaded. */
+/** Returns the axe violations of a screen once it has loaded. */
 export async function checkLoadedScreen(page: Page): Promise<string[]> {
   await waitForScreen(page)
   return checkScreen(page)
 }
 
-/** The axe violations of the current screen in both themes. */
+/** Returns the axe violations of the current screen in both themes. */
 async function checkScreen(page: Page): Promise<string[]> {
   await waitForAnimations(page)
   const shape = await page.evaluate(describeShape)
@@ -90,21 +93,21 @@ async function checkScreen(page: Page): Promise<string[]> {
     writeFileSync(sound, page.url())
     return []
   }
-  // A screen that is being left does not count, nor does the empty page before the next.
+  // Ignores a screen that is being left, and the empty page before the next one.
   await waitForScreen(page)
   return (await page.evaluate(describeShape)) === shape ? faults : checkScreen(page)
 }
 
-/** File that marks a DOM shape as checked, so that the sign-up form is checked once per run. */
+/** Returns the file that marks a DOM shape as checked, so that e.g. the sign-up form is checked only once per run. */
 function toMarkerFile(shape: string): string {
   const folder = join(test.info().project.outputDir, 'sound')
   mkdirSync(folder, { recursive: true })
   return join(folder, createHash('sha256').update(shape).digest('hex'))
 }
 
-/** Waits until a screen has its heading and data; after a while it is checked without. */
+/** Waits until a screen has its heading and data. After a timeout, the screen is checked anyway. */
 async function waitForScreen(page: Page): Promise<void> {
-  // The previous page stays hidden in the document until the next one has loaded.
+  // The previous page stays in the document, hidden, until the next one has loaded.
   const isThere = () =>
     document.querySelector('h1')?.checkVisibility() === true && document.querySelector('[class*=skeleton]') === null
   await page.waitForFunction(isThere, undefined, { timeout: PATIENCE_MS }).catch(() => {})
@@ -120,8 +123,8 @@ async function waitForAnimations(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: the element types in order, each below its parent's. They determine the possible violations and are
- * the same for nine cards as for ten, and for every player.
+ * Runs in the page: describes the screen by its element types and their nesting. Possible violations depend only on
+ * these, and they are the same for nine cards as for ten and for every player.
  */
 function describeShape(): string {
   const telling =

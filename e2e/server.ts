@@ -9,14 +9,14 @@ import { toMadridDay } from '@otogi/rules/calendar/madrid-day'
 import { findGameByRoute, type Mode, type RouteGame } from '@otogi/rules/games/games'
 import { ADDRESS, toControlAddress } from './addresses.ts'
 
-/** The real server with a temporary database and a control API for the journeys on its own port. */
+/** Starts the real server with a temporary database, and a control API for the journeys on a separate port. */
 
-// Kept between runs, so that unchanged pictures are not drawn again.
+// Kept between runs, so that pictures are not drawn again.
 const MEDIA = resolve(import.meta.dirname, '../.cache/e2e-media')
 
 const HOUR_MS = 3_600_000
 
-// Third-party sign-in and mail are on only for journeys that need them.
+// Third-party sign-in and email are enabled only for journeys that need them.
 const { publicOrigin, google, mail } = readConfig(process.env)
 const { app, db, pack, games, clock, letRun } = await openTemporaryServer(MEDIA, {
   web: true,
@@ -24,17 +24,17 @@ const { app, db, pack, games, clock, letRun } = await openTemporaryServer(MEDIA,
   mail: mail && mailBy(mail, (reason) => process.stderr.write(`${reason}\n`)),
 })
 
-// The clock runs an hour late near midnight, so that no day ends during a journey.
+// Near midnight the clock is set back an hour, so that no day ends during a journey.
 const now = Date.now()
 if (toMadridDay(now + HOUR_MS) !== toMadridDay(now)) letRun(-HOUR_MS)
 
 type Order = { playerId: string; game?: RouteGame; mode?: Mode; gachas?: number; aheadMs?: number }
 
 async function handleControlCall(
-  what: string,
+  action: string,
   { playerId, game, mode = 0, gachas = 0, aheadMs = 0 }: Order,
 ): Promise<unknown> {
-  switch (what) {
+  switch (action) {
     case '/answer': {
       const plain = findGameByRoute(game ?? 'image') ?? 'image'
       const round = (await games.puzzles.readDay(db, playerId, clock.today())).round(plain, mode)
@@ -48,7 +48,7 @@ async function handleControlCall(
     case '/ahead':
       return letRun(aheadMs)
     default:
-      throw new Error(`unknown control call: ${what}`)
+      throw new Error(`unknown control call: ${action}`)
   }
 }
 

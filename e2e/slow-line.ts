@@ -8,7 +8,7 @@ export async function holdAnswer(page: Page, address: string, times = 1): Promis
     async (route) => {
       const response = await route.fetch()
       await promise
-      // The request may have been aborted, or the page left.
+      // The request may have been aborted, or the page closed.
       await route.fulfill({ response }).catch(() => {})
     },
     { times },

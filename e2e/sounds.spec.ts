@@ -42,7 +42,7 @@ async function recordNotes(page: Page): Promise<void> {
   })
 }
 
-/** The notes since the last call. */
+/** Returns the notes since the last call. */
 function takeNotes(page: Page): Promise<Note[]> {
   return page.evaluate(() => window.notes.splice(0))
 }

@@ -26,10 +26,10 @@ test('ten thousand pulls drawn in Node come out the same in the browser and on t
   await expect(page.getByText('All checked summons match.')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByText(`${PULLS} summons match`)).toBeVisible()
   const digest = await page.getByText('Fingerprint of all results:').locator('code').innerText()
-  expect(await verify(exported)).toEqual([`${PULLS} pulls: ${PULLS} agree`, `results ${digest}`])
+  expect(await runVerifier(exported)).toEqual([`${PULLS} pulls: ${PULLS} agree`, `results ${digest}`])
 })
 
-/** Single and ten-pulls from every pity count, alternating between the whole pack and one series. */
+/** Draws single and ten-pulls from every pity count, alternately from the whole pack and from one series. */
 async function drawMany(): Promise<PullExport> {
   const pack = await loadPack(join(repository, 'content/legends'))
   const whole = cardPools(pack)
@@ -72,8 +72,8 @@ async function drawMany(): Promise<PullExport> {
   return { format: 'otogi-pulls-1', seeds, pools, pulls }
 }
 
-/** The last two lines of the command's output. */
-async function verify(exported: PullExport): Promise<string[]> {
+/** Returns the last two lines of the command's output. */
+async function runVerifier(exported: PullExport): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-draws-'))
   try {
     const file = join(folder, 'pulls.json')

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { Locator, Page, Route } from '@playwright/test'
 import { giveGachas } from './control-api.ts'
 import { expect, signUp, test } from './journey.ts'
-import { requestSummon, BANNERS, confirm, leave, findBanner, summon } from './summoning.ts'
+import { requestSummon, BANNERS, confirmPull, returnToBanners, findBanner, summon } from './summoning.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -21,8 +21,8 @@ test('a player summons from both banners, learns the odds and shows the cards ar
   await journey.accessible('summon, both banners')
 
   await summon(page, 10, 'special')
-  await share(page, journey.accessible)
-  await leave(page)
+  await sharePull(page, journey.accessible)
+  await returnToBanners(page)
   await expect(special.getByText('90 of 100 summons left')).toBeVisible()
   await expect(special.getByText('10 / 80')).toBeVisible()
 
@@ -33,9 +33,9 @@ test('a player summons from both banners, learns the odds and shows the cards ar
   await giveGachas(page, 10)
   await page.reload()
   await requestSummon(page, 1)
-  await confirm(page)
+  await confirmPull(page)
   await page.getByRole('button', { name: 'Card 1, face down' }).click()
-  await leave(page)
+  await returnToBanners(page)
   await expect(general.getByText('11 / 80')).toBeVisible()
 
   await page.getByRole('link', { name: 'Odds' }).click()
@@ -72,7 +72,7 @@ test('a summon waits for the balance, is confirmed once, opens the gate at once 
   await expect(dialog).toHaveCount(0)
 
   await tenCards.click()
-  // The next screen's code is preloaded.
+  // The code of the next screen is preloaded.
   await gate.asked
   await confirmed.evaluate((button: HTMLButtonElement) => [1, 2, 3].forEach(() => button.click()))
   await expect(page).toHaveURL(/\/summoning$/)
@@ -80,7 +80,7 @@ test('a summon waits for the balance, is confirmed once, opens the gate at once 
   gate.release()
   await page.getByRole('button', { name: 'SKIP' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Exit' })).toBeFocused()
-  await leave(page)
+  await returnToBanners(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/home\/main$/)
 })
@@ -95,7 +95,7 @@ test('the light of the gate tells no more than the open cards do, and grows with
   })
   await page.goto('/home/summon')
   await requestSummon(page, 10)
-  await confirm(page)
+  await confirmPull(page)
   const faceDown = (n: number) => page.getByRole('button', { name: `Card ${n}, face down` })
   await expect(faceDown(1)).toBeVisible()
   const none = await readLight(page)
@@ -116,7 +116,7 @@ test('the light of the gate tells no more than the open cards do, and grows with
   expect(new Set([...seen.map(({ color }) => color), best]).size).toBe(4)
 })
 
-/** Color and strength of the light behind the gate. */
+/** Returns the color and strength of the light behind the gate. */
 async function readLight(page: Page): Promise<{ color: string; strength: number }> {
   return page.locator('main > [aria-hidden=true][data-open]').evaluate((gate) => {
     const light = gate.firstElementChild
@@ -128,7 +128,7 @@ async function readLight(page: Page): Promise<{ color: string; strength: number 
   })
 }
 
-/** A CSS color variable, as computed by the browser. */
+/** Returns a CSS color variable as computed by the browser. */
 function readColor(page: Page, variable: string): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.createElement('i')
@@ -147,7 +147,7 @@ test('a player reveals the seed, draws every pull again and takes the proof alon
   await page.getByRole('main').getByRole('link', { name: 'Banners' }).last().click()
   for (const banner of BANNERS) {
     await summon(page, 1, banner)
-    await leave(page)
+    await returnToBanners(page)
   }
 
   await page.getByRole('link', { name: 'History' }).click()
@@ -156,13 +156,13 @@ test('a player reveals the seed, draws every pull again and takes the proof alon
   await journey.accessible('history, sealed')
 
   await page.getByRole('link', { name: 'Fairness' }).click()
-  const promised = await fingerprint(page, 'Fingerprint of the next server seed').innerText()
+  const promised = await findSeedHash(page, 'Fingerprint of the next server seed').innerText()
   await page.getByLabel('New client seed').pressSequentially('my own:luck')
   await expect(page.getByLabel('New client seed')).toHaveValue('myownluck')
   await journey.accessible('fairness')
   await page.getByRole('button', { name: 'Change and reveal' }).click()
   await expect(page.getByText('Your seed was changed and the old server seed is revealed.')).toBeVisible()
-  await expect(fingerprint(page, 'Fingerprint of the server seed (SHA-256)')).toHaveText(promised)
+  await expect(findSeedHash(page, 'Fingerprint of the server seed (SHA-256)')).toHaveText(promised)
   await page.getByRole('button', { name: 'Check all my summons' }).click()
   await expect(page.getByText('All checked summons match.')).toBeVisible()
   await expect(page.getByText('2 summons match')).toBeVisible()
@@ -190,14 +190,14 @@ async function holdRequests(page: Page, address: string): Promise<{ asked: Promi
   return { asked: asked.promise, release: released.resolve }
 }
 
-/** The shared picture's alt text names every card. */
-async function share(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
+/** The alternative text of the shared picture names every card. */
+async function sharePull(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share your cards' })
   const picture = dialog.getByRole('img', { name: /^My cards from Otogi: / })
-  // A new server draws cards at their first request.
+  // A new server draws the pictures of cards at their first request.
   await expect(picture).toBeVisible({ timeout: 60_000 })
-  // A title may begin like a rarity: "Pinocchio, A Boy at Last".
+  // A title may start like a rarity: "Pinocchio, A Boy at Last".
   const named = (await picture.getAttribute('alt'))?.match(/(?:^|, |: )(?:SS|S\+|S|A|B) /g)
   expect(named?.length).toBeGreaterThanOrEqual(10)
   await expect(picture).toHaveJSProperty('naturalWidth', 1200)
@@ -206,11 +206,11 @@ async function share(page: Page, accessible: (screen: string) => Promise<void>):
   await page.keyboard.press('Escape')
 }
 
-function fingerprint(page: Page, label: string): Locator {
+function findSeedHash(page: Page, label: string): Locator {
   return page.getByText(label, { exact: true }).first().locator('xpath=following-sibling::dd')
 }
 
-/** Downloads both files; the JSON verifies without the server. */
+/** Downloads both files; the JSON can be verified without the server. */
 async function downloadProof(page: Page): Promise<void> {
   const json = await download(page, 'Save as JSON')
   const { stdout } = await run(process.execPath, [cli, 'pulls', 'verify', json])

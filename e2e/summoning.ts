@@ -1,34 +1,34 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The banners in the order of their page. */
+/** The banners in the order of the page. */
 export const BANNERS = ['general', 'special'] as const
 type Banner = (typeof BANNERS)[number]
 
-/** A banner on their page. */
+/** Returns a banner on the summon page. */
 export function findBanner(page: Page, banner: Banner): Locator {
   return page.getByRole('article').nth(BANNERS.indexOf(banner))
 }
 
-/** Presses a banner's button; nothing is paid yet. */
+/** Presses the pull button of a banner; nothing is paid yet. */
 export async function requestSummon(page: Page, cards: 1 | 10, banner: Banner = 'general'): Promise<void> {
   const name = new RegExp(`^${cards} card`)
   await findBanner(page, banner).getByRole('button', { name }).click()
 }
 
 /** Confirms the summon. */
-export async function confirm(page: Page): Promise<void> {
+export async function confirmPull(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
 }
 
 /** Summons on the banner page and flips all cards at once. */
 export async function summon(page: Page, cards: 1 | 10, banner: Banner = 'general'): Promise<void> {
   await requestSummon(page, cards, banner)
-  await confirm(page)
+  await confirmPull(page)
   await page.getByRole('button', { name: 'SKIP' }).click()
 }
 
 /** Returns from the summoned cards to the banner page. */
-export async function leave(page: Page): Promise<void> {
+export async function returnToBanners(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Exit' }).click()
   await expect(page).toHaveURL(/\/home\/summon$/)
 }
@@ -37,5 +37,5 @@ export async function leave(page: Page): Promise<void> {
 export async function summonTen(page: Page): Promise<void> {
   await page.goto('/home/summon')
   await summon(page, 10)
-  await leave(page)
+  await returnToBanners(page)
 }

@@ -4,7 +4,7 @@ import type { Language } from '@otogi/rules/languages/languages'
 
 const folder = resolve(import.meta.dirname, '../apps/web/src/texts')
 
-/** A feature's interface texts in a language. */
+/** Loads the interface texts of a feature in a language. */
 export function loadTexts(language: Language, feature: string): (key: string) => string {
   const texts = JSON.parse(readFileSync(resolve(folder, language, `${feature}.json`), 'utf8')) as Record<string, string>
   return (key) => {

@@ -6,18 +6,18 @@ import { startOwnServer } from './own-server.ts'
 
 const FIRST_PORT = 4060
 
-/** `aud`: the token's audience, if not this server. */
+/** `aud`: the audience of the token, if it is not this server. */
 type Person = { sub: string; email: string; name: string; aud?: string }
 type MailServer = Awaited<ReturnType<typeof openMailServer>>
 
 type Stage = {
   readonly address: string
-  /** The latest email to an address; waits for one. */
+  /** Returns the latest email to an address; waits for one. */
   letterTo(email: string, words: string): Promise<string>
   readonly provider: Provider
 }
 
-/** Journeys with a sign-in provider and a mail server, both on loopback. */
+/** A journey with a sign-in provider and a mail server, both on loopback. */
 export const test = journeys.extend<
   { signInAs: (person: Person) => void; promptsSeen: () => Promise<number> },
   { stage: Stage }
@@ -58,7 +58,7 @@ export const test = journeys.extend<
   promptsSeen: ({ page }, provide) => provide(() => countPrompts(page)),
 })
 
-/** Stands for the provider's script: a button that returns a real token. */
+/** Replaces the provider's script: a button that returns a real token. */
 const SCRIPT = `
   window.prompts = 0
   let asked
@@ -78,7 +78,7 @@ const SCRIPT = `
   } } }
 `
 
-/** How often the page asked for the one-tap prompt. */
+/** Returns how often the page requested the One Tap prompt. */
 function countPrompts(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { prompts: number }).prompts)
 }

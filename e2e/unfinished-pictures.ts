@@ -2,7 +2,7 @@ import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ADDRESS } from './addresses.ts'
 
-/** The game at an address of its own, at which the pictures of cards are never drawn. */
+/** Starts a server on its own port that never finishes drawing the pictures of cards. */
 export async function startWithoutPictures() {
   const { hostname, port } = new URL(ADDRESS)
   const server = createServer((asked, reply) => {

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { complete } from './build/complete.ts'
-import { precompress } from './build/precompress.ts'
-import { libraryChunk, sharedChunk, signInChunk } from './build/shared-chunk.ts'
-import { preloadFonts } from './build/preload-fonts.ts'
-import { pwa } from './build/pwa.ts'
-import { refuseUnknownFiles } from './build/refuse-unknown-files.ts'
+import { createCompletionPlugin } from './build/complete.ts'
+import { createPrecompressPlugin } from './build/precompress.ts'
+import { chooseLibraryChunk, chooseSharedChunk, chooseSignInChunk } from './build/shared-chunk.ts'
+import { createFontPreloadPlugin } from './build/preload-fonts.ts'
+import { createPwaPlugin } from './build/pwa.ts'
+import { createMissingFilePlugin } from './build/missing-files.ts'
 
-/** The server's own port; it sees the address that the browser asked for, so that it knows its pages by it. */
+/** The development server. It keeps the Host header, so that the server accepts requests from these pages. */
 const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] || 3000}`, changeOrigin: false }
 
 const SHARED = /(?:apps\/web\/src\/(?:ui|platform|game|app)|packages\/(?:rules|contract)\/src)\//
@@ -17,7 +17,14 @@ const LIBRARY = /\/node_modules\//
 const FORMS = /apps\/web\/src\/(?:features\/accounts\/|app\/auth-pages)/
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), preloadFonts(), pwa(), precompress(), complete(), refuseUnknownFiles()],
+  plugins: [
+    react({ compiler: true }),
+    createFontPreloadPlugin(),
+    createPwaPlugin(),
+    createPrecompressPlugin(),
+    createCompletionPlugin(),
+    createMissingFilePlugin(),
+  ],
   clearScreen: false,
   server: {
     host: '127.0.0.1',
@@ -30,18 +37,18 @@ export default defineConfig({
     manifest: true,
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
-    // The content policy allows no data: addresses, so that every asset is a file of its own.
+    // Inlined assets would be data: URLs, which the content security policy blocks.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // On a busy machine every plugin is slow.
+      // On a busy machine the bundler would warn about every plugin.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
-            { name: libraryChunk, debugName: 'libraries', test: LIBRARY, priority: 3 },
-            { name: signInChunk, debugName: 'sign-in', test: FORMS, priority: 1 },
-            { name: sharedChunk, debugName: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
-            // One chunk for what several pages share, so that a page needs a handful of files, not fifty.
+            { name: chooseLibraryChunk, debugName: 'libraries', test: LIBRARY, priority: 3 },
+            { name: chooseSignInChunk, debugName: 'sign-in', test: FORMS, priority: 1 },
+            { name: chooseSharedChunk, debugName: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
+            // One chunk for modules that several pages share, so that a page loads a few files instead of fifty.
             { name: 'shared-home', test: SHARED, minShareCount: 3 },
           ],
         },

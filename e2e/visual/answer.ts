@@ -3,7 +3,7 @@ import { REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
 
 type Reply = { status: number; body: unknown; headers: Readonly<Record<string, string>> }
 
-/** The reply to a call; `never` leaves it pending. */
+/** A reply to a call; `never` leaves the call pending. */
 export type Answer = { call: string; reply: Reply | 'never' }
 
 type Call = Pick<Endpoint, 'method' | 'path'>
@@ -26,7 +26,7 @@ export function refuse(call: Call, code: RefusalCode): Answer {
   return { call: toCallName(call), reply: { status, body: { error: text, code }, headers: {} } }
 }
 
-/** The loading state of a screen. */
-export function never(endpoint: Endpoint): Answer {
+/** Leaves a call pending, to show the loading state of a screen. */
+export function leavePending(endpoint: Endpoint): Answer {
   return { call: toCallName(endpoint), reply: 'never' }
 }

@@ -1,19 +1,19 @@
 import { collection } from '@otogi/contract/collection'
 import { market } from '@otogi/contract/market'
-import { answer, never, refuse } from './answer.ts'
-import { cardAt, cards, held } from './answers/cards.ts'
+import { answer, leavePending, refuse } from './answer.ts'
+import { createCard, cards, held } from './answers/cards.ts'
 import { captureScreen } from './screen.ts'
 
 const NOTHING = answer(collection.find, { ...held, cards: [], favourites: [] })
-const OWNED_CARD = `/home/collection/${cardAt(0)._id}`
-const OTHER_CARD = `/home/collection/${cardAt(4)._id}`
+const OWNED_CARD = `/home/collection/${createCard(0)._id}`
+const OTHER_CARD = `/home/collection/${createCard(4)._id}`
 
 captureScreen('collection', '/home/collection')
 captureScreen('collection-empty', '/home/collection?owned=obtained', { looks: ['phone'], answers: [NOTHING] })
 captureScreen('collection-none-such', '/home/collection?name=nobody', { looks: ['desk'] })
 captureScreen('collection-waiting', '/home/collection', {
   looks: ['tablet'],
-  answers: [never(collection.cards), never(collection.find)],
+  answers: [leavePending(collection.cards), leavePending(collection.find)],
 })
 captureScreen('collection-failed', '/home/collection', {
   looks: ['phone'],
@@ -36,4 +36,4 @@ captureScreen('card-not-owned', OTHER_CARD, {
   answers: [answer(market.prices, { sales: [], median: null, offers: [] }), answer(collection.provenance, [])],
 })
 captureScreen('card-unknown', '/home/collection/nobody', { looks: ['tablet'] })
-captureScreen('card-waiting', OWNED_CARD, { looks: ['tablet'], answers: [never(collection.cards)] })
+captureScreen('card-waiting', OWNED_CARD, { looks: ['tablet'], answers: [leavePending(collection.cards)] })

@@ -1,7 +1,7 @@
 import { pack } from '@otogi/contract/pack'
 import { profile } from '@otogi/contract/profile'
 import { accounts } from '@otogi/contract/accounts'
-import { answer, never, refuse } from './answer.ts'
+import { answer, leavePending, refuse } from './answer.ts'
 import { captureScreen } from './screen.ts'
 
 const TOKEN = 'a-token-of-a-letter-1234567890'
@@ -59,5 +59,5 @@ captureScreen('verify-refused', `/auth/verify#${TOKEN}`, {
 captureScreen('verify-waiting', `/auth/verify#${TOKEN}`, {
   signedOut: true,
   looks: ['phone'],
-  answers: [never(profile.verifyEmail)],
+  answers: [leavePending(profile.verifyEmail)],
 })

@@ -1,8 +1,8 @@
 import { games } from '@otogi/contract/games'
 import { statistics } from '@otogi/contract/statistics'
-import { answer, never, refuse } from './answer.ts'
+import { answer, leavePending, refuse } from './answer.ts'
 import { createRecord, untouched } from './answers/games.ts'
-import { freshPuzzle, sixGames } from './answers/puzzles.ts'
+import { createPuzzle, sixGames } from './answers/puzzles.ts'
 import { notPlayed } from './answers/players.ts'
 import { LOOKS, type LookName } from './looks.ts'
 import { captureScreen } from './screen.ts'
@@ -53,7 +53,7 @@ captureScreen('game-reset', '/home/games/image', {
 
 captureScreen('game-waiting', '/home/games/image', {
   looks: ['phone'],
-  answers: [answer(games.find, untouched), never(games.findPuzzle)],
+  answers: [answer(games.find, untouched), leavePending(games.findPuzzle)],
 })
 captureScreen('game-missing', '/home/games/image', {
   looks: ['tablet'],
@@ -63,7 +63,7 @@ captureScreen('games-failed', '/home/games/image', { looks: ['phone'], answers: 
 
 captureScreen('game-name-unsolved', '/home/games/name', {
   looks: ['phone'],
-  answers: [answer(games.findPuzzle, freshPuzzle('name', { length: 14 })), answer(games.find, untouched)],
+  answers: [answer(games.findPuzzle, createPuzzle('name', { length: 14 })), answer(games.find, untouched)],
 })
 
 const STATISTICS = '/home/games/image?view=statistics'
@@ -74,7 +74,7 @@ captureScreen('statistics-empty', STATISTICS, {
 })
 captureScreen('statistics-waiting', STATISTICS, {
   looks: ['tablet'],
-  answers: [never(statistics.stats), never(statistics.history), never(statistics.yesterday)],
+  answers: [leavePending(statistics.stats), leavePending(statistics.history), leavePending(statistics.yesterday)],
 })
 captureScreen('statistics-failed', STATISTICS, {
   looks: ['desk'],

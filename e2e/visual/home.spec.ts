@@ -3,7 +3,7 @@ import { games } from '@otogi/contract/games'
 import { polls } from '@otogi/contract/polls'
 import { quests } from '@otogi/contract/quests'
 import { wallet } from '@otogi/contract/wallet'
-import { answer, never, refuse } from './answer.ts'
+import { answer, leavePending, refuse } from './answer.ts'
 import { untouched } from './answers/games.ts'
 import { openPoll } from './answers/open.ts'
 import { NEWCOMER } from './answers/player.ts'
@@ -32,7 +32,7 @@ captureScreen('home-no-poll', '/home/main', { looks: ['desk'], answers: [answer(
 
 captureScreen('home-waiting', '/home/main', {
   looks: ['tablet'],
-  answers: [never(games.find), never(polls.find), never(wallet.find), never(quests.ready)],
+  answers: [leavePending(games.find), leavePending(polls.find), leavePending(wallet.find), leavePending(quests.ready)],
 })
 
 captureScreen('home-paid-overnight', '/home/main', { looks: ['phone'], player: { paidAtRollover: 170 } })

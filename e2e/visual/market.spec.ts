@@ -1,6 +1,6 @@
 import { market } from '@otogi/contract/market'
 import { wallet } from '@otogi/contract/wallet'
-import { answer, answerPage, never, refuse } from './answer.ts'
+import { answer, answerPage, leavePending, refuse } from './answer.ts'
 import { ownListings } from './answers/market.ts'
 import { captureScreen } from './screen.ts'
 
@@ -14,7 +14,7 @@ captureScreen('market-own', '/home/market?owner=mine', {
 captureScreen('market-empty', '/home/market', { looks: ['phone'], answers: [NONE] })
 captureScreen('market-own-empty', '/home/market?owner=mine', { looks: ['tablet'], answers: [NONE] })
 captureScreen('market-none-such', '/home/market?name=nobody', { looks: ['desk'], answers: [NONE] })
-captureScreen('market-waiting', '/home/market', { looks: ['tablet'], answers: [never(market.list)] })
+captureScreen('market-waiting', '/home/market', { looks: ['tablet'], answers: [leavePending(market.list)] })
 captureScreen('market-failed', '/home/market', { looks: ['phone'], answers: [refuse(market.list, 'TOO_MANY')] })
 
 captureScreen('market-inbox', '/home/market', {

@@ -1,8 +1,8 @@
 const WIDTH = 600
 const HEIGHT = 800
 
-/** A flat placeholder picture with its own color and a mark that shows the crop. */
-export function pictureAt(address: string): string {
+/** A flat placeholder picture with its own color, and a mark that shows how it is cropped. */
+export function drawPlaceholder(address: string): string {
   const hue = (address.split('').reduce((sum, letter) => (sum * 131 + letter.charCodeAt(0)) % 9973, 7) * 137) % 360
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
@@ -17,7 +17,7 @@ const SECONDS = 10
 const HEAD = 44
 
 /** Ten seconds of silence. */
-export function silence(): Buffer {
+export function createSilence(): Buffer {
   const samples = RATE * SECONDS
   const file = Buffer.alloc(HEAD + samples, 128)
   file.write('RIFF', 0)

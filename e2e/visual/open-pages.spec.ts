@@ -1,11 +1,11 @@
 import { books } from '@otogi/contract/books'
 import { pack } from '@otogi/contract/pack'
-import { answer, never, refuse } from './answer.ts'
+import { answer, leavePending, refuse } from './answer.ts'
 import { newBooks } from './answers/open.ts'
 import { captureScreen } from './screen.ts'
 
 captureScreen('credits', '/credits', { signedOut: true })
-captureScreen('credits-waiting', '/credits', { signedOut: true, looks: ['tablet'], answers: [never(pack.find)] })
+captureScreen('credits-waiting', '/credits', { signedOut: true, looks: ['tablet'], answers: [leavePending(pack.find)] })
 captureScreen('credits-failed', '/credits', {
   signedOut: true,
   looks: ['phone'],
@@ -14,5 +14,5 @@ captureScreen('credits-failed', '/credits', {
 
 captureScreen('books', '/books', { signedOut: true })
 captureScreen('books-new', '/books', { signedOut: true, looks: ['phone'], answers: [answer(books.find, newBooks)] })
-captureScreen('books-waiting', '/books', { signedOut: true, looks: ['tablet'], answers: [never(books.find)] })
+captureScreen('books-waiting', '/books', { signedOut: true, looks: ['tablet'], answers: [leavePending(books.find)] })
 captureScreen('books-failed', '/books', { signedOut: true, looks: ['desk'], answers: [refuse(books.find, 'TOO_MANY')] })

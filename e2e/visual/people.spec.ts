@@ -1,6 +1,6 @@
 import { profile } from '@otogi/contract/profile'
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
-import { answer, never, refuse } from './answer.ts'
+import { answer, leavePending, refuse } from './answer.ts'
 import { seen } from './answers/players.ts'
 import { NEWCOMER } from './answers/player.ts'
 import { captureScreen } from './screen.ts'
@@ -27,5 +27,5 @@ captureScreen('profile-own', '/home/players/Momoka', {
   ],
 })
 captureScreen('profile-nobody', PATH, { looks: ['tablet'], answers: [refuse(profile.find, 'PLAYER_UNKNOWN')] })
-captureScreen('profile-waiting', PATH, { looks: ['phone'], answers: [never(profile.find)] })
+captureScreen('profile-waiting', PATH, { looks: ['phone'], answers: [leavePending(profile.find)] })
 captureScreen('profile-failed', PATH, { looks: ['desk'], answers: [refuse(profile.find, 'TOO_MANY')] })

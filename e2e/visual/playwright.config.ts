@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { browser } from '../chromium.ts'
+import { createLaunchOptions } from '../chromium.ts'
 
-const launch = await browser('own')
+const launch = await createLaunchOptions('own')
 
-/** Compares a screenshot of every screen with its baseline. No server: every call gets a fixed reply. */
+/** Compares a screenshot of every screen with its baseline. There is no server: every call gets a fixed reply. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './built-web.ts',
@@ -14,11 +14,11 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  // Text in scrolling elements may be half a pixel off at one try and not at the next; real changes stay.
+  // Text in scrolling elements can shift by half a pixel between tries; real changes are larger.
   retries: 2,
   expect: {
     timeout: 15_000,
-    // The same browser, fonts and replies give the same picture; only CPU rounding may differ.
+    // The same browser, fonts and replies give the same picture, except for rounding differences between CPUs.
     toHaveScreenshot: { animations: 'disabled', scale: 'css', maxDiffPixelRatio: 0.0005, threshold: 0.2 },
   },
   use: {

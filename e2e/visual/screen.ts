@@ -4,23 +4,23 @@ import { GAMES } from '@otogi/rules/games/games'
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { loadTexts } from '../texts.ts'
 import type { Answer } from './answer.ts'
-import { everyAnswer } from './answers/every.ts'
+import { createDefaultAnswers } from './answers/every.ts'
 import { NOW, createPlayer, type Player } from './answers/player.ts'
 import { readWeb } from './built-web.ts'
 import { LOOKS, type Look, type LookName } from './looks.ts'
-import { pictureAt, silence } from './media.ts'
+import { drawPlaceholder, createSilence } from './media.ts'
 
-/** No server runs here: requests are answered inside the browser. */
+/** No server runs: the browser intercepts all requests. */
 const ADDRESS = 'http://127.0.0.1:4019'
 
 export type Texts = ReturnType<typeof loadTexts>
 
 type Shown = {
-  /** Replies that differ from the defaults. */
+  /** Replies that differ from the default ones. */
   answers?: readonly Answer[]
-  /** Nobody is signed in. */
+  /** No player is signed in. */
   signedOut?: boolean
-  /** Signed in, but without a stored player id. */
+  /** A player is signed in, but the browser has no stored id. */
   isUnknown?: boolean
   /** Includes the background textures, which most screenshots omit to stay small. */
   withDecor?: boolean
@@ -39,15 +39,15 @@ const web = readWeb()
 export function captureScreen(screen: string, path: string, { looks = EVERYWHERE, act, ...shown }: Shown = {}): void {
   for (const look of looks.map((name) => LOOKS[name])) {
     test(`${screen}, ${look.name}`, async ({ page }) => {
-      const complaints = listenTo(page)
+      const complaints = collectMessages(page)
       await page.setViewportSize(look)
       await page.emulateMedia({ colorScheme: look.theme === 'night' ? 'dark' : 'light', reducedMotion: 'reduce' })
       await page.clock.setFixedTime(NOW)
       const player = shown.signedOut ? undefined : { ...createPlayer(look.language), ...shown.player }
       const user = shown.isUnknown ? undefined : toPlainReply(player)
-      await page.addInitScript(remember, { look, playerId: player?._id, user, games: GAMES.join() })
-      const traffic = await answerAll(page, [
-        ...everyAnswer(player ?? createPlayer(look.language)),
+      await page.addInitScript(fillStorage, { look, playerId: player?._id, user, games: GAMES.join() })
+      const traffic = await answerRequests(page, [
+        ...createDefaultAnswers(player ?? createPlayer(look.language)),
         ...(shown.answers ?? []),
       ])
       await page.goto(ADDRESS + path)
@@ -64,7 +64,7 @@ export function captureScreen(screen: string, path: string, { looks = EVERYWHERE
 type Known = { look: Look; playerId: string | undefined; user: unknown; games: string }
 
 /** Sets the browser storage before the page opens. */
-function remember({ look, playerId, user, games }: Known): void {
+function fillStorage({ look, playerId, user, games }: Known): void {
   localStorage.setItem('theme', look.theme)
   localStorage.setItem('language', look.language)
   localStorage.setItem('howToSeen', games)
@@ -72,10 +72,10 @@ function remember({ look, playerId, user, games }: Known): void {
   if (user) localStorage.setItem('userData', JSON.stringify(user))
 }
 
-/** Console messages for replies that are refusals on purpose. */
+/** The console messages of replies that are refusals on purpose. */
 const REFUSAL = /^(?:Failed to load resource|Refused: )/
 
-function listenTo(page: Page): string[] {
+function collectMessages(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' && !REFUSAL.test(message.text())) complaints.push(message.text())
@@ -84,8 +84,8 @@ function listenTo(page: Page): string[] {
   return complaints
 }
 
-/** Answers all requests, and knows when the page has stopped making any. */
-async function answerAll(page: Page, answers: readonly Answer[]) {
+/** Answers all requests and counts them, so that the test can wait until the page makes no more. */
+async function answerRequests(page: Page, answers: readonly Answer[]) {
   const replies = new Map(answers.map(({ call, reply }) => [call, reply]))
   const unanswered: string[] = []
   let asked = 0
@@ -116,14 +116,14 @@ function respondWithWeb(route: Route, pathname: string) {
 }
 
 function respondWithMedia(route: Route, pathname: string) {
-  if (pathname.endsWith('.wav')) return route.fulfill({ body: silence(), contentType: 'audio/wav' })
-  return route.fulfill({ body: pictureAt(pathname), contentType: 'image/svg+xml' })
+  if (pathname.endsWith('.wav')) return route.fulfill({ body: createSilence(), contentType: 'audio/wav' })
+  return route.fulfill({ body: drawPlaceholder(pathname), contentType: 'image/svg+xml' })
 }
 
 const QUIET_ROUNDS = 4
 const ROUND_MS = 50
 
-/** Waits until nothing more is asked for, and all that is seen has been drawn. */
+/** Waits until the page makes no more requests and has rendered all visible pictures. */
 async function waitUntilSettled(page: Page, asked: () => number): Promise<void> {
   let quiet = 0
   let last = -1

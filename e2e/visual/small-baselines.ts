@@ -4,8 +4,10 @@ import sharp from 'sharp'
 
 const folder = resolve(import.meta.dirname, 'baselines')
 
-/** Stores new screenshots with a palette: a quarter of the size, within the tolerance of the comparison. */
-export default async function shrink(): Promise<void> {
+/**
+ * Compresses new screenshots with a color palette to a quarter of their size, within the tolerance of the comparison.
+ */
+export default async function shrinkScreenshots(): Promise<void> {
   for await (const name of glob('**/*.png', { cwd: folder })) {
     const file = join(folder, name)
     const picture = await readFile(file)

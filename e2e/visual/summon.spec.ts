@@ -1,12 +1,12 @@
 import { summon } from '@otogi/contract/summon'
 import { wallet } from '@otogi/contract/wallet'
 import type { Page } from '@playwright/test'
-import { answer, never, refuse } from './answer.ts'
+import { answer, leavePending, refuse } from './answer.ts'
 import { banners, noPulls, fairness, summoned } from './answers/summon.ts'
 import { captureScreen } from './screen.ts'
 
-/** A summon starts on the banner page; opening its address alone does nothing. */
-async function order(page: Page): Promise<void> {
+/** A pull starts on the banner page; the summoning address alone does nothing. */
+async function orderPull(page: Page): Promise<void> {
   await page.evaluate(() => {
     const state = { type: 'normal', anime: null, count: 10, throws: 43, gachas: 3240, key: 'one' }
     history.pushState(state, '', '/summoning')
@@ -19,7 +19,7 @@ captureScreen('summon-general-alone', '/home/summon', {
   looks: ['desk'],
   answers: [answer(summon.banners, banners.slice(0, 1))],
 })
-captureScreen('summon-waiting', '/home/summon', { looks: ['tablet'], answers: [never(summon.banners)] })
+captureScreen('summon-waiting', '/home/summon', { looks: ['tablet'], answers: [leavePending(summon.banners)] })
 captureScreen('summon-failed', '/home/summon', { looks: ['phone'], answers: [refuse(summon.banners, 'TOO_MANY')] })
 
 captureScreen('summon-confirm', '/home/summon', {
@@ -40,10 +40,10 @@ captureScreen('summon-too-poor', '/home/summon', {
       .click(),
 })
 
-captureScreen('summoning-face-down', '/home/summon', { looks: ['phone', 'tablet'], act: order })
+captureScreen('summoning-face-down', '/home/summon', { looks: ['phone', 'tablet'], act: orderPull })
 captureScreen('summoning-turned', '/home/summon', {
   async act(page, textsOf) {
-    await order(page)
+    await orderPull(page)
     await page.getByRole('button', { name: textsOf('summon')('skip') }).click()
   },
 })
@@ -51,15 +51,19 @@ captureScreen('summoning-one', '/home/summon', {
   looks: ['phone', 'desk'],
   answers: [answer(summon.pull, summoned.slice(5, 6))],
   async act(page, textsOf) {
-    await order(page)
+    await orderPull(page)
     await page.getByRole('button', { name: textsOf('summon')('skip') }).click()
   },
 })
-captureScreen('summoning-waiting', '/home/summon', { looks: ['phone'], answers: [never(summon.pull)], act: order })
+captureScreen('summoning-waiting', '/home/summon', {
+  looks: ['phone'],
+  answers: [leavePending(summon.pull)],
+  act: orderPull,
+})
 captureScreen('summoning-refused', '/home/summon', {
   looks: ['tablet'],
   answers: [refuse(summon.pull, 'INSUFFICIENT_GACHAS')],
-  act: order,
+  act: orderPull,
 })
 
 captureScreen('odds', '/home/summon/odds')
@@ -71,7 +75,7 @@ captureScreen('pulls-none-such', '/home/summon/history?rarity=SS', {
   looks: ['desk'],
   answers: [answer(summon.history, noPulls)],
 })
-captureScreen('pulls-waiting', '/home/summon/history', { looks: ['tablet'], answers: [never(summon.history)] })
+captureScreen('pulls-waiting', '/home/summon/history', { looks: ['tablet'], answers: [leavePending(summon.history)] })
 captureScreen('pulls-failed', '/home/summon/history', {
   looks: ['phone'],
   answers: [refuse(summon.history, 'TOO_MANY')],

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Writes a marker file at the end; a build without it was interrupted. */
-export function complete(): Plugin {
+/** Writes a marker file when the build is finished; a build without it is incomplete. */
+export function createCompletionPlugin(): Plugin {
   let folder = ''
   return {
     name: 'complete',

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/
 const MIN_BYTES = 1024
 
-/** Writes a Brotli file (.br) beside each text file, which the server sends as it is. */
-export function precompress(): Plugin {
+/** Writes a Brotli copy (.br) of each text file for the server to send. */
+export function createPrecompressPlugin(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
@@ -17,7 +17,7 @@ export function precompress(): Plugin {
         const compressing = Object.entries(bundle).map(async ([name, file]) => {
           const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source)
           if (!TEXT.test(name) || bytes.length < MIN_BYTES) return
-          this.emitFile({ type: 'asset', fileName: `${name}.br`, source: await compressed(bytes) })
+          this.emitFile({ type: 'asset', fileName: `${name}.br`, source: await compress(bytes) })
         })
         await Promise.all(compressing)
       },
@@ -25,10 +25,10 @@ export function precompress(): Plugin {
   }
 }
 
-const compress = promisify(brotliCompress)
+const brotli = promisify(brotliCompress)
 
-function compressed(bytes: Buffer): Promise<Buffer> {
-  return compress(bytes, {
+function compress(bytes: Buffer): Promise<Buffer> {
+  return brotli(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   })
 }

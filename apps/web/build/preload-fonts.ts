@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /** Preloads the fonts in the page's head, so that they load in parallel with the style sheet that needs them. */
-export function preloadFonts(): Plugin {
+export function createFontPreloadPlugin(): Plugin {
   return {
     name: 'preload-fonts',
     apply: 'build',
@@ -10,12 +10,12 @@ export function preloadFonts(): Plugin {
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
           .filter((name) => name.endsWith('.woff2'))
-          .map(preload),
+          .map(createPreloadTag),
     },
   }
 }
 
-function preload(fileName: string): HtmlTagDescriptor {
+function createPreloadTag(fileName: string): HtmlTagDescriptor {
   const attrs = { rel: 'preload', href: `/${fileName}`, as: 'font', type: 'font/woff2', crossorigin: true }
   return { tag: 'link', attrs, injectTo: 'head-prepend' }
 }

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 const WORKER = join(import.meta.dirname, 'service-worker.js')
 const PUBLIC = join(import.meta.dirname, '../public')
-/** Files whose names do not change with their content. */
+/** Files that keep their name when their content changes. */
 const FIXED = ['theme.js', 'icon.svg']
 const CACHED = /\.(js|css|woff2|svg)$/
 const MANIFEST = {
@@ -27,7 +27,7 @@ const MANIFEST = {
 }
 
 /** Makes the build installable: the manifest, and a service worker that caches every file of this build. */
-export function pwa(): Plugin {
+export function createPwaPlugin(): Plugin {
   return {
     name: 'pwa',
     apply: 'build',
@@ -36,13 +36,13 @@ export function pwa(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(MANIFEST) })
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker(bundle) })
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: buildServiceWorker(bundle) })
       },
     },
   }
 }
 
-function worker(bundle: Rolldown.OutputBundle): string {
+function buildServiceWorker(bundle: Rolldown.OutputBundle): string {
   const names = Object.keys(bundle)
     .filter((name) => CACHED.test(name))
     .toSorted()

@@ -4,21 +4,21 @@ type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly str
 
 const SRC = resolve(import.meta.dirname, '../src')
 
-/** The entry points of a visitor who is not signed in. */
+/** The pages for visitors who are not signed in. */
 const SIGN_IN_ENTRIES = [resolve(SRC, 'main.tsx'), resolve(SRC, 'app/auth-pages.tsx')]
 
-/** One chunk for what the sign-in pages share with other pages: every visitor needs it. */
-export function sharedChunk(id: string, modules: Modules): string | null {
+/** One chunk for the modules that the sign-in pages share with other pages: every visitor needs it. */
+export function chooseSharedChunk(id: string, modules: Modules): string | null {
   return findSignInModules(modules).has(id) ? 'shared' : null
 }
 
-/** One chunk for the sign-in pages, though the settings use parts of it. */
-export function signInChunk(id: string, modules: Modules): string | null {
+/** One chunk for the sign-in pages, although the settings page uses some of their modules. */
+export function chooseSignInChunk(id: string, modules: Modules): string | null {
   return findSignInModules(modules).has(id) ? 'sign-in' : null
 }
 
 /** One chunk for the libraries that the sign-in pages need, so that they do not end up in another page's chunk. */
-export function libraryChunk(id: string, modules: Modules): string | null {
+export function chooseLibraryChunk(id: string, modules: Modules): string | null {
   return findSignInModules(modules).has(id) ? 'libraries' : null
 }
 

@@ -19,7 +19,7 @@ startTexts(readUser()?.language)
 await loadFirstPage()
 const root = document.getElementById('root')
 if (root)
-  // In a transition React waits for components that have just loaded, instead of showing their fallback first.
+  // In a transition, React waits for newly loaded components instead of showing their fallbacks first.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

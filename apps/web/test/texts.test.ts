@@ -7,7 +7,7 @@ const SRC = join(import.meta.dirname, '../src')
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en')
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** What reads alike in English and Spanish. */
+/** Texts that are the same in English and Spanish. */
 const ALIKE = [
   'app.ranking',
   'collection.anime',
@@ -32,38 +32,38 @@ const ALIKE = [
 
 type Texts = Record<string, string>
 
-const features = filesOf('en')
-const code = sources()
+const features = listFiles('en')
+const code = readSources()
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('texts', () => {
   it.each(TRANSLATIONS)('are written for the same features in every language: %s', (language) => {
-    expect(filesOf(language)).toEqual(features)
+    expect(listFiles(language)).toEqual(features)
   })
 
-  it.each(everyTranslation())('say the same things in every language: %s %s', (language, feature) => {
-    expect(stemsOf(textsOf(language, feature))).toEqual(stemsOf(textsOf('en', feature)))
+  it.each(listTranslations())('say the same things in every language: %s %s', (language, feature) => {
+    expect(listStems(readTexts(language, feature))).toEqual(listStems(readTexts('en', feature)))
   })
 
   it.each(features)('are all used: %s', (feature) => {
-    const unused = stemsOf(textsOf('en', feature)).filter((stem) => !isUsed(feature, stem))
+    const unused = listStems(readTexts('en', feature)).filter((stem) => !isUsed(feature, stem))
     expect(unused).toEqual([])
   })
 
   it.each(features)('exist wherever they are used: %s', (feature) => {
-    const stems = stemsOf(textsOf('en', feature))
-    const missing = usedKeys(feature).filter((key) => !stems.includes(key))
+    const stems = listStems(readTexts('en', feature))
+    const missing = listUsedKeys(feature).filter((key) => !stems.includes(key))
     expect(missing).toEqual([])
   })
 
-  it.each(everyTranslation())('fill in the same values in every language: %s %s', (language, feature) => {
-    expect(placeholdersByStem(textsOf(language, feature))).toEqual(placeholdersByStem(textsOf('en', feature)))
+  it.each(listTranslations())('fill in the same values in every language: %s %s', (language, feature) => {
+    expect(findPlaceholders(readTexts(language, feature))).toEqual(findPlaceholders(readTexts('en', feature)))
   })
 
   it('are translated into Spanish, but for those that read alike', () => {
     const alike = features.flatMap((feature) => {
-      const es = textsOf('es', feature)
-      const same = Object.entries(textsOf('en', feature)).filter(([key, text]) => es[key] === text)
+      const es = readTexts('es', feature)
+      const same = Object.entries(readTexts('en', feature)).filter(([key, text]) => es[key] === text)
       return same.map(([key]) => `${feature}.${key}`)
     })
     expect(alike.toSorted((a, b) => a.localeCompare(b))).toEqual(ALIKE)
@@ -72,7 +72,7 @@ describe('texts', () => {
   it('have no English words left in Spanish', () => {
     const english = /\b(the|your|you|and|with|this|cards?|game|games|level|power)\b/i
     const left = features.flatMap((feature) =>
-      Object.entries(textsOf('es', feature)).filter(([, text]) => english.test(text.replaceAll(/{{\w+}}/g, ''))),
+      Object.entries(readTexts('es', feature)).filter(([, text]) => english.test(text.replaceAll(/{{\w+}}/g, ''))),
     )
     expect(left).toEqual([])
   })
@@ -80,9 +80,9 @@ describe('texts', () => {
   it.each(LANGUAGES.flatMap((language) => features.map((feature) => [language, feature] as const)))(
     'have every form that counting takes: %s %s',
     (language, feature) => {
-      const texts = textsOf(language, feature)
+      const texts = readTexts(language, feature)
       const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-      const counted = stemsOf(texts).filter((stem) => `${stem}_other` in texts)
+      const counted = listStems(texts).filter((stem) => `${stem}_other` in texts)
       const missing = counted.flatMap((stem) => forms.map((form) => `${stem}_${form}`)).filter((key) => !(key in texts))
       expect(missing).toEqual([])
     },
@@ -91,32 +91,32 @@ describe('texts', () => {
   it.each(LANGUAGES.flatMap((language) => features.map((feature) => [language, feature] as const)))(
     'are never empty: %s %s',
     (language, feature) => {
-      const empty = Object.entries(textsOf(language, feature)).filter(([, text]) => text.trim() === '')
+      const empty = Object.entries(readTexts(language, feature)).filter(([, text]) => text.trim() === '')
       expect(empty).toEqual([])
     },
   )
 })
 
-function everyTranslation(): [language: string, feature: string][] {
+function listTranslations(): [language: string, feature: string][] {
   return TRANSLATIONS.flatMap((language) => features.map((feature): [string, string] => [language, feature]))
 }
 
-function filesOf(language: string): string[] {
+function listFiles(language: string): string[] {
   return readdirSync(join(SRC, 'texts', language))
     .map((file) => file.replace('.json', ''))
     .toSorted((a, b) => a.localeCompare(b))
 }
 
-function textsOf(language: string, feature: string): Texts {
+function readTexts(language: string, feature: string): Texts {
   return JSON.parse(readFileSync(join(SRC, 'texts', language, `${feature}.json`), 'utf8')) as Texts
 }
 
-/** The keys without the forms of plurals. */
-function stemsOf(texts: Texts): string[] {
+/** Lists the keys without their plural forms. */
+function listStems(texts: Texts): string[] {
   return [...new Set(Object.keys(texts).map((key) => key.replace(PLURAL, '')))].toSorted((a, b) => a.localeCompare(b))
 }
 
-function placeholdersByStem(texts: Texts): Record<string, string[]> {
+function findPlaceholders(texts: Texts): Record<string, string[]> {
   const found: Record<string, Set<string>> = {}
   for (const [key, text] of Object.entries(texts)) {
     const names = (found[key.replace(PLURAL, '')] ??= new Set())
@@ -127,25 +127,27 @@ function placeholdersByStem(texts: Texts): Record<string, string[]> {
   )
 }
 
-function sources(): string {
+function readSources(): string {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(SRC, file), 'utf8'))
     .join('\n')
 }
 
-/** Keys written out between quotes. */
-function usedKeys(feature: string): string[] {
+/** Lists the keys that the code contains as literals. */
+function listUsedKeys(feature: string): string[] {
   return [
     ...new Set(Array.from(code.matchAll(new RegExp(`['"\`]${feature}\\.(\\w+)['"\`]`, 'g')), ([, key = '']) => key)),
   ]
 }
 
-/** Beginnings of keys that the code completes: `games.mode${mode}`. */
-function usedBeginnings(feature: string): string[] {
+/** Lists the prefixes of keys that the code completes, e.g. `games.mode${mode}`. */
+function listUsedPrefixes(feature: string): string[] {
   return Array.from(code.matchAll(new RegExp(`\`${feature}\\.(\\w*)\\$\\{`, 'g')), ([, beginning = '']) => beginning)
 }
 
 function isUsed(feature: string, stem: string): boolean {
-  return usedKeys(feature).includes(stem) || usedBeginnings(feature).some((beginning) => stem.startsWith(beginning))
+  return (
+    listUsedKeys(feature).includes(stem) || listUsedPrefixes(feature).some((beginning) => stem.startsWith(beginning))
+  )
 }

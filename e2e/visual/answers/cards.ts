@@ -22,7 +22,7 @@ export type SeriesId = keyof typeof SERIES
 export const titlesOf = (series: SeriesId): Text => SERIES[series]
 export const allSeries = Object.keys(SERIES) as SeriesId[]
 
-/** Short and long names, in the rarities of the pack; colours are those that show while a picture loads. */
+/** Short and long names, in the rarities of the pack; the colors are visible while a picture loads. */
 const CARDS: readonly (readonly [SeriesId, Card['rarity'], number, string, string, string])[] = [
   ['alice', 'SS', 3720, 'Alice, Dreamer Beyond the Looking-Glass', 'Alicia, Soñadora Tras el Espejo', '#5d7fb8'],
   ['alice', 'S', 980, 'Queen of Hearts', 'Reina de Corazones', '#a83a4c'],
@@ -66,7 +66,7 @@ export const cards: readonly Card[] = CARDS.map(([series, rarity, power, en, es,
   tint,
 }))
 
-export function cardAt(n: number): Card {
+export function createCard(n: number): Card {
   const card = cards[n]
   if (!card) throw new Error(`there is no card ${n}`)
   return card
@@ -76,8 +76,8 @@ const OWNED = [0, 1, 2, 2, 2, 3, 3, 5, 6, 6, 7, 8, 11, 12, 13, 16, 18, 20, 21, 2
 
 export const held: WireReplyOf<typeof collection.find> = {
   userid: 'p1',
-  cards: OWNED.map((n) => cardAt(n)._id),
-  favourites: [cardAt(0)._id, cardAt(7)._id],
+  cards: OWNED.map((n) => createCard(n)._id),
+  favourites: [createCard(0)._id, createCard(7)._id],
 }
 
 export const story: CardStory = {

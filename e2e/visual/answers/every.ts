@@ -15,7 +15,7 @@ import { wallet } from '@otogi/contract/wallet'
 import { answer, answerPage, type Answer } from '../answer.ts'
 import { cards, held, provenance, story } from './cards.ts'
 import { animes, characters, untouched } from './games.ts'
-import { freshPuzzle } from './puzzles.ts'
+import { createPuzzle } from './puzzles.ts'
 import { inbox, listings, prices } from './market.ts'
 import { openBooks, openPoll, playedPack, settings } from './open.ts'
 import { NOW, type Player } from './player.ts'
@@ -25,8 +25,8 @@ import { banners, fairness, odds, pulls, summoned } from './summon.ts'
 
 const TODAY = { lastReset: '2026,03,14', resetWeek: '2026,03,16' }
 
-/** Default replies to every call of the screens. */
-export function everyAnswer(player: Player): Answer[] {
+/** Default replies to all calls of the screens. */
+export function createDefaultAnswers(player: Player): Answer[] {
   return [
     answer(accounts.find, player),
     answer(accounts.updateLevel, player),
@@ -35,7 +35,7 @@ export function everyAnswer(player: Player): Answer[] {
     answer(day.update, NOW),
     answer(wallet.find, { gachas: 3240, throws: 43 }),
     answer(quests.ready, { games: 1, quests: 4, inbox: 1 }),
-    ...gamesAnswers(),
+    ...createGameAnswers(),
     answer(quests.find, progress),
     answer(quests.definitions, definitions),
     answer(summon.banners, banners),
@@ -60,10 +60,10 @@ export function everyAnswer(player: Player): Answer[] {
   ]
 }
 
-function gamesAnswers(): Answer[] {
+function createGameAnswers(): Answer[] {
   return [
     answer(games.find, { ...untouched, finishedImage: [true, false, false], finishedName: true }),
-    answer(games.findPuzzle, freshPuzzle('image', { image_game: ['/media/scene/fresh'], stage: 500 })),
+    answer(games.findPuzzle, createPuzzle('image', { image_game: ['/media/scene/fresh'], stage: 500 })),
     answer(games.animes, animes),
     answer(games.characters, characters),
     answer(statistics.stats, played),

@@ -3,7 +3,7 @@ import type { books } from '@otogi/contract/books'
 import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { pack } from '@otogi/contract/pack'
 import type { polls } from '@otogi/contract/polls'
-import { allSeries, cardAt, titlesOf } from './cards.ts'
+import { allSeries, createCard, titlesOf } from './cards.ts'
 import { DAY, HOUR, NOW } from './player.ts'
 
 const RIGHTS = completeText({ en: 'Public domain', es: 'Dominio público' })
@@ -37,7 +37,7 @@ export const playedPack: WireReplyOf<typeof pack.find> = {
     },
   })),
   showcase: [0, 7, 14, 4, 17].map((n) => {
-    const { name, names, rarity, base64_image: image, thumbnail } = cardAt(n)
+    const { name, names, rarity, base64_image: image, thumbnail } = createCard(n)
     return { name, names, rarity, image, thumbnail }
   }),
 }

@@ -4,15 +4,15 @@ import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 
 export type Player = User
 
-/** A Saturday, a little past noon in Madrid. */
+/** A Saturday shortly after noon in Madrid. */
 export const NOW = Date.parse('2026-03-14T11:20:00Z')
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
 
-/** Madrid's next midnight, and the night that begins the next week. */
+/** The next midnight in Madrid, and the midnight at the start of the next week. */
 export const TONIGHT = Date.parse('2026-03-14T23:00:00Z')
 
-/** A player who joined weeks ago, by account language. */
+/** A player who joined weeks ago; the argument is the language of the account. */
 export function createPlayer(codeLan: Language): Player {
   return {
     _id: 'p1',

@@ -5,7 +5,7 @@ import type { ranking } from '@otogi/contract/ranking'
 import type { statistics } from '@otogi/contract/statistics'
 import type { PlayRecord } from '@otogi/contract/wire-types'
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
-import { cardAt, titlesOf } from './cards.ts'
+import { createCard, titlesOf } from './cards.ts'
 import { DAY, NOW } from './player.ts'
 
 const NAMES = [
@@ -119,6 +119,6 @@ export const seen: WireReplyOf<typeof profile.find> = {
   profileLevel: 29,
   totalPower: 266_561,
   uniqueCards: 227,
-  showcase: [0, 14, 7, 17, 10, 4].map((n) => cardAt(n)._id),
+  showcase: [0, 14, 7, 17, 10, 4].map((n) => createCard(n)._id),
   statistics: played,
 }

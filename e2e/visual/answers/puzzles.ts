@@ -7,7 +7,7 @@ import { TONIGHT } from './player.ts'
 import { song } from './song.ts'
 
 /** A puzzle before the first guess. */
-export function freshPuzzle(game: Puzzle['game'], shown: Partial<Puzzle>): Puzzle {
+export function createPuzzle(game: Puzzle['game'], shown: Partial<Puzzle>): Puzzle {
   return {
     ...EMPTY_PUZZLE_FIELDS,
     _id: `${game}0`,
@@ -70,7 +70,7 @@ const won = (series: SeriesId, language: Language) => ({
   anime_name: titlesOf(series)[language],
 })
 
-function guessed(
+function createStates(
   route: string,
   game: Puzzle['game'],
   shown: (stage: string) => Partial<Puzzle>,
@@ -80,9 +80,9 @@ function guessed(
   const solution = isCharacter ? SOLVED_CHARACTER : SOLVED_SERIES
   return {
     route,
-    fresh: freshPuzzle(game, shown('fresh')),
+    fresh: createPuzzle(game, shown('fresh')),
     tried: (language) =>
-      freshPuzzle(game, {
+      createPuzzle(game, {
         ...shown('tried'),
         tries: 3,
         reward: 50,
@@ -90,7 +90,7 @@ function guessed(
         ...(isCharacter && { clue: CLUE[language] }),
       }),
     solved: (language) =>
-      freshPuzzle(game, {
+      createPuzzle(game, {
         ...shown('solved'),
         ...won('leagues', language),
         wrongGuesses,
@@ -101,25 +101,25 @@ function guessed(
 
 const HIDDEN = 'SCARECROW'
 
-/** A nine-letter word and its rows as the server colors them. */
+/** Rows for a nine-letter word, colored as the server does it. */
 const name: GameStates = {
   route: 'name',
-  fresh: freshPuzzle('name', { length: 9 }),
+  fresh: createPuzzle('name', { length: 9 }),
   tried: () =>
-    freshPuzzle('name', {
+    createPuzzle('name', {
       length: 9,
       tries: 4,
       reward: 40,
       firstLetter: 'S',
       clue: null,
-      ...rows('LANCELOTA', 'GUINEVERE', 'CHRISTINE', 'WOODSTOCK'),
+      ...createRows('LANCELOTA', 'GUINEVERE', 'CHRISTINE', 'WOODSTOCK'),
     }),
   solved: (language) =>
-    freshPuzzle('name', {
+    createPuzzle('name', {
       ...won('oz', language),
       length: 9,
       tries: 2,
-      ...rows('LANCELOTA', 'CHRISTINE'),
+      ...createRows('LANCELOTA', 'CHRISTINE'),
       solution: {
         ...SOLVED_CHARACTER,
         answer: HIDDEN,
@@ -128,7 +128,7 @@ const name: GameStates = {
     }),
 }
 
-function rows(...words: string[]): Pick<Puzzle, 'trieswords' | 'triescolors' | 'wrongGuesses'> {
+function createRows(...words: string[]): Pick<Puzzle, 'trieswords' | 'triescolors' | 'wrongGuesses'> {
   return {
     trieswords: words,
     triescolors: words.map((word) => colorGuess(word, HIDDEN).map((mark) => WIRE_COLORS[mark])),
@@ -137,20 +137,20 @@ function rows(...words: string[]): Pick<Puzzle, 'trieswords' | 'triescolors' | '
 }
 
 export const sixGames: readonly GameStates[] = [
-  guessed('image', 'image', (stage) => ({ image_game: [`/media/scene/${stage}`], stage: 500 }), false),
-  guessed(
+  createStates('image', 'image', (stage) => ({ image_game: [`/media/scene/${stage}`], stage: 500 }), false),
+  createStates(
     'silueta',
     'silueta',
     (stage) => ({ silueta_game: [`/media/shadow/${stage}`], silueta_solution: ['/media/solved/nemo'] }),
     true,
   ),
   name,
-  guessed('opening', 'opening', () => ({ opening: ['/media/clip.wav'] }), false),
-  guessed(
+  createStates('opening', 'opening', () => ({ opening: ['/media/clip.wav'] }), false),
+  createStates(
     'eyes',
     'eye',
     (stage) => ({ eye_game: [`/media/eyes/${stage}`], eye_solution: ['/media/solved/nemo'] }),
     true,
   ),
-  guessed('pixel', 'pixel', (stage) => ({ pixel_game: [`/media/pixel/${stage}`], stage: 48 }), false),
+  createStates('pixel', 'pixel', (stage) => ({ pixel_game: [`/media/pixel/${stage}`], stage: 48 }), false),
 ]

@@ -9,7 +9,7 @@ export const definitions: WireReplyOf<typeof quests.definitions> = QUESTS.map(({
   type,
 }))
 
-/** Some open, some to be claimed, some claimed. */
+/** Some are open, some can be claimed, some are claimed. */
 export const progress: WireReplyOf<typeof quests.find> = {
   userid: 'p1',
   statusQuestImage: 2,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { Fairness, summon } from '@otogi/contract/summon'
 import type { Banner, PastPull, SummonedCard } from '@otogi/contract/wire-types'
-import { cardAt, titlesOf } from './cards.ts'
+import { createCard, titlesOf } from './cards.ts'
 import { DAY, HOUR, NOW } from './player.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -65,7 +65,7 @@ export const odds: WireReplyOf<typeof summon.odds> = {
 const SUMMONED = [3, 2, 13, 12, 20, 0, 9, 17, 16, 11]
 
 export const summoned: SummonedCard[] = SUMMONED.map((n) => ({
-  ...cardAt(n),
+  ...createCard(n),
   isNew: n === 0 || n === 9,
   copies: n === 2 ? 4 : 1,
 }))
@@ -87,7 +87,7 @@ export const fairness: Fairness = {
 type PastCard = { rarity: PastPull['rarities'][number]; id: string }
 
 function createPastPull(n: number, drawn: readonly number[], count: PastPull['count']): PastPull {
-  const came = drawn.map((at): PastCard => ({ rarity: cardAt(at).rarity, id: cardAt(at)._id }))
+  const came = drawn.map((at): PastCard => ({ rarity: createCard(at).rarity, id: createCard(at)._id }))
   const isSpecial = n % 3 === 1
   return {
     _id: `pull${n}`,

@@ -3,47 +3,47 @@ import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { queryClient } from '../platform/query-client.ts'
-import { rememberAskedAddress } from '../game/asked-address.ts'
-import { storedPlayerId } from '../game/session.ts'
+import { storeReturnAddress } from '../game/return-address.ts'
+import { readStoredPlayerId } from '../game/session.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { Failure } from './failure.tsx'
 import { OpenPage } from './open-page.tsx'
-import { page } from './page.ts'
+import { createPage } from './page.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
 import { SummoningSkeleton } from './summoning-skeleton.tsx'
 import { SummoningPage } from './summoning.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
-/** `/auth` and its children share one layout, so that it stays while the form changes. */
+/** All routes below `/auth` share one layout, so that it stays mounted when the form changes. */
 const AUTH = /^\/auth(?:\/(?:register|forgot|reset|verify))?\/?$/
 const HOME = /^\/home(?:\/.*)?$/
 
-const AuthPages = page(['accounts', 'ui', 'refusals'], async () => (await import('./auth-pages.tsx')).AuthPages)
-const HomePages = page(['ui', 'game', 'refusals'], async () => {
+const AuthPages = createPage(['accounts', 'ui', 'refusals'], async () => (await import('./auth-pages.tsx')).AuthPages)
+const HomePages = createPage(['ui', 'game', 'refusals'], async () => {
   const pages = await import('./home-pages.tsx')
   await pages.loadPageAt(location.pathname)
   return pages.HomePages
 })
-const CreditsPage = page(
+const CreditsPage = createPage(
   ['ui', 'credits'],
   async () => (await import('../features/credits/credits-page.tsx')).CreditsPage,
 )
-const BooksPage = page(
+const BooksPage = createPage(
   ['ui', 'game', 'books'],
   async () => (await import('../features/books/books-page.tsx')).BooksPage,
 )
-const Notices = page(['ui'], async () => (await import('./notices.tsx')).Notices)
+const Notices = createPage(['ui'], async () => (await import('./notices.tsx')).Notices)
 
-/** A skeleton for a shorter time would only flash. */
+/** Milliseconds. If the page loads faster, showing a skeleton would only cause a flicker. */
 const FIRST_PAGE_WAIT_MS = 200
 
 /**
- * Loads the first page before the first render: after a fallback, even an empty one, React delays the page by 300 ms.
- * A page with a skeleton is waited for only briefly.
+ * Loads the first page before the first render: once React has shown a fallback, even an empty one, it delays the page
+ * by 300 ms. For a page with a skeleton, the wait is short.
  */
 export async function loadFirstPage(): Promise<void> {
   const { pathname } = location
-  const isKnown = storedPlayerId() !== null
+  const isKnown = readStoredPlayerId() !== null
   if (isKnown && HOME.test(pathname)) await Promise.race([HomePages.load(), wait()])
   else if (AUTH.test(pathname) || (!isKnown && pathname === '/')) await AuthPages.load()
 }
@@ -73,7 +73,8 @@ export function App() {
           </Route>
           <Route path="/summoning">
             <SignedIn>
-              {/* The key sets it apart from the shell's Suspense; otherwise React keeps the shell and its dialog hidden under the fallback. */}
+              {/* The key keeps this Suspense apart from the shell's; otherwise React keeps the shell and its dialog
+                  mounted but hidden. */}
               <Suspense key="summoning" fallback={<SummoningSkeleton />}>
                 <SummoningPage />
               </Suspense>
@@ -105,7 +106,7 @@ export function App() {
 }
 
 function Entry() {
-  return <Redirect to={storedPlayerId() ? '/home/main' : '/auth'} replace />
+  return <Redirect to={readStoredPlayerId() ? '/home/main' : '/auth'} replace />
 }
 
 function NotFound() {
@@ -114,13 +115,13 @@ function NotFound() {
 
 /** Redirects visitors who are not signed in. */
 function SignedIn({ children }: { children: ReactNode }) {
-  return storedPlayerId() ? children : <ToEntry />
+  return readStoredPlayerId() ? children : <SignInRedirect />
 }
 
-/** Leads to the entry; the sign-in then leads back. */
-function ToEntry() {
+/** Redirects to the sign-in page, which returns to this address afterwards. */
+function SignInRedirect() {
   useLayoutEffect(() => {
-    rememberAskedAddress()
+    storeReturnAddress()
     navigate('/', { replace: true })
   }, [])
   return null

@@ -2,33 +2,39 @@ import { Suspense, useEffect, type ComponentType } from 'react'
 import { Route, Switch } from 'wouter'
 import { AuthLayout } from '../features/accounts/auth-layout.tsx'
 import { SignInPage } from '../features/accounts/sign-in-page.tsx'
-import { page } from './page.ts'
+import { createPage } from './page.ts'
 
-const RegisterPage = page(
+const RegisterPage = createPage(
   ['accounts'],
   async () => (await import('../features/accounts/register-page.tsx')).RegisterPage,
 )
-const ForgotPage = page(['recovery'], async () => (await import('../features/accounts/forgot-page.tsx')).ForgotPage)
-const ResetPage = page(['recovery'], async () => (await import('../features/accounts/reset-page.tsx')).ResetPage)
-const VerifyPage = page(['recovery'], async () => (await import('../features/accounts/verify-page.tsx')).VerifyPage)
+const ForgotPage = createPage(
+  ['recovery'],
+  async () => (await import('../features/accounts/forgot-page.tsx')).ForgotPage,
+)
+const ResetPage = createPage(['recovery'], async () => (await import('../features/accounts/reset-page.tsx')).ResetPage)
+const VerifyPage = createPage(
+  ['recovery'],
+  async () => (await import('../features/accounts/verify-page.tsx')).VerifyPage,
+)
 
 export function AuthPages() {
-  // Most visitors without an account go there next.
+  // Most visitors without an account go to the registration page next.
   useEffect(() => void RegisterPage.load(), [])
   return (
     <AuthLayout>
       <Switch>
-        <Route path="/auth/register">{waiting(RegisterPage)}</Route>
-        <Route path="/auth/forgot">{waiting(ForgotPage)}</Route>
-        <Route path="/auth/reset">{waiting(ResetPage)}</Route>
-        <Route path="/auth/verify">{waiting(VerifyPage)}</Route>
+        <Route path="/auth/register">{renderLazily(RegisterPage)}</Route>
+        <Route path="/auth/forgot">{renderLazily(ForgotPage)}</Route>
+        <Route path="/auth/reset">{renderLazily(ResetPage)}</Route>
+        <Route path="/auth/verify">{renderLazily(VerifyPage)}</Route>
         <Route component={SignInPage} />
       </Switch>
     </AuthLayout>
   )
 }
 
-function waiting(Page: ComponentType) {
+function renderLazily(Page: ComponentType) {
   return (
     <Suspense>
       <Page />

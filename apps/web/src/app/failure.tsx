@@ -9,7 +9,7 @@ import s from './failure.module.css'
 
 type State = { error: unknown }
 
-/** Shown in place of a page that failed, with a button to try again. */
+/** Replaces a page that failed and offers a button to try again. */
 export class Failure extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined }
 
@@ -18,7 +18,7 @@ export class Failure extends Component<{ children: ReactNode }, State> {
   }
 
   retry = () => {
-    // A script that failed to load stays failed until the page is reloaded.
+    // The browser remembers that a script failed to load until the page is reloaded.
     if (!(this.state.error instanceof Refused)) return location.reload()
     void queryClient.resetQueries({ predicate: (query) => query.state.status === 'error' })
     this.setState({ error: undefined })
@@ -27,7 +27,7 @@ export class Failure extends Component<{ children: ReactNode }, State> {
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    // The redirect to the sign-in page has already started; a message would only flash.
+    // The redirect to the sign-in page has already started; a message would only flicker.
     if (error instanceof Refused && error.code === 'SESSION_REQUIRED') return null
     return <Failed unreachable={error instanceof Refused && error.code === 'UNREACHABLE'} onRetry={this.retry} />
   }

@@ -6,7 +6,10 @@ import s from './first-steps-place.module.css'
 
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
 
-/** Reserves the space of the first steps, so that nothing moves when they load. Not shown on games that they do not name. */
+/**
+ * Reserves the space of the first steps, so that nothing moves when they load. Games without a first step do not show
+ * them.
+ */
 export function FirstStepsPlace({ user }: { user: User }) {
   const path = usePathname()
   const [areHidden, setAreHidden] = useState(() => readPreference('firstSteps') === 'hidden')

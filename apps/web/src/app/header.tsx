@@ -43,12 +43,12 @@ export function Header({ folded, menuOpen, onToggle }: HeaderProps) {
         Otogi
       </Link>
       <Lanterns count={7} className={s['lanterns']} />
-      <Balance />
+      <GachaBalance />
     </header>
   )
 }
 
-function Balance() {
+function GachaBalance() {
   const { t } = useTexts()
   const balance = useBalance()
   return (

@@ -2,40 +2,53 @@ import { ROUTE_GAME } from '@otogi/rules/games/games'
 import { Suspense, type ReactNode } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { Failure } from './failure.tsx'
-import { page } from './page.ts'
+import { createPage } from './page.ts'
 import { Shell } from './shell.tsx'
 import { SummoningPage } from './summoning.ts'
 import { BoardSkeleton, CardsSkeleton, HomeSkeleton, PanelsSkeleton, GameSkeleton } from './page-skeletons.tsx'
 
 const GAMES = new RegExp(`^/home/games/(?:${Object.values(ROUTE_GAME).join('|')})/?$`)
 
-const HomePage = page(['home', 'polls'], async () => (await import('./home/home-page.tsx')).HomePage)
-const GamesPage = page(['games'], async () => (await import('../features/games/games-page.tsx')).GamesPage)
-const SummonPage = page(['summon'], async () => {
+const HomePage = createPage(['home', 'polls'], async () => (await import('./home/home-page.tsx')).HomePage)
+const GamesPage = createPage(['games'], async () => (await import('../features/games/games-page.tsx')).GamesPage)
+const SummonPage = createPage(['summon'], async () => {
   const { SummonPage: Gates } = await import('../features/summon/summon-page.tsx')
   return () => <Gates onAsk={() => void SummoningPage.load()} />
 })
-const OddsPage = page(['summon'], async () => (await import('../features/summon/odds/odds-page.tsx')).OddsPage)
-const PullsPage = page(['summon'], async () => (await import('../features/summon/past/history-page.tsx')).HistoryPage)
-const FairnessPage = page(
+const OddsPage = createPage(['summon'], async () => (await import('../features/summon/odds/odds-page.tsx')).OddsPage)
+const PullsPage = createPage(
+  ['summon'],
+  async () => (await import('../features/summon/past/history-page.tsx')).HistoryPage,
+)
+const FairnessPage = createPage(
   ['summon'],
   async () => (await import('../features/summon/fairness/fairness-page.tsx')).FairnessPage,
 )
-const CollectionPage = page(
+const CollectionPage = createPage(
   ['collection'],
   async () => (await import('../features/collection/collection-page.tsx')).CollectionPage,
 )
-const CardPage = page(['collection'], async () => (await import('../features/collection/card-page.tsx')).CardPage)
-const QuestsPage = page(['quests'], async () => (await import('../features/quests/quests-page.tsx')).QuestsPage)
-const MarketPage = page(['market'], async () => (await import('../features/market/market-page.tsx')).MarketPage)
-const RankingPage = page(['ranking'], async () => (await import('../features/ranking/ranking-page.tsx')).RankingPage)
-const ProfilePage = page(['profile'], async () => (await import('../features/profile/profile-page.tsx')).ProfilePage)
-const SettingsPage = page(
+const CardPage = createPage(['collection'], async () => (await import('../features/collection/card-page.tsx')).CardPage)
+const QuestsPage = createPage(['quests'], async () => (await import('../features/quests/quests-page.tsx')).QuestsPage)
+const MarketPage = createPage(['market'], async () => (await import('../features/market/market-page.tsx')).MarketPage)
+const RankingPage = createPage(
+  ['ranking'],
+  async () => (await import('../features/ranking/ranking-page.tsx')).RankingPage,
+)
+const ProfilePage = createPage(
+  ['profile'],
+  async () => (await import('../features/profile/profile-page.tsx')).ProfilePage,
+)
+const SettingsPage = createPage(
   ['settings'],
   async () => (await import('../features/accounts/settings-page.tsx')).SettingsPage,
 )
 
-type Shown = { readonly path: string | RegExp; readonly page: ReturnType<typeof page>; readonly skeleton: ReactNode }
+type Shown = {
+  readonly path: string | RegExp
+  readonly page: ReturnType<typeof createPage>
+  readonly skeleton: ReactNode
+}
 
 const ROUTES: readonly Shown[] = [
   { path: '/home/main', page: HomePage, skeleton: <HomeSkeleton /> },

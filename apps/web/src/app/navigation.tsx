@@ -5,10 +5,10 @@ import { navigate, usePathname } from 'wouter/use-browser-location'
 import { useAlerts } from '../game/alerts.ts'
 import { clearPlayer } from '../game/player-storage.ts'
 import { call } from '../platform/call.ts'
-import { forgetAskedAddress } from '../game/asked-address.ts'
+import { clearReturnAddress } from '../game/return-address.ts'
 import { clearSession } from '../game/session.ts'
 import { useTexts } from '../platform/texts.ts'
-import { classes } from '../ui/classes.ts'
+import { joinClasses } from '../ui/classes.ts'
 import { CountBadge } from '../ui/count-badge.tsx'
 import { Avatar } from '../game/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -20,7 +20,7 @@ type Entry = { segment: Segment; text: TextKey; icon: IconName }
 
 type Segment = 'main' | 'games' | 'summon' | 'quests' | 'collection' | 'market' | 'ranking' | 'settings'
 
-/** The links, in order. */
+/** The links in display order. */
 const ENTRIES: readonly Entry[] = [
   { segment: 'main', text: 'app.main', icon: 'home' },
   { segment: 'games', text: 'app.games', icon: 'games' },
@@ -34,7 +34,10 @@ const ENTRIES: readonly Entry[] = [
 
 type NavigationProps = { user: User; folded: boolean; open: boolean; onClose: () => void }
 
-/** Links to the main pages and log-out: beside the page on wide screens, in the header's menu on small ones. */
+/**
+ * The links to the main pages and the log-out button: beside the page on wide screens, in the header's menu on small
+ * ones.
+ */
 export function Navigation({ user, folded, open, onClose }: NavigationProps) {
   const { t } = useTexts()
   const here = usePathname().split('/')[2]
@@ -43,7 +46,7 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
   return (
     <nav
       id="navigation"
-      className={classes(s['nav'], folded && s['folded'], open && s['open'])}
+      className={joinClasses(s['nav'], folded && s['folded'], open && s['open'])}
       aria-label={t('app.navigation')}
     >
       <div className={s['who']}>
@@ -77,15 +80,15 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
 }
 
 async function logOut(): Promise<void> {
-  // First, as the server may be slow to answer.
+  // Navigate first: the server may be slow to answer.
   clearPlayer()
   try {
     await call(accounts.logOut, {})
   } finally {
-    // Also when the server cannot be reached.
+    // Clear the session even when the server cannot be reached.
     window.google?.accounts.id.disableAutoSelect()
     clearSession()
-    forgetAskedAddress()
+    clearReturnAddress()
     navigate('/', { replace: true })
   }
 }

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import s from './notices.module.css'
 
-/** Messages for every page: no connection, no server, or a newer version of the game. */
+/** Messages above every page: no connection, no server, or a newer version of the game. */
 export function Notices() {
   const { t } = useTexts()
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)

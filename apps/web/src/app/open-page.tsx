@@ -4,7 +4,7 @@ import { useTexts } from '../platform/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import s from './open-page.module.css'
 
-/** The layout of pages that anyone may read, signed in or not. */
+/** The layout of pages that visitors can read without signing in. */
 export function OpenPage({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   return (

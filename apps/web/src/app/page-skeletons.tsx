@@ -6,7 +6,7 @@ export function HomeSkeleton() {
     <div className={s['home']}>
       <Skeleton />
       <div className={s['tiles']}>
-        {repeated(5, () => (
+        {repeat(5, () => (
           <Skeleton />
         ))}
       </div>
@@ -30,7 +30,7 @@ export function GameSkeleton() {
 export function CardsSkeleton() {
   return (
     <div className={s['cards']}>
-      {repeated(10, () => (
+      {repeat(10, () => (
         <Skeleton shape="card" />
       ))}
     </div>
@@ -40,14 +40,14 @@ export function CardsSkeleton() {
 export function PanelsSkeleton({ count }: { count: number }) {
   return (
     <div className={s['panels']}>
-      {repeated(count, () => (
+      {repeat(count, () => (
         <Skeleton className={s['panel']} />
       ))}
     </div>
   )
 }
 
-/** Tabs with a sheet below. */
+/** Tabs above a panel. */
 export function BoardSkeleton() {
   return (
     <div className={s['board']}>
@@ -57,7 +57,7 @@ export function BoardSkeleton() {
   )
 }
 
-function repeated(count: number, draw: () => React.ReactNode) {
+function repeat(count: number, draw: () => React.ReactNode) {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={s['cell']}>
       {draw()}

@@ -3,7 +3,7 @@ import { readPreference, writePreference } from '../platform/storage.ts'
 import { useDayRollover } from '../game/day.ts'
 import { useUser } from '../game/session.ts'
 import { showLanguage, useTexts } from '../platform/texts.ts'
-import { classes } from '../ui/classes.ts'
+import { joinClasses } from '../ui/classes.ts'
 import { FirstStepsPlace } from './first-steps-place.tsx'
 import { Header } from './header.tsx'
 import { Navigation } from './navigation.tsx'
@@ -12,7 +12,7 @@ import s from './shell.module.css'
 import type { User } from '@otogi/contract/accounts'
 import { formatThousands } from '@otogi/rules/format/number'
 import { readAnnouncedDay, writeAnnouncedDay } from '../game/player-storage.ts'
-import { toast } from '../ui/toasts.tsx'
+import { showToast } from '../ui/toasts.tsx'
 
 /** Narrower windows start with the navigation folded to its icons. */
 const ROOMY = '(min-width: 1001px)'
@@ -21,7 +21,7 @@ const ROOMY = '(min-width: 1001px)'
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   const user = useUser()
-  const [folded, setFolded] = useState(startsFolded)
+  const [folded, setFolded] = useState(isNarrowWindow)
   const menu = useMenu()
   useDayRollover()
   usePaidNotice(user)
@@ -37,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('app.skip')}
       </a>
       <Header folded={folded} menuOpen={menu.open} onToggle={toggle} />
-      <div className={classes(s['shell'], folded && s['folded'])}>
+      <div className={joinClasses(s['shell'], folded && s['folded'])}>
         <Navigation user={user} folded={folded} open={menu.open} onClose={menu.close} />
         <main id="content" className={s['main']} tabIndex={-1} inert={menu.open}>
           <FirstStepsPlace user={user} />
@@ -48,17 +48,17 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-function startsFolded(): boolean {
+function isNarrowWindow(): boolean {
   const chosen = readPreference('navigation')
   return chosen === null ? !matchMedia(ROOMY).matches : chosen === 'folded'
 }
 
-/** Announces, once a day, what was paid automatically for rewards left unclaimed. */
+/** Announces, once a day, the rewards that were left unclaimed and paid automatically at rollover. */
 function usePaidNotice({ paidAtRollover: count, day }: User): void {
   const { t } = useTexts()
   useEffect(() => {
     if (count === 0 || readAnnouncedDay() === day) return
     writeAnnouncedDay(day)
-    toast({ text: t('app.paidAtRollover', { count, gachas: formatThousands(count) }), kind: 'good' })
+    showToast({ text: t('app.paidAtRollover', { count, gachas: formatThousands(count) }), kind: 'good' })
   }, [count, day, t])
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 
-/** Where the navigation fits beside the page; narrower windows have a menu in the header instead. */
+/** The width at which the navigation fits beside the page; narrower windows have a menu in the header. */
 export const SIDEBAR_QUERY = '(min-width: 741px)'
 
-/** The id of the button that opens the menu and gets the focus back when it closes. */
+/** The id of the button that opens the menu; it gets the focus back when the menu closes. */
 export const MENU_BUTTON = 'menu'
 
-/** The menu of small screens; it closes when the page changes. */
+/** The menu on small screens; it closes when the page changes. */
 export function useMenu() {
   const path = usePathname()
   const [openOn, setOpenOn] = useState<string>()
   const open = openOn === path
-  useEffect(() => (open ? watchClosing(() => setOpenOn(undefined)) : undefined), [open])
+  useEffect(() => (open ? watchCloseTriggers(() => setOpenOn(undefined)) : undefined), [open])
   const close = () => {
     if (open) closeAndFocus(() => setOpenOn(undefined))
   }
@@ -20,7 +20,7 @@ export function useMenu() {
 }
 
 /** Closes the menu on Escape, and when the window gets wide enough for the navigation beside the page. */
-function watchClosing(close: () => void): () => void {
+function watchCloseTriggers(close: () => void): () => void {
   const wide = matchMedia(SIDEBAR_QUERY)
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && closeAndFocus(close)
   document.addEventListener('keydown', onKey)

@@ -17,7 +17,7 @@ export function useAlerts(): Alerts {
       writeAlerts(listAlerts(waiting))
       return waiting
     },
-    placeholderData: storedAlerts,
+    placeholderData: readStoredAlerts,
   })
   return query.data ?? { games: 0, quests: 0, inbox: 0 }
 }
@@ -28,9 +28,9 @@ export async function refreshAlerts(): Promise<void> {
 }
 
 /** Removes the alert of a reward that was just claimed, then fetches the others again. */
-export function removeAlert(kind: Alert): void {
-  const waiting = queryClient.getQueryData<Alerts>(ALERTS_KEY) ?? storedAlerts()
-  const left = { ...waiting, [kind]: Math.max(0, waiting[kind] - 1) }
+export function removeAlert(alert: Alert): void {
+  const waiting = queryClient.getQueryData<Alerts>(ALERTS_KEY) ?? readStoredAlerts()
+  const left = { ...waiting, [alert]: Math.max(0, waiting[alert] - 1) }
   setCached(ALERTS_KEY, left)
   writeAlerts(listAlerts(left))
   void refreshAlerts()
@@ -40,7 +40,7 @@ function listAlerts(waiting: Alerts): Alert[] {
   return (['games', 'quests'] as const).filter((kind) => waiting[kind] > 0)
 }
 
-function storedAlerts(): Alerts {
+function readStoredAlerts(): Alerts {
   const stored = readAlerts()
   return { games: Number(stored.includes('games')), quests: Number(stored.includes('quests')), inbox: 0 }
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
-import { classes } from '../ui/classes.ts'
+import { joinClasses } from '../ui/classes.ts'
 import s from './avatar.module.css'
 
 type AvatarProps = { picture: string; name: string; className?: string | undefined }
@@ -7,7 +7,7 @@ type AvatarProps = { picture: string; name: string; className?: string | undefin
 /** A player's picture in a ring of ink; the first letter of the name for the default picture. */
 export function Avatar({ picture, name, className }: AvatarProps) {
   return (
-    <span className={classes(s['avatar'], className)} aria-hidden="true">
+    <span className={joinClasses(s['avatar'], className)} aria-hidden="true">
       {picture !== DEFAULT_PICTURE ? (
         <img src={picture} alt="" width="256" height="256" />
       ) : (

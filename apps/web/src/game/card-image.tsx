@@ -1,26 +1,26 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { createTurns } from './turns.ts'
+import { createLimitedQueue } from './turns.ts'
 
 type Props = {
   src: string
   srcSet?: string
-  /** How wide the picture is laid out. */
+  /** The width of the picture in the layout. */
   sizes?: string
   className?: string | undefined
-  /** Loads before it is near the view. */
+  /** Loads the picture even when it is far from the view. */
   priority?: boolean
 }
 
 /**
- * Over HTTP/1.1 a browser has six connections to a server, and a picture keeps one until it is drawn: some must stay free
- * for the player's calls.
+ * Browsers open six connections per server over HTTP/1.1, and a picture that must be drawn first occupies one of them.
+ * The limit leaves connections free for the player's requests.
  */
-const turns = createTurns(4)
+const turns = createLimitedQueue(4)
 
-/** How far below what is seen. */
+/** Pictures this far below the view start to load. */
 const NEAR = '600px'
 
-/** The art of a card at 300 x 400 or larger. It may have to be drawn first, so that few are asked for at once. */
+/** The art of a card at 300 x 400 or larger. The server may have to draw it first, so only a few load at a time. */
 export function CardImage({ src, srcSet, sizes, className, priority = false }: Props) {
   const ref = useRef<HTMLImageElement>(null)
   const end = useRef(() => {})
@@ -29,19 +29,19 @@ export function CardImage({ src, srcSet, sizes, className, priority = false }: P
   useLayoutEffect(() => {
     const image = ref.current
     if (!image) return
-    const stopWaiting = onceNear(image, priority, () => {
+    const stopWaiting = runWhenNear(image, priority, () => {
       end.current = turns.take(() => setDue(true))
     })
     return () => {
       stopWaiting()
-      // A picture that is shown no more would go on loading.
+      // Stops loading a picture that is no longer shown.
       image.removeAttribute('srcset')
       image.removeAttribute('src')
       end.current()
     }
   }, [priority])
   useLayoutEffect(() => {
-    // A cached picture is shown at once, without a fade.
+    // Shows a cached picture immediately, without a fade.
     if (isDue && ref.current?.complete === true && ref.current.naturalWidth > 0) setLoaded(true)
   }, [isDue])
   return (
@@ -53,7 +53,7 @@ export function CardImage({ src, srcSet, sizes, className, priority = false }: P
       alt=""
       width="300"
       height="400"
-      // The page has loaded also where these have not.
+      // `loading="lazy"` pictures do not delay the page's load event.
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
@@ -67,17 +67,17 @@ export function CardImage({ src, srcSet, sizes, className, priority = false }: P
   )
 }
 
-/** Calls `then` when the image is near the view, or at once. Returns what stops it. */
-function onceNear(image: Element, atOnce: boolean, then: () => void): () => void {
-  if (atOnce) {
-    then()
+/** Calls `then` when the image is near the view, or immediately. Returns a function that cancels the call. */
+function runWhenNear(image: Element, isImmediate: boolean, run: () => void): () => void {
+  if (isImmediate) {
+    run()
     return () => {}
   }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      then()
+      run()
     },
     { rootMargin: NEAR },
   )

@@ -6,7 +6,7 @@ import { writeTime } from './player-storage.ts'
 import { call } from '../platform/call.ts'
 import { invalidateAll } from '../platform/query-client.ts'
 
-/** The server's clock may be slightly behind this one. */
+/** The server's clock may be slightly behind the browser's. */
 const GRACE_MS = 2000
 
 /** Starts the player's day on the server, and fetches everything again when the next day begins in Madrid. */
@@ -21,16 +21,16 @@ export function useDayRollover(): void {
     staleTime: Infinity,
   })
   useEffect(() => {
-    let timer = setTimeout(turn, untilTurn())
-    function turn() {
+    let timer = setTimeout(startNextDay, computeMsUntilNextDay())
+    function startNextDay() {
       invalidateAll()
-      timer = setTimeout(turn, untilTurn())
+      timer = setTimeout(startNextDay, computeMsUntilNextDay())
     }
     return () => clearTimeout(timer)
   }, [])
 }
 
-function untilTurn(): number {
+function computeMsUntilNextDay(): number {
   const now = Date.now()
   return endOfDay(toMadridDay(now)) - now + GRACE_MS
 }

@@ -1,17 +1,17 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { useTexts } from '../platform/texts.ts'
 import coin from './assets/coin.svg'
-import { classes } from '../ui/classes.ts'
+import { joinClasses } from '../ui/classes.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import s from './gacha-amount.module.css'
 
 type GachaAmountProps = { amount: number; prefix?: string; className?: string | undefined }
 
-/** An amount of gachas: coin and number; screen readers get the unit, too. */
+/** An amount of gachas: coin and number. Screen readers also get the unit. */
 export function GachaAmount({ amount, prefix = '', className }: GachaAmountProps) {
   const { t } = useTexts()
   return (
-    <span className={classes(s['amount'], className)}>
+    <span className={joinClasses(s['amount'], className)}>
       <img src={coin} alt="" width="28" height="28" />
       <span aria-hidden="true">{prefix + formatThousands(amount)}</span>
       <VisuallyHidden>{t('game.gachas', { count: amount })}</VisuallyHidden>

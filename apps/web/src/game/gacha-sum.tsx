@@ -5,7 +5,7 @@ import s from './gacha-sum.module.css'
 type Line = { label: string; amount: number; prefix?: string }
 type GachaSumProps = { lines: readonly Line[]; total?: Line | undefined }
 
-/** A bill in gachas: one line per amount, and the total. */
+/** A sum in gachas: one line per amount, and the total. */
 export function GachaSum({ lines, total }: GachaSumProps) {
   return (
     <dl className={s['sums']}>

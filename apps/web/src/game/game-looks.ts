@@ -2,13 +2,13 @@ import type { Game, GameWith, Mode, QuestGame } from '@otogi/rules/games/games'
 import type { TextKey } from '../texts/catalog.ts'
 import type { IconName } from '../ui/icon-shapes.tsx'
 
-/** The games that are guessed from a picture. */
+/** The games whose clue is a picture. */
 export type PictureGame = GameWith<{ media: 'scene' | 'cover' | 'silhouette' | 'eyes' }>
 
-/** scene: wide; portrait: tall; band: a strip, and a portrait once the game is won. */
+/** scene: wide; portrait: tall; band: a strip that becomes a portrait after a win. */
 export type Shape = 'scene' | 'portrait' | 'band'
 
-/** How a game looks and what is said of it. */
+/** The look and the text keys of a game. */
 type Look<G extends Game> = {
   readonly name: TextKey
   readonly icon: IconName
@@ -16,7 +16,7 @@ type Look<G extends Game> = {
 } & (G extends PictureGame ? { readonly hidden: TextKey; readonly shape: Shape; readonly steps: TextKey } : unknown) &
   (G extends QuestGame ? { readonly quest: TextKey } : unknown)
 
-/** `hidden` describes the picture that is still to be guessed, `steps` how much of it shows, `quest` the daily quest. */
+/** `hidden` describes the picture before a win, `steps` how much of it is visible, `quest` the daily quest. */
 export const GAME_LOOKS: { readonly [G in Game]: Look<G> } = {
   image: {
     name: 'games.image',

@@ -5,7 +5,7 @@ import { call } from '../platform/call.ts'
 
 export type PackInfo = ReplyOf<typeof pack.find>
 
-/** What the content pack says of itself; it changes only with the server's version. */
+/** The description of the content pack; it changes only with a new version of the server. */
 export function usePack() {
   return useQuery({
     queryKey: ['pack', 'find'],

@@ -16,7 +16,7 @@ const PLAYER_KEYS = {
 
 export type Alert = 'quests' | 'games'
 export type StoredMode = Mode
-/** What is stored of a puzzle, to show before the server answers. */
+/** The stored part of a puzzle, shown until the server answers. */
 export type StoredPuzzle = { selectedIndex: number; selected: string; wrongGuesses: readonly string[] }
 export type StoredNameGame = { tries: readonly string[]; colors: readonly (readonly string[])[] }
 
@@ -24,22 +24,22 @@ export function readPlayerId(): string | null {
   return readItem(PLAYER_KEYS.id)
 }
 
-/** Whether the stored id was removed; false in a browser that refuses storage. */
+/** Whether the stored id was removed; false in browsers that block storage. */
 export function isPlayerIdRemoved(): boolean {
   return isItemMissing(PLAYER_KEYS.id)
 }
 
-/** Calls back when another tab signs somebody in or out. */
-export function onPlayerIdElsewhere(react: (id: string | null) => void): void {
+/** Calls back when a player signs in or out in another tab. */
+export function watchPlayerId(listener: (id: string | null) => void): void {
   addEventListener('storage', ({ key, newValue }) => {
-    // A null key means that the whole storage was cleared.
-    if (key === PLAYER_KEYS.id || key === null) react(newValue)
+    // The key is null if all storage was cleared.
+    if (key === PLAYER_KEYS.id || key === null) listener(newValue)
   })
 }
 
 export function readUser(): User | undefined {
   const user = readJson<Partial<User>>(PLAYER_KEYS.user)
-  // Earlier versions stored the player by the names of the wire.
+  // Older versions stored the player with the field names of the wire format.
   return user?.id === undefined ? undefined : (user as User)
 }
 
@@ -61,7 +61,7 @@ export function writeAlerts(alerts: readonly Alert[]): void {
   writeForPlayer(PLAYER_KEYS.alerts, JSON.stringify(alerts))
 }
 
-/** The last day whose automatic payments were announced to the player. */
+/** The last day whose automatic payments were announced. */
 export function readAnnouncedDay(): string | null {
   return readItem(PLAYER_KEYS.announcedDay)
 }
@@ -71,7 +71,7 @@ export function writeAnnouncedDay(day: string): void {
 }
 
 export function readPuzzle(game: Game, mode: StoredMode): StoredPuzzle {
-  const keys = puzzleKeys(game, mode)
+  const keys = listPuzzleKeys(game, mode)
   return {
     selectedIndex: Number(readItem(keys.selectedIndex) ?? 0),
     selected: readItem(keys.selected) ?? '',
@@ -80,7 +80,7 @@ export function readPuzzle(game: Game, mode: StoredMode): StoredPuzzle {
 }
 
 export function writePuzzle(game: Game, mode: StoredMode, puzzle: StoredPuzzle): void {
-  const keys = puzzleKeys(game, mode)
+  const keys = listPuzzleKeys(game, mode)
   writeForPlayer(keys.selectedIndex, String(puzzle.selectedIndex))
   writeForPlayer(keys.selected, puzzle.selected)
   writeForPlayer(keys.wrongGuesses, JSON.stringify(puzzle.wrongGuesses))
@@ -95,12 +95,12 @@ export function writeNameGame(game: StoredNameGame): void {
   writeForPlayer('triesColors', JSON.stringify(game.colors))
 }
 
-/** Removes everything that belongs to the player; the visitor's preferences stay. */
+/** Removes everything that belongs to the player; the preferences of this browser stay. */
 export function clearPlayer(): void {
-  for (const key of playerKeys()) removeItem(key)
+  for (const key of listPlayerKeys()) removeItem(key)
 }
 
-function puzzleKeys(game: Game, mode: StoredMode) {
+function listPuzzleKeys(game: Game, mode: StoredMode) {
   const stem = WIRE_GAME[game]
   const name = stem.charAt(0).toUpperCase() + stem.slice(1)
   const suffix = MODES[mode]
@@ -111,12 +111,17 @@ function puzzleKeys(game: Game, mode: StoredMode) {
   }
 }
 
-function playerKeys(): string[] {
-  const ofPuzzles = GAMES.flatMap((game) => listModes(game).flatMap((mode) => Object.values(puzzleKeys(game, mode))))
+function listPlayerKeys(): string[] {
+  const ofPuzzles = GAMES.flatMap((game) =>
+    listModes(game).flatMap((mode) => Object.values(listPuzzleKeys(game, mode))),
+  )
   return [...Object.values(PLAYER_KEYS), ...ofPuzzles, 'triesName', 'triesColors']
 }
 
-/** Writes an item of the player, unless nobody is signed in: a late reply must not store anything after log-out. */
+/**
+ * Writes an item of the player. Does nothing when no player is signed in: a late reply must not store anything after
+ * log-out.
+ */
 function writeForPlayer(key: string, value: string): void {
   if (readPlayerId() !== null) writeItem(key, value)
 }

@@ -3,7 +3,7 @@ import { readChoice } from '../platform/address-query.ts'
 
 export type RarityFilter = Rarity | 'all'
 
-/** The rarity in the address's query; all where it names none. */
+/** Returns the rarity in the URL's query; `all` by default. */
 export function readRarity(query: URLSearchParams): RarityFilter {
   return readChoice(query, 'rarity', ['all', ...RARITIES])
 }

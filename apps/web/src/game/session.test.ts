@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { User } from '@otogi/contract/accounts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { call } from '../platform/call.ts'
-import { clearSession, requirePlayerId, setUser, storedPlayerId, consumeSessionEnd } from './session.ts'
+import { clearSession, requirePlayerId, setUser, readStoredPlayerId, consumeSessionEnd } from './session.ts'
 
 const navigate = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('wouter/use-browser-location', () => ({ navigate }))
@@ -19,7 +19,7 @@ it('is not signed in again by an answer that comes after the player has left', a
   late.resolve(Response.json({ _id: 'p1' }))
   await setImmediate()
   await setImmediate()
-  expect(storedPlayerId()).toBeNull()
+  expect(readStoredPlayerId()).toBeNull()
 })
 
 it('ends, and leads to the entry, when the stored id is gone and something needs it', () => {

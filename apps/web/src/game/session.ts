@@ -2,23 +2,16 @@ import { accounts } from '@otogi/contract/routes'
 import type { User } from '@otogi/contract/accounts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
-import { rememberAskedAddress } from './asked-address.ts'
-import {
-  clearPlayer,
-  isPlayerIdRemoved,
-  onPlayerIdElsewhere,
-  readPlayerId,
-  readUser,
-  writeUser,
-} from './player-storage.ts'
-import { call, ignorePendingCalls, handleRefusal, setOwner } from '../platform/call.ts'
+import { storeReturnAddress } from './return-address.ts'
+import { clearPlayer, isPlayerIdRemoved, watchPlayerId, readPlayerId, readUser, writeUser } from './player-storage.ts'
+import { call, ignorePendingCalls, handleRefusal, setOwnerReader } from '../platform/call.ts'
 import { invalidate, setCached, queryClient } from '../platform/query-client.ts'
 
-/** The player of this page, even when somebody else signs in in another tab. */
+/** The player of this page; stays the same if another player signs in in another tab. */
 let playerId = readPlayerId()
 let hasEnded = false
 
-setOwner(storedPlayerId)
+setOwnerReader(readStoredPlayerId)
 
 const USER_KEY = ['accounts', 'find'] as const
 
@@ -29,34 +22,34 @@ const userQuery = queryOptions({
     storeUser(user)
     return user
   },
-  // The stored user is shown at once but counts as outdated, so that it is fetched, too.
+  // The stored user is shown immediately but counts as outdated, so that it is also fetched.
   initialData: readUser,
   initialDataUpdatedAt: 0,
 })
 
-/** The signed-in player; suspends until it is loaded. */
+/** The signed-in player; suspends until loaded. */
 export function useUser(): User {
   return useSuspenseQuery(userQuery).data
 }
 
-export function storedPlayerId(): string | null {
+export function readStoredPlayerId(): string | null {
   return playerId
 }
 
-/** Stores the player from a reply, in the browser and for all components. */
+/** Stores the player from a reply, in the browser and in the query cache. */
 export function setUser(user: User): void {
   storeUser(user)
   playerId = user.id
   setCached(USER_KEY, user)
 }
 
-/** Shows the experience of a win at once, then fetches the player again. */
+/** Shows the experience from a win immediately, then fetches the player again. */
 export function setLevel(level: Pick<User, 'level' | 'experience' | 'experienceNeeded'>): void {
   queryClient.setQueryData<User>(USER_KEY, (user) => user && { ...user, ...level })
   void invalidate(USER_KEY)
 }
 
-/** Removes the player and everything that was loaded for them. */
+/** Removes the player and everything loaded for them. */
 export function clearSession(): void {
   ignorePendingCalls()
   clearPlayer()
@@ -64,7 +57,7 @@ export function clearSession(): void {
   queryClient.clear()
 }
 
-/** The stored id of the signed-in player; ends the session in this browser where it was removed. */
+/** Returns the stored id of the signed-in player. If the id was removed, ends the session in this browser. */
 export function requirePlayerId(): string | undefined {
   if (playerId !== null && !isPlayerIdRemoved()) return playerId
   endSession()
@@ -80,14 +73,14 @@ export function watchSessionEnd(): void {
 }
 
 function endSession(): void {
-  // Several pending calls may fail; the first one has cleared the id.
+  // Several pending calls may fail; the first one has already cleared the id.
   hasEnded ||= playerId !== null
-  rememberAskedAddress()
+  storeReturnAddress()
   clearSession()
   navigate('/', { replace: true })
 }
 
-/** Replaces a stored id that does not belong to the session by the session's player. */
+/** Replaces a stored id that does not belong to the session with that of the session's player. */
 export function watchForeignId(): void {
   let isLeaving = false
   handleRefusal('NOT_YOURS', () => {
@@ -97,13 +90,13 @@ export function watchForeignId(): void {
     clearPlayer()
     void call(accounts.find, {}, { owner: null })
       .then(writeUser)
-      // Not to this page, which may show another player's order.
+      // Not the current page: it may show an order of another player.
       .finally(() => location.replace('/'))
     return true
   })
 }
 
-/** Whether the server has ended the session; true only once, for a message. */
+/** Whether the server has ended the session. Returns true only once, for one message. */
 export function consumeSessionEnd(): boolean {
   const wasEnded = hasEnded
   hasEnded = false
@@ -115,12 +108,12 @@ export function watchOtherTabs(): void {
   const check = (stored: string | null) => {
     if (playerId !== null && stored !== playerId) location.reload()
   }
-  onPlayerIdElsewhere(check)
-  // A page restored from the back/forward cache has missed the events.
+  watchPlayerId(check)
+  // A page restored from the back/forward cache has missed storage events.
   addEventListener('pageshow', () => check(readPlayerId()))
 }
 
-/** Stores the player, unless another tab has changed the stored id meanwhile. */
+/** Stores the player, unless another tab has changed the stored id in the meantime. */
 function storeUser(user: User): void {
   if (playerId === null || readPlayerId() === playerId) writeUser(user)
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** How loud each note is played, and when it starts. */
+/** The gain of each note and its start time. */
 const volumes: number[] = []
 const starts: number[] = []
 
@@ -28,7 +28,7 @@ class SilentAudio {
   }
 }
 
-/** The module as it is in a browser that stores these preferences. */
+/** Loads a fresh copy of the module in a browser with these preferences. */
 function loadSound(stored: Readonly<Record<string, string>> = {}) {
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null })
   return import('./sound.ts')

@@ -33,7 +33,7 @@ const MS_PER_SECOND = 1000
 const loudness = createStore(readLoudness())
 let context: AudioContext | undefined
 
-/** Plays a short synthesized sound, `waitMs` from now; silent before the first gesture, as browsers require. */
+/** Plays a short synthesized sound after `waitMs`; silent before the first user gesture, as browsers require. */
 export function playSound(sound: Sound, waitMs = 0): void {
   const { volume, muted } = loudness.read()
   const gain = VOLUMES[sound] * volume
@@ -44,7 +44,7 @@ export function playSound(sound: Sound, waitMs = 0): void {
   for (const note of SCORES[sound]) playNote(context, note, start + note.at, gain)
 }
 
-/** The global volume (0 to 1) and mute, with their setter. */
+/** The global volume (0 to 1) and mute, with a setter. */
 export function useLoudness(): Loudness & { setLoudness: (next: Loudness) => void } {
   return { ...useStore(loudness), setLoudness }
 }

@@ -3,7 +3,7 @@ import type { Rarity } from '@otogi/rules/summon/rarity'
 import { useTexts } from '../platform/texts.ts'
 import { CardBack } from './card-back.tsx'
 import { CardImage } from './card-image.tsx'
-import { classes } from '../ui/classes.ts'
+import { joinClasses } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RaritySeal } from './rarity-seal.tsx'
 import { useTilt } from '../ui/use-tilt.ts'
@@ -21,9 +21,9 @@ export type TradingCardProps = {
   rarity: Rarity
   power?: number
   state?: 'owned' | 'unowned' | 'faceDown'
-  /** The `sizes` attribute of the picture: the laid-out width of the card. */
+  /** The `sizes` attribute of the picture: the width of the card in the layout. */
   size?: string
-  /** Shows the small art while the large one loads: for cards whose large art is needed at once. */
+  /** Shows the small art while the large one loads; for cards that need the large art immediately. */
   hasPreview?: boolean
   /** Loads eagerly: for cards in the first view. */
   priority?: boolean
@@ -31,28 +31,28 @@ export type TradingCardProps = {
 
 const FRAME: Readonly<Record<Rarity, string>> = { B: 'b', A: 'a', S: 's', 'S+': 'sp', SS: 'ss' }
 
-/** A trading card: the art with frame, seal, name and power over it. */
+/** A trading card: the art with frame, seal, name and power. */
 export function TradingCard({ state = 'owned', ...card }: TradingCardProps) {
   const foil = card.rarity === 'SS' || card.rarity === 'S+'
   const tilt = useTilt(foil && state === 'owned')
   if (state === 'faceDown') return <CardBack />
   return (
     <span className={s['scene']} {...tilt}>
-      <span className={classes(s['card'], s[FRAME[card.rarity]], state === 'unowned' && s['unowned'])}>
-        <Art {...card} />
+      <span className={joinClasses(s['card'], s[FRAME[card.rarity]], state === 'unowned' && s['unowned'])}>
+        <CardArt {...card} />
         <span className={s['frame']} aria-hidden="true" />
         {foil && state === 'owned' && <span className={s['foil']} aria-hidden="true" />}
         <span className={s['seal']}>
           <RaritySeal rarity={card.rarity} wax />
         </span>
-        <Plate {...card} />
+        <CardPlate {...card} />
         {state === 'unowned' && <UnownedTag />}
       </span>
     </span>
   )
 }
 
-function Art(card: TradingCardProps) {
+function CardArt(card: TradingCardProps) {
   const { image, thumbnail, tint, size = '(max-width: 740px) 40vw, 200px', hasPreview = false, priority = false } = card
   return (
     <span className={s['art']} style={{ '--tint': tint }}>
@@ -68,7 +68,7 @@ function Art(card: TradingCardProps) {
   )
 }
 
-function Plate({ name, series, power }: Pick<TradingCardProps, 'name' | 'series' | 'power'>) {
+function CardPlate({ name, series, power }: Pick<TradingCardProps, 'name' | 'series' | 'power'>) {
   return (
     <span className={s['plate']}>
       <span className={s['name']} data-long={name.length > 16 ? '' : undefined}>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createLimitedQueue } from './turns.ts'
 
 it('lets the next one begin when one has ended, in the order they came', () => {
-  const turns = createTurns(2)
+  const turns = createLimitedQueue(2)
   const begun: string[] = []
   const [endFirst, endSecond] = ['a', 'b', 'c', 'd'].map((name) => turns.take(() => begun.push(name)))
   expect(begun).toEqual(['a', 'b'])
@@ -13,7 +13,7 @@ it('lets the next one begin when one has ended, in the order they came', () => {
 })
 
 it('passes over one that has given up its place, and counts no end twice', () => {
-  const turns = createTurns(1)
+  const turns = createLimitedQueue(1)
   const begun: string[] = []
   const [endFirst, giveUp] = ['a', 'b', 'c', 'd'].map((name) => turns.take(() => begun.push(name)))
   giveUp?.()

@@ -1,16 +1,16 @@
-export type Turns = {
-  /** Calls `begin` once a slot is free. Returns a function that frees the slot, or leaves the queue. */
+export type LimitedQueue = {
+  /** Calls `begin` once a slot is free. Returns a function that frees the slot or leaves the queue. */
   take(begin: () => void): () => void
 }
 
-/** A first-in, first-out queue with at most `most` running entries. */
-export function createTurns(most: number): Turns {
+/** A first-in, first-out queue that runs at most `most` entries at a time. */
+export function createLimitedQueue(maxRunning: number): LimitedQueue {
   const running = new Set<() => void>()
   const waiting = new Set<() => void>()
 
-  function fill(): void {
+  function startWaiting(): void {
     for (const begin of waiting) {
-      if (running.size >= most) return
+      if (running.size >= maxRunning) return
       waiting.delete(begin)
       running.add(begin)
       begin()
@@ -21,10 +21,10 @@ export function createTurns(most: number): Turns {
     take(begin) {
       const own = () => begin()
       waiting.add(own)
-      fill()
+      startWaiting()
       return () => {
         waiting.delete(own)
-        if (running.delete(own)) fill()
+        if (running.delete(own)) startWaiting()
       }
     },
   }

@@ -3,23 +3,23 @@ import { useLocation, useSearch } from 'wouter'
 import { applyChange, toSearch, type AddressFilters, readChoice } from './address-query.ts'
 
 /**
- * Filters that live in the address: a reload, a shared link and the way back keep them.
- * `read` makes them of the query that `searchOf` writes.
+ * Filters stored in the URL: they survive reloads, shared links and the back button. `read` parses the query that
+ * `toSearch` writes.
  */
 export function useAddressFilters<Filters extends AddressFilters>(
   read: (search: string) => Filters,
-  none: Readonly<Filters>,
+  defaults: Readonly<Filters>,
 ) {
   const filters = read(useSearch())
   const [path, navigate] = useLocation()
-  const { top, lead } = useScrollToResults()
+  const { top, lead } = useResultsFocus()
   const show = (next: Filters, replace: boolean) => {
-    const search = toSearch(next, none)
+    const search = toSearch(next, defaults)
     navigate(search === '' ? path : `${path}?${search}`, { replace })
   }
   return {
     filters,
-    /** Ref of the element where the results begin. */
+    /** A ref for the element where the results start. */
     top,
     lead,
     change: (change: Partial<Filters>) => show(applyChange(filters, change), true),
@@ -28,14 +28,14 @@ export function useAddressFilters<Filters extends AddressFilters>(
       lead()
     },
     clear: () => {
-      show(none, true)
+      show(defaults, true)
       lead()
     },
   }
 }
 
-/** Focuses the beginning of new results: the button that loaded them may be far below, or disabled by now. */
-function useScrollToResults() {
+/** Focuses the start of new results: the button that loaded them can be far below, or disabled. */
+function useResultsFocus() {
   const top = useRef<HTMLOutputElement>(null)
   const [led, setLed] = useState(0)
   useEffect(() => {
@@ -47,7 +47,7 @@ function useScrollToResults() {
   return { top, lead: () => setLed(led + 1) }
 }
 
-/** The selected tab, stored in the address so that reloads and shared links keep it; the first tab by default. */
+/** The selected tab, stored in the URL so that reloads and shared links keep it; the first tab by default. */
 export function useAddressTab<Tab extends string>(tabs: readonly [Tab, ...Tab[]]): [Tab, (tab: Tab) => void] {
   const named = readChoice(new URLSearchParams(useSearch()), 'tab', tabs)
   const [path, navigate] = useLocation()

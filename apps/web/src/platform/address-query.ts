@@ -6,13 +6,13 @@ export type AddressFilters = Record<string, string | number> & {
 /** The server accepts at most six digits. */
 const HIGHEST_PAGE = 999_999
 
-/** The page number in a query; 1 where it is missing or invalid. */
+/** Returns the page number in a query; 1 if it is missing or invalid. */
 export function readPage(query: URLSearchParams): number {
   const page = Number(query.get('page'))
   return Number.isInteger(page) && page > 0 && page <= HIGHEST_PAGE ? page : 1
 }
 
-/** The choice in a query; the first one where it is missing or invalid. */
+/** Returns the choice in a query; the first one if it is missing or invalid. */
 export function readChoice<Choice extends string>(
   query: URLSearchParams,
   name: string,
@@ -22,13 +22,13 @@ export function readChoice<Choice extends string>(
   return choices.find((choice) => choice === named) ?? choices[0]
 }
 
-/** Writes the filters as a query, without those that are not set. */
-export function toSearch<Filters extends AddressFilters>(filters: Filters, none: Readonly<Filters>): string {
-  const set = Object.keys(none).filter((name) => filters[name] !== none[name])
+/** Writes the filters as a query, without unset ones. */
+export function toSearch<Filters extends AddressFilters>(filters: Filters, defaults: Readonly<Filters>): string {
+  const set = Object.keys(defaults).filter((name) => filters[name] !== defaults[name])
   return new URLSearchParams(set.map((name) => [name, String(filters[name])])).toString()
 }
 
-/** Applies a change, which resets the page to 1 unless it sets the page. */
+/** Applies a change; resets the page to 1 unless the change sets the page. */
 export function applyChange<Filters extends AddressFilters>(filters: Filters, change: Partial<Filters>): Filters {
   return { ...filters, page: 1, ...change }
 }

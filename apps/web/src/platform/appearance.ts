@@ -2,8 +2,9 @@ import { readPreference, writePreference, type Preference } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 
 /**
- * Theme, colors and motion that the visitor chose for this browser. Style sheets follow three attributes of the root:
- * `data-theme`, `data-palette` and `data-motion`. `public/theme.js` sets them before the first paint, this module later.
+ * Theme, colors and motion chosen by the visitor for this browser. Style sheets use three attributes of the root
+ * element: `data-theme`, `data-palette` and `data-motion`. `public/theme.js` sets them before the first paint, this
+ * module updates them later.
  */
 
 export const THEMES = ['system', 'night', 'day'] as const
@@ -14,18 +15,18 @@ const safeColors = createStore(isChosen('palette', 'safe'))
 const lessMotion = createStore(isChosen('motion', 'calm'))
 const systemMotion = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined
 
-/** Follows the system's motion setting, and choices made in other tabs. */
+/** Follows the system's motion setting and changes in other tabs. */
 export function watchAppearance(): void {
-  systemMotion?.addEventListener('change', apply)
+  systemMotion?.addEventListener('change', applyAppearance)
   addEventListener('storage', () => {
     theme.write(readTheme())
     safeColors.write(isChosen('palette', 'safe'))
     lessMotion.write(isChosen('motion', 'calm'))
-    apply()
+    applyAppearance()
   })
 }
 
-/** Whether to leave out motion, by the system's setting or the visitor's. */
+/** Whether to reduce motion, by the system's setting or the visitor's. */
 export function isMotionReduced(): boolean {
   return document.documentElement.dataset['motion'] === 'reduced'
 }
@@ -39,7 +40,7 @@ export function useSafeColors() {
   return useStore(safeColors)
 }
 
-/** Whether the visitor chose less motion here; the system may ask for it, too. */
+/** Whether the visitor chose less motion in this browser; the system may also request it. */
 export function useLessMotion() {
   return useStore(lessMotion)
 }
@@ -47,22 +48,22 @@ export function useLessMotion() {
 export function setTheme(chosen: Theme): void {
   theme.write(chosen)
   writePreference('theme', chosen)
-  apply()
+  applyAppearance()
 }
 
 export function setSafeColors(on: boolean): void {
   safeColors.write(on)
   writePreference('palette', on ? 'safe' : '')
-  apply()
+  applyAppearance()
 }
 
 export function setLessMotion(on: boolean): void {
   lessMotion.write(on)
   writePreference('motion', on ? 'calm' : '')
-  apply()
+  applyAppearance()
 }
 
-function apply(): void {
+function applyAppearance(): void {
   setAttribute('theme', theme.read() === 'system' ? undefined : theme.read())
   setAttribute('palette', safeColors.read() ? 'safe' : undefined)
   setAttribute('motion', lessMotion.read() || systemMotion?.matches ? 'reduced' : undefined)

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call, callPage, ignorePendingCalls, handleRefusal } from './call.ts'
 
-function answering(status: number, body: unknown) {
+function respondWith(status: number, body: unknown) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }))
   vi.stubGlobal('fetch', fetched)
   return fetched
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 it('asks with a query and answers with the reply', async () => {
-  const fetched = answering(200, { gachas: 100, throws: 3 })
+  const fetched = respondWith(200, { gachas: 100, throws: 3 })
   expect(await call(wallet.find, {}, { owner: 'a b' })).toEqual({ gachas: 100, throws: 3 })
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/gachas/findById?id=a+b')
 })
@@ -27,7 +27,7 @@ it('tells with a page how many there are in all', async () => {
 })
 
 it('writes with a JSON body and the key of the intent', async () => {
-  const fetched = answering(200, {})
+  const fetched = respondWith(200, {})
   await call(accounts.updateLanguage, { newLanguage: 'es' }, { idempotencyKey: 'k1', owner: 'p1' })
   const request = fetched.mock.calls[0]?.[1]
   expect(request).toMatchObject({ method: 'PUT', body: '{"userid":"p1","lan":"es"}' })
@@ -35,7 +35,7 @@ it('writes with a JSON body and the key of the intent', async () => {
 })
 
 it('throws the server’s refusal with its code and words', async () => {
-  answering(409, { error: 'Nombre de usuario en uso', code: 'USERNAME_IN_USE' })
+  respondWith(409, { error: 'Nombre de usuario en uso', code: 'USERNAME_IN_USE' })
   const refused = call(accounts.find, {})
   await expect(refused).rejects.toMatchObject({
     code: 'USERNAME_IN_USE',
@@ -45,7 +45,7 @@ it('throws the server’s refusal with its code and words', async () => {
 })
 
 it('says "Unknown error" where the server gives no words', async () => {
-  answering(500, {})
+  respondWith(500, {})
   await expect(call(accounts.find, {})).rejects.toMatchObject({ code: 'FAULT', message: 'Unknown error' })
 })
 
@@ -57,7 +57,7 @@ it('tells that no answer came', async () => {
 })
 
 it('logs which call failed and why, and nothing of what was sent', async () => {
-  answering(400, { error: 'Credenciales inválidas', code: 'PASSWORD_WRONG' })
+  respondWith(400, { error: 'Credenciales inválidas', code: 'PASSWORD_WRONG' })
   const secrets = { username: 'hanami', password: 'lantern7', googleAccount: false } as const
   await expect(call(accounts.signIn, secrets)).rejects.toThrow('Credenciales inválidas')
   expect(vi.mocked(console.warn).mock.calls).toEqual([
@@ -66,7 +66,7 @@ it('logs which call failed and why, and nothing of what was sent', async () => {
 })
 
 it('logs no call that was done, nor one that was called off', async () => {
-  answering(200, {})
+  respondWith(200, {})
   await call(accounts.find, {})
   vi.stubGlobal('fetch', async () => {
     throw new DOMException('called off', 'AbortError')
@@ -89,7 +89,7 @@ it('waits for no answer for ever, whether none comes or only a part', async () =
 it('ends the session when the server no longer knows it', async () => {
   const ended = vi.fn<() => boolean>(() => false)
   handleRefusal('SESSION_REQUIRED', ended)
-  answering(401, { error: 'Session required', code: 'SESSION_REQUIRED' })
+  respondWith(401, { error: 'Session required', code: 'SESSION_REQUIRED' })
   await expect(call(accounts.find, {})).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
   expect(ended).toHaveBeenCalledOnce()
 })
@@ -97,7 +97,7 @@ it('ends the session when the server no longer knows it', async () => {
 it('leaves the page when the session is another player’s, and the caller hears nothing more', async () => {
   const [left, heard] = [vi.fn<() => boolean>(() => true), vi.fn<() => void>()]
   handleRefusal('NOT_YOURS', left)
-  answering(403, { error: 'This belongs to another player', code: 'NOT_YOURS' })
+  respondWith(403, { error: 'This belongs to another player', code: 'NOT_YOURS' })
   call(accounts.find, {}).then(heard, heard)
   await setImmediate()
   await setImmediate()
@@ -110,7 +110,7 @@ it.each([
 ])('hears nothing of a player who has left, who may be followed by another: %i', async (status, body) => {
   const [ended, heard] = [vi.fn<() => boolean>(() => false), vi.fn<() => void>()]
   handleRefusal('SESSION_REQUIRED', ended)
-  answering(status, body)
+  respondWith(status, body)
   call(accounts.updateLanguage, { newLanguage: 'es' }).then(heard, heard)
   ignorePendingCalls()
   await setImmediate()

@@ -6,13 +6,13 @@ import { Refused, UNKNOWN_ERROR, type RefusedCode } from './refused.ts'
 export type CallOptions = {
   idempotencyKey?: string
   signal?: AbortSignal
-  /** The player to send in the owner fields of the contract; by default the player of this page. */
+  /** Returns the player id for the owner fields of the contract; by default the player of this page. */
   owner?: string | null
-  /** The time for the whole call, upload included. */
+  /** The timeout of the whole call, including the upload. */
   timeoutMs?: number
 }
 
-/** Longer than any timeout of the server. Changes run one after another, so a call that hangs must end. */
+/** Longer than any timeout of the server. Changes run one after another, so a hanging call must end. */
 const TIMEOUT_MS = 40_000
 
 /** Returns whether it leaves the page; the call then never settles. */
@@ -20,51 +20,53 @@ type Handler = () => boolean
 
 let readPlayerId: () => string | null = () => null
 
-/** Sets how calls read the id for their owner fields. */
-export function setOwner(read: () => string | null): void {
+/** Sets how calls get the player id for their owner fields. */
+export function setOwnerReader(read: () => string | null): void {
   readPlayerId = read
 }
 
 const handlers = new Map<RefusedCode, Handler>()
 let session = 0
 
-/** Sets what happens when any call fails with a code. */
-export function handleRefusal(code: RefusedCode, react: Handler): void {
-  handlers.set(code, react)
+/** Sets the handler for calls that fail with this code. */
+export function handleRefusal(code: RefusedCode, handler: Handler): void {
+  handlers.set(code, handler)
 }
 
-/** Makes pending calls never settle: their replies are for a player who has signed out. */
+/** Makes pending calls never settle: their replies belong to a player who has signed out. */
 export function ignorePendingCalls(): void {
   session += 1
 }
 
-/** Makes a call of the contract. Throws Refused when it fails. */
+/** Sends a request of the contract and returns the reply. Throws Refused on failure. */
 export async function call<R extends Route>(
   route: R,
   input: InputOf<R>,
   options: CallOptions = {},
 ): Promise<ReplyOf<R>> {
-  return toPlainReply((await exchange(route, input, options)).body) as ReplyOf<R>
+  return toPlainReply((await fetchReply(route, input, options)).body) as ReplyOf<R>
 }
 
-/** Makes a call whose reply becomes a file for others to read, so its fields keep their wire names. */
+/**
+ * Sends a request and returns the reply with the field names of the wire format, for files that other programs read.
+ */
 export async function callWire<R extends Route>(route: R, input: InputOf<R>): Promise<WireReplyOf<R>> {
-  return (await exchange(route, input, {})).body as WireReplyOf<R>
+  return (await fetchReply(route, input, {})).body as WireReplyOf<R>
 }
 
 export type Page<Reply> = { shown: Reply; total: number }
 
-/** Makes a call that returns one page of a list; `total` is the length of the whole list. */
+/** Fetches one page of a list; `total` is the length of the whole list. */
 export async function callPage<R extends Route>(
   route: R,
   input: InputOf<R>,
   options: CallOptions = {},
 ): Promise<Page<ReplyOf<R>>> {
-  const { body, headers } = await exchange(route, input, options)
+  const { body, headers } = await fetchReply(route, input, options)
   return { shown: toPlainReply(body) as ReplyOf<R>, total: Number(headers.get('x-total-count') ?? 0) }
 }
 
-async function exchange<R extends Route>(
+async function fetchReply<R extends Route>(
   route: R,
   input: InputOf<R>,
   options: CallOptions,
@@ -73,29 +75,36 @@ async function exchange<R extends Route>(
   const isCurrent = () => startedIn === session
   try {
     const { owner = readPlayerId() } = options
-    const { response, text } = await send(route, toWireInput(route, input as Record<string, unknown>, owner), options)
+    const { response, text } = await sendRequest(
+      route,
+      toWireInput(route, input as Record<string, unknown>, owner),
+      options,
+    )
     const body = parseBody(response, text)
-    if (!isCurrent()) return await never()
+    if (!isCurrent()) return await waitForever()
     if (response.ok) return { body, headers: response.headers }
     throw toRefused(response, body as Partial<Problem> | null)
   } catch (error) {
-    if (!isCurrent()) return await never()
-    if (error instanceof Refused && logRefusal(route, error)) return await never()
+    if (!isCurrent()) return await waitForever()
+    if (error instanceof Refused && logRefusal(route, error)) return await waitForever()
     throw error
   }
 }
 
-function never(): Promise<never> {
+function waitForever(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Logs which call failed and why, but not its input, which may hold a password. Returns whether the page is left. */
+/**
+ * Logs which call failed and why, but not its input, which may contain a password. Returns whether the page is being
+ * left.
+ */
 function logRefusal({ method, path }: Route, { status, code, message }: Refused): boolean {
   console.warn(`${method} ${path} failed: ${status} ${code}: ${message}`)
   return handlers.get(code)?.() === true
 }
 
-async function send({ method, path }: Route, input: Record<string, unknown>, options: CallOptions) {
+async function sendRequest({ method, path }: Route, input: Record<string, unknown>, options: CallOptions) {
   const { signal, timeoutMs = TIMEOUT_MS } = options
   const limit = AbortSignal.timeout(timeoutMs)
   const headers = new Headers({ accept: 'application/json' })

@@ -7,12 +7,12 @@ const CHECK_MS = 5000
 const outage = createStore(false)
 let isChecking = false
 
-/** Whether the server is out of reach or cannot serve players. */
+/** Whether the server is unreachable or cannot serve players. */
 export function useOutage(): boolean {
   return useStore(outage)
 }
 
-/** Detects outages by the calls that fail, and when they are over. */
+/** Detects the start of an outage from failed calls, then checks when it ends. */
 export function watchOutages(): void {
   const check = () => {
     if (!isChecking) void waitForRecovery()

@@ -2,13 +2,13 @@ import type { RefusalCode } from '@otogi/contract/refusals'
 
 export type Issue = { path: string; message: string }
 
-/** Why a call failed. UNREACHABLE: no answer arrived. */
+/** Why a call failed. UNREACHABLE: no response arrived. */
 export type RefusedCode = RefusalCode | 'UNREACHABLE'
 
-/** The message of a failure for which the server sent no text. */
+/** The message of a failure without a text from the server. */
 export const UNKNOWN_ERROR = 'Unknown error'
 
-/** A call that the server refused, or that never reached it; `message` is the server's error text. */
+/** Thrown when the server refuses a call or cannot be reached; `message` is the server's error text. */
 export class Refused extends Error {
   readonly code: RefusedCode
   readonly status: number

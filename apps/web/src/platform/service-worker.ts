@@ -1,10 +1,10 @@
-/** Called when a newer build of the web is ready; `takeOver` activates it. */
+/** Called when a newer build of the web app is ready; `takeOver` activates it. */
 export type OnUpdate = (takeOver: () => void) => void
 
-/** The service worker fetches every file of the web, so it waits until the first page has loaded. */
+/** The service worker downloads every file of the web app, so it starts after the first page has loaded. */
 const AFTER_LOAD_MS = 4000
 
-/** Makes the web work offline, in browsers that support service workers. */
+/** Makes the web app work offline, in browsers that support service workers. */
 export async function registerServiceWorker(onUpdate: OnUpdate): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
@@ -13,7 +13,7 @@ export async function registerServiceWorker(onUpdate: OnUpdate): Promise<void> {
   if (!registration) return
   const reportUpdate = () => {
     const { waiting } = registration
-    // Without a controller this is the first service worker, so nothing older is on the screen.
+    // Without a controller this is the first service worker, so the page is up to date.
     if (waiting && serviceWorker.controller) onUpdate(() => takeOver(waiting))
   }
   reportUpdate()

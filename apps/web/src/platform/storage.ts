@@ -1,6 +1,6 @@
-/** `localStorage`, for a browser that may refuse it (private windows, a full disk): reads then find nothing. */
+/** `localStorage` for browsers that may block it (private windows, a full disk): reads then return nothing. */
 
-/** What the visitor chose for this browser; it outlives the session. */
+/** Preferences stored in this browser; they remain after log-out. */
 export type Preference =
   | 'theme'
   | 'motion'
@@ -25,7 +25,7 @@ export function readItem(key: string): string | null {
   return attempt(() => localStorage.getItem(key)) ?? null
 }
 
-/** Whether storage works and has no such item. */
+/** Whether storage works but does not contain the item. */
 export function isItemMissing(key: string): boolean {
   return attempt(() => localStorage.getItem(key)) === null
 }
@@ -38,16 +38,16 @@ export function removeItem(key: string): void {
   attempt(() => localStorage.removeItem(key))
 }
 
-/** The stored value; undefined where there is none, or it is not JSON. */
+/** Returns the stored value; undefined if it is missing or not JSON. */
 export function readJson<T>(key: string): T | undefined {
   const text = readItem(key)
   return text === null ? undefined : attempt(() => JSON.parse(text) as T)
 }
 
-/** The result; undefined where the browser refuses the access. */
-export function attempt<T>(access: () => T): T | undefined {
+/** Returns the result; undefined if the browser blocks storage. */
+export function attempt<T>(operation: () => T): T | undefined {
   try {
-    return access()
+    return operation()
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import i18next from 'i18next'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { chooseVisitorLanguage, loadTexts, showLanguage, startTexts, visitorLanguage } from './texts.ts'
+import { chooseVisitorLanguage, loadTexts, showLanguage, startTexts, readVisitorLanguage } from './texts.ts'
 
 const late = vi.hoisted(() => Promise.withResolvers<void>())
 
@@ -44,7 +44,7 @@ it('goes on in the language that it has where the texts of another one do not co
 
 it('keeps for the sign-in pages only the language that was chosen there', async () => {
   await showLanguage('es').catch(() => {})
-  expect(visitorLanguage()).toBe('en')
+  expect(readVisitorLanguage()).toBe('en')
   await chooseVisitorLanguage('es').catch(() => {})
-  expect(visitorLanguage()).toBe('es')
+  expect(readVisitorLanguage()).toBe('es')
 })

@@ -13,17 +13,17 @@ import { readPreference, writePreference } from './storage.ts'
 
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
 
-/** Each feature's texts in one language are a file of their own, fetched with the first page that needs them. */
+/** The texts of each feature and language are in a separate file, loaded with the first page that needs them. */
 const files = import.meta.glob<Record<string, string>>('../texts/*/*.json', { import: 'default' })
 
 /** The features whose texts are loaded or loading. */
 const wanted = new Set<TextFeature>(['app'])
 let chosen: Language = DEFAULT_LANGUAGE
 
-/** Starts with the language of the stored player, else of the visitor. */
+/** Starts with the language of the stored player, otherwise with the visitor's. */
 export function startTexts(playerLanguage?: Language): void {
   i18next.on('languageChanged', (language) => (document.documentElement.lang = language))
-  chosen = toLanguage(playerLanguage) ?? visitorLanguage()
+  chosen = toLanguage(playerLanguage) ?? readVisitorLanguage()
   void i18next.init({
     lng: chosen,
     resources: {},
@@ -37,17 +37,17 @@ export function startTexts(playerLanguage?: Language): void {
   })
 }
 
-/** Loads the texts of a page and of the layout around every page, before the page is shown. */
+/** Loads the texts of a page, and those of the layout around every page, before the page is shown. */
 export async function loadTexts(features: readonly TextFeature[]): Promise<void> {
   for (const feature of features) wanted.add(feature)
-  await loadMissing(currentLanguage, () => ['app', ...features])
+  await loadMissing(readCurrentLanguage, () => ['app', ...features])
 }
 
-/** Loads until nothing is missing: the language and the page may change meanwhile. */
-async function loadMissing(languageOf: () => Language, featuresOf: () => readonly TextFeature[]): Promise<void> {
+/** Repeats until nothing is missing, because the language or the page can change while loading. */
+async function loadMissing(readLanguage: () => Language, listFeatures: () => readonly TextFeature[]): Promise<void> {
   for (;;) {
-    const language = languageOf()
-    const missing = featuresOf().filter((feature) => !i18next.hasResourceBundle(language, feature))
+    const language = readLanguage()
+    const missing = listFeatures().filter((feature) => !i18next.hasResourceBundle(language, feature))
     if (missing.length === 0) return
     await Promise.all(missing.map((feature) => fetchTexts(language, feature)))
   }
@@ -62,16 +62,19 @@ async function fetchTexts(language: Language, feature: TextFeature): Promise<voi
 export type Texts = {
   t: Translate
   language: Language
-  /** The player's side of a text that the server sends in every language. */
+  /** Picks the player's language from a text that the server sends in all languages. */
   pickText: (text: Text) => string
 }
 
-/** Each language's own, so that nothing memoised outlives a change of it; what is said late is said in the one in force. */
+/**
+ * The functions of each language are new objects, so that memoized values update when the language changes. A function
+ * called later uses the language current at that time.
+ */
 const TRANSLATORS = mapLanguages((): Translate => (key, values) => i18next.t(key, values ?? {}))
 
-/** The texts in the current language; the component renders again when the language changes. */
+/** Returns the texts in the current language; the component renders again when the language changes. */
 export function useTexts(): Texts {
-  const language = useSyncExternalStore(subscribe, currentLanguage)
+  const language = useSyncExternalStore(subscribe, readCurrentLanguage)
   return {
     t: TRANSLATORS[language],
     language,
@@ -79,7 +82,7 @@ export function useTexts(): Texts {
   }
 }
 
-/** Switches the language when its texts have loaded, unless another one was chosen meanwhile. */
+/** Switches the language once its texts have loaded, unless another one was chosen in the meantime. */
 export async function showLanguage(language: Language): Promise<void> {
   chosen = language
   await loadMissing(
@@ -89,14 +92,17 @@ export async function showLanguage(language: Language): Promise<void> {
   if (chosen === language) await i18next.changeLanguage(language)
 }
 
-/** Shows the language that a visitor chose on a sign-in page, and keeps it for those pages. */
+/** Shows the language that a visitor chose on a sign-in page, and stores it for those pages. */
 export async function chooseVisitorLanguage(language: Language): Promise<void> {
   writePreference('language', language)
   await showLanguage(language)
 }
 
-/** The language of the sign-in pages: what the visitor chose there, else English. An account's language does not count. */
-export function visitorLanguage(): Language {
+/**
+ * The language of the sign-in pages: the visitor's choice, English by default. The language of an account does not
+ * count.
+ */
+export function readVisitorLanguage(): Language {
   return toLanguage(readPreference('language')) ?? DEFAULT_LANGUAGE
 }
 
@@ -105,6 +111,6 @@ function subscribe(listener: () => void): () => void {
   return () => i18next.off('languageChanged', listener)
 }
 
-function currentLanguage(): Language {
+function readCurrentLanguage(): Language {
   return toLanguage(i18next.language) ?? DEFAULT_LANGUAGE
 }

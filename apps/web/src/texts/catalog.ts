@@ -38,10 +38,10 @@ type Catalog = {
   ui: typeof ui
 }
 
-/** A key whose forms differ by number is named without its form. */
+/** Keys of texts with plural forms appear without the form. */
 type Base<Key extends string> = Key extends `${infer Stem}_${'one' | 'many' | 'other' | 'zero'}` ? Stem : Key
 
 export type TextFeature = keyof Catalog
 
-/** Every text there is: `<feature>.<key>`. */
+/** The keys of all texts: `<feature>.<key>`. */
 export type TextKey = { [F in TextFeature]: `${F}.${Base<keyof Catalog[F] & string>}` }[TextFeature]

@@ -1,11 +1,14 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link } from 'wouter'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-shapes.tsx'
 import s from './button.module.css'
 
-/** `primary`: the main action, at most two on a screen; `gold`: claims and purchases; `danger`: gives something away. */
+/**
+ * `primary`: the main action, at most two on a screen; `gold`: claims and purchases; `danger`: actions that cannot be
+ * undone.
+ */
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'gold'
 
 type Look = { variant?: ButtonVariant; icon?: IconName; className?: string | undefined; children?: ReactNode }
@@ -26,7 +29,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classes(s['button'], s[variant], className)}
+      className={joinClasses(s['button'], s[variant], className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
@@ -40,7 +43,7 @@ export function Button({
 /** A link that looks like a button. */
 export function LinkButton({ href, variant = 'primary', icon, className, children }: Look & { href: string }) {
   return (
-    <Link href={href} className={classes(s['button'], s[variant], className)}>
+    <Link href={href} className={joinClasses(s['button'], s[variant], className)}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>
@@ -52,7 +55,7 @@ type IconButtonProps = { icon: IconName; label: string } & Omit<ButtonHTMLAttrib
 /** A button with only an icon; `label` is its accessible name. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" aria-label={label} {...rest} className={classes(s['iconButton'], className)}>
+    <button type="button" aria-label={label} {...rest} className={joinClasses(s['iconButton'], className)}>
       <Icon name={icon} />
     </button>
   )

@@ -8,17 +8,17 @@ import s from './chart.module.css'
 type ChartProps = {
   /** The chart in one sentence, for screen readers. */
   label: string
-  /** Values of the grid lines, from bottom to top. */
+  /** The values of the grid lines, from bottom to top. */
   ticks: readonly number[]
-  /** Labels of both ends of the horizontal axis. */
+  /** The labels at both ends of the horizontal axis. */
   ends: readonly [string, string]
-  /** SVG in a view box of 100 x 100, stretched over the chart. */
+  /** SVG content in a view box of 100 x 100, stretched to the chart. */
   children: ReactNode
   /** The same data as a table. */
   table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
 }
 
-/** A chart over grid lines, with the same data as a table below. */
+/** A chart with grid lines, and the same data as a table below. */
 export function Chart({ label, ticks, ends, children, table }: ChartProps) {
   const [bottom = 0, top = 1] = [ticks[0], ticks.at(-1)]
   const up = (tick: number) => toShare(tick, bottom, top)

@@ -1,4 +1,4 @@
-/** Joins the class names that apply. */
-export function classes(...names: readonly (string | false | null | undefined)[]): string {
+/** Joins the class names that are set. */
+export function joinClasses(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

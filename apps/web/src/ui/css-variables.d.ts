@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Components pass numbers and colors to their style sheets in custom properties. */
+  /** Lets components pass numbers and colors to style sheets as custom properties. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined
   }

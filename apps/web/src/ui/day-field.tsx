@@ -1,13 +1,13 @@
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import field from './text-field.module.css'
 import s from './day-field.module.css'
 
 type Props = { label: string; value: string; min?: string; max?: string; onChange: (day: string) => void }
 
-/** A date field; the empty text means no date. */
+/** A date field; an empty value means no date. */
 export function DayField({ label, value, min, max, onChange }: Props) {
   return (
-    <label className={classes(field['box'], field['led'], s['day'])}>
+    <label className={joinClasses(field['box'], field['led'], s['day'])}>
       <span>{label}</span>
       <input
         type="date"

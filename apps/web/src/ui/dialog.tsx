@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from './button.tsx'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import paper from './paper.module.css'
 import s from './dialog.module.css'
 
@@ -12,16 +12,19 @@ type DialogProps = {
   title: string
   children: ReactNode
   actions?: ReactNode
-  /** `wide` fits a picture beside text. */
+  /** `wide` has room for a picture beside text. */
   size?: 'normal' | 'wide'
 }
 
-/** Longest time between the clicks of a double click. The second one lands outside the dialog that the first opened. */
+/**
+ * The longest time between the two clicks of a double click. The second click lands outside the dialog that the first
+ * one opened.
+ */
 const DOUBLE_CLICK_MS = 500
 
-/** The browser's own modal dialog: traps the focus, closes on Escape and restores the focus. */
+/** A modal dialog of the browser: traps the focus, closes on Escape and restores the focus. */
 export function Dialog(props: DialogProps) {
-  // In a portal, so that it can be opened from inside a form or a clipped element.
+  // Rendered in a portal, so that it can open from inside a form or a clipped element.
   return props.open ? createPortal(<ModalDialog {...props} />, document.body) : null
 }
 
@@ -40,14 +43,15 @@ function ModalDialog({ onClose, title, children, actions, size = 'normal' }: Dia
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
-      className={classes(s['dialog'], s[size])}
+      className={joinClasses(s['dialog'], s[size])}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
       onPointerDown={({ target, timeStamp }) => {
-        // A drag that started inside (selecting text) and the second click of a double click must not close the dialog.
+        // A drag that started inside (e.g. to select text) or the second click of a double click must not close the
+        // dialog.
         isOutsideClick.current = target === ref.current && timeStamp - openedAt.current > DOUBLE_CLICK_MS
       }}
       onClickCapture={(event) => {
@@ -57,7 +61,7 @@ function ModalDialog({ onClose, title, children, actions, size = 'normal' }: Dia
       }}
       onClick={({ target }) => target === ref.current && isOutsideClick.current && onClose()}
     >
-      <div className={classes(paper['panel'], paper['lit'], s['sheet'])}>
+      <div className={joinClasses(paper['panel'], paper['lit'], s['sheet'])}>
         <header className={s['head']}>
           <h2 id={titleId}>{title}</h2>
           <IconButton icon="cross" label={t('ui.close')} onClick={onClose} />
@@ -72,7 +76,7 @@ function ModalDialog({ onClose, title, children, actions, size = 'normal' }: Dia
 function showModal(dialog: HTMLDialogElement | null): () => void {
   const opener = document.activeElement
   dialog?.showModal()
-  // Stops the page behind from scrolling; keeps the width of its scrollbar, if it had one.
+  // Stops the page behind from scrolling, without a change of width when its scrollbar disappears.
   const hasBar = window.innerWidth > document.documentElement.clientWidth
   document.documentElement.dataset['modal'] = hasBar ? 'bar' : ''
   return () => {

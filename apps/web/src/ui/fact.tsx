@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type FactProps = { label: ReactNode; className?: string | undefined; children: ReactNode }
 
-/** One term of a description list with its value. */
+/** A term of a description list with its value. */
 export function Fact({ label, className, children }: FactProps) {
   return (
     <div className={className}>

@@ -5,7 +5,7 @@ import s from './filter-bar.module.css'
 type FilterBarProps = {
   label: string
   disabled?: boolean
-  /** Resets all filters; disabled while `isIdle`, that is while none is set. */
+  /** Resets all filters; disabled if `isIdle`, i.e. if none is set. */
   clear: { label: string; isIdle: boolean; onClear: () => void }
   children: ReactNode
 }

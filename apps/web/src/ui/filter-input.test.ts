@@ -3,9 +3,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { filterInput } from './filter-input.ts'
 
-/** The text with the caret as a bar. */
-function typed(withCaret: string, max = 15): string {
-  const { text, caret } = filterInput(withCaret.replace('|', ''), withCaret.indexOf('|'), max, keepLettersAndDigits)
+/** The text with `|` at the position of the caret. */
+function filterAtCaret(textWithCaret: string, max = 15): string {
+  const { text, caret } = filterInput(
+    textWithCaret.replace('|', ''),
+    textWithCaret.indexOf('|'),
+    max,
+    keepLettersAndDigits,
+  )
   return `${text.slice(0, caret)}|${text.slice(caret)}`
 }
 
@@ -20,7 +25,7 @@ it.each([
   ['abcdXY|efghijklmno', 'abcd|efghijklmno'],
   ['|secret 1234567890', '|secret123456789'],
 ])('of %j stays %j', (before, after) => {
-  expect(typed(before)).toBe(after)
+  expect(filterAtCaret(before)).toBe(after)
 })
 
 it('nothing is left that may not stand there, none of the rest is lost, and the caret stays within', () => {

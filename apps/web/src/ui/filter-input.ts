@@ -1,8 +1,8 @@
 export type InputFilter = (typed: string, max: number) => string
 
 /**
- * Filters a text while it is typed or pasted, and returns the new position of the caret. The text after the caret was there
- * before, so where there is too much, the new part is cut.
+ * Filters text while it is typed or pasted, and returns the new caret position. If the text is too long, the new part
+ * is cut, because the text after the caret was there before.
  */
 export function filterInput(
   typed: string,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The shapes of each icon in a 24 x 24 view box, stroked in the text color. */
+/** The shapes of each icon in a view box of 24 x 24, drawn in the text color. */
 export const ICON_SHAPES = {
   star: (
     <>

@@ -1,10 +1,10 @@
 import { ICON_SHAPES, type IconName } from './icon-shapes.tsx'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import s from './icon.module.css'
 
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg className={classes(s['icon'], className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={joinClasses(s['icon'], className)} viewBox="0 0 24 24" aria-hidden="true">
       {ICON_SHAPES[name]}
     </svg>
   )

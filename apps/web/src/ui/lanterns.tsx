@@ -1,16 +1,16 @@
 import white from './assets/lantern-white.svg'
 import red from './assets/lantern.svg'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import s from './lanterns.module.css'
 
 type LanternsProps = { count: number; size?: 'header' | 'large'; className?: string | undefined }
 
-/** A rope of paper lanterns, alternately red and white. */
+/** A string of paper lanterns, alternately red and white. */
 export function Lanterns({ count, size = 'header', className }: LanternsProps) {
   return (
-    <div className={classes(s['rope'], s[size], className)} aria-hidden="true">
+    <div className={joinClasses(s['rope'], s[size], className)} aria-hidden="true">
       <svg viewBox="0 0 1000 40" preserveAspectRatio="none">
-        <path d={drawRope(count)} vectorEffect="non-scaling-stroke" />
+        <path d={buildRopePath(count)} vectorEffect="non-scaling-stroke" />
       </svg>
       {Array.from({ length: count }, (_, index) => (
         <img
@@ -19,21 +19,21 @@ export function Lanterns({ count, size = 'header', className }: LanternsProps) {
           alt=""
           width="26"
           height="40"
-          style={{ left: `${findKnot(index + 0.5, count) / 10}%`, '--sway': index % 3 }}
+          style={{ left: `${computeKnotPosition(index + 0.5, count) / 10}%`, '--sway': index % 3 }}
         />
       ))}
     </div>
   )
 }
 
-/** The position of a knot in thousandths of the rope's width; the rope extends past both ends. */
-function findKnot(knot: number, count: number): number {
+/** The position of a knot in thousandths of the string's width; the string extends past both ends. */
+function computeKnotPosition(knot: number, count: number): number {
   return -40 + (1080 * knot) / count
 }
 
-function drawRope(count: number): string {
+function buildRopePath(count: number): string {
   const sags = Array.from({ length: count }, (_, index) => {
-    return `Q${findKnot(index + 0.5, count)} 34 ${findKnot(index + 1, count)} 2`
+    return `Q${computeKnotPosition(index + 0.5, count)} 34 ${computeKnotPosition(index + 1, count)} 2`
   })
   return `M-40 2${sags.join('')}`
 }

@@ -3,14 +3,14 @@ import s from './page-title.module.css'
 
 type PageTitleProps = {
   title: string
-  /** Visible only to screen readers; the document's title is set all the same. */
+  /** Visible only to screen readers; the document title is still set. */
   hidden?: boolean
-  /** 2 where the layout already has an h1. */
+  /** 2 if the layout already has an h1. */
   level?: 1 | 2
   children?: ReactNode
 }
 
-/** Sets the page's heading and the document's title; children appear beside the heading. */
+/** Sets the page's heading and the document title; children appear beside the heading. */
 export function PageTitle({ title, hidden = false, level = 1, children }: PageTitleProps) {
   useEffect(() => {
     document.title = `${title} · Otogi`

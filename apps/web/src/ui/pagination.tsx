@@ -4,7 +4,7 @@ import s from './pagination.module.css'
 
 type PaginationProps = { page: number; pages: number; onChange: (page: number) => void }
 
-/** Pages count from 1. Renders nothing for a single page. */
+/** Links between pages, counted from 1. Renders nothing for a single page. */
 export function Pagination({ page, pages, onChange }: PaginationProps) {
   const { t } = useTexts()
   if (pages <= 1) return null

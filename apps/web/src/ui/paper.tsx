@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import s from './paper.module.css'
 
 type Part = 'div' | 'section' | 'article' | 'form' | 'aside'
@@ -7,16 +7,16 @@ type PaperProps = { as?: Part } & ComponentPropsWithRef<'div'>
 
 /** The background of ordinary content: dark blue paper. */
 export function Panel({ as: Tag = 'section', className, ...rest }: PaperProps) {
-  return <Tag {...(rest as object)} className={classes(s['panel'], className)} />
+  return <Tag {...(rest as object)} className={joinClasses(s['panel'], className)} />
 }
 
-/** Light paper, at most one per screen, for what to do now. With `rods` it looks like a hanging scroll. */
+/** Light paper, at most one per screen, for the main task. With `rods` it looks like a hanging scroll. */
 export function Sheet({ as: Tag = 'section', rods = false, className, ...rest }: PaperProps & { rods?: boolean }) {
-  if (!rods) return <Tag {...(rest as object)} className={classes(s['panel'], s['lit'], className)} />
+  if (!rods) return <Tag {...(rest as object)} className={joinClasses(s['panel'], s['lit'], className)} />
   return (
     <div className={s['scroll']}>
       <div className={s['rod']} aria-hidden="true" />
-      <Tag {...(rest as object)} className={classes(s['panel'], s['lit'], s['hung'], className)} />
+      <Tag {...(rest as object)} className={joinClasses(s['panel'], s['lit'], s['hung'], className)} />
       <div className={s['rod']} aria-hidden="true" />
     </div>
   )

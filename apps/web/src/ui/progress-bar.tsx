@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import lantern from './assets/lantern.svg'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import s from './progress-bar.module.css'
 
 type ProgressBarProps = {
   label: string
   value: number
   max: number
-  /** Divides the bar into this many parts, with a lantern at the current one. */
+  /** Divides the bar into this many parts and marks the current one with a lantern. */
   notches?: number
   /** The text beside the label; defaults to `value / max`. */
   text?: string
@@ -25,7 +25,7 @@ export function ProgressBar({ label, value, max, notches, text }: ProgressBarPro
       </div>
       <div className={s['track']} style={{ '--share': share, '--notches': notches ?? 1 }}>
         <progress aria-labelledby={id} aria-valuetext={words} value={share} max="1" />
-        <div className={classes(s['bar'], notches !== undefined && s['notched'])} aria-hidden="true">
+        <div className={joinClasses(s['bar'], notches !== undefined && s['notched'])} aria-hidden="true">
           <span className={s['fill']} />
         </div>
         {notches !== undefined && <img className={s['walker']} src={lantern} alt="" width="30" height="46" />}

@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from 'react'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import s from './results-line.module.css'
 
 type ResultsLineProps = { ref: Ref<HTMLOutputElement>; className?: string | undefined; children: ReactNode }
 
-/** The number of results of a search; gets the focus when the results change page. */
+/** The number of results of a search; gets the focus when a new page of results loads. */
 export function ResultsLine({ ref, className, children }: ResultsLineProps) {
   return (
-    <output ref={ref} tabIndex={-1} className={classes(s['line'], className)}>
+    <output ref={ref} tabIndex={-1} className={joinClasses(s['line'], className)}>
       {children}
     </output>
   )

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import field from './text-field.module.css'
@@ -9,10 +9,10 @@ const MAX_LENGTH = 50
 
 type SearchFieldProps = { label: string; placeholder: string; value: string; onChange: (value: string) => void }
 
-/** Calls `onChange` on every key. */
+/** Calls `onChange` on every change of the text. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId()
-  // `value` comes from the address and lags behind the keys; using it directly would move the caret.
+  // `value` comes from the URL, which updates later than the input; using it directly would move the caret.
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   if (known !== value) {
@@ -20,7 +20,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
     setTyped(value)
   }
   return (
-    <div className={classes(field['box'], field['led'], s['search'])}>
+    <div className={joinClasses(field['box'], field['led'], s['search'])}>
       <VisuallyHidden>
         <label htmlFor={id}>{label}</label>
       </VisuallyHidden>

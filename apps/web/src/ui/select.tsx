@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import { Icon } from './icon.tsx'
 import field from './text-field.module.css'
 import s from './select.module.css'
@@ -19,7 +19,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, labelHidden = false, value, options, onChange, disabled } = props
   const id = useId()
   return (
-    <div className={classes(field['field'], s['pick'])}>
+    <div className={joinClasses(field['field'], s['pick'])}>
       {!labelHidden && <label htmlFor={id}>{label}</label>}
       <span className={s['box']}>
         <select

@@ -3,24 +3,24 @@ import { useTexts } from '../platform/texts.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Skeleton } from './skeleton.tsx'
-import { toast } from './toasts.tsx'
+import { showToast } from './toasts.tsx'
 import s from './share-dialog.module.css'
 
 type ShareDialogProps = {
   title: string
   text: string
-  /** Draws the picture; called once while the dialog is open. */
+  /** Draws the image; called once while the dialog is open. */
   draw: () => Promise<Blob>
-  /** The alternative text of the picture. */
+  /** The alternative text of the image. */
   alt: string
   fileName: string
   onClose: () => void
 }
 
-/** Shows a result as text and as a picture, to copy, save or share. */
+/** Shows a result as text and as an image to copy, save or share. */
 export function ShareDialog({ title, text, draw, alt, fileName, onClose }: ShareDialogProps) {
   const { t } = useTexts()
-  const { picture, isWithout } = usePicture(draw, fileName)
+  const { picture, isWithout } = useDrawnImage(draw, fileName)
   const copy = async () => {
     const isCopied = await navigator.clipboard?.writeText(text).then(
       () => true,
@@ -29,7 +29,7 @@ export function ShareDialog({ title, text, draw, alt, fileName, onClose }: Share
     const message = isCopied
       ? ({ text: t('ui.copied'), kind: 'good' } as const)
       : ({ text: t('ui.copyFailed'), kind: 'bad' } as const)
-    toast({ ...message, action: 'ui/copy' })
+    showToast({ ...message, action: 'ui/copy' })
   }
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function ShareDialog({ title, text, draw, alt, fileName, onClose }: Share
             {t('ui.copyText')}
           </Button>
           {'share' in navigator && (
-            <Button icon="share" onClick={() => void send(text, picture?.file)}>
+            <Button icon="share" onClick={() => void shareWithSystem(text, picture?.file)}>
               {t('ui.share')}
             </Button>
           )}
@@ -76,8 +76,11 @@ export function ShareDialog({ title, text, draw, alt, fileName, onClose }: Share
 
 type Picture = { file: File; address: string }
 
-/** Draws the picture once; its object URL is revoked when the dialog closes. */
-function usePicture(draw: () => Promise<Blob>, fileName: string): { picture: Picture | undefined; isWithout: boolean } {
+/** Draws the image once; revokes its object URL when the dialog closes. */
+function useDrawnImage(
+  draw: () => Promise<Blob>,
+  fileName: string,
+): { picture: Picture | undefined; isWithout: boolean } {
   const [picture, setPicture] = useState<Picture>()
   const [isWithout, setWithout] = useState(false)
   const [drawn] = useState(draw)
@@ -89,7 +92,7 @@ function usePicture(draw: () => Promise<Blob>, fileName: string): { picture: Pic
       address = URL.createObjectURL(blob)
       setPicture({ file: new File([blob], fileName, { type: blob.type }), address })
     }
-    // Without a picture the text can still be shared.
+    // If drawing fails, the text can still be shared.
     drawn.then(show, () => setWithout(true))
     return () => {
       isWanted = false
@@ -100,7 +103,7 @@ function usePicture(draw: () => Promise<Blob>, fileName: string): { picture: Pic
 }
 
 /** Opens the system's share dialog; canceling it is not an error. */
-async function send(text: string, file: File | undefined): Promise<void> {
+async function shareWithSystem(text: string, file: File | undefined): Promise<void> {
   const files = file && navigator.canShare?.({ files: [file] }) ? { files: [file] } : {}
   await navigator.share({ text, ...files }).catch(() => {})
 }

@@ -1,4 +1,4 @@
-/** A canvas for pictures to share: night blue in a golden frame, with centered text. */
+/** A canvas for images to share: dark blue with a golden frame and centered text. */
 
 export const SHEET_WIDTH = 1200
 export const SHEET_MARGIN = 72
@@ -7,12 +7,12 @@ export const SHEET_COLORS = { night: '#101740', frame: '#e0a955', paper: '#f8ecd
 export type Sheet = {
   readonly pen: CanvasRenderingContext2D
   readonly height: number
-  /** Writes a centered line, condensed where it would not fit. */
+  /** Draws a centered line, condensed if it is too long. */
   drawLine(text: string, y: number, style: { font: string; color: string }): void
   toPng(): Promise<Blob>
 }
 
-/** Creates an empty sheet when the fonts have loaded. */
+/** Creates an empty sheet once the fonts have loaded. */
 export async function createSheet(height: number): Promise<Sheet> {
   await document.fonts.ready
   const canvas = document.createElement('canvas')
@@ -20,7 +20,7 @@ export async function createSheet(height: number): Promise<Sheet> {
   canvas.height = height
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('this browser has no 2D canvas')
-  drawSheet(pen, height)
+  drawBackground(pen, height)
   return {
     pen,
     height,
@@ -40,7 +40,7 @@ export async function createSheet(height: number): Promise<Sheet> {
   }
 }
 
-function drawSheet(pen: CanvasRenderingContext2D, height: number): void {
+function drawBackground(pen: CanvasRenderingContext2D, height: number): void {
   pen.fillStyle = SHEET_COLORS.night
   pen.fillRect(0, 0, SHEET_WIDTH, height)
   pen.strokeStyle = SHEET_COLORS.frame

@@ -1,4 +1,4 @@
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import s from './skeleton.module.css'
 
 type SkeletonProps = {
@@ -7,7 +7,7 @@ type SkeletonProps = {
   className?: string | undefined
 }
 
-/** A placeholder with the outline of content that is loading. */
+/** A placeholder in the shape of content that is loading. */
 export function Skeleton({ shape = 'block', className }: SkeletonProps) {
-  return <span className={classes(s['skeleton'], s[shape], className)} aria-hidden="true" />
+  return <span className={joinClasses(s['skeleton'], s[shape], className)} aria-hidden="true" />
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import s from './tabs.module.css'
 
 type Choice<Value extends string> = { value: Value; label: string; icon?: ReactNode; note?: ReactNode }
@@ -20,7 +20,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
-    const next = nextIndex(
+    const next = findNextIndex(
       event.key,
       tabs.findIndex((tab) => tab.value === value),
       tabs.length,
@@ -63,16 +63,16 @@ type ToggleGroupProps<Value extends string> = {
   options: readonly Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** The choice is being saved; others are disabled meanwhile. */
+  /** This choice is being saved; the others are disabled. */
   busy?: boolean
   className?: string
 }
 
-/** A single choice among a few buttons. */
+/** A choice of one option among a few buttons. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   const { label, options, value, onChange, busy = false, className } = props
   return (
-    <fieldset aria-label={label} aria-busy={busy || undefined} className={classes(s['strip'], className)}>
+    <fieldset aria-label={label} aria-busy={busy || undefined} className={joinClasses(s['strip'], className)}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -92,13 +92,13 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
 /** Links that look like tabs, between related pages. */
 export function LinkStrip({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav aria-label={label} className={classes(s['strip'], s['links'])}>
+    <nav aria-label={label} className={joinClasses(s['strip'], s['links'])}>
       {children}
     </nav>
   )
 }
 
-function nextIndex(key: string, current: number, count: number): number | undefined {
+function findNextIndex(key: string, current: number, count: number): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   const step = STEPS[key]

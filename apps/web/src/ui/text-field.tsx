@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from './button.tsx'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import { filterInput, type InputFilter } from './filter-input.ts'
 import s from './text-field.module.css'
 
@@ -11,7 +11,7 @@ type TextFieldProps = {
   hint?: ReactNode
   value: string
   onChange: (value: string) => void
-  /** Filters what is typed or pasted to at most `maxLength` characters. */
+  /** Filters typed and pasted text to at most `maxLength` characters. */
   filter?: InputFilter
   /** A password with a button to show it. */
   reveal?: boolean
@@ -25,11 +25,11 @@ export function TextField(props: TextFieldProps) {
   return (
     <div className={s['field']}>
       <label htmlFor={id}>{label}</label>
-      <span className={classes(s['box'], s['sized'])} data-invalid={error ? '' : undefined}>
+      <span className={joinClasses(s['box'], s['sized'])} data-invalid={error ? '' : undefined}>
         <input
           {...rest}
           id={id}
-          // The browser would truncate pasted text before the filter runs.
+          // Without this, the browser would truncate pasted text before the filter runs.
           maxLength={filter ? undefined : maxLength}
           type={reveal && !shown ? 'password' : (rest.type ?? 'text')}
           value={value}
@@ -55,7 +55,7 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** Filters the text in the field itself, so that the caret keeps its place. */
+/** Filters the text in the field itself, so that the caret stays in place. */
 function applyFilter({ target }: ChangeEvent<HTMLInputElement>, filter: InputFilter, max = Infinity): string {
   const { text, caret } = filterInput(target.value, target.selectionStart ?? target.value.length, max, filter)
   if (text !== target.value) {

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../platform/store.ts'
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from './button.tsx'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-shapes.tsx'
 import s from './toasts.module.css'
@@ -10,7 +10,7 @@ type ToastKind = 'good' | 'bad' | 'info'
 type Message = {
   text: string
   kind?: ToastKind
-  /** The player's action, e.g. `games/claim`; a newer message about it replaces the older one. */
+  /** The player's action, e.g. `games/claim`; a new message about the same action replaces the old one. */
   action?: string
 }
 type Toast = Message & { id: number; kind: ToastKind }
@@ -22,15 +22,15 @@ const MAX_SHOWN = 3
 const toasts = createStore<readonly Toast[]>([])
 let nextId = 1
 
-/** Shows a short message, which is read aloud and disappears by itself. */
-export function toast({ text, kind = 'info', action }: Message): void {
+/** Shows a short message, which screen readers announce and which disappears after a few seconds. */
+export function showToast({ text, kind = 'info', action }: Message): void {
   const id = nextId++
   const others = toasts.read().filter((shown) => shown.text !== text && !isAbout(shown, action))
   toasts.write([...others, { id, text, kind, ...(action && { action }) }].slice(-MAX_SHOWN))
   setTimeout(() => dismiss(id), DURATION_MS)
 }
 
-/** Removes the message about an action that has succeeded since. */
+/** Removes the message about an action that has succeeded since then. */
 export function clearToast(action: string): void {
   toasts.write(toasts.read().filter((shown) => !isAbout(shown, action)))
 }
@@ -42,7 +42,7 @@ export function Toasts() {
   return (
     <output className={s['toasts']} aria-live="polite">
       {shown.map(({ id, text, kind }) => (
-        <div key={id} className={classes(s['toast'], s[kind])}>
+        <div key={id} className={joinClasses(s['toast'], s[kind])}>
           <Icon name={ICONS[kind]} />
           <span>{text}</span>
           <IconButton icon="cross" label={t('ui.dismiss')} onClick={() => dismiss(id)} />
@@ -52,8 +52,8 @@ export function Toasts() {
   )
 }
 
-function isAbout(shown: Toast, action: string | undefined): boolean {
-  return action !== undefined && shown.action === action
+function isAbout(toast: Toast, action: string | undefined): boolean {
+  return action !== undefined && toast.action === action
 }
 
 function dismiss(id: number): void {

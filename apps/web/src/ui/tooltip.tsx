@@ -1,23 +1,26 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import s from './tooltip.module.css'
 
 type TooltipProps = {
   /** The content of the button. */
   trigger: ReactNode
-  /** The accessible name, where the content is only an icon. */
+  /** The accessible name, if the content is only an icon. */
   label?: string
   children: ReactNode
   className?: string
   side?: 'left' | 'below'
 }
 
-/** A button with a note that opens on hover, focus and tap, and closes on Escape, leaving and a tap elsewhere. */
+/**
+ * A button with a note that opens on hover, focus and tap. It closes on Escape, a tap elsewhere, or when pointer and
+ * focus leave.
+ */
 export function Tooltip({ trigger, label, children, className, side = 'below' }: TooltipProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLSpanElement>(null)
-  useEffect(() => (open ? closeOutside(ref.current, () => setOpen(false)) : undefined), [open])
+  useEffect(() => (open ? watchOutsideClose(ref.current, () => setOpen(false)) : undefined), [open])
   return (
     <span
       ref={ref}
@@ -27,7 +30,7 @@ export function Tooltip({ trigger, label, children, className, side = 'below' }:
     >
       <button
         type="button"
-        className={classes(s['trigger'], className)}
+        className={joinClasses(s['trigger'], className)}
         aria-label={label}
         aria-describedby={open ? id : undefined}
         aria-expanded={open}
@@ -38,7 +41,7 @@ export function Tooltip({ trigger, label, children, className, side = 'below' }:
         {trigger}
       </button>
       {open && (
-        <span id={id} role="tooltip" className={classes(s['note'], s[side])}>
+        <span id={id} role="tooltip" className={joinClasses(s['note'], s[side])}>
           {children}
         </span>
       )}
@@ -46,7 +49,7 @@ export function Tooltip({ trigger, label, children, className, side = 'below' }:
   )
 }
 
-function closeOutside(anchor: HTMLElement | null, close: () => void): () => void {
+function watchOutsideClose(anchor: HTMLElement | null, close: () => void): () => void {
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
   const onPointer = (event: PointerEvent) => !anchor?.contains(event.target as Node) && close()
   document.addEventListener('keydown', onKey)

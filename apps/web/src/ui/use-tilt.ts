@@ -7,14 +7,14 @@ type Tilt = {
 }
 
 const STILL: Tilt = {}
-const TILTING: Tilt = { onPointerMove: tilt, onPointerLeave: reset }
+const TILTING: Tilt = { onPointerMove: setTilt, onPointerLeave: resetTilt }
 
-/** Tilts an element toward the pointer by --tilt-x and --tilt-y, from -1 to 1; not where motion is reduced. */
+/** Tilts an element toward the pointer with --tilt-x and --tilt-y, from -1 to 1; disabled with reduced motion. */
 export function useTilt(active: boolean): Tilt {
   return active ? TILTING : STILL
 }
 
-function tilt(event: PointerEvent<HTMLElement>): void {
+function setTilt(event: PointerEvent<HTMLElement>): void {
   if (event.pointerType === 'touch' || isMotionReduced()) return
   const { currentTarget: card, clientX, clientY } = event
   const box = card.getBoundingClientRect()
@@ -22,7 +22,7 @@ function tilt(event: PointerEvent<HTMLElement>): void {
   card.style.setProperty('--tilt-y', String(((clientY - box.top) / box.height) * 2 - 1))
 }
 
-function reset({ currentTarget: card }: PointerEvent<HTMLElement>): void {
+function resetTilt({ currentTarget: card }: PointerEvent<HTMLElement>): void {
   card.style.removeProperty('--tilt-x')
   card.style.removeProperty('--tilt-y')
 }

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/paper.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import s from './community.module.css'
 
-/** Announces the community; its chat and news are not open yet. */
+/** Announces the community page; chat and news are not open yet. */
 export function Community() {
   const { t } = useTexts()
   return (

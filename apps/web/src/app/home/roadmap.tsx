@@ -6,7 +6,7 @@ import s from './roadmap.module.css'
 
 const EXPECTED = 3
 
-/** The roadmap that the content pack announces. */
+/** The roadmap from the content pack. */
 export function Roadmap() {
   const { t, pickText } = useTexts()
   const { data } = usePack()

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
-import { classes } from '../../ui/classes.ts'
+import { joinClasses } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { TextKey } from '../../texts/catalog.ts'
 import type { IconName } from '../../ui/icon-shapes.tsx'
@@ -15,7 +15,7 @@ const TILES = [
   { segment: 'market', text: 'app.market', icon: 'market' },
 ] as const satisfies readonly { segment: TileSegment; text: TextKey; icon: IconName }[]
 
-/** Links to the main pages, each with a line of what is new there. */
+/** Links to the main pages, each with a line about what is new there. */
 export function Tiles() {
   const { t } = useTexts()
   const art = useTileArt()
@@ -23,11 +23,11 @@ export function Tiles() {
   return (
     <nav className={s['tiles']} aria-label={t('home.goTo')}>
       {TILES.map(({ segment, text, icon }) => (
-        <Link key={segment} className={classes(s['tile'], s[segment])} href={`/home/${segment}`}>
+        <Link key={segment} className={joinClasses(s['tile'], s[segment])} href={`/home/${segment}`}>
           <span className={s['picture']}>
-            {art[segment] && <Picture {...art[segment]} isWide={segment === 'games'} />}
+            {art[segment] && <TileImage {...art[segment]} isWide={segment === 'games'} />}
           </span>
-          {segment === 'games' && solved && <Dots solved={solved} />}
+          {segment === 'games' && solved && <SolvedDots solved={solved} />}
           <span className={s['label']}>
             <Icon name={icon} />
             <b>{t(text)}</b>
@@ -39,7 +39,7 @@ export function Tiles() {
   )
 }
 
-function Picture({ image, thumbnail, isWide }: { image: string; thumbnail: string; isWide: boolean }) {
+function TileImage({ image, thumbnail, isWide }: { image: string; thumbnail: string; isWide: boolean }) {
   return (
     <img
       src={thumbnail}
@@ -50,7 +50,7 @@ function Picture({ image, thumbnail, isWide }: { image: string; thumbnail: strin
   )
 }
 
-function Dots({ solved }: { solved: readonly boolean[] }) {
+function SolvedDots({ solved }: { solved: readonly boolean[] }) {
   return (
     <span className={s['dots']} aria-hidden="true">
       {solved.map((isSolved, index) => (

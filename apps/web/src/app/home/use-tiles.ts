@@ -16,7 +16,7 @@ export type TileSegment = (typeof SEGMENTS)[number]
 
 type Art = { readonly image: string; readonly thumbnail: string }
 
-/** A showcased card for each tile; the cards repeat where the pack has fewer of them. */
+/** A showcased card for each tile; cards repeat when the pack showcases too few. */
 export function useTileArt(): Partial<Record<TileSegment, Art>> {
   const shown = usePack().data?.showcase ?? []
   if (shown.length === 0) return {}
@@ -35,7 +35,7 @@ export function useTileNotes(): TileNotes {
     queryKey: ['games', 'find'],
     queryFn: ({ signal }) => call(games.find, {}, { signal }),
   })
-  const solved = record && solvedGames(record)
+  const solved = record && listSolvedGames(record)
   const count = solved?.filter(Boolean).length ?? 0
   const notes = {
     games: solved ? t('home.gamesSolved', { count, total: solved.length }) : t('home.gamesToday'),
@@ -47,7 +47,7 @@ export function useTileNotes(): TileNotes {
   return { notes, solved }
 }
 
-/** Whether each of the six games is solved in any mode, in their order. */
-function solvedGames(record: GamesRecord): boolean[] {
+/** For each of the six games, in order: whether it is solved in any mode. */
+function listSolvedGames(record: GamesRecord): boolean[] {
   return GAMES.map((game) => record.games[game].some(({ finished }) => finished))
 }

@@ -1,18 +1,18 @@
 import { useEffect, type ReactNode } from 'react'
 import { consumeSessionEnd } from '../../game/session.ts'
-import { showLanguage, useTexts, visitorLanguage } from '../../platform/texts.ts'
+import { showLanguage, useTexts, readVisitorLanguage } from '../../platform/texts.ts'
 import { Lanterns } from '../../ui/lanterns.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/toasts.tsx'
 import { AuthSwitches } from './auth-switches.tsx'
-import { Fan } from './fan.tsx'
+import { CardFan } from './fan.tsx'
 import s from './auth-layout.module.css'
 
-/** What surrounds the forms of a visitor: the name, the slogan, three cards, and the choice of language and theme. */
+/** The layout around the sign-in forms: name, slogan, three cards, and the choice of language and theme. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useTexts()
-  useEffect(() => void showLanguage(visitorLanguage()), [])
+  useEffect(() => void showLanguage(readVisitorLanguage()), [])
   useEffect(() => {
-    if (consumeSessionEnd()) toast({ text: t('refusals.SESSION_REQUIRED') })
+    if (consumeSessionEnd()) showToast({ text: t('refusals.SESSION_REQUIRED') })
   }, [t])
   return (
     <div className={s['stage']}>
@@ -23,7 +23,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
             <small>{t('accounts.welcome')}</small> <span>Otogi</span>
           </h1>
           <p>{t('accounts.slogan')}</p>
-          <Fan />
+          <CardFan />
         </header>
         <div className={s['form']}>{children}</div>
         <AuthSwitches />

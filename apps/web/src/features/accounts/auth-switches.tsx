@@ -5,7 +5,7 @@ import { setTheme, THEMES, useTheme } from '../../platform/appearance.ts'
 import { Select } from '../../ui/select.tsx'
 import s from './auth-layout.module.css'
 
-/** Language, theme and the open books, before anyone has signed in. */
+/** Language, theme and a link to the public statistics, for visitors who are not signed in. */
 export function AuthSwitches() {
   const { t, language } = useTexts()
   const theme = useTheme()

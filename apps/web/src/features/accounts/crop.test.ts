@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_ZOOM, moved, squareOf, WHOLE, zoomed, type Crop } from './crop.ts'
+import { MAX_ZOOM, moveCrop, toSquare, WHOLE, zoomCrop, type Crop } from './crop.ts'
 
 const wide = { width: 400, height: 200 }
 
 test('a whole picture is cut in the middle, as wide as it is high', () => {
-  expect(squareOf(wide, WHOLE)).toEqual({ left: 100, top: 0, side: 200 })
+  expect(toSquare(wide, WHOLE)).toEqual({ left: 100, top: 0, side: 200 })
 })
 
 test('zooming in keeps the middle, zooming out stops at the whole', () => {
-  expect(squareOf(wide, zoomed(wide, WHOLE, 2))).toEqual({ left: 150, top: 50, side: 100 })
-  expect(zoomed(wide, WHOLE, 0.1)).toEqual(WHOLE)
-  expect(zoomed(wide, WHOLE, 99).zoom).toBe(MAX_ZOOM)
+  expect(toSquare(wide, zoomCrop(wide, WHOLE, 2))).toEqual({ left: 150, top: 50, side: 100 })
+  expect(zoomCrop(wide, WHOLE, 0.1)).toEqual(WHOLE)
+  expect(zoomCrop(wide, WHOLE, 99).zoom).toBe(MAX_ZOOM)
 })
 
 test('it moves by its own size and stops at the edges', () => {
-  expect(squareOf(wide, moved(wide, WHOLE, 0.25, 0))).toEqual({ left: 150, top: 0, side: 200 })
-  expect(squareOf(wide, moved(wide, WHOLE, 9, 9))).toEqual({ left: 200, top: 0, side: 200 })
-  expect(squareOf(wide, moved(wide, WHOLE, -9, -9))).toEqual({ left: 0, top: 0, side: 200 })
+  expect(toSquare(wide, moveCrop(wide, WHOLE, 0.25, 0))).toEqual({ left: 150, top: 0, side: 200 })
+  expect(toSquare(wide, moveCrop(wide, WHOLE, 9, 9))).toEqual({ left: 200, top: 0, side: 200 })
+  expect(toSquare(wide, moveCrop(wide, WHOLE, -9, -9))).toEqual({ left: 0, top: 0, side: 200 })
 })
 
 test('however it is moved and zoomed, it stays within the picture', () => {
@@ -32,10 +32,11 @@ test('however it is moved and zoomed, it stays within the picture', () => {
   fc.assert(
     fc.property(size, fc.array(step), (picture, steps) => {
       const end = steps.reduce<Crop>(
-        (crop, one) => ('zoom' in one ? zoomed(picture, crop, one.zoom) : moved(picture, crop, one.right, one.down)),
+        (crop, one) =>
+          'zoom' in one ? zoomCrop(picture, crop, one.zoom) : moveCrop(picture, crop, one.right, one.down),
         WHOLE,
       )
-      const { left, top, side } = squareOf(picture, end)
+      const { left, top, side } = toSquare(picture, end)
       const slack = 1e-6 * Math.max(picture.width, picture.height)
       expect(side).toBeGreaterThan(0)
       for (const edge of [left, top, picture.width - left - side, picture.height - top - side]) {

@@ -6,11 +6,11 @@ import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/paper.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/toasts.tsx'
 import { useServerSettings } from './use-server-settings.ts'
 import s from './settings-page.module.css'
 
-/** The address a forgotten password is sent to, and whether it is known to be the player's. */
+/** The email address for password resets, and whether it is verified. */
 export function EmailSettings() {
   const texts = useTexts()
   const { t } = texts
@@ -18,7 +18,7 @@ export function EmailSettings() {
   const { data } = useServerSettings()
   const send = useMutation({
     mutationFn: () => call(profile.sendVerification, {}),
-    onSuccess: () => toast({ text: t('settings.emailSent'), kind: 'good' }),
+    onSuccess: () => showToast({ text: t('settings.emailSent'), kind: 'good' }),
   })
   return (
     <Panel>

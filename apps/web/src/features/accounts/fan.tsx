@@ -6,8 +6,8 @@ import s from './fan.module.css'
 
 const CARDS = 3
 
-/** Three cards of the pack, for show; their backs until they are known. */
-export function Fan() {
+/** Three cards from the pack as decoration; card backs until they have loaded. */
+export function CardFan() {
   const { pickText } = useTexts()
   const found = usePack()
   const cards = found.data?.showcase.slice(0, CARDS) ?? []

@@ -6,17 +6,17 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { RecoverySheet } from './recovery-sheet.tsx'
-import { useSent } from './use-sent.ts'
+import { useSubmission } from './use-sent.ts'
 import { useServerSettings } from './use-server-settings.ts'
 import s from './auth-form.module.css'
 
-/** Asks for a letter with a link; what it answers does not tell whether the address is known. */
+/** Requests an email with a reset link; the answer does not reveal whether the address belongs to an account. */
 export function ForgotPage() {
   const { t } = useTexts()
   const { data } = useServerSettings()
   const [email, setEmail] = useState('')
   const [isWrong, setWrong] = useState(false)
-  const { submit, busy, done, refused } = useSent(() => call(profile.forgotPassword, { email }))
+  const { submit, busy, done, refused } = useSubmission(() => call(profile.forgotPassword, { email }))
   const check = (event: FormEvent) => {
     event.preventDefault()
     setWrong(checkEmail(email) !== undefined)
@@ -32,7 +32,7 @@ export function ForgotPage() {
       </RecoverySheet>
     )
   }
-  const fault = isWrong ? t('recovery.faultEmail') : refused && t(faultOf(refused.code))
+  const fault = isWrong ? t('recovery.faultEmail') : refused && t(toErrorText(refused.code))
   return (
     <RecoverySheet title={t('recovery.forgot')}>
       <p>{t('recovery.forgotText')}</p>
@@ -61,6 +61,6 @@ export function ForgotPage() {
   )
 }
 
-function faultOf(code: string) {
+function toErrorText(code: string) {
   return code === 'TOO_MANY' ? 'recovery.tooMany' : 'recovery.failed'
 }

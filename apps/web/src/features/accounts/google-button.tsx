@@ -3,15 +3,15 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
 import { Refused } from '../../platform/refused.ts'
-import { takeAskedAddress } from '../../game/asked-address.ts'
+import { takeReturnAddress } from '../../game/return-address.ts'
 import { setUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { clearToast, toast } from '../../ui/toasts.tsx'
-import { ProviderButton } from './provider-button.tsx'
+import { clearToast, showToast } from '../../ui/toasts.tsx'
+import { GoogleIdentityButton } from './provider-button.tsx'
 
 const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }))
 
-/** Signs in with the provider's button or its one-tap prompt. */
+/** Signs in with Google's button or the One Tap prompt. */
 export function GoogleButton({ clientId }: { clientId: string }) {
   const { t, language } = useTexts()
   const [toLink, setToLink] = useState<string>()
@@ -20,17 +20,17 @@ export function GoogleButton({ clientId }: { clientId: string }) {
     try {
       setUser(await call(accounts.signInWithGoogle, { credential, password, googleAccount: true, language }))
       clearToast('accounts/signInWithGoogle')
-      navigate(takeAskedAddress())
+      navigate(takeReturnAddress())
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       if (error.code === 'GOOGLE_LINK_PASSWORD') return setToLink(credential)
       if (password !== undefined) throw error
-      toast({ text: t('accounts.thirdPartyFailed'), kind: 'bad', action: 'accounts/signInWithGoogle' })
+      showToast({ text: t('accounts.thirdPartyFailed'), kind: 'bad', action: 'accounts/signInWithGoogle' })
     }
   }
   return (
     <>
-      <ProviderButton clientId={clientId} onCredential={(credential) => void enter(credential)} oneTap />
+      <GoogleIdentityButton clientId={clientId} onCredential={(credential) => void enter(credential)} oneTap />
       {toLink && (
         <Suspense>
           <LinkDialog onClose={() => setToLink(undefined)} onPassword={(password) => enter(toLink, password)} />

@@ -18,7 +18,7 @@ type GoogleIdentity = {
 
 declare global {
   interface Window {
-    /** The third party's own script, once it has been asked for. */
+    /** Set once Google's script has loaded. */
     google?: { accounts: { id: GoogleIdentity } }
   }
 }
@@ -26,7 +26,7 @@ declare global {
 const SCRIPT = 'https://accounts.google.com/gsi/client'
 let loading: Promise<GoogleIdentity> | undefined
 
-/** The third party's script, fetched only on a server that offers it. */
+/** Loads Google's script; call it only if the server offers sign-in with Google. */
 export function loadGoogleIdentity(): Promise<GoogleIdentity> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')

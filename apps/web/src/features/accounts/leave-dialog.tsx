@@ -11,21 +11,24 @@ import { useTexts, type Texts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toasts.tsx'
-import { ProviderButton } from './provider-button.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { GoogleIdentityButton } from './provider-button.tsx'
 import { useServerSettings } from './use-server-settings.ts'
 import s from './leave-dialog.module.css'
 
 type Proof = { password: string } | { credential: string }
 
-/** The last word before an account ends: the name typed, and the password or the third party once more. */
-export function LeaveDialog({ onClose }: { onClose: () => void }) {
+/**
+ * Confirms the deletion of an account: the player types the username and gives the password or signs in with Google
+ * again.
+ */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts()
   const { t } = texts
   const user = useUser()
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
-  const leave = useLeave()
+  const leave = useAccountDeletion()
   const clientId = useServerSettings().data?.googleClientId
   const isConfirmed = typed.toLowerCase() === user.username.toLowerCase()
   const submit = (event: FormEvent) => {
@@ -34,7 +37,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog open onClose={onClose} title={t('settings.leaveTitle')}>
-      <Losses />
+      <DeletionConsequences />
       <form className={s['form']} noValidate onSubmit={submit}>
         <TextField
           label={t('settings.leaveConfirm', { username: user.username })}
@@ -45,7 +48,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={!user.hasPassword && leave.error ? faultOf(leave.error, texts) : undefined}
+          error={!user.hasPassword && leave.error ? toErrorText(leave.error, texts) : undefined}
         />
         {user.hasPassword && (
           <TextField
@@ -59,16 +62,16 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
             maxLength={15}
             autoComplete="current-password"
             reveal
-            error={leave.error ? faultOf(leave.error, texts) : undefined}
+            error={leave.error ? toErrorText(leave.error, texts) : undefined}
           />
         )}
         {!user.hasPassword && clientId && (
           <div className={s['third']} inert={!isConfirmed}>
             <p>{t('settings.leaveThird')}</p>
-            <ProviderButton clientId={clientId} onCredential={(credential) => leave.mutate({ credential })} />
+            <GoogleIdentityButton clientId={clientId} onCredential={(credential) => leave.mutate({ credential })} />
           </div>
         )}
-        <LastButtons
+        <DialogButtons
           onStay={onClose}
           bySubmit={user.hasPassword}
           ready={isConfirmed && password !== ''}
@@ -79,7 +82,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Losses() {
+function DeletionConsequences() {
   const { t } = useTexts()
   return (
     <ul className={s['losses']}>
@@ -93,7 +96,7 @@ function Losses() {
 
 type LastButtonsProps = { onStay: () => void; bySubmit: boolean; ready: boolean; busy: boolean }
 
-function LastButtons({ onStay, bySubmit, ready, busy }: LastButtonsProps) {
+function DialogButtons({ onStay, bySubmit, ready, busy }: LastButtonsProps) {
   const { t } = useTexts()
   return (
     <div className={s['buttons']}>
@@ -109,20 +112,20 @@ function LastButtons({ onStay, bySubmit, ready, busy }: LastButtonsProps) {
   )
 }
 
-function useLeave() {
+function useAccountDeletion() {
   const { t } = useTexts()
   const [, navigate] = useLocation()
   return useMutation({
     mutationFn: (proof: Proof) => call(profile.remove, { ...proof }),
     onSuccess: () => {
-      toast({ text: t('settings.left'), kind: 'good' })
+      showToast({ text: t('settings.left'), kind: 'good' })
       clearSession()
       navigate('/', { replace: true })
     },
   })
 }
 
-function faultOf(error: unknown, texts: Texts): string {
+function toErrorText(error: unknown, texts: Texts): string {
   const { t } = texts
   const isWrong = error instanceof Refused && error.code === 'PASSWORD_WRONG'
   return isWrong ? t('settings.passwordWrong') : t('settings.error', { message: toServerMessage(error, texts) })

@@ -1,10 +1,10 @@
 let known = ''
 
 /**
- * The token of a letter's link, taken out of the address bar: it is behind the #, which no server and no log is told. It
- * stays known, since a page may be begun more than once before it is shown.
+ * Returns the token of an emailed link and removes it from the address bar. It is in the URL fragment, which browsers
+ * send to no server. It is stored because React may initialize a page more than once.
  */
-export function letterToken(): string {
+export function takeEmailToken(): string {
   const token = location.hash.slice(1)
   if (token) {
     known = token

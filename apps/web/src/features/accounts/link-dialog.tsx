@@ -10,7 +10,7 @@ import s from './third-party.module.css'
 
 type LinkDialogProps = { onClose: () => void; onPassword: (password: string) => Promise<void> }
 
-/** Asks once for the password of the account that already has the e-mail. */
+/** Asks for the password of the account that already uses the email address. */
 export function LinkDialog({ onClose, onPassword }: LinkDialogProps) {
   const { t } = useTexts()
   const [password, setPassword] = useState('')

@@ -19,8 +19,8 @@ import { Panel } from '../../ui/paper.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
 import s from './settings-page.module.css'
 
-/** Language, kept with the account, and how the page looks and moves, kept in this browser. */
-export function LookSettings() {
+/** The language, stored with the account; appearance and motion, stored in this browser. */
+export function AppearanceSettings() {
   const texts = useTexts()
   const { t, language } = texts
   const theme = useTheme()
@@ -60,8 +60,8 @@ export function LookSettings() {
         <Checkbox checked={hasLessMotion} onChange={setLessMotion} hint={t('settings.calmHint')}>
           {t('settings.calm')}
         </Checkbox>
-        <Checkbox checked={hasSafeColors} onChange={setSafeColors} hint={t('settings.safeColoursHint')}>
-          {t('settings.safeColours')}
+        <Checkbox checked={hasSafeColors} onChange={setSafeColors} hint={t('settings.safeColorsHint')}>
+          {t('settings.safeColors')}
         </Checkbox>
       </div>
     </Panel>

@@ -1,6 +1,6 @@
 import { FIELD_LIMITS, keepLettersAndDigits } from '@otogi/rules/accounts/fields'
 
-/** What a field has that takes a new password. */
+/** Props of a text field for a new password. */
 export const NEW_PASSWORD = {
   filter: keepLettersAndDigits,
   maxLength: FIELD_LIMITS.passwordMax,

@@ -7,18 +7,18 @@ import { toServerMessage } from '../../platform/refusal-text.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/paper.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
+import { DeleteAccountDialog } from './leave-dialog.tsx'
 import s from './settings-page.module.css'
 
-/** Everything the game keeps about the player: to take along, or to leave behind. */
-export function OwnSettings() {
+/** Exports all data stored about the player, or deletes the account. */
+export function DataSettings() {
   const texts = useTexts()
   const { t } = texts
   const [leaving, setLeaving] = useState(false)
   const download = useMutation({
     scope: READ_SCOPE,
     mutationFn: () => callWire(profile.download, {}),
-    onSuccess: save,
+    onSuccess: downloadData,
   })
   return (
     <Panel>
@@ -42,13 +42,13 @@ export function OwnSettings() {
           </Button>
         </div>
       </div>
-      {leaving && <LeaveDialog onClose={() => setLeaving(false)} />}
+      {leaving && <DeleteAccountDialog onClose={() => setLeaving(false)} />}
     </Panel>
   )
 }
 
-function save(kept: Record<string, unknown>): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' }))
+function downloadData(data: Record<string, unknown>): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = 'otogi.json'

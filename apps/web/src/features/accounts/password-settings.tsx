@@ -9,16 +9,16 @@ import type { TextKey } from '../../texts/catalog.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/toasts.tsx'
 import { useFormFields } from './use-form-fields.ts'
 import s from './settings-page.module.css'
 
 type Field = 'password' | 'newPassword' | 'repeat'
-type Trouble = { text: TextKey; refused?: Refused; field: Field; clear: readonly Field[] }
+type PasswordError = { text: TextKey; refused?: Refused; field: Field; clear: readonly Field[] }
 
 const EMPTY = { password: '', newPassword: '', repeat: '' }
 
-/** Changes the password; who signs in by a third party alone has none. */
+/** Changes the password; players who sign in only with Google have none. */
 export function PasswordSettings() {
   const { t } = useTexts()
   const { hasPassword } = useUser()
@@ -34,7 +34,7 @@ function PasswordForm() {
   const texts = useTexts()
   const { t } = texts
   const { username } = useUser()
-  const { form, values, trouble, edit, submit, busy } = usePasswordChange()
+  const { form, values, formError, edit, submit, busy } = usePasswordChange()
   const shared = {
     filter: keepLettersAndDigits,
     maxLength: FIELD_LIMITS.passwordMax,
@@ -43,7 +43,7 @@ function PasswordForm() {
     readOnly: busy,
   }
   const errorOf = (field: Field) =>
-    trouble?.field === field ? t(trouble.text, { message: toServerMessage(trouble.refused, texts) }) : undefined
+    formError?.field === field ? t(formError.text, { message: toServerMessage(formError.refused, texts) }) : undefined
   const field = (name: Field, autoComplete: string, label: string, hint?: string) => (
     <TextField
       {...shared}
@@ -58,7 +58,7 @@ function PasswordForm() {
   )
   return (
     <form ref={form} className={s['section']} aria-label={t('settings.password')} noValidate onSubmit={submit}>
-      {/* Password keepers want to know whose it is. */}
+      {/* Password managers need the username. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       {field('password', 'current-password', t('settings.oldPassword'))}
       {field('newPassword', 'new-password', t('settings.newPassword'), t('settings.passwordHint'))}
@@ -74,26 +74,26 @@ function PasswordForm() {
 
 function usePasswordChange() {
   const { t } = useTexts()
-  return useFormFields<Field, Trouble>({
+  return useFormFields<Field, PasswordError>({
     empty: EMPTY,
-    typedTrouble,
-    refusedTrouble,
+    validateForm,
+    toFormError,
     send: async ({ password, newPassword }, clear) => {
       await call(profile.changePassword, { password, newPassword })
       clear()
-      toast({ text: t('settings.passwordSaved'), kind: 'good' })
+      showToast({ text: t('settings.passwordSaved'), kind: 'good' })
     },
   })
 }
 
-function typedTrouble({ password, newPassword, repeat }: Record<Field, string>): Trouble | undefined {
+function validateForm({ password, newPassword, repeat }: Record<Field, string>): PasswordError | undefined {
   if (password === '') return { text: 'settings.passwordMissing', field: 'password', clear: [] }
   if (newPassword !== repeat) return { text: 'settings.faultRepeat', field: 'repeat', clear: ['repeat'] }
   if (checkNewPassword(newPassword)) return { text: 'settings.passwordShort', field: 'newPassword', clear: [] }
   return undefined
 }
 
-function refusedTrouble(refused: Refused): Trouble {
+function toFormError(refused: Refused): PasswordError {
   if (refused.code === 'PASSWORD_WRONG')
     return { text: 'settings.passwordWrong', field: 'password', clear: ['password'] }
   if (refused.code === 'PASSWORD_GUESSABLE')

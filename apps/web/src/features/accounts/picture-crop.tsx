@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Slider } from '../../ui/slider.tsx'
-import { MAX_ZOOM, moved, squareOf, zoomed, type Crop, type Size } from './crop.ts'
+import { MAX_ZOOM, moveCrop, toSquare, zoomCrop, type Crop, type Size } from './crop.ts'
 import s from './picture-crop.module.css'
 
 const PIXELS = 512
@@ -19,27 +19,27 @@ const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP
 
 type PictureCropProps = { image: HTMLImageElement; crop: Crop; onCrop: (crop: Crop) => void }
 
-/** The picture under a round window: dragged, moved by the arrow keys, enlarged by the slider. */
+/** Shows the picture in a round frame; it is moved by dragging or with the arrow keys, and zoomed with a slider. */
 export function PictureCrop({ image, crop, onCrop }: PictureCropProps) {
   const { t } = useTexts()
   const id = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const size = sizeOf(image)
-  useEffect(() => draw(canvas.current, image, crop), [image, crop])
+  const size = toSize(image)
+  useEffect(() => drawCrop(canvas.current, image, crop), [image, crop])
   const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLElement>) => {
     if (buttons !== 1) return
     const { width } = currentTarget.getBoundingClientRect()
-    onCrop(moved(size, crop, -movementX / width, -movementY / width))
+    onCrop(moveCrop(size, crop, -movementX / width, -movementY / width))
   }
   const press = (event: KeyboardEvent) => {
     const [arrow, zoom] = [ARROWS[event.key], ZOOMS[event.key]]
     if (!arrow && zoom === undefined) return
     event.preventDefault()
-    onCrop(arrow ? moved(size, crop, ...arrow) : zoomed(size, crop, crop.zoom + (zoom ?? 0)))
+    onCrop(arrow ? moveCrop(size, crop, ...arrow) : zoomCrop(size, crop, crop.zoom + (zoom ?? 0)))
   }
   return (
     <div className={s['crop']}>
-      {/* What arrow keys move has no role of its own. */}
+      {/* No ARIA role describes an element that arrow keys move. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         role="application"
@@ -66,30 +66,30 @@ export function PictureCrop({ image, crop, onCrop }: PictureCropProps) {
         step="5"
         value={Math.round((crop.zoom - 1) * PERCENT)}
         aria-valuetext={`${Math.round(crop.zoom * PERCENT)} %`}
-        onSlide={(value) => onCrop(zoomed(size, crop, 1 + value / PERCENT))}
+        onSlide={(value) => onCrop(zoomCrop(size, crop, 1 + value / PERCENT))}
       />
     </div>
   )
 }
 
-/** What is under the window, as a data URL. */
-export function cut(image: HTMLImageElement, crop: Crop): string {
+/** Returns the cropped square as a data URL. */
+export function cropToDataUrl(image: HTMLImageElement, crop: Crop): string {
   const canvas = document.createElement('canvas')
   canvas.width = PIXELS
   canvas.height = PIXELS
-  draw(canvas, image, crop)
+  drawCrop(canvas, image, crop)
   return canvas.toDataURL('image/png')
 }
 
-function draw(canvas: HTMLCanvasElement | null, image: HTMLImageElement, crop: Crop): void {
+function drawCrop(canvas: HTMLCanvasElement | null, image: HTMLImageElement, crop: Crop): void {
   const brush = canvas?.getContext('2d')
   if (!brush) return
-  const { left, top, side } = squareOf(sizeOf(image), crop)
+  const { left, top, side } = toSquare(toSize(image), crop)
   brush.clearRect(0, 0, PIXELS, PIXELS)
   brush.imageSmoothingQuality = 'high'
   brush.drawImage(image, left, top, side, side, 0, 0, PIXELS, PIXELS)
 }
 
-function sizeOf({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Size {
+function toSize({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Size {
   return { width, height }
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Avatar } from '../../game/avatar.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { PictureCrop } from './picture-crop.tsx'
-import { usePicture } from './use-picture.ts'
+import { usePictureUpload } from './use-picture.ts'
 import s from './settings-page.module.css'
 
 export function PictureSettings() {
@@ -14,7 +14,7 @@ export function PictureSettings() {
   const user = useUser()
   const input = useRef<HTMLInputElement>(null)
   const section = useRef<HTMLDivElement>(null)
-  const { pending, crop, setCrop, fault, choose, cancel, apply, busy } = usePicture(() =>
+  const { pending, crop, setCrop, fault, choose, cancel, apply, busy } = usePictureUpload(() =>
     section.current?.querySelector('button')?.focus(),
   )
   const image = pending?.image

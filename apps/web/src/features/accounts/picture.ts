@@ -1,14 +1,14 @@
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '@otogi/rules/accounts/fields'
 import type { TextKey } from '../../texts/catalog.ts'
 
-/** Why a file cannot be a profile picture, before it is sent. */
-export function pictureFault(file: Pick<File, 'type' | 'size'>): TextKey | undefined {
+/** Checks a file before upload; returns the error text if it cannot be a profile picture. */
+export function findPictureFault(file: Pick<File, 'type' | 'size'>): TextKey | undefined {
   if (!(PICTURE_TYPES as readonly string[]).includes(file.type)) return 'settings.pictureType'
   return file.size > PICTURE_MAX_BYTES ? 'settings.pictureSize' : undefined
 }
 
-/** The file as a data URL: what the call carries and the preview shows. */
-export function readPicture(file: File): Promise<string> {
+/** Reads the file as a data URL for the request and the preview. */
+export function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(reader.result as string)
@@ -17,10 +17,10 @@ export function readPicture(file: File): Promise<string> {
   })
 }
 
-/** The picture, ready to be drawn; undefined when the browser cannot read it. */
-export async function openPicture(address: string): Promise<HTMLImageElement | undefined> {
+/** Loads and decodes a picture; undefined if the browser cannot. */
+export async function decodePicture(url: string): Promise<HTMLImageElement | undefined> {
   const image = new Image()
-  image.src = address
+  image.src = url
   try {
     await image.decode()
     return image

@@ -9,19 +9,19 @@ import s from './third-party.module.css'
 type ProviderButtonProps = {
   clientId: string
   onCredential: (credential: string) => void
-  /** Asks by itself too, without a click. */
+  /** Also shows the One Tap prompt, without a click. */
   oneTap?: boolean
 }
 
-/** The provider's own button. */
-export function ProviderButton({ clientId, onCredential, oneTap = false }: ProviderButtonProps) {
+/** The button that Google renders. */
+export function GoogleIdentityButton({ clientId, onCredential, oneTap = false }: ProviderButtonProps) {
   const { language } = useTexts()
   const place = useRef<HTMLDivElement>(null)
-  // The provider keeps a callback for long: what it calls must still speak the language in force then.
+  // Google calls the first callback it got; the effect event gives it the texts of the current language.
   const onChosen = useEffectEvent(onCredential)
   useEffect(() => {
     const asked = { clientId, language, oneTap, onCredential: (credential: string) => onChosen(credential) }
-    showButton(place.current, asked).catch((error: unknown) => {
+    renderGoogleButton(place.current, asked).catch((error: unknown) => {
       console.error('third-party sign-in could not be prepared', error)
     })
   }, [clientId, language, oneTap])
@@ -30,10 +30,10 @@ export function ProviderButton({ clientId, onCredential, oneTap = false }: Provi
 
 type Asked = Required<ProviderButtonProps> & { readonly language: Language }
 
-async function showButton(place: HTMLElement | null, asked: Asked): Promise<void> {
-  const { clientId, language, oneTap, onCredential } = asked
+async function renderGoogleButton(container: HTMLElement | null, options: Asked): Promise<void> {
+  const { clientId, language, oneTap, onCredential } = options
   const [identity, { nonce }] = await Promise.all([loadGoogleIdentity(), call(accounts.googleNonce, {})])
-  if (!place?.isConnected) return
+  if (!container?.isConnected) return
   identity.initialize({
     client_id: clientId,
     nonce,
@@ -41,7 +41,7 @@ async function showButton(place: HTMLElement | null, asked: Asked): Promise<void
     itp_support: true,
     use_fedcm_for_prompt: true,
   })
-  const width = place.getBoundingClientRect().width
-  identity.renderButton(place, { width, theme: 'outline', size: 'large', shape: 'rectangular', locale: language })
+  const width = container.getBoundingClientRect().width
+  identity.renderButton(container, { width, theme: 'outline', size: 'large', shape: 'rectangular', locale: language })
   if (oneTap) identity.prompt()
 }

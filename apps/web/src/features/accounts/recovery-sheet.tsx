@@ -5,7 +5,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import s from './auth-form.module.css'
 
-/** One step on the way back into an account. */
+/** The layout of the pages for account recovery. */
 export function RecoverySheet({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTexts()
   return (

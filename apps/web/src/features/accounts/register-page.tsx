@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/paper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { NEW_PASSWORD } from './new-password.ts'
 import type { RegistrationField } from './registration.ts'
-import { ThirdParty } from './third-party.tsx'
+import { GoogleSignIn } from './third-party.tsx'
 import { useRegistration } from './use-registration.ts'
 import s from './auth-form.module.css'
 
@@ -21,13 +21,13 @@ const LABELS = {
 
 export function RegisterPage() {
   const { t } = useTexts()
-  const { form, values, trouble, edit, submit, busy } = useRegistration()
+  const { form, values, formError, edit, submit, busy } = useRegistration()
   const bound = (field: RegistrationField) => ({
     name: field,
     label: t(LABELS[field]),
     value: values[field],
     onChange: (value: string) => edit(field, value),
-    error: trouble?.field === field ? t(trouble.text) : undefined,
+    error: formError?.field === field ? t(formError.text) : undefined,
     spellCheck: false,
     required: true,
     readOnly: busy,
@@ -54,7 +54,7 @@ export function RegisterPage() {
           <p className={s['other']}>
             {t('accounts.haveAccount')} <Link href="/auth">{t('accounts.signIn')}</Link>
           </p>
-          <ThirdParty />
+          <GoogleSignIn />
         </form>
       </Sheet>
     </>

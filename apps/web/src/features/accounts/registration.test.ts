@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { Refused } from '../../platform/refused.ts'
-import { refusalOfNoField, refusedTrouble, typedTrouble } from './registration.ts'
+import { toGeneralErrorText, toFormError, validateForm } from './registration.ts'
 
 const good = { email: 'hanami@otogi.example', username: 'hanami', password: 'abc123', repeat: 'abc123' }
 
 describe('what was typed', () => {
   it('is sent when nothing is wrong with it', () => {
-    expect(typedTrouble(good)).toBeUndefined()
+    expect(validateForm(good)).toBeUndefined()
   })
 
   it('is checked in order: the repeated password, the e-mail, the password, the username', () => {
     const wrong = { email: 'x', username: 'ab', password: 'abc', repeat: 'abd' }
-    expect(typedTrouble(wrong)?.text).toBe('accounts.faultRepeat')
-    expect(typedTrouble({ ...wrong, repeat: 'abc' })?.text).toBe('accounts.faultEmail')
-    expect(typedTrouble({ ...wrong, repeat: 'abc', email: good.email })?.text).toBe('accounts.faultPasswordShort')
-    expect(typedTrouble({ ...good, username: 'ab' })?.text).toBe('accounts.faultUsernameShort')
+    expect(validateForm(wrong)?.text).toBe('accounts.faultRepeat')
+    expect(validateForm({ ...wrong, repeat: 'abc' })?.text).toBe('accounts.faultEmail')
+    expect(validateForm({ ...wrong, repeat: 'abc', email: good.email })?.text).toBe('accounts.faultPasswordShort')
+    expect(validateForm({ ...good, username: 'ab' })?.text).toBe('accounts.faultUsernameShort')
   })
 
   it.each([
@@ -22,7 +22,7 @@ describe('what was typed', () => {
     [{ ...good, email: 'hanami@' }, 'email', ['email']],
     [{ ...good, password: 'abc', repeat: 'abc' }, 'password', []],
   ] as const)('points at the field and empties what the rules say: %j', (form, field, clear) => {
-    expect(typedTrouble(form)).toMatchObject({ field, clear })
+    expect(validateForm(form)).toMatchObject({ field, clear })
   })
 })
 
@@ -35,7 +35,7 @@ describe('a refusal', () => {
     ['PASSWORD_MISSING', 'accounts.wrongPassword', 'password', ['password', 'repeat']],
     ['EMAIL_IN_USE', 'accounts.emailInUse', 'email', ['email']],
   ] as const)('%s is said at its field', (code, text, field, clear) => {
-    expect(refusedTrouble(code)).toEqual({ text, field, clear })
+    expect(toFormError(code)).toEqual({ text, field, clear })
   })
 
   it.each([
@@ -45,7 +45,7 @@ describe('a refusal', () => {
     ['UNREACHABLE', 'accounts.unreachable'],
     ['TOO_MANY', 'accounts.tooMany'],
   ] as const)('%s is about no field, and told as %s', (code, text) => {
-    expect(refusedTrouble(code)).toBeUndefined()
-    expect(refusalOfNoField(new Refused(code, 0, ''))).toBe(text)
+    expect(toFormError(code)).toBeUndefined()
+    expect(toGeneralErrorText(new Refused(code, 0, ''))).toBe(text)
   })
 })

@@ -5,14 +5,14 @@ import type { TextKey } from '../../texts/catalog.ts'
 
 export type RegistrationField = keyof Registration
 
-/** What goes wrong at registering: what is said, which fields are emptied and which one is to be filled again. */
-export type RegistrationTrouble = {
+/** A form error: its text, the fields to empty and the field to focus. */
+export type RegistrationError = {
   text: TextKey
   field: RegistrationField
   clear: readonly RegistrationField[]
 }
 
-const BY_FAULT: Readonly<Record<FieldError, RegistrationTrouble>> = {
+const BY_FAULT: Readonly<Record<FieldError, RegistrationError>> = {
   'repeat-mismatch': { text: 'accounts.faultRepeat', field: 'repeat', clear: ['repeat'] },
   'email-invalid': { text: 'accounts.faultEmail', field: 'email', clear: ['email'] },
   'email-long': { text: 'accounts.faultEmail', field: 'email', clear: ['email'] },
@@ -26,7 +26,7 @@ const BY_FAULT: Readonly<Record<FieldError, RegistrationTrouble>> = {
   'username-characters': { text: 'accounts.faultLettersDigits', field: 'username', clear: [] },
 }
 
-const BY_REFUSAL: Partial<Record<RefusedCode, RegistrationTrouble>> = {
+const BY_REFUSAL: Partial<Record<RefusedCode, RegistrationError>> = {
   USERNAME_IN_USE: {
     text: 'accounts.usernameInUse',
     field: 'username',
@@ -39,19 +39,19 @@ const BY_REFUSAL: Partial<Record<RefusedCode, RegistrationTrouble>> = {
   EMAIL_IN_USE: { text: 'accounts.emailInUse', field: 'email', clear: ['email'] },
 }
 
-/** The first trouble with what was typed, in the order in which the form reports it. */
-export function typedTrouble(form: Registration): RegistrationTrouble | undefined {
+/** Returns the first error in the form, in the order of the fields. */
+export function validateForm(form: Registration): RegistrationError | undefined {
   const fault = checkRegistration(form)
   return fault && BY_FAULT[fault]
 }
 
-/** What the form shows for the server's refusal; nothing for one that is about no field. */
-export function refusedTrouble(code: RefusedCode): RegistrationTrouble | undefined {
+/** Returns the form error for a refusal by the server; undefined if no field caused it. */
+export function toFormError(code: RefusedCode): RegistrationError | undefined {
   return BY_REFUSAL[code]
 }
 
-/** What is said of a refusal that is about no field. */
-export function refusalOfNoField(refused: Refused): TextKey {
+/** Returns the text for a refusal that no field caused. */
+export function toGeneralErrorText(refused: Refused): TextKey {
   if (refused.code === 'UNREACHABLE') return 'accounts.unreachable'
   return refused.code === 'TOO_MANY' ? 'accounts.tooMany' : toRefusalText(refused)
 }

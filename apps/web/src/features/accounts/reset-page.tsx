@@ -7,23 +7,25 @@ import { useTexts } from '../../platform/texts.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { letterToken } from './letter-token.ts'
+import { takeEmailToken } from './letter-token.ts'
 import { NEW_PASSWORD } from './new-password.ts'
 import { RecoverySheet } from './recovery-sheet.tsx'
-import { useSent } from './use-sent.ts'
+import { useSubmission } from './use-sent.ts'
 import s from './auth-form.module.css'
 
-/** Chooses a new password with the link of a letter. */
+/** Sets a new password with an emailed link. */
 export function ResetPage() {
   const { t } = useTexts()
-  const [token] = useState(letterToken)
+  const [token] = useState(takeEmailToken)
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
   const [fault, setFault] = useState<TextKey>()
-  const { submit, busy, done, refused } = useSent(() => call(profile.resetPassword, { token, newPassword: password }))
+  const { submit, busy, done, refused } = useSubmission(() =>
+    call(profile.resetPassword, { token, newPassword: password }),
+  )
   const check = (event: FormEvent) => {
     event.preventDefault()
-    const found = faultIn(password, repeat)
+    const found = findPasswordFault(password, repeat)
     setFault(found)
     if (!found) submit(event)
   }
@@ -50,7 +52,7 @@ export function ResetPage() {
           error={fault === 'recovery.faultRepeat' ? t(fault) : undefined}
         />
         {refused && !isGuessable && (
-          <Trouble isDead={refused.code === 'RESET_TOKEN_INVALID' || refused.code === 'INVALID'} />
+          <ResetError isDead={refused.code === 'RESET_TOKEN_INVALID' || refused.code === 'INVALID'} />
         )}
         <Button type="submit" className={s['submit']} busy={busy}>
           {t('recovery.resetAction')}
@@ -60,7 +62,7 @@ export function ResetPage() {
   )
 }
 
-function Trouble({ isDead }: { isDead: boolean }) {
+function ResetError({ isDead }: { isDead: boolean }) {
   const { t } = useTexts()
   return (
     <p className={s['fault']} role="alert">
@@ -84,7 +86,7 @@ function ResetDone() {
   )
 }
 
-function faultIn(password: string, repeat: string): TextKey | undefined {
+function findPasswordFault(password: string, repeat: string): TextKey | undefined {
   if (checkNewPassword(password)) return 'recovery.faultPassword'
   return password === repeat ? undefined : 'recovery.faultRepeat'
 }

@@ -5,16 +5,16 @@ import { toServerMessage } from '../../platform/refusal-text.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/paper.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/toasts.tsx'
 import s from './settings-page.module.css'
 
-/** Signs the player out on every other device, whichever way they sign in. */
+/** Signs the player out on all other devices. */
 export function SessionSettings() {
   const texts = useTexts()
   const { t } = texts
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(profile.endOtherSessions, {}),
-    onSuccess: () => toast({ text: t('settings.sessionsEnded'), kind: 'good' }),
+    onSuccess: () => showToast({ text: t('settings.sessionsEnded'), kind: 'good' }),
   })
   return (
     <Panel>

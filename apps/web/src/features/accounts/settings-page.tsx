@@ -1,9 +1,9 @@
 import { useTexts } from '../../platform/texts.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { EmailSettings } from './email-settings.tsx'
-import { OwnSettings } from './own-settings.tsx'
+import { DataSettings } from './own-settings.tsx'
 import { PictureSettings } from './picture-settings.tsx'
-import { LookSettings } from './look-settings.tsx'
+import { AppearanceSettings } from './look-settings.tsx'
 import { SoundSettings } from './sound-settings.tsx'
 import { PasswordSettings } from './password-settings.tsx'
 import { SessionSettings } from './session-settings.tsx'
@@ -24,9 +24,9 @@ export function SettingsPage() {
           <SessionSettings />
         </div>
         <div className={s['column']}>
-          <LookSettings />
+          <AppearanceSettings />
           <SoundSettings />
-          <OwnSettings />
+          <DataSettings />
         </div>
       </div>
     </>

@@ -3,15 +3,15 @@ import { FIELD_LIMITS, keepLettersAndDigits } from '@otogi/rules/accounts/fields
 import { Link, useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
 import { toServerMessage } from '../../platform/refusal-text.ts'
-import { takeAskedAddress } from '../../game/asked-address.ts'
+import { takeReturnAddress } from '../../game/return-address.ts'
 import { setUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { refusedTrouble, typedTrouble, type SignInField, type SignInTrouble } from './sign-in.ts'
-import { ThirdParty } from './third-party.tsx'
+import { toFormError, validateForm, type SignInField, type SignInError } from './sign-in.ts'
+import { GoogleSignIn } from './third-party.tsx'
 import { useFormFields } from './use-form-fields.ts'
 import { useServerSettings } from './use-server-settings.ts'
 import s from './auth-form.module.css'
@@ -19,7 +19,7 @@ import s from './auth-form.module.css'
 export function SignInPage() {
   const texts = useTexts()
   const { t } = texts
-  const { form, values, trouble, edit, submit, busy } = useSignIn()
+  const { form, values, formError, edit, submit, busy } = useSignIn()
   const { data } = useServerSettings()
   const shared = {
     filter: keepLettersAndDigits,
@@ -29,7 +29,7 @@ export function SignInPage() {
     readOnly: busy,
   }
   const errorOf = (field: SignInField) =>
-    trouble?.field === field ? t(trouble.text, { message: toServerMessage(trouble.refused, texts) }) : undefined
+    formError?.field === field ? t(formError.text, { message: toServerMessage(formError.refused, texts) }) : undefined
   return (
     <>
       <PageTitle title={t('accounts.signIn')} level={2} hidden />
@@ -62,7 +62,7 @@ export function SignInPage() {
             {t('accounts.newHere')} <Link href="/auth/register">{t('accounts.register')}</Link>
             {data?.mail && <Link href="/auth/forgot">{t('accounts.forgot')}</Link>}
           </p>
-          <ThirdParty />
+          <GoogleSignIn />
         </form>
       </Sheet>
     </>
@@ -71,13 +71,13 @@ export function SignInPage() {
 
 function useSignIn() {
   const [, navigate] = useLocation()
-  return useFormFields<SignInField, SignInTrouble>({
+  return useFormFields<SignInField, SignInError>({
     empty: { username: '', password: '' },
-    typedTrouble,
-    refusedTrouble,
+    validateForm,
+    toFormError,
     send: async (values) => {
       setUser(await call(accounts.signIn, { ...values, googleAccount: false }))
-      navigate(takeAskedAddress())
+      navigate(takeReturnAddress())
     },
   })
 }

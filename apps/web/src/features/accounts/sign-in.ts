@@ -4,24 +4,24 @@ import type { TextKey } from '../../texts/catalog.ts'
 
 export type SignInField = 'username' | 'password'
 
-/** What goes wrong at signing in: what is said, which fields are emptied and which one is to be filled again. */
-export type SignInTrouble = {
+/** A form error: its text, the fields to empty and the field to focus. */
+export type SignInError = {
   text: TextKey
-  /** What the text repeats. */
+  /** The refusal whose message the text includes. */
   refused?: Refused
   field: SignInField
   clear: readonly SignInField[]
 }
 
-export function typedTrouble(form: Readonly<Record<SignInField, string>>): SignInTrouble | undefined {
+export function validateForm(form: Readonly<Record<SignInField, string>>): SignInError | undefined {
   const username = checkLoginUsername(form.username)
-  if (username) return { text: textOf(username, 'accounts.faultUsernameMissing'), field: 'username', clear: [] }
+  if (username) return { text: toFaultText(username, 'accounts.faultUsernameMissing'), field: 'username', clear: [] }
   const password = checkLoginPassword(form.password)
-  if (password) return { text: textOf(password, 'accounts.faultPasswordMissing'), field: 'password', clear: [] }
+  if (password) return { text: toFaultText(password, 'accounts.faultPasswordMissing'), field: 'password', clear: [] }
   return undefined
 }
 
-export function refusedTrouble(refused: Refused): SignInTrouble {
+export function toFormError(refused: Refused): SignInError {
   if (refused.code === 'USERNAME_UNKNOWN') {
     return { text: 'accounts.incorrectUsername', field: 'username', clear: ['username', 'password'] }
   }
@@ -31,7 +31,7 @@ export function refusedTrouble(refused: Refused): SignInTrouble {
   return { text: 'accounts.findError', refused, field: 'password', clear: [] }
 }
 
-function textOf(fault: FieldError, missing: TextKey): TextKey {
+function toFaultText(fault: FieldError, missing: TextKey): TextKey {
   if (fault.endsWith('missing')) return missing
   return fault.endsWith('long') ? 'accounts.faultLong' : 'accounts.faultLettersDigits'
 }

@@ -4,8 +4,8 @@ import { GoogleButton } from './google-button.tsx'
 import { useServerSettings } from './use-server-settings.ts'
 import s from './third-party.module.css'
 
-/** Sign-in by a third party, where this server offers it; else it says that it does not. */
-export function ThirdParty() {
+/** Sign-in with Google if this server offers it; otherwise a note that it does not. */
+export function GoogleSignIn() {
   const { t } = useTexts()
   const settings = useServerSettings()
   const clientId = settings.data?.googleClientId

@@ -1,22 +1,25 @@
 import { useState } from 'react'
 import { toServerMessage } from '../../platform/refusal-text.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { toast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/toasts.tsx'
 import { WHOLE, type Crop } from './crop.ts'
-import { cut } from './picture-crop.tsx'
-import { openPicture, pictureFault, readPicture } from './picture.ts'
+import { cropToDataUrl } from './picture-crop.tsx'
+import { decodePicture, findPictureFault, readAsDataUrl } from './picture.ts'
 import { useProfileChange } from './use-profile-change.ts'
 
-/** A picture chosen and not yet applied; one that the browser cannot open is sent as it is, and the server judges it. */
+/**
+ * A selected picture that is not saved yet. If the browser cannot decode it, it is sent unchanged and the server
+ * validates it.
+ */
 type Pending = { address: string; image: HTMLImageElement | undefined }
 
-/** `leave` finds another place for the focus when what is pending goes, with its buttons. */
-export function usePicture(leave: () => void) {
+/** `onClose` moves the focus elsewhere when the pending picture and its buttons disappear. */
+export function usePictureUpload(onClose: () => void) {
   const texts = useTexts()
   const { t } = texts
   const [pending, setPending] = useState<Pending>()
   const [crop, setCrop] = useState<Crop>(WHOLE)
-  const [wrong, setWrong] = useState<ReturnType<typeof pictureFault>>()
+  const [wrong, setWrong] = useState<ReturnType<typeof findPictureFault>>()
   const change = useProfileChange()
   const drop = () => {
     setPending(undefined)
@@ -26,23 +29,23 @@ export function usePicture(leave: () => void) {
   }
   const choose = async (file: File) => {
     drop()
-    const found = pictureFault(file)
+    const found = findPictureFault(file)
     if (found) return setWrong(found)
-    const address = await readPicture(file)
-    setPending({ address, image: await openPicture(address) })
+    const address = await readAsDataUrl(file)
+    setPending({ address, image: await decodePicture(address) })
   }
   const cancel = () => {
     drop()
-    leave()
+    onClose()
   }
   const saved = () => {
     cancel()
-    toast({ text: t('settings.pictureSaved'), kind: 'good' })
+    showToast({ text: t('settings.pictureSaved'), kind: 'good' })
   }
   const apply = () => {
     if (!pending) return
     const { address, image } = pending
-    change.mutate({ picture: image ? cut(image, crop) : address }, { onSuccess: saved })
+    change.mutate({ picture: image ? cropToDataUrl(image, crop) : address }, { onSuccess: saved })
   }
   const refused = change.error && t('settings.error', { message: toServerMessage(change.error, texts) })
   return { pending, crop, setCrop, fault: wrong ? t(wrong) : refused, choose, cancel, apply, busy: change.isPending }

@@ -5,13 +5,13 @@ import { setUser } from '../../game/session.ts'
 
 type Change = { picture: string } | { username: string }
 
-/** The server waits as long for a large picture on a slow line. */
+/** As long as the server waits: a large picture can take this long on a slow connection. */
 const PATIENCE_MS = 120_000
 
-/** The specification's constant for a field that nobody reads. */
+/** The wire format requires this value; the server ignores it. */
 const SOUND = 60
 
-/** Changes the picture or the username; what is not named stays as it is. */
+/** Changes the picture or the username; empty fields stay unchanged. */
 export function useProfileChange() {
   return useMutation({
     mutationFn: (change: Change) =>

@@ -2,38 +2,38 @@ import { accounts } from '@otogi/contract/routes'
 import { useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
 import type { Refused } from '../../platform/refused.ts'
-import { takeAskedAddress } from '../../game/asked-address.ts'
+import { takeReturnAddress } from '../../game/return-address.ts'
 import { setUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { clearToast, toast } from '../../ui/toasts.tsx'
+import { clearToast, showToast } from '../../ui/toasts.tsx'
 import {
-  refusalOfNoField,
-  refusedTrouble,
-  typedTrouble,
+  toGeneralErrorText,
+  toFormError,
+  validateForm,
   type RegistrationField,
-  type RegistrationTrouble,
+  type RegistrationError,
 } from './registration.ts'
 import { useFormFields } from './use-form-fields.ts'
 
 const EMPTY = { email: '', username: '', password: '', repeat: '' }
 
-/** The registration form: what was typed, what is wrong with it, and sending it. */
+/** The state of the registration form: values, error and submission. */
 export function useRegistration() {
   const { t, language } = useTexts()
   const [, navigate] = useLocation()
   const explain = (refused: Refused) => {
-    const trouble = refusedTrouble(refused.code)
-    if (!trouble) toast({ text: t(refusalOfNoField(refused)), kind: 'bad', action: 'accounts/create' })
-    return trouble
+    const formError = toFormError(refused.code)
+    if (!formError) showToast({ text: t(toGeneralErrorText(refused)), kind: 'bad', action: 'accounts/create' })
+    return formError
   }
-  return useFormFields<RegistrationField, RegistrationTrouble>({
+  return useFormFields<RegistrationField, RegistrationError>({
     empty: EMPTY,
-    typedTrouble,
-    refusedTrouble: explain,
+    validateForm,
+    toFormError: explain,
     send: async ({ email, username, password }) => {
       setUser(await call(accounts.create, { email, username, password, googleAccount: false, language }))
       clearToast('accounts/create')
-      navigate(takeAskedAddress())
+      navigate(takeReturnAddress())
     },
   })
 }

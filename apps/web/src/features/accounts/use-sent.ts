@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { Refused } from '../../platform/refused.ts'
 
-/** A form that is sent once: what is under way, that it is done, or why it is not. */
-export function useSent(send: () => Promise<unknown>) {
+/** The state of a form that is submitted once: busy, done or refused. */
+export function useSubmission(send: () => Promise<unknown>) {
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open')
   const [refused, setRefused] = useState<Refused>()
   const submit = async (event: FormEvent) => {

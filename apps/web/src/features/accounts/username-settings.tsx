@@ -8,7 +8,7 @@ import { useTexts, type Texts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/toasts.tsx'
 import { useProfileChange } from './use-profile-change.ts'
 import s from './settings-page.module.css'
 
@@ -21,7 +21,7 @@ export function UsernameSettings() {
     <Panel>
       <h2>{t('settings.username')}</h2>
       <form ref={form} className={s['section']} onSubmit={submit}>
-        <NameNow username={now} />
+        <CurrentUsername username={now} />
         <TextField
           label={t('settings.newUsername')}
           name="username"
@@ -33,7 +33,7 @@ export function UsernameSettings() {
           autoCapitalize="none"
           spellCheck={false}
           hint={t('settings.usernameHint')}
-          error={fault ? errorText(fault, texts) : undefined}
+          error={fault ? toErrorText(fault, texts) : undefined}
         />
         {username !== '' && (
           <div className={s['buttons']}>
@@ -55,14 +55,14 @@ function useUsernameChange() {
   const form = useRef<HTMLFormElement>(null)
   const [username, setUsername] = useState('')
   const change = useProfileChange()
-  // The buttons go with the name, and must not take the focus along.
+  // The buttons disappear with the name, so the focus moves to the field.
   const empty = () => {
     setUsername('')
     form.current?.querySelector('input')?.focus()
   }
   const saved = () => {
     empty()
-    toast({ text: t('settings.usernameSaved'), kind: 'good' })
+    showToast({ text: t('settings.usernameSaved'), kind: 'good' })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -80,7 +80,7 @@ function useUsernameChange() {
   return { form, username, edit, submit, cancel, busy: change.isPending, fault: change.error }
 }
 
-function NameNow({ username }: { username: string }) {
+function CurrentUsername({ username }: { username: string }) {
   const { t } = useTexts()
   return (
     <p className={s['now']}>
@@ -96,7 +96,7 @@ function isTaken(error: unknown): boolean {
   return error instanceof Refused && error.code === 'USERNAME_TAKEN'
 }
 
-function errorText(error: unknown, texts: Texts): string {
+function toErrorText(error: unknown, texts: Texts): string {
   const { t } = texts
   return isTaken(error) ? t('settings.usernameTaken') : t('settings.error', { message: toServerMessage(error, texts) })
 }

@@ -3,21 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'
 import { Refused } from '../../platform/refused.ts'
-import { storedPlayerId } from '../../game/session.ts'
+import { readStoredPlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { RecoverySheet } from './recovery-sheet.tsx'
-import { letterToken } from './letter-token.ts'
+import { takeEmailToken } from './letter-token.ts'
 import s from './auth-form.module.css'
 
-/** Confirms the address that a letter was sent to. */
+/** Verifies the email address that received the link. */
 export function VerifyPage() {
   const { t } = useTexts()
-  const [token] = useState(letterToken)
+  const [token] = useState(takeEmailToken)
   const verified = useQuery({
     queryKey: ['accounts', 'verify', token],
     queryFn: () => call(profile.verifyEmail, { token }),
-    // A link is good once: the answer to it is asked for once.
+    // A link works only once, so it is sent only once.
     staleTime: Infinity,
     retry: false,
   })
@@ -32,7 +32,7 @@ export function VerifyPage() {
         </output>
       </p>
       {verified.isSuccess && (
-        <LinkButton href={storedPlayerId() ? '/home/main' : '/auth'} className={s['submit']}>
+        <LinkButton href={readStoredPlayerId() ? '/home/main' : '/auth'} className={s['submit']}>
           {t('recovery.play')}
         </LinkButton>
       )}

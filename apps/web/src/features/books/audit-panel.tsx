@@ -5,19 +5,19 @@ import { Panel } from '../../ui/paper.tsx'
 import type { Books } from './use-books.ts'
 import s from './audit-panel.module.css'
 
-/** When the books were last proved, and what was found. */
+/** The time and the result of the last audit. */
 export function AuditPanel({ audit }: Pick<Books, 'audit'>) {
   const { t } = useTexts()
   return (
     <Panel>
       <h2>{t('books.audit')}</h2>
       <p className={s['text']}>{t('books.auditText')}</p>
-      {audit ? <Found audit={audit} /> : <p>{t('books.neverAudited')}</p>}
+      {audit ? <AuditResult audit={audit} /> : <p>{t('books.neverAudited')}</p>}
     </Panel>
   )
 }
 
-function Found({ audit: { at, entries, copies, rules, broken } }: { audit: NonNullable<Books['audit']> }) {
+function AuditResult({ audit: { at, entries, copies, rules, broken } }: { audit: NonNullable<Books['audit']> }) {
   const { t, language } = useTexts()
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (

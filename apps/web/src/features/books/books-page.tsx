@@ -8,12 +8,12 @@ import { Panel } from '../../ui/paper.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AuditPanel } from './audit-panel.tsx'
 import { DrawsPanel } from './draws-panel.tsx'
-import { MiddlePrices } from './middle-prices.tsx'
+import { MedianPrices } from './middle-prices.tsx'
 import { SupplyPanel } from './supply-panel.tsx'
 import { useBooks, type Books } from './use-books.ts'
 import s from './books-page.module.css'
 
-/** What the game made, destroyed and drew, for anyone to check. */
+/** What the game created, destroyed and drew, public so that anyone can check it. */
 export function BooksPage() {
   const { t } = useTexts()
   const { data, isError, refetch } = useBooks()
@@ -21,19 +21,19 @@ export function BooksPage() {
     <>
       <PageTitle title={t('books.title')} />
       <p className={s['intro']}>{t('books.intro')}</p>
-      {data && <Shown books={data} />}
+      {data && <BooksContent books={data} />}
       {!data && isError && (
         <EmptyState
           text={t('books.failed')}
           action={<Button onClick={() => void refetch()}>{t('books.retry')}</Button>}
         />
       )}
-      {!data && !isError && <Waiting />}
+      {!data && !isError && <BooksSkeleton />}
     </>
   )
 }
 
-function Shown({ books: shown }: { books: Books }) {
+function BooksContent({ books: shown }: { books: Books }) {
   const { t, language } = useTexts()
   const { players, cards, sales, total, drawn, at } = shown
   const drawnCards = RARITIES.reduce((sum, rarity) => sum + drawn[rarity].drawn, 0)
@@ -50,7 +50,7 @@ function Shown({ books: shown }: { books: Books }) {
       <SupplyPanel days={shown.days} total={total} />
       <DrawsPanel drawn={drawn} promised={shown.promised} cards={drawnCards} />
       <div className={s['pair']}>
-        <MiddlePrices prices={shown.medianPrices} />
+        <MedianPrices prices={shown.medianPrices} />
         <AuditPanel audit={shown.audit} />
       </div>
       <p className={s['at']}>{t('books.countedAt', { at: time.format(at) })}</p>
@@ -67,7 +67,7 @@ function Count({ name, value }: { name: string; value: number }) {
   )
 }
 
-function Waiting() {
+function BooksSkeleton() {
   return (
     <div className={s['page']} aria-hidden="true">
       <Skeleton className={s['waitingCounts']} />

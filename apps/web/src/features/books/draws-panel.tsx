@@ -4,13 +4,13 @@ import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { RaritySeal } from '../../game/rarity-seal.tsx'
-import { bandOf, isFair } from './fairness.ts'
+import { layOutBand, isFair } from './fairness.ts'
 import type { Books } from './use-books.ts'
 import s from './draws-panel.module.css'
 
 type Props = Pick<Books, 'drawn' | 'promised'> & { cards: number }
 
-/** What was drawn beside what was promised, with the band in which chance leaves a fair game. */
+/** Compares the drawn counts with the promised odds; the band shows the range that chance allows. */
 export function DrawsPanel({ drawn, promised, cards }: Props) {
   const { t } = useTexts()
   const strange = RARITIES.filter((rarity) => !isFair(drawn[rarity]))
@@ -35,7 +35,13 @@ export function DrawsPanel({ drawn, promised, cards }: Props) {
               </thead>
               <tbody>
                 {RARITIES.toReversed().map((rarity) => (
-                  <Row key={rarity} rarity={rarity} draws={drawn[rarity]} promised={promised[rarity]} cards={cards} />
+                  <RarityRow
+                    key={rarity}
+                    rarity={rarity}
+                    draws={drawn[rarity]}
+                    promised={promised[rarity]}
+                    cards={cards}
+                  />
                 ))}
               </tbody>
             </table>
@@ -52,11 +58,11 @@ export function DrawsPanel({ drawn, promised, cards }: Props) {
 
 type RowProps = { rarity: Rarity; draws: Books['drawn'][Rarity]; promised: number; cards: number }
 
-function Row({ rarity, draws, promised, cards }: RowProps) {
+function RarityRow({ rarity, draws, promised, cards }: RowProps) {
   const { t, language } = useTexts()
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: draws.expected < 10 ? 1 : 0 })
-  const { from, to, dot } = bandOf(draws)
+  const { from, to, dot } = layOutBand(draws)
   const [low, high] = [formatThousands(draws.low), formatThousands(draws.high)]
   return (
     <tr>

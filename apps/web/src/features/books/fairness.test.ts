@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandOf, isFair } from './fairness.ts'
+import { layOutBand, isFair } from './fairness.ts'
 
 const draws = { drawn: 100, expected: 100, low: 84, high: 116 }
 
@@ -11,11 +11,11 @@ test.each([
 ])('of a band from 84 to 116, %i is fair: %s', (drawn, fair) => expect(isFair({ ...draws, drawn })).toBe(fair))
 
 test('what was expected is the middle of the picture, and the band leaves room beside it', () => {
-  const { from, to, dot } = bandOf(draws)
+  const { from, to, dot } = layOutBand(draws)
   expect([from, to, dot]).toEqual([0.5 - 0.3125, 0.5 + 0.3125, 0.5])
 })
 
 test('what is far outside stays at the edge of the picture', () => {
-  expect(bandOf({ ...draws, drawn: 9000 }).dot).toBe(1)
-  expect(bandOf({ drawn: 0, expected: 0, low: 0, high: 0 })).toEqual({ from: 0.5, to: 0.5, dot: 0.5 })
+  expect(layOutBand({ ...draws, drawn: 9000 }).dot).toBe(1)
+  expect(layOutBand({ drawn: 0, expected: 0, low: 0, high: 0 })).toEqual({ from: 0.5, to: 0.5, dot: 0.5 })
 })

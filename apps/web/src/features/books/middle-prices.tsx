@@ -7,8 +7,8 @@ import { RaritySeal } from '../../game/rarity-seal.tsx'
 import type { Books } from './use-books.ts'
 import s from './middle-prices.module.css'
 
-/** What the cards of each rarity go for among players. */
-export function MiddlePrices({ prices }: { prices: Books['medianPrices'] }) {
+/** The median sale price of each rarity. */
+export function MedianPrices({ prices }: { prices: Books['medianPrices'] }) {
   const { t } = useTexts()
   return (
     <Panel>

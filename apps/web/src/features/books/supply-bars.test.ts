@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { barsOf } from './supply-bars.ts'
+import { layOutBars } from './supply-bars.ts'
 
 test('what is made stands above the middle, what is destroyed hangs below, side by side with gaps', () => {
-  const bars = barsOf(
+  const bars = layOutBars(
     [{ made: 100, destroyed: 0 }, ...Array.from({ length: 9 }, () => ({ made: 50, destroyed: 100 }))],
     100,
   )
@@ -11,5 +11,5 @@ test('what is made stands above the middle, what is destroyed hangs below, side 
 })
 
 test('the bar of a single day keeps its measure and stands in the middle', () => {
-  expect(barsOf([{ made: 1, destroyed: 1 }], 2)).toEqual([{ x: 46, width: 8, up: 25, down: 25 }])
+  expect(layOutBars([{ made: 1, destroyed: 1 }], 2)).toEqual([{ x: 46, width: 8, up: 25, down: 25 }])
 })

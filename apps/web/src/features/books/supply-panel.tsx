@@ -4,10 +4,10 @@ import { createTicks } from '../../ui/chart-scale.ts'
 import { Chart } from '../../ui/chart.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import type { Books } from './use-books.ts'
-import { barsOf } from './supply-bars.ts'
+import { layOutBars } from './supply-bars.ts'
 import s from './supply-panel.module.css'
 
-/** The gachas of each day: upwards what was made, downwards what was destroyed. */
+/** The gachas of each day: created upwards, destroyed downwards. */
 export function SupplyPanel({ days, total }: Pick<Books, 'days' | 'total'>) {
   const { t, language } = useTexts()
   const written = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -39,7 +39,7 @@ export function SupplyPanel({ days, total }: Pick<Books, 'days' | 'total'>) {
             .map(({ day, made, destroyed }) => [dayOf(day), formatThousands(made), formatThousands(destroyed)]),
         }}
       >
-        {barsOf(days, top).map(({ x, width, up, down }) => (
+        {layOutBars(days, top).map(({ x, width, up, down }) => (
           <g key={x}>
             <rect className={s['made']} x={x} width={width} y={50 - up} height={up} />
             <rect className={s['destroyed']} x={x} width={width} y={50} height={down} />

@@ -7,7 +7,7 @@ export type Books = ReplyOf<typeof books.find>
 
 const REFRESH_MS = 60_000
 
-/** The public books, refreshed every minute. */
+/** The public statistics, refreshed every minute. */
 export function useBooks() {
   return useQuery({
     queryKey: ['books', 'find'],

@@ -8,7 +8,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { ResultsLine } from '../../ui/results-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TradingCard } from '../../game/trading-card.tsx'
-import { inOrder, matching, PAGE_SIZE, pageOf, type Copies } from './album.ts'
+import { sortCards, filterCards, PAGE_SIZE, paginate, type Copies } from './album.ts'
 import s from './album-view.module.css'
 import type { useFilters } from './filters.ts'
 
@@ -21,11 +21,11 @@ type Props = {
   onShow: (card: Card) => void
 }
 
-/** One page of the cards that the filters leave. */
+/** One page of the cards that match the filters. */
 export function Album({ cards, copies, filtering: { filters, top, turnTo, clear }, onShow }: Props) {
   const { t, language } = useTexts()
-  const found = inOrder(matching(cards, filters, copies), language)
-  const { cards: shown, page, pages } = pageOf(found, filters.page)
+  const found = sortCards(filterCards(cards, filters, copies), language)
+  const { cards: shown, page, pages } = paginate(found, filters.page)
   if (found.length === 0 && filters.owned === 'obtained' && copies.size === 0) {
     return (
       <EmptyState
@@ -94,7 +94,7 @@ function AlbumCard({ card, copies, isFirst, onShow }: AlbumCardProps) {
   )
 }
 
-export function WaitingAlbum() {
+export function AlbumSkeleton() {
   return (
     <ul className={s['grid']} aria-hidden="true">
       {Array.from({ length: PAGE_SIZE }, (_, i) => (

@@ -2,7 +2,7 @@ import { completeText } from '@otogi/rules/languages/languages'
 import type { Card } from '@otogi/contract/collection'
 import { describe, expect, it } from 'vitest'
 import { listSeries } from '../../game/cards.ts'
-import { countCopies, inOrder, matching, pageOf } from './album.ts'
+import { countCopies, sortCards, filterCards, paginate } from './album.ts'
 import { NO_FILTERS } from './filters.ts'
 
 const card = (id: string, change: Partial<Card> = {}): Card => ({
@@ -39,13 +39,13 @@ const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
 
 describe('the order of the album', () => {
   it('is by anime, then by power from the strongest', () => {
-    expect(ids(inOrder(all, 'en'))).toEqual(['snow', 'loki', 'thor'])
+    expect(ids(sortCards(all, 'en'))).toEqual(['snow', 'loki', 'thor'])
   })
 
   it('follows the titles of the player’s language', () => {
     const czech = card('czech', { titles: completeText({ en: 'Zlatovlaska', es: 'Aa' }) })
-    expect(ids(inOrder([...all, czech], 'en')).at(-1)).toBe('czech')
-    expect(ids(inOrder([...all, czech], 'es'))[0]).toBe('czech')
+    expect(ids(sortCards([...all, czech], 'en')).at(-1)).toBe('czech')
+    expect(ids(sortCards([...all, czech], 'es'))[0]).toBe('czech')
   })
 })
 
@@ -62,7 +62,7 @@ describe('filtering the album', () => {
     ['signs alone, which search for nothing', { name: '!?' }, ['thor', 'snow', 'loki']],
     ['all of it at once', { anime: 'Norse myth', rarity: 'SS' as const, name: 'thor' }, []],
   ])('keeps %s', (_, change, expected) => {
-    expect(ids(matching(all, { ...NO_FILTERS, ...change }, owned))).toEqual(expected)
+    expect(ids(filterCards(all, { ...NO_FILTERS, ...change }, owned))).toEqual(expected)
   })
 
   it('counts the copies of each card', () => {
@@ -82,12 +82,12 @@ describe('the pages of the album', () => {
     [3, 3, 3],
     [9, 3, 3],
   ])('page %i is page %i with %i cards', (wanted, page, size) => {
-    expect(pageOf(many, wanted)).toMatchObject({ page, pages: 3 })
-    expect(pageOf(many, wanted).cards).toHaveLength(size)
+    expect(paginate(many, wanted)).toMatchObject({ page, pages: 3 })
+    expect(paginate(many, wanted).cards).toHaveLength(size)
   })
 
   it('has one empty page when nothing is found', () => {
-    expect(pageOf([], 1)).toEqual({ cards: [], page: 1, pages: 1 })
+    expect(paginate([], 1)).toEqual({ cards: [], page: 1, pages: 1 })
   })
 
   it('offers each anime once', () => {

@@ -7,15 +7,15 @@ export const PAGE_SIZE = 10
 
 export type Copies = ReadonlyMap<string, number>
 
-/** How many copies of each card a list holds in which an id repeats once per copy. */
-export function countCopies(ids: readonly string[]): Copies {
+/** Counts the copies of each card; the list repeats an id for each copy. */
+export function countCopies(cardIds: readonly string[]): Copies {
   const copies = new Map<string, number>()
-  for (const id of ids) copies.set(id, (copies.get(id) ?? 0) + 1)
+  for (const id of cardIds) copies.set(id, (copies.get(id) ?? 0) + 1)
   return copies
 }
 
-/** By anime as the player reads it, then the strongest first. */
-export function inOrder(cards: readonly Card[], language: Language): Card[] {
+/** Sorts by translated anime title, then by power, strongest first. */
+export function sortCards(cards: readonly Card[], language: Language): Card[] {
   const collator = new Intl.Collator(language)
   return cards.toSorted(
     (a, b) =>
@@ -23,26 +23,26 @@ export function inOrder(cards: readonly Card[], language: Language): Card[] {
   )
 }
 
-export function matching(cards: readonly Card[], filters: Filters, copies: Copies): Card[] {
+export function filterCards(cards: readonly Card[], filters: Filters, copies: Copies): Card[] {
   const wanted = normalizeForSearch(filters.name)
   return cards.filter(
     (card) =>
       (filters.anime === '' || card.anime === filters.anime) &&
       (filters.rarity === 'all' || card.rarity === filters.rarity) &&
       (filters.owned === 'all' || (filters.owned === 'obtained') === copies.has(card.id)) &&
-      namesOf(card).some((name) => normalizeForSearch(name).includes(wanted)),
+      listNames(card).some((name) => normalizeForSearch(name).includes(wanted)),
   )
 }
 
 export type Page = { cards: Card[]; page: number; pages: number }
 
-/** The page asked for, or the last one when there are fewer. */
-export function pageOf(cards: readonly Card[], wanted: number): Page {
+/** Returns the requested page, or the last one if there are fewer. */
+export function paginate(cards: readonly Card[], requested: number): Page {
   const pages = Math.max(1, Math.ceil(cards.length / PAGE_SIZE))
-  const page = Math.min(wanted, pages)
+  const page = Math.min(requested, pages)
   return { cards: cards.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages }
 }
 
-function namesOf(card: Card): string[] {
+function listNames(card: Card): string[] {
   return [card.name, ...Object.values(card.names)]
 }

@@ -1,7 +1,9 @@
 import { BASE_ODDS_PER_MILLE, type Rarity } from '@otogi/rules/summon/rarity'
 
-/** The share of draws that bring one card: its rarity's share, divided among all cards of that rarity. */
-export function oddsOf(card: { rarity: Rarity }, cards: readonly { rarity: Rarity }[]): number {
+/**
+ * The probability that a draw gives this card: the odds of its rarity divided by the number of cards of that rarity.
+ */
+export function computeCardOdds(card: { rarity: Rarity }, cards: readonly { rarity: Rarity }[]): number {
   const alike = cards.filter(({ rarity }) => rarity === card.rarity).length
   return BASE_ODDS_PER_MILLE[card.rarity] / 1000 / alike
 }

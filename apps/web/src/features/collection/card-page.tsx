@@ -9,15 +9,15 @@ import { Panel } from '../../ui/paper.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TradingCard } from '../../game/trading-card.tsx'
 import { countCopies, type Copies } from './album.ts'
-import { CardStory } from './card-story.tsx'
-import { GoingRate } from './going-rate.tsx'
-import { History } from './history.tsx'
+import { CardDescription } from './card-story.tsx'
+import { CardPrices } from './going-rate.tsx'
+import { CopyHistory } from './history.tsx'
 import { OwnCopies } from './own-copies.tsx'
 import { SameSeries } from './same-series.tsx'
 import { useAlbum } from './use-album.ts'
 import s from './card-page.module.css'
 
-/** Everything about one card: who is on it, how rare it is, the player's copies, what it is sold for. */
+/** Everything about one card: description, rarity, the player's copies and its market prices. */
 export function CardPage() {
   const { t } = useTexts()
   const { id } = useParams<{ id: string }>()
@@ -26,10 +26,12 @@ export function CardPage() {
   if (card && album.cards) {
     const copies = countCopies(album.owned ?? [])
     const known = album.owned !== undefined
-    const isFavourite = album.favorites.includes(card.id)
-    return <Shown key={id} cards={album.cards} card={card} copies={known ? copies : undefined} {...{ isFavourite }} />
+    const isFavorite = album.favorites.includes(card.id)
+    return (
+      <CardContent key={id} cards={album.cards} card={card} copies={known ? copies : undefined} {...{ isFavorite }} />
+    )
   }
-  if (album.isPending) return <Waiting />
+  if (album.isPending) return <CardSkeleton />
   return (
     <>
       <PageTitle title={t('collection.title')} hidden />
@@ -47,9 +49,9 @@ export function CardPage() {
   )
 }
 
-type ShownProps = { cards: readonly Card[]; card: Card; copies: Copies | undefined; isFavourite: boolean }
+type ShownProps = { cards: readonly Card[]; card: Card; copies: Copies | undefined; isFavorite: boolean }
 
-function Shown({ cards, card, copies, isFavourite }: ShownProps) {
+function CardContent({ cards, card, copies, isFavorite }: ShownProps) {
   const { t, pickText } = useTexts()
   const name = pickText(card.names)
   const held = copies?.get(card.id) ?? 0
@@ -76,13 +78,13 @@ function Shown({ cards, card, copies, isFavourite }: ShownProps) {
           />
         </div>
         <div className={s['side']}>
-          <CardStory card={card} cards={cards} />
-          {copies && <OwnCopies card={card} copies={held} isFavourite={isFavourite} />}
+          <CardDescription card={card} cards={cards} />
+          {copies && <OwnCopies card={card} copies={held} isFavorite={isFavorite} />}
         </div>
-        <GoingRate card={card} />
+        <CardPrices card={card} />
         <Panel>
           <h2>{t('collection.history')}</h2>
-          <History cardId={card.id} />
+          <CopyHistory cardId={card.id} />
         </Panel>
         <SameSeries card={card} cards={cards} copies={copies} />
       </div>
@@ -90,7 +92,7 @@ function Shown({ cards, card, copies, isFavourite }: ShownProps) {
   )
 }
 
-function Waiting() {
+function CardSkeleton() {
   return (
     <div className={s['page']} aria-hidden="true">
       <Skeleton shape="card" />

@@ -10,13 +10,13 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { RaritySeal } from '../../game/rarity-seal.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { oddsOf } from './card-odds.ts'
+import { computeCardOdds } from './card-odds.ts'
 import s from './card-story.module.css'
 
 type Props = { card: Card; cards: readonly Card[] }
 
-/** Who is on a card, where from, and how rare it is to meet. */
-export function CardStory({ card, cards }: Props) {
+/** The description of a card: characters, series and odds. */
+export function CardDescription({ card, cards }: Props) {
   const { t, pickText } = useTexts()
   const { data: story, isError } = useQuery({
     queryKey: ['collection', 'story', card.id],
@@ -49,14 +49,14 @@ export function CardStory({ card, cards }: Props) {
         </Fact>
         <Fact label={t('collection.detailPower')}>{formatThousands(card.power)} P</Fact>
         <Fact label={t('collection.detailOdds')}>
-          <Odds share={oddsOf(card, cards)} />
+          <Odds share={computeCardOdds(card, cards)} />
         </Fact>
       </dl>
     </Panel>
   )
 }
 
-/** Pity makes it somewhat more; the base odds are what is promised of every draw. */
+/** These are the base odds; pity raises them slightly. */
 function Odds({ share }: { share: number }) {
   const { t, language } = useTexts()
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumSignificantDigits: 2 })

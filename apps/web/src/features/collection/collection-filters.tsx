@@ -6,7 +6,7 @@ import { RarityChips } from '../../game/rarity-chips.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
-import { isFiltered, OWNERSHIPS, type Ownership, type useFilters } from './filters.ts'
+import { hasFilters, OWNERSHIPS, type Ownership, type useFilters } from './filters.ts'
 
 const OWNERSHIP_TEXT = {
   all: 'collection.ownAll',
@@ -16,14 +16,14 @@ const OWNERSHIP_TEXT = {
 
 type Props = { cards: readonly Card[]; filtering: ReturnType<typeof useFilters> }
 
-/** Narrows the album down by anime, name, rarity and ownership. */
+/** Filters the album by anime, name, rarity and ownership. */
 export function CollectionFilters({ cards, filtering: { filters, change, clear } }: Props) {
   const { t, language } = useTexts()
   const animes = listSeries(cards, language).map(({ anime, title }) => ({ value: anime, label: title }))
   return (
     <FilterBar
       label={t('collection.filters')}
-      clear={{ label: t('collection.clear'), isIdle: !isFiltered(filters), onClear: clear }}
+      clear={{ label: t('collection.clear'), isIdle: !hasFilters(filters), onClear: clear }}
     >
       <Select
         label={t('collection.anime')}

@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
 import { countCopies, type Copies } from './album.ts'
-import { Album, WaitingAlbum } from './album-view.tsx'
+import { Album, AlbumSkeleton } from './album-view.tsx'
 import { OwnedCard } from './owned-card.tsx'
 import { CollectionFilters } from './collection-filters.tsx'
 import { SetsView } from './sets-view.tsx'
@@ -50,7 +50,7 @@ export function CollectionPage() {
       ) : view === 'sets' ? (
         isKnown && <SetsView cards={album.cards ?? []} copies={copies} />
       ) : (
-        <Cards cards={album.cards} copies={isKnown ? copies : undefined} favorites={album.favorites} />
+        <FilteredAlbum cards={album.cards} copies={isKnown ? copies : undefined} favorites={album.favorites} />
       )}
     </>
   )
@@ -58,18 +58,18 @@ export function CollectionPage() {
 
 type CardsProps = { cards: readonly Card[] | undefined; copies: Copies | undefined; favorites: readonly string[] }
 
-function Cards({ cards = [], copies, favorites }: CardsProps) {
+function FilteredAlbum({ cards = [], copies, favorites }: CardsProps) {
   const filtering = useFilters()
   const [shown, setShown] = useState<Card | null>(null)
   return (
     <>
       <CollectionFilters cards={cards} filtering={filtering} />
-      {copies ? <Album cards={cards} copies={copies} filtering={filtering} onShow={setShown} /> : <WaitingAlbum />}
+      {copies ? <Album cards={cards} copies={copies} filtering={filtering} onShow={setShown} /> : <AlbumSkeleton />}
       {shown && (
         <OwnedCard
           card={shown}
           copies={copies?.get(shown.id) ?? 0}
-          isFavourite={favorites.includes(shown.id)}
+          isFavorite={favorites.includes(shown.id)}
           onClose={() => setShown(null)}
         />
       )}

@@ -1,7 +1,7 @@
 import { completeText } from '@otogi/rules/languages/languages'
 import type { Card } from '@otogi/contract/collection'
 import { expect, test } from 'vitest'
-import { byRarity, completionOf, isIn, setsOf } from './completion.ts'
+import { listCompletionByRarity, countCompletion, matchesState, listSeriesSets } from './completion.ts'
 
 const card = (id: string, anime: string, rarity: Card['rarity']) =>
   ({ id: id, anime: anime, titles: completeText({ en: anime, es: anime }), rarity, tint: '#123456' }) as Card
@@ -13,24 +13,32 @@ const copies = new Map([
 ])
 
 test('copies of one card count once', () => {
-  expect(completionOf(cards, copies)).toEqual({ owned: 2, total: 3 })
+  expect(countCompletion(cards, copies)).toEqual({ owned: 2, total: 3 })
 })
 
 test('each series tells how much of it is there, by title', () => {
-  expect(setsOf(cards, copies, 'en').map(({ title, owned, total }) => [title, owned, total])).toEqual([
+  expect(listSeriesSets(cards, copies, 'en').map(({ title, owned, total }) => [title, owned, total])).toEqual([
     ['Bell', 1, 1],
     ['Moon', 1, 2],
   ])
 })
 
 test('each rarity tells how much of it is there, the rarest first', () => {
-  const told = byRarity(cards, copies).map(({ rarity, owned, total }) => `${rarity} ${owned}/${total}`)
+  const told = listCompletionByRarity(cards, copies).map(({ rarity, owned, total }) => `${rarity} ${owned}/${total}`)
   expect(told).toEqual(['SS 0/1', 'S+ 0/0', 'S 0/0', 'A 0/0', 'B 2/2'])
 })
 
 test('a set is complete or unfinished', () => {
-  const [bell, moon] = setsOf(cards, copies, 'en')
+  const [bell, moon] = listSeriesSets(cards, copies, 'en')
   if (!bell || !moon) throw new Error('two sets')
-  expect([isIn('complete', bell), isIn('unfinished', bell), isIn('all', bell)]).toEqual([true, false, true])
-  expect([isIn('complete', moon), isIn('unfinished', moon), isIn('all', moon)]).toEqual([false, true, true])
+  expect([matchesState('complete', bell), matchesState('unfinished', bell), matchesState('all', bell)]).toEqual([
+    true,
+    false,
+    true,
+  ])
+  expect([matchesState('complete', moon), matchesState('unfinished', moon), matchesState('all', moon)]).toEqual([
+    false,
+    true,
+    true,
+  ])
 })

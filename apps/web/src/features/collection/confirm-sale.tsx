@@ -10,27 +10,27 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { GachaSum } from '../../game/gacha-sum.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/toasts.tsx'
 import { Warning } from '../../ui/warning.tsx'
 
-/** What the player means to put up for sale, under the key that does it once. */
+/** A sale to confirm; its idempotency key makes sure that it happens only once. */
 export type Sale = { card: Card; price: number; key: string }
 
 type Props = { sale: Sale; onBack: () => void; onDone: () => void }
 
-const REFUSAL_TEXT: Partial<Record<RefusedCode, 'collection.notOwned' | 'collection.favouriteNote'>> = {
+const REFUSAL_TEXT: Partial<Record<RefusedCode, 'collection.notOwned' | 'collection.favoriteNote'>> = {
   CARD_NOT_OWNED: 'collection.notOwned',
-  CARD_FAVOURITE: 'collection.favouriteNote',
+  CARD_FAVOURITE: 'collection.favoriteNote',
 }
 
-/** Asks once more before a card is put up for sale. */
+/** Asks for confirmation before a card goes up for sale. */
 export function ConfirmSale({ sale: { card, price, key }, onBack, onDone }: Props) {
   const { t, pickText } = useTexts()
   const name = pickText(card.names)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(market.sell, { cardId: card.id, price }, { idempotencyKey: key }),
     onSuccess: () => {
-      toast({ text: t('collection.listed', { name }), kind: 'good' })
+      showToast({ text: t('collection.listed', { name }), kind: 'good' })
     },
     onSettled: refreshAfterTrade,
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RARITIES } from '@otogi/rules/summon/rarity'
 import { toSearch } from '../../platform/address-query.ts'
-import { filtersOf, isFiltered, NO_FILTERS, OWNERSHIPS } from './filters.ts'
+import { readFilters, hasFilters, NO_FILTERS, OWNERSHIPS } from './filters.ts'
 
 const anyFilters = fc.record({
   anime: fc.string(),
@@ -16,21 +16,21 @@ describe('the filters in the address', () => {
   it('come back as they were written', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
-        expect(filtersOf(toSearch(filters, NO_FILTERS))).toEqual(filters)
+        expect(readFilters(toSearch(filters, NO_FILTERS))).toEqual(filters)
       }),
     )
   })
 
   it('are none in an empty address', () => {
-    expect(filtersOf('')).toEqual(NO_FILTERS)
+    expect(readFilters('')).toEqual(NO_FILTERS)
   })
 
   it.each(['page=0', 'rarity=SSS', 'owned=mine'])('ignore %s', (search) => {
-    expect(filtersOf(search)).toEqual(NO_FILTERS)
+    expect(readFilters(search)).toEqual(NO_FILTERS)
   })
 
   it('are filters with anything but a page', () => {
-    expect(isFiltered({ ...NO_FILTERS, page: 2 })).toBe(false)
-    expect(isFiltered({ ...NO_FILTERS, name: 'a' })).toBe(true)
+    expect(hasFilters({ ...NO_FILTERS, page: 2 })).toBe(false)
+    expect(hasFilters({ ...NO_FILTERS, name: 'a' })).toBe(true)
   })
 })

@@ -7,7 +7,7 @@ export const OWNERSHIPS = ['all', 'obtained', 'missing'] as const
 export type Ownership = (typeof OWNERSHIPS)[number]
 
 export type Filters = {
-  /** The English name of the anime; empty for all. */
+  /** The English title of the anime; empty means all. */
   anime: string
   owned: Ownership
   rarity: RarityFilter
@@ -18,8 +18,8 @@ export type Filters = {
 /** @internal */
 export const NO_FILTERS: Readonly<Filters> = { anime: '', owned: 'all', rarity: 'all', name: '', page: 1 }
 
-/** Reads the address's query; what makes no sense there counts as not set. @internal */
-export function filtersOf(search: string): Filters {
+/** Reads the filters from the URL's query; invalid values count as unset. @internal */
+export function readFilters(search: string): Filters {
   const query = new URLSearchParams(search)
   return {
     anime: query.get('anime') ?? '',
@@ -30,10 +30,10 @@ export function filtersOf(search: string): Filters {
   }
 }
 
-export function isFiltered(filters: Filters): boolean {
+export function hasFilters(filters: Filters): boolean {
   return toSearch({ ...filters, page: 1 }, NO_FILTERS) !== ''
 }
 
 export function useFilters() {
-  return useAddressFilters(filtersOf, NO_FILTERS)
+  return useAddressFilters(readFilters, NO_FILTERS)
 }

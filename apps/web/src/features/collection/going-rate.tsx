@@ -9,26 +9,26 @@ import { PriceChart } from '../../game/price-chart.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import s from './going-rate.module.css'
 
-/** What a card was sold for, and who offers it now. */
-export function GoingRate({ card }: { card: Card }) {
+/** The past sale prices of a card and its current offers. */
+export function CardPrices({ card }: { card: Card }) {
   const { t } = useTexts()
   const { data, isError } = usePrices(card.id)
   return (
     <Panel className={s['rate']}>
       <div>
         <h2>{t('collection.prices')}</h2>
-        {data && <Sold prices={data} />}
+        {data && <PastPrices prices={data} />}
         {!data && (isError ? <p>{t('collection.pricesFailed')}</p> : <Skeleton className={s['waiting']} />)}
       </div>
       <div>
         <h2>{t('collection.offers')}</h2>
-        {data ? <Offers card={card} offers={data.offers} /> : <Skeleton shape="line" />}
+        {data ? <CurrentOffers card={card} offers={data.offers} /> : <Skeleton shape="line" />}
       </div>
     </Panel>
   )
 }
 
-function Sold({ prices: { sales, median } }: { prices: Prices }) {
+function PastPrices({ prices: { sales, median } }: { prices: Prices }) {
   const { t } = useTexts()
   if (sales.length === 0) return <p>{t('collection.neverSold')}</p>
   return (
@@ -41,7 +41,7 @@ function Sold({ prices: { sales, median } }: { prices: Prices }) {
   )
 }
 
-function Offers({ card, offers }: { card: Card; offers: Prices['offers'] }) {
+function CurrentOffers({ card, offers }: { card: Card; offers: Prices['offers'] }) {
   const { t, pickText } = useTexts()
   if (offers.length === 0) return <p>{t('collection.noOffers')}</p>
   const search = new URLSearchParams({ name: pickText(card.names), sort: 'cheapest' }).toString()

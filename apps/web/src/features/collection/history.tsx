@@ -18,7 +18,7 @@ const KIND_TEXT = {
 } as const satisfies Record<Event['kind'], string>
 
 /** What happened to the player's copies of a card, oldest first. */
-export function History({ cardId }: { cardId: string }) {
+export function CopyHistory({ cardId }: { cardId: string }) {
   const { t, language } = useTexts()
   const { data, isError } = useQuery({
     queryKey: ['market', 'provenance', cardId],

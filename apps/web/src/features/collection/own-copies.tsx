@@ -6,14 +6,14 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { ConfirmSale, type Sale } from './confirm-sale.tsx'
-import { FavouriteSwitch } from './favourite-switch.tsx'
+import { FavoriteSwitch } from './favorite-switch.tsx'
 import { SellForm } from './sell-form.tsx'
 import s from './own-copies.module.css'
 
-type Props = { card: Card; copies: number; isFavourite: boolean }
+type Props = { card: Card; copies: number; isFavorite: boolean }
 
-/** How many copies the player has, and what can be done with them. */
-export function OwnCopies({ card, copies, isFavourite }: Props) {
+/** How many copies the player has, with the buttons to sell and to mark as a favorite. */
+export function OwnCopies({ card, copies, isFavorite }: Props) {
   const { t } = useTexts()
   const [isSelling, setSelling] = useState(false)
   if (copies === 0) {
@@ -32,18 +32,18 @@ export function OwnCopies({ card, copies, isFavourite }: Props) {
     <Panel className={s['own']}>
       <p>{t('collection.youOwn', { count: copies })}</p>
       <div className={s['actions']}>
-        <Button icon="market" disabled={isFavourite} onClick={() => setSelling(true)}>
+        <Button icon="market" disabled={isFavorite} onClick={() => setSelling(true)}>
           {t('collection.sellOne')}
         </Button>
-        <FavouriteSwitch cardId={card.id} isFavourite={isFavourite} />
+        <FavoriteSwitch cardId={card.id} isFavorite={isFavorite} />
       </div>
-      {isSelling && <Selling card={card} onClose={() => setSelling(false)} />}
+      {isSelling && <SellDialogs card={card} onClose={() => setSelling(false)} />}
     </Panel>
   )
 }
 
-/** Asking a price, and confirming the sale in a dialog of its own. */
-function Selling({ card, onClose }: { card: Card; onClose: () => void }) {
+/** Asks for a price, then shows the confirmation in its own dialog. */
+function SellDialogs({ card, onClose }: { card: Card; onClose: () => void }) {
   const { t, pickText } = useTexts()
   const [price, setPrice] = useState('')
   const [sale, setSale] = useState<Sale>()

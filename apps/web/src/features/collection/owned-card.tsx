@@ -5,21 +5,21 @@ import { useTexts } from '../../platform/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import { ConfirmSale, type Sale } from './confirm-sale.tsx'
-import { FavouriteSwitch } from './favourite-switch.tsx'
+import { FavoriteSwitch } from './favorite-switch.tsx'
 import { SellForm } from './sell-form.tsx'
 
-type Props = { card: Card; copies: number; isFavourite: boolean; onClose: () => void }
+type Props = { card: Card; copies: number; isFavorite: boolean; onClose: () => void }
 
-/** An owned card: looking at it, asking a price, and confirming the sale in a dialog of its own. */
-export function OwnedCard({ card, copies, isFavourite, onClose }: Props) {
+/** The dialog of an owned card, followed by those for the price and the confirmation. */
+export function OwnedCard({ card, copies, isFavorite, onClose }: Props) {
   const { t } = useTexts()
   const [price, setPrice] = useState('')
   const [sale, setSale] = useState<Sale>()
   if (sale) return <ConfirmSale sale={sale} onBack={() => setSale(undefined)} onDone={onClose} />
   return (
     <CardDialog card={card} copies={copies} onClose={onClose}>
-      <FavouriteSwitch cardId={card.id} isFavourite={isFavourite} />
-      {!isFavourite && (
+      <FavoriteSwitch cardId={card.id} isFavorite={isFavorite} />
+      {!isFavorite && (
         <SellForm
           cardId={card.id}
           price={price}

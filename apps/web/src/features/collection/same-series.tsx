@@ -3,15 +3,15 @@ import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { Panel } from '../../ui/paper.tsx'
 import { TradingCard } from '../../game/trading-card.tsx'
-import { inOrder, type Copies } from './album.ts'
+import { sortCards, type Copies } from './album.ts'
 import s from './same-series.module.css'
 
 type Props = { card: Card; cards: readonly Card[]; copies: Copies | undefined }
 
-/** The other cards of the series, as far as one row reaches; the rest is a scroll away. */
+/** The other cards of the series in one row, which can be scrolled. */
 export function SameSeries({ card, cards, copies }: Props) {
   const { t, pickText, language } = useTexts()
-  const others = inOrder(
+  const others = sortCards(
     cards.filter((other) => other.anime === card.anime && other.id !== card.id),
     language,
   )

@@ -8,10 +8,10 @@ import s from './sell-form.module.css'
 
 type Props = { cardId: string; price: string; onPrice: (price: string) => void; onSell: (price: number) => void }
 
-/** Asks for a price, beside what the card goes for. */
+/** A form for the asking price, next to the usual price of the card. */
 export function SellForm({ cardId, price, onPrice, onSell }: Props) {
   const { t } = useTexts()
-  const rate = useRate(cardId)
+  const rate = useUsualPriceText(cardId)
   return (
     <form
       className={s['form']}
@@ -41,8 +41,8 @@ export function SellForm({ cardId, price, onPrice, onSell }: Props) {
   )
 }
 
-/** What the card goes for, in words; nothing while that is not known. */
-function useRate(cardId: string): string {
+/** The usual price of the card as text; empty until it has loaded. */
+function useUsualPriceText(cardId: string): string {
   const { t } = useTexts()
   const { data } = usePrices(cardId)
   if (!data) return ''

@@ -9,7 +9,15 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { RaritySeal } from '../../game/rarity-seal.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
 import type { Copies } from './album.ts'
-import { byRarity, completionOf, isIn, SET_STATES, setsOf, type SeriesSet, type SetState } from './completion.ts'
+import {
+  listCompletionByRarity,
+  countCompletion,
+  matchesState,
+  SET_STATES,
+  listSeriesSets,
+  type SeriesSet,
+  type SetState,
+} from './completion.ts'
 import s from './sets-view.module.css'
 
 const STATE_TEXT = {
@@ -20,14 +28,14 @@ const STATE_TEXT = {
 
 type Props = { cards: readonly Card[]; copies: Copies }
 
-/** How far the album is filled: as a whole, by rarity, and series by series. */
+/** The player's progress: in total, by rarity, and by series. */
 export function SetsView({ cards, copies }: Props) {
   const { t, language } = useTexts()
   const [state, setState] = useState<SetState>('all')
-  const sets = setsOf(cards, copies, language).filter((set) => isIn(state, set))
+  const sets = listSeriesSets(cards, copies, language).filter((set) => matchesState(state, set))
   return (
     <>
-      <Whole cards={cards} copies={copies} />
+      <TotalProgress cards={cards} copies={copies} />
       <div className={s['bar']}>
         <h2>{t('collection.sets')}</h2>
         <ToggleGroup
@@ -52,14 +60,14 @@ export function SetsView({ cards, copies }: Props) {
   )
 }
 
-function Whole({ cards, copies }: Props) {
+function TotalProgress({ cards, copies }: Props) {
   const { t } = useTexts()
-  const whole = completionOf(cards, copies)
+  const whole = countCompletion(cards, copies)
   return (
     <Panel className={s['whole']}>
       <ProgressBar label={t('collection.whole')} value={whole.owned} max={whole.total} />
       <ul className={s['rarities']}>
-        {byRarity(cards, copies).map(({ rarity, owned, total }) => (
+        {listCompletionByRarity(cards, copies).map(({ rarity, owned, total }) => (
           <li key={rarity}>
             <Link href={`/home/collection?rarity=${encodeURIComponent(rarity)}`}>
               <RaritySeal rarity={rarity} />

@@ -5,7 +5,7 @@ import { useCards } from '../../game/cards.ts'
 
 export const OWNED_KEY = ['collection', 'find'] as const
 
-/** Every card there is, the ids that the player owns, and of these the favorites. */
+/** All cards, the ids of the copies that the player owns, and the ids of the favorites. */
 export function useAlbum() {
   const cards = useCards()
   const owned = useQuery({

@@ -10,7 +10,7 @@ import s from './credits-page.module.css'
 
 type Work = PackInfo['credits'][number]
 
-/** Where every tale and every tune of the pack comes from, and by what right it is shown. */
+/** The source and the license of every story and every tune in the pack. */
 export function CreditsPage() {
   const { t, pickText } = useTexts()
   const { data, isError, refetch } = usePack()
@@ -60,7 +60,7 @@ function WorkPanel({ work: { title, origin, published, rights, music } }: { work
   )
 }
 
-/** Not the one of `ui`: a visitor would fetch with it all that the pages of a player share. */
+/** Not the `Fact` of `ui`: importing that would also load everything that the pages for players share. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import { GAMES, MODES } from '@otogi/rules/games/games'
 import { describe, expect, it } from 'vitest'
-import { gameHref, gameOfPath, modeOfGame, modeOfSearch, showsStatistics, statisticsHref } from './address.ts'
+import { buildGameHref, readGame, toPuzzleMode, readMode, isStatisticsOpen, buildStatisticsHref } from './address.ts'
 
 describe('the address of a game', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the address of a game', () => {
     ['/home/games', 'image'],
     ['/home/games/chess', 'image'],
   ])('%s is the %s game', (path, game) => {
-    expect(gameOfPath(path)).toBe(game)
+    expect(readGame(path)).toBe(game)
   })
 
   it.each([
@@ -22,14 +22,14 @@ describe('the address of a game', () => {
     ['mode=7', 0],
     ['mode=x', 0],
   ])('the query "%s" is mode %i', (search, mode) => {
-    expect(modeOfSearch(search)).toBe(mode)
+    expect(readMode(search)).toBe(mode)
   })
 
   it('leads back to the same game and mode', () => {
     for (const game of GAMES) {
       for (const mode of MODES) {
-        const { pathname, search } = new URL(gameHref(game, mode), 'http://localhost')
-        expect([gameOfPath(pathname), modeOfSearch(search)]).toEqual([game, mode])
+        const { pathname, search } = new URL(buildGameHref(game, mode), 'http://localhost')
+        expect([readGame(pathname), readMode(search)]).toEqual([game, mode])
       }
     }
   })
@@ -37,15 +37,15 @@ describe('the address of a game', () => {
   it('of the statistics keeps the game and the mode', () => {
     for (const game of GAMES) {
       for (const mode of MODES) {
-        const { pathname, search } = new URL(statisticsHref(game, mode), 'http://localhost')
-        expect([gameOfPath(pathname), modeOfSearch(search), showsStatistics(search)]).toEqual([game, mode, true])
-        expect(showsStatistics(new URL(gameHref(game, mode), 'http://localhost').search)).toBe(false)
+        const { pathname, search } = new URL(buildStatisticsHref(game, mode), 'http://localhost')
+        expect([readGame(pathname), readMode(search), isStatisticsOpen(search)]).toEqual([game, mode, true])
+        expect(isStatisticsOpen(new URL(buildGameHref(game, mode), 'http://localhost').search)).toBe(false)
       }
     }
   })
 
   it('gives the name game the mode 0 whatever mode is chosen', () => {
-    expect(modeOfGame('name', 2)).toBe(0)
-    expect(modeOfGame('eyes', 2)).toBe(2)
+    expect(toPuzzleMode('name', 2)).toBe(0)
+    expect(toPuzzleMode('eyes', 2)).toBe(2)
   })
 })

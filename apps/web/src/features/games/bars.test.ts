@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { barOf, barsOf } from './bars.ts'
+import { findBar, buildBars } from './bars.ts'
 
 describe('the bars of a distribution', () => {
   it('are as long as their share of the longest', () => {
-    expect(barsOf([1, 0, 4])).toEqual([
+    expect(buildBars([1, 0, 4])).toEqual([
       { tries: 0, isMore: false, count: 1, share: 0.25 },
       { tries: 1, isMore: false, count: 0, share: 0 },
       { tries: 2, isMore: false, count: 4, share: 1 },
@@ -12,22 +12,22 @@ describe('the bars of a distribution', () => {
   })
 
   it('are none where nobody has won', () => {
-    expect(barsOf([])).toEqual([])
+    expect(buildBars([])).toEqual([])
   })
 
   it('gather what took very many tries in the last one', () => {
-    const bars = barsOf([0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 3])
+    const bars = buildBars([0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 3])
     expect(bars).toHaveLength(8)
     expect(bars.at(-1)).toEqual({ tries: 7, isMore: true, count: 6, share: 1 })
-    expect(barOf(10)).toBe(7)
-    expect(barOf(2)).toBe(2)
+    expect(findBar(10)).toBe(7)
+    expect(findBar(2)).toBe(2)
   })
 
   it('lose nobody', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50), { maxLength: 30 }), (distribution) => {
         const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
-        expect(sum(barsOf(distribution).map(({ count }) => count))).toBe(sum(distribution))
+        expect(sum(buildBars(distribution).map(({ count }) => count))).toBe(sum(distribution))
       }),
     )
   })

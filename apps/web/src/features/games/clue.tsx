@@ -4,13 +4,13 @@ import s from './clue.module.css'
 
 type Props = {
   clue: string | null
-  /** Said until the clue is known. */
+  /** The text shown until the clue is available. */
   later: TextKey
-  /** Why a guess was not sent. */
+  /** The reason why a guess was not sent. */
   note?: TextKey | null
 }
 
-/** Below the puzzle: the server's clue once it is due; until then, that it will come. */
+/** Below the puzzle: the clue once the server sends it, before that a note on when it comes. */
 export function Clue({ clue, later, note }: Props) {
   const { t } = useTexts()
   if (note) return <p className={s['clue']}>{t(note)}</p>

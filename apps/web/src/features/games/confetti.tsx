@@ -2,21 +2,21 @@ import type { CSSProperties } from 'react'
 import s from './confetti.module.css'
 
 const PETALS = 28
-/** Steps the petals through their lanes so that neighbours differ without dice. */
+/** The golden ratio spreads neighboring petals far apart without random numbers. */
 const GOLDEN = 0.618_034
 
-/** Petals and paper that rain once over a win. */
+/** Petals that fall once after a win. */
 export function Confetti() {
   return (
     <div className={s['rain']} aria-hidden="true">
       {Array.from({ length: PETALS }, (_, i) => (
-        <i key={i} className={s['petal']} style={petalOf(i)} />
+        <i key={i} className={s['petal']} style={toPetalStyle(i)} />
       ))}
     </div>
   )
 }
 
-function petalOf(i: number): CSSProperties {
+function toPetalStyle(i: number): CSSProperties {
   const lane = (i * GOLDEN) % 1
   const drift = ((i * 7) % 11) - 5
   const style: Record<`--${string}`, string> = {

@@ -1,21 +1,21 @@
 import { useTexts } from '../../platform/texts.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { barOf, barsOf } from './bars.ts'
+import { findBar, buildBars } from './bars.ts'
 import s from './distribution-bars.module.css'
 
 type Props = {
   distribution: readonly number[]
-  /** The player's own failed tries, to be found among the others. */
+  /** The player's own number of failed tries, to be highlighted. */
   own?: number
 }
 
-/** How many wins took how many failed tries. */
+/** How many wins took each number of failed tries. */
 export function DistributionBars({ distribution, own }: Props) {
   const { t } = useTexts()
   return (
     <ol className={s['bars']}>
-      {barsOf(distribution).map(({ tries, isMore, count, share }) => (
-        <li key={tries} data-own={own !== undefined && barOf(own) === tries ? '' : undefined}>
+      {buildBars(distribution).map(({ tries, isMore, count, share }) => (
+        <li key={tries} data-own={own !== undefined && findBar(own) === tries ? '' : undefined}>
           <VisuallyHidden>{t('games.bar', { tries: isMore ? `${tries}+` : tries, count })}</VisuallyHidden>
           <span aria-hidden="true">{isMore ? `${tries}+` : tries}</span>
           <i aria-hidden="true" style={{ '--share': share }} />

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { statisticsHref } from './address.ts'
+import { buildStatisticsHref } from './address.ts'
 import { GAME_LOOKS } from '../../game/game-looks.ts'
 import { ResetControl } from './reset-control.tsx'
 import s from './game-layout.module.css'
@@ -15,15 +15,15 @@ type Props = {
   play: Play
   children: ReactNode
   side: ReactNode
-  /** What stands under the side on wide screens and last on narrow ones. */
+  /** Below the side on wide screens, last on narrow ones. */
   below?: ReactNode
-  /** On narrow screens what stands below comes before the side: the keys belong right under the board. */
+  /** On narrow screens, shows `below` before `side`, so that the keyboard is right under the board. */
   isBelowFirst?: boolean
-  /** What just happened, for screen readers. */
+  /** The latest event, announced by screen readers. */
   news: string
 }
 
-/** The page of one game: its title and resets over the stage, everything that is done beside it. */
+/** The page of a game: title and resets above the puzzle, the controls beside it. */
 export function GameLayout({ play, children, side, below, isBelowFirst = false, news }: Props) {
   const { t } = useTexts()
   return (
@@ -57,7 +57,7 @@ export function GameLayout({ play, children, side, below, isBelowFirst = false, 
 function StatisticsLink({ play: { game, mode } }: { play: Play }) {
   const { t } = useTexts()
   return (
-    <Link href={statisticsHref(game, mode)} className={s['statistics']}>
+    <Link href={buildStatisticsHref(game, mode)} className={s['statistics']}>
       <Icon name="statistics" />
       {t('games.statistics')}
     </Link>

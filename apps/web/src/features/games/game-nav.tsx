@@ -3,25 +3,25 @@ import { GAMES, type Game, type Mode } from '@otogi/rules/games/games'
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { gameHref } from './address.ts'
+import { buildGameHref } from './address.ts'
 import { GAME_LOOKS } from '../../game/game-looks.ts'
-import { standingOf } from './record.ts'
+import { toRoundStatus } from './record.ts'
 import s from './game-nav.module.css'
 
 type Props = { game: Game; mode: Mode; record: GamesRecord | undefined }
 
-/** The way to the six games, each with a tick once it is solved in the mode. */
+/** Links to the six games, with a tick on each one that is solved in the mode. */
 export function GameNav({ game, mode, record }: Props) {
   const { t } = useTexts()
   return (
     <nav className={s['nav']} aria-label={t('games.gamesLabel')}>
       {GAMES.map((each) => {
-        const solved = record !== undefined && standingOf(record, each, mode).finished
+        const solved = record !== undefined && toRoundStatus(record, each, mode).finished
         const name = t(GAME_LOOKS[each].name)
         return (
           <Link
             key={each}
-            href={gameHref(each, mode)}
+            href={buildGameHref(each, mode)}
             className={s['game']}
             aria-current={each === game ? 'page' : undefined}
             aria-label={solved ? t('games.solved', { game: name }) : name}

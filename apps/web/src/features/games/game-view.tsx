@@ -3,60 +3,60 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { goOnFromTitle } from './go-on.ts'
-import { HowTo } from './how-to/how-to.tsx'
+import { restoreFocusToTitle } from './go-on.ts'
+import { RulesDialog } from './how-to/how-to.tsx'
 import { NameGame } from './name/name-game.tsx'
-import { isPicked } from './picked/asked.ts'
-import { PickedGame } from './picked/picked-game.tsx'
-import { standingOf } from './record.ts'
+import { isListGame } from './picked/asked.ts'
+import { ListGameView } from './picked/picked-game.tsx'
+import { toRoundStatus } from './record.ts'
 import type { Play } from './play.ts'
 import { readPreference, writePreference } from '../../platform/storage.ts'
 
 const SEPARATOR = ','
 
-type Props = Omit<Play, 'standing' | 'resets' | 'onHelp'> & { hasFailed: boolean; onRetry: () => void }
+type Props = Omit<Play, 'round' | 'resets' | 'onHelp'> & { hasFailed: boolean; onRetry: () => void }
 
-/** The chosen game on its stage. */
+/** The selected game with its rules. */
 export function GameView({ hasFailed, onRetry, ...hub }: Props) {
   const { t } = useTexts()
   const { game, mode, isOpen, record } = hub
-  const help = useHelp(game, isOpen)
-  const standing = record && standingOf(record, game, mode)
-  // A reset brings a puzzle with another id: everything that belongs to the old one is thrown away with it. The rules are
-  // not: they may be open before the first id is known.
-  const puzzle = standing?.puzzleId
-  useEffect(() => (puzzle === undefined ? undefined : goOnFromTitle), [puzzle])
+  const help = useRulesDialog(game, isOpen)
+  const round = record && toRoundStatus(record, game, mode)
+  // A reset brings a puzzle with a new id. The key discards the state of the old puzzle; the rules stay open, since
+  // they can be open before the first id is known.
+  const puzzle = round?.puzzleId
+  useEffect(() => (puzzle === undefined ? undefined : restoreFocusToTitle), [puzzle])
   if (hasFailed && !record) {
     return <EmptyState text={t('games.loadFailed')} action={<Button onClick={onRetry}>{t('games.retry')}</Button>} />
   }
-  const play: Play = { ...hub, standing, resets: record?.resetsByGame[game], onHelp: help.onOpen }
+  const play: Play = { ...hub, round, resets: record?.resetsByGame[game], onHelp: help.onOpen }
   return (
     <>
-      {isPicked(game) ? <PickedGame key={puzzle} game={game} play={play} /> : <NameGame key={puzzle} {...play} />}
-      <HowTo game={game} open={help.isOpen} onClose={help.onClose} />
+      {isListGame(game) ? <ListGameView key={puzzle} game={game} play={play} /> : <NameGame key={puzzle} {...play} />}
+      <RulesDialog game={game} open={help.isOpen} onClose={help.onClose} />
     </>
   )
 }
 
-/** The rules show by themselves the first time, and whenever they are asked for. */
-function useHelp(game: Game, isPlayable: boolean) {
-  const [isOpen, setIsOpen] = useState(() => isPlayable && !hasSeenHowTo(game))
+/** Opens the rules automatically the first time, and whenever the player asks. */
+function useRulesDialog(game: Game, isPlayable: boolean) {
+  const [isOpen, setIsOpen] = useState(() => isPlayable && !hasSeenRules(game))
   const onClose = () => {
-    storeHowToSeen(game)
+    storeRulesSeen(game)
     setIsOpen(false)
   }
   return { isOpen, onOpen: () => setIsOpen(true), onClose }
 }
 
 /** Whether this browser has shown how a game is played. */
-function hasSeenHowTo(game: Game): boolean {
-  return seen().includes(game)
+function hasSeenRules(game: Game): boolean {
+  return listGamesSeen().includes(game)
 }
 
-function storeHowToSeen(game: Game): void {
-  writePreference('howToSeen', [...new Set([...seen(), game])].join(SEPARATOR))
+function storeRulesSeen(game: Game): void {
+  writePreference('howToSeen', [...new Set([...listGamesSeen(), game])].join(SEPARATOR))
 }
 
-function seen(): readonly string[] {
+function listGamesSeen(): readonly string[] {
   return (readPreference('howToSeen') ?? '').split(SEPARATOR)
 }

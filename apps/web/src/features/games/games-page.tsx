@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useSearch } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { useUser } from '../../game/session.ts'
-import { gameHref, gameOfPath, modeOfGame, modeOfSearch, showsStatistics } from './address.ts'
+import { buildGameHref, readGame, toPuzzleMode, readMode, isStatisticsOpen } from './address.ts'
 import { GameNav } from './game-nav.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { GameView } from './game-view.tsx'
@@ -15,22 +15,22 @@ const StatisticsPage = lazy(async () => ({
 }))
 
 export function GamesPage() {
-  const game = gameOfPath(usePathname())
+  const game = readGame(usePathname())
   const search = useSearch()
-  const mode = modeOfSearch(search)
-  if (!showsStatistics(search)) return <Hub game={game} mode={mode} />
+  const mode = readMode(search)
+  if (!isStatisticsOpen(search)) return <Hub game={game} mode={mode} />
   return (
     <Suspense>
-      <StatisticsPage back={gameHref(game, mode)} />
+      <StatisticsPage back={buildGameHref(game, mode)} />
     </Suspense>
   )
 }
 
-/** The modes and the six games, and the one that is played. */
+/** The modes, the six games, and the game being played. */
 function Hub({ game, mode }: { game: Game; mode: Mode }) {
   const user = useUser()
   const record = useRecord()
-  const playedMode = modeOfGame(game, mode)
+  const playedMode = toPuzzleMode(game, mode)
   return (
     <>
       <div className={s['bar']}>

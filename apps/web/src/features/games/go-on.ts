@@ -1,5 +1,5 @@
-/** What had the focus is gone: whoever plays by keyboard goes on from the game's title. */
-export function goOnFromTitle(): void {
+/** Focuses the title when the focused element is gone, so that keyboard users can continue. */
+export function restoreFocusToTitle(): void {
   if (document.activeElement !== document.body) return
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

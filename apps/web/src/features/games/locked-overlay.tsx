@@ -12,10 +12,10 @@ import { accounts } from '@otogi/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { toRefusalTextOr } from '../../platform/refusal-text.ts'
-import { toast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/toasts.tsx'
 import { MODE_TEXT } from '../../game/game-looks.ts'
 
-/** Covers the stage of a locked mode: what it takes, how far the player is, and the way to open it. */
+/** Covers the puzzle of a locked mode: what is required, the player's progress, and the unlock button. */
 export function LockedOverlay({ mode }: { mode: Mode }) {
   const { t } = useTexts()
   const user = useUser()
@@ -57,17 +57,17 @@ export function LockedOverlay({ mode }: { mode: Mode }) {
   )
 }
 
-/** Opens a mode for good; the answered player is kept, which takes the overlay away. */
+/** Unlocks a mode permanently; storing the returned user removes the overlay. */
 function useUnlock(mode: Mode) {
   const { t } = useTexts()
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(accounts.unlockMode, { mode }),
     onSuccess: (user) => {
       setUser(user)
-      toast({ text: t('games.unlocked', { mode: t(MODE_TEXT[mode]) }), kind: 'good', action: 'games/unlock' })
+      showToast({ text: t('games.unlocked', { mode: t(MODE_TEXT[mode]) }), kind: 'good', action: 'games/unlock' })
     },
     onError: (error) =>
-      toast({ text: t(toRefusalTextOr('games.lockedStill', error)), kind: 'bad', action: 'games/unlock' }),
+      showToast({ text: t(toRefusalTextOr('games.lockedStill', error)), kind: 'bad', action: 'games/unlock' }),
   })
   return { unlock: () => mutate(), isUnlocking: isPending }
 }

@@ -2,13 +2,13 @@ import { hasModes, MODES, type Game, type Mode } from '@otogi/rules/games/games'
 import { useLocation } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { gameHref } from './address.ts'
+import { buildGameHref } from './address.ts'
 import { MODE_TEXT } from '../../game/game-looks.ts'
 import s from './mode-choice.module.css'
 
 type Props = { game: Game; mode: Mode; unlocked: readonly boolean[] }
 
-/** EASY, NORMAL and HARD; for the name game, which has none, a note in their place. */
+/** EASY, NORMAL and HARD; for the name game, a note that it has no modes. */
 export function ModeChoice({ game, mode, unlocked }: Props) {
   const { t } = useTexts()
   const [, navigate] = useLocation()
@@ -25,7 +25,7 @@ export function ModeChoice({ game, mode, unlocked }: Props) {
             className={s['mode']}
             aria-pressed={each === mode}
             aria-label={isOpen ? name : t('games.modeLocked', { mode: name })}
-            onClick={() => navigate(gameHref(game, each), { replace: true })}
+            onClick={() => navigate(buildGameHref(game, each), { replace: true })}
           >
             {name}
             {!isOpen && <Icon name="lock" className={s['lock']} />}

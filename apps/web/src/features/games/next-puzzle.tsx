@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { Countdown } from '../../ui/countdown.tsx'
 import s from './next-puzzle.module.css'
 
-/** How long it is to the next puzzle. */
+/** The time until the next puzzle. */
 export function NextPuzzle({ puzzle }: { puzzle: Puzzle }) {
   const { t } = useTexts()
   return (

@@ -1,15 +1,15 @@
 import type { GamesRecord } from '@otogi/contract/puzzle'
 import type { Game, Mode } from '@otogi/rules/games/games'
-import type { Standing } from './record.ts'
+import type { RoundStatus } from './record.ts'
 
-/** What the hub hands to the game that is played. */
+/** The props of each game. */
 export type Play = {
   game: Game
   mode: Mode
-  /** Not behind the overlay of a locked mode. */
+  /** False while the mode is locked. */
   isOpen: boolean
   record: GamesRecord | undefined
-  standing: Standing | undefined
+  round: RoundStatus | undefined
   resets: number | undefined
   onHelp: () => void
 }

@@ -2,8 +2,8 @@ import { useTexts } from '../../platform/texts.ts'
 import { RetryButton } from './retry-button.tsx'
 import s from './puzzle-missing.module.css'
 
-/** Stands on the stage where the puzzle could not be fetched. */
-export function PuzzleMissing({ onRetry }: { onRetry: () => void }) {
+/** Shown in place of a puzzle that failed to load. */
+export function PuzzleError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts()
   return (
     <div className={s['missing']} role="alert">

@@ -2,22 +2,22 @@ import type { GamesRecord } from '@otogi/contract/puzzle'
 import type { RoundSummary } from '@otogi/contract/record-fields'
 import { mapGames, GAMES, listModes, type Game } from '@otogi/rules/games/games'
 import { describe, expect, it } from 'vitest'
-import { isLost, nextToPlay, standingOf } from './record.ts'
+import { isLost, findNextGame, toRoundStatus } from './record.ts'
 
 const fresh: GamesRecord = {
   playerId: 'u1',
-  games: mapGames((game) => listModes(game).map((mode) => untouched(`${game}${mode}`))),
+  games: mapGames((game) => listModes(game).map((mode) => createUnplayed(`${game}${mode}`))),
   resets: 5,
   resetsByGame: mapGames(() => 5),
   rows: [],
   rowColors: [],
 }
 
-function untouched(puzzleId: string): RoundSummary {
+function createUnplayed(puzzleId: string): RoundSummary {
   return { puzzleId, finished: false, tries: 0, rewardStatus: 0, selected: 0 }
 }
 
-/** The fresh record with changes to one mode of a game. */
+/** Returns the record with changes to one mode of a game. */
 function withPlayed(record: GamesRecord, game: Game, mode: number, change: Partial<RoundSummary>): GamesRecord {
   const played = record.games[game].map((each, i) => (i === mode ? { ...each, ...change } : each))
   return { ...record, games: { ...record.games, [game]: played } }
@@ -30,13 +30,13 @@ describe('the standing of a game', () => {
     ['silhouette', 1, 'silhouette1'],
     ['name', 2, 'name0'],
   ] as const)('%s in mode %i is the puzzle %s', (game, mode, puzzleId) => {
-    expect(standingOf(fresh, game, mode).puzzleId).toBe(puzzleId)
+    expect(toRoundStatus(fresh, game, mode).puzzleId).toBe(puzzleId)
   })
 
   it('tells tries, the end and the reward of the mode alone', () => {
     const record = withPlayed(fresh, 'image', 1, { tries: 4, finished: true, rewardStatus: 1 })
-    expect(standingOf(record, 'image', 1)).toEqual({ puzzleId: 'image1', finished: true, tries: 4, rewardStatus: 1 })
-    expect(standingOf(record, 'image', 0).finished).toBe(false)
+    expect(toRoundStatus(record, 'image', 1)).toEqual({ puzzleId: 'image1', finished: true, tries: 4, rewardStatus: 1 })
+    expect(toRoundStatus(record, 'image', 0).finished).toBe(false)
   })
 })
 
@@ -53,23 +53,23 @@ describe('a game is lost', () => {
 
 describe('the next game to play', () => {
   it('is the one that follows in the row', () => {
-    expect(nextToPlay(fresh, 'image', 0)).toBe('silhouette')
+    expect(findNextGame(fresh, 'image', 0)).toBe('silhouette')
   })
 
   it('goes round the end and passes over what is solved', () => {
     const image = withPlayed(fresh, 'image', 0, { finished: true })
     const record = withPlayed(image, 'name', 0, { finished: true })
-    expect(nextToPlay(record, 'pixel', 0)).toBe('silhouette')
-    expect(nextToPlay(record, 'silhouette', 0)).toBe('opening')
+    expect(findNextGame(record, 'pixel', 0)).toBe('silhouette')
+    expect(findNextGame(record, 'silhouette', 0)).toBe('opening')
   })
 
   it('is none that is lost', () => {
-    expect(nextToPlay(withPlayed(fresh, 'name', 0, { tries: 6 }), 'silhouette', 0)).toBe('opening')
+    expect(findNextGame(withPlayed(fresh, 'name', 0, { tries: 6 }), 'silhouette', 0)).toBe('opening')
   })
 
   it('is none when only this game is left', () => {
     const others = GAMES.filter((game) => game !== 'image')
     const record = others.reduce((done, game) => withPlayed(done, game, 0, { finished: true }), fresh)
-    expect(nextToPlay(record, 'image', 0)).toBeUndefined()
+    expect(findNextGame(record, 'image', 0)).toBeUndefined()
   })
 })

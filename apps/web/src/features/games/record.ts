@@ -3,25 +3,25 @@ import type { RoundSummary } from '@otogi/contract/record-fields'
 import { DESCRIPTORS, GAMES, hasModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { NAME_ROWS } from '@otogi/rules/games/reveal'
 
-/** What the record of the day says of one game in one mode. */
-export type Standing = { puzzleId: string; finished: boolean; tries: number; rewardStatus: number }
+/** The state of one game in one mode today. */
+export type RoundStatus = { puzzleId: string; finished: boolean; tries: number; rewardStatus: number }
 
-export function standingOf(record: GamesRecord, game: Game, mode: Mode): Standing {
+export function toRoundStatus(record: GamesRecord, game: Game, mode: Mode): RoundStatus {
   const { puzzleId, finished, tries, rewardStatus } = record.games[game][hasModes(game) ? mode : 0] as RoundSummary
   return { puzzleId, finished, tries, rewardStatus }
 }
 
-/** Only a game whose rows run out can be lost. */
-export function isLost(game: Game, { finished, tries }: Standing): boolean {
+/** Only the game with a limited number of rows can be lost. */
+export function isLost(game: Game, { finished, tries }: RoundStatus): boolean {
   return DESCRIPTORS[game].reveal === 'rows' && !finished && tries >= NAME_ROWS
 }
 
-/** The first game after this one, round the six, that is still to be played in the mode. */
-export function nextToPlay(record: GamesRecord, after: Game, mode: Mode): Game | undefined {
-  const start = GAMES.indexOf(after)
+/** Returns the next game in this mode that is neither won nor lost; after the last game it continues with the first. */
+export function findNextGame(record: GamesRecord, current: Game, mode: Mode): Game | undefined {
+  const start = GAMES.indexOf(current)
   const others = GAMES.map((_, i) => GAMES[(start + 1 + i) % GAMES.length]).filter((game) => game !== undefined)
   return others.find((game) => {
-    const standing = standingOf(record, game, mode)
-    return game !== after && !standing.finished && !isLost(game, standing)
+    const round = toRoundStatus(record, game, mode)
+    return game !== current && !round.finished && !isLost(game, round)
   })
 }

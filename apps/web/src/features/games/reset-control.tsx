@@ -11,16 +11,16 @@ import { useMutation } from '@tanstack/react-query'
 import { writeNameGame, writePuzzle } from '../../game/player-storage.ts'
 import { call } from '../../platform/call.ts'
 import { toRefusalTextOr } from '../../platform/refusal-text.ts'
-import { toast } from '../../ui/toasts.tsx'
-import { keepRecord, refreshRecord } from './use-record.ts'
+import { showToast } from '../../ui/toasts.tsx'
+import { cacheRecord, refreshRecord } from './use-record.ts'
 
-/** How many resets are left, and the way to spend one after a question. */
+/** The number of resets left, and the button to spend one after a confirmation. */
 export function ResetControl({ play }: { play: Play }) {
   const { t } = useTexts()
   const [isAsking, setIsAsking] = useState(false)
-  const { reset, isResetting } = useReset(play.game, play.mode, play.standing?.puzzleId)
+  const { reset, isResetting } = useReset(play.game, play.mode, play.round?.puzzleId)
   const left = play.resets ?? RESETS_PER_DAY
-  const canReset = play.isOpen && play.standing !== undefined && !play.standing.finished && left > 0
+  const canReset = play.isOpen && play.round !== undefined && !play.round.finished && left > 0
   const close = () => setIsAsking(false)
   const confirm = () => void reset().then(close, close)
   return (
@@ -58,20 +58,23 @@ export function ResetControl({ play }: { play: Play }) {
   )
 }
 
-/** Exchanges the puzzle; named, it costs one reset however often it is asked. The new record names another. */
+/**
+ * Replaces the puzzle. The request names the puzzle, so that repeating it costs only one reset. The returned record has
+ * the id of the new puzzle.
+ */
 function useReset(game: Game, mode: Mode, puzzleId: string | undefined) {
   const { t } = useTexts()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () => call(games.reset, { game, mode, puzzleId }),
     onSuccess: (record) => {
-      // It is the old puzzle's, and would be shown until the new one comes.
+      // This belongs to the old puzzle and would show until the new one loads.
       writePuzzle(game, mode, { selectedIndex: 0, selected: '', wrongGuesses: [] })
       if (DESCRIPTORS[game].asks === 'word') writeNameGame({ tries: [], colors: [] })
-      keepRecord(record)
-      toast({ text: t('games.resetDone'), kind: 'good', action: 'games/reset' })
+      cacheRecord(record)
+      showToast({ text: t('games.resetDone'), kind: 'good', action: 'games/reset' })
     },
     onError: (error) => {
-      toast({ text: t(toRefusalTextOr('games.resetFailed', error)), kind: 'bad', action: 'games/reset' })
+      showToast({ text: t(toRefusalTextOr('games.resetFailed', error)), kind: 'bad', action: 'games/reset' })
       void refreshRecord()
     },
   })

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { goOnFromTitle } from './go-on.ts'
+import { restoreFocusToTitle } from './go-on.ts'
 
-/** Asks again for what did not arrive, and goes away with it. */
+/** A button to load something again after a failure. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts()
-  useEffect(() => goOnFromTitle, [])
+  useEffect(() => restoreFocusToTitle, [])
   return (
     <Button icon="refresh" onClick={onRetry}>
       {t('games.retry')}

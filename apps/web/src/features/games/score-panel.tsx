@@ -15,18 +15,18 @@ import { call } from '../../platform/call.ts'
 import { createRandomKey } from '../../platform/random-key.ts'
 import { toRefusalTextOr } from '../../platform/refusal-text.ts'
 import { setBalance } from '../../game/wallet.ts'
-import { toast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/toasts.tsx'
 import { refreshPuzzle } from './use-puzzle.ts'
-import { keepRecord, refreshRecord } from './use-record.ts'
+import { cacheRecord, refreshRecord } from './use-record.ts'
 
-/** The failed tries, what the game pays, and the way to claim it once it is won. */
+/** The failed tries, the reward, and after a win the button to claim it. */
 export function ScorePanel({ play }: { play: Play }) {
   const { t } = useTexts()
-  const tries = play.standing?.tries ?? 0
-  const status = play.standing?.rewardStatus ?? RewardStatus.locked
-  const isLostNow = play.standing !== undefined && isLost(play.game, play.standing)
+  const tries = play.round?.tries ?? 0
+  const status = play.round?.rewardStatus ?? RewardStatus.locked
+  const isLostNow = play.round !== undefined && isLost(play.game, play.round)
   const reward = isLostNow ? 0 : computeGameReward(play.game, tries)
-  const isOver = isLostNow || play.standing?.finished
+  const isOver = isLostNow || play.round?.finished
   return (
     <div className={s['panel']}>
       <div className={s['cell']}>
@@ -42,18 +42,18 @@ export function ScorePanel({ play }: { play: Play }) {
         </b>
       </div>
       {(status === RewardStatus.claimable || status === RewardStatus.claimed) && (
-        <Claim play={play} reward={reward} isClaimed={status === RewardStatus.claimed} />
+        <ClaimControl play={play} reward={reward} isClaimed={status === RewardStatus.claimed} />
       )}
     </div>
   )
 }
 
-function Claim({ play, reward, isClaimed }: { play: Play; reward: number; isClaimed: boolean }) {
+function ClaimControl({ play, reward, isClaimed }: { play: Play; reward: number; isClaimed: boolean }) {
   const { t } = useTexts()
-  const { claim, isClaiming, hasClaimed } = useClaim(play.game, play.mode, play.standing?.puzzleId ?? '', reward)
+  const { claim, isClaiming, hasClaimed } = useClaim(play.game, play.mode, play.round?.puzzleId ?? '', reward)
   const line = useRef<HTMLParagraphElement>(null)
   const isJustClaimed = hasClaimed && isClaimed
-  // The button that was pressed is gone with the claim: whoever plays by keyboard goes on from this line.
+  // The claim button disappears when pressed, so the focus moves to this line.
   useEffect(() => {
     if (isJustClaimed) line.current?.focus({ preventScroll: true })
   }, [isJustClaimed])
@@ -72,7 +72,7 @@ function Claim({ play, reward, isClaimed }: { play: Play; reward: number; isClai
   )
 }
 
-/** Pays the reward of a finished game; asking twice, or again after a lost answer, pays once. */
+/** Claims the reward of a finished game; repeating the request pays only once. */
 function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: number) {
   const { t } = useTexts()
   const [idempotencyKey] = useState(createRandomKey)
@@ -83,14 +83,14 @@ function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: number) {
       return call(games.claim, input, { idempotencyKey })
     },
     onSuccess: ([record, balance]) => {
-      keepRecord(record)
+      cacheRecord(record)
       setBalance(balance)
-      toast({ text: t('games.claimedToast', { gachas }), kind: 'good', action })
+      showToast({ text: t('games.claimedToast', { gachas }), kind: 'good', action })
       void refreshPuzzle(puzzleId)
       removeAlert('games')
     },
     onError: (error) => {
-      toast({ text: t(toRefusalTextOr('games.noAnswer', error)), kind: 'bad', action })
+      showToast({ text: t(toRefusalTextOr('games.noAnswer', error)), kind: 'bad', action })
       void refreshRecord()
     },
   })

@@ -13,16 +13,16 @@ import type { Play } from './play.ts'
 
 type Props = { play: Play; puzzle: Puzzle; gain: Gain | null }
 
-/** What a solved puzzle leaves on the stage: the answer, what the win brought, and where to go from here. */
+/** Shown after a win: the answer, the reward, and the next steps. */
 export function SolvedSheet({ play, puzzle, gain }: Props) {
   const { t, pickText } = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
-  // The field that was typed in is gone with the win: whoever plays by keyboard goes on from here.
+  // The guess field disappears after the win, so the focus moves here.
   useEffect(() => {
     if (gain) title.current?.focus({ preventScroll: true })
   }, [gain])
   const { asks } = DESCRIPTORS[play.game]
-  // The boxes of the name game take one spelling, whatever the language.
+  // The boxes of the name game show the same spelling in every language.
   const answer = puzzle.solution && (asks === 'word' ? puzzle.solution.answer : pickText(puzzle.solution.answers))
   return (
     <Sheet as="section" className={s['sheet']} aria-labelledby="solved-title">

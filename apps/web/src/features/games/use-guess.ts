@@ -9,14 +9,14 @@ import { Refused, type RefusedCode } from '../../platform/refused.ts'
 import { setLevel, useUser } from '../../game/session.ts'
 import { playSound } from '../../game/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { clearToast, toast } from '../../ui/toasts.tsx'
+import { clearToast, showToast } from '../../ui/toasts.tsx'
 import type { TextKey } from '../../texts/catalog.ts'
-import { keepPuzzle, refreshPuzzle } from './use-puzzle.ts'
-import { keepRecord, refreshRecord } from './use-record.ts'
+import { cachePuzzle, refreshPuzzle } from './use-puzzle.ts'
+import { cacheRecord, refreshRecord } from './use-record.ts'
 
 export type Judged = ReplyOf<typeof games.guess>
 
-/** What a win brought: the level, and whether it is a new one. */
+/** The player's level after a win, and whether it is new. */
 export type Gain = { level: number; isNewLevel: boolean }
 
 const REASONS: Partial<Record<RefusedCode, TextKey>> = {
@@ -28,7 +28,7 @@ const REASONS: Partial<Record<RefusedCode, TextKey>> = {
 
 type Told = { onJudged?: (judged: Judged) => void }
 
-/** Sends a guess and keeps what it changed; a guess that does not count is explained and costs nothing. */
+/** Sends a guess and caches the result. A guess that does not count costs nothing; a message explains why. */
 export function useGuess(
   puzzle: Puzzle | undefined,
   send: (guess: string) => Promise<Judged>,
@@ -41,7 +41,7 @@ export function useGuess(
     mutationFn: send,
     onSuccess: (judged) => {
       clearToast('games/guess')
-      keepJudged(judged)
+      cacheJudged(judged)
       onJudged?.(judged)
       if (!judged.right) return
       const { level, experience, experienceNeeded } = judged
@@ -49,7 +49,7 @@ export function useGuess(
       setLevel({ level, experience, experienceNeeded })
     },
     onError: (error) => {
-      toast({ text: t(reasonOf(error)), kind: 'info', action: 'games/guess' })
+      showToast({ text: t(toReasonText(error)), kind: 'info', action: 'games/guess' })
       if (error instanceof Refused && error.code === 'NEW_PUZZLE') return invalidateAll()
       void refreshRecord()
       if (puzzle) void refreshPuzzle(puzzle.id)
@@ -58,16 +58,16 @@ export function useGuess(
   return { guess: mutate, judging: isPending ? variables : undefined, gain }
 }
 
-/** What a guess answers with is the games record itself. */
-function keepJudged(judged: Judged): void {
-  keepRecord(judged)
-  keepPuzzle(judged.puzzle)
+/** The reply to a guess contains the games record. */
+function cacheJudged(judged: Judged): void {
+  cacheRecord(judged)
+  cachePuzzle(judged.puzzle)
   void invalidate(['statistics'])
   if (!judged.right) return
   playSound('win')
   void invalidate(['quests'])
 }
 
-function reasonOf(error: unknown): TextKey {
+function toReasonText(error: unknown): TextKey {
   return (error instanceof Refused && REASONS[error.code]) || toRefusalTextOr('games.noAnswer', error)
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 const PATIENCE_MS = 3000
 
-/** Whether something is waited for so long that the player should be told what is going on. */
-export function useLate(isWaiting: boolean): boolean {
+/** Whether loading takes so long that the player should see a message. */
+export function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     if (!isWaiting) return undefined

@@ -2,7 +2,7 @@ import { statistics } from '@otogi/contract/routes'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 
-/** Everything the player has played so far, in figures. */
+/** The figures of everything the player has played so far. */
 export function usePlayRecord() {
   return useQuery({
     queryKey: ['statistics', 'stats'],

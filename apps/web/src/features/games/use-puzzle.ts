@@ -8,16 +8,16 @@ import { refreshRecord } from './use-record.ts'
 
 const keyOf = (puzzleId: string) => ['games', 'findPuzzle', puzzleId] as const
 
-/** One of the player's current puzzles; asked for once its id is known and its mode is open. */
+/** One of the player's current puzzles; loads once its id is known and its mode is unlocked. */
 export function usePuzzle(puzzleId: string | undefined, open: boolean) {
   return useQuery({
     queryKey: keyOf(puzzleId ?? ''),
-    queryFn: ({ signal }) => findPuzzle(puzzleId ?? '', signal),
+    queryFn: ({ signal }) => fetchPuzzle(puzzleId ?? '', signal),
     enabled: open && puzzleId !== undefined && puzzleId !== '',
   })
 }
 
-export function keepPuzzle(puzzle: Puzzle): void {
+export function cachePuzzle(puzzle: Puzzle): void {
   setCached(keyOf(puzzle.id), puzzle)
 }
 
@@ -25,8 +25,8 @@ export async function refreshPuzzle(puzzleId: string): Promise<void> {
   await invalidate(keyOf(puzzleId))
 }
 
-/** An id that the day has overtaken leads to the record that knows the new one. */
-async function findPuzzle(puzzleId: string, signal: AbortSignal): Promise<Puzzle> {
+/** An id of yesterday is refused; refreshing the record loads the new id. */
+async function fetchPuzzle(puzzleId: string, signal: AbortSignal): Promise<Puzzle> {
   try {
     return await call(games.findPuzzle, { id: puzzleId }, { signal })
   } catch (error) {

@@ -14,7 +14,7 @@ export function useRecord() {
   })
 }
 
-export function keepRecord(record: GamesRecord): void {
+export function cacheRecord(record: GamesRecord): void {
   setCached(RECORD_KEY, record)
 }
 

@@ -2,7 +2,7 @@ import { RARITIES } from '@otogi/rules/summon/rarity'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toSearch } from '../../platform/address-query.ts'
-import { filtersOf, isFiltered, NO_FILTERS, OWNERS, SORTS } from './filters.ts'
+import { readFilters, hasFilters, NO_FILTERS, OWNERS, SORTS } from './filters.ts'
 
 const anyFilters = fc.record({
   anime: fc.string(),
@@ -17,21 +17,21 @@ describe('the market’s filters in the address', () => {
   it('are read back as they were written', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
-        expect(filtersOf(toSearch(filters, NO_FILTERS))).toEqual(filters)
+        expect(readFilters(toSearch(filters, NO_FILTERS))).toEqual(filters)
       }),
     )
   })
 
   it('are none in an empty address', () => {
-    expect(filtersOf('')).toEqual(NO_FILTERS)
+    expect(readFilters('')).toEqual(NO_FILTERS)
   })
 
   it.each(['page=0', 'rarity=Z', 'owner=you', 'sort=random'])('ignore what makes no sense: %s', (search) =>
-    expect(filtersOf(search)).toEqual(NO_FILTERS),
+    expect(readFilters(search)).toEqual(NO_FILTERS),
   )
 
   it('do not count the order as leaving anything out', () => {
-    expect(isFiltered({ ...NO_FILTERS, sort: 'power', page: 2 })).toBe(false)
-    expect(isFiltered({ ...NO_FILTERS, owner: 'mine' })).toBe(true)
+    expect(hasFilters({ ...NO_FILTERS, sort: 'power', page: 2 })).toBe(false)
+    expect(hasFilters({ ...NO_FILTERS, owner: 'mine' })).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ export const OWNERS = ['all', 'mine'] as const
 export const SORTS = ['newest', 'oldest', 'cheapest', 'dearest', 'power'] as const
 
 export type Filters = {
-  /** The English name of the anime; empty for all. */
+  /** The English title of the anime; empty means all. */
   anime: string
   owner: (typeof OWNERS)[number]
   rarity: RarityFilter
@@ -25,8 +25,8 @@ export const NO_FILTERS: Readonly<Filters> = {
   page: 1,
 }
 
-/** Reads the address's query; what makes no sense there counts as not set. @internal */
-export function filtersOf(search: string): Filters {
+/** Reads the filters from the URL's query; invalid values count as unset. @internal */
+export function readFilters(search: string): Filters {
   const query = new URLSearchParams(search)
   return {
     anime: query.get('anime') ?? '',
@@ -38,13 +38,13 @@ export function filtersOf(search: string): Filters {
   }
 }
 
-/** Whether anything is left out: the order leaves nothing out. */
-export function isFiltered(filters: Filters): boolean {
+/** Whether any filter is set; the sort order does not count. */
+export function hasFilters(filters: Filters): boolean {
   return toSearch({ ...filters, sort: NO_FILTERS.sort, page: 1 }, NO_FILTERS) !== ''
 }
 
 export function useFilters() {
-  const filtering = useAddressFilters(filtersOf, NO_FILTERS)
+  const filtering = useAddressFilters(readFilters, NO_FILTERS)
   const { filters, change, lead } = filtering
   const clear = () => {
     change({ ...NO_FILTERS, sort: filters.sort })

@@ -5,7 +5,7 @@ import { RarityChips } from '../../game/rarity-chips.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
-import { isFiltered, SORTS, type Filters, type useFilters } from './filters.ts'
+import { hasFilters, SORTS, type Filters, type useFilters } from './filters.ts'
 
 const SORT_TEXT = {
   newest: 'market.newest',
@@ -15,14 +15,14 @@ const SORT_TEXT = {
   power: 'market.power',
 } as const satisfies Record<Filters['sort'], string>
 
-/** Narrows the market down by anime, name, rarity and owner, and puts it in order. */
+/** Filters the market by anime, name, rarity and owner, and sorts it. */
 export function MarketFilters({ filtering: { filters, change, clear } }: { filtering: ReturnType<typeof useFilters> }) {
   const { t, language } = useTexts()
   const animes = listSeries(useCards().data ?? [], language).map(({ anime, title }) => ({ value: anime, label: title }))
   return (
     <FilterBar
       label={t('market.filters')}
-      clear={{ label: t('market.clear'), isIdle: !isFiltered(filters), onClear: clear }}
+      clear={{ label: t('market.clear'), isIdle: !hasFilters(filters), onClear: clear }}
     >
       <Select
         label={t('market.anime')}

@@ -8,25 +8,25 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ResultsLine } from '../../ui/results-line.tsx'
-import { isFiltered, useFilters } from './filters.ts'
+import { hasFilters, useFilters } from './filters.ts'
 import { MarketFilters } from './market-filters.tsx'
-import { Notices } from './notices.tsx'
-import { isOwn, Stall, WaitingStall } from './stall.tsx'
+import { SaleNotices } from './notices.tsx'
+import { isOwn, ListingGrid, ListingSkeletons } from './stall.tsx'
 import { TradeDialog } from './trade-dialog.tsx'
 import { useListings, type Listing } from './use-listings.ts'
-import type { Intent } from './use-trade.ts'
+import type { TradeRequest } from './use-trade.ts'
 import s from './market-page.module.css'
 
 export function MarketPage() {
   const { t } = useTexts()
   const filtering = useFilters()
-  const [intent, setIntent] = useState<Intent>()
+  const [intent, setIntent] = useState<TradeRequest>()
   const trade = (listing: Listing) =>
     setIntent({ kind: isOwn(listing) ? 'cancel' : 'buy', listing, key: createRandomKey() })
   return (
     <>
       <PageTitle title={t('market.title')}>
-        <Notices />
+        <SaleNotices />
       </PageTitle>
       <MarketFilters filtering={filtering} />
       <Listings filtering={filtering} onTrade={trade} />
@@ -53,19 +53,19 @@ function Listings({ filtering, onTrade }: Props) {
   const { t } = useTexts()
   const { filters, top, turnTo, change } = filtering
   const { listings, total, pages, isWaiting, hasFailed, retry } = useListings(filters)
-  // The last card of the last page may be sold to someone else meanwhile.
+  // The last card of the last page may have been sold to someone else meanwhile.
   const isBeyond = listings.length === 0 && total > 0 && filters.page > pages
   useEffect(() => {
     if (isBeyond) change({ page: pages })
   })
-  if (isWaiting || isBeyond) return <WaitingStall />
-  if (total === 0) return <EmptyStall filtering={filtering} onRetry={hasFailed ? () => void retry() : undefined} />
+  if (isWaiting || isBeyond) return <ListingSkeletons />
+  if (total === 0) return <EmptyMarket filtering={filtering} onRetry={hasFailed ? () => void retry() : undefined} />
   return (
     <>
       <ResultsLine ref={top} className={s['found']}>
         {t('market.found', { count: total })}
       </ResultsLine>
-      <Stall listings={listings} onTrade={onTrade} />
+      <ListingGrid listings={listings} onTrade={onTrade} />
       <Pagination page={filters.page} pages={pages} onChange={turnTo} />
     </>
   )
@@ -73,14 +73,14 @@ function Listings({ filtering, onTrade }: Props) {
 
 type EmptyProps = { filtering: Props['filtering']; onRetry: (() => void) | undefined }
 
-function EmptyStall({ filtering: { filters, clear }, onRetry }: EmptyProps) {
+function EmptyMarket({ filtering: { filters, clear }, onRetry }: EmptyProps) {
   const { t } = useTexts()
   if (onRetry) {
     return (
       <EmptyState text={t('market.notAvailable')} action={<Button onClick={onRetry}>{t('market.retry')}</Button>} />
     )
   }
-  if (!isFiltered(filters)) {
+  if (!hasFilters(filters)) {
     return (
       <EmptyState
         text={t('market.notAvailable')}
@@ -92,7 +92,7 @@ function EmptyStall({ filtering: { filters, clear }, onRetry }: EmptyProps) {
       />
     )
   }
-  if (!isFiltered({ ...filters, owner: 'all' })) {
+  if (!hasFilters({ ...filters, owner: 'all' })) {
     return (
       <EmptyState
         text={t('market.emptyMine')}

@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useNotices, type Notice } from './use-notices.ts'
+import { useSaleNotices, type Notice } from './use-notices.ts'
 import s from './notices.module.css'
 
-/** The button that opens what was sold; opening it counts as reading. */
-export function Notices() {
+/** The button that opens the sale notices; opening marks them as read. */
+export function SaleNotices() {
   const { t } = useTexts()
-  const { notices, hasFailed, unread, markRead } = useNotices()
-  // As they were when they were opened: what is new stays marked while it is read.
+  const { notices, hasFailed, unread, markRead } = useSaleNotices()
+  // As they were when opened: new notices stay marked while the list is open.
   const [opened, setOpened] = useState<readonly Notice[] | 'waiting'>()
   if (opened === 'waiting' && notices) setOpened(notices)
   const shown = opened === 'waiting' ? undefined : opened

@@ -1,6 +1,6 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { Link } from 'wouter'
-import { storedPlayerId } from '../../game/session.ts'
+import { readStoredPlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { GachaAmount } from '../../game/gacha-amount.tsx'
@@ -11,13 +11,13 @@ import s from './stall.module.css'
 
 type StallProps = { listings: readonly Listing[]; onTrade: (listing: Listing) => void }
 
-/** The cards for sale on one page, each with its price and what can be done about it. */
-export function Stall({ listings, onTrade }: StallProps) {
+/** One page of listings, each with its price and a button to buy it or take it back. */
+export function ListingGrid({ listings, onTrade }: StallProps) {
   return (
     <ul className={s['grid']}>
       {listings.map((listing) => (
         <li key={listing.id}>
-          <Ware listing={listing} onTrade={() => onTrade(listing)} />
+          <ListingTile listing={listing} onTrade={() => onTrade(listing)} />
         </li>
       ))}
     </ul>
@@ -25,10 +25,10 @@ export function Stall({ listings, onTrade }: StallProps) {
 }
 
 export function isOwn(listing: Listing): boolean {
-  return listing.user.id === storedPlayerId()
+  return listing.user.id === readStoredPlayerId()
 }
 
-function Ware({ listing, onTrade }: { listing: Listing; onTrade: () => void }) {
+function ListingTile({ listing, onTrade }: { listing: Listing; onTrade: () => void }) {
   const { t, pickText } = useTexts()
   const { card, user, price } = listing
   const name = pickText(card.names)
@@ -68,7 +68,7 @@ function Ware({ listing, onTrade }: { listing: Listing; onTrade: () => void }) {
   )
 }
 
-export function WaitingStall() {
+export function ListingSkeletons() {
   return (
     <ul className={s['grid']} aria-hidden="true">
       {Array.from({ length: PAGE_SIZE }, (_, i) => (

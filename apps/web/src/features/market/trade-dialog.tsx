@@ -7,15 +7,15 @@ import { useBalance } from '../../game/wallet.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { GachaSum } from '../../game/gacha-sum.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/toasts.tsx'
 import { Warning } from '../../ui/warning.tsx'
-import { useTrade, type Intent } from './use-trade.ts'
+import { useTrade, type TradeRequest } from './use-trade.ts'
 import { usePrices } from '../../game/prices.ts'
 import { PriceChart } from '../../game/price-chart.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import s from './went-for.module.css'
 
-type Props = { intent: Intent; onClose: () => void }
+type Props = { intent: TradeRequest; onClose: () => void }
 
 const REFUSAL_TEXT: Partial<Record<RefusedCode, TextKey>> = {
   INSUFFICIENT_GACHAS: 'market.exitMess',
@@ -23,7 +23,7 @@ const REFUSAL_TEXT: Partial<Record<RefusedCode, TextKey>> = {
   SELLER_LIMIT: 'refusals.SELLER_LIMIT',
 }
 
-/** Asks before a card changes hands, or tells that it cannot. */
+/** Asks for confirmation of a trade, or explains why it is not possible. */
 export function TradeDialog({ intent, onClose }: Props) {
   return intent.kind === 'buy' ? (
     <BuyDialog intent={intent} onClose={onClose} />
@@ -36,7 +36,7 @@ function BuyDialog({ intent, onClose }: Props) {
   const { t, pickText } = useTexts()
   const { card, user, price } = intent.listing
   const name = pickText(card.names)
-  const { confirm, isBusy, problem } = useConfirmed(intent, t('market.bought', { name }), onClose)
+  const { confirm, isBusy, problem } = useTradeConfirmation(intent, t('market.bought', { name }), onClose)
   const gachas = useBalance()?.gachas
   const isShort = gachas !== undefined && !canBuy(gachas, price)
   const warning = isShort ? t('market.exitMess') : problem
@@ -46,7 +46,7 @@ function BuyDialog({ intent, onClose }: Props) {
       onClose={onClose}
       title={t('market.buyTitle')}
       actions={
-        <Actions onClose={onClose}>
+        <DialogActions onClose={onClose}>
           {isShort ? (
             <LinkButton href="/home/games" icon="games">
               {t('market.earnMore')}
@@ -56,11 +56,11 @@ function BuyDialog({ intent, onClose }: Props) {
               {t('market.confirmBuy')}
             </Button>
           )}
-        </Actions>
+        </DialogActions>
       }
     >
       <p>{t('market.buyText', { name, username: user.username })}</p>
-      <WentFor cardId={card.id} />
+      <PastPrices cardId={card.id} />
       {warning && <Warning text={warning} />}
       {gachas !== undefined && (
         <GachaSum
@@ -78,18 +78,18 @@ function BuyDialog({ intent, onClose }: Props) {
 function CancelDialog({ intent, onClose }: Props) {
   const { t, pickText } = useTexts()
   const name = pickText(intent.listing.card.names)
-  const { confirm, isBusy, problem } = useConfirmed(intent, t('market.cancelled', { name }), onClose)
+  const { confirm, isBusy, problem } = useTradeConfirmation(intent, t('market.canceled', { name }), onClose)
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('market.cancelTitle')}
       actions={
-        <Actions onClose={onClose}>
+        <DialogActions onClose={onClose}>
           <Button busy={isBusy} onClick={confirm}>
             {t('market.confirmCancel')}
           </Button>
-        </Actions>
+        </DialogActions>
       }
     >
       <p>{t('market.cancelText', { name })}</p>
@@ -98,7 +98,7 @@ function CancelDialog({ intent, onClose }: Props) {
   )
 }
 
-function Actions({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+function DialogActions({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useTexts()
   return (
     <>
@@ -110,22 +110,22 @@ function Actions({ onClose, children }: { onClose: () => void; children: ReactNo
   )
 }
 
-/** A trade that is over, one way or the other, closes the dialog; one that may be tried again leaves it open. */
-function useConfirmed(intent: Intent, doneText: string, onClose: () => void) {
+/** Closes the dialog when the trade succeeds or the listing is gone; keeps it open when the player can try again. */
+function useTradeConfirmation(intent: TradeRequest, doneText: string, onClose: () => void) {
   const { t } = useTexts()
   const [problem, setProblem] = useState<string>()
   const { confirm, isBusy } = useTrade(intent, (refusal) => {
     if (refusal !== undefined && refusal !== 'LISTING_GONE') {
       return setProblem(t(REFUSAL_TEXT[refusal] ?? 'market.failed'))
     }
-    toast(refusal ? { text: t('market.gone'), kind: 'info' } : { text: doneText, kind: 'good' })
+    showToast(refusal ? { text: t('market.gone'), kind: 'info' } : { text: doneText, kind: 'good' })
     onClose()
   })
   return { confirm, isBusy, problem }
 }
 
-/** What a card was sold for before: whether the price asked is a usual one. */
-function WentFor({ cardId }: { cardId: string }) {
+/** The card's past sale prices, to compare with the asking price. */
+function PastPrices({ cardId }: { cardId: string }) {
   const { t } = useTexts()
   const { data, isPending } = usePrices(cardId)
   if (isPending) return <Skeleton className={s['waiting']} />

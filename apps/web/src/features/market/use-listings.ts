@@ -4,31 +4,31 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callPage } from '../../platform/call.ts'
 import type { Filters } from './filters.ts'
 
-/** How often the market is asked again while its page is in sight. */
+/** How often the market refreshes while its page is visible. */
 export const REFRESH_MS = 15_000
 
 export const PAGE_SIZE = 5
 
 export type Listing = ReplyOf<typeof market.list>[number]
 
-/** One page of what is for sale, asked for again while it is looked at. */
+/** One page of the market; refreshes while it is visible. */
 export function useListings(filters: Filters) {
   const { data, isPending, isPlaceholderData, isError, refetch } = useQuery({
     queryKey: ['market', 'list', filters],
-    queryFn: ({ signal }) => callPage(market.list, queryOf(filters), { signal }),
+    queryFn: ({ signal }) => callPage(market.list, toListInput(filters), { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: 'always',
   })
-  // A market that did not arrive is an empty one.
+  // A market that failed to load shows as empty.
   const { shown, total } = data ?? { shown: [], total: 0 }
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  // That others were none says nothing of these.
+  // The previous page being empty says nothing about this one.
   const isWaiting = isPending || (isPlaceholderData && shown.length === 0)
   return { listings: shown, total, pages, isWaiting, hasFailed: isError, retry: refetch }
 }
 
-function queryOf({ anime, owner, rarity, name, sort, page }: Filters) {
+function toListInput({ anime, owner, rarity, name, sort, page }: Filters) {
   return {
     ...(anime !== '' && { anime }),
     ...(rarity !== 'all' && { rarity }),

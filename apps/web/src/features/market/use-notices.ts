@@ -11,8 +11,8 @@ const NOTICES_KEY = ['market', 'inbox'] as const
 
 export type Notice = ReplyOf<typeof market.inbox>[number]
 
-/** What was sold, newest first. */
-export function useNotices() {
+/** The player's sales, newest first. */
+export function useSaleNotices() {
   const { data, isError } = useQuery({
     queryKey: NOTICES_KEY,
     queryFn: ({ signal }) => fetchNotices(signal),
@@ -30,7 +30,7 @@ export function useNotices() {
   return { notices: data, hasFailed: isError, unread, markRead: read.mutate }
 }
 
-/** A sale not heard of before has also changed the balance. */
+/** A new sale has also changed the balance. */
 async function fetchNotices(signal: AbortSignal): Promise<Notice[]> {
   const known = queryClient.getQueryData<Notice[]>(NOTICES_KEY)?.[0]?.id
   const notices = await call(market.inbox, {}, { signal })

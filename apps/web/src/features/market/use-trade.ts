@@ -6,13 +6,13 @@ import { Refused, type RefusedCode } from '../../platform/refused.ts'
 import { setBalance, refreshBalance } from '../../game/wallet.ts'
 import type { Listing } from './use-listings.ts'
 
-/** A listing that the player means to buy or to take back, under the key that makes it happen once. */
-export type Intent = { kind: 'buy' | 'cancel'; listing: Listing; key: string }
+/** A listing to buy or to take back; the idempotency key makes sure that it happens only once. */
+export type TradeRequest = { kind: 'buy' | 'cancel'; listing: Listing; key: string }
 
-/** Trades once, however often it is asked for; `onDone` hears why not, if not. */
-export function useTrade(intent: Intent, onDone: (refusal?: RefusedCode) => void) {
+/** Trades only once, even if called repeatedly. `onDone` gets the refusal if the server refused. */
+export function useTrade(intent: TradeRequest, onDone: (refusal?: RefusedCode) => void) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => trade(intent),
+    mutationFn: () => sendTrade(intent),
     onSuccess: (balance) => {
       setBalance(balance)
       refreshAfterTrade()
@@ -27,7 +27,7 @@ export function useTrade(intent: Intent, onDone: (refusal?: RefusedCode) => void
   return { confirm: () => mutate(), isBusy: isPending }
 }
 
-function trade({ kind, listing, key }: Intent) {
+function sendTrade({ kind, listing, key }: TradeRequest) {
   const { id: listingId, card, price, user } = listing
   const named = { cardId: card.id, price, listingId }
   const options = { idempotencyKey: key }

@@ -1,6 +1,6 @@
 import { completeText } from '@otogi/rules/languages/languages'
 import { expect, test } from 'vitest'
-import { displayOf } from './display.ts'
+import { toDisplay } from './display.ts'
 import type { Poll } from './use-poll.ts'
 
 const poll = (change: Partial<Poll> = {}): Poll => ({
@@ -22,23 +22,23 @@ test.each([
   ['finished', { finished: true }],
   ['finished', { finished: true, voterIds: ['me'] }],
 ] as const)('a poll is %s when it is %j', (state, change) => {
-  expect(displayOf(poll(change as Partial<Poll>), 'me').state).toBe(state)
+  expect(toDisplay(poll(change as Partial<Poll>), 'me').state).toBe(state)
 })
 
 test('the shares are whole percentages and the winner has the larger one', () => {
-  const { choices, winner } = displayOf(poll(), 'me')
+  const { choices, winner } = toDisplay(poll(), 'me')
   expect(choices.map(({ share }) => share)).toEqual([33, 67])
   expect(winner.name.es).toBe('Sol')
 })
 
 test('on a tie, and while nobody has voted, the first option stands first', () => {
-  expect(displayOf(poll({ votes: [3, 3] }), 'me').winner.option).toBe(1)
-  expect(displayOf(poll({ votes: [0, 0] }), 'me').winner.option).toBe(1)
+  expect(toDisplay(poll({ votes: [3, 3] }), 'me').winner.option).toBe(1)
+  expect(toDisplay(poll({ votes: [0, 0] }), 'me').winner.option).toBe(1)
 })
 
 test('the time gone by counts from the start of the poll; without an expiration date neither time is shown', () => {
-  expect(displayOf(poll(), 'me').beganAt).toBe(Date.parse('2026-11-18T16:45:00Z'))
-  expect(displayOf(poll(), 'me').endsAt).toBe(Date.parse('2026-12-02T23:00:00Z'))
-  const endless = displayOf(poll({ expiresOn: null }), 'me')
+  expect(toDisplay(poll(), 'me').beganAt).toBe(Date.parse('2026-11-18T16:45:00Z'))
+  expect(toDisplay(poll(), 'me').endsAt).toBe(Date.parse('2026-12-02T23:00:00Z'))
+  const endless = toDisplay(poll({ expiresOn: null }), 'me')
   expect([endless.beganAt, endless.endsAt]).toEqual([undefined, undefined])
 })

@@ -5,22 +5,22 @@ import type { Poll } from './use-poll.ts'
 
 export type Choice = { readonly option: 1 | 2; readonly name: Text; readonly share: number }
 
-/** A poll as the panel shows it. */
+/** A poll, prepared for the panel. */
 export type Display = {
   readonly state: 'open' | 'voted' | 'finished'
   readonly choices: readonly [Choice, Choice]
   readonly winner: Choice
-  /** The instants at which voting began and ends; absent where no day is set for its end. */
+  /** When voting starts and ends; undefined if the poll has no end date. */
   readonly beganAt: number | undefined
   readonly endsAt: number | undefined
 }
 
-/** The result of a finished poll is for all to see, whether they voted or not. */
-export function displayOf(poll: Poll, playerId: string | null): Display {
+/** The result of a finished poll is visible to everyone, whether they voted or not. */
+export function toDisplay(poll: Poll, playerId: string | null): Display {
   const votes = [poll.votes[0] ?? 0, poll.votes[1] ?? 0] as const
   const [firstShare, secondShare] = toPercentages(votes)
-  const first = { option: 1, name: nameOf(poll, 0), share: firstShare } as const
-  const second = { option: 2, name: nameOf(poll, 1), share: secondShare } as const
+  const first = { option: 1, name: pickName(poll, 0), share: firstShare } as const
+  const second = { option: 2, name: pickName(poll, 1), share: secondShare } as const
   const lastDay = poll.expiresOn === null ? undefined : fromWireDate(poll.expiresOn)
   const hasVoted = playerId !== null && poll.voterIds.includes(playerId)
   return {
@@ -32,7 +32,7 @@ export function displayOf(poll: Poll, playerId: string | null): Display {
   }
 }
 
-function nameOf({ name, names }: Poll, index: 0 | 1): Text {
+function pickName({ name, names }: Poll, index: 0 | 1): Text {
   const plain = name[index] ?? ''
   return names[index] ?? mapLanguages(() => plain)
 }

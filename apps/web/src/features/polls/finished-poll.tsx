@@ -5,7 +5,7 @@ import { VoteResults } from './vote-results.tsx'
 import { ThreeLanterns } from './three-lanterns.tsx'
 import s from './told-poll.module.css'
 
-/** The result, for those who voted and those who did not. */
+/** The result of a finished poll. */
 export function FinishedPoll({ display: { choices, winner } }: { display: Display }) {
   const { t, pickText } = useTexts()
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { ThreeLanterns } from './three-lanterns.tsx'
 import s from './no-poll.module.css'
 
-/** What is shown while no poll runs. */
+/** Shown while there is no poll. */
 export function NoPoll() {
   const { t } = useTexts()
   return (

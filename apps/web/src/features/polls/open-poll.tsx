@@ -8,7 +8,7 @@ import { VoteResults } from './vote-results.tsx'
 import { useVote } from './use-poll.ts'
 import s from './open-poll.module.css'
 
-/** The poll before the player's vote: two options, one of which is sent. */
+/** A poll before the player votes: two options and a button to vote. */
 export function OpenPoll({ display: { choices, beganAt, endsAt } }: { display: Display }) {
   const { t, pickText } = useTexts()
   const [picked, pick] = useState<1 | 2>()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { storedPlayerId } from '../../game/session.ts'
+import { readStoredPlayerId } from '../../game/session.ts'
 import { Sheet } from '../../ui/paper.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { displayOf } from './display.ts'
+import { toDisplay } from './display.ts'
 import { FinishedPoll } from './finished-poll.tsx'
 import { NoPoll } from './no-poll.tsx'
 import { OpenPoll } from './open-poll.tsx'
@@ -10,23 +10,23 @@ import { usePoll } from './use-poll.ts'
 import { VotedPoll } from './voted-poll.tsx'
 import s from './poll-panel.module.css'
 
-/** The community poll: open, voted, finished, or none for now. */
+/** The panel of the community poll: open, voted, finished, or none. */
 export function PollPanel({ className }: { className?: string | undefined }) {
   return (
     <div className={className}>
       <Sheet className={s['poll']}>
-        <Shown />
+        <PollContent />
       </Sheet>
     </div>
   )
 }
 
-function Shown() {
+function PollContent() {
   const { data: poll, isPending } = usePoll()
   const [seenOpen, setSeenOpen] = useState<string>()
-  if (isPending) return <Waiting />
+  if (isPending) return <PollSkeleton />
   if (!poll) return <NoPoll />
-  const display = displayOf(poll, storedPlayerId())
+  const display = toDisplay(poll, readStoredPlayerId())
   if (display.state === 'open' && seenOpen !== poll.id) setSeenOpen(poll.id)
   switch (display.state) {
     case 'open':
@@ -38,7 +38,7 @@ function Shown() {
   }
 }
 
-function Waiting() {
+function PollSkeleton() {
   return (
     <div className={s['waiting']} aria-hidden="true">
       <Skeleton shape="line" />

@@ -2,7 +2,7 @@ import white from '../../ui/assets/lantern-white.svg'
 import red from '../../ui/assets/lantern.svg'
 import s from './three-lanterns.module.css'
 
-/** What hangs over a poll while there is nothing to choose. */
+/** Decoration above a poll. */
 export function ThreeLanterns({ className }: { className?: string | undefined }) {
   return (
     <div className={className} aria-hidden="true">

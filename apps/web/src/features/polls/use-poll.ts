@@ -7,7 +7,7 @@ import { toRefusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
 import { requirePlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { clearToast, toast } from '../../ui/toasts.tsx'
+import { clearToast, showToast } from '../../ui/toasts.tsx'
 
 export type Poll = NonNullable<ReplyOf<typeof polls.find>>
 
@@ -19,12 +19,12 @@ const REFUSED = {
   ACCOUNT_TOO_YOUNG: 'polls.tooYoung',
 } as const
 
-/** The current poll; null when there is none. */
+/** The current poll; null if there is none. */
 export function usePoll() {
   return useQuery({ queryKey: POLL_KEY, queryFn: ({ signal }) => call(polls.find, {}, { signal }) })
 }
 
-/** Sends the player's vote, if their id is stored; the answer replaces the poll. */
+/** Sends the player's vote if their id is stored; the reply replaces the cached poll. */
 export function useVote() {
   const { t } = useTexts()
   const { mutate, isPending } = useMutation({
@@ -35,9 +35,9 @@ export function useVote() {
     },
     onError: (error) => {
       const code = error instanceof Refused ? error.code : undefined
-      toast({
-        text: t(isKnown(code) ? REFUSED[code] : toRefusalTextOr('polls.voteFailed', error)),
-        kind: isKnown(code) ? 'info' : 'bad',
+      showToast({
+        text: t(hasRefusalText(code) ? REFUSED[code] : toRefusalTextOr('polls.voteFailed', error)),
+        kind: hasRefusalText(code) ? 'info' : 'bad',
         action: 'polls/vote',
       })
       void invalidate(POLL_KEY)
@@ -49,6 +49,6 @@ export function useVote() {
   return { vote, isVoting: isPending }
 }
 
-function isKnown(code: string | undefined): code is keyof typeof REFUSED {
+function hasRefusalText(code: string | undefined): code is keyof typeof REFUSED {
   return code !== undefined && Object.hasOwn(REFUSED, code)
 }

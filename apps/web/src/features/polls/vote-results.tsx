@@ -2,7 +2,7 @@ import { useTexts } from '../../platform/texts.ts'
 import type { Display } from './display.ts'
 import s from './vote-results.module.css'
 
-/** How the votes stand: both names with their shares over a bar of two colours, the second one striped. */
+/** The votes so far: both names with their shares, and a bar in two colors, the second one striped. */
 export function VoteResults({ choices }: Pick<Display, 'choices'>) {
   const { pickText } = useTexts()
   const [first, second] = choices

@@ -8,7 +8,7 @@ import s from './told-poll.module.css'
 
 type Props = {
   display: Display
-  /** The vote has just been sent from here. */
+  /** The player voted on this page view. */
   isFresh: boolean
 }
 
@@ -16,7 +16,7 @@ type Props = {
 export function VotedPoll({ display: { choices, endsAt }, isFresh }: Props) {
   const { t } = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that sent the vote is gone with it: whoever plays by keyboard goes on from the thanks.
+  // The vote button disappears when pressed, so the focus moves to the thanks.
   useEffect(() => {
     if (isFresh && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   }, [isFresh])

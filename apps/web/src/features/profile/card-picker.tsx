@@ -9,19 +9,19 @@ import { TradingCard } from '../../game/trading-card.tsx'
 import { MOST_SHOWN } from './choice.ts'
 import s from './card-picker.module.css'
 
-type CardPickerProps = { chosen: readonly string[]; onToggle: (cardId: string) => void }
+type CardPickerProps = { selected: readonly string[]; onToggle: (cardId: string) => void }
 
-/** Every card that the player owns, the strongest first; a pressed one carries its place. */
-export function CardPicker({ chosen, onToggle }: CardPickerProps) {
+/** All cards that the player owns, strongest first; a selected card shows its position. */
+export function CardPicker({ selected, onToggle }: CardPickerProps) {
   const { t, pickText } = useTexts()
-  const owned = useOwned()
+  const owned = useOwnedCards()
   if (!owned) return <Skeleton className={s['waiting']} />
   if (owned.length === 0) return <p className={s['none']}>{t('profile.noneOwned')}</p>
   return (
     <ul className={s['cards']} aria-label={t('profile.showcase')}>
       {owned.map((card) => {
-        const place = chosen.indexOf(card.id)
-        const isFull = chosen.length === MOST_SHOWN && place < 0
+        const place = selected.indexOf(card.id)
+        const isFull = selected.length === MOST_SHOWN && place < 0
         return (
           <li key={card.id}>
             <button
@@ -48,7 +48,7 @@ export function CardPicker({ chosen, onToggle }: CardPickerProps) {
   )
 }
 
-function useOwned(): Card[] | undefined {
+function useOwnedCards(): Card[] | undefined {
   const cards = useCards()
   const held = useQuery({
     queryKey: ['collection', 'find'],

@@ -1,7 +1,7 @@
 export const MOST_SHOWN = 6
 
-/** The choice with a card put behind the others or taken out; a full choice takes no more. */
-export function toggled(chosen: readonly string[], cardId: string): readonly string[] {
+/** Adds the card at the end of the selection or removes it; a full selection takes no more cards. */
+export function toggleCard(chosen: readonly string[], cardId: string): readonly string[] {
   if (chosen.includes(cardId)) return chosen.filter((one) => one !== cardId)
   return chosen.length < MOST_SHOWN ? [...chosen, cardId] : chosen
 }

@@ -6,8 +6,8 @@ import { Sheet, Panel } from '../../ui/paper.tsx'
 import type { Profile } from './use-profile.ts'
 import s from './profile-head.module.css'
 
-/** Who it is: picture, name, level, power and cards, on lit washi. */
-export function ProfileHead({ shown }: { shown: Profile }) {
+/** The head of a profile: picture, name, level, power and cards. */
+export function ProfileHeader({ shown }: { shown: Profile }) {
   const { t } = useTexts()
   return (
     <Sheet className={s['head']}>
@@ -23,8 +23,8 @@ export function ProfileHead({ shown }: { shown: Profile }) {
 
 type Record = NonNullable<Profile['statistics']>
 
-/** The playing record in four numbers, where the player shows it. */
-export function PlayedFigures({ record: { played, won, currentStreak, longestStreak } }: { record: Record }) {
+/** The player's results in four numbers, if the player publishes them. */
+export function ProfileFigures({ record: { played, won, currentStreak, longestStreak } }: { record: Record }) {
   const { t } = useTexts()
   return (
     <Panel>

@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ProfileHead, PlayedFigures } from './profile-head.tsx'
-import { ShowDialog } from './show-dialog.tsx'
+import { ProfileHeader, ProfileFigures } from './profile-head.tsx'
+import { ShowcaseDialog } from './show-dialog.tsx'
 import { Showcase } from './showcase.tsx'
 import { useProfile } from './use-profile.ts'
 import s from './profile-page.module.css'
 
-/** A player, as all others see them. */
+/** A player's public profile. */
 export function ProfilePage() {
   const { username = '' } = useParams()
   const { shown, isNobody, hasFailed, isFetching, retry } = useProfile(username)
@@ -38,7 +38,7 @@ export function ProfilePage() {
   return (
     <div className={s['page']}>
       <PageTitle title={shown?.username ?? username} />
-      {shown ? <ProfileHead shown={shown} /> : <Skeleton className={s['waiting']} />}
+      {shown ? <ProfileHeader shown={shown} /> : <Skeleton className={s['waiting']} />}
       {isOwn && shown && (
         <div className={s['own']}>
           <p>{t('profile.own')}</p>
@@ -48,8 +48,8 @@ export function ProfilePage() {
         </div>
       )}
       {shown && <Showcase cardIds={shown.showcase} isOwn={isOwn} />}
-      {shown?.statistics && <PlayedFigures record={shown.statistics} />}
-      {choosing && shown && <ShowDialog shown={shown} onClose={() => setChoosing(false)} />}
+      {shown?.statistics && <ProfileFigures record={shown.statistics} />}
+      {choosing && shown && <ShowcaseDialog shown={shown} onClose={() => setChoosing(false)} />}
     </div>
   )
 }

@@ -7,18 +7,18 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/toasts.tsx'
 import { CardPicker } from './card-picker.tsx'
-import { MOST_SHOWN, toggled } from './choice.ts'
+import { MOST_SHOWN, toggleCard } from './choice.ts'
 import { refreshProfile, type Profile } from './use-profile.ts'
 import s from './show-dialog.module.css'
 
-/** Chooses what others see: up to six cards in the order they are picked, and the statistics. */
-export function ShowDialog({ shown, onClose }: { shown: Profile; onClose: () => void }) {
+/** Chooses what other players see: up to six cards in the order of selection, and the statistics. */
+export function ShowcaseDialog({ shown, onClose }: { shown: Profile; onClose: () => void }) {
   const { t } = useTexts()
   const [chosen, setChosen] = useState<readonly string[]>(shown.showcase)
   const [statistics, setStatistics] = useState(shown.statistics !== null)
-  const save = useSaving(shown.username)
+  const save = useShowcaseUpdate(shown.username)
   return (
     <Dialog
       open
@@ -40,30 +40,30 @@ export function ShowDialog({ shown, onClose }: { shown: Profile; onClose: () => 
       }
     >
       <p aria-live="polite">{t('profile.chosen', { count: chosen.length, most: MOST_SHOWN })}</p>
-      <CardPicker chosen={chosen} onToggle={(cardId) => setChosen(toggled(chosen, cardId))} />
+      <CardPicker selected={chosen} onToggle={(cardId) => setChosen(toggleCard(chosen, cardId))} />
       <Checkbox checked={statistics} onChange={setStatistics} hint={t('profile.statisticsHint')}>
         {t('profile.statisticsShown')}
       </Checkbox>
       {save.error && (
         <p className={s['fault']} role="alert">
-          {t(isGone(save.error) ? 'profile.cardGone' : 'profile.notSaved')}
+          {t(isCardMissing(save.error) ? 'profile.cardGone' : 'profile.notSaved')}
         </p>
       )}
     </Dialog>
   )
 }
 
-function useSaving(username: string) {
+function useShowcaseUpdate(username: string) {
   const { t } = useTexts()
   return useMutation({
     mutationFn: (choice: { cards: string[]; statistics: boolean }) => call(profile.show, { ...choice }),
     onSuccess: async () => {
       await refreshProfile(username)
-      toast({ text: t('profile.saved'), kind: 'good' })
+      showToast({ text: t('profile.saved'), kind: 'good' })
     },
   })
 }
 
-function isGone(error: unknown): boolean {
+function isCardMissing(error: unknown): boolean {
   return error instanceof Refused && error.code === 'CARD_NOT_OWNED'
 }

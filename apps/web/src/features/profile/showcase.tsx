@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TradingCard } from '../../game/trading-card.tsx'
 import s from './showcase.module.css'
 
-/** The cards that the player is proudest of. */
+/** The cards that the player chose for the profile. */
 export function Showcase({ cardIds, isOwn }: { cardIds: readonly string[]; isOwn: boolean }) {
   const { t } = useTexts()
   const { data } = useCards()
@@ -16,7 +16,7 @@ export function Showcase({ cardIds, isOwn }: { cardIds: readonly string[]; isOwn
       <ul className={s['cards']} aria-label={t('profile.showcase')}>
         {cardIds.map((cardId) => (
           <li key={cardId}>
-            {data ? <Shown card={data.find((one) => one.id === cardId)} /> : <Skeleton shape="card" />}
+            {data ? <ShowcaseCard card={data.find((one) => one.id === cardId)} /> : <Skeleton shape="card" />}
           </li>
         ))}
       </ul>
@@ -24,7 +24,7 @@ export function Showcase({ cardIds, isOwn }: { cardIds: readonly string[]; isOwn
   )
 }
 
-function Shown({ card }: { card: Card | undefined }) {
+function ShowcaseCard({ card }: { card: Card | undefined }) {
   const { pickText } = useTexts()
   if (!card) return <Skeleton shape="card" />
   return (

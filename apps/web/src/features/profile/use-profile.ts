@@ -9,7 +9,7 @@ export type Profile = ReplyOf<typeof profile.find>
 
 const keyOf = (username: string) => ['profile', 'find', username.toLowerCase()]
 
-/** What a player shows to all others; `isNobody` when no player has the name. */
+/** A player's public profile; `isNobody` if no player has the name. */
 export function useProfile(username: string) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keyOf(username),
@@ -25,7 +25,7 @@ export function useProfile(username: string) {
   }
 }
 
-/** Forgets what was shown under a name. */
+/** Fetches the profile again. */
 export async function refreshProfile(username: string): Promise<void> {
   await invalidate(keyOf(username))
 }

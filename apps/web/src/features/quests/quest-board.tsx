@@ -3,18 +3,18 @@ import { useTexts } from '../../platform/texts.ts'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { QuestSlip } from './quest-slip.tsx'
-import type { Slip } from './slips.ts'
+import { QuestItem } from './quest-slip.tsx'
+import type { QuestView } from './slips.ts'
 import s from './quest-board.module.css'
 
 const TITLE = { daily: 'quests.dailyTitle', week: 'quests.weekTitle', special: 'quests.specialTitle' } as const
 
-/** How many slips are expected while none is known. */
+/** How many quests to reserve space for while they load. */
 const EXPECTED = 5
 
-type Props = { type: QuestType; slips: readonly Slip[]; endsAt: number | undefined }
+type Props = { type: QuestType; slips: readonly QuestView[]; endsAt: number | undefined }
 
-/** The scroll on which the quests of one kind hang. */
+/** A scroll with the quests of one kind. */
 export function QuestBoard({ type, slips, endsAt }: Props) {
   const { t } = useTexts()
   return (
@@ -24,16 +24,17 @@ export function QuestBoard({ type, slips, endsAt }: Props) {
         {endsAt !== undefined && <Countdown until={endsAt} label={t('quests.newIn')} />}
       </header>
       <ul className={s['slips']}>
-        {slips.map((slip) => (
-          // Tomorrow's quest of the same name is another one, whose claim has a key of its own.
-          <QuestSlip key={`${slip.key} ${endsAt ?? ''}`} slip={slip} />
+        {slips.map((quest) => (
+          // The key includes the end time: tomorrow's quest of the same name is a new one, with its own idempotency
+          // key.
+          <QuestItem key={`${quest.key} ${endsAt ?? ''}`} quest={quest} />
         ))}
       </ul>
     </Sheet>
   )
 }
 
-export function WaitingBoard() {
+export function QuestBoardSkeleton() {
   return (
     <Sheet rods className={s['board']} aria-busy="true">
       <div className={s['head']}>

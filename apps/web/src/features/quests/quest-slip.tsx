@@ -7,45 +7,45 @@ import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { SAYINGS } from './sayings.ts'
-import type { Slip } from './slips.ts'
+import type { QuestView } from './slips.ts'
 import { useQuestClaim } from './use-quest-claim.ts'
 import s from './quest-slip.module.css'
 
-/** One quest: what it asks, how far the player is, what it pays, and what to do about it now. */
-export function QuestSlip({ slip }: { slip: Slip }) {
+/** One quest: the task, the player's progress, the reward, and a button for the next step. */
+export function QuestItem({ quest }: { quest: QuestView }) {
   const { t } = useTexts()
-  const { icon, task, counted } = SAYINGS[slip.key]
-  const [done, goal] = [formatThousands(slip.done), formatThousands(slip.goal)]
+  const { icon, task, counted } = SAYINGS[quest.key]
+  const [done, goal] = [formatThousands(quest.done), formatThousands(quest.goal)]
   return (
-    <li className={s['slip']} data-state={slip.state}>
+    <li className={s['slip']} data-state={quest.state}>
       <span className={s['sign']}>
         <Icon name={icon} />
       </span>
       <div className={s['task']}>
         <h3>{t(task, { goal })}</h3>
-        {counted && <ProgressBar label={t(counted)} value={slip.done} max={slip.goal} text={`${done} / ${goal}`} />}
+        {counted && <ProgressBar label={t(counted)} value={quest.done} max={quest.goal} text={`${done} / ${goal}`} />}
       </div>
       <b className={s['reward']}>
-        <GachaAmount amount={slip.reward} />
+        <GachaAmount amount={quest.reward} />
       </b>
       <div className={s['action']}>
-        <Action slip={slip} task={t(task, { goal })} />
+        <QuestAction quest={quest} task={t(task, { goal })} />
       </div>
     </li>
   )
 }
 
-function Action({ slip, task }: { slip: Slip; task: string }) {
+function QuestAction({ quest, task }: { quest: QuestView; task: string }) {
   const { t } = useTexts()
-  const { way } = SAYINGS[slip.key]
-  const { claim, isClaiming, hasClaimed } = useQuestClaim(slip.key, slip.reward)
+  const { way } = SAYINGS[quest.key]
+  const { claim, isClaiming, hasClaimed } = useQuestClaim(quest.key, quest.reward)
   const stamp = useRef<HTMLParagraphElement>(null)
-  const isJustStamped = hasClaimed && slip.state === 'claimed'
-  // The button that was pressed is gone with the claim: whoever plays by keyboard goes on from the stamp.
+  const isJustStamped = hasClaimed && quest.state === 'claimed'
+  // The claim button disappears when pressed, so the focus moves to the stamp.
   useEffect(() => {
     if (isJustStamped) stamp.current?.focus({ preventScroll: true })
   }, [isJustStamped])
-  if (slip.state === 'claimed') {
+  if (quest.state === 'claimed') {
     return (
       <p ref={stamp} className={s['stamp']} tabIndex={-1}>
         <Icon name="check" />
@@ -53,7 +53,7 @@ function Action({ slip, task }: { slip: Slip; task: string }) {
       </p>
     )
   }
-  if (slip.state === 'claimable') {
+  if (quest.state === 'claimable') {
     return (
       <Button variant="gold" icon="gift" busy={isClaiming} onClick={claim}>
         {t('quests.claim')}

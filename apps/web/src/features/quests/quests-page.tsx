@@ -6,8 +6,8 @@ import { CountBadge } from '../../ui/count-badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { QuestBoard, WaitingBoard } from './quest-board.tsx'
-import { slipsOf } from './slips.ts'
+import { QuestBoard, QuestBoardSkeleton } from './quest-board.tsx'
+import { toQuestViews } from './slips.ts'
 import { useQuestEnds, useQuests, refreshQuests } from './use-quests.ts'
 import s from './quests-page.module.css'
 import { useAddressTab } from '../../platform/address-filters.ts'
@@ -29,7 +29,7 @@ export function QuestsPage() {
   const ends = useQuestEnds()
   useLevelCheck(tab === 'special')
   const slipsIn = (type: QuestType) =>
-    record && definitions ? slipsOf(ofType(definitions, type), record, { power, level }) : undefined
+    record && definitions ? toQuestViews(filterByType(definitions, type), record, { power, level }) : undefined
   const slips = slipsIn(tab)
   return (
     <div className={s['page']}>
@@ -50,20 +50,20 @@ export function QuestsPage() {
             action={<Button onClick={() => void retry()}>{t('quests.retry')}</Button>}
           />
         )}
-        {!slips && !hasFailed && <WaitingBoard />}
+        {!slips && !hasFailed && <QuestBoardSkeleton />}
       </Tabs>
     </div>
   )
 }
 
-function ofType<Definition extends { type: QuestType }>(definitions: readonly Definition[], type: QuestType) {
+function filterByType<Definition extends { type: QuestType }>(definitions: readonly Definition[], type: QuestType) {
   return definitions.filter((definition) => definition.type === type)
 }
 
 const NO_EXPERIENCE = 0
 
-/** Has the server look at the level and power quests again whenever they come into sight. */
-function useLevelCheck(isInSight: boolean): void {
+/** Asks the server to check the level and power quests whenever they become visible. */
+function useLevelCheck(isVisible: boolean): void {
   const { mutate } = useMutation({
     mutationFn: () => call(accounts.updateLevel, { experience: NO_EXPERIENCE }),
     onSuccess: (user) => {
@@ -73,6 +73,6 @@ function useLevelCheck(isInSight: boolean): void {
     },
   })
   useEffect(() => {
-    if (isInSight) mutate()
-  }, [isInSight, mutate])
+    if (isVisible) mutate()
+  }, [isVisible, mutate])
 }

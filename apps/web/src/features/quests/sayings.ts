@@ -4,14 +4,14 @@ import { GAME_LOOKS } from '../../game/game-looks.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 import type { IconName } from '../../ui/icon-shapes.tsx'
 
-/** How a quest is told: what to do, what is counted on the way, and where it is done. */
+/** The texts of a quest: the task, what counts as progress, and where to do it. */
 type Saying = { icon: IconName; task: TextKey; counted?: TextKey; way?: { href: string; text: TextKey } }
 
 const GAMES = { href: '/home/games', text: 'quests.play' } as const
 const SUMMON = { href: '/home/summon', text: 'quests.goSummon' } as const
 
 export const SAYINGS: Readonly<Record<QuestKey, Saying>> = {
-  ...gameSayings(),
+  ...buildGameTexts(),
   all: { icon: 'games', task: 'quests.all', counted: 'quests.countGames', way: GAMES },
   summon: { icon: 'summon', task: 'quests.summon', counted: 'quests.countCards', way: SUMMON },
   log: { icon: 'sun', task: 'quests.log', counted: 'quests.countDays' },
@@ -21,7 +21,7 @@ export const SAYINGS: Readonly<Record<QuestKey, Saying>> = {
   level1: { icon: 'ranking', task: 'quests.level', counted: 'quests.countLevel', way: GAMES },
 }
 
-function gameSayings(): Record<WireName<QuestGame>, Saying> {
+function buildGameTexts(): Record<WireName<QuestGame>, Saying> {
   const entries = QUEST_GAMES.map((game) => {
     const { icon, quest } = GAME_LOOKS[game]
     const way = { href: `/home/games/${ROUTE_GAME[game]}`, text: 'quests.play' } as const

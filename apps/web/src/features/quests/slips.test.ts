@@ -1,9 +1,9 @@
 import { QUESTS } from '@otogi/rules/quests/quests'
 import { describe, expect, it } from 'vitest'
-import { slipsOf, type QuestDefinition, type QuestRecord, type Standing } from './slips.ts'
+import { toQuestViews, type QuestDefinition, type QuestRecord, type PlayerStats } from './slips.ts'
 
 const DEFINITIONS: QuestDefinition[] = QUESTS.map(({ key, reward, type }) => ({ id: key, name: key, reward, type }))
-const NEW_PLAYER: Standing = { power: 0, level: 1 }
+const NEW_PLAYER: PlayerStats = { power: 0, level: 1 }
 const FRESH: QuestRecord = {
   playerId: 'p',
   image: 0,
@@ -20,8 +20,8 @@ const FRESH: QuestRecord = {
   week: 1,
 }
 
-function slip(key: string, record: Partial<QuestRecord>, standing = NEW_PLAYER) {
-  return slipsOf(DEFINITIONS, { ...FRESH, ...record }, standing).find((each) => each.key === key)
+function createQuestView(key: string, record: Partial<QuestRecord>, stats = NEW_PLAYER) {
+  return toQuestViews(DEFINITIONS, { ...FRESH, ...record }, stats).find((each) => each.key === key)
 }
 
 describe('the slips of the quest board', () => {
@@ -38,23 +38,23 @@ describe('the slips of the quest board', () => {
     ['log', { loginsWeek: 7 }, 'claimable', 7, 7],
     ['log', { loginsWeek: 8 }, 'claimed', 7, 7],
   ])('say of %s at %o: %s, %i of %i', (key, record, state, done, goal) => {
-    expect(slip(key, record)).toMatchObject({ state, done, goal })
+    expect(createQuestView(key, record)).toMatchObject({ state, done, goal })
   })
 
   it('measure special quests by power and level', () => {
-    const standing = { power: 12_400, level: 3 }
-    expect(slip('power', {}, standing)).toMatchObject({ state: 'open', done: 12_400, goal: 150_000 })
-    expect(slip('power1', {}, standing)).toMatchObject({ done: 12_400, goal: 500_000 })
-    expect(slip('level', {}, standing)).toMatchObject({ done: 3, goal: 5 })
-    expect(slip('level1', {}, standing)).toMatchObject({ done: 3, goal: 20 })
+    const stats = { power: 12_400, level: 3 }
+    expect(createQuestView('power', {}, stats)).toMatchObject({ state: 'open', done: 12_400, goal: 150_000 })
+    expect(createQuestView('power1', {}, stats)).toMatchObject({ done: 12_400, goal: 500_000 })
+    expect(createQuestView('level', {}, stats)).toMatchObject({ done: 3, goal: 5 })
+    expect(createQuestView('level1', {}, stats)).toMatchObject({ done: 3, goal: 20 })
   })
 
   it('keep a special quest complete when the power was sold again', () => {
-    expect(slip('power', { power150k: 1 }, NEW_PLAYER)).toMatchObject({ state: 'claimable', done: 150_000 })
+    expect(createQuestView('power', { power150k: 1 }, NEW_PLAYER)).toMatchObject({ state: 'claimable', done: 150_000 })
   })
 
   it('pay what the definitions say', () => {
-    expect(slipsOf(DEFINITIONS, FRESH, NEW_PLAYER).map(({ reward }) => reward)).toEqual(
+    expect(toQuestViews(DEFINITIONS, FRESH, NEW_PLAYER).map(({ reward }) => reward)).toEqual(
       QUESTS.map(({ reward }) => reward),
     )
   })

@@ -4,10 +4,10 @@ import { isClaimable, isClaimed, findQuest, STATS_GOALS, type QuestKey } from '@
 
 export type QuestRecord = ReplyOf<typeof quests.find>
 export type QuestDefinition = ReplyOf<typeof quests.definitions>[number]
-export type Standing = { power: number; level: number }
+export type PlayerStats = { power: number; level: number }
 
-/** One quest as the board shows it: how far the player is, and whether it waits to be claimed. */
-export type Slip = {
+/** A quest as shown: the player's progress, and whether it can be claimed. */
+export type QuestView = {
   key: QuestKey
   reward: number
   state: 'open' | 'claimable' | 'claimed'
@@ -15,18 +15,22 @@ export type Slip = {
   goal: number
 }
 
-export function slipsOf(definitions: readonly QuestDefinition[], record: QuestRecord, standing: Standing): Slip[] {
+export function toQuestViews(
+  definitions: readonly QuestDefinition[],
+  record: QuestRecord,
+  stats: PlayerStats,
+): QuestView[] {
   return definitions.map(({ id: key, reward }) => {
     const status = record[findQuest(key).field]
     const state = isClaimed(key, status) ? 'claimed' : isClaimable(key, status) ? 'claimable' : 'open'
-    const { have, goal } = measureOf(key, status, standing)
-    // What was reached stays so: power that was sold again no longer counts against it.
+    const { have, goal } = measureProgress(key, status, stats)
+    // Progress is kept: selling cards later does not reduce the power reached.
     return { key, reward, state, done: state === 'open' ? Math.min(have, goal) : goal, goal }
   })
 }
 
-/** The special quests are counted in power and levels, the others in what their status says. */
-function measureOf(key: QuestKey, status: number, { power, level }: Standing): { have: number; goal: number } {
+/** The special quests count power or levels; the others count their own progress. */
+function measureProgress(key: QuestKey, status: number, { power, level }: PlayerStats): { have: number; goal: number } {
   const { field, goal } = findQuest(key)
   if (field === 'power150k' || field === 'power500k') return { have: power, goal: STATS_GOALS[field] }
   if (field === 'level5' || field === 'level20') return { have: level, goal: STATS_GOALS[field] }

@@ -10,10 +10,10 @@ import { toRefusalTextOr } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { setBalance } from '../../game/wallet.ts'
-import { toast } from '../../ui/toasts.tsx'
-import { keepQuests, refreshQuests } from './use-quests.ts'
+import { showToast } from '../../ui/toasts.tsx'
+import { cacheQuests, refreshQuests } from './use-quests.ts'
 
-/** Pays a completed quest; asking twice, or again after a lost answer, pays once. */
+/** Claims the reward of a completed quest; repeating the request pays only once. */
 export function useQuestClaim(key: QuestKey, gachas: number) {
   const { t } = useTexts()
   const [idempotencyKey] = useState(createRandomKey)
@@ -21,14 +21,14 @@ export function useQuestClaim(key: QuestKey, gachas: number) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => call(quests.claim, { game: key }, { idempotencyKey }),
     onSuccess: ([record, balance]) => {
-      keepQuests(record)
+      cacheQuests(record)
       setBalance(balance)
-      toast({ text: t('quests.claimedToast', { gachas: formatThousands(gachas) }), kind: 'good', action })
+      showToast({ text: t('quests.claimedToast', { gachas: formatThousands(gachas) }), kind: 'good', action })
       removeAlert('quests')
     },
     onError: (error) => {
       const isOver = error instanceof Refused && error.code === 'NOT_CLAIMABLE'
-      toast({
+      showToast({
         text: t(isOver ? 'quests.claimOver' : toRefusalTextOr('quests.claimFailed', error)),
         kind: isOver ? 'info' : 'bad',
         action,

@@ -7,7 +7,7 @@ import type { QuestRecord } from './slips.ts'
 
 const RECORD_KEY = ['quests', 'find'] as const
 
-/** The quests there are, and how far the player is. */
+/** The quests and the player's progress. */
 export function useQuests() {
   const record = useQuery({
     queryKey: RECORD_KEY,
@@ -26,7 +26,7 @@ export function useQuests() {
   }
 }
 
-export function keepQuests(record: QuestRecord): void {
+export function cacheQuests(record: QuestRecord): void {
   setCached(RECORD_KEY, record)
 }
 
@@ -34,7 +34,7 @@ export async function refreshQuests(): Promise<void> {
   await invalidate(RECORD_KEY)
 }
 
-/** The instants at which the daily and the weekly quests begin anew. */
+/** When the daily and the weekly quests end and new ones begin. */
 export function useQuestEnds(): { daily: number; week: number } | undefined {
   const { data } = useQuery({ queryKey: ['day', 'find'], queryFn: ({ signal }) => call(day.find, {}, { signal }) })
   if (!data) return undefined

@@ -2,16 +2,16 @@ import { useTexts } from '../../platform/texts.ts'
 import { Avatar } from '../../game/avatar.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { firstWord, type Row } from './rows.ts'
+import { toFirstWord, type Row } from './rows.ts'
 import s from './own-row.module.css'
 
 type Props = {
   row: Row
-  /** The place is not known yet. */
+  /** The player's rank is not loaded yet. */
   isWaiting?: boolean
 }
 
-/** The player's own line: in sight however far the list is scrolled. */
+/** The player's own row; stays visible while the list scrolls. */
 export function OwnRow({ row: { place, username, picture, figure }, isWaiting = false }: Props) {
   const { t } = useTexts()
   return (
@@ -24,7 +24,7 @@ export function OwnRow({ row: { place, username, picture, figure }, isWaiting = 
         {place}
       </b>
       <Avatar picture={picture} name={username} className={s['face']} />
-      <b className={s['name']}>{firstWord(username)}</b>
+      <b className={s['name']}>{toFirstWord(username)}</b>
       <b className={s['figure']}>{figure}</b>
     </Sheet>
   )

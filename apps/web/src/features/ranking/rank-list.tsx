@@ -1,16 +1,16 @@
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
-import { classes } from '../../ui/classes.ts'
+import { joinClasses } from '../../ui/classes.ts'
 import { Avatar } from '../../game/avatar.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { firstWord, type Row } from './rows.ts'
+import { toFirstWord, type Row } from './rows.ts'
 import medals from './medals.module.css'
 import s from './rank-list.module.css'
 
 const PODIUM = 3
 
-/** The best on their podium, and everyone after them line by line. */
+/** The first three on a podium, everyone else in rows. */
 export function RankList({ rows, own }: { rows: readonly Row[]; own: string }) {
   const { t } = useTexts()
   return (
@@ -22,12 +22,12 @@ export function RankList({ rows, own }: { rows: readonly Row[]; own: string }) {
             className={i < PODIUM ? s['step'] : s['row']}
             aria-current={username === own ? 'true' : undefined}
           >
-            <b className={classes(s['place'], medals['medal'])} data-place={place}>
+            <b className={joinClasses(s['place'], medals['medal'])} data-place={place}>
               {place}
             </b>
             <Avatar picture={picture} name={username} className={s['face']} />
             <span className={s['name']}>
-              <Link href={`/home/players/${username}`}>{firstWord(username)}</Link>
+              <Link href={`/home/players/${username}`}>{toFirstWord(username)}</Link>
               {username === own && <VisuallyHidden> {t('ranking.you')}</VisuallyHidden>}
             </span>
             <b className={s['figure']}>{figure}</b>

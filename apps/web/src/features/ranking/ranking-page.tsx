@@ -7,8 +7,8 @@ import { Panel } from '../../ui/paper.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { OwnRow } from './own-row.tsx'
 import { RankList } from './rank-list.tsx'
-import { LISTS, ownRow, rowsOf } from './rows.ts'
-import { WaitingRows } from './waiting-rows.tsx'
+import { LISTS, toOwnRow, toRows } from './rows.ts'
+import { RowSkeletons } from './waiting-rows.tsx'
 import s from './ranking-page.module.css'
 import { ranking } from '@otogi/contract/routes'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ import { useAddressTab } from '../../platform/address-filters.ts'
 
 const TAB_TEXT = { power: 'ranking.power', level: 'ranking.level', cards: 'ranking.cards' } as const
 
-/** The hall of fame: the best by power, level and cards, under the player's own line. */
+/** The leaderboard: the best players by power, level and cards, below the player's own row. */
 export function RankingPage() {
   const { t } = useTexts()
   const [list, showList] = useAddressTab(LISTS)
@@ -34,8 +34,8 @@ export function RankingPage() {
       >
         {found && (
           <>
-            <OwnRow row={ownRow(user, list, found)} />
-            <RankList rows={rowsOf(found, list)} own={user.username} />
+            <OwnRow row={toOwnRow(user, list, found)} />
+            <RankList rows={toRows(found, list)} own={user.username} />
           </>
         )}
         {!found && hasFailed && (
@@ -50,10 +50,10 @@ export function RankingPage() {
         )}
         {!found && !hasFailed && (
           <>
-            <OwnRow row={ownRow(user, list, undefined)} isWaiting />
+            <OwnRow row={toOwnRow(user, list, undefined)} isWaiting />
             <Panel className={s['waiting']}>
               <output className={s['loading']}>{t('ranking.loading')}</output>
-              <WaitingRows />
+              <RowSkeletons />
             </Panel>
           </>
         )}
@@ -62,7 +62,7 @@ export function RankingPage() {
   )
 }
 
-/** The lists of the best, and the player's places in them. */
+/** The lists of the best players, and the player's own ranks. */
 function useRanking() {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['ranking', 'find'],

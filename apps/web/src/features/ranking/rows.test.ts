@@ -1,7 +1,7 @@
 import type { User } from '@otogi/contract/accounts'
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import { expect, test } from 'vitest'
-import { firstWord, ownRow, rowsOf, type Ranking } from './rows.ts'
+import { toFirstWord, toOwnRow, toRows, type Ranking } from './rows.ts'
 
 const found: Ranking = {
   power: [
@@ -23,24 +23,24 @@ const ben = {
 } as User
 
 test('each list counts its places and writes its own figure', () => {
-  expect(rowsOf(found, 'power')).toEqual([
+  expect(toRows(found, 'power')).toEqual([
     { place: 1, username: 'Ana', picture: '/a.webp', figure: '48.250 P' },
     { place: 2, username: 'Ben', picture: DEFAULT_PICTURE, figure: '900 P' },
   ])
-  expect(rowsOf(found, 'level').map(({ figure }) => figure)).toEqual(['12'])
-  expect(rowsOf(found, 'cards')).toEqual([
+  expect(toRows(found, 'level').map(({ figure }) => figure)).toEqual(['12'])
+  expect(toRows(found, 'cards')).toEqual([
     { place: 1, username: 'Cleo', picture: DEFAULT_PICTURE, figure: '41 / 1.200' },
   ])
 })
 
 test('the player has a line of their own, however far down', () => {
-  expect(ownRow(ben, 'power', found)).toMatchObject({ place: 2, figure: '900 P' })
-  expect(ownRow(ben, 'level', found)).toMatchObject({ place: 140, figure: '12' })
-  expect(ownRow(ben, 'cards', found)).toMatchObject({ place: null, figure: '7 / 1.200' })
+  expect(toOwnRow(ben, 'power', found)).toMatchObject({ place: 2, figure: '900 P' })
+  expect(toOwnRow(ben, 'level', found)).toMatchObject({ place: 140, figure: '12' })
+  expect(toOwnRow(ben, 'cards', found)).toMatchObject({ place: null, figure: '7 / 1.200' })
 })
 
 test('before the lists are known the own line has figures and no place', () => {
-  expect(ownRow(ben, 'cards', undefined)).toEqual({
+  expect(toOwnRow(ben, 'cards', undefined)).toEqual({
     place: null,
     username: 'Ben',
     picture: DEFAULT_PICTURE,
@@ -54,5 +54,5 @@ test.each([
   ['  Hana  Mi', 'Hana'],
   ['', ''],
 ])('%j is called %j', (username, word) => {
-  expect(firstWord(username)).toBe(word)
+  expect(toFirstWord(username)).toBe(word)
 })

@@ -8,7 +8,7 @@ export type Ranking = ReplyOf<typeof ranking.find>
 export const LISTS = ['power', 'level', 'cards'] as const
 export type List = (typeof LISTS)[number]
 
-/** A line of a list as it is read on the screen. */
+/** A row of a leaderboard, prepared for display. */
 export type Row = {
   readonly place: number | null
   readonly username: string
@@ -16,42 +16,42 @@ export type Row = {
   readonly figure: string
 }
 
-export function rowsOf(found: Ranking, list: List): Row[] {
+export function toRows(ranking: Ranking, list: List): Row[] {
   switch (list) {
     case 'power':
-      return found.power.map((one, i) => rowOf(i + 1, one, powerText(one.totalPower)))
+      return ranking.power.map((one, i) => createRow(i + 1, one, powerText(one.totalPower)))
     case 'level':
-      return found.level.map((one, i) => rowOf(i + 1, one, formatThousands(one.level)))
+      return ranking.level.map((one, i) => createRow(i + 1, one, formatThousands(one.level)))
     case 'cards':
-      return found.cards.map(({ player, uniqueCards }, i) =>
-        rowOf(i + 1, player, cardsText(uniqueCards, found.totalCards)),
+      return ranking.cards.map(({ player, uniqueCards }, i) =>
+        createRow(i + 1, player, formatCards(uniqueCards, ranking.totalCards)),
       )
   }
 }
 
-/** The player's own line; without a place until the lists are known. */
-export function ownRow(user: User, list: List, found: Ranking | undefined): Row {
+/** The player's own row; its place is null until the lists have loaded. */
+export function toOwnRow(user: User, list: List, ranking: Ranking | undefined): Row {
   const figure = {
     power: powerText(user.totalPower),
     level: formatThousands(user.level),
-    cards: cardsText(user.uniqueCards, found?.totalCards),
+    cards: formatCards(user.uniqueCards, ranking?.totalCards),
   }
-  return rowOf(found?.me[list] ?? null, user, figure[list])
+  return createRow(ranking?.me[list] ?? null, user, figure[list])
 }
 
 type Face = { readonly username: string; readonly picture: string }
 
-function rowOf(place: number | null, { username, picture }: Face, figure: string): Row {
+function createRow(place: number | null, { username, picture }: Face, figure: string): Row {
   return { place, username, picture, figure }
 }
 
 const powerText = (power: number) => `${formatThousands(power)} P`
 
-function cardsText(cards: number, all: number | undefined): string {
-  return all === undefined ? formatThousands(cards) : `${formatThousands(cards)} / ${formatThousands(all)}`
+function formatCards(cards: number, total: number | undefined): string {
+  return total === undefined ? formatThousands(cards) : `${formatThousands(cards)} / ${formatThousands(total)}`
 }
 
-/** On screen a player is called by the first word of the username. */
-export function firstWord(username: string): string {
+/** Lists show a player by the first word of the username. */
+export function toFirstWord(username: string): string {
   return username.trim().split(/\s+/)[0] ?? ''
 }

@@ -2,7 +2,7 @@ import type { Banner } from '@otogi/contract/summon'
 import { PITY_LIMIT, PULL_COST, SPECIAL_LIMIT, type PullCount } from '@otogi/rules/summon/draw'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
+import { joinClasses } from '../../ui/classes.ts'
 import { Countdown } from '../../ui/countdown.tsx'
 import { GachaAmount } from '../../game/gacha-amount.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,13 +19,13 @@ type Props = {
 
 const PITY_NOTCHES = 8
 
-/** One gate: its picture, what may come through it, how near a sure S+ is, and the two ways to pull. */
+/** One banner: its picture, the featured cards, the progress to a guaranteed S+, and the two pull buttons. */
 export function BannerPanel({ banner, throws, onPull }: Props) {
   const { t, pickText } = useTexts()
   const isSpecial = banner.type === 'special'
   const Paper = isSpecial ? Panel : Sheet
   return (
-    <article className={classes(s['banner'], isSpecial && s['special'])} aria-labelledby={`banner-${banner.type}`}>
+    <article className={joinClasses(s['banner'], isSpecial && s['special'])} aria-labelledby={`banner-${banner.type}`}>
       <img className={s['art']} src={banner.image} alt="" width="960" height="640" fetchPriority="high" />
       <div className={s['odds']}>
         <OddsNote />

@@ -5,7 +5,7 @@ import { RaritySeal } from '../../game/rarity-seal.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import s from './odds-note.module.css'
 
-/** The base odds of each rarity, the rarest first. */
+/** The base odds of each rarity, rarest first. */
 export function OddsNote() {
   const { t, language } = useTexts()
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })

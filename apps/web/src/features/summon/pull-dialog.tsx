@@ -12,13 +12,13 @@ import { Warning } from '../../ui/warning.tsx'
 import type { SummoningOrder } from './summoning-order.ts'
 import s from './pull-dialog.module.css'
 
-export type Intent = { banner: Banner; count: PullCount; key: string }
+export type PullRequest = { banner: Banner; count: PullCount; key: string }
 
 type Wallet = ReturnType<typeof useWallet>
 type Balance = NonNullable<Wallet['data']>
-type Props = { intent: Intent; onClose: () => void }
+type Props = { intent: PullRequest; onClose: () => void }
 
-/** Asks before anything is paid, or tells that it cannot be. */
+/** Asks for confirmation before a pull, or explains why it is not possible. */
 export function PullDialog({ intent, onClose }: Props) {
   const { t, pickText } = useTexts()
   const wallet = useWallet()
@@ -40,7 +40,7 @@ export function PullDialog({ intent, onClose }: Props) {
               {t('summon.earnMore')}
             </LinkButton>
           ) : (
-            <Confirm intent={intent} wallet={wallet} />
+            <ConfirmButton intent={intent} wallet={wallet} />
           )}
         </>
       }
@@ -52,13 +52,19 @@ export function PullDialog({ intent, onClose }: Props) {
         })}
       </p>
       {isShort && <Warning text={t(count === 10 ? 'summon.need100' : 'summon.need10')} />}
-      {balance ? <Cost gachas={balance.gachas} cost={PULL_COST[count]} /> : <Unknown wallet={wallet} />}
+      {balance ? <PullCost gachas={balance.gachas} cost={PULL_COST[count]} /> : <MissingBalance wallet={wallet} />}
     </Dialog>
   )
 }
 
-/** Goes on once, however often it is pressed; without a balance there is only to ask for it again. */
-function Confirm({ intent, wallet: { data: balance, isError, refetch } }: { intent: Intent; wallet: Wallet }) {
+/** Confirms only once, even if pressed repeatedly. If the balance failed to load, offers to load it again. */
+function ConfirmButton({
+  intent,
+  wallet: { data: balance, isError, refetch },
+}: {
+  intent: PullRequest
+  wallet: Wallet
+}) {
   const { t } = useTexts()
   const [, navigate] = useLocation()
   const isConfirmed = useRef(false)
@@ -66,7 +72,7 @@ function Confirm({ intent, wallet: { data: balance, isError, refetch } }: { inte
   const confirm = () => {
     if (!balance || isConfirmed.current) return
     isConfirmed.current = true
-    navigate('/summoning', { state: orderFor(intent, balance) })
+    navigate('/summoning', { state: createOrder(intent, balance) })
   }
   return (
     <Button icon="summon" busy={!balance} onClick={confirm}>
@@ -75,12 +81,12 @@ function Confirm({ intent, wallet: { data: balance, isError, refetch } }: { inte
   )
 }
 
-function Unknown({ wallet: { isError } }: { wallet: Wallet }) {
+function MissingBalance({ wallet: { isError } }: { wallet: Wallet }) {
   const { t } = useTexts()
   return isError ? <Warning text={t('summon.balanceFailed')} /> : <Skeleton className={s['waiting']} />
 }
 
-function Cost({ gachas, cost }: { gachas: number; cost: number }) {
+function PullCost({ gachas, cost }: { gachas: number; cost: number }) {
   const { t } = useTexts()
   const after = gachas - cost
   return (
@@ -94,6 +100,6 @@ function Cost({ gachas, cost }: { gachas: number; cost: number }) {
   )
 }
 
-function orderFor({ banner, count, key }: Intent, { gachas, throws }: Balance): SummoningOrder {
+function createOrder({ banner, count, key }: PullRequest, { gachas, throws }: Balance): SummoningOrder {
   return { type: banner.type, anime: banner.anime, count, throws, gachas, key }
 }

@@ -4,16 +4,16 @@ import { useTexts } from '../../platform/texts.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/paper.tsx'
-import { useLeave } from './use-leave.ts'
+import { useReturn } from './use-leave.ts'
 import s from './pull-failure.module.css'
 
 type Props = { error: Error; count: PullCount; onRetry: () => void }
 
-/** A gate that stayed closed: why, and what can be done. */
+/** The reason why a pull failed, and what the player can do. */
 export function PullFailure({ error, count, onRetry }: Props) {
   const { t } = useTexts()
-  const leave = useLeave()
-  const refusal = refusalOf(error, count)
+  const leave = useReturn()
+  const refusal = findRefusalText(error, count)
   return (
     <Sheet as="section" className={s['failure']} role="alert">
       <h2>{t(refusal ?? 'summon.pullFailed')}</h2>
@@ -28,7 +28,7 @@ export function PullFailure({ error, count, onRetry }: Props) {
   )
 }
 
-function refusalOf(error: Error, count: PullCount): TextKey | undefined {
+function findRefusalText(error: Error, count: PullCount): TextKey | undefined {
   if (!(error instanceof Refused)) return undefined
   if (error.code === 'INSUFFICIENT_GACHAS') return count === 10 ? 'summon.need100' : 'summon.need10'
   if (error.code === 'BANNER_OVER') return 'summon.bannerOver'

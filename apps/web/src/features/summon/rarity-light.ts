@@ -3,7 +3,7 @@ import s from './rarity-light.module.css'
 
 const NAMES: Readonly<Record<Rarity, string>> = { B: 'b', A: 'a', S: 's', 'S+': 'sp', SS: 'ss' }
 
-/** The class that sets --light to the rarity's colour. */
-export function lightOf(rarity: Rarity): string | undefined {
+/** Returns the class that sets --light to the color of the rarity. */
+export function toLightClass(rarity: Rarity): string | undefined {
   return s[NAMES[rarity]]
 }

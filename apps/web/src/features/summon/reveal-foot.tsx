@@ -2,17 +2,17 @@ import type { SummonedCard } from '@otogi/contract/summon'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { useLeave } from './use-leave.ts'
+import { useReturn } from './use-leave.ts'
 import s from './reveal-foot.module.css'
 
 const SharePull = lazy(async () => ({ default: (await import('./share/share-pull.tsx')).SharePull }))
 
 type Props = { cards: readonly SummonedCard[]; turned: number; onSkip: () => void }
 
-/** How many cards lie open, and the way on; once all do, also the way to show them around. */
-export function RevealFoot({ cards, turned, onSkip }: Props) {
+/** The number of turned cards and a button to skip; once all are turned, buttons to share and to leave. */
+export function RevealFooter({ cards, turned, onSkip }: Props) {
   const { t } = useTexts()
-  const leave = useLeave()
+  const leave = useReturn()
   const [isSharing, setIsSharing] = useState(false)
   const isDone = turned === cards.length
   return (
@@ -24,7 +24,8 @@ export function RevealFoot({ cards, turned, onSkip }: Props) {
             {t('summon.share')}
           </Button>
         )}
-        {/* One button, so that the focus stays on it; what it has become is not for the rest of a double click. */}
+        {/* A single button, so that it keeps the focus. When its meaning changes, it ignores the second click of a
+            double click. */}
         <Button
           variant={isDone ? 'primary' : 'quiet'}
           icon={isDone ? 'right' : 'skip'}

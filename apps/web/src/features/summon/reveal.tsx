@@ -5,23 +5,23 @@ import { playSound } from '../../game/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { RaritySeal } from '../../game/rarity-seal.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { Motes } from './motes.tsx'
-import { RevealFoot } from './reveal-foot.tsx'
+import { RisingLights } from './motes.tsx'
+import { RevealFooter } from './reveal-foot.tsx'
 import { SummonedSlot } from './summoned-slot.tsx'
 import { useCardText } from './use-card-text.ts'
 import s from './reveal.module.css'
 
-/** Between one card and the next when all are turned at once: each is still seen and heard. */
+/** The delay between two cards when all are turned together, so that each can be seen and heard. */
 const SKIP_STEP_MS = 45
 
 type Props = {
   cards: readonly SummonedCard[]
-  /** The places of the cards that lie open, in the order they were turned. */
+  /** The indexes of the turned cards, in the order in which they were turned. */
   turned: readonly number[]
   setTurned: (turned: readonly number[]) => void
 }
 
-/** The drawn cards face down; each is turned by itself, or all at once. */
+/** The drawn cards, face down; the player turns them one at a time or all together. */
 export function Reveal({ cards, turned, setTurned }: Props) {
   const [isSkipped, setIsSkipped] = useState(false)
   useEffect(() => playSound('result'), [])
@@ -39,8 +39,8 @@ export function Reveal({ cards, turned, setTurned }: Props) {
   }
   return (
     <>
-      <RevealHead card={isSkipped ? bestOf(cards) : cards[turned.at(-1) ?? -1]} />
-      <Announcer
+      <RevealHeader card={isSkipped ? findBest(cards) : cards[turned.at(-1) ?? -1]} />
+      <CardAnnouncer
         cards={isSkipped ? cards : cards.filter((_, index) => index === turned.at(-1))}
         isSilent={turned.length === 0}
       />
@@ -61,19 +61,19 @@ export function Reveal({ cards, turned, setTurned }: Props) {
           />
         ))}
       </ol>
-      {isDone && <Motes cards={cards} />}
-      <RevealFoot cards={cards} turned={turned.length} onSkip={skip} />
+      {isDone && <RisingLights cards={cards} />}
+      <RevealFooter cards={cards} turned={turned.length} onSkip={skip} />
     </>
   )
 }
 
-function bestOf(cards: readonly SummonedCard[]): SummonedCard | undefined {
+function findBest(cards: readonly SummonedCard[]): SummonedCard | undefined {
   const best = findBestRarity(cards.map(({ rarity }) => rarity))
   return cards.find(({ rarity }) => rarity === best)
 }
 
-/** Names the card that was turned last, or the best of those turned together. */
-function RevealHead({ card }: { card: SummonedCard | undefined }) {
+/** Names the card turned last, or the best one if all were turned together. */
+function RevealHeader({ card }: { card: SummonedCard | undefined }) {
   const { t, pickText } = useTexts()
   return (
     <header className={s['head']}>
@@ -92,7 +92,7 @@ function RevealHead({ card }: { card: SummonedCard | undefined }) {
   )
 }
 
-function Announcer({ cards, isSilent }: { cards: readonly SummonedCard[]; isSilent: boolean }) {
+function CardAnnouncer({ cards, isSilent }: { cards: readonly SummonedCard[]; isSilent: boolean }) {
   const textOf = useCardText()
   return (
     <VisuallyHidden as="div">

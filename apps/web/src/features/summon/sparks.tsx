@@ -2,7 +2,7 @@ import s from './sparks.module.css'
 
 const SPARKS = 6
 
-/** Six stars that burst from a rare card. */
+/** Six stars that burst out of a rare card. */
 export function Sparks() {
   return (
     <span className={s['sparks']} aria-hidden="true">

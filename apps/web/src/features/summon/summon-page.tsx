@@ -9,18 +9,18 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BannerPanel } from './banner-panel.tsx'
-import { PullDialog, type Intent } from './pull-dialog.tsx'
+import { PullDialog, type PullRequest } from './pull-dialog.tsx'
 import { SummonNav } from './summon-nav.tsx'
 import { useBanners } from './use-banners.ts'
 import s from './summon-page.module.css'
 
-/** The gates; `onAsk` is called as soon as a pull is asked for, ahead of its being confirmed. */
+/** The banners. `onAsk` is called when a pull is requested, before it is confirmed. */
 export function SummonPage({ onAsk }: { onAsk: () => void }) {
   const { t } = useTexts()
   const banners = useBanners()
   const throws = useBalance()?.throws
-  const [intent, setIntent] = useState<Intent | null>(null)
-  // One key for each time the question is asked: what is confirmed twice is paid once.
+  const [intent, setIntent] = useState<PullRequest | null>(null)
+  // A new idempotency key each time the dialog opens: confirming twice pays only once.
   const ask = (banner: Banner, count: PullCount) => {
     onAsk()
     setIntent({ banner, count, key: createRandomKey() })
@@ -30,7 +30,7 @@ export function SummonPage({ onAsk }: { onAsk: () => void }) {
       <PageTitle title={t('summon.title')}>
         <SummonNav />
       </PageTitle>
-      {banners.isPending && <WaitingBanners />}
+      {banners.isPending && <BannerSkeletons />}
       {banners.isError && !banners.data && (
         <EmptyState
           text={t('summon.loadFailed')}
@@ -48,7 +48,7 @@ export function SummonPage({ onAsk }: { onAsk: () => void }) {
   )
 }
 
-function WaitingBanners() {
+function BannerSkeletons() {
   const { t } = useTexts()
   return (
     <div className={s['banners']} data-count="2">

@@ -2,10 +2,10 @@ import type { SummonedCard } from '@otogi/contract/summon'
 import { getRarityRank, type Rarity } from '@otogi/rules/summon/rarity'
 import { useTexts } from '../../platform/texts.ts'
 import { CardBack } from '../../game/card-back.tsx'
-import { classes } from '../../ui/classes.ts'
+import { joinClasses } from '../../ui/classes.ts'
 import { TradingCard } from '../../game/trading-card.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { lightOf } from './rarity-light.ts'
+import { toLightClass } from './rarity-light.ts'
 import { Sparks } from './sparks.tsx'
 import { useCardText } from './use-card-text.ts'
 import s from './summoned-slot.module.css'
@@ -14,14 +14,14 @@ const SHINES_FROM: Rarity = 'S+'
 
 type Props = { card: SummonedCard; index: number; isTurned: boolean; isSkipped: boolean; onTurn: () => void }
 
-/** One drawn card: a button while it lies face down. */
+/** One drawn card; a button while it is face down. */
 export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn }: Props) {
   const { t, pickText } = useTexts()
   const textOf = useCardText()
   const shines = isTurned && getRarityRank(card.rarity) >= getRarityRank(SHINES_FROM)
   return (
     <li
-      className={classes(s['slot'], isTurned && lightOf(card.rarity))}
+      className={joinClasses(s['slot'], isTurned && toLightClass(card.rarity))}
       style={{ '--at': index }}
       data-shines={shines ? '' : undefined}
     >
@@ -51,17 +51,17 @@ export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn }: Props
           />
         </span>
       </button>
-      {isTurned && <Badge card={card} />}
+      {isTurned && <CardBadge card={card} />}
       {shines && <Sparks />}
     </li>
   )
 }
 
-function Badge({ card: { isNew, copies } }: { card: SummonedCard }) {
+function CardBadge({ card: { isNew, copies } }: { card: SummonedCard }) {
   const { t } = useTexts()
   if (!isNew && copies < 2) return null
   return (
-    <span className={classes(s['badge'], isNew && s['isNew'])} aria-hidden="true">
+    <span className={joinClasses(s['badge'], isNew && s['isNew'])} aria-hidden="true">
       {isNew ? t('summon.new') : t('summon.copies', { copies })}
     </span>
   )

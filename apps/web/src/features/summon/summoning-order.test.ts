@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { orderOf, type SummoningOrder } from './summoning-order.ts'
+import { parseOrder, type SummoningOrder } from './summoning-order.ts'
 
 const order: SummoningOrder = { type: 'normal', anime: null, count: 10, throws: 34, gachas: 1240, key: 'k-1' }
 
 describe('an order read from the history', () => {
   it('comes back as it was handed over, also through the history’s own copy', () => {
-    expect(orderOf(structuredClone(order))).toEqual(order)
-    expect(orderOf({ ...order, type: 'special', anime: 'One Thousand and One Nights' })).toMatchObject({
+    expect(parseOrder(structuredClone(order))).toEqual(order)
+    expect(parseOrder({ ...order, type: 'special', anime: 'One Thousand and One Nights' })).toMatchObject({
       anime: 'One Thousand and One Nights',
     })
   })
 
   it('leaves out what else lies in the history', () => {
-    expect(orderOf({ ...order, more: true })).toEqual(order)
+    expect(parseOrder({ ...order, more: true })).toEqual(order)
   })
 
   it.each([
@@ -27,10 +27,10 @@ describe('an order read from the history', () => {
     ['throws that are none', { ...order, throws: 1.5 }],
     ['an anime that is none', { ...order, anime: 7 }],
   ])('is none from %s', (_, state) => {
-    expect(orderOf(state)).toBeNull()
+    expect(parseOrder(state)).toBeNull()
   })
 
   it('is never guessed from anything at all', () => {
-    fc.assert(fc.property(fc.anything(), (state) => orderOf(state) === null))
+    fc.assert(fc.property(fc.anything(), (state) => parseOrder(state) === null))
   })
 })

@@ -7,17 +7,17 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Gate } from './gate.tsx'
 import { PullFailure } from './pull-failure.tsx'
 import { Reveal } from './reveal.tsx'
-import { orderOf, type SummoningOrder } from './summoning-order.ts'
+import { parseOrder, type SummoningOrder } from './summoning-order.ts'
 import { usePull } from './use-pull.ts'
 import s from './summoning-page.module.css'
 
-/** Where an order is carried out; whoever comes without one is led to where orders are made. */
+/** Pulls the cards of an order; without an order, redirects to the summon page. */
 export function SummoningPage() {
-  const order = orderOf(useHistoryState<unknown>())
-  return order ? <Summoning key={order.key} order={order} /> : <Redirect to="/home/summon" replace />
+  const order = parseOrder(useHistoryState<unknown>())
+  return order ? <OrderResult key={order.key} order={order} /> : <Redirect to="/home/summon" replace />
 }
 
-function Summoning({ order }: { order: SummoningOrder }) {
+function OrderResult({ order }: { order: SummoningOrder }) {
   const { t } = useTexts()
   const { data: cards, error, isFetching, refetch } = usePull(order)
   const [turned, setTurned] = useState<readonly number[]>([])

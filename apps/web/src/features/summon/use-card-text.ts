@@ -2,7 +2,7 @@ import type { SummonedCard } from '@otogi/contract/summon'
 import { formatThousands } from '@otogi/rules/format/number'
 import { useTexts } from '../../platform/texts.ts'
 
-/** Says a drawn card in words. */
+/** Describes a drawn card in words. */
 export function useCardText(): (card: SummonedCard) => string {
   const { t, pickText } = useTexts()
   return (card) => {

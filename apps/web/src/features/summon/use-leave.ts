@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
 
-/** Back to the gates, once. Orders are made there alone, so that they are the entry before the one that carries an order. */
-export function useLeave(): () => void {
+/** Returns to the summon page, once. Orders are created only there, so it is always the previous history entry. */
+export function useReturn(): () => void {
   const [, navigate] = useLocation()
   const isLeaving = useRef(false)
   return () => {

@@ -5,7 +5,7 @@ import { invalidate, runSerial } from '../../platform/query-client.ts'
 import { refreshBalance } from '../../game/wallet.ts'
 import type { SummoningOrder } from './summoning-order.ts'
 
-/** What a pull changes besides the cards that it answers with. */
+/** Refreshes everything else that a pull changes. */
 const TOUCHED = [
   ['collection', 'find'],
   ['accounts', 'find'],
@@ -15,25 +15,27 @@ const TOUCHED = [
   ['summon', 'fairness'],
 ] as const
 
-/** Draws the cards of an order. The order's key makes every further call for it answer the same cards and pay nothing. */
+/**
+ * Pulls the cards of an order. The idempotency key makes repeated requests return the same cards without paying again.
+ */
 export function usePull(order: SummoningOrder) {
   return useQuery({
     queryKey: ['summon', 'pull', order.key],
-    queryFn: () => runSerial(() => pull(order)),
+    queryFn: () => runSerial(() => sendPull(order)),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
 }
 
-async function pull({ type, anime, count, throws, gachas, key }: SummoningOrder) {
-  // The server draws the rarities itself and reads nothing but how many are asked for.
+async function sendPull({ type, anime, count, throws, gachas, key }: SummoningOrder) {
+  // The server draws the rarities itself; it uses only the length of this list.
   const rarities = Array.from({ length: count }, () => 'B')
   const input = { rarities, throws, gachas, type, banner: type, anime }
   try {
     return await call(summon.pull, input, { idempotencyKey: key })
   } finally {
-    // Also without an answer: it may have been paid for all the same.
+    // Also after an error: the pull may have been paid for.
     void refreshBalance()
     for (const queryKey of TOUCHED) void invalidate(queryKey)
   }

@@ -14,14 +14,14 @@ const ShareResult = lazy(async () => ({ default: (await import('./share-result.t
 
 type Props = { play: Play; puzzle: Puzzle }
 
-/** What is told once a puzzle is over: how the others did, the player's own streak, and the way to share. */
+/** Shown when a puzzle is over: the results of other players, the streak and the share button. */
 export function AfterPlay({ play, puzzle }: Props) {
   const { t } = useTexts()
   const [isSharing, setIsSharing] = useState(false)
   return (
     <div className={s['after']}>
-      <Others puzzle={puzzle} />
-      <Streak />
+      <OtherPlayers puzzle={puzzle} />
+      <StreakLine />
       <Button variant="quiet" icon="share" onClick={() => setIsSharing(true)}>
         {t('games.share')}
       </Button>
@@ -36,7 +36,7 @@ export function AfterPlay({ play, puzzle }: Props) {
 
 const PERCENT = 100
 
-function Others({ puzzle: { id, personal, finished, tries } }: { puzzle: Puzzle }) {
+function OtherPlayers({ puzzle: { id, personal, finished, tries } }: { puzzle: Puzzle }) {
   const { t } = useTexts()
   const { data } = useQuery({
     queryKey: ['statistics', 'community', id],
@@ -58,7 +58,7 @@ function Others({ puzzle: { id, personal, finished, tries } }: { puzzle: Puzzle 
   )
 }
 
-function Streak() {
+function StreakLine() {
   const { t } = useTexts()
   const { data } = usePlayRecord()
   if (!data) return null

@@ -2,7 +2,7 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import { DESCRIPTORS, type Game } from '@otogi/rules/games/games'
 import { toMark, type Mark } from '@otogi/rules/name-game/color'
 
-/** A result as squares, a row for each line of it. */
+/** A result as rows of squares. */
 export type Grid = readonly (readonly Mark[])[]
 
 const ROW_LENGTH = 10
@@ -10,23 +10,27 @@ const SQUARES: Readonly<Record<Mark, string>> = { green: '🟩', orange: '🟧',
 
 type Played = Pick<Puzzle, 'tries' | 'finished' | 'length' | 'rowColors'>
 
-/** What a result looks like without a word of the answer: a square a guess, or a row of them a row of letters. */
-export function gridOf(game: Game, { tries, finished, length, rowColors }: Played): Grid {
-  if (DESCRIPTORS[game].reveal !== 'rows') return inRows([...fill(tries, 'red'), ...fill(finished ? 1 : 0, 'green')])
+/**
+ * Builds a grid that does not reveal the answer: a square for each guess, or in the name game a row of squares for each
+ * row of letters.
+ */
+export function buildGrid(game: Game, { tries, finished, length, rowColors }: Played): Grid {
+  if (DESCRIPTORS[game].reveal !== 'rows')
+    return splitIntoRows([...repeatMark(tries, 'red'), ...repeatMark(finished ? 1 : 0, 'green')])
   const rows = rowColors.map((row) => row.map((colour) => toMark(colour) ?? 'red'))
-  return finished ? [...rows, fill(length ?? 0, 'green')] : rows
+  return finished ? [...rows, repeatMark(length ?? 0, 'green')] : rows
 }
 
-/** What is shared as text: a headline, the squares and where the game is played. */
-export function shareText(headline: string, grid: Grid, address: string): string {
-  return [headline, ...grid.map((row) => row.map((mark) => SQUARES[mark]).join('')), address].join('\n')
+/** Builds the shared text: a headline, the squares and the URL of the game. */
+export function buildShareText(headline: string, grid: Grid, url: string): string {
+  return [headline, ...grid.map((row) => row.map((mark) => SQUARES[mark]).join('')), url].join('\n')
 }
 
-function fill(count: number, mark: Mark): Mark[] {
+function repeatMark(count: number, mark: Mark): Mark[] {
   return Array.from({ length: count }, () => mark)
 }
 
-function inRows(marks: readonly Mark[]): Grid {
+function splitIntoRows(marks: readonly Mark[]): Grid {
   const rows = Math.ceil(marks.length / ROW_LENGTH)
   return Array.from({ length: rows }, (_, row) => marks.slice(row * ROW_LENGTH, (row + 1) * ROW_LENGTH))
 }

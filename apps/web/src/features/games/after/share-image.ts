@@ -9,11 +9,11 @@ const LARGEST_SQUARE = 96
 const HEAD = 300
 const FOOT = 130
 const COLOURS: Readonly<Record<Mark, string>> = { green: '#1ab616', orange: '#ffa500', red: '#ff3636' }
-/** Told apart without colours too. */
+/** Signs, so that colors are not the only difference. */
 const SIGNS: Readonly<Record<Mark, string>> = { green: '✓', orange: '•', red: '✕' }
 
-/** The result as a picture to be sent around. */
-export async function shareImage(grid: Grid, { title, result, address }: Words): Promise<Blob> {
+/** Draws the result as an image for sharing. */
+export async function drawShareImage(grid: Grid, { title, result, address }: Words): Promise<Blob> {
   const longest = Math.max(1, ...grid.map((row) => row.length))
   const side = Math.min(LARGEST_SQUARE, (SHEET_WIDTH - 2 * SHEET_MARGIN + GAP) / longest - GAP)
   const sheet = await createSheet(HEAD + grid.length * (side + GAP) + FOOT)

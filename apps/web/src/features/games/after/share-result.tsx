@@ -3,22 +3,22 @@ import { hasModes } from '@otogi/rules/games/games'
 import { useTexts } from '../../../platform/texts.ts'
 import { ShareDialog } from '../../../ui/share-dialog.tsx'
 import { GAME_LOOKS, MODE_TEXT } from '../../../game/game-looks.ts'
-import { gridOf, shareText } from './grid.ts'
-import { shareImage } from './share-image.ts'
+import { buildGrid, buildShareText } from './grid.ts'
+import { drawShareImage } from './share-image.ts'
 import type { Play } from '../play.ts'
 
 type Props = { play: Play; puzzle: Puzzle; onClose: () => void }
 
-/** The result without the answer, to be shared. */
+/** A dialog for sharing the result without the answer. */
 export function ShareResult({ play, puzzle, onClose }: Props) {
   const { t } = useTexts()
-  const words = useWords(play, puzzle)
-  const grid = gridOf(play.game, puzzle)
+  const words = useShareTexts(play, puzzle)
+  const grid = buildGrid(play.game, puzzle)
   return (
     <ShareDialog
       title={t('games.shareTitle')}
-      text={shareText(`${words.title}\n${words.result}`, grid, location.origin)}
-      draw={() => shareImage(grid, words)}
+      text={buildShareText(`${words.title}\n${words.result}`, grid, location.origin)}
+      draw={() => drawShareImage(grid, words)}
       alt={`${words.title}. ${words.result}`}
       fileName="otogi.png"
       onClose={onClose}
@@ -26,7 +26,7 @@ export function ShareResult({ play, puzzle, onClose }: Props) {
   )
 }
 
-function useWords({ game, mode }: Play, { number, personal, finished, tries }: Puzzle) {
+function useShareTexts({ game, mode }: Play, { number, personal, finished, tries }: Puzzle) {
   const { t } = useTexts()
   const name = t(GAME_LOOKS[game].name)
   const parts = [`Otogi ${number}`, name, hasModes(game) && t(MODE_TEXT[mode]), personal && t('games.sharePersonal')]

@@ -7,8 +7,8 @@ import s from './how-to.module.css'
 
 type Props = { game: Game; open: boolean; onClose: () => void }
 
-/** How the game is played. */
-export function HowTo({ game, open, onClose }: Props) {
+/** The rules of a game. */
+export function RulesDialog({ game, open, onClose }: Props) {
   const { t } = useTexts()
   return (
     <Dialog

@@ -9,15 +9,15 @@ import type { Play } from '../play.ts'
 type Props = {
   play: Play
   puzzle: Puzzle
-  /** The last row was sent in this visit. */
+  /** The last row was sent on this page view. */
   isFresh: boolean
 }
 
-/** The answer in red once all six rows have failed, and what can still be done. */
+/** Shows the answer in red after six wrong rows, with what the player can do next. */
 export function AnswerSheet({ play, puzzle, isFresh }: Props) {
   const { t } = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
-  // The keys are gone with the last row: whoever plays by keyboard goes on from here.
+  // The keyboard disappears with the last row, so the focus moves here.
   useEffect(() => {
     if (isFresh) title.current?.focus({ preventScroll: true })
   }, [isFresh])

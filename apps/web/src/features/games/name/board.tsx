@@ -6,25 +6,25 @@ import type { Row, Tile } from './rows.ts'
 import { useRowText } from './use-row-text.ts'
 import s from './board.module.css'
 
-/** How many boxes a row shows before the name's length is known. */
+/** The number of boxes in a row until the length of the name is known. */
 const GUESSED_LENGTH = 7
 
 type Props = {
   rows: readonly Row[] | undefined
-  /** The row judged last. */
+  /** The index of the row judged last. */
   fresh: number | null
-  /** The row being typed cannot be sent as it is. */
+  /** The current row cannot be sent yet. */
   isRefused: boolean
 }
 
-/** Six rows of letter boxes; the row judged last turns its tiles one after the other. */
+/** Six rows of letter boxes; the tiles of the row judged last turn one after another. */
 export function Board({ rows, fresh, isRefused }: Props) {
   const { t } = useTexts()
   const textOf = useRowText()
   const letters = rows?.[0]?.tiles.length ?? GUESSED_LENGTH
   return (
     <ol className={s['board']} aria-label={t('games.boardLabel')} style={{ '--letters': letters }}>
-      {(rows ?? waitingRows()).map((row, i) => (
+      {(rows ?? createEmptyRows()).map((row, i) => (
         <li
           key={i}
           className={s['row']}
@@ -58,7 +58,7 @@ function LetterBox({ tile: { letter, mark, given }, at }: { tile: Tile; at: numb
   )
 }
 
-function waitingRows(): Row[] {
+function createEmptyRows(): Row[] {
   const tiles = Array.from({ length: GUESSED_LENGTH }, () => ({ letter: '', mark: null, given: false }))
   return Array.from({ length: NAME_ROWS }, () => ({ state: 'empty', tiles }))
 }

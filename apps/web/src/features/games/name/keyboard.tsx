@@ -9,14 +9,14 @@ const LINES = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'].map((line) => line.split(''
 
 type Props = {
   states: ReadonlyMap<string, Mark>
-  /** There is a row to write in. */
+  /** There is a row to type in. */
   isReady: boolean
-  /** A row is on its way. */
+  /** A row was sent and not judged yet. */
   isJudging: boolean
   onKey: (key: Key) => void
 }
 
-/** Keys on the screen that keep what is known of each letter; the phone's own keyboard stays away. */
+/** An on-screen keyboard that marks what is known about each letter; it replaces the phone's keyboard. */
 export function Keyboard({ states, isReady, isJudging, onKey }: Props) {
   const { t } = useTexts()
   const [top = [], middle = [], bottom = []] = LINES

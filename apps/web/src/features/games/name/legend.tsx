@@ -3,8 +3,8 @@ import { MarkSign } from './mark-sign.tsx'
 import { ALL_MARKS, LEGEND_TEXT } from './marks.ts'
 import s from './legend.module.css'
 
-/** What tick, dot and cross stand for. */
-export function Legend() {
+/** The meaning of tick, dot and cross. */
+export function MarkLegend() {
   const { t } = useTexts()
   return (
     <ul className={s['legend']} aria-label={t('games.legend')}>

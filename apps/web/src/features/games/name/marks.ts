@@ -1,14 +1,14 @@
 import type { Mark } from '@otogi/rules/name-game/color'
 import type { TextKey } from '../../../texts/catalog.ts'
 
-/** How a judged letter is said. */
+/** The mark of a letter in words, for screen readers. */
 export const MARK_TEXT = {
   green: 'games.letterGreen',
   orange: 'games.letterOrange',
   red: 'games.letterRed',
 } as const satisfies Record<Mark, TextKey>
 
-/** What the signs mean. */
+/** The meaning of the signs. */
 export const LEGEND_TEXT = {
   green: 'games.legendGreen',
   orange: 'games.legendOrange',

@@ -8,7 +8,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { Clue } from '../clue.tsx'
 import { NextPuzzle } from '../next-puzzle.tsx'
-import { PuzzleMissing } from '../puzzle-missing.tsx'
+import { PuzzleError } from '../puzzle-missing.tsx'
 import { SolvedSheet } from '../solved-sheet.tsx'
 import { GameLayout } from '../game-layout.tsx'
 import { ScorePanel } from '../score-panel.tsx'
@@ -17,23 +17,23 @@ import { usePuzzle } from '../use-puzzle.ts'
 import { AnswerSheet } from './answer-sheet.tsx'
 import { Board } from './board.tsx'
 import { Keyboard } from './keyboard.tsx'
-import { Legend } from './legend.tsx'
-import { boardRows, canType, judgedRows, storedBoard, type Seen } from './rows.ts'
-import { useNews } from './use-row-text.ts'
-import { freshDraft, typed, type Key } from './typing.ts'
+import { MarkLegend } from './legend.tsx'
+import { buildBoardRows, canType, listJudgedRows, restoreBoard, type Seen } from './rows.ts'
+import { useJudgedText } from './use-row-text.ts'
+import { startDraft, applyKey, type Key } from './typing.ts'
 import { useKeyboard } from './use-keyboard.ts'
 import type { Play } from '../play.ts'
 
-/** A character's name, guessed in six rows of letters. */
+/** Guess a character's name in six rows of letters. */
 export function NameGame(play: Play) {
   const { t } = useTexts()
-  const { data: puzzle, isError, refetch } = usePuzzle(play.standing?.puzzleId, play.isOpen)
+  const { data: puzzle, isError, refetch } = usePuzzle(play.round?.puzzleId, play.isOpen)
   const seen = useStoredBoard(puzzle)
   const { draft, press, note, fresh, isJudging, gain } = useNameGuess(puzzle)
   const hasRow = !puzzle || canType(puzzle)
   useKeyboard(press, hasRow)
-  const newsOf = useNews()
-  const judged = seen ? judgedRows(seen) : []
+  const newsOf = useJudgedText()
+  const judged = seen ? listJudgedRows(seen) : []
   return (
     <GameLayout
       play={play}
@@ -57,16 +57,16 @@ export function NameGame(play: Play) {
               onKey={press}
             />
           )}
-          <Legend />
+          <MarkLegend />
         </>
       }
     >
       <PuzzleFrame curtain="up">
         {isError && !puzzle ? (
-          <PuzzleMissing onRetry={() => void refetch()} />
+          <PuzzleError onRetry={() => void refetch()} />
         ) : (
           <>
-            <Board rows={seen && boardRows(seen, draft)} fresh={fresh} isRefused={note !== null} />
+            <Board rows={seen && buildBoardRows(seen, draft)} fresh={fresh} isRefused={note !== null} />
             {!puzzle?.finished && <Clue clue={puzzle?.clue ?? null} later="games.clueLater" note={note} />}
           </>
         )}
@@ -75,9 +75,9 @@ export function NameGame(play: Play) {
   )
 }
 
-/** The row being typed, and the row that was judged last in this visit. */
+/** The current row, and the row judged last on this page view. */
 function useNameGuess(puzzle: Puzzle | undefined) {
-  const { letters, lettersNow, setLetters } = useLetters()
+  const { letters, lettersNow, setLetters } = useTypedLetters()
   const [note, setNote] = useState<Unsent | null>(null)
   const [fresh, setFresh] = useState<number | null>(null)
   const send = (word: string) => {
@@ -92,20 +92,20 @@ function useNameGuess(puzzle: Puzzle | undefined) {
   })
   const isJudging = judging !== undefined
   const word = { firstLetter: puzzle?.firstLetter ?? '', length: puzzle?.length ?? 0 }
-  const draftOf = (written: string) => written || freshDraft(word)
+  const draftOf = (written: string) => written || startDraft(word)
   const press = (key: Key) => {
     if (!puzzle || isJudging) return
     const draft = draftOf(lettersNow())
-    const reason = key.kind === 'send' ? whyUnsent(draft, puzzle) : null
+    const reason = key.kind === 'send' ? findSendError(draft, puzzle) : null
     setNote(reason)
-    if (key.kind !== 'send') setLetters(typed(draft, key, word))
+    if (key.kind !== 'send') setLetters(applyKey(draft, key, word))
     else if (!reason) guess(draft)
   }
   return { draft: draftOf(letters), press, note, fresh, isJudging, gain }
 }
 
-/** The letters written so far. Keys come faster than screens are drawn: each goes on from the one before it. */
-function useLetters() {
+/** The letters typed so far. The ref holds the latest value, because several keys can arrive before React renders. */
+function useTypedLetters() {
   const [letters, show] = useState('')
   const latest = useRef('')
   const setLetters = (written: string) => {
@@ -117,17 +117,17 @@ function useLetters() {
 
 type Unsent = 'games.fillRow' | 'games.alreadyGuessed'
 
-/** Why a row cannot count, so that it is not sent at all. */
-function whyUnsent(draft: string, puzzle: Puzzle): Unsent | null {
+/** Returns the reason why a row cannot be sent. */
+function findSendError(draft: string, puzzle: Puzzle): Unsent | null {
   if (draft.length < (puzzle.length ?? 0)) return 'games.fillRow'
   const isTried = puzzle.rows.some((word) => word.toUpperCase() === draft)
   return isTried ? 'games.alreadyGuessed' : null
 }
 
-/** What this browser remembers is shown until the server answers, and overwritten by what it says. */
+/** Shows the board stored in this browser until the server answers, then stores the answer. */
 function useStoredBoard(puzzle: Puzzle | undefined): Seen | undefined {
   useEffect(() => {
     if (puzzle) writeNameGame({ tries: puzzle.rows, colors: puzzle.rowColors })
   }, [puzzle])
-  return puzzle ?? storedBoard(readNameGame())
+  return puzzle ?? restoreBoard(readNameGame())
 }

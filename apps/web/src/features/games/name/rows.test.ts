@@ -1,6 +1,6 @@
 import { completeText } from '@otogi/rules/languages/languages'
 import { describe, expect, it } from 'vitest'
-import { boardRows, canType, judgedRows, storedBoard } from './rows.ts'
+import { buildBoardRows, canType, listJudgedRows, restoreBoard } from './rows.ts'
 
 const puzzle = {
   finished: false,
@@ -21,11 +21,11 @@ const six = { rows: Array(6).fill('kitten'), rowColors: Array(6).fill(puzzle.row
 
 describe('the board of the name game', () => {
   it('reads the colours of the wire as marks', () => {
-    expect(judgedRows(puzzle)).toEqual([{ word: 'KITTEN', marks: ['green', 'red', 'red', 'orange', 'red', 'red'] }])
+    expect(listJudgedRows(puzzle)).toEqual([{ word: 'KITTEN', marks: ['green', 'red', 'red', 'orange', 'red', 'red'] }])
   })
 
   it('shows the judged rows, the typed one and empty ones', () => {
-    const rows = boardRows(puzzle, 'KAG')
+    const rows = buildBoardRows(puzzle, 'KAG')
     expect(rows.map((row) => row.state)).toEqual(['judged', 'typing', 'empty', 'empty', 'empty', 'empty'])
     expect(rows[1]?.tiles.map((tile) => tile.letter).join('.')).toBe('K.A.G...')
     expect(rows[1]?.tiles.map((tile) => tile.given)).toEqual([true, false, false, false, false, false])
@@ -33,26 +33,26 @@ describe('the board of the name game', () => {
   })
 
   it('closes with the answer in green when the game is won', () => {
-    const rows = boardRows({ ...puzzle, finished: true, solution }, 'K')
+    const rows = buildBoardRows({ ...puzzle, finished: true, solution }, 'K')
     expect(rows.map((row) => row.state)).toEqual(['judged', 'judged', 'empty', 'empty', 'empty', 'empty'])
     expect(rows[1]?.tiles.every((tile) => tile.mark === 'green')).toBe(true)
   })
 
   it('closes with the word of a longer name that fits the boxes', () => {
     const princess = { ...solution, answer: 'Princess Kaguya' }
-    expect(judgedRows({ ...puzzle, finished: true, solution: princess })[1]?.word).toBe('KAGUYA')
+    expect(listJudgedRows({ ...puzzle, finished: true, solution: princess })[1]?.word).toBe('KAGUYA')
   })
 
   it('keeps the revealed answer off the board when all six rows failed', () => {
     const lost = { ...puzzle, ...six, solution }
-    expect(boardRows(lost, 'K')).toHaveLength(6)
+    expect(buildBoardRows(lost, 'K')).toHaveLength(6)
     expect(canType(lost)).toBe(false)
   })
 
   it('is drawn from what the browser remembers until the server answers', () => {
-    const remembered = storedBoard({ tries: puzzle.rows, colors: puzzle.rowColors })
-    expect(remembered && judgedRows(remembered)).toEqual(judgedRows(puzzle))
-    expect(storedBoard({ tries: [], colors: [] })).toBeUndefined()
+    const remembered = restoreBoard({ tries: puzzle.rows, colors: puzzle.rowColors })
+    expect(remembered && listJudgedRows(remembered)).toEqual(listJudgedRows(puzzle))
+    expect(restoreBoard({ tries: [], colors: [] })).toBeUndefined()
   })
 
   it('takes a row while there is one left', () => {

@@ -10,38 +10,38 @@ export type Seen = Pick<Puzzle, 'finished' | 'firstLetter' | 'length' | 'solutio
 
 type Remembered = { tries: readonly string[]; colors: readonly (readonly string[])[] }
 
-/** The wrong rows, and the right one when the game is won. */
-export function judgedRows(puzzle: Seen): ColoredRow[] {
+/** Lists the wrong rows, and the right one if the game is won. */
+export function listJudgedRows(puzzle: Seen): ColoredRow[] {
   const wrong = puzzle.rows.map((word, i) => ({
     word: word.toUpperCase(),
     marks: (puzzle.rowColors[i] ?? []).map((colour) => toMark(colour) ?? 'red'),
   }))
-  const word = answerLetters(puzzle)
+  const word = findAnswerLetters(puzzle)
   if (!puzzle.finished || word === undefined) return wrong
   return [...wrong, { word, marks: word.split('').map(() => 'green' as const) }]
 }
 
-/** The answer as it stands in the boxes: the whole name, or the one word of it that fits. */
-function answerLetters({ solution, length }: Seen): string | undefined {
+/** Returns the answer in capital letters: the whole name, or the word of it whose length fits. */
+function findAnswerLetters({ solution, length }: Seen): string | undefined {
   const name = solution?.answer ?? ''
   return [name, ...name.split(' ')].map(toGameName).find((word) => word !== '' && word.length === length)
 }
 
-/** The six rows as they are drawn: judged, then the one being typed, then empty ones. */
-export function boardRows(puzzle: Seen, draft: string): Row[] {
-  const judged = judgedRows(puzzle)
+/** Builds the six rows: those judged, the current one, and empty ones. */
+export function buildBoardRows(puzzle: Seen, draft: string): Row[] {
+  const judged = listJudgedRows(puzzle)
   const length = puzzle.length ?? 0
   return Array.from({ length: Math.max(NAME_ROWS, judged.length) }, (_, i): Row => {
     const row = judged[i]
-    if (row) return judgedRow(row)
+    if (row) return toBoardRow(row)
     const typing = i === judged.length && canType(puzzle)
-    const tiles = Array.from({ length }, (__, at) => tileOf(typing ? draft : '', at))
+    const tiles = Array.from({ length }, (__, at) => toTile(typing ? draft : '', at))
     return { state: typing ? 'typing' : 'empty', tiles }
   })
 }
 
-/** The board as this browser remembers it, to be shown until the server answers. */
-export function storedBoard({ tries, colors }: Remembered): Seen | undefined {
+/** Restores the board stored in this browser, shown until the server answers. */
+export function restoreBoard({ tries, colors }: Remembered): Seen | undefined {
   const [first] = tries
   if (!first) return undefined
   return {
@@ -54,16 +54,16 @@ export function storedBoard({ tries, colors }: Remembered): Seen | undefined {
   }
 }
 
-/** Whether a further row may be guessed. */
+/** Whether another row can be guessed. */
 export function canType(puzzle: Seen): boolean {
   return !puzzle.finished && puzzle.rows.length < NAME_ROWS && (puzzle.length ?? 0) > 0
 }
 
-export function judgedRow({ word, marks }: ColoredRow): Row {
+export function toBoardRow({ word, marks }: ColoredRow): Row {
   const tiles = word.split('').map((letter, i) => ({ letter, mark: marks[i] ?? null, given: false }))
   return { state: 'judged', tiles }
 }
 
-function tileOf(draft: string, at: number): Tile {
+function toTile(draft: string, at: number): Tile {
   return { letter: draft.charAt(at), mark: null, given: at === 0 && draft !== '' }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { freshDraft, keyOf, typed, type Key } from './typing.ts'
+import { startDraft, toKey, applyKey, type Key } from './typing.ts'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false }
 const word = { firstLetter: 'k', length: 6 }
@@ -21,28 +21,28 @@ describe('a key of a real keyboard', () => {
     ['Dead', undefined],
     ['ß', undefined],
   ])('%s is %o', (key, meaning) => {
-    expect(keyOf({ ...plain, key })).toEqual(meaning)
+    expect(toKey({ ...plain, key })).toEqual(meaning)
   })
 
   it('is the browser’s own together with a modifier', () => {
-    expect(keyOf({ ...plain, key: 'r', ctrlKey: true })).toBeUndefined()
-    expect(keyOf({ ...plain, key: 'r', metaKey: true })).toBeUndefined()
-    expect(keyOf({ ...plain, key: 'Enter', altKey: true })).toBeUndefined()
+    expect(toKey({ ...plain, key: 'r', ctrlKey: true })).toBeUndefined()
+    expect(toKey({ ...plain, key: 'r', metaKey: true })).toBeUndefined()
+    expect(toKey({ ...plain, key: 'Enter', altKey: true })).toBeUndefined()
   })
 })
 
 describe('typing a row', () => {
   it('begins with the given letter', () => {
-    expect(freshDraft(word)).toBe('K')
+    expect(startDraft(word)).toBe('K')
   })
 
   it('fills the boxes and takes no letter too many', () => {
-    const draft = 'AGUYAXX'.split('').reduce((row, text) => typed(row, letter(text), word), freshDraft(word))
+    const draft = 'AGUYAXX'.split('').reduce((row, text) => applyKey(row, letter(text), word), startDraft(word))
     expect(draft).toBe('KAGUYA')
   })
 
   it('erases from the end', () => {
-    expect(typed('KAG', { kind: 'erase' }, word)).toBe('KA')
+    expect(applyKey('KAG', { kind: 'erase' }, word)).toBe('KA')
   })
 
   it('never erases the given letter, never overflows and never changes on sending', () => {
@@ -55,10 +55,10 @@ describe('typing a row', () => {
     )
     fc.assert(
       fc.property(keys, (pressed) => {
-        const draft = pressed.reduce((row, key) => typed(row, key, word), freshDraft(word))
+        const draft = pressed.reduce((row, key) => applyKey(row, key, word), startDraft(word))
         expect(draft.startsWith('K')).toBe(true)
         expect(draft.length).toBeLessThanOrEqual(word.length)
-        expect(typed(draft, { kind: 'send' }, word)).toBe(draft)
+        expect(applyKey(draft, { kind: 'send' }, word)).toBe(draft)
       }),
     )
   })

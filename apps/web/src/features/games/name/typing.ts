@@ -2,8 +2,8 @@ export type Key = { kind: 'letter'; letter: string } | { kind: 'erase' } | { kin
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** What a key of a real keyboard means to the game; letters with accents count as their plain letter. */
-export function keyOf({ key, ctrlKey, metaKey, altKey }: Pressed): Key | undefined {
+/** Translates a key of a physical keyboard; letters lose their accents. */
+export function toKey({ key, ctrlKey, metaKey, altKey }: Pressed): Key | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   if (key === 'Enter') return { kind: 'send' }
   if (key === 'Backspace') return { kind: 'erase' }
@@ -13,13 +13,13 @@ export function keyOf({ key, ctrlKey, metaKey, altKey }: Pressed): Key | undefin
 
 export type Word = { firstLetter: string; length: number }
 
-/** A row begins with the letter that the game gives. */
-export function freshDraft({ firstLetter }: Word): string {
+/** A new row starts with the given first letter. */
+export function startDraft({ firstLetter }: Word): string {
   return firstLetter.toUpperCase()
 }
 
-/** The row after a key; the given letter stays, and a full row takes no more. */
-export function typed(draft: string, key: Key, word: Word): string {
+/** Returns the row after a key press. The given letter stays; a full row takes no more letters. */
+export function applyKey(draft: string, key: Key, word: Word): string {
   switch (key.kind) {
     case 'letter':
       return draft.length < word.length ? draft + key.letter : draft

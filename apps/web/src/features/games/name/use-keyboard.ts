@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { keyOf, type Key } from './typing.ts'
+import { toKey, type Key } from './typing.ts'
 
-/** Lets a real keyboard type, wherever the focus is, but never into a field, a dialog or a button's own Enter. */
+/** Types with a physical keyboard wherever the focus is, except in fields and dialogs, and except Enter on a button. */
 export function useKeyboard(press: (key: Key) => void, active: boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const key = keyOf(event)
-    if (!active || !key || event.defaultPrevented || belongsElsewhere(event.target, key)) return
+    const key = toKey(event)
+    if (!active || !key || event.defaultPrevented || isHandledElsewhere(event.target, key)) return
     event.preventDefault()
     press(key)
   })
@@ -16,7 +16,7 @@ export function useKeyboard(press: (key: Key) => void, active: boolean): void {
   }, [])
 }
 
-function belongsElsewhere(target: EventTarget | null, key: Key): boolean {
+function isHandledElsewhere(target: EventTarget | null, key: Key): boolean {
   if (!(target instanceof Element)) return false
   if (document.querySelector('dialog[open]') || target.closest('input, textarea, select')) return true
   return key.kind === 'send' && target.closest('a, button') !== null

@@ -1,9 +1,9 @@
 import type { ColoredRow } from '@otogi/rules/name-game/color'
 import { useTexts } from '../../../platform/texts.ts'
 import { MARK_TEXT } from './marks.ts'
-import { judgedRow, type Row } from './rows.ts'
+import { toBoardRow, type Row } from './rows.ts'
 
-/** Says a row in words. */
+/** Describes a row in words. */
 export function useRowText(): (row: Row, index: number) => string {
   const { t } = useTexts()
   return ({ state, tiles }, index) => {
@@ -16,11 +16,11 @@ export function useRowText(): (row: Row, index: number) => string {
   }
 }
 
-/** Says how the row just sent was judged. */
-export function useNews(): (rows: readonly ColoredRow[], fresh: number | null) => string {
+/** Describes how the row sent last was judged. */
+export function useJudgedText(): (rows: readonly ColoredRow[], fresh: number | null) => string {
   const textOf = useRowText()
   return (rows, fresh) => {
     const row = fresh === null ? undefined : rows[fresh]
-    return row && fresh !== null ? textOf(judgedRow(row), fresh) : ''
+    return row && fresh !== null ? textOf(toBoardRow(row), fresh) : ''
   }
 }

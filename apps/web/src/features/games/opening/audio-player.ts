@@ -9,7 +9,7 @@ export type AudioPlayerState = {
 const FFT_SIZE = 128
 const STATE_EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'durationchange'] as const
 
-/** A recording that is fetched ahead and plays from the player's tap on, until it is closed or the page is left. */
+/** A recording that loads ahead and plays from the first tap until it is closed or the page is hidden. */
 export class AudioPlayer {
   readonly #audio = new Audio()
   readonly #state = createStore<AudioPlayerState>({ status: 'loading', seconds: 0, duration: 0 })
@@ -17,7 +17,7 @@ export class AudioPlayer {
   #closed = new AbortController()
   #desk: AudioGraph | undefined
   #volume = 1
-  /** How long it plays at one press, in seconds; null plays to the end. */
+  /** How many seconds one press plays; null plays to the end. */
   #step: number | null = null
   #begunAt = 0
   #isWanted = false
@@ -27,7 +27,7 @@ export class AudioPlayer {
     this.#src = src
   }
 
-  /** Fetches the recording. */
+  /** Loads the recording. */
   open(): void {
     this.#closed = new AbortController()
     const { signal } = this.#closed
@@ -41,14 +41,14 @@ export class AudioPlayer {
     return this.#state
   }
 
-  /** Plays or pauses; browsers ask that a tap or a key is behind it. */
+  /** Plays or pauses. Browsers allow this only after a tap or a key press. */
   toggle(): void {
     if (this.#state.read().status === 'loading') this.#isWanted = !this.#isWanted
     else if (this.#audio.paused) this.#start()
     else this.#audio.pause()
   }
 
-  /** Fetches once more what did not arrive. */
+  /** Loads the recording again after a failure. */
   retry(): void {
     this.#closed.abort()
     this.#set({ status: 'loading' })
@@ -58,11 +58,11 @@ export class AudioPlayer {
   seek(seconds: number): void {
     this.#audio.currentTime = seconds
     this.#begunAt = seconds
-    // At once: a slider that still had the old value after its event would ask for that one again.
+    // Update the state immediately: otherwise the slider would seek again to its old value.
     this.#set({ seconds })
   }
 
-  /** Where in the recording the player is, in seconds, to the frame. */
+  /** The current position in seconds, exact to the frame. */
   get position(): number {
     return this.#audio.currentTime
   }
@@ -76,7 +76,7 @@ export class AudioPlayer {
     this.#desk?.setVolume(volume)
   }
 
-  /** How loud each part of the sound is at this moment, 0 to 255, from the low to the high. */
+  /** Reads the current level of each frequency band, 0 to 255, from low to high. */
   readLevels(levels: Uint8Array<ArrayBuffer>): void {
     this.#desk?.analyser.getByteFrequencyData(levels)
   }
@@ -89,7 +89,7 @@ export class AudioPlayer {
     void this.#desk?.context.close()
   }
 
-  /** What is still on its way is not wanted any more either. */
+  /** Also cancels playing a recording that is still loading. */
   #rest(): void {
     this.#isWanted = false
     this.#audio.pause()
@@ -98,7 +98,7 @@ export class AudioPlayer {
   async #load(): Promise<void> {
     const response = await fetch(this.#src, { signal: this.#closed.signal })
     if (!response.ok) throw new Error(`${this.#src} answered ${response.status}`)
-    // Held whole: seeking asks nothing of the network.
+    // Kept in memory, so that seeking needs no request.
     this.#address = URL.createObjectURL(await response.blob())
     this.#audio.src = this.#address
     if (this.#isWanted) this.#start()
@@ -109,7 +109,7 @@ export class AudioPlayer {
     this.#desk ??= createAudioGraph(this.#audio)
     this.#desk.setVolume(this.#volume)
     this.#begunAt = this.#audio.ended ? 0 : this.#audio.currentTime
-    // A browser that wants another tap first leaves the recording where it is.
+    // If the browser requires another tap first, the recording stays paused.
     this.#audio.play().catch(this.#observe)
   }
 
@@ -120,7 +120,7 @@ export class AudioPlayer {
     this.#set({ status, seconds: currentTime, duration: Number.isFinite(duration) ? duration : 0 })
   }
 
-  /** The browser tells the time a few times a second: what was played beyond the step is taken back. */
+  /** Browsers report the time only a few times a second, so this goes back to the exact end of the step. */
   #endStep(step: number): void {
     this.#audio.pause()
     this.#audio.currentTime = this.#begunAt + step
@@ -133,19 +133,19 @@ export class AudioPlayer {
 
 type AudioGraph = { context: AudioContext; analyser: AnalyserNode; setVolume(volume: number): void }
 
-/** Levels are read before the volume, so that they show even where nothing is heard. */
+/** The levels are read before the volume is applied, so that they show even when muted. */
 function createAudioGraph(audio: HTMLAudioElement): AudioGraph {
   ignoreSilentSwitch()
   const context = new AudioContext()
   void context.resume()
   const analyser = new AnalyserNode(context, { fftSize: FFT_SIZE, smoothingTimeConstant: 0.75 })
-  // An iPhone leaves an element's own volume alone; it obeys this one.
+  // iOS ignores the volume of the audio element but respects a gain node.
   const gain = new GainNode(context)
   context.createMediaElementSource(audio).connect(analyser).connect(gain).connect(context.destination)
   return { context, analyser, setVolume: (volume) => (gain.gain.value = volume) }
 }
 
-/** An iPhone's switch for silence mutes mere effects; this is what the player has asked to hear. */
+/** The silent switch of an iPhone mutes sound effects by default; the player asked for this recording. */
 function ignoreSilentSwitch(): void {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }
   if (audioSession) audioSession.type = 'playback'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockText } from './clock-text.ts'
+import { formatClock } from './clock-text.ts'
 
 it.each([
   [0, '0:00'],
@@ -7,5 +7,5 @@ it.each([
   [65, '1:05'],
   [600, '10:00'],
 ])('%d seconds are shown as %s', (seconds, text) => {
-  expect(clockText(seconds)).toBe(text)
+  expect(formatClock(seconds)).toBe(text)
 })

@@ -1,7 +1,7 @@
 const MINUTE = 60
 
-/** Seconds as a player's clock shows them: 1:05. */
-export function clockText(seconds: number): string {
+/** Formats seconds as on a player's clock: 1:05. */
+export function formatClock(seconds: number): string {
   const whole = Math.floor(seconds)
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, '0')}`
 }

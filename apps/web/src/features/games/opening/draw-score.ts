@@ -1,9 +1,9 @@
-import { isOnPage, PLAYED_SHARE, stateOf, type ScoreNote, type ScorePage } from './score-page.ts'
+import { isOnPage, PLAYED_SHARE, toNoteState, type ScoreNote, type ScorePage } from './score-page.ts'
 
 const INK = '#060920'
 const THREAD = 'rgb(245 196 81 / 0.55)'
 
-/** The share of the height at which a lane begins, and how much of it the lane takes. */
+/** The top of each lane and its height, as shares of the canvas height. */
 const LANES = { melody: [0.13, 0.36], accompaniment: [0.62, 0.2], percussion: [0.93, 0] } as const
 
 const LANTERN_HEIGHT = 0.11
@@ -14,13 +14,13 @@ const RIB_EVERY = 6
 type Sheet = { pen: CanvasRenderingContext2D; width: number; height: number; page: ScorePage; now: number }
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Draws a page of the score at a moment: the melody as lanterns on a string, lit while they sound. */
-export function drawScore(sheet: Sheet, notes: readonly ScoreNote[], isCalm: boolean): void {
+/** Draws the visible part of the score: the melody as lanterns on a string, lit while they sound. */
+export function drawScore(sheet: Sheet, notes: readonly ScoreNote[], hasReducedMotion: boolean): void {
   const { pen, width, height, page } = sheet
   pen.clearRect(0, 0, width, height)
   const seen = notes.filter((note) => isOnPage(note, page))
-  if (!isCalm) drawPresent(sheet)
-  drawThread(sheet, seen)
+  if (!hasReducedMotion) drawPlayhead(sheet)
+  drawString(sheet, seen)
   for (const note of seen) {
     if (note.part === 'melody') drawLantern(sheet, note)
     else if (note.part === 'percussion') drawBeat(sheet, note)
@@ -28,7 +28,7 @@ export function drawScore(sheet: Sheet, notes: readonly ScoreNote[], isCalm: boo
   }
 }
 
-function drawPresent({ pen, width, height }: Sheet): void {
+function drawPlayhead({ pen, width, height }: Sheet): void {
   const x = width * PLAYED_SHARE
   const light = pen.createLinearGradient(x - 40, 0, x + 40, 0)
   light.addColorStop(0, 'rgb(255 214 140 / 0)')
@@ -38,10 +38,10 @@ function drawPresent({ pen, width, height }: Sheet): void {
   pen.fillRect(x - 40, 0, 80, height)
 }
 
-/** The string sags a little from lantern to lantern. */
-function drawThread(sheet: Sheet, seen: readonly ScoreNote[]): void {
+/** The string sags slightly between lanterns. */
+function drawString(sheet: Sheet, seen: readonly ScoreNote[]): void {
   const { pen, height } = sheet
-  const boxes = seen.filter(({ part }) => part === 'melody').map((note) => boxOf(sheet, note))
+  const boxes = seen.filter(({ part }) => part === 'melody').map((note) => computeBox(sheet, note))
   pen.strokeStyle = THREAD
   pen.lineWidth = 2
   pen.beginPath()
@@ -58,14 +58,14 @@ function drawThread(sheet: Sheet, seen: readonly ScoreNote[]): void {
 
 function drawLantern(sheet: Sheet, note: ScoreNote): void {
   const { pen, now } = sheet
-  const state = stateOf(note, now)
-  const { x, y, width, height } = boxOf(sheet, note)
+  const state = toNoteState(note, now)
+  const { x, y, width, height } = computeBox(sheet, note)
   const grown = state === 'sounding' ? 1.3 : 1
   const [top, tall] = [y - (height * grown) / 2, height * grown]
   if (state === 'sounding') drawGlow(pen, x + width / 2, y, Math.max(width, tall) * 1.2)
   pen.beginPath()
   pen.roundRect(x, top, width, tall, Math.min(width, tall) * 0.46)
-  pen.fillStyle = paperOf(pen, state, top, tall)
+  pen.fillStyle = createLanternFill(pen, state, top, tall)
   pen.fill()
   pen.save()
   pen.clip()
@@ -77,7 +77,12 @@ function drawLantern(sheet: Sheet, note: ScoreNote): void {
   pen.stroke()
 }
 
-function paperOf(pen: CanvasRenderingContext2D, state: ReturnType<typeof stateOf>, top: number, tall: number) {
+function createLanternFill(
+  pen: CanvasRenderingContext2D,
+  state: ReturnType<typeof toNoteState>,
+  top: number,
+  tall: number,
+) {
   if (state === 'coming') return '#b4432f'
   if (state === 'played') return '#6d4a5c'
   const paper = pen.createLinearGradient(0, top, 0, top + tall)
@@ -99,10 +104,10 @@ const BAR = { coming: 'rgb(143 160 232 / 0.5)', sounding: '#dfe6ff', played: 'rg
 
 function drawBar(sheet: Sheet, note: ScoreNote): void {
   const { pen, now } = sheet
-  const { x, y, width, height } = boxOf(sheet, note)
+  const { x, y, width, height } = computeBox(sheet, note)
   pen.beginPath()
   pen.roundRect(x, y - height / 2, width, height, height / 2)
-  pen.fillStyle = BAR[stateOf(note, now)]
+  pen.fillStyle = BAR[toNoteState(note, now)]
   pen.fill()
 }
 
@@ -110,16 +115,16 @@ const BEAT = { coming: 'rgb(205 211 242 / 0.55)', sounding: '#ffd678', played: '
 
 function drawBeat(sheet: Sheet, note: ScoreNote): void {
   const { pen, now } = sheet
-  const { x, y, height } = boxOf(sheet, note)
-  const state = stateOf(note, now)
+  const { x, y, height } = computeBox(sheet, note)
+  const state = toNoteState(note, now)
   pen.beginPath()
   pen.arc(x, y, (state === 'sounding' ? 0.95 : 0.55) * height, 0, 2 * Math.PI)
   pen.fillStyle = BEAT[state]
   pen.fill()
 }
 
-/** Where a note stands: `y` is its middle. */
-function boxOf({ width, height, page }: Sheet, { part, start, end, height: share }: ScoreNote): Box {
+/** Computes the box of a note; `y` is its center. */
+function computeBox({ width, height, page }: Sheet, { part, start, end, height: share }: ScoreNote): Box {
   const lane = part === 'bass' || part === 'chords' ? 'accompaniment' : part
   const [top, room] = LANES[lane]
   const perSecond = width / (page.to - page.from)

@@ -7,7 +7,7 @@ const BARS = 28
 const LOUDEST = 255
 const CALM_MS = 200
 
-/** Bars that rise with the sound, so that it can be seen too. */
+/** Bars that follow the loudness, so that the music is visible. */
 export function Levels({ player, isPlaying }: { player: AudioPlayer; isPlaying: boolean }) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {

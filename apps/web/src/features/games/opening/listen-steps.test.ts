@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readStep, secondsOf } from './listen-steps.ts'
+import { parseStep, toSeconds } from './listen-steps.ts'
 
 it.each([
   [null, 10],
@@ -7,5 +7,5 @@ it.each([
   ['all', null],
   ['nonsense', 10],
 ])('with %j stored a press plays %j seconds', (stored, seconds) => {
-  expect(secondsOf(readStep(stored))).toBe(seconds)
+  expect(toSeconds(parseStep(stored))).toBe(seconds)
 })

@@ -1,13 +1,13 @@
-/** How much of a clip is heard at one press of the button, in seconds; `all` plays to the end. */
+/** How many seconds of a clip one press plays; `all` plays to the end. */
 export const LISTEN_STEPS = ['5', '10', '15', 'all'] as const
 export type ListenStepName = (typeof LISTEN_STEPS)[number]
 
 const DEFAULT: ListenStepName = '10'
 
-export function readStep(stored: string | null): ListenStepName {
+export function parseStep(stored: string | null): ListenStepName {
   return LISTEN_STEPS.find((step) => step === stored) ?? DEFAULT
 }
 
-export function secondsOf(step: ListenStepName): number | null {
+export function toSeconds(step: ListenStepName): number | null {
   return step === 'all' ? null : Number(step)
 }

@@ -13,7 +13,7 @@ type Props = {
   onCome: (() => void) | undefined
 }
 
-/** The clip; once it is guessed, the song itself. */
+/** The clip; after the win, the whole song. */
 export function Music({ puzzle, clip, waiting, onCome }: Props) {
   const { t } = useTexts()
   const { step, seconds, choose } = useListenStep()

@@ -15,7 +15,7 @@ type Props = {
   onCome: (() => void) | undefined
 }
 
-/** The music to be guessed from on its stage. */
+/** Frames the clip of a music puzzle. */
 export function OpeningFrame({ play, puzzle, clip, onCome }: Props) {
   if (!play.isOpen) {
     return (

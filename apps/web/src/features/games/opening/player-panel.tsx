@@ -5,9 +5,9 @@ import { IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Slider } from '../../../ui/slider.tsx'
 import { RetryButton } from '../retry-button.tsx'
-import { useLate } from '../use-late.ts'
+import { useIsLate } from '../use-late.ts'
 import { Levels } from './levels.tsx'
-import { clockText } from './clock-text.ts'
+import { formatClock } from './clock-text.ts'
 import { AudioPlayer, type AudioPlayerState } from './audio-player.ts'
 import s from './player-panel.module.css'
 import { useStore } from '../../../platform/store.ts'
@@ -20,24 +20,24 @@ type Props = {
   onCome?: (() => void) | undefined
   /** How many seconds one press plays; null plays to the end. */
   step?: number | null
-  /** Shown in place of the levels. */
+  /** Replaces the level bars. */
   picture?: ((player: AudioPlayer, state: AudioPlayerState) => ReactNode) | undefined
-  /** Stands beside the volume. */
+  /** Shown beside the volume. */
   children?: ReactNode
 }
 
-/** Plays a recording: play and pause, position, volume, and levels to be seen. */
+/** Plays a recording: play and pause, position, volume, and level bars. */
 export function PlayerPanel({ src, label, onCome, step = null, picture, children }: Props) {
   const { t } = useTexts()
   const { player, state } = useAudioPlayer(src, step)
   const { status, seconds, duration } = state
   const isPlaying = status === 'playing'
   const isHere = isPlaying || status === 'paused'
-  const isLate = useLate(status === 'loading')
+  const isLate = useIsLate(status === 'loading')
   useEffect(() => {
     if (isHere) onCome?.()
   }, [isHere, onCome])
-  const place = { now: clockText(seconds), end: clockText(duration) }
+  const place = { now: formatClock(seconds), end: formatClock(duration) }
   return (
     <section className={s['player']} data-wide={picture ? '' : undefined} aria-label={label}>
       <div className={picture ? s['picture'] : s['levels']}>
@@ -75,14 +75,14 @@ export function PlayerPanel({ src, label, onCome, step = null, picture, children
         </div>
       )}
       <div className={s['foot']}>
-        <Volume />
+        <VolumeSlider />
         {children}
       </div>
     </section>
   )
 }
 
-function Volume() {
+function VolumeSlider() {
   const { t } = useTexts()
   const { volume, muted, setLoudness } = useLoudness()
   const percent = Math.round(volume * PERCENT)
@@ -106,7 +106,10 @@ function Volume() {
   )
 }
 
-/** The recording at an address; it stops with the part of the page that holds it. A press plays `step` seconds, or all. */
+/**
+ * Creates a player for a recording; it stops when the component unmounts. One press plays `step` seconds, or the whole
+ * recording.
+ */
 function useAudioPlayer(src: string, step: number | null): { player: AudioPlayer; state: AudioPlayerState } {
   const [player] = useState(() => new AudioPlayer(src))
   const { volume, muted } = useLoudness()

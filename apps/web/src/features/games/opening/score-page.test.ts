@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOnPage, pageAt, placeNotes, scoreTime, stateOf } from './score-page.ts'
+import { isOnPage, computePage, placeNotes, toScoreTime, toNoteState } from './score-page.ts'
 
 const score = {
   seconds: 8,
@@ -41,13 +41,13 @@ describe('the notes of a piece', () => {
 
 describe('the page', () => {
   it('moves with the music, most of it still to come', () => {
-    expect(pageAt(3, 8, false)).toEqual({ from: 1, to: 9 })
-    expect(pageAt(3.5, 8, false)).toEqual({ from: 1.5, to: 9.5 })
+    expect(computePage(3, 8, false)).toEqual({ from: 1, to: 9 })
+    expect(computePage(3.5, 8, false)).toEqual({ from: 1.5, to: 9.5 })
   })
 
   it('stands still until it is turned, where less motion is wanted', () => {
-    expect([0, 3, 7.9].map((now) => pageAt(now, 8, true).from)).toEqual([0, 0, 0])
-    expect(pageAt(8, 8, true)).toEqual({ from: 8, to: 16 })
+    expect([0, 3, 7.9].map((now) => computePage(now, 8, true).from)).toEqual([0, 0, 0])
+    expect(computePage(8, 8, true)).toEqual({ from: 8, to: 16 })
   })
 
   it('shows what sounds while it is shown, in part at least', () => {
@@ -65,10 +65,10 @@ describe('the page', () => {
 
 it('a note lights up as long as it sounds', () => {
   const note = { part: 'melody' as const, height: 0, start: 1, end: 2 }
-  expect([0.9, 1, 1.9, 2].map((now) => stateOf(note, now))).toEqual(['coming', 'sounding', 'sounding', 'played'])
+  expect([0.9, 1, 1.9, 2].map((now) => toNoteState(note, now))).toEqual(['coming', 'sounding', 'sounding', 'played'])
 })
 
 it('the score keeps to a recording of another tempo', () => {
-  expect(scoreTime(5, 10, score)).toBe(4)
-  expect(scoreTime(5, 0, score)).toBe(5)
+  expect(toScoreTime(5, 10, score)).toBe(4)
+  expect(toScoreTime(5, 0, score)).toBe(5)
 })

@@ -2,19 +2,19 @@ import type { SongScore } from '@otogi/contract/puzzle'
 
 type Part = SongScore['parts'][number]['part']
 
-/** A note of the piece and where it stands: `height` is 0 for the lowest of its lane and 1 for the highest. */
+/** A note and its position: `height` goes from 0 for the lowest note of its lane to 1 for the highest. */
 export type ScoreNote = { part: Part; start: number; end: number; height: number }
 
-/** The stretch of the piece that is on the picture, in seconds. */
+/** The visible part of the piece, in seconds. */
 export type ScorePage = { from: number; to: number }
 
-/** How much of a moving page lies before the present moment. */
+/** The share of the moving page before the current moment. */
 export const PLAYED_SHARE = 0.25
 
-/** The melody has a lane of its own; bass and chords share one, and so do the drums. */
+/** The melody has its own lane, bass and chords share one, and the drums have one. */
 const LANES: readonly (readonly Part[])[] = [['melody'], ['bass', 'chords'], ['percussion']]
 
-/** The notes of a piece, those of the accompaniment first, so that the melody is drawn over them. */
+/** Lists the notes of a piece; accompaniment first, so that the melody is drawn on top. */
 export function placeNotes(score: SongScore): ScoreNote[] {
   return LANES.toReversed().flatMap((lane) => {
     const parts = score.parts.filter(({ part }) => lane.includes(part))
@@ -30,23 +30,23 @@ export function placeNotes(score: SongScore): ScoreNote[] {
   })
 }
 
-/** The page around a moment: it moves with the music; where less motion is wanted, it is turned as one turns sheets. */
-export function pageAt(now: number, span: number, isCalm: boolean): ScorePage {
-  const from = isCalm ? Math.floor(now / span) * span : now - span * PLAYED_SHARE
-  return { from, to: from + span }
+/** Returns the part of the score to show. It scrolls with the music; with reduced motion it changes page by page. */
+export function computePage(now: number, pageSeconds: number, hasReducedMotion: boolean): ScorePage {
+  const from = hasReducedMotion ? Math.floor(now / pageSeconds) * pageSeconds : now - pageSeconds * PLAYED_SHARE
+  return { from, to: from + pageSeconds }
 }
 
 export function isOnPage({ start, end }: ScoreNote, { from, to }: ScorePage): boolean {
   return end > from && start < to
 }
 
-/** What a note is at a moment. */
-export function stateOf({ start, end }: ScoreNote, now: number): 'coming' | 'sounding' | 'played' {
+/** Whether a note is before, at or after the current moment. */
+export function toNoteState({ start, end }: ScoreNote, now: number): 'coming' | 'sounding' | 'played' {
   if (now < start) return 'coming'
   return now < end ? 'sounding' : 'played'
 }
 
-/** The moment of the score at a place of the recording, which another tempo may have made shorter or longer. */
-export function scoreTime(seconds: number, duration: number, score: SongScore): number {
+/** Converts a position in the recording to a time in the score, whose tempo may differ. */
+export function toScoreTime(seconds: number, duration: number, score: SongScore): number {
   return duration > 0 ? (seconds * score.seconds) / duration : seconds
 }

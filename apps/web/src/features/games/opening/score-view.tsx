@@ -2,30 +2,30 @@ import type { SongScore } from '@otogi/contract/puzzle'
 import { useEffect, useRef } from 'react'
 import { isMotionReduced } from '../../../platform/appearance.ts'
 import { drawScore } from './draw-score.ts'
-import { pageAt, placeNotes, scoreTime } from './score-page.ts'
+import { computePage, placeNotes, toScoreTime } from './score-page.ts'
 import type { AudioPlayer, AudioPlayerState } from './audio-player.ts'
 import s from './score-view.module.css'
 
 const PIXELS_PER_SECOND = 96
-/** Less motion: the lights change often enough to be in time, and nothing moves between them. */
+/** Reduced motion: how often the lights change; nothing moves. */
 const CALM_MS = 100
 
 type Props = { score: SongScore; player: AudioPlayer; state: AudioPlayerState; label: string }
 
-/** The score of a piece in time with its recording. */
+/** The score of a piece, in time with its recording. */
 export function ScoreView({ score, player, state: { status, seconds, duration }, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const isPlaying = status === 'playing'
-  // While it plays the recording itself is asked for the moment.
+  // During playback, each frame reads the position from the player.
   const at = isPlaying ? null : seconds
   useEffect(() => {
     if (!canvas.current) return undefined
-    const draw = painterOf(canvas.current, score)
-    const drawNow = () => draw(scoreTime(at ?? player.position, duration, score))
+    const draw = createScoreDrawer(canvas.current, score)
+    const drawNow = () => draw(toScoreTime(at ?? player.position, duration, score))
     drawNow()
     const resized = new ResizeObserver(drawNow)
     resized.observe(canvas.current)
-    const stop = at === null ? everyFrame(drawNow) : undefined
+    const stop = at === null ? repeatEveryFrame(drawNow) : undefined
     return () => {
       resized.disconnect()
       stop?.()
@@ -38,8 +38,8 @@ export function ScoreView({ score, player, state: { status, seconds, duration },
   )
 }
 
-/** Draws the score on a canvas as large as it is shown, as sharp as the screen is. */
-function painterOf(canvas: HTMLCanvasElement, score: SongScore): (now: number) => void {
+/** Returns a function that draws the score at the size of the canvas and the resolution of the screen. */
+function createScoreDrawer(canvas: HTMLCanvasElement, score: SongScore): (now: number) => void {
   const notes = placeNotes(score)
   const pen = canvas.getContext('2d')
   return (now) => {
@@ -50,11 +50,11 @@ function painterOf(canvas: HTMLCanvasElement, score: SongScore): (now: number) =
     if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio)
     pen.setTransform(ratio, 0, 0, ratio, 0, 0)
     const calm = isMotionReduced()
-    drawScore({ pen, width, height, now, page: pageAt(now, width / PIXELS_PER_SECOND, calm) }, notes, calm)
+    drawScore({ pen, width, height, now, page: computePage(now, width / PIXELS_PER_SECOND, calm) }, notes, calm)
   }
 }
 
-function everyFrame(draw: () => void): () => void {
+function repeatEveryFrame(draw: () => void): () => void {
   const calm = isMotionReduced()
   let last = 0
   let frame = requestAnimationFrame(function next(now) {

@@ -9,10 +9,7 @@ import s from './song-view.module.css'
 type Song = NonNullable<NonNullable<Puzzle['solution']>['song']>
 type Props = { song: Song; picture: string; anime: string }
 
-/**
- * The song that was found: its name, and the whole piece beside the cover. A video on demand where one is known, the score
- * in time with the piece where none is.
- */
+/** The song after a win: its name and the whole piece. A known video can be opened; otherwise the score is shown. */
 export function SongView({ song, picture, anime }: Props) {
   const { t, pickText } = useTexts()
   const name = pickText(song.name)
@@ -45,7 +42,7 @@ export function SongView({ song, picture, anime }: Props) {
   )
 }
 
-/** Nothing is asked of the video's host before the player wants to see it. */
+/** Nothing loads from the video host until the player opens the video. */
 function Video({ id, name }: { id: string; name: string }) {
   const { t } = useTexts()
   const [isWanted, setIsWanted] = useState(false)

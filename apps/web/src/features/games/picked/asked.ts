@@ -1,16 +1,16 @@
 import { DESCRIPTORS, describeGame, type Game, type GameWith } from '@otogi/rules/games/games'
 import type { TextKey } from '../../../texts/catalog.ts'
 
-/** The games whose answer is picked from a list. */
-export type Picked = GameWith<{ asks: 'series' | 'character' }>
+/** The games whose answer is selected from a list. */
+export type ListGame = GameWith<{ asks: 'series' | 'character' }>
 
-export function isPicked(game: Game): game is Picked {
+export function isListGame(game: Game): game is ListGame {
   return describeGame(game).asks !== 'word'
 }
 
-type Asked = { list: 'animes' | 'characters'; question: TextKey; placeholder: TextKey; noMatch: TextKey }
+type Question = { list: 'animes' | 'characters'; question: TextKey; placeholder: TextKey; noMatch: TextKey }
 
-const ASKED: Readonly<Record<'series' | 'character', Asked>> = {
+const ASKED: Readonly<Record<'series' | 'character', Question>> = {
   series: {
     list: 'animes',
     question: 'games.animeQuestion',
@@ -25,6 +25,6 @@ const ASKED: Readonly<Record<'series' | 'character', Asked>> = {
   },
 }
 
-export function askedBy(game: Picked): Asked {
+export function describeQuestion(game: ListGame): Question {
   return ASKED[DESCRIPTORS[game].asks]
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/button.tsx'
-import { classes } from '../../../ui/classes.ts'
+import { joinClasses } from '../../../ui/classes.ts'
 import type { Suggestion } from './suggestions.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
@@ -12,17 +12,17 @@ import s from './combobox.module.css'
 type ComboboxProps = {
   label: string
   items: readonly Suggestion[]
-  /** Values that were tried: shown, but not to be picked again. */
+  /** Values already tried: shown, but not selectable. */
   tried: ReadonlySet<string>
   onPick: (value: string) => void
-  /** The label of what was picked, until it is answered: meanwhile nothing else is. */
+  /** The label of the selected item while the server judges it; until then, nothing else can be selected. */
   pending?: string | undefined
   disabled?: boolean
   noMatchText: string
   placeholder?: string
 }
 
-/** A guess: typing filters the list, and only what the player picks from it counts. */
+/** A combobox for guesses: typing filters the list; only items from the list can be submitted. */
 export function Combobox({
   label,
   items,
@@ -41,7 +41,7 @@ export function Combobox({
         <label className={s['label']} htmlFor={box.id}>
           {label}
         </label>
-        <span className={classes(field['box'], field['sized'])}>
+        <span className={joinClasses(field['box'], field['sized'])}>
           <input
             {...box.field}
             value={pending ?? box.typed}
@@ -59,7 +59,7 @@ export function Combobox({
             placeholder={placeholder}
             disabled={disabled}
           />
-          {pending !== undefined && <span className={classes(button['ring'], s['pending'])} aria-hidden="true" />}
+          {pending !== undefined && <span className={joinClasses(button['ring'], s['pending'])} aria-hidden="true" />}
           {box.typed !== '' && <IconButton icon="cross" label={t('ui.clear')} onClick={box.clear} />}
         </span>
         <output id={`${box.id}-note`} className={field['error']}>

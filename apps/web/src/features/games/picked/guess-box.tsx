@@ -2,27 +2,27 @@ import type { FocusEvent } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Combobox } from './combobox.tsx'
 import type { Suggestion } from './suggestions.ts'
-import { askedBy, type Picked } from './asked.ts'
+import { describeQuestion, type ListGame } from './asked.ts'
 import s from './guess-box.module.css'
 import type { Play } from '../play.ts'
 
 type Props = {
-  game: Picked
+  game: ListGame
   play: Play
   tried: readonly string[] | undefined
   items: readonly Suggestion[]
-  /** There is something to guess from. */
+  /** The clip or picture has loaded. */
   isReady: boolean
   pending: string | undefined
   onPick: (guess: string) => void
 }
 
-/** Where a guess is typed and picked. */
+/** The field for typing and selecting a guess. */
 export function GuessBox({ game, play, tried, items, isReady, pending, onPick }: Props) {
   const { t } = useTexts()
-  const { question, placeholder, noMatch } = askedBy(game)
+  const { question, placeholder, noMatch } = describeQuestion(game)
   return (
-    <div className={s['guess']} onFocus={makeRoom}>
+    <div className={s['guess']} onFocus={scrollFieldUp}>
       <Combobox
         label={t(question)}
         items={items}
@@ -37,7 +37,7 @@ export function GuessBox({ game, play, tried, items, isReady, pending, onPick }:
   )
 }
 
-/** A phone's own keyboard takes the lower half: the field moves up, so that its list is seen above the keys. */
-function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
+/** The on-screen keyboard covers the lower half of a phone: scroll the field up so that the list is visible. */
+function scrollFieldUp({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (matchMedia('(pointer: coarse)').matches) currentTarget.scrollIntoView({ block: 'start' })
 }

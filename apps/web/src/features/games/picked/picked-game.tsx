@@ -5,12 +5,12 @@ import { OpeningFrame } from '../opening/opening-frame.tsx'
 import { NextPuzzle } from '../next-puzzle.tsx'
 import { PictureFrame } from '../picture/picture-frame.tsx'
 import { isPictureGame } from '../picture/picture.ts'
-import { PuzzleMissing } from '../puzzle-missing.tsx'
+import { PuzzleError } from '../puzzle-missing.tsx'
 import { SolvedSheet } from '../solved-sheet.tsx'
 import { GameLayout } from '../game-layout.tsx'
 import { ScorePanel } from '../score-panel.tsx'
 import { usePuzzle } from '../use-puzzle.ts'
-import type { Picked } from './asked.ts'
+import type { ListGame } from './asked.ts'
 import { GuessBox } from './guess-box.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 import { WrongGuesses } from './wrong-guesses.tsx'
@@ -21,23 +21,23 @@ import { type Mode } from '@otogi/rules/games/games'
 import { call } from '../../../platform/call.ts'
 import { useGuess } from '../use-guess.ts'
 import { readPuzzle, writePuzzle } from '../../../game/player-storage.ts'
-import { shownOf, solutionOf } from './shown.ts'
+import { findClueUrl, findSolutionUrl } from './shown.ts'
 
-/** A game whose answer is picked from a list: the stage shows what is known, guesses are made beside it. */
-export function PickedGame({ game, play }: { game: Picked; play: Play }) {
+/** A game whose answer is selected from a list: the puzzle, with the guesses beside it. */
+export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
   const { t } = useTexts()
-  const { data: puzzle, isError, refetch } = usePuzzle(play.standing?.puzzleId, play.isOpen)
+  const { data: puzzle, isError, refetch } = usePuzzle(play.round?.puzzleId, play.isOpen)
   const items = useSuggestions(game)
-  const seen = useSeen(game, play.mode, play.isOpen, puzzle)
+  const seen = useVisibleState(game, play.mode, play.isOpen, puzzle)
   const itemOf = (guess: string) => items.find(({ value }) => value === guess) ?? { value: guess, label: guess }
   const [hasCome, setHasCome] = useState(false)
-  // What the browser remembers may be another puzzle's.
+  // A picture stored in this browser may belong to another puzzle, so it does not count.
   const onCome = puzzle && (() => setHasCome(true))
-  const { guess, judging, gain, lastWrong } = usePickedGuess(game, play.mode, puzzle)
+  const { guess, judging, gain, lastWrong } = useListGuess(game, play.mode, puzzle)
   return (
     <GameLayout
       play={play}
-      news={newsOf(t, gain !== null, lastWrong && itemOf(lastWrong).label)}
+      news={toNewsText(t, gain !== null, lastWrong && itemOf(lastWrong).label)}
       side={
         <>
           <ScorePanel play={play} />
@@ -61,7 +61,7 @@ export function PickedGame({ game, play }: { game: Picked; play: Play }) {
     >
       {isError && !puzzle ? (
         <PuzzleFrame>
-          <PuzzleMissing onRetry={() => void refetch()} />
+          <PuzzleError onRetry={() => void refetch()} />
         </PuzzleFrame>
       ) : isPictureGame(game) ? (
         <PictureFrame game={game} play={play} puzzle={puzzle} picture={seen.shown} onCome={onCome} />
@@ -72,13 +72,13 @@ export function PickedGame({ game, play }: { game: Picked; play: Play }) {
   )
 }
 
-function newsOf(t: Translate, isWon: boolean, wrong: string): string {
+function toNewsText(t: Translate, isWon: boolean, wrong: string): string {
   if (isWon) return t('games.right')
   return wrong && t('games.wrong', { guess: wrong })
 }
 
-/** Sends what was picked; tells the guess that was wrong last in this visit. */
-function usePickedGuess(game: Picked, mode: Mode, puzzle: Puzzle | undefined) {
+/** Sends the selected guess; also returns the last wrong guess of this page view. */
+function useListGuess(game: ListGame, mode: Mode, puzzle: Puzzle | undefined) {
   const [lastWrong, setLastWrong] = useState('')
   const send = (guess: string) => {
     const input = { game, mode, guess }
@@ -90,19 +90,19 @@ function usePickedGuess(game: Picked, mode: Mode, puzzle: Puzzle | undefined) {
   return { guess, judging, gain, lastWrong }
 }
 
-/** The address of what the puzzle shows, and what was tried in vain. */
+/** The URL of the picture or clip, and the wrong guesses. */
 type Seen = { shown: string | undefined; wrongGuesses: readonly string[] }
 
-/** What this browser remembers is shown until the server answers, and overwritten by what it says. */
-function useSeen(game: Picked, mode: Mode, isOpen: boolean, puzzle: Puzzle | undefined): Seen {
-  const shown = puzzle && shownOf(puzzle)
+/** Shows the state stored in this browser until the server answers, then stores the answer. */
+function useVisibleState(game: ListGame, mode: Mode, isOpen: boolean, puzzle: Puzzle | undefined): Seen {
+  const shown = puzzle && findClueUrl(puzzle)
   useEffect(() => {
     if (!puzzle) return
-    // A win takes them away; until then they are what a first paint shows.
+    // After a win, no wrong guesses are shown.
     const wrongGuesses = puzzle.finished ? [] : puzzle.wrongGuesses
     writePuzzle(game, mode, { selectedIndex: 0, selected: shown ?? '', wrongGuesses })
   }, [puzzle, shown, game, mode])
-  if (puzzle) return { shown: solutionOf(puzzle) ?? shown, wrongGuesses: puzzle.wrongGuesses }
+  if (puzzle) return { shown: findSolutionUrl(puzzle) ?? shown, wrongGuesses: puzzle.wrongGuesses }
   if (!isOpen) return { shown: undefined, wrongGuesses: [] }
   const { selected, wrongGuesses } = readPuzzle(game, mode)
   return { shown: selected || undefined, wrongGuesses }

@@ -2,12 +2,12 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 
 type Showing = Pick<Puzzle, 'fields'>
 
-/** The address of what the player has to guess from. */
-export function shownOf({ fields }: Showing): string | undefined {
+/** Returns the URL of the picture or clip to guess from. */
+export function findClueUrl({ fields }: Showing): string | undefined {
   return fields.shown[0]
 }
 
-/** The address of the whole picture of a character that was found. */
-export function solutionOf({ fields }: Showing): string | undefined {
+/** Returns the URL of the whole picture once the character was found. */
+export function findSolutionUrl({ fields }: Showing): string | undefined {
   return fields.picture[0]
 }

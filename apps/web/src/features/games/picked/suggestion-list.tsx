@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { classes } from '../../../ui/classes.ts'
+import { joinClasses } from '../../../ui/classes.ts'
 import paper from '../../../ui/paper.module.css'
-import { matchedParts, type Suggestion } from './suggestions.ts'
+import { splitAtMatch, type Suggestion } from './suggestions.ts'
 import s from './combobox.module.css'
 
 type SuggestionListProps = {
@@ -10,13 +10,13 @@ type SuggestionListProps = {
   found: readonly Suggestion[]
   typed: string
   tried: ReadonlySet<string>
-  /** The position of the selected suggestion, if one is selected. */
+  /** The index of the selected suggestion, if one is selected. */
   active: number | undefined
   hidden: boolean
   pick: (suggestion: Suggestion) => void
 }
 
-/** The list below a combobox. The focus stays in the field: options are pointed at, never focused. */
+/** The list of a combobox. The focus stays in the field; options are never focused. */
 export function SuggestionList({ id, label, found, typed, tried, active, hidden, pick }: SuggestionListProps) {
   useEffect(() => {
     if (active !== undefined) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
@@ -24,15 +24,15 @@ export function SuggestionList({ id, label, found, typed, tried, active, hidden,
   return (
     <div
       id={`${id}-list`}
-      // No element of HTML is a list of rich options under a text field.
+      // No HTML element is a list of options with rich content.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       aria-label={label}
       hidden={hidden}
-      className={classes(paper['panel'], paper['lit'], s['list'])}
+      className={joinClasses(paper['panel'], paper['lit'], s['list'])}
     >
       {found.map((suggestion, index) => (
-        // The field's own keys pick; see its aria-activedescendant.
+        // The field handles the keys; see its aria-activedescendant.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={suggestion.value}
@@ -45,7 +45,7 @@ export function SuggestionList({ id, label, found, typed, tried, active, hidden,
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => pick(suggestion)}
         >
-          <Marked text={suggestion.label} typed={typed} />
+          <MatchedLabel text={suggestion.label} typed={typed} />
           {suggestion.hint && <span>{suggestion.hint}</span>}
         </div>
       ))}
@@ -53,8 +53,8 @@ export function SuggestionList({ id, label, found, typed, tried, active, hidden,
   )
 }
 
-function Marked({ text, typed }: { text: string; typed: string }) {
-  const { before, match, after } = matchedParts(text, typed)
+function MatchedLabel({ text, typed }: { text: string; typed: string }) {
+  const { before, match, after } = splitAtMatch(text, typed)
   return (
     <b>
       {before}

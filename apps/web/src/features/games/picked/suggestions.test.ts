@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findNamed, matchedParts, suggestionsFor } from './suggestions.ts'
+import { findByName, splitAtMatch, filterSuggestions } from './suggestions.ts'
 
 const items = ['Athena', 'The Mad Hatter', 'Thor', 'Sun Wukong', 'Doña Inés'].map((label) => ({ value: label, label }))
-const labels = (typed: string) => suggestionsFor(items, typed).map(({ label }) => label)
+const labels = (typed: string) => filterSuggestions(items, typed).map(({ label }) => label)
 
 describe('suggestions', () => {
   it('contain what was typed, anywhere and in any case', () => {
@@ -32,11 +32,11 @@ describe('the whole name of one suggestion', () => {
     ['  captain  hook ', 'hook'],
     ['capitan garfio', 'hook'],
   ])('"%s" names it, accents and case aside, in either language', (typed, value) => {
-    expect(findNamed(characters, typed)?.value).toBe(value)
+    expect(findByName(characters, typed)?.value).toBe(value)
   })
 
   it.each(['', ' ', 'cap', 'captain hooks', 'the doctor'])('"%s" names none: a part, nothing, or two', (typed) => {
-    expect(findNamed(characters, typed)).toBeUndefined()
+    expect(findByName(characters, typed)).toBeUndefined()
   })
 })
 
@@ -47,6 +47,6 @@ describe('the matched part', () => {
     ['Doña Inés', 'ines', 'Doña ', 'Inés', ''],
     ['Thor', 'x', 'Thor', '', ''],
   ])('%s, typed %s', (label, typed, before, match, after) => {
-    expect(matchedParts(label, typed)).toEqual({ before, match, after })
+    expect(splitAtMatch(label, typed)).toEqual({ before, match, after })
   })
 })

@@ -1,12 +1,12 @@
 import { keepLettersDigitsAndSpaces } from '@otogi/rules/games/guess'
 import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react'
-import { findNamed, suggestionsFor, type Suggestion } from './suggestions.ts'
+import { findByName, filterSuggestions, type Suggestion } from './suggestions.ts'
 
 type Choice = { items: readonly Suggestion[]; tried: ReadonlySet<string>; onPick: (value: string) => void }
 
 /**
- * State and keys of a combobox. Nothing is selected until an arrow key selects it. Enter picks the selected suggestion, or
- * the one whose whole name was typed, and otherwise opens the list. Escape closes the list, then clears the field.
+ * The state and keys of a combobox. Only an arrow key selects a suggestion. Enter picks the selected suggestion or the
+ * one whose whole name was typed; otherwise it opens the list. Escape closes the list, then clears the field.
  */
 export function useCombobox({ items, tried, onPick }: Choice) {
   const id = useId()
@@ -14,7 +14,7 @@ export function useCombobox({ items, tried, onPick }: Choice) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState<number>()
-  const found = suggestionsFor(items, typed)
+  const found = filterSuggestions(items, typed)
   const listed = open && found.length > 0
   const setList = (isOpen: boolean) => {
     setOpen(isOpen)
@@ -36,13 +36,13 @@ export function useCombobox({ items, tried, onPick }: Choice) {
     if (found.length > 0) setActive((from + step + found.length) % found.length)
   }
   const enter = () => {
-    const suggestion = active === undefined ? findNamed(items, typed) : found[active]
+    const suggestion = active === undefined ? findByName(items, typed) : found[active]
     if (suggestion && !tried.has(suggestion.value)) pick(suggestion)
     else setOpen(true)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keyed(event.key, { select, enter, leave: () => (listed ? setList(false) : clear()) })
-    // While an input method composes a word, the keys are its own.
+    const act = findKeyAction(event.key, { select, enter, leave: () => (listed ? setList(false) : clear()) })
+    // While an input method editor composes text, it handles the keys.
     if (!act || event.nativeEvent.isComposing) return
     event.preventDefault()
     act()
@@ -65,7 +65,7 @@ export function useCombobox({ items, tried, onPick }: Choice) {
 
 type Acts = { select: (step: 1 | -1) => void; enter: () => void; leave: () => void }
 
-function keyed(key: string, { select, enter, leave }: Acts): (() => void) | undefined {
+function findKeyAction(key: string, { select, enter, leave }: Acts): (() => void) | undefined {
   if (key === 'ArrowDown') return () => select(1)
   if (key === 'ArrowUp') return () => select(-1)
   if (key === 'Enter') return enter

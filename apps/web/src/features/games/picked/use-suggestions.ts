@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import type { Suggestion } from './suggestions.ts'
-import { askedBy, type Picked } from './asked.ts'
+import { describeQuestion, type ListGame } from './asked.ts'
 
-/** Everything that may be guessed in a game, under its name in the player's language; found under those in the other languages too. */
-export function useSuggestions(game: Picked): readonly Suggestion[] {
+/** All possible answers of a game in the player's language; their names in the other languages find them too. */
+export function useSuggestions(game: ListGame): readonly Suggestion[] {
   const { language } = useTexts()
-  const { list } = askedBy(game)
+  const { list } = describeQuestion(game)
   const animes = useAnimes(list === 'animes')
   const characters = useCharacters(list === 'characters')
   const collator = new Intl.Collator(language)

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { Suggestion } from './suggestions.ts'
 import s from './wrong-guesses.module.css'
 
-/** What was tried in vain, newest first. */
+/** The wrong guesses, newest first. */
 export function WrongGuesses({ guesses }: { guesses: readonly Suggestion[] }) {
   const { t } = useTexts()
   if (guesses.length === 0) return null

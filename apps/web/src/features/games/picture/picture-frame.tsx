@@ -5,7 +5,7 @@ import { useTexts, type Translate } from '../../../platform/texts.ts'
 import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { Clue } from '../clue.tsx'
 import { LockedOverlay } from '../locked-overlay.tsx'
-import { lampsOf, shapeOf } from './picture.ts'
+import { countLamps, chooseShape } from './picture.ts'
 import { StagePicture } from './stage-picture.tsx'
 import type { Play } from '../play.ts'
 
@@ -17,12 +17,12 @@ type Props = {
   onCome: (() => void) | undefined
 }
 
-/** The picture to be guessed from on its stage, with the lamps that tell how far it has come. */
+/** The picture to guess from, with lamps that show the reveal step. */
 export function PictureFrame({ game, play, puzzle, picture, onCome }: Props) {
   const { t } = useTexts()
-  const isFinished = puzzle?.finished ?? play.standing?.finished ?? false
-  const lamps = lampsOf(game, puzzle?.tries ?? play.standing?.tries ?? 0, isFinished)
-  const shape = shapeOf(game, isFinished)
+  const isFinished = puzzle?.finished ?? play.round?.finished ?? false
+  const lamps = countLamps(game, puzzle?.tries ?? play.round?.tries ?? 0, isFinished)
+  const shape = chooseShape(game, isFinished)
   const { hasClue, reveal } = DESCRIPTORS[game]
   return (
     <PuzzleFrame
@@ -34,7 +34,7 @@ export function PictureFrame({ game, play, puzzle, picture, onCome }: Props) {
           key={shape}
           shape={shape}
           src={picture}
-          alt={altOf(t, game, puzzle)}
+          alt={toAltText(t, game, puzzle)}
           sharp={reveal === 'blocks'}
           onCome={onCome}
         />
@@ -46,7 +46,7 @@ export function PictureFrame({ game, play, puzzle, picture, onCome }: Props) {
   )
 }
 
-function altOf(t: Translate, game: PictureGame, puzzle: Puzzle | undefined): string {
+function toAltText(t: Translate, game: PictureGame, puzzle: Puzzle | undefined): string {
   if (!puzzle?.solution)
     return t(GAME_LOOKS[game].hidden, { percent: puzzle?.revealStep ?? 0, block: puzzle?.revealStep ?? 0 })
   if (DESCRIPTORS[game].asks === 'series') return t('games.pictureWhole', { anime: puzzle.anime })

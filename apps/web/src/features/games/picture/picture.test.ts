@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lampsOf, shapeOf } from './picture.ts'
+import { countLamps, chooseShape } from './picture.ts'
 
 describe('the lamps', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the lamps', () => {
     ['silhouette', 2, false, 2, 3],
     ['eyes', 9, false, 3, 3],
   ] as const)('of %s after %i failed tries (finished: %s) are %i of %i', (game, tries, finished, lit, count) => {
-    expect(lampsOf(game, tries, finished)).toEqual({ lit, count })
+    expect(countLamps(game, tries, finished)).toEqual({ lit, count })
   })
 })
 
@@ -27,6 +27,6 @@ describe('the shape of the stage', () => {
     ['eyes', false, 'band'],
     ['eyes', true, 'portrait'],
   ] as const)('of %s (finished: %s) is a %s', (game, finished, shape) => {
-    expect(shapeOf(game, finished)).toBe(shape)
+    expect(chooseShape(game, finished)).toBe(shape)
   })
 })

@@ -7,13 +7,13 @@ export function isPictureGame(game: Game): game is PictureGame {
   return media !== null && media !== 'clip'
 }
 
-export function shapeOf(game: PictureGame, finished: boolean): Shape {
+export function chooseShape(game: PictureGame, finished: boolean): Shape {
   const { shape } = GAME_LOOKS[game]
   return shape === 'band' && finished ? 'portrait' : shape
 }
 
-/** The lamps below the stage: one for each step that failed tries bring, lit up to the one reached. */
-export function lampsOf(game: PictureGame, tries: number, finished: boolean): { lit: number; count: number } {
+/** Counts the lamps below the picture: one for each reveal step, lit up to the current step. */
+export function countLamps(game: PictureGame, tries: number, finished: boolean): { lit: number; count: number } {
   const steps = listRevealSteps(game)
   if (steps.length === 0) return { lit: Math.min(tries, CLUE_TRIES), count: CLUE_TRIES }
   return { lit: steps.indexOf(computeRevealStep(game, tries, finished)) + 1, count: steps.length }

@@ -2,25 +2,25 @@ import { useEffect } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { RetryButton } from '../retry-button.tsx'
-import { useLate } from '../use-late.ts'
+import { useIsLate } from '../use-late.ts'
 import type { Shape } from '../../../game/game-looks.ts'
-import { usePicture } from './use-picture.ts'
+import { useLoadedPicture } from './use-picture.ts'
 import s from './stage-picture.module.css'
 
 type Props = {
   shape: Shape
   src: string | undefined
   alt: string
-  /** Enlarged without smoothing: every pixel stays a block. */
+  /** Scales without smoothing, so that pixels stay square. */
   sharp: boolean
   onCome: (() => void) | undefined
 }
 
-/** The picture in its reserved place; a new one fades in over the old one. */
+/** The picture in its reserved space; a new picture fades in over the old one. */
 export function StagePicture({ shape, src, alt, sharp, onCome }: Props) {
   const { t } = useTexts()
-  const { layers, isHere, isMissing, retry } = usePicture(src)
-  const isLate = useLate(src !== undefined && !isHere && !isMissing)
+  const { layers, isHere, isMissing, retry } = useLoadedPicture(src)
+  const isLate = useIsLate(src !== undefined && !isHere && !isMissing)
   useEffect(() => {
     if (isHere) onCome?.()
   }, [isHere, onCome])

@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { dayText, monthText, weekdays } from './dates.ts'
-import { monthAfter, monthOf, weeksOf } from './month.ts'
+import { formatDay, formatMonth, listWeekdays } from './dates.ts'
+import { shiftMonth, toMonth, listWeeks } from './month.ts'
 import s from './calendar.module.css'
 
 type Day = PlayRecord['days'][number]
 
-/** The days played, a month at a time; the more was won, the warmer the light. */
+/** The days played, one month at a time; days with more wins are lit more brightly. */
 export function Calendar({ days, today }: { days: readonly Day[]; today: string }) {
   const { t, language } = useTexts()
-  const [month, setMonth] = useState(monthOf(today))
-  const first = monthOf(days[0]?.day ?? today)
+  const [month, setMonth] = useState(toMonth(today))
+  const first = toMonth(days[0]?.day ?? today)
   const played = new Map(days.map((day) => [day.day, day]))
   return (
     <div className={s['calendar']}>
@@ -22,20 +22,20 @@ export function Calendar({ days, today }: { days: readonly Day[]; today: string 
           icon="left"
           label={t('games.monthBefore')}
           disabled={month <= first}
-          onClick={() => setMonth(monthAfter(month, -1))}
+          onClick={() => setMonth(shiftMonth(month, -1))}
         />
-        <h2 aria-live="polite">{monthText(language, month)}</h2>
+        <h2 aria-live="polite">{formatMonth(language, month)}</h2>
         <IconButton
           icon="right"
           label={t('games.monthAfter')}
-          disabled={month >= monthOf(today)}
-          onClick={() => setMonth(monthAfter(month, 1))}
+          disabled={month >= toMonth(today)}
+          onClick={() => setMonth(shiftMonth(month, 1))}
         />
       </div>
       <table aria-label={t('games.calendar')}>
         <thead>
           <tr>
-            {weekdays(language).map(({ short, long }) => (
+            {listWeekdays(language).map(({ short, long }) => (
               <th key={long} scope="col" abbr={long}>
                 {short}
               </th>
@@ -43,10 +43,10 @@ export function Calendar({ days, today }: { days: readonly Day[]; today: string 
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, i) => (
+          {listWeeks(month).map((week, i) => (
             <tr key={i}>
               {week.map((day, n) => (
-                <td key={day ?? n}>{day && <Cell day={day} isToday={day === today} played={played.get(day)} />}</td>
+                <td key={day ?? n}>{day && <DayCell day={day} isToday={day === today} played={played.get(day)} />}</td>
               ))}
             </tr>
           ))}
@@ -56,23 +56,23 @@ export function Calendar({ days, today }: { days: readonly Day[]; today: string 
   )
 }
 
-function Cell({ day, isToday, played }: { day: string; isToday: boolean; played: Day | undefined }) {
+function DayCell({ day, isToday, played }: { day: string; isToday: boolean; played: Day | undefined }) {
   const { t, language } = useTexts()
   return (
-    <div className={s['day']} data-light={lightOf(played)} aria-current={isToday ? 'date' : undefined}>
+    <div className={s['day']} data-light={toLightLevel(played)} aria-current={isToday ? 'date' : undefined}>
       <span aria-hidden="true">{Number(day.slice(-2))}</span>
       {played && <b aria-hidden="true">{played.won}</b>}
       <VisuallyHidden>
         {played
-          ? t('games.dayPlayed', { day: dayText(language, day), won: played.won, played: played.played })
-          : dayText(language, day)}
+          ? t('games.dayPlayed', { day: formatDay(language, day), won: played.won, played: played.played })
+          : formatDay(language, day)}
       </VisuallyHidden>
     </div>
   )
 }
 
-/** From 0, played without a win, to 3. */
-function lightOf(day: Day | undefined): number | undefined {
+/** From 0 (played without a win) to 3. */
+function toLightLevel(day: Day | undefined): number | undefined {
   if (!day) return undefined
   if (day.won === 0) return 0
   return day.won < 3 ? 1 : day.won < 6 ? 2 : 3

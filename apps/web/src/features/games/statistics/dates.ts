@@ -4,23 +4,23 @@ import type { Month } from './month.ts'
 const MONDAY = Date.UTC(2026, 0, 5)
 const DAY_MS = 86_400_000
 
-/** A date is written as the calendar names it, wherever the player is. */
-function written(language: Language, at: number | string, how: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...how, timeZone: 'UTC' }).format(new Date(at))
+/** Formats in UTC: a date is the same in every time zone. */
+function formatDate(language: Language, date: number | string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(date))
 }
 
-export function dayText(language: Language, day: string): string {
-  return written(language, day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+export function formatDay(language: Language, day: string): string {
+  return formatDate(language, day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 }
 
-export function monthText(language: Language, month: Month): string {
-  return written(language, `${month}-01`, { month: 'long', year: 'numeric' })
+export function formatMonth(language: Language, month: Month): string {
+  return formatDate(language, `${month}-01`, { month: 'long', year: 'numeric' })
 }
 
-/** The days of the week from Monday on, short and whole. */
-export function weekdays(language: Language): readonly { short: string; long: string }[] {
+/** The names of the weekdays from Monday on, short and long. */
+export function listWeekdays(language: Language): readonly { short: string; long: string }[] {
   return Array.from({ length: 7 }, (_, n) => ({
-    short: written(language, MONDAY + n * DAY_MS, { weekday: 'narrow' }),
-    long: written(language, MONDAY + n * DAY_MS, { weekday: 'long' }),
+    short: formatDate(language, MONDAY + n * DAY_MS, { weekday: 'narrow' }),
+    long: formatDate(language, MONDAY + n * DAY_MS, { weekday: 'long' }),
   }))
 }

@@ -4,8 +4,8 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import s from './figures.module.css'
 
-/** The record in four numbers. */
-export function Figures({ record }: { record: PlayRecord }) {
+/** Four numbers about everything the player has played. */
+export function RecordFigures({ record }: { record: PlayRecord }) {
   const { t } = useTexts()
   const { played, won, currentStreak, longestStreak } = record
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { monthAfter, monthOf, weeksOf } from './month.ts'
+import { shiftMonth, toMonth, listWeeks } from './month.ts'
 
 const month = fc
   .record({ year: fc.integer({ min: 2000, max: 2100 }), month: fc.integer({ min: 1, max: 12 }) })
@@ -14,11 +14,11 @@ describe('a month', () => {
     ['2024-03', -1, '2024-02'],
     ['2026-01', 1, '2026-02'],
   ] as const)('%s and %i is %s', (from, step, to) => {
-    expect(monthAfter(from, step)).toBe(to)
+    expect(shiftMonth(from, step)).toBe(to)
   })
 
   it('has its days in weeks that begin on Monday', () => {
-    const weeks = weeksOf('2026-11')
+    const weeks = listWeeks('2026-11')
     expect(weeks).toHaveLength(6)
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])
     expect(weeks[5]).toEqual(['2026-11-30', null, null, null, null, null, null])
@@ -27,13 +27,13 @@ describe('a month', () => {
   it('has all its days once, in order, in whole weeks', () => {
     fc.assert(
       fc.property(month, (one) => {
-        const weeks = weeksOf(one)
+        const weeks = listWeeks(one)
         const days = weeks.flat().filter((day) => day !== null)
         expect(weeks.every((week) => week.length === 7 && week.some((day) => day !== null))).toBe(true)
         expect(days).toEqual([...new Set(days)].toSorted())
-        expect(days.every((day) => monthOf(day) === one)).toBe(true)
+        expect(days.every((day) => toMonth(day) === one)).toBe(true)
         expect(days.length).toBeGreaterThanOrEqual(28)
-        expect(monthAfter(monthAfter(one, 1), -1)).toBe(one)
+        expect(shiftMonth(shiftMonth(one, 1), -1)).toBe(one)
       }),
     )
   })

@@ -1,8 +1,8 @@
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Stands in for one part of the statistics; the others may have come. */
-export function NotArrived({ onRetry }: { onRetry: () => void }) {
+/** Replaces one part of the statistics that failed to load. */
+export function LoadError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts()
   return (
     <>

@@ -10,27 +10,27 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { GAME_LOOKS, MODE_TEXT } from '../../../game/game-looks.ts'
-import { dayText } from './dates.ts'
-import { NotArrived } from './not-arrived.tsx'
+import { formatDay } from './dates.ts'
+import { LoadError } from './not-arrived.tsx'
 import s from './played-days.module.css'
 
 type Result = PlayedDay['results'][number]
 
-/** What the player did, day by day, the newest first. */
-export function PlayedDays() {
+/** The player's results day by day, newest first. */
+export function PlayedDaysPanel() {
   const { t, language } = useTexts()
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useHistory()
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePlayedDays()
   const days = data?.pages.flat() ?? []
   return (
     <>
       <h2>{t('games.history')}</h2>
       {!data && !isError && <Skeleton className={s['waiting']} />}
-      {!data && isError && <NotArrived onRetry={() => void refetch()} />}
+      {!data && isError && <LoadError onRetry={() => void refetch()} />}
       {data && days.length === 0 && <p>{t('games.historyEmpty')}</p>}
       {days.map(({ day, number, results }) => (
         <section key={day} className={s['day']}>
           <h3>
-            {dayText(language, day)} <small>Otogi {number}</small>
+            {formatDay(language, day)} <small>Otogi {number}</small>
           </h3>
           <ul>
             {results.map((result) => (
@@ -48,7 +48,7 @@ export function PlayedDays() {
   )
 }
 
-function useHistory() {
+function usePlayedDays() {
   return useInfiniteQuery({
     queryKey: ['statistics', 'history'],
     queryFn: ({ pageParam, signal }) => call(statistics.history, pageParam ? { before: pageParam } : {}, { signal }),

@@ -7,13 +7,13 @@ import { Panel } from '../../../ui/paper.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePlayRecord } from '../use-play-record.ts'
 import { Calendar } from './calendar.tsx'
-import { Figures } from './figures.tsx'
-import { PlayedDays } from './played-days.tsx'
+import { RecordFigures } from './figures.tsx'
+import { PlayedDaysPanel } from './played-days.tsx'
 import { TriesPanel } from './tries-panel.tsx'
 import { YesterdayPanel } from './yesterday-panel.tsx'
 import s from './statistics-page.module.css'
 
-/** The player's record, the days played and yesterday's answers. */
+/** The player's record, the calendar, and yesterday's answers. */
 export function StatisticsPage({ back }: { back: string }) {
   const { t } = useTexts()
   const { data: record, dataUpdatedAt, isError, refetch } = usePlayRecord()
@@ -31,7 +31,9 @@ export function StatisticsPage({ back }: { back: string }) {
         />
       ) : (
         <div className={s['page']}>
-          <Panel className={s['figures']}>{record ? <Figures record={record} /> : <Skeleton shape="line" />}</Panel>
+          <Panel className={s['figures']}>
+            {record ? <RecordFigures record={record} /> : <Skeleton shape="line" />}
+          </Panel>
           <Panel className={s['calendar']}>
             {record ? (
               <Calendar days={record.days} today={toMadridDay(dataUpdatedAt)} />
@@ -43,7 +45,7 @@ export function StatisticsPage({ back }: { back: string }) {
             {record ? <TriesPanel games={record.games} /> : <Skeleton className={s['waiting']} />}
           </Panel>
           <Panel className={s['wide']}>
-            <PlayedDays />
+            <PlayedDaysPanel />
           </Panel>
           <Panel className={s['wide']}>
             <YesterdayPanel />

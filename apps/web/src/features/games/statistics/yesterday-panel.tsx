@@ -6,10 +6,10 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { GAME_LOOKS, MODE_TEXT } from '../../../game/game-looks.ts'
-import { NotArrived } from './not-arrived.tsx'
+import { LoadError } from './not-arrived.tsx'
 import s from './yesterday-panel.module.css'
 
-/** What all players had to find yesterday. */
+/** The answers of yesterday's shared puzzles. */
 export function YesterdayPanel() {
   const { t, pickText } = useTexts()
   const { data, isError, refetch } = useQuery({
@@ -19,7 +19,7 @@ export function YesterdayPanel() {
   return (
     <>
       <h2>{t('games.yesterday')}</h2>
-      {isError && !data && <NotArrived onRetry={() => void refetch()} />}
+      {isError && !data && <LoadError onRetry={() => void refetch()} />}
       <dl className={s['answers']}>
         {GAMES.map((game) => (
           <div key={game}>

@@ -14,7 +14,7 @@ import type { Fairness } from '@otogi/contract/summon'
 import { Fact } from '../../../ui/fact.tsx'
 import { Seeds } from './seeds.tsx'
 
-/** How a player can know that nobody meddles with the draws. */
+/** How players can verify that the draws are fair. */
 export function FairnessPage() {
   const { t } = useTexts()
   const { data: fairness, isError, refetch } = useFairness()
@@ -32,10 +32,10 @@ export function FairnessPage() {
       {!fairness && !isError && <Skeleton className={s['waiting']} />}
       {fairness && (
         <div className={s['page']}>
-          <Explanation />
+          <FairnessText />
           <Panel className={s['seeds']}>
             <h2>{t('summon.yourSeeds')}</h2>
-            <Promises fairness={fairness} />
+            <Commitments fairness={fairness} />
             <SeedForm nextCommitment={fairness.nextCommitment} />
           </Panel>
           <RecomputePanel />
@@ -46,7 +46,7 @@ export function FairnessPage() {
   )
 }
 
-function Explanation() {
+function FairnessText() {
   const { t } = useTexts()
   return (
     <Sheet className={s['how']}>
@@ -66,8 +66,8 @@ function Explanation() {
   )
 }
 
-/** What is fixed for the next pulls, the secrets by their fingerprints. */
-function Promises({ fairness }: { fairness: Fairness }) {
+/** The commitments for the next pulls; secret seeds appear as hashes. */
+function Commitments({ fairness }: { fairness: Fairness }) {
   const { t } = useTexts()
   const { commitment, clientSeed, counter, nextCommitment } = fairness
   return (

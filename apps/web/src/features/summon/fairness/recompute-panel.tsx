@@ -13,7 +13,7 @@ import s from './recompute-panel.module.css'
 
 const PERCENT = 100
 
-/** Draws everything the player ever pulled again, in this browser. */
+/** Recomputes all of the player's pulls in this browser. */
 export function RecomputePanel() {
   const { t } = useTexts()
   const [share, setShare] = useState(0)
@@ -39,12 +39,12 @@ export function RecomputePanel() {
       </div>
       {isPending && <ProgressBar label={t('summon.recomputing')} value={percent} max={PERCENT} text={`${percent} %`} />}
       {isError && <Warning text={t('summon.recomputeFailed')} />}
-      <output>{data && !isPending && <Outcome recomputed={data} />}</output>
+      <output>{data && !isPending && <RecomputeResult recomputed={data} />}</output>
     </Panel>
   )
 }
 
-function Outcome({ recomputed: { agrees, sealed, differing, missing, digest } }: { recomputed: Recomputed }) {
+function RecomputeResult({ recomputed: { agrees, sealed, differing, missing, digest } }: { recomputed: Recomputed }) {
   const { t } = useTexts()
   const isFine = differing.length === 0 && missing === 0
   return (

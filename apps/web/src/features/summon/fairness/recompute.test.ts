@@ -8,7 +8,7 @@ const SEED = 'ab'.repeat(32)
 const whole = { B: ['b1', 'b2'], A: ['a1'], S: ['s1'], 'S+': ['p1'], SS: ['z1'] }
 const from = { pools: whole, fallback: whole }
 
-function pullNumber(counter: number): PastPull {
+function createPull(counter: number): PastPull {
   const drawn = replayPull({ serverSeed: SEED, clientSeed: 'moon', counter, count: 10, throws: 0, ...from })
   return {
     id: `p${counter}`,
@@ -28,7 +28,7 @@ function pullNumber(counter: number): PastPull {
   }
 }
 
-const pulls = Array.from({ length: 250 }, (_, counter) => pullNumber(counter))
+const pulls = Array.from({ length: 250 }, (_, counter) => createPull(counter))
 const honest: PullExport = {
   format: 'otogi-pulls-1',
   seeds: [{ commitment: computeCommitment(SEED), clientSeed: 'moon', pulls: pulls.length, serverSeed: SEED }],

@@ -5,15 +5,15 @@ export type Recomputed = {
   readonly agrees: number
   readonly sealed: number
   readonly differing: readonly PastPull[]
-  /** Pulls that the export should hold and does not. */
+  /** Pulls that the export should contain but does not. */
   readonly missing: number
   readonly digest: string
 }
 
-/** So many are drawn before the page may breathe. */
+/** Pulls computed before the browser can render. */
 const AT_ONCE = 100
 
-/** Draws all pulls of an export again. */
+/** Recomputes all pulls of an export. */
 export async function recompute(
   { pools, pulls, seeds }: PullExport,
   onProgress: (share: number) => void,
@@ -24,7 +24,7 @@ export async function recompute(
   for (const [index, pull] of pulls.entries()) {
     if (index % AT_ONCE === 0) {
       onProgress(index / pulls.length)
-      await breath()
+      await yieldToBrowser()
     }
     const verdict = verify(pull)
     if (verdict === 'agrees') agrees++
@@ -35,6 +35,6 @@ export async function recompute(
   return { agrees, sealed, differing, missing, digest: hashResults(pulls) }
 }
 
-function breath(): Promise<void> {
+function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

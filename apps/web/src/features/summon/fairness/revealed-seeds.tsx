@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/paper.tsx'
 import { Seeds } from './seeds.tsx'
 import s from './revealed-seeds.module.css'
 
-/** Every secret of the past, beside the fingerprint that was shown before it. */
+/** Every revealed server seed with the hash that was published before. */
 export function RevealedSeeds({ revealed }: Pick<Fairness, 'revealed'>) {
   const { t, language } = useTexts()
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Madrid' })

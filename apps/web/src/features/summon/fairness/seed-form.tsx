@@ -4,17 +4,17 @@ import { toRefusalTextOr } from '../../../platform/refusal-text.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toasts.tsx'
+import { showToast } from '../../../ui/toasts.tsx'
 import { useSeedChange } from './use-fairness.ts'
 import s from './seed-form.module.css'
 
-/** The player's own part of the luck: a word of their own, or dice. */
+/** A form for the client seed, which the player types or generates. */
 export function SeedForm({ nextCommitment }: { nextCommitment: string }) {
   const { t } = useTexts()
   const [seed, setSeed] = useState('')
   const { mutate, isPending, error } = useSeedChange(nextCommitment, () => {
     setSeed('')
-    toast({ text: t('summon.seedChanged'), kind: 'good' })
+    showToast({ text: t('summon.seedChanged'), kind: 'good' })
   })
   return (
     <form
@@ -30,7 +30,7 @@ export function SeedForm({ nextCommitment }: { nextCommitment: string }) {
         error={error ? t(toRefusalTextOr('summon.seedFailed', error)) : undefined}
         value={seed}
         onChange={setSeed}
-        filter={keepSeed}
+        filter={filterSeed}
         maxLength={64}
         autoComplete="off"
         spellCheck={false}
@@ -47,6 +47,6 @@ export function SeedForm({ nextCommitment }: { nextCommitment: string }) {
   )
 }
 
-function keepSeed(typed: string, max: number): string {
+function filterSeed(typed: string, max: number): string {
   return typed.replace(/[^A-Za-z0-9_-]/g, '').slice(0, max)
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../../ui/classes.ts'
+import { joinClasses } from '../../../ui/classes.ts'
 import s from './seeds.module.css'
 
-/** Facts about seeds, written so that they can be compared letter by letter; `small` where many stand together. */
+/** A list of seeds in a monospaced font, for comparing character by character; `small` for long lists. */
 export function Seeds({ small = false, children }: { small?: boolean; children: ReactNode }) {
-  return <dl className={classes(s['seeds'], small && s['small'])}>{children}</dl>
+  return <dl className={joinClasses(s['seeds'], small && s['small'])}>{children}</dl>
 }

@@ -6,7 +6,7 @@ import { Refused } from '../../../platform/refused.ts'
 
 const FAIRNESS_KEY = ['summon', 'fairness'] as const
 
-/** The promises made to the player, and every seed shown so far. */
+/** The player's commitments and all revealed seeds. */
 export function useFairness() {
   return useQuery({
     queryKey: FAIRNESS_KEY,
@@ -14,13 +14,13 @@ export function useFairness() {
   })
 }
 
-/** Chooses a client seed, which reveals the server seed in use and goes on with the one promised. */
+/** Sets a new client seed, which reveals the current server seed and activates the next one. */
 export function useSeedChange(nextCommitment: string, onDone: () => void) {
   return useMutation({
     mutationFn: (clientSeed: string) => call(summon.changeSeed, { clientSeed, nextCommitment }),
     onSuccess: (fairness) => {
       setCached(FAIRNESS_KEY, fairness)
-      // Pulls of the past now come with their seed.
+      // Past pulls now include their revealed seed.
       void invalidate(['summon', 'history'])
       onDone()
     },

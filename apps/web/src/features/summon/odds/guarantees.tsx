@@ -10,7 +10,7 @@ import s from './guarantees.module.css'
 const STEPS = Array.from({ length: PITY_LIMIT / GUARANTEE_EVERY }, (_, index) => (index + 1) * GUARANTEE_EVERY)
 const { 'S+': sPlus, SS: ss } = computeEffectiveOdds(10)
 
-/** What is certain and when, on the way to a sure S+. */
+/** The guarantees: which draws are certain to give S+. */
 export function Guarantees() {
   const { t, language } = useTexts()
   const throws = useBalance()?.throws

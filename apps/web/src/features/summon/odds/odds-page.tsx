@@ -11,7 +11,7 @@ import { Guarantees } from './guarantees.tsx'
 import { OddsTable } from './odds-table.tsx'
 import s from './odds-page.module.css'
 
-/** The odds of each banner: of one draw, of a guaranteed one, and of all draws together. */
+/** The odds of each banner: for one draw, for a guaranteed draw, and in the long run. */
 export function OddsPage() {
   const { t, pickText } = useTexts()
   const { data: banners, isError, refetch } = useBanners()

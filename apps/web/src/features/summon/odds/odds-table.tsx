@@ -5,13 +5,13 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { Sheet } from '../../../ui/paper.tsx'
 import { RaritySeal } from '../../../game/rarity-seal.tsx'
-import { lightOf } from '../rarity-light.ts'
+import { toLightClass } from '../rarity-light.ts'
 import s from './odds-table.module.css'
 
-/** From ten-pulls and from single ones the long run is the same. */
+/** The long-run odds are the same for ten-pulls and single pulls. */
 const EFFECTIVE = computeEffectiveOdds(10)
 
-/** A banner's odds, the rarest first. */
+/** The odds of a banner, rarest first. */
 export function OddsTable({ banner }: { banner: Banner }) {
   const { t } = useTexts()
   return (
@@ -36,7 +36,7 @@ function OddsRow({ rarity, draw: { cards, wholePack } }: RowProps) {
   const guaranteed = GUARANTEED_ODDS_PER_MILLE[rarity]
   const effective = toDecimal(EFFECTIVE[rarity])
   return (
-    <li className={lightOf(rarity)}>
+    <li className={toLightClass(rarity)}>
       <div className={s['head']}>
         <RaritySeal rarity={rarity} />
         <span className={s['bar']} style={{ '--share': effective }} aria-hidden="true" />
@@ -46,7 +46,7 @@ function OddsRow({ rarity, draw: { cards, wholePack } }: RowProps) {
         <Fact label={t('summon.oddsGuaranteed')}>{guaranteed > 0 ? percent(guaranteed / 1000, 1) : '–'}</Fact>
         <Fact label={t('summon.oddsEffective')}>
           <b>{percent(effective, 5)}</b>
-          <Exact fraction={EFFECTIVE[rarity]} />
+          <ExactFraction fraction={EFFECTIVE[rarity]} />
         </Fact>
         <Fact label={t(wholePack ? 'summon.oddsCardsAll' : 'summon.oddsCardsOwn', { count: cards })}>
           {cards > 0 ? t('summon.oddsEach', { share: percent(effective / cards, 4) }) : '–'}
@@ -56,7 +56,7 @@ function OddsRow({ rarity, draw: { cards, wholePack } }: RowProps) {
   )
 }
 
-function Exact({ fraction: { numerator, denominator } }: { fraction: Fraction }) {
+function ExactFraction({ fraction: { numerator, denominator } }: { fraction: Fraction }) {
   return (
     <small>
       {numerator} / {denominator}

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { toSearch } from '../../../platform/address-query.ts'
-import { filtersOf, isFiltered, NO_FILTERS, type Filters } from './filters.ts'
+import { readFilters, hasFilters, NO_FILTERS, type Filters } from './filters.ts'
 
 const all: Filters = { banner: 'special', rarity: 'S+', from: '2026-11-01', to: '2026-11-30', page: 3 }
 
 it('comes back from the address as it was written', () => {
-  expect(filtersOf(toSearch(all, NO_FILTERS))).toEqual(all)
+  expect(readFilters(toSearch(all, NO_FILTERS))).toEqual(all)
 })
 
 it.each(['', 'banner=golden', 'rarity=C', 'from=2026-02-30', 'to=soon', 'page=0'])(
   'takes “%s” for no filter',
   (search) => {
-    expect(filtersOf(search)).toEqual(NO_FILTERS)
+    expect(readFilters(search)).toEqual(NO_FILTERS)
   },
 )
 
 it('does not count the page among the filters', () => {
-  expect(isFiltered({ ...NO_FILTERS, page: 2 })).toBe(false)
-  expect(isFiltered({ ...NO_FILTERS, to: '2026-11-30' })).toBe(true)
+  expect(hasFilters({ ...NO_FILTERS, page: 2 })).toBe(false)
+  expect(hasFilters({ ...NO_FILTERS, to: '2026-11-30' })).toBe(true)
 })

@@ -7,7 +7,7 @@ export const BANNERS = ['all', 'normal', 'special'] as const
 export type Filters = {
   banner: (typeof BANNERS)[number]
   rarity: RarityFilter
-  /** Days in Madrid, empty for no bound. */
+  /** Days in Madrid; empty means no limit. */
   from: string
   to: string
   page: number
@@ -15,22 +15,22 @@ export type Filters = {
 
 export const NO_FILTERS: Readonly<Filters> = { banner: 'all', rarity: 'all', from: '', to: '', page: 1 }
 
-/** Reads the address's query; what makes no sense there counts as not set. */
-export function filtersOf(search: string): Filters {
+/** Reads the filters from the URL's query; invalid values count as unset. */
+export function readFilters(search: string): Filters {
   const query = new URLSearchParams(search)
   return {
     banner: readChoice(query, 'banner', BANNERS),
     rarity: readRarity(query),
-    from: dayOf(query.get('from')),
-    to: dayOf(query.get('to')),
+    from: parseDay(query.get('from')),
+    to: parseDay(query.get('to')),
     page: readPage(query),
   }
 }
 
-export function isFiltered(filters: Filters): boolean {
+export function hasFilters(filters: Filters): boolean {
   return toSearch({ ...filters, page: 1 }, NO_FILTERS) !== ''
 }
 
-function dayOf(text: string | null): string {
+function parseDay(text: string | null): string {
   return text !== null && isMadridDay(text) ? text : ''
 }

@@ -3,19 +3,19 @@ import { DayField } from '../../../ui/day-field.tsx'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { RarityChips } from '../../../game/rarity-chips.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { BANNERS, isFiltered } from './filters.ts'
+import { BANNERS, hasFilters } from './filters.ts'
 import type { useHistory } from './use-history.ts'
 import s from './history-filters.module.css'
 
 const BANNER_TEXT = { all: 'summon.allBanners', normal: 'summon.kindNormal', special: 'summon.onlySpecial' } as const
 
-/** Narrows the pulls down by banner, rarity and day. */
+/** Filters the pulls by banner, rarity and day. */
 export function HistoryFilters({ filters, change, clear }: ReturnType<typeof useHistory>) {
   const { t } = useTexts()
   return (
     <FilterBar
       label={t('summon.filters')}
-      clear={{ label: t('summon.clear'), isIdle: !isFiltered(filters), onClear: clear }}
+      clear={{ label: t('summon.clear'), isIdle: !hasFilters(filters), onClear: clear }}
     >
       <Select
         label={t('summon.banner')}

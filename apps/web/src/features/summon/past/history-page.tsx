@@ -8,7 +8,7 @@ import { ResultsLine } from '../../../ui/results-line.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SummonNav } from '../summon-nav.tsx'
 import { ExportButtons } from './export-buttons.tsx'
-import { isFiltered } from './filters.ts'
+import { hasFilters } from './filters.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { PastPullView } from './past-pull-view.tsx'
 import { SinceLast } from './since-last.tsx'
@@ -16,7 +16,7 @@ import { useHistory } from './use-history.ts'
 import { useVerdicts } from './use-verdicts.ts'
 import s from './history-page.module.css'
 
-/** Every pull of the player's, each drawn again in this browser as soon as its seed is revealed. */
+/** All of the player's pulls; each is recomputed in this browser once its seed is revealed. */
 export function HistoryPage() {
   const { t } = useTexts()
   const past = useHistory()
@@ -42,7 +42,7 @@ export function HistoryPage() {
             <ResultsLine ref={top}>{t('summon.pullsFound', { count: history.total })}</ResultsLine>
             <ExportButtons />
           </div>
-          <Pulls past={past} />
+          <PullList past={past} />
           <Pagination page={filters.page} pages={past.pages} onChange={past.turnTo} />
         </div>
       )}
@@ -52,7 +52,7 @@ export function HistoryPage() {
 
 type Past = ReturnType<typeof useHistory>
 
-function Pulls({ past: { history } }: { past: Past }) {
+function PullList({ past: { history } }: { past: Past }) {
   const cards = new Map(useCards().data?.map((card) => [card.id, card]))
   const pulls = history?.pulls ?? []
   const verdicts = useVerdicts(pulls)
@@ -61,7 +61,7 @@ function Pulls({ past: { history } }: { past: Past }) {
 
 function NoPulls({ past: { filters, clear } }: { past: Past }) {
   const { t } = useTexts()
-  if (isFiltered(filters)) {
+  if (hasFilters(filters)) {
     return <EmptyState text={t('summon.noneFiltered')} action={<Button onClick={clear}>{t('summon.clear')}</Button>} />
   }
   return (

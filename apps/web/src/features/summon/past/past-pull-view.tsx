@@ -3,18 +3,18 @@ import type { PastPull } from '@otogi/contract/summon'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import type { Verdict } from '@otogi/rules/summon/verify'
 import { useTexts } from '../../../platform/texts.ts'
-import { classes } from '../../../ui/classes.ts'
+import { joinClasses } from '../../../ui/classes.ts'
 import { Panel } from '../../../ui/paper.tsx'
 import { CardImage } from '../../../game/card-image.tsx'
 import { RaritySeal } from '../../../game/rarity-seal.tsx'
-import { lightOf } from '../rarity-light.ts'
-import { Proof } from './proof.tsx'
+import { toLightClass } from '../rarity-light.ts'
+import { PullProof } from './proof.tsx'
 import { VerdictBadge } from './verdict-badge.tsx'
 import s from './past-pull-view.module.css'
 
 type Props = { pull: PastPull; cards: ReadonlyMap<string, Card>; verdict: Verdict | undefined }
 
-/** One pull of the past: when and where, its cards, and whether it can be drawn again. */
+/** A past pull: time, banner, cards, and whether the recomputed result agrees. */
 export function PastPullView({ pull, cards, verdict }: Props) {
   const { t, language, pickText } = useTexts()
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Madrid' })
@@ -36,7 +36,7 @@ export function PastPullView({ pull, cards, verdict }: Props) {
           <PastCard key={index} id={id} card={cards.get(id)} rarity={pull.rarities[index] ?? 'B'} />
         ))}
       </ul>
-      <Proof pull={pull} />
+      <PullProof pull={pull} />
     </Panel>
   )
 }
@@ -44,7 +44,7 @@ export function PastPullView({ pull, cards, verdict }: Props) {
 function PastCard({ id, card, rarity }: { id: string; card: Card | undefined; rarity: Rarity }) {
   const { pickText } = useTexts()
   return (
-    <li className={classes(s['card'], lightOf(rarity))}>
+    <li className={joinClasses(s['card'], toLightClass(rarity))}>
       <span className={s['art']} style={{ '--tint': card?.tint ?? '' }}>
         {card && <CardImage key={card.thumbnail} src={card.thumbnail} />}
       </span>

@@ -3,8 +3,8 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import s from './proof.module.css'
 
-/** Everything a pull was made of: whoever has it can draw it again. */
-export function Proof({ pull }: { pull: PastPull }) {
+/** All inputs of a pull, enough to recompute it. */
+export function PullProof({ pull }: { pull: PastPull }) {
   const { t } = useTexts()
   return (
     <details className={s['proof']}>

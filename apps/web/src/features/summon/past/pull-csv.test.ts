@@ -1,6 +1,6 @@
 import type { PastPull } from '@otogi/contract/summon'
 import { expect, it } from 'vitest'
-import { csvOf } from './pull-csv.ts'
+import { toCsv } from './pull-csv.ts'
 
 const pull: PastPull = {
   id: 'p1',
@@ -21,8 +21,8 @@ const pull: PastPull = {
 const HEAD = 'at,banner,anime,count,rarities,cards,throwsBefore,commitment,clientSeed,counter,pool,rules,serverSeed\r\n'
 
 it('writes a line for each pull below the names of the columns', () => {
-  expect(csvOf([])).toBe(HEAD)
-  expect(csvOf([pull, { ...pull, counter: 6, serverSeed: 'ab' }])).toBe(
+  expect(toCsv([])).toBe(HEAD)
+  expect(toCsv([pull, { ...pull, counter: 6, serverSeed: 'ab' }])).toBe(
     `${HEAD}2026-11-18T11:00:00.000Z,special,Alice,1,S+,alice-4,79,c0,moon,5,f0,1,\r\n` +
       '2026-11-18T11:00:00.000Z,special,Alice,1,S+,alice-4,79,c0,moon,6,f0,1,ab\r\n',
   )
@@ -35,5 +35,5 @@ it.each([
   ['what a spreadsheet would compute', '=1+1', "'=1+1"],
   ['a minus in front', '-luck', "'-luck"],
 ])('keeps %s in its cell', (_, anime, cell) => {
-  expect(csvOf([{ ...pull, anime }]).split('special,')[1]).toContain(`${cell},1,S+`)
+  expect(toCsv([{ ...pull, anime }]).split('special,')[1]).toContain(`${cell},1,S+`)
 })

@@ -18,16 +18,16 @@ const COLUMNS: Columns = {
   serverSeed: ({ serverSeed }) => serverSeed,
 }
 
-/** Pulls as a table (RFC 4180), one line for each, under the names that the JSON gives. */
-export function csvOf(pulls: readonly PastPull[]): string {
-  const lines = pulls.map((pull) => Object.values(COLUMNS).map((cell) => quoted(cell(pull))))
+/** Writes pulls as CSV (RFC 4180), one row each; the columns have the names used in the JSON export. */
+export function toCsv(pulls: readonly PastPull[]): string {
+  const lines = pulls.map((pull) => Object.values(COLUMNS).map((cell) => quoteCell(cell(pull))))
   return [Object.keys(COLUMNS), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
 }
 
-/** Spreadsheets take a text that begins so for a formula. */
+/** Spreadsheets run text that starts with these characters as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
-function quoted(value: string | number | null): string {
+function quoteCell(value: string | number | null): string {
   const text = String(value ?? '')
   const safe = FORMULA.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

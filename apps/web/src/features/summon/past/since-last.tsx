@@ -9,7 +9,7 @@ import s from './since-last.module.css'
 
 type SinceLast = ReplyOf<typeof summon.history>['sinceLast']
 
-/** How long ago the rarest cards came, counted in cards. */
+/** How many cards ago the rarest cards were drawn. */
 export function SinceLast({ sinceLast }: { sinceLast: SinceLast }) {
   const { t } = useTexts()
   return (

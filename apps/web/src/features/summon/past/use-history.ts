@@ -3,20 +3,20 @@ import { PULLS_PER_PAGE } from '@otogi/contract/page-sizes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAddressFilters } from '../../../platform/address-filters.ts'
 import { call } from '../../../platform/call.ts'
-import { filtersOf, NO_FILTERS, type Filters } from './filters.ts'
+import { readFilters, NO_FILTERS, type Filters } from './filters.ts'
 
-/** One page of the player's pulls, and what narrows it down. */
+/** One page of the player's pulls, and its filters. */
 export function useHistory() {
-  const { filters, ...ways } = useAddressFilters(filtersOf, NO_FILTERS)
+  const { filters, ...ways } = useAddressFilters(readFilters, NO_FILTERS)
   const { data, isPlaceholderData, isError, refetch } = useQuery({
     queryKey: ['summon', 'history', filters],
-    queryFn: ({ signal }) => call(summon.history, inputOf(filters), { signal }),
+    queryFn: ({ signal }) => call(summon.history, toHistoryInput(filters), { signal }),
     placeholderData: keepPreviousData,
   })
   return {
     filters,
     ...ways,
-    // That others were none says nothing of these.
+    // The previous page being empty says nothing about this one.
     history: isPlaceholderData && data.total === 0 ? undefined : data,
     pages: Math.ceil((data?.total ?? 0) / PULLS_PER_PAGE),
     hasFailed: isError && !data,
@@ -24,7 +24,7 @@ export function useHistory() {
   }
 }
 
-function inputOf({ banner, rarity, from, to, page }: Filters) {
+function toHistoryInput({ banner, rarity, from, to, page }: Filters) {
   return {
     page,
     ...(banner !== 'all' && { banner }),

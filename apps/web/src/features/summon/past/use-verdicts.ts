@@ -4,14 +4,14 @@ import { createVerifier, type Verdict } from '@otogi/rules/summon/verify'
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 
-/** Draws each pull again in this browser; nothing is known of one until its lists of cards are here. */
+/** Recomputes each pull in this browser; a pull has no verdict until its card lists have loaded. */
 export function useVerdicts(pulls: readonly PastPull[]): ReadonlyMap<PastPull, Verdict> {
   const hashes = [...new Set(pulls.filter(({ serverSeed }) => serverSeed !== null).map(({ pool }) => pool))]
   const pools = useQueries({
     queries: hashes.map((pool) => ({
       queryKey: ['summon', 'pools', pool],
       queryFn: () => call(summon.pools, { pool }),
-      // A list never changes under its hash.
+      // A list is identified by its hash, so it never changes.
       staleTime: Infinity,
     })),
     combine: (results) =>

@@ -1,7 +1,7 @@
 import type { Verdict } from '@otogi/rules/summon/verify'
 import { useTexts } from '../../../platform/texts.ts'
 import type { TextKey } from '../../../texts/catalog.ts'
-import { classes } from '../../../ui/classes.ts'
+import { joinClasses } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-shapes.tsx'
 import s from './verdict-badge.module.css'
@@ -15,12 +15,12 @@ const LOOK: Readonly<Record<Verdict, { text: TextKey; icon: IconName; tone: 'goo
   'wrong-cards': { text: 'summon.wrongCards', icon: 'warning', tone: 'bad' },
 }
 
-/** What drawing a pull again came to. */
+/** The result of recomputing a pull. */
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const { t } = useTexts()
   const { text, icon, tone } = LOOK[verdict]
   return (
-    <span className={classes(s['verdict'], s[tone])}>
+    <span className={joinClasses(s['verdict'], s[tone])}>
       <Icon name={icon} />
       {t(text)}
     </span>

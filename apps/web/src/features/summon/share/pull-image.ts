@@ -13,7 +13,7 @@ const IN_A_ROW = 5
 const CARD_WIDTH = { one: 480, many: 190 }
 const NAME_ROOM = 44
 const ASPECT = 4 / 3
-/** Rarities keep their colours on every picture, whatever the theme. */
+/** Images use the same rarity colors in every theme. */
 const LIGHT: Readonly<Record<Rarity, string>> = {
   B: '#b3bacb',
   A: '#62adff',
@@ -22,9 +22,9 @@ const LIGHT: Readonly<Record<Rarity, string>> = {
   SS: '#ffd84a',
 }
 
-/** The cards of a pull as a picture to be sent around. */
-export async function pullImage(cards: readonly ShownCard[], { title, address }: Words): Promise<Blob> {
-  const art = await Promise.all(cards.map(({ image }) => loaded(image)))
+/** Draws the cards of a pull as an image for sharing. */
+export async function drawPullImage(cards: readonly ShownCard[], { title, address }: Words): Promise<Blob> {
+  const art = await Promise.all(cards.map(({ image }) => loadImage(image)))
   const width = cards.length === 1 ? CARD_WIDTH.one : CARD_WIDTH.many
   const rowHeight = width * ASPECT + NAME_ROOM + GAP
   const sheet = await createSheet(HEAD + Math.ceil(cards.length / IN_A_ROW) * rowHeight + FOOT)
@@ -60,15 +60,15 @@ function drawCard({ pen }: Sheet, card: ShownCard, art: HTMLImageElement | undef
   pen.strokeStyle = LIGHT[card.rarity]
   pen.lineWidth = edge
   pen.stroke()
-  drawSeal(pen, card.rarity, { x: x + width * 0.18, y: y + width * 0.18, width: width * 0.15 })
+  drawRaritySeal(pen, card.rarity, { x: x + width * 0.18, y: y + width * 0.18, width: width * 0.15 })
   pen.fillStyle = SHEET_COLORS.paper
   pen.textAlign = 'center'
   pen.font = `700 ${width > CARD_WIDTH.many ? 40 : 26}px 'Zen Maru Gothic', sans-serif`
   pen.fillText(card.name, x + width / 2, y + height + NAME_ROOM * 0.9, width)
 }
 
-/** The rarity's letters on a disc of its colour. */
-function drawSeal(pen: CanvasRenderingContext2D, rarity: Rarity, { x, y, width: radius }: Place): void {
+/** Draws the letters of the rarity on a disc in its color. */
+function drawRaritySeal(pen: CanvasRenderingContext2D, rarity: Rarity, { x, y, width: radius }: Place): void {
   pen.beginPath()
   pen.arc(x, y, radius, 0, 2 * Math.PI)
   pen.fillStyle = LIGHT[rarity]
@@ -84,10 +84,10 @@ function drawSeal(pen: CanvasRenderingContext2D, rarity: Rarity, { x, y, width: 
   pen.textBaseline = 'alphabetic'
 }
 
-/** The picture, or nothing when it does not arrive: the frame, the letters and the name still tell the card. */
-async function loaded(address: string): Promise<HTMLImageElement | undefined> {
+/** Loads the picture. If it fails, the image is still usable: it shows the frame, the rarity and the name. */
+async function loadImage(url: string): Promise<HTMLImageElement | undefined> {
   const image = new Image()
-  image.src = address
+  image.src = url
   return image.decode().then(
     () => image,
     () => undefined,

@@ -1,11 +1,11 @@
 import type { SummonedCard } from '@otogi/contract/summon'
 import { useTexts } from '../../../platform/texts.ts'
 import { ShareDialog } from '../../../ui/share-dialog.tsx'
-import { pullImage } from './pull-image.ts'
+import { drawPullImage } from './pull-image.ts'
 
 type Props = { cards: readonly SummonedCard[]; onClose: () => void }
 
-/** The cards of a pull, to be shared. */
+/** A dialog for sharing the cards of a pull. */
 export function SharePull({ cards, onClose }: Props) {
   const { t, pickText } = useTexts()
   const shown = cards.map((card) => ({ ...card, name: pickText(card.names) }))
@@ -15,7 +15,7 @@ export function SharePull({ cards, onClose }: Props) {
     <ShareDialog
       title={t('summon.shareTitle')}
       text={[title, ...lines, location.origin].join('\n')}
-      draw={() => pullImage(shown, { title, address: location.host })}
+      draw={() => drawPullImage(shown, { title, address: location.host })}
       alt={`${title}: ${lines.join(', ')}`}
       fileName="otogi-pull.png"
       onClose={onClose}

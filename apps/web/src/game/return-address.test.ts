@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetAskedAddress, rememberAskedAddress, takeAskedAddress } from './asked-address.ts'
+import { clearReturnAddress, storeReturnAddress, takeReturnAddress } from './return-address.ts'
 
 const stored = new Map<string, string>()
 
@@ -19,33 +19,33 @@ afterEach(() => {
 function open(address: string): void {
   const { pathname, search, hash } = new URL(address, 'https://otogi.example')
   vi.stubGlobal('location', { pathname, search, hash })
-  rememberAskedAddress()
+  storeReturnAddress()
 }
 
 it('leads to the page that was asked for, with its query, once', () => {
   open('/home/market?rarity=S&page=2#top')
-  expect(takeAskedAddress()).toBe('/home/market?rarity=S&page=2#top')
-  expect(takeAskedAddress()).toBe('/home')
+  expect(takeReturnAddress()).toBe('/home/market?rarity=S&page=2#top')
+  expect(takeReturnAddress()).toBe('/home')
 })
 
 it.each(['/', '/auth', '/auth/register?x=1', '/home', '/home/nowhere', '/nowhere'])('leads home from %s', (address) => {
   open(address)
-  expect(takeAskedAddress()).toBe('/home')
+  expect(takeReturnAddress()).toBe('/home')
 })
 
 it.each(['https://evil.example/home/main', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/homestead'])(
   'never leads to %s, even if that was stored',
   (address) => {
-    stored.set('askedAddress', address)
-    expect(takeAskedAddress()).toBe('/home')
+    stored.set('returnAddress', address)
+    expect(takeReturnAddress()).toBe('/home')
   },
 )
 
 it('leads home after a log-out, and where the browser stores nothing', () => {
   open('/home/market')
-  forgetAskedAddress()
-  expect(takeAskedAddress()).toBe('/home')
+  clearReturnAddress()
+  expect(takeReturnAddress()).toBe('/home')
   vi.stubGlobal('sessionStorage', undefined)
   open('/home/market')
-  expect(takeAskedAddress()).toBe('/home')
+  expect(takeReturnAddress()).toBe('/home')
 })

@@ -8,8 +8,8 @@ test.each([
   ['--mark-green', '#1ab616'],
   ['--mark-orange', 'orange'],
   ['--mark-red', '#ff3636'],
-])('a judged letter is shown in the colour of the rules: %s', (name, colour) => {
-  expect(colourOf(name)).toBe(colour)
+])('a judged letter is shown in the color of the rules: %s', (name, color) => {
+  expect(readColor(name)).toBe(color)
 })
 
 test.each([
@@ -17,20 +17,20 @@ test.each([
   ['S+', '--r-sp', 'red'],
   ['S', '--r-s', 'purple'],
   ['A', '--r-a', 'blue'],
-  ['B', '--r-b', 'grey'],
-])('the rarity %s shines in its colour', (_, name, colour) => {
-  expect(nameOf(colourOf(name))).toBe(colour)
+  ['B', '--r-b', 'gray'],
+])('the rarity %s has its color', (_, name, color) => {
+  expect(toColorName(readColor(name))).toBe(color)
 })
 
-function colourOf(name: string): string {
+function readColor(name: string): string {
   return new RegExp(`${name}: ([^;]+);`).exec(usual)?.[1] ?? ''
 }
 
-/** What a person calls a colour. */
-function nameOf(hex: string): string {
+/** The everyday name of a color. */
+function toColorName(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)]
-  if (most - least < 40) return 'grey'
+  if (most - least < 40) return 'gray'
   if (most === blue) return red > green ? 'purple' : 'blue'
   return green > (least + most) / 2 ? 'yellow' : 'red'
 }

@@ -1,24 +1,24 @@
 import { attempt } from '../platform/storage.ts'
 
-const KEY = 'askedAddress'
+const KEY = 'returnAddress'
 
-/** Pages that need a session. An address on another site matches none of them, so that a sign-in never leaves the game. */
+/** Pages that require a session. Addresses on other sites do not match, so a sign-in never leads to another site. */
 const PRIVATE_PAGE =
   /^\/(?:home\/(?:main|games|summon|collection|quests|market|ranking|settings|players)|summoning)(?:[/?#]|$)/
 
-/** Remembers the current page for after the sign-in, in this tab only. */
-export function rememberAskedAddress(): void {
+/** Stores the address of the current page, in this tab only; the sign-in returns to it. */
+export function storeReturnAddress(): void {
   const address = location.pathname + location.search + location.hash
   if (PRIVATE_PAGE.test(address)) attempt(() => sessionStorage.setItem(KEY, address))
 }
 
-export function forgetAskedAddress(): void {
+export function clearReturnAddress(): void {
   attempt(() => sessionStorage.removeItem(KEY))
 }
 
-/** Where a sign-in leads: to the page that was asked for, else home. Forgets the page. */
-export function takeAskedAddress(): string {
+/** Returns the address to open after a sign-in and clears it; the home page by default. */
+export function takeReturnAddress(): string {
   const address = attempt(() => sessionStorage.getItem(KEY))
-  forgetAskedAddress()
+  clearReturnAddress()
   return address && PRIVATE_PAGE.test(address) ? address : '/home'
 }

@@ -4,12 +4,12 @@ import { call } from '../../platform/call.ts'
 import { setCached } from '../../platform/query-client.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { clearToast, toast } from '../../ui/toasts.tsx'
+import { clearToast, showToast } from '../../ui/toasts.tsx'
 import { OWNED_KEY } from './use-album.ts'
-import s from './favourite-switch.module.css'
+import s from './favorite-switch.module.css'
 
-/** Marks a card as a favourite, which keeps it from being sold by mistake. */
-export function FavouriteSwitch({ cardId, isFavourite }: { cardId: string; isFavourite: boolean }) {
+/** Marks a card as a favorite, which protects it from being sold by mistake. */
+export function FavoriteSwitch({ cardId, isFavorite }: { cardId: string; isFavorite: boolean }) {
   const { t } = useTexts()
   const { mutate, isPending } = useMutation({
     mutationFn: (favorite: boolean) => call(collection.favourite, { cardId, favorite }),
@@ -17,20 +17,20 @@ export function FavouriteSwitch({ cardId, isFavourite }: { cardId: string; isFav
       clearToast('collection/favorite')
       setCached(OWNED_KEY, owned)
     },
-    onError: () => toast({ text: t('collection.favouriteFailed'), kind: 'bad', action: 'collection/favorite' }),
+    onError: () => showToast({ text: t('collection.favoriteFailed'), kind: 'bad', action: 'collection/favorite' }),
   })
   return (
     <div className={s['switch']}>
       <Button
-        variant={isFavourite ? 'gold' : 'quiet'}
+        variant={isFavorite ? 'gold' : 'quiet'}
         icon="star"
-        aria-pressed={isFavourite}
+        aria-pressed={isFavorite}
         busy={isPending}
-        onClick={() => mutate(!isFavourite)}
+        onClick={() => mutate(!isFavorite)}
       >
-        {t('collection.favourite')}
+        {t('collection.favorite')}
       </Button>
-      {isFavourite && <span className={s['note']}>{t('collection.favouriteNote')}</span>}
+      {isFavorite && <span className={s['note']}>{t('collection.favoriteNote')}</span>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { filtered, type Biquad } from './filter.ts'
+import type { Biquad } from './filter.ts'
 import { SAMPLE_RATE, samplesIn, type Stereo } from './sound.ts'
 
 // The two stages of K-weighting at 48 kHz, from ITU-R BS.1770-4, tables 1 and 2.
@@ -19,32 +19,45 @@ const OFFSET = -0.691
 
 /** Integrated loudness in LUFS, as ITU-R BS.1770-4 measures it; minus infinity for silence. */
 export function loudnessOf({ left, right }: Stereo): number {
-  const powers = blockPowers([weighted(left), weighted(right)])
+  const powers = blockPowers([left, right])
   const audible = powers.filter((power) => toLufs(power) > ABSOLUTE_GATE)
   if (audible.length === 0) return Number.NEGATIVE_INFINITY
   const gate = toLufs(mean(audible)) + RELATIVE_GATE
   return toLufs(mean(audible.filter((power) => toLufs(power) > gate)))
 }
 
-function weighted(channel: Float32Array): Float32Array {
-  return filtered(filtered(channel, HEAD), HIGHPASS)
-}
-
-/** The power of each block; a sound shorter than one block is one block. */
+/** The weighted power of each block; a sound shorter than one block is one block. */
 function blockPowers(channels: readonly Float32Array[]): number[] {
   const length = channels[0]?.length ?? 0
   const block = samplesIn(BLOCK)
   const hop = block / OVERLAP
   const sums = new Float64Array(Math.max(OVERLAP, Math.floor(length / hop)))
-  for (const channel of channels)
-    for (let n = 0; n < Math.min(length, sums.length * hop); n += 1) {
-      const at = Math.floor(n / hop)
-      sums[at] = (sums[at] as number) + (channel[n] as number) ** 2
-    }
+  for (const channel of channels) addPowers(sums, channel.subarray(0, sums.length * hop), hop)
   return Array.from({ length: sums.length - OVERLAP + 1 }, (_, n) => {
     const quarters = sums.subarray(n, n + OVERLAP)
     return quarters.reduce((sum, quarter) => sum + quarter, 0) / (BLOCK * SAMPLE_RATE)
   })
+}
+
+/** Adds the weighted power of each hop. Both filters in one loop: their sounds between would be written and read again. */
+function addPowers(sums: Float64Array, channel: Float32Array, hop: number) {
+  let [head1, head2, high1, high2] = [0, 0, 0, 0]
+  for (let at = 0, start = 0; start < channel.length; at += 1, start += hop) {
+    let sum = sums[at] as number
+    for (let n = start; n < Math.min(start + hop, channel.length); n += 1) {
+      const x = channel[n] as number
+      const y = HEAD.b0 * x + head1
+      head1 = HEAD.b1 * x - HEAD.a1 * y + head2
+      head2 = HEAD.b2 * x - HEAD.a2 * y
+      const u = Math.fround(y)
+      const v = HIGHPASS.b0 * u + high1
+      high1 = HIGHPASS.b1 * u - HIGHPASS.a1 * v + high2
+      high2 = HIGHPASS.b2 * u - HIGHPASS.a2 * v
+      const w = Math.fround(v)
+      sum += w * w
+    }
+    sums[at] = sum
+  }
 }
 
 function toLufs(power: number): number {

@@ -34,10 +34,13 @@ function limited(sound: Stereo): Stereo {
   const reach = samplesIn(LOOK_AHEAD)
   const wanted = peaks.map((peak) => Math.min(1, CEILING / Math.max(peak, 1e-9)))
   const gain = averaged(lowest(wanted, reach), reach)
-  return {
-    left: sound.left.map((sample, n) => sample * (gain[n] as number)),
-    right: sound.right.map((sample, n) => sample * (gain[n] as number)),
-  }
+  return { left: turned(sound.left, gain), right: turned(sound.right, gain) }
+}
+
+function turned(samples: Float32Array, gain: Float32Array): Float32Array {
+  const out = new Float32Array(samples.length)
+  for (let n = 0; n < out.length; n += 1) out[n] = (samples[n] as number) * (gain[n] as number)
+  return out
 }
 
 /** The lowest value within reach on both sides. */

@@ -40,8 +40,14 @@ function add(sum: Stereo, part: Stereo) {
 function faded({ left, right }: Stereo, seconds: number): Stereo {
   const rise = samplesIn(FADE_IN)
   const fall = samplesIn(seconds)
-  const gain = (n: number) => smooth(n / rise) * smooth((left.length - 1 - n) / fall)
-  return { left: left.map((sample, n) => sample * gain(n)), right: right.map((sample, n) => sample * gain(n)) }
+  const last = left.length - 1
+  const gain = (n: number) => smooth(n / rise) * smooth((last - n) / fall)
+  const channel = (samples: Float32Array) => {
+    const out = samples.slice()
+    for (let n = 0; n <= last; n += 1) if (n < rise || last - n < fall) out[n] = (out[n] as number) * gain(n)
+    return out
+  }
+  return { left: channel(left), right: channel(right) }
 }
 
 function smooth(share: number): number {

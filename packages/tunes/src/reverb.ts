@@ -25,6 +25,7 @@ export function reverb(dry: Stereo, room: Room): Stereo {
   const at = new Int32Array(LINES.length)
   const soft = new Float64Array(LINES.length)
   const heard = new Float64Array(LINES.length)
+  const back = new Float64Array(LINES.length)
   for (let n = 0; n < input.length; n += 1) {
     for (let k = 0; k < lines.length; k += 1) {
       const sample = (lines[k] as Float32Array)[at[k] as number] as number
@@ -33,15 +34,17 @@ export function reverb(dry: Stereo, room: Room): Stereo {
     }
     wet.left[n] = odd(heard, 0)
     wet.right[n] = odd(heard, 1)
-    feed(lines, at, mixed(heard), input[n] as number)
+    mix(heard, back)
+    feed(lines, at, back, input[n] as number)
   }
   return wet
 }
 
 /** Every other line, with changing signs: the two ears hear different walls. */
 function odd(heard: Float64Array, first: number): number {
-  const value = (n: number) => heard[first + 2 * n] as number
-  return 0.5 * (value(0) - value(1) + value(2) - value(3))
+  const [one, two] = [heard[first] as number, heard[first + 2] as number]
+  const [three, four] = [heard[first + 4] as number, heard[first + 6] as number]
+  return 0.5 * (one - two + three - four)
 }
 
 function feed(lines: readonly Float32Array[], at: Int32Array, back: Float64Array, input: number) {
@@ -53,35 +56,38 @@ function feed(lines: readonly Float32Array[], at: Int32Array, back: Float64Array
   }
 }
 
-const PAIRS = [1, 2, 4] as const
 const KEEP_POWER = 1 / Math.sqrt(8)
 
 /** A Hadamard matrix: every line goes into every other, and no power is lost. */
-function mixed(heard: Float64Array): Float64Array {
-  const values = heard.slice()
-  for (const apart of PAIRS)
-    for (let n = 0; n < values.length; n += 1) {
+function mix(heard: Float64Array, out: Float64Array) {
+  out.set(heard)
+  for (let apart = 1; apart < out.length; apart *= 2)
+    for (let n = 0; n < out.length; n += 1) {
       if (n & apart) continue
-      const one = values[n] as number
-      const other = values[n + apart] as number
-      values[n] = one + other
-      values[n + apart] = one - other
+      const one = out[n] as number
+      const other = out[n + apart] as number
+      out[n] = one + other
+      out[n + apart] = one - other
     }
-  return values.map((value) => value * KEEP_POWER)
+  for (let n = 0; n < out.length; n += 1) out[n] = (out[n] as number) * KEEP_POWER
 }
 
 /** Both channels as one, later, and smeared so that a knock is not heard again as a knock. */
 function diffused({ left, right }: Stereo, later: number): Float32Array {
-  const mono = left.map((_, n) => (n < later ? 0 : 0.5 * ((left[n - later] as number) + (right[n - later] as number))))
+  const mono = new Float32Array(left.length)
+  for (let n = later; n < mono.length; n += 1)
+    mono[n] = 0.5 * ((left[n - later] as number) + (right[n - later] as number))
   return DIFFUSERS.reduce<Float32Array>(allpassed, mono)
 }
 
 function allpassed(samples: Float32Array, length: number): Float32Array {
   const line = new Float32Array(length)
-  return samples.map((sample, n) => {
-    const held = line[n % length] as number
-    const into = sample - DIFFUSION * held
-    line[n % length] = into
-    return held + DIFFUSION * into
-  })
+  const out = new Float32Array(samples.length)
+  for (let n = 0, at = 0; n < out.length; n += 1, at = at + 1 === length ? 0 : at + 1) {
+    const held = line[at] as number
+    const into = (samples[n] as number) - DIFFUSION * held
+    line[at] = into
+    out[n] = held + DIFFUSION * into
+  }
+  return out
 }

@@ -95,5 +95,9 @@ function withBody(samples: Float32Array, body: readonly Resonance[]): Float32Arr
 function faded(samples: Float32Array): Float32Array {
   const rise = samplesIn(ATTACK)
   const fall = samplesIn(LET_GO)
-  return samples.map((sample, n) => sample * Math.min(1, n / rise, (samples.length - 1 - n) / fall))
+  const out = samples.slice()
+  const last = samples.length - 1
+  for (let n = 0; n <= last; n += 1)
+    if (n < rise || last - n < fall) out[n] = (out[n] as number) * Math.min(1, n / rise, (last - n) / fall)
+  return out
 }

@@ -26,24 +26,37 @@ const CENT = Math.LN2 / 1200
 const VIBRATO_GROWS = 0.35
 const WANDER_CENTS = 3
 const BESIDE = 0.6
+/** The waves of so many notes are kept: a melody repeats its notes. */
+const MOST_KNOWN = 64
+/** How much louder the breath is at the start of a note, until it is as loud as the rest. */
+const CHIFF = Float64Array.from({ length: 1.2 * SAMPLE_RATE }, (_, n) => 1 + 2 * Math.exp(-n / (0.03 * SAMPLE_RATE)))
 /** Envelopes and pitch are worked out once for so many samples. */
 const STEP = 32
 
 export function singer(voice: Voice): Instrument {
+  const known = new Map<number, readonly [Float32Array, Float32Array]>()
   return (stroke) => {
     const { frequency, random } = stroke
     const samples = samplesIn(stroke.seconds + voice.release * 1.6)
-    const soft = cycle(frequency, (harmonic, hertz) => voice.spectrum(harmonic, hertz, 0))
-    const full = cycle(frequency, (harmonic, hertz) => voice.spectrum(harmonic, hertz, 1))
+    const waves = known.get(frequency) ?? softAndFull(voice, frequency)
+    if (known.size === MOST_KNOWN) known.clear()
+    known.set(frequency, waves)
     const shape = envelope(voice, stroke, samples)
     const out = new Float32Array(samples)
     for (const [n, cents] of (voice.detune ?? [0]).entries()) {
       const speed = steps(frequency, bend(voice, stroke, samples, cents))
-      addTone(out, [soft, full], n === 0 ? shape : shape.map((level) => level * BESIDE), speed, random)
+      addTone(out, waves, n === 0 ? shape : shape.map((level) => level * BESIDE), speed, random)
     }
     addBreath(out, voice, stroke, shape)
     return out
   }
+}
+
+function softAndFull(voice: Voice, frequency: number): readonly [Float32Array, Float32Array] {
+  return [
+    cycle(frequency, (harmonic, hertz) => voice.spectrum(harmonic, hertz, 0)),
+    cycle(frequency, (harmonic, hertz) => voice.spectrum(harmonic, hertz, 1)),
+  ]
 }
 
 /** One cycle of a wave, its harmonics kept below what can be heard. */
@@ -118,10 +131,11 @@ function addTone(
 
 function addBreath(out: Float32Array, { breath }: Voice, { frequency, random }: Stroke, shape: Float32Array) {
   if (breath.level === 0) return
-  const white = Float32Array.from({ length: out.length }, () => around(random, 1))
+  const white = new Float32Array(out.length)
+  for (let n = 0; n < white.length; n += 1) white[n] = around(random, 1)
   const air = filtered(white, bandpass(Math.min(9000, frequency * breath.harmonic), 1.2))
   for (let n = 0; n < out.length; n += 1) {
-    const chiff = 1 + 2 * Math.exp(-n / (0.03 * SAMPLE_RATE))
+    const chiff = n < CHIFF.length ? (CHIFF[n] as number) : 1
     out[n] =
       (out[n] as number) + (air[n] as number) * lerp(shape, (n / STEP) | 0, (n % STEP) / STEP) * breath.level * chiff
   }

@@ -1,6 +1,7 @@
 /**
- * Who may use whom, among server features: by their `index.ts` alone. A feature uses only features listed above it, so
- * that calls never go round in circles. Every feature may use `platform`, and `platform` enters no feature.
+ * For each server feature, the features that it may import, always through their `index.ts`. A feature may import only
+ * features listed above it, so there are no import cycles. Every feature may import `platform`, and `platform` imports
+ * no feature.
  *
  * @type {Record<string, readonly string[]>}
  */
@@ -18,8 +19,8 @@ exports.mayUse = {
   profile: ['players', 'collection', 'games'],
   summon: ['players', 'wallet', 'collection', 'quests'],
   market: ['players', 'wallet', 'collection', 'quests', 'summon'],
-  // Proves and tells what all the others recorded; changes nothing of theirs.
+  // Checks and publishes the records of the other features; writes only its own.
   books: ['players', 'wallet', 'collection', 'quests', 'games', 'polls', 'summon', 'market'],
-  // Signing up opens what a player has in each of them, leaving closes it.
+  // Sign-up creates a player's rows in these features; deleting the account cleans them up.
   accounts: ['players', 'wallet', 'collection', 'quests', 'games', 'day', 'summon', 'market'],
 }

@@ -1,20 +1,20 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findBoundaryFaults, findTableFaults, collectUses } from './boundaries/faults.ts'
+import { findBoundaryFaults, findTableFaults, collectImports } from './boundaries/faults.ts'
 import { drawGraph, replaceGraph } from './boundaries/graph.ts'
 import { plantFiles } from './test/plant-files.ts'
-import type { MayUse } from './boundaries/rules.ts'
+import type { AllowedImports } from './boundaries/rules.ts'
 
 const repository = resolve(import.meta.dirname, '..')
-const table = createRequire(import.meta.url)('../boundaries.cjs') as { mayUse: MayUse }
-const mayUse: MayUse = { wallet: [], quests: ['wallet'], summon: ['wallet', 'quests'] }
+const table = createRequire(import.meta.url)('../boundaries.cjs') as { mayUse: AllowedImports }
+const mayUse: AllowedImports = { wallet: [], quests: ['wallet'], summon: ['wallet', 'quests'] }
 const features = 'apps/server/src/features'
 
-const { plant, readUses } = plantFiles()
+const { plant, readImports } = plantFiles()
 
-function found(): string[] {
-  return findBoundaryFaults(readUses(), mayUse).map(({ path, line, rule }) => `${path}:${line} ${rule}`)
+function findFaults(): string[] {
+  return findBoundaryFaults(readImports(), mayUse).map(({ path, line, rule }) => `${path}:${line} ${rule}`)
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
@@ -103,13 +103,13 @@ describe('the boundaries refuse', () => {
       'a rule of the game in the ui',
       'apps/web/src/ui/a.tsx',
       "import type { Rarity } from '@otogi/rules/summon/rarity'",
-      'ui knows nothing of the game: it may not import rules/summon/rarity',
+      'ui must not depend on the game: it may not import rules/summon/rarity',
     ],
     [
       'an endpoint of the game in the platform of the web',
       'apps/web/src/platform/a.ts',
       "import { wallet } from '@otogi/contract/wallet'",
-      'platform knows nothing of the game: it may not import contract/wallet',
+      'platform must not depend on the game: it may not import contract/wallet',
     ],
     [
       'the schemas of the contract in the web',
@@ -139,7 +139,7 @@ describe('the boundaries refuse', () => {
       'an import that nobody can read',
       'packages/rules/src/a.ts',
       "const fs = 'fs'; void import(`node:${fs}`)",
-      'an import names what it imports in plain quotes',
+      'an import path must be a plain string',
     ],
     [
       'a re-export across a wall',
@@ -167,19 +167,19 @@ describe('the boundaries refuse', () => {
     ],
   ])('%s', (_, path, text, rule) => {
     plant(path, `// an import on the second line\n${text}\n`)
-    expect(found()).toEqual([`${path}:2 ${rule}`])
+    expect(findFaults()).toEqual([`${path}:2 ${rule}`])
   })
 
   it('a feature that the table does not name', () => {
     plant(`${features}/gossip/tell.ts`, "import '../../platform/db.ts'")
-    expect(found()).toEqual([`${features}/gossip/tell.ts:1 boundaries.cjs does not name gossip`])
+    expect(findFaults()).toEqual([`${features}/gossip/tell.ts:1 boundaries.cjs does not name gossip`])
   })
 
   it('a table whose calls go up', () => {
     const text = 'exports.mayUse = {\n  wallet: [],\n  quests: ["summon"],\n  summon: ["wallet"],\n}'
     const faults = findTableFaults({ wallet: [], quests: ['summon'], summon: ['wallet'] }, text)
     expect(faults).toEqual([
-      { path: 'boundaries.cjs', line: 3, rule: 'quests uses summon, which is not listed above it' },
+      { path: 'boundaries.cjs', line: 3, rule: 'quests imports summon, which is not listed above it' },
     ])
   })
 })
@@ -216,11 +216,11 @@ describe('the boundaries allow', () => {
     ['zod in the contract', 'packages/contract/src/a.ts', "import * as z from 'zod/mini'"],
   ])('%s', (_, path, text) => {
     plant(path, text)
-    expect(found()).toEqual([])
+    expect(findFaults()).toEqual([])
   })
 
   it('this repository', () => {
-    expect(findBoundaryFaults(collectUses(repository), table.mayUse)).toEqual([])
+    expect(findBoundaryFaults(collectImports(repository), table.mayUse)).toEqual([])
   })
 })
 
@@ -229,7 +229,7 @@ describe('the graph', () => {
     plant(`${features}/summon/a.ts`, "import '../wallet/index.ts'\nimport '@otogi/rules/random'")
     plant(`${features}/summon/b.ts`, "import '../wallet/index.ts'")
     plant(`${features}/summon/a.test.ts`, "import '../quests/index.ts'")
-    const graph = drawGraph(readUses())
+    const graph = drawGraph(readImports())
     expect(graph.match(/.* --> .*/g)).toEqual(['    server --> rules', '    summon_[summon] --> wallet_[wallet]'])
     const page = replaceGraph('above\n<!-- graph: begin -->\nold\n<!-- graph: end -->\nbelow', graph)
     expect(page).toBe(`above\n<!-- graph: begin -->\n\n${graph}\n\n<!-- graph: end -->\nbelow`)

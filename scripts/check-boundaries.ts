@@ -1,31 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import { findCircles } from './boundaries/circles.ts'
-import { findBoundaryFaults, findTableFaults, collectUses } from './boundaries/faults.ts'
+import { findCycles } from './boundaries/cycles.ts'
+import { findBoundaryFaults, findTableFaults, collectImports } from './boundaries/faults.ts'
 import { drawGraph, replaceGraph } from './boundaries/graph.ts'
-import type { MayUse } from './boundaries/rules.ts'
+import type { AllowedImports } from './boundaries/rules.ts'
 import { report } from './sources.ts'
 
-/** Checks who imports whom; with --draw, also draws it in the page on architecture. */
+/** Checks all imports against the boundaries. With --draw, also updates the graph in docs/ARCHITECTURE.md. */
 
 const root = resolve(import.meta.dirname, '..')
 const page = resolve(root, 'docs/ARCHITECTURE.md')
 const table = resolve(root, 'boundaries.cjs')
 
-const { mayUse } = createRequire(import.meta.url)(table) as { mayUse: MayUse }
-const uses = collectUses(root)
+const { mayUse: allowed } = createRequire(import.meta.url)(table) as { mayUse: AllowedImports }
+const imports = collectImports(root)
 const faults = [
-  ...findTableFaults(mayUse, readFileSync(table, 'utf8')),
-  ...findBoundaryFaults(uses, mayUse),
-  ...findCircles(uses),
+  ...findTableFaults(allowed, readFileSync(table, 'utf8')),
+  ...findBoundaryFaults(imports, allowed),
+  ...findCycles(imports),
 ]
 
 const written = readFileSync(page, 'utf8')
-const drawn = replaceGraph(written, drawGraph(uses))
+const drawn = replaceGraph(written, drawGraph(imports))
 if (process.argv.includes('--draw')) writeFileSync(page, drawn)
 else if (drawn !== written) {
   faults.push({ path: 'docs/ARCHITECTURE.md', line: 1, rule: 'the graph is stale: npm run docs:graph draws it' })
 }
 
-report(faults, `${uses.length} imports respect the boundaries, none of them in a circle`)
+report(faults, `${imports.length} imports respect the boundaries, none of them in a cycle`)

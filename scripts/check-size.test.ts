@@ -8,8 +8,8 @@ import { findRoutes } from './size/routes.ts'
 const made: string[] = []
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** A folder that holds these files. */
-function folderWith(files: Readonly<Record<string, string>>): string {
+/** Creates a folder with these files. */
+function createFolder(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'otogi-size-'))
   made.push(root)
   for (const [path, text] of Object.entries(files)) {
@@ -20,7 +20,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 }
 
 describe('the routes', () => {
-  const root = folderWith({
+  const root = createFolder({
     'src/app/app.tsx': `
       const In = page(['accounts', 'ui'], async () => (await import('./in-page.tsx')).In)
       const Home = page(['ui'], async () => (await import('./home-pages.tsx')).Home)`,
@@ -73,7 +73,7 @@ describe('the files of a route', () => {
   })
 
   test('weigh what they are when compressed', () => {
-    const folder = folderWith({ 'a.js': 'a'.repeat(10_000), 'b.js': 'b'.repeat(10_000) })
+    const folder = createFolder({ 'a.js': 'a'.repeat(10_000), 'b.js': 'b'.repeat(10_000) })
     const one = measureBrotli(folder, ['a.js'])
     expect(one).toBeLessThan(100)
     expect(measureBrotli(folder, ['a.js', 'b.js'])).toBe(one + measureBrotli(folder, ['b.js']))

@@ -5,7 +5,10 @@ import { report, type Fault } from './sources.ts'
 import { measureBrotli, listFiles, type Manifest } from './size/chunks.ts'
 import { findRoutes, type Route } from './size/routes.ts'
 
-/** Checks what a first visit to each route of the built web fetches, compressed, in the language with the longest texts. */
+/**
+ * Checks the compressed size of a first visit to each route of the built web app, in the language with the longest
+ * texts.
+ */
 
 const KB = 1000
 const SIGN_IN = 'auth-pages'
@@ -16,8 +19,8 @@ const web = resolve(import.meta.dirname, '../apps/web')
 const dist = resolve(web, 'dist')
 const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 
-/** The scripts alone, and with the styles. */
-function sizeOf({ modules, texts }: Route): { scripts: number; everything: number } {
+/** The size of the scripts alone, and with styles. */
+function measureRoute({ modules, texts }: Route): { scripts: number; everything: number } {
   const inLanguage = LANGUAGES.map((language) => {
     const written = texts.map((feature) => `src/texts/${language}/${feature}.json`)
     const files = [...listFiles(manifest, ['index.html', ...modules, ...written])]
@@ -29,7 +32,7 @@ function sizeOf({ modules, texts }: Route): { scripts: number; everything: numbe
 
 const routes = findRoutes(web, 'src/app/app.tsx')
 const faults = routes.flatMap((route): Fault[] => {
-  const { scripts, everything } = sizeOf(route)
+  const { scripts, everything } = measureRoute(route)
   console.log(`${route.name}: ${everything.toFixed(1)} kB, of it scripts ${scripts.toFixed(1)} kB`)
   const { name, path, line } = route
   const over = (what: string, size: number, budget: number): Fault[] =>

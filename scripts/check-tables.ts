@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { report } from './sources.ts'
 import { findOwnerFaults, listTables } from './tables/faults.ts'
 
-/** Checks that each table is used by one folder of the server alone: its owner. */
+/** Checks that each table is used by only one folder of the server, its owner. */
 
 const root = resolve(import.meta.dirname, '..')
 report(findOwnerFaults(root), `${listTables(root).length} tables have one owner each`)

@@ -6,12 +6,12 @@ import type { PictureRequest } from '@otogi/content/media/request'
 import { openMediaStore } from '@otogi/content/media/store'
 import type { Pack } from '@otogi/content/pack'
 import { MODES } from '@otogi/rules/games/games'
-import { sheet, type Tile } from './contact-sheets/sheet.ts'
-import { shuffled } from './contact-sheets/shuffle.ts'
+import { createSheet, type Tile } from './contact-sheets/sheet.ts'
+import { shuffle } from './contact-sheets/shuffle.ts'
 
 const USAGE = `npm run contact-sheets -- [--out DIR] [--series ID,ID] [--blind SEED]
-Draws sheets of all cards, silhouettes, eye bands, covers and scenes, with a list of names beside each.
---blind mixes the pictures of a kind, for a jury that must not know who comes next.`
+Draws sheets of all cards, silhouettes, eye bands, covers and scenes, with a list of names for each.
+--blind shuffles the pictures of each kind, so that reviewers cannot guess names from the order.`
 
 interface Subject {
   readonly name: string
@@ -43,16 +43,19 @@ async function drawSheets({ out, series, blind }: { out: string; series?: string
   const wanted = series?.split(',')
   try {
     await mkdir(out, { recursive: true })
-    for (const plan of plansOf(pack, wanted)) {
-      const subjects = blind === undefined ? plan.subjects : shuffled(plan.subjects, `${blind} ${plan.kind}`)
+    for (const plan of createPlans(pack, wanted)) {
+      const subjects = blind === undefined ? plan.subjects : shuffle(plan.subjects, `${blind} ${plan.kind}`)
       const perSheet = plan.columns * plan.rows
       for (let start = 0; start < subjects.length; start += perSheet) {
         const part = subjects.slice(start, start + perSheet)
         await store.prepare(part.map(({ request }) => request))
         const files = await Promise.all(part.map(async ({ request }) => (await store.find(request)).file))
         const name = join(out, `${plan.kind}-${String(start / perSheet + 1).padStart(2, '0')}`)
-        await writeFile(`${name}.png`, await sheet(files, plan))
-        await writeFile(`${name}.txt`, `${part.map((one, n) => `${place(n, plan.columns)} ${one.name}`).join('\n')}\n`)
+        await writeFile(`${name}.png`, await createSheet(files, plan))
+        await writeFile(
+          `${name}.txt`,
+          `${part.map((one, n) => `${formatPosition(n, plan.columns)} ${one.name}`).join('\n')}\n`,
+        )
         console.log(`${name}.png: ${part.length}`)
       }
     }
@@ -61,12 +64,12 @@ async function drawSheets({ out, series, blind }: { out: string; series?: string
   }
 }
 
-/** The row and the place in it, from one. */
-function place(n: number, columns: number): string {
+/** Row and column of picture `n`, counted from one. */
+function formatPosition(n: number, columns: number): string {
   return `${Math.floor(n / columns) + 1}.${(n % columns) + 1}`
 }
 
-function plansOf(pack: Pack, wanted: readonly string[] | undefined): Plan[] {
+function createPlans(pack: Pack, wanted: readonly string[] | undefined): Plan[] {
   const isWanted = (id: string) => wanted?.includes(id) ?? true
   const characters = pack.characters
     .filter((one) => isWanted(one.series))

@@ -5,7 +5,7 @@ import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { migrate } from '@otogi/server/platform/db/migrate'
 import pg from 'pg'
 
-/** Writes the types of all tables, read from a migrated database. */
+/** Generates the types of all tables from a migrated database. */
 
 const target = resolve(import.meta.dirname, '../apps/server/src/platform/db/tables.ts')
 
@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
   jsonb: 'Json',
 }
 
-/** Columns, by their name in any table, whose values have a type of the rules. */
+/** Column names whose values have a type of the rules, in any table. */
 const RULES_TYPES: Record<string, string> = {
   day: 'MadridDay',
   week: 'MadridDay',
@@ -36,7 +36,7 @@ const RULES_TYPES: Record<string, string> = {
   rarities: 'Rarity',
 }
 
-/** Where the rules declare those types. */
+/** The modules that declare those types. */
 const RULES_IMPORTS = [
   "import type { MadridDay } from '@otogi/rules/calendar/madrid-day'",
   "import type { Game, Mode } from '@otogi/rules/games/games'",
@@ -56,7 +56,7 @@ const COLUMNS = `
     and c.relname <> 'migrations'
   order by 1, a.attnum`
 
-function typeOf(column: Column): string {
+function toType(column: Column): string {
   const isArray = column.type.startsWith('_')
   const scalar = RULES_TYPES[column.name] ?? TYPES[isArray ? column.type.slice(1) : column.type]
   if (!scalar) throw new Error(`no TypeScript type for ${column.table}.${column.name}: ${column.type}`)
@@ -65,10 +65,10 @@ function typeOf(column: Column): string {
   return column.defaulted ? `Generated<${full}>` : full
 }
 
-function render(columns: readonly Column[]): string {
+function renderTypes(columns: readonly Column[]): string {
   const tables = Map.groupBy(columns, (column) => column.table)
   const bodies = [...tables].map(
-    ([table, own]) => `  ${table}: {\n${own.map((c) => `    ${c.name}: ${typeOf(c)}`).join('\n')}\n  }`,
+    ([table, own]) => `  ${table}: {\n${own.map((c) => `    ${c.name}: ${toType(c)}`).join('\n')}\n  }`,
   )
   return [
     '// Made by `npm run db:types` from the migrations.',
@@ -88,7 +88,7 @@ try {
   await client.connect()
   const { rows } = await client.query<Column>(COLUMNS)
   await client.end()
-  await writeFile(target, render(rows))
+  await writeFile(target, renderTypes(rows))
 } finally {
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })

@@ -6,12 +6,12 @@ import { toDay, toInstant } from '@otogi/server/test/simulation/calendar'
 import { createDice } from '@otogi/server/test/simulation/dice'
 import { createServerReads } from '@otogi/server/test/simulation/server-reads'
 import { createNames } from './demo/names.ts'
-import { join as signUp, live, PASSWORD, type Person } from './demo/person.ts'
+import { signUp, playDay, PASSWORD, type Person } from './demo/person.ts'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
- * A demo server with players: `npm run demo -- [--players 240] [--days 10] [--port 3001] [--seed 1]`. Players sign
- * up, play, summon, vote and trade through the game's own calls, on a database that is thrown away at Ctrl-C.
+ * Starts a demo server with players: `npm run demo -- [--players 240] [--days 10] [--port 3001] [--seed 1]`. Players
+ * sign up, play, summon, vote and trade over HTTP. Ctrl-C deletes the temporary database.
  */
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     days: { type: 'string', default: '10' },
     port: { type: 'string', default: '3001' },
     seed: { type: 'string', default: '1' },
-    /** Stop once the server is filled and its books are sound. */
+    /** Stops after filling the server and checking its books. */
     check: { type: 'boolean', default: false },
   },
 })
@@ -53,14 +53,14 @@ const people = [VISITOR, ...createNames(Number(values.players) - 1)].map((name, 
 })
 
 for (let day = first; day <= today; day++) {
-  // Today goes on at its own hour, so that nothing has happened in the future.
+  // The last day uses the real time, so that no event is in the future.
   if (day === today) letRun()
   else setNow(toInstant(day, MORNING))
   const present = people.filter(({ joins, diligence }) => joins === day || (joins < day && dice.chance(diligence)))
-  await inTurns(present, async (person) => {
+  await runInParallel(present, async (person) => {
     if (person.joins === day) await signUp(person)
-    // The visitor finds most of today's games still to play, and gachas to spend.
-    await live(person, day === today && person.name === VISITOR ? { games: ['image', 'name'], saves: true } : {})
+    // The visitor leaves most of today's games unplayed and keeps some gachas.
+    await playDay(person, day === today && person.name === VISITOR ? { games: ['image', 'name'], saves: true } : {})
   })
   console.log(`day ${day - first + 1} of ${values.days}: ${present.length} players`)
 }
@@ -68,15 +68,15 @@ for (let day = first; day <= today; day++) {
 const faults = await listAuditFaults({ db, pack })
 const calls = people.reduce((sum, { client }) => sum + client.calls, 0)
 console.log(`${people.length} players, ${calls} calls, ${((performance.now() - begun) / 1000).toFixed(0)} s`)
-console.log(faults.length === 0 ? 'the books are sound' : faults.join('\n'))
+console.log(faults.length === 0 ? 'the audit found no faults' : faults.join('\n'))
 if (faults.length > 0) process.exitCode = 1
 if (!values.check) {
-  console.log(`${address} (name: ${VISITOR}, password: ${PASSWORD}); Ctrl-C ends and forgets it`)
+  console.log(`${address} (name: ${VISITOR}, password: ${PASSWORD}); Ctrl-C stops the server and deletes its data`)
   await new Promise((stop) => process.once('SIGINT', stop).once('SIGTERM', stop))
 }
 
-async function inTurns(all: readonly Person[], act: (person: Person) => Promise<void>): Promise<void> {
-  const waiting = [...all]
+async function runInParallel(people: readonly Person[], act: (person: Person) => Promise<void>): Promise<void> {
+  const waiting = [...people]
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await act(next)
   }

@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers'
 import { freePort } from '@otogi/server/platform/process/free-port'
 import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test, vi } from 'vitest'
 
-/** The tests are consecutive steps of one `npm run dev`. */
+/** The tests share one `npm run dev` and run in order. */
 
 const READY = /^server \| .*\(ready in .* s\)$/
 const WEB_READY = /^web .*Local/
@@ -35,7 +35,7 @@ async function startDev() {
     env: { ...process.env, PORT: String(port), WEB_PORT: String(webPort), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // concurrently writes the name of the process and its text in two chunks: whole lines only.
+  // Reads whole lines, because concurrently writes the process name and its text in two chunks.
   const output = createInterface({ input: dev.stdout })
   const lines: string[] = []
   output.on('line', (line) => lines.push(line))
@@ -66,8 +66,8 @@ async function startDev() {
   }
 }
 
-/** Calls the web port like a page served from `host`. */
-async function ask(host: string, path: string, body?: object) {
+/** Calls the web server as a page on `host` would. */
+async function sendRequest(host: string, path: string, body?: object) {
   const page = `${host}:${session.webPort}`
   const call = request({
     host: '127.0.0.1',
@@ -83,13 +83,13 @@ async function ask(host: string, path: string, body?: object) {
 
 test.each(['localhost', '127.0.0.1'])('a player signs up on the page at %s', async (host) => {
   const player = { username: host.replaceAll('.', ''), password: 'lantern7', email: `${host}@example.org` }
-  expect((await ask(host, '/api/users/create', player)).status).toBe(200)
+  expect((await sendRequest(host, '/api/users/create', player)).status).toBe(200)
 })
 
 test('pictures are drawn', async () => {
-  const { bytes } = await ask('localhost', '/api/cards/findAll')
+  const { bytes } = await sendRequest('localhost', '/api/cards/findAll')
   const [card] = JSON.parse(bytes.toString()) as { thumbnail: string }[]
-  const picture = await ask('localhost', card?.thumbnail ?? '')
+  const picture = await sendRequest('localhost', card?.thumbnail ?? '')
   expect(picture.bytes.subarray(8, 12).toString()).toBe('WEBP')
 })
 
@@ -97,7 +97,7 @@ test('the server starts again when its code changes, whatever it is drawing', as
   const now = new Date()
   await utimes(join(root, 'apps/server/src/main.ts'), now, now)
   await session.waitForLine(READY, 2)
-  expect((await ask('localhost', '/api/health')).status).toBe(200)
+  expect((await sendRequest('localhost', '/api/health')).status).toBe(200)
 })
 
 test('it ends when it is told to, with all that it started', async () => {

@@ -10,7 +10,7 @@ const NIGHT = '#0a0f2e'
 interface Icon {
   readonly file: string
   readonly side: number
-  /** Share of the side used by the drawing: a maskable icon may be cropped to its middle 80 %. */
+  /** The drawing's share of the icon's width. A maskable icon may be cropped to its middle 80 %. */
   readonly share: number
   readonly ground: string | null
 }
@@ -23,9 +23,9 @@ const ICONS: readonly Icon[] = [
 ]
 
 const drawing = await readFile(join(PUBLIC, 'icon.svg'))
-await Promise.all(ICONS.map(async (icon) => writeFile(join(PUBLIC, icon.file), await drawn(icon))))
+await Promise.all(ICONS.map(async (icon) => writeFile(join(PUBLIC, icon.file), await drawIcon(icon))))
 
-async function drawn({ side, share, ground }: Icon): Promise<Buffer> {
+async function drawIcon({ side, share, ground }: Icon): Promise<Buffer> {
   const inner = Math.round(side * share)
   const picture = await sharp(drawing, { density: (72 * inner) / 64 })
     .resize(inner, inner)

@@ -6,7 +6,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import { openMediaStore } from '@otogi/content/media/store'
 import type { Pack } from '@otogi/content/pack'
 
-/** Makes every picture and clip of the pack, prints their sizes, and checks that no file contains a name. */
+/** Renders all pictures and clips of the pack, prints their sizes, and checks that no file contains a name. */
 
 interface Total {
   readonly kind: string
@@ -15,7 +15,7 @@ interface Total {
   readonly largestKilobytes: number
 }
 
-/** Shorter words occur in random bytes by chance. */
+/** Shorter words occur by chance in random bytes. */
 const LEAST_LETTERS = 6
 
 const pack = await loadPack(process.env['PACK_DIR'] ?? 'content/legends')
@@ -40,7 +40,9 @@ function toMediaName(request: MediaRequest): string {
   return request.kind === 'clip' && request.mode === 'full' ? 'whole piece' : request.kind
 }
 
-/** The bytes of each file, by kind. All at once, so that pictures cut from one drawing are made together. */
+/**
+ * The size in bytes of each file, by kind. Renders all files concurrently, so that pictures from one drawing share it.
+ */
 async function build(): Promise<Map<string, Map<string, number>>> {
   const sizes = new Map<string, Map<string, number>>()
   await store.prepare([...allPictures(pack), ...allClips(pack)], ({ done, total, request, made }) => {
@@ -74,7 +76,7 @@ async function findFilesWithNames(files: ReadonlySet<string>, names: readonly st
   return found
 }
 
-/** On a terminal one line is overwritten; otherwise one line for every tenth. */
+/** Updates one line on a terminal; otherwise prints a line per tenth. */
 function printProgress(done: number, total: number) {
   const text = `pictures and clips: ${done} of ${total}`
   if (process.stdout.isTTY) process.stdout.write(`\r${text}${done === total ? '\n' : ''}`)

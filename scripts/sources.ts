@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, type Program } from 'oxc-parser'
 
-/** One TypeScript file of the repository; its path is relative to the root, with slashes. */
+/** One TypeScript file of the repository; its path is relative to the root and uses slashes. */
 export type Source = { readonly path: string; readonly text: string; readonly program: Program }
 
-/** A fault found by a check. */
+/** A problem found by a check. */
 export type Fault = { readonly path: string; readonly line: number; readonly rule: string }
 
-/** Parses the TypeScript files that the pattern names below the root, in order of their paths. */
+/** Parses the TypeScript files that match the pattern, ordered by path. */
 export function parseSources(root: string, pattern: string): Source[] {
   const paths = globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
   return paths

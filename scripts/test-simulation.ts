@@ -7,12 +7,12 @@ import { createServerReads } from '@otogi/server/test/simulation/server-reads'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
- * Lets players play for months on the real server, over HTTP, and compares every record with a model of its own each day:
- * `npm run test:simulation -- [players] [days] [from] [seed]`. The days of the default hold the end of summer time.
+ * Simulates months of play against a real server over HTTP, and compares every record with a model each day: `npm run
+ * test:simulation -- [players] [days] [from] [seed]`. The default days include the end of summer time.
  */
 
-/** The share of honest trades that the market guard may refuse. */
-const MOST_REFUSED = 0.001
+/** Maximum share of honest trades that the market guard may refuse. */
+const MAX_REFUSED_SHARE = 0.001
 
 const [players = '100', days = '90', from = '2026-09-21', seed = '1'] = process.argv.slice(2)
 
@@ -34,9 +34,9 @@ console.log(`${players} players, ${days} days from ${from}, seed ${seed}`)
 console.log(
   `${outcome.visits} visits, ${outcome.calls} calls, ${outcome.compared} comparisons, ${seconds.toFixed(0)} s`,
 )
-console.log(faults.length === 0 ? 'nothing differs' : faults.join('\n'))
+console.log(faults.length === 0 ? 'no differences' : faults.join('\n'))
 const { trades, refused } = outcome
 const share = refused.length / trades
 console.log(`the market guard refused ${refused.length} of ${trades} honest trades, ${(share * 100).toFixed(3)} %`)
 for (const trade of refused) console.log(`  ${trade}`)
-if (faults.length > 0 || share >= MOST_REFUSED) process.exitCode = 1
+if (faults.length > 0 || share >= MAX_REFUSED_SHARE) process.exitCode = 1

@@ -1,14 +1,14 @@
 import { findLine, parseSources, type Fault, type Source } from '../sources.ts'
 import { listImports } from './imports.ts'
-import { toPlace, resolveTarget, type Use } from './place.ts'
-import { brokenRule, type MayUse } from './rules.ts'
+import { toLocation, resolveTarget, type Import } from './location.ts'
+import { findBrokenRule, type AllowedImports } from './rules.ts'
 
-export function collectUses(root: string): Use[] {
-  return parseSources(root, '{packages,apps,scripts,e2e,bench}/**/*.{ts,tsx}').flatMap(listUses)
+export function collectImports(root: string): Import[] {
+  return parseSources(root, '{packages,apps,scripts,e2e,bench}/**/*.{ts,tsx}').flatMap(resolveImports)
 }
 
-function listUses(source: Source): Use[] {
-  const from = toPlace(source.path)
+function resolveImports(source: Source): Import[] {
+  const from = toLocation(source.path)
   return listImports(source).map(({ specifier, ...rest }) => ({
     from,
     target: resolveTarget(from, specifier),
@@ -16,19 +16,21 @@ function listUses(source: Source): Use[] {
   }))
 }
 
-/** The imports that break a rule, and the features that the table does not name. */
-export function findBoundaryFaults(uses: readonly Use[], mayUse: MayUse): Fault[] {
-  const broken = uses.flatMap((use) => {
+/** Finds imports that break a rule, and features missing from the table. */
+export function findBoundaryFaults(imports: readonly Import[], allowed: AllowedImports): Fault[] {
+  const broken = imports.flatMap((use) => {
     const { from, line } = use
-    const rule = brokenRule(use, mayUse)
+    const rule = findBrokenRule(use, allowed)
     return rule ? [{ path: from.path, line, rule }] : []
   })
-  return [...broken, ...findUnknownFeatures(uses, mayUse)]
+  return [...broken, ...findUnknownFeatures(imports, allowed)]
 }
 
-function findUnknownFeatures(uses: readonly Use[], mayUse: MayUse): Fault[] {
-  const places = uses.map(({ from }) => from).filter(({ unit, feature }) => unit === 'server' && feature)
-  const unknown = new Map(places.filter(({ feature }) => !mayUse[feature ?? '']).map((place) => [place.feature, place]))
+function findUnknownFeatures(imports: readonly Import[], allowed: AllowedImports): Fault[] {
+  const places = imports.map(({ from }) => from).filter(({ unit, feature }) => unit === 'server' && feature)
+  const unknown = new Map(
+    places.filter(({ feature }) => !allowed[feature ?? '']).map((place) => [place.feature, place]),
+  )
   return [...unknown.values()].map(({ path, feature }) => ({
     path,
     line: 1,
@@ -37,15 +39,15 @@ function findUnknownFeatures(uses: readonly Use[], mayUse: MayUse): Fault[] {
 }
 
 /** A feature may use only features above it in the table. */
-export function findTableFaults(mayUse: MayUse, text: string): Fault[] {
-  const order = Object.keys(mayUse)
+export function findTableFaults(allowed: AllowedImports, text: string): Fault[] {
+  const order = Object.keys(allowed)
   return order.flatMap((feature, position) => {
     const line = findLine(text, text.search(new RegExp(`^ *${feature}:`, 'm')))
-    const wrong = mayUse[feature]?.filter((used) => !order.slice(0, position).includes(used)) ?? []
+    const wrong = allowed[feature]?.filter((used) => !order.slice(0, position).includes(used)) ?? []
     return wrong.map((used) => ({
       path: 'boundaries.cjs',
       line,
-      rule: `${feature} uses ${used}, which is not listed above it`,
+      rule: `${feature} imports ${used}, which is not listed above it`,
     }))
   })
 }

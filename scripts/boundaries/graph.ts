@@ -1,13 +1,13 @@
-import type { Use } from './place.ts'
+import type { Import } from './location.ts'
 
 const BEGIN = '<!-- graph: begin -->'
 const END = '<!-- graph: end -->'
 
 type Edge = readonly [from: string, to: string]
 
-/** The imports between packages and between server features, as a Mermaid block; tests do not count. */
-export function drawGraph(uses: readonly Use[]): string {
-  const shipped = uses.filter(({ from }) => !from.isTest)
+/** Draws the imports between packages and between server features as a Mermaid block. Ignores tests. */
+export function drawGraph(imports: readonly Import[]): string {
+  const shipped = imports.filter(({ from }) => !from.isTest)
   return [
     '```mermaid',
     'flowchart TD',
@@ -21,13 +21,13 @@ export function drawGraph(uses: readonly Use[]): string {
   ].join('\n')
 }
 
-function toPackageEdge({ from, target }: Use): Edge[] {
+function toPackageEdge({ from, target }: Import): Edge[] {
   const isTooling = ['scripts', 'e2e', 'bench'].includes(from.unit)
   return target.kind === 'package' && !isTooling ? [[from.unit, target.name]] : []
 }
 
-/** Features are boxes apart from the packages of the same name. */
-function toFeatureEdge({ from, target }: Use): Edge[] {
+/** Feature ids differ from package ids, because some have the same name. */
+function toFeatureEdge({ from, target }: Import): Edge[] {
   if (from.unit !== 'server' || target.kind !== 'file') return []
   const used = target.place.feature
   if (!from.feature || !used || from.feature === used) return []
@@ -38,7 +38,7 @@ function toLines(edges: readonly Edge[]): string[] {
   return [...new Set(edges.map(([from, to]) => `    ${from} --> ${to}`))].sort()
 }
 
-/** The page with the graph between its two markers. */
+/** Replaces the graph between the two markers of the page. */
 export function replaceGraph(page: string, graph: string): string {
   const begin = page.indexOf(BEGIN)
   const end = page.indexOf(END)

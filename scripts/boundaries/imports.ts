@@ -1,10 +1,10 @@
 import { Visitor, type Expression, type StringLiteral } from 'oxc-parser'
 import { findLine, type Source } from '../sources.ts'
 
-/** `specifier` is undefined for a dynamic import of a computed path. */
+/** `specifier` is undefined for a dynamic import with a computed path. */
 export type Import = { readonly specifier: string | undefined; readonly line: number; readonly isType: boolean }
 
-/** Every import of a file: static, type-only, re-exporting, dynamic, and the types written `import('…')`. */
+/** Lists all imports of a file: static, type-only, re-exports, dynamic, and types written as `import('…')`. */
 export function listImports({ program, text }: Source): Import[] {
   const found: Import[] = []
   const add = (source: StringLiteral | Expression, isType = false) =>

@@ -1,7 +1,7 @@
-import type { Place, Use } from './place.ts'
+import type { Location, Import } from './location.ts'
 
-/** Who may use whom among server features, as `boundaries.cjs` says. */
-export type MayUse = Readonly<Record<string, readonly string[]>>
+/** For each server feature, the features that it may import, from `boundaries.cjs`. */
+export type AllowedImports = Readonly<Record<string, readonly string[]>>
 
 type Permissions = { readonly ours: readonly string[]; readonly npm: readonly string[] | 'any'; readonly node: boolean }
 
@@ -24,8 +24,8 @@ const UNITS: Readonly<Record<string, Permissions>> = {
   bench: TOOLING,
 }
 
-/** Within an app, from above to below. */
-const ENTERS: Readonly<Record<Place['area'], readonly Place['area'][]>> = {
+/** For each layer of an app, the layers that it may import. */
+const ALLOWED_LAYERS: Readonly<Record<Location['area'], readonly Location['area'][]>> = {
   test: ['test', 'app', 'feature', 'game', 'ui', 'platform', 'texts', 'whole'],
   app: ['app', 'feature', 'game', 'ui', 'platform', 'texts'],
   feature: ['feature', 'game', 'ui', 'platform', 'texts'],
@@ -36,17 +36,17 @@ const ENTERS: Readonly<Record<Place['area'], readonly Place['area'][]>> = {
   whole: ['whole'],
 }
 
-/** What the web's lower layers may know of the packages: how calls, numbers, times and languages are written. */
-const GAMELESS: Partial<Record<Place['area'], RegExp>> = {
+/** Imports from packages that the lower layers of the web app may use: formats, calendar, languages, API calls. */
+const ALLOWED_PACKAGES: Partial<Record<Location['area'], RegExp>> = {
   ui: /^rules\/(?:format|calendar|languages)\//,
   platform: /^(?:contract\/(?:endpoint|refusals|wire-names)$|rules\/(?:format|languages)\/)/,
 }
 
-/** What the browser loads of the contract; of the other files it knows only the types. */
-const SCHEMA_FREE = /^contract\/(?:routes|page-sizes|puzzle-fields|record-fields|wire-names)$/
+/** Files of the contract that the browser may load. From all others it may import only types. */
+const WITHOUT_SCHEMAS = /^contract\/(?:routes|page-sizes|puzzle-fields|record-fields|wire-names)$/
 
-/** The rule that an import breaks. */
-export function brokenRule(use: Use, mayUse: MayUse): string | undefined {
+/** Returns the rule that an import breaks, if any. */
+export function findBrokenRule(use: Import, allowed: AllowedImports): string | undefined {
   const { from, target } = use
   const unit = UNITS[from.unit]
   if (!unit) return `${from.unit} is not a known package`
@@ -54,43 +54,44 @@ export function brokenRule(use: Use, mayUse: MayUse): string | undefined {
     case 'package':
       if (target.name === from.unit) return `${from.unit} imports its own files by relative paths`
       if (!unit.ours.includes(target.name)) return `${from.unit} may not import ${target.name}`
-      return brokenInWeb(use, `${target.name}/${target.file}`)
+      return checkWebImport(use, `${target.name}/${target.file}`)
     case 'node':
-      return unit.node || isOutside(from) ? undefined : `${from.unit} may not import Node's ${target.name}`
+      return unit.node || isTestOrBuild(from) ? undefined : `${from.unit} may not import Node's ${target.name}`
     case 'npm':
-      if (unit.npm === 'any' || unit.npm.includes(target.name) || isOutside(from)) return undefined
+      if (unit.npm === 'any' || unit.npm.includes(target.name) || isTestOrBuild(from)) return undefined
       return `${from.unit} may not import ${target.name}`
     case 'unknown':
-      return 'an import names what it imports in plain quotes'
+      return 'an import path must be a plain string'
     case 'file':
-      return brokenWithin(from, target.place, mayUse)
+      return checkWithinApp(from, target.place, allowed)
   }
 }
 
-function brokenInWeb({ from, isType }: Use, file: string): string | undefined {
+function checkWebImport({ from, isType }: Import, file: string): string | undefined {
   if (from.unit !== 'web' || from.isTest) return undefined
-  const allowed = GAMELESS[from.area]
-  if (allowed && !allowed.test(file)) return `${from.area} knows nothing of the game: it may not import ${file}`
-  const isLight = isType || !file.startsWith('contract/') || SCHEMA_FREE.test(file)
+  const allowed = ALLOWED_PACKAGES[from.area]
+  if (allowed && !allowed.test(file)) return `${from.area} must not depend on the game: it may not import ${file}`
+  const isLight = isType || !file.startsWith('contract/') || WITHOUT_SCHEMAS.test(file)
   return isLight ? undefined : `${file} brings the schemas into the browser: import only its types`
 }
 
-/** Tests and build files never reach a player, so that they may use any tool. */
-function isOutside(from: Place): boolean {
+/** Tests and build files may use any package, because players never load them. */
+function isTestOrBuild(from: Location): boolean {
   return from.isTest || (from.unit === 'web' && from.area === 'whole')
 }
 
-function brokenWithin(from: Place, to: Place, mayUse: MayUse): string | undefined {
+function checkWithinApp(from: Location, to: Location, allowed: AllowedImports): string | undefined {
   if (to.unit !== from.unit) return `a relative import may not leave ${from.unit}`
   if (to.isTest && !from.isTest) return 'only tests may import what serves tests'
-  if (to.area !== 'test' && !ENTERS[from.area].includes(to.area)) return `${from.area} may not import ${to.area}`
-  return brokenBetweenFeatures(from, to, mayUse)
+  if (to.area !== 'test' && !ALLOWED_LAYERS[from.area].includes(to.area))
+    return `${from.area} may not import ${to.area}`
+  return checkFeatureImport(from, to, allowed)
 }
 
-function brokenBetweenFeatures(from: Place, to: Place, mayUse: MayUse): string | undefined {
+function checkFeatureImport(from: Location, to: Location, allowed: AllowedImports): string | undefined {
   if (!from.feature || !to.feature || from.feature === to.feature) return undefined
   if (from.unit === 'web') return 'web features never import each other'
-  if (!mayUse[from.feature]?.includes(to.feature)) return `${from.feature} may not use ${to.feature} (boundaries.cjs)`
+  if (!allowed[from.feature]?.includes(to.feature)) return `${from.feature} may not use ${to.feature} (boundaries.cjs)`
   const publicApi = `apps/server/src/features/${to.feature}/index.ts`
   return to.path === publicApi ? undefined : `${to.feature} may only be imported through its index.ts`
 }

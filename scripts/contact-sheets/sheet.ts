@@ -8,8 +8,8 @@ export interface Tile {
 const GAP = 8
 const GROUND = '#20242e'
 
-/** One PNG with the pictures in rows. */
-export async function sheet(files: readonly string[], plan: { readonly columns: number; readonly tile: Tile }) {
+/** Creates one PNG with the pictures in rows. */
+export async function createSheet(files: readonly string[], plan: { readonly columns: number; readonly tile: Tile }) {
   const { columns, tile } = plan
   const [stepX, stepY] = [tile.width + GAP, tile.height + GAP]
   const tiles = await Promise.all(files.map((file) => sharp(file).resize(tile.width, tile.height).toBuffer()))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** The same mix for the same seed. */
-export function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
+/** The same seed gives the same order. */
+export function shuffle<Item>(items: readonly Item[], seed: string): Item[] {
   const rank = (n: number) => createHash('sha256').update(`${seed} ${n}`).digest('hex')
   return items
     .map((item, n) => ({ item, at: rank(n) }))

@@ -2,7 +2,7 @@ const FIRST = ['Akari', 'Bruno', 'Carla', 'Dani', 'Elena', 'Fujiko', 'Gael', 'Ha
 const MORE = ['Marta', 'Nico', 'Olga', 'Pablo', 'Quim', 'Rin', 'Sora', 'Tomas', 'Uma', 'Vera', 'Yuki', 'Zoe']
 const BYNAMES = ['Fox', 'Moon', 'Gato', 'Nube', 'Tea', 'Kite', 'Rio', 'Star', 'Luz', 'Crow', 'Mar', 'Wolf', 'Sol']
 
-/** Usernames: as many as requested, each once, 5 to 14 letters and digits. */
+/** Generates unique usernames of 5 to 14 letters and digits. */
 export function createNames(count: number): string[] {
   const plain = BYNAMES.flatMap((byname) => [...FIRST, ...MORE].map((first) => `${first}${byname}`))
   return Array.from({ length: count }, (_, n) => {

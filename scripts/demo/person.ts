@@ -5,13 +5,13 @@ import { GAMES, QUESTS, type GameName } from '@otogi/server/test/simulation/mode
 
 export const PASSWORD = 'lantern1'
 
-/** A player who plays like a person: some days, some games, with varying skill. */
+/** A simulated player who plays on some days, some of the games, with their own skill. */
 export type Person = {
   readonly name: string
   readonly client: Client
   readonly dice: Dice
   readonly oracle: Oracle
-  /** Chance of a visit per day, and of a right guess. */
+  /** Probability of a visit per day, and of a right guess. */
   readonly diligence: number
   readonly skill: number
   /** The day of the first visit. */
@@ -32,9 +32,9 @@ const TEN = Array.from({ length: 10 }, () => 'B')
 /** Usual asking price by rarity, varied at random. */
 const WORTH: Readonly<Record<string, number>> = { B: 8, A: 22, S: 70, 'S+': 190, SS: 1900 }
 
-export async function join({ name, client }: Person): Promise<void> {
+export async function signUp({ name, client }: Person): Promise<void> {
   const account = { username: name, password: PASSWORD, email: `${name}@example.org`, googleAccount: false }
-  client.id = String(requireFields(await client.post('/users/create', account))['_id'])
+  client.id = String(requireSuccess(await client.post('/users/create', account))['_id'])
 }
 
 type Plan = {
@@ -44,18 +44,18 @@ type Plan = {
 }
 
 /** One day: plays, claims, summons, votes and trades. */
-export async function live(person: Person, { games = GAMES, saves = false }: Plan = {}): Promise<void> {
+export async function playDay(person: Person, { games = GAMES, saves = false }: Plan = {}): Promise<void> {
   const { client, dice } = person
-  const record = requireFields(await client.get('/userGames/findById', { id: client.id }))
-  for (const game of games) if (dice.chance(0.85)) await play(person, game, record)
+  const record = requireSuccess(await client.get('/userGames/findById', { id: client.id }))
+  for (const game of games) if (dice.chance(0.85)) await playGame(person, game, record)
   for (const quest of QUESTS) await client.put('/userQuests/updateReward', { userid: client.id, game: quest })
   if (!saves) await summon(person)
   await vote(person)
   await sellSpares(person)
-  if (!saves) await buyWhatIsMissing(person)
+  if (!saves) await buyMissingCards(person)
 }
 
-async function play({ client, dice, oracle, skill }: Person, game: GameName, record: Fields): Promise<void> {
+async function playGame({ client, dice, oracle, skill }: Person, game: GameName, record: Fields): Promise<void> {
   const ids = record[`${game}id`]
   const puzzleId = Array.isArray(ids) ? (ids as string[])[0] : ids
   const known = await oracle(client.id, { game, mode: 0 })
@@ -75,7 +75,7 @@ function chooseGuess(dice: Dice, game: GameName, { answer, others, word }: Solut
 }
 
 async function summon({ client, dice }: Person): Promise<void> {
-  const { gachas } = requireFields(await client.get('/gachas/findById', { id: client.id }))
+  const { gachas } = requireSuccess(await client.get('/gachas/findById', { id: client.id }))
   const pulls = Math.floor((Number(gachas) - dice.below(120)) / 100)
   for (let pull = 0; pull < pulls; pull++) {
     const banner = dice.chance(0.2) ? 'special' : 'normal'
@@ -102,7 +102,7 @@ async function sellSpares({ client, dice }: Person): Promise<void> {
   }
 }
 
-async function buyWhatIsMissing({ client, dice }: Person): Promise<void> {
+async function buyMissingCards({ client, dice }: Person): Promise<void> {
   const mine = new Set(await listOwnedCards(client))
   const { body } = await client.get('/markets/getDataMarket', { sort: 'cheapest', page: '1', pageSize: '40' })
   const wanted = (body as Offer[]).filter(({ card, user }) => !mine.has(card._id) && user._id !== client.id)
@@ -113,7 +113,7 @@ async function buyWhatIsMissing({ client, dice }: Person): Promise<void> {
 }
 
 async function listOwnedCards(client: Client): Promise<string[]> {
-  return requireFields(await client.get('/userCards/findById', { id: client.id }))['cards'] as string[]
+  return requireSuccess(await client.get('/userCards/findById', { id: client.id }))['cards'] as string[]
 }
 
 let rarities: ReadonlyMap<string, string> | undefined
@@ -124,7 +124,7 @@ async function fetchCatalog(client: Client): Promise<ReadonlyMap<string, string>
 }
 
 /** The reply of a call that must succeed. */
-function requireFields({ status, body }: Reply): Fields {
+function requireSuccess({ status, body }: Reply): Fields {
   if (status !== 200) throw new Error(`the server answered ${status}: ${JSON.stringify(body)}`)
   return body as Fields
 }

@@ -11,23 +11,23 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const save = (content: string) =>
+const writePart = (content: string) =>
   writeFile(
     join(folder, 'parts/props/paper-lantern.svg'),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`,
   )
 
 test('an edited part is shown as it is now', async () => {
-  await save('<path d="M0 0h9v9z" fill="#aa0000"/>')
+  await writePart('<path d="M0 0h9v9z" fill="#aa0000"/>')
   const before = await readPackIndex(folder)
   expect(before.own).toEqual(['props/paper-lantern'])
   expect(before.parts['props/paper-lantern']).toContain('#aa0000')
-  await save('<path d="M0 0h9v9z" fill="#00aa00"/>')
+  await writePart('<path d="M0 0h9v9z" fill="#00aa00"/>')
   expect((await readPackIndex(folder)).parts['props/paper-lantern']).toContain('#00aa00')
 })
 
 test('a part with a fault is named with its fault, and the other parts are still shown', async () => {
-  await save('<script/>')
+  await writePart('<script/>')
   const { faults, own, parts } = await readPackIndex(folder)
   expect(faults.join('\n')).toContain('parts/props/paper-lantern.svg: script (line 1)')
   expect(own).toEqual([])

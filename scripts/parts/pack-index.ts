@@ -6,18 +6,18 @@ import { checkPack } from '@otogi/content/check'
 import { type PackFiles, readPackFiles } from '@otogi/content/read'
 import { listPictures, type Picture } from './pictures.ts'
 
-/** What the page shows, as it lies on the disk now. */
+/** The data of the page, read from disk. */
 export interface PackIndex {
   readonly title: string
-  /** Parts with faults are left out. */
+  /** Valid parts only. */
   readonly parts: PartTexts
-  /** The names of the parts that the pack brings. */
+  /** Names of the pack's own parts. */
   readonly own: readonly string[]
   readonly pictures: readonly Picture[]
   readonly faults: readonly string[]
 }
 
-/** Reads the part files and recipes. A pack with faults is shown as far as it can be read. */
+/** Reads the part files and recipes. Returns what can be read even if the pack has faults. */
 export async function readPackIndex(directory: string): Promise<PackIndex> {
   const folder = resolve(directory)
   const files = await readPackFiles(folder)
@@ -43,7 +43,7 @@ function readPictures(folder: string, files: PackFiles, hasFaults: boolean): Pic
   try {
     return listPictures(assemble(folder, files.manifest, files))
   } catch (error) {
-    // The faults already say what is missing.
+    // Not reported again: the faults already list what is missing.
     if (hasFaults) return []
     throw error
   }

@@ -2,13 +2,13 @@ import { mix } from '@otogi/art/draw/color'
 import { describe, expect, it } from 'vitest'
 import { readPalette, toOptions } from './palette.ts'
 
-const partWith = (metadata: string, drawing = '<path d="M0 0h9v9z"/>') =>
+const createPart = (metadata: string, drawing = '<path d="M0 0h9v9z"/>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><metadata>${metadata}</metadata>${drawing}</svg>`
 
 describe('the palette of a part', () => {
   it('has each named color with its default, and no fixed tones', () => {
     const { colors } = readPalette(
-      partWith(
+      createPart(
         '<color name="color" is="#D43"/><color name="wood" default="#8a6a44"/><color is="#111111" as="$color"/>',
       ),
     )
@@ -20,19 +20,19 @@ describe('the palette of a part', () => {
 
   it('computes a default that follows another color', () => {
     const { colors } = readPalette(
-      partWith('<color name="trim" is="#222222" as="mix($color,#000000,0.5)"/><color name="color" is="#ffffff"/>'),
+      createPart('<color name="trim" is="#222222" as="mix($color,#000000,0.5)"/><color name="color" is="#ffffff"/>'),
     )
     expect(colors.get('trim')).toBe(mix('#ffffff', '#000000', 0.5))
   })
 
   it('has each number with its default', () => {
-    expect([...readPalette(partWith('<number name="length" default="10"/>')).numbers]).toEqual([['length', 10]])
+    expect([...readPalette(createPart('<number name="length" default="10"/>')).numbers]).toEqual([['length', 10]])
   })
 
   it('offers the values that conditions of the drawing name, and a switch where they name none', () => {
     const drawing = `<g data-when="back=true !size=9"><path data-when="!back=false" d="M0 0h9v9z"/></g>
       <path data-when="feather" d="M0 0h9v9z"/>`
-    const { choices } = readPalette(partWith('<number name="size" default="10"/>', drawing))
+    const { choices } = readPalette(createPart('<number name="size" default="10"/>', drawing))
     expect([...choices]).toEqual([
       ['back', ['true', 'false']],
       ['feather', []],
@@ -42,7 +42,7 @@ describe('the palette of a part', () => {
 
 describe('the options of a part', () => {
   const palette = readPalette(
-    partWith(
+    createPart(
       '<color name="color" is="#123456"/><color name="gems.0" is="#aa0000"/><color name="gems.1" is="#00aa00"/>',
     ),
   )

@@ -3,16 +3,16 @@ import { compilePaint, plainColor } from '@otogi/art/part/paint'
 import { parsePart, type PartNode } from '@otogi/art/part/xml'
 import type { Json, Options } from '@otogi/art/draw/options'
 
-/** What a recipe may choose about a part, each with its default. */
+/** The options of a part, each with its default. */
 export interface Palette {
-  /** `color`, or `gems.2` for an entry of a list. */
+  /** `color`, or `gems.2` for an item of a list. */
   readonly colors: ReadonlyMap<string, string>
   readonly numbers: ReadonlyMap<string, number>
-  /** The values that conditions of the drawing compare an option with; none for an option that is only on or off. */
+  /** The values with which the drawing compares an option; empty for an option that is only on or off. */
   readonly choices: ReadonlyMap<string, readonly string[]>
 }
 
-/** The values that the reader of the page set, by option. */
+/** The values chosen on the page, by option. */
 export type Changes = ReadonlyMap<string, string | number | true>
 
 export function readPalette(text: string): Palette {
@@ -50,7 +50,7 @@ function listDescendants({ children }: PartNode): PartNode[] {
   return children.flatMap((child) => [child, ...listDescendants(child)])
 }
 
-/** The options that a recipe would hold. A list is given as a whole once one of its colors is changed. */
+/** The options as a recipe would contain them. If one color of a list changes, the whole list is included. */
 export function toOptions({ colors }: Palette, changes: Changes): Options {
   const options: Record<string, Json> = {}
   for (const [name, value] of changes) {

@@ -7,19 +7,19 @@ type PictureDrawing =
   | { readonly of: 'portrait'; readonly spec: PortraitSpec; readonly seed: string }
   | Extract<Drawing, { readonly of: 'scene' | 'cover' }>
 
-/** A picture of the pack that the engine draws. */
+/** A picture of the pack, drawn by the engine. */
 export interface Picture {
-  /** `portrait/alice-1` or `scene/alice-in-wonderland/easy`: unique among all pictures. */
+  /** Such as `portrait/alice-1` or `scene/alice-in-wonderland/easy`; unique among all pictures. */
   readonly id: string
   readonly name: string
   readonly drawing: PictureDrawing
-  /** The part files that its recipe names, such as `props/teacup`. */
+  /** Part files that the recipe names, such as `props/teacup`. */
   readonly parts: readonly string[]
 }
 
 const MODES = ['easy', 'normal', 'hard'] as const
 
-/** Every portrait, scene and cover that the engine draws. Pictures that the pack brings as files show no parts. */
+/** Lists all portraits, scenes and covers drawn by the engine. Pictures brought as files contain no parts. */
 export function listPictures(pack: Pack): Picture[] {
   return [...listPortraits(pack), ...listScenes(pack), ...listCovers(pack)].map((picture) => ({
     ...picture,
@@ -27,7 +27,7 @@ export function listPictures(pack: Pack): Picture[] {
   }))
 }
 
-/** The pictures that show each part, by the name of the part. A part that none shows has no entry. */
+/** The pictures that show each part, by part name. Unused parts have no entry. */
 export function groupByPart(pictures: readonly Picture[]): Map<string, Picture[]> {
   const users = new Map<string, Picture[]>()
   for (const picture of pictures)
@@ -37,7 +37,7 @@ export function groupByPart(pictures: readonly Picture[]): Map<string, Picture[]
 
 type PictureWithoutParts = Omit<Picture, 'parts'>
 
-/** The portraits of cards, and those of characters that no card shows as they are. */
+/** The portraits of cards, and those of characters without an unchanged card. */
 function listPortraits({ cards, characters }: Pack): PictureWithoutParts[] {
   const onCards = new Set<object>(cards.map(({ portrait }) => portrait))
   const others = characters.filter(({ portrait }) => !onCards.has(portrait))

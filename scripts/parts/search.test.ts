@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFound } from './search.ts'
+import { matchesSearch } from './search.ts'
 
 test.each([
   ['everything, without a search', { text: '', kind: '' }, true],
@@ -9,9 +9,9 @@ test.each([
   ['a scene among scenes', { text: '', kind: 'scene' }, true],
   ['no scene among props', { text: '', kind: 'props' }, false],
 ])('a search finds %s', (_, search, isExpected) => {
-  expect(isFound('scene/alice-in-wonderland/easy', 'Alice: Mad tea party', search)).toBe(isExpected)
+  expect(matchesSearch('scene/alice-in-wonderland/easy', 'Alice: Mad tea party', search)).toBe(isExpected)
 })
 
 test('a search of scenes finds no scenery', () => {
-  expect(isFound('scenery/amphora', 'scenery/amphora', { text: '', kind: 'scene' })).toBe(false)
+  expect(matchesSearch('scenery/amphora', 'scenery/amphora', { text: '', kind: 'scene' })).toBe(false)
 })

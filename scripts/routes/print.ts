@@ -10,7 +10,7 @@ import type { Endpoint, Route } from './endpoint.ts'
 type Routes<Feature extends Readonly<Record<string, Endpoint>>> = { readonly [Call in keyof Feature]: Route<Feature[Call]> }
 `
 
-/** The source of \`packages/contract/src/routes.ts\`. */
+/** Generates the source of `packages/contract/src/routes.ts`. */
 export function printRoutes(features: Features): string {
   return [HEAD, ...Object.entries(features).map(printFeature)].join('\n')
 }

@@ -4,10 +4,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
 
-/** The bundler's manifest: the output files of each source. */
+/** The bundler's manifest: the output files of each source file. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** The files that the browser fetches for these modules: their chunks, what those import at once, and their styles. */
+/** Lists the files that the browser loads for these modules: their chunks, static imports and styles. */
 export function listFiles(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>()
   const visit = (module: string) => {

@@ -2,7 +2,7 @@ import { basename, dirname, join, posix } from 'node:path'
 import { Visitor, type CallExpression, type Expression } from 'oxc-parser'
 import { findLine, parseSources, type Source } from '../sources.ts'
 
-/** What the browser loads for one route: its module, the layouts around it, and their texts. */
+/** The modules that the browser loads for one route: its page, the layouts around it, and their texts. */
 export type Route = {
   readonly name: string
   readonly path: string
@@ -16,7 +16,7 @@ type Loaded = { readonly module: string; readonly texts: readonly string[]; read
 /** Texts that the app loads before any page. */
 const ALWAYS: readonly string[] = ['app']
 
-/** The routes below a module, found by its calls of `page`. A page that has pages of its own is a layout, and a route too. */
+/** Finds the routes below a module by its calls of `page`. A page with its own pages is both a layout and a route. */
 export function findRoutes(root: string, module: string, around: readonly Loaded[] = []): Route[] {
   const [source] = parseSources(root, module)
   if (!source) throw new Error(`${module} is not there`)
@@ -36,7 +36,7 @@ function toRoute(chain: readonly Loaded[], page: Loaded, path: string): Route {
   }
 }
 
-/** Every `page(['texts', …], async () => (await import('./module.tsx')).Page)` of a file. */
+/** Finds every `page(['texts', …], async () => (await import('./module.tsx')).Page)` in a file. */
 function findPages({ program, text, path }: Source): Loaded[] {
   const found: Loaded[] = []
   new Visitor({

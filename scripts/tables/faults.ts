@@ -7,7 +7,7 @@ const CREATE = /^create (?:unlogged )?table (?:if not exists )?(\w+)(?! partitio
 
 type Table = { readonly name: string; readonly path: string; readonly line: number }
 
-/** The tables that the migrations make. */
+/** Lists the tables that the migrations create. */
 export function listTables(root: string): Table[] {
   return globSync('apps/server/migrations/*.sql', { cwd: root })
     .sort()
@@ -17,7 +17,7 @@ export function listTables(root: string): Table[] {
     })
 }
 
-/** The tables that no folder of the server uses, and the uses by more than one. */
+/** Finds unused tables and tables that several folders of the server use. */
 export function findOwnerFaults(root: string): Fault[] {
   const sources = parseSources(root, 'apps/server/src/**/*.ts').filter(
     ({ path }) => !/\.test\.ts$|\/tables\.ts$/.test(path),

@@ -1,7 +1,7 @@
 import { Visitor, type Argument, type Expression } from 'oxc-parser'
 import { findLine, type Source } from '../sources.ts'
 
-/** A table's name in the code of a feature. */
+/** A use of a table in the server's code. */
 export type TableUse = { readonly table: string; readonly path: string; readonly line: number }
 
 const KYSELY =
@@ -13,7 +13,7 @@ const SQL = new RegExp(
   'gi',
 )
 
-/** Every name at a place where Kysely calls or SQL name a table. May include other names. */
+/** Finds every name where Kysely calls or SQL expect a table. May include other names. */
 export function findTableUses({ path, text, program }: Source): TableUse[] {
   const found: TableUse[] = []
   const add = (start: number, names: readonly string[]) => {
@@ -46,7 +46,7 @@ function findTableNames(sql: string): string[] {
   return [...plain.matchAll(SQL)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
 }
 
-/** Without schema and alias: `public.rounds as r` is `rounds`. */
+/** Removes schema and alias: `public.rounds as r` becomes `rounds`. */
 function removeSchema(name: string): string {
   return (name.split(/\s/)[0] ?? '').replace(/^public\./, '').toLowerCase()
 }

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import { collectUses } from '../boundaries/faults.ts'
+import { collectImports } from '../boundaries/faults.ts'
 
-/** Gives each test of a file an empty repository of its own to put files into. */
+/** Gives each test its own empty folder to write files into. */
 export function plantFiles() {
   let root = ''
   beforeEach(() => {
@@ -16,6 +16,6 @@ export function plantFiles() {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)
     },
-    readUses: () => collectUses(root),
+    readImports: () => collectImports(root),
   }
 }

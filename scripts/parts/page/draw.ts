@@ -6,16 +6,16 @@ import { partsFrom, type PartTexts } from '@otogi/art/part/library'
 import { scene } from '@otogi/art/scene/scene'
 import type { Picture } from '../pictures.ts'
 
-/** The share of a part's size that is left free around it. */
+/** Margin around a part, as a fraction of its size. */
 const MARGIN = 0.06
 
-/** Draws a part into a frame that is on the page, with the options given. */
+/** Draws a part with these options into a frame of the page. */
 export function drawPart(frame: HTMLElement, texts: PartTexts, name: string, options: Options = {}): void {
   const [kind, file = ''] = name.split('/')
   const parts = partsFrom(texts)
   const part = isPartKind(kind) ? parts.find(kind, file) : undefined
   if (!part) throw new RangeError(`no part is called ${name}`)
-  // Ids are of the whole page: no two frames may share one.
+  // Ids must be unique on the whole page, so each frame gets its own prefix.
   const canvas = new Canvas((frame.dataset['prefix'] ??= createPrefix()), { parts })
   const content = part.draw(canvas, options)
   const svg = parseSvg(svgDocument(1, 1, '0 0 1 1', `<defs>${canvas.definitions()}</defs>${content}`))
@@ -27,11 +27,11 @@ export function drawPart(frame: HTMLElement, texts: PartTexts, name: string, opt
   svg.setAttribute('viewBox', `${x - margin} ${y - margin} ${width + 2 * margin} ${height + 2 * margin}`)
 }
 
-/** Draws a portrait, scene or cover into a frame and returns the names of the part files that were drawn. */
+/** Draws a portrait, scene or cover into a frame. Returns the names of the parts it shows. */
 export function drawPicture(frame: HTMLElement, texts: PartTexts, { name, drawing }: Picture): Set<string> {
   const { parts, drawn } = recordDrawn(partsFrom(texts))
   const address = URL.createObjectURL(new Blob([toSvg(drawing, parts)], { type: 'image/svg+xml' }))
-  // An image has ids of its own: all portraits use the same ones.
+  // Shown as an image, because all portraits use the same ids.
   const image = new Image()
   image.alt = name
   const release = () => URL.revokeObjectURL(address)

@@ -1,6 +1,6 @@
 type Content = Node | string
 
-/** An element with properties set and content added. */
+/** Creates an element with properties and children. */
 export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -15,7 +15,7 @@ export function createFrame(): HTMLDivElement {
   return create('div', { className: 'frame' })
 }
 
-/** Draws into a frame; the frame says why a drawing fails. */
+/** Draws into a frame; shows the error there if drawing fails. */
 export function drawOrExplain(frame: HTMLElement, draw: () => void): void {
   try {
     draw()

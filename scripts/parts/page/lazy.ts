@@ -1,4 +1,4 @@
-/** Calls for each frame, once it is near the window, what draws it: one frame at a time, so that the page responds. */
+/** Draws each frame when it scrolls into view, one at a time, so that the page stays responsive. */
 export function createLazyDrawing(): (frame: HTMLElement, draw: () => void) => void {
   const draws = new WeakMap<Element, () => void>()
   const waiting = new Set<Element>()

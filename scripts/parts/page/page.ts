@@ -1,7 +1,7 @@
 import type { PackIndex } from '../pack-index.ts'
 import { readPalette } from '../palette.ts'
 import { groupByPart, type Picture } from '../pictures.ts'
-import { isFound } from '../search.ts'
+import { matchesSearch } from '../search.ts'
 import { createControls } from './controls.ts'
 import { drawPart, drawPicture } from './draw.ts'
 import { create, createFrame, drawOrExplain } from './elements.ts'
@@ -12,14 +12,14 @@ const users = groupByPart(index.pictures)
 const pictureById = new Map(index.pictures.map((picture) => [picture.id, picture]))
 const drawLazily = createLazyDrawing()
 
-const main = find(document, 'main')
-const status = find(document, '[role=status]')
-const search = find(document, 'form')
-const textInput = find(search, 'input') as HTMLInputElement
-const kindSelect = find(search, 'select') as HTMLSelectElement
+const main = findElement(document, 'main')
+const status = findElement(document, '[role=status]')
+const search = findElement(document, 'form')
+const textInput = findElement(search, 'input') as HTMLInputElement
+const kindSelect = findElement(search, 'select') as HTMLSelectElement
 const list = create('ul', { className: 'tiles' })
 const tiles = createTiles()
-/** Where the list was scrolled to when something was opened from it. */
+/** Scroll position of the list before a part or picture was opened. */
 let listScroll = 0
 
 document.title = `Parts: ${index.title}`
@@ -30,23 +30,23 @@ search.addEventListener('input', () => {
   else location.hash = ''
 })
 search.addEventListener('submit', (event) => event.preventDefault())
-addEventListener('hashchange', show)
+addEventListener('hashchange', showPage)
 addEventListener('scroll', () => {
   if (list.isConnected) listScroll = scrollY
 })
-show()
+showPage()
 
 async function fetchIndex(): Promise<PackIndex> {
   const response = await fetch('/pack.json')
   if (response.ok) return (await response.json()) as PackIndex
-  find(document, '[role=status]').textContent =
+  findElement(document, '[role=status]').textContent =
     `The pack could not be read (${response.status}). The terminal says why. Fix it and reload this page.`
   throw new Error(`/pack.json: ${response.status}`)
 }
 
 function showFaults(): void {
   if (index.faults.length === 0) return
-  const section = find(document, '#faults')
+  const section = findElement(document, '#faults')
   const lines = index.faults.map((fault) => create('li', {}, fault))
   section.append(create('h2', {}, `Faults: ${index.faults.length}`), create('ul', {}, ...lines))
   section.hidden = false
@@ -90,7 +90,7 @@ function createTile(frame: HTMLElement, id: string, name: string, note: string):
   return create('li', { className: 'tile' }, frame, link, create('p', { className: 'note' }, note))
 }
 
-function show(): void {
+function showPage(): void {
   const id = decodeURIComponent(location.hash.slice(1))
   if (id === '') {
     const scroll = listScroll
@@ -114,7 +114,7 @@ function filterList(): void {
   const wanted = { text: textInput.value, kind: kindSelect.value }
   let count = 0
   for (const { id, name, element } of tiles) {
-    const isShown = isFound(id, name, wanted)
+    const isShown = matchesSearch(id, name, wanted)
     element.hidden = !isShown
     if (isShown) count++
   }
@@ -132,7 +132,9 @@ function openPart(name: string): void {
   drawOrExplain(frame, () => drawPart(frame, index.parts, name))
 }
 
-/** A recipe may hold the name of a part for something else: its picture is hidden once it was drawn without the part. */
+/**
+ * A recipe may use the name of a part for something else, so pictures that turn out not to show the part are hidden.
+ */
 function createUsers(name: string): HTMLElement[] {
   const pictures = users.get(name) ?? []
   const title = create('h3', {}, `Used by: ${pictures.length}`)
@@ -157,7 +159,7 @@ function openPicture(picture: Picture): void {
   drawOrExplain(frame, () => drawPicture(frame, index.parts, picture))
 }
 
-function find(within: ParentNode, selector: string): HTMLElement {
+function findElement(within: ParentNode, selector: string): HTMLElement {
   const element = within.querySelector<HTMLElement>(selector)
   if (!element) throw new Error(`the page has no ${selector}`)
   return element

@@ -1,38 +1,40 @@
 import type { Fault } from '../sources.ts'
-import type { Use } from './place.ts'
+import type { Import } from './location.ts'
 
 type Edge = { readonly to: string; readonly line: number }
 
-/** The files that import each other in a circle, type-only imports included: one fault for each group of them. */
-export function findCircles(uses: readonly Use[]): Fault[] {
-  const edges = collectEdges(uses)
+/**
+ * Finds groups of files that import each other in a cycle, including type-only imports. Returns one fault per group.
+ */
+export function findCycles(imports: readonly Import[]): Fault[] {
+  const edges = collectEdges(imports)
   return findGroups(edges).map((group) => {
     const [path = ''] = group.toSorted()
-    const circle = findShortestCircle(path, edges, new Set(group))
-    const line = edges.get(path)?.find(({ to }) => to === circle[1])?.line ?? 1
-    return { path, line, rule: `imports itself in a circle: ${circle.join(' → ')}` }
+    const cycle = findShortestCycle(path, edges, new Set(group))
+    const line = edges.get(path)?.find(({ to }) => to === cycle[1])?.line ?? 1
+    return { path, line, rule: `imports itself in a cycle: ${cycle.join(' → ')}` }
   })
 }
 
-function collectEdges(uses: readonly Use[]): Map<string, Edge[]> {
-  const files = new Set(uses.map(({ from }) => from.path))
+function collectEdges(imports: readonly Import[]): Map<string, Edge[]> {
+  const files = new Set(imports.map(({ from }) => from.path))
   const edges = new Map<string, Edge[]>()
-  for (const { from, target, line } of uses) {
+  for (const { from, target, line } of imports) {
     const to = toPath(target, files)
     if (to !== undefined) edges.set(from.path, [...(edges.get(from.path) ?? []), { to, line }])
   }
   return edges
 }
 
-/** A file of the repository, whether it is imported by its path or by its package. */
-function toPath(target: Use['target'], files: ReadonlySet<string>): string | undefined {
+/** The path of an imported file, for relative imports and package imports alike. */
+function toPath(target: Import['target'], files: ReadonlySet<string>): string | undefined {
   if (target.kind === 'file') return target.place.path
   if (target.kind !== 'package') return undefined
   const places = ['packages', 'apps'].flatMap((top) => [`${top}/${target.name}/src/`, `${top}/${target.name}/`])
   return places.map((place) => `${place}${target.file}.ts`).find((path) => files.has(path))
 }
 
-/** Tarjan's strongly connected components, without those of a single file that does not import itself. */
+/** Finds strongly connected components by Tarjan's algorithm. Single files count only if they import themselves. */
 function findGroups(edges: ReadonlyMap<string, readonly Edge[]>): string[][] {
   const order = new Map<string, number>()
   const open: string[] = []
@@ -54,8 +56,8 @@ function findGroups(edges: ReadonlyMap<string, readonly Edge[]>): string[][] {
   return groups.filter(([file = '', ...others]) => others.length > 0 || edges.get(file)?.some(({ to }) => to === file))
 }
 
-/** The files from `start` back to itself, by the fewest imports. */
-function findShortestCircle(start: string, edges: ReadonlyMap<string, readonly Edge[]>, group: Set<string>): string[] {
+/** The shortest import path from `start` back to itself. */
+function findShortestCycle(start: string, edges: ReadonlyMap<string, readonly Edge[]>, group: Set<string>): string[] {
   const queue: string[][] = [[start]]
   const seen = new Set<string>()
   for (const path of queue) {

@@ -1,37 +1,37 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findCircles } from './circles.ts'
-import { collectUses } from './faults.ts'
+import { findCycles } from './cycles.ts'
+import { collectImports } from './faults.ts'
 import { plantFiles } from '../test/plant-files.ts'
 
-const { plant, readUses } = plantFiles()
+const { plant, readImports } = plantFiles()
 
-function circles(): string[] {
-  return findCircles(readUses()).map(({ path, line, rule }) => `${path}:${line} ${rule}`)
+function findAllCycles(): string[] {
+  return findCycles(readImports()).map(({ path, line, rule }) => `${path}:${line} ${rule}`)
 }
 
-describe('circles of imports', () => {
-  it('of two files are refused, also where one import is only a type', () => {
+describe('import cycles', () => {
+  it('between two files are refused, even if one import is type-only', () => {
     plant('packages/rules/src/a.ts', "\nimport { b } from './b.ts'\nexport const a = b\nexport type A = number")
     plant('packages/rules/src/b.ts', "import type { A } from './a.ts'\nexport const b: A = 1")
-    expect(circles()).toEqual([
-      'packages/rules/src/a.ts:2 imports itself in a circle: ' +
+    expect(findAllCycles()).toEqual([
+      'packages/rules/src/a.ts:2 imports itself in a cycle: ' +
         'packages/rules/src/a.ts → packages/rules/src/b.ts → packages/rules/src/a.ts',
     ])
   })
 
-  it('are found through re-exports, dynamic imports, types of imports and packages', () => {
+  it('are found through re-exports, dynamic imports, import types and package imports', () => {
     plant('apps/server/src/a.ts', "export * from './b.ts'")
     plant('apps/server/src/b.ts', "export const b = import('./c.ts')")
     plant('apps/server/src/c.ts', "export type C = import('./d.ts').D")
     plant('apps/server/src/d.ts', "import '@otogi/server/test/e'\nexport type D = 1")
     plant('apps/server/test/e.ts', "import '../src/a.ts'")
-    expect(circles()).toEqual([expect.stringContaining('d.ts → apps/server/test/e.ts → apps/server/src/a.ts')])
+    expect(findAllCycles()).toEqual([expect.stringContaining('d.ts → apps/server/test/e.ts → apps/server/src/a.ts')])
   })
 
-  it('of one file that imports itself are refused', () => {
+  it('of a file that imports itself are refused', () => {
     plant('packages/rules/src/a.ts', "import type { A } from './a.ts'\nexport type B = A")
-    expect(circles()).toHaveLength(1)
+    expect(findAllCycles()).toHaveLength(1)
   })
 
   it('are reported once for each group', () => {
@@ -40,7 +40,7 @@ describe('circles of imports', () => {
       plant(`packages/rules/src/${name}2.ts`, `import './${name}1.ts'`)
       plant(`packages/rules/src/${name}3.ts`, `import './${name}1.ts'`)
     }
-    expect(circles()).toHaveLength(2)
+    expect(findAllCycles()).toHaveLength(2)
   })
 
   it('are not seen where two ways lead to the same file', () => {
@@ -48,10 +48,10 @@ describe('circles of imports', () => {
     plant('packages/rules/src/b.ts', "import './d.ts'")
     plant('packages/rules/src/c.ts', "import './d.ts'")
     plant('packages/rules/src/d.ts', 'export const d = 1')
-    expect(circles()).toEqual([])
+    expect(findAllCycles()).toEqual([])
   })
 
   it('are nowhere in this repository', () => {
-    expect(findCircles(collectUses(resolve(import.meta.dirname, '../..')))).toEqual([])
+    expect(findCycles(collectImports(resolve(import.meta.dirname, '../..')))).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 
-/** A part of a server or web app, or the whole of anything else. */
+/** The layer of a file in the server or the web app; `whole` for all other packages. */
 type Area = 'app' | 'feature' | 'game' | 'platform' | 'ui' | 'texts' | 'test' | 'whole'
 
-/** Where a file lives. */
-export type Place = {
+/** The position of a file in the repository. */
+export type Location = {
   readonly path: string
   /** The package, app or root folder: rules, server, scripts… */
   readonly unit: string
@@ -13,16 +13,21 @@ export type Place = {
   readonly isTest: boolean
 }
 
-/** What an import reaches. */
+/** The target of an import. */
 export type Target =
   | { readonly kind: 'node' | 'npm'; readonly name: string }
   /** `name` and `file` of `@otogi/<name>/<file>`. */
   | { readonly kind: 'package'; readonly name: string; readonly file: string }
-  | { readonly kind: 'file'; readonly place: Place }
+  | { readonly kind: 'file'; readonly place: Location }
   | { readonly kind: 'unknown' }
 
 /** One import of the repository. */
-export type Use = { readonly from: Place; readonly target: Target; readonly line: number; readonly isType: boolean }
+export type Import = {
+  readonly from: Location
+  readonly target: Target
+  readonly line: number
+  readonly isType: boolean
+}
 
 const AREAS: Record<string, Area> = {
   features: 'feature',
@@ -32,7 +37,7 @@ const AREAS: Record<string, Area> = {
   texts: 'texts',
 }
 
-export function toPlace(path: string): Place {
+export function toLocation(path: string): Location {
   const [top = '', second = ''] = path.split('/')
   const unit = top === 'packages' || top === 'apps' ? second : top
   const [, folder, feature] = /^apps\/[^/]+\/src\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? []
@@ -52,10 +57,10 @@ function toArea(path: string, folder: string | undefined): Area {
   return AREAS[folder ?? ''] ?? 'app'
 }
 
-export function resolveTarget(from: Place, specifier: string | undefined): Target {
+export function resolveTarget(from: Location, specifier: string | undefined): Target {
   if (specifier === undefined) return { kind: 'unknown' }
   if (specifier.startsWith('.')) {
-    return { kind: 'file', place: toPlace(posix.join(posix.dirname(from.path), specifier)) }
+    return { kind: 'file', place: toLocation(posix.join(posix.dirname(from.path), specifier)) }
   }
   if (specifier.startsWith('node:')) return { kind: 'node', name: specifier }
   const [scope = '', name = '', ...file] = specifier.split('/')

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { loadPack } from '@otogi/content/load'
-import { auditWithin } from '@otogi/server/features/books/index'
+import { auditInTransaction } from '@otogi/server/features/books/index'
 import { listPicturesInUse } from '@otogi/server/features/players/index'
 import { checkBackup, openBackup } from '@otogi/server/platform/backup/read'
 import { restoreBackup } from '@otogi/server/platform/backup/restore'
@@ -64,7 +64,7 @@ await mkdir(dataDir)
 const target = { url: `${postgres.url.slice(0, postgres.url.lastIndexOf('/'))}/target`, dataDir, signal }
 const staging = await createStaging(dataDir)
 const { findings } = await timed('restored and audited', () =>
-  restoreBackup(file, contents, { ...target, staging }, (restored) => auditWithin(restored, pack.cards)),
+  restoreBackup(file, contents, { ...target, staging }, (restored) => auditInTransaction(restored, pack.cards)),
 )
 const broken = findings.filter(({ faults }) => faults > 0)
 console.log(`  ${findings.length - broken.length} of ${findings.length} rules hold`)

@@ -3,21 +3,26 @@ import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import type { Pack } from '@otogi/content/pack'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { createAccounts, createKnownBrowsers, createPasswordGuard, googleDoor } from './features/accounts/index.ts'
-import { mountBooks } from './features/books/index.ts'
+import {
+  createAccounts,
+  createKnownBrowsers,
+  createPasswordGuard,
+  createGoogleSignIn,
+} from './features/accounts/index.ts'
+import { mountBooksRoutes } from './features/books/index.ts'
 import { createCollection } from './features/collection/index.ts'
-import { mountDay, rollOver } from './features/day/index.ts'
+import { mountDayRoutes, rollOver } from './features/day/index.ts'
 import { countClaimable, createGames } from './features/games/index.ts'
-import { countUntold, createMarket } from './features/market/index.ts'
-import { packRoutes } from './features/pack/index.ts'
+import { countUnreadNotices, createMarket } from './features/market/index.ts'
+import { mountPackRoutes } from './features/pack/index.ts'
 import { createDescribePage, FIXED_PAGES, mountCrawlerFiles } from './features/pages/index.ts'
 import { findPlayer, lockPlayers } from './features/players/index.ts'
-import { mountPolls } from './features/polls/index.ts'
-import { mountProfile } from './features/profile/index.ts'
-import { mountQuests } from './features/quests/index.ts'
-import { mountRanking } from './features/ranking/index.ts'
+import { mountPollRoutes } from './features/polls/index.ts'
+import { mountProfileRoutes } from './features/profile/index.ts'
+import { mountQuestRoutes } from './features/quests/index.ts'
+import { mountRankingRoutes } from './features/ranking/index.ts'
 import { createSummon } from './features/summon/index.ts'
-import { mountWallet } from './features/wallet/index.ts'
+import { mountWalletRoutes } from './features/wallet/index.ts'
 import { admitRequests } from './platform/http/admission.ts'
 import { answerErrors, answerMalformed } from './platform/http/answers.ts'
 import { readBodies, refuseEncodedBodies } from './platform/http/bodies.ts'
@@ -143,21 +148,21 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked 
     passwordGuard,
     personKey: secrets.persons,
   }).mount(mount)
-  mountDay(mount)
-  mountWallet(mount)
+  mountDayRoutes(mount)
+  mountWalletRoutes(mount)
   collection.mount(mount)
-  mountQuests(mount, {
+  mountQuestRoutes(mount, {
     games: (call) => countClaimable(call.db, call.player.id, call.today),
-    inbox: (call) => countUntold(call.db, call.player.id),
+    inbox: (call) => countUnreadNotices(call.db, call.player.id),
   })
   createGames({ pack, media, keys: secrets.puzzles }).mount(mount)
   createSummon({ pack, collection }).mount(mount)
-  mountProfile(mount, catalogue)
-  mountRanking(mount, pack.cards.length)
-  mountPolls(mount, { db, packPolls: pack.polls, minAccountDays: config.pollMinAccountDays })
+  mountProfileRoutes(mount, catalogue)
+  mountRankingRoutes(mount, pack.cards.length)
+  mountPollRoutes(mount, { db, packPolls: pack.polls, minAccountDays: config.pollMinAccountDays })
   createMarket({ collection, mode: config.marketGuard, personKey: secrets.persons }).mount(mount)
-  mountBooks(mount, { db, clock, catalogue })
-  packRoutes(mount, pack, media, {
+  mountBooksRoutes(mount, { db, clock, catalogue })
+  mountPackRoutes(mount, pack, media, {
     googleClientId: config.google?.clientId ?? null,
     mail: post !== undefined,
     build: version,
@@ -170,5 +175,7 @@ function isSecure({ config }: World): boolean {
 
 function doorOf(world: World) {
   const { db, clock, config } = world
-  return config.google && googleDoor(credentialReader(config.google, clock), { db, clock, secure: isSecure(world) })
+  return (
+    config.google && createGoogleSignIn(credentialReader(config.google, clock), { db, clock, secure: isSecure(world) })
+  )
 }

@@ -1,12 +1,12 @@
 import type { Pack } from '@otogi/content/pack'
-import { heldByCard } from './features/collection/index.ts'
-import { givenUpByCard } from './features/market/index.ts'
+import { countHeldByCard } from './features/collection/index.ts'
+import { sumTradedAwayByCard } from './features/market/index.ts'
 import { ConfigFault } from './platform/process/config.ts'
 import type { Reader } from './platform/db/db.ts'
 
 /** Stops the start with a pack that lacks cards which players own: they would be lost to sight. */
 export async function refuseLostCards(db: Reader, { cardById, directory }: Pack): Promise<void> {
-  const owned = [...(await heldByCard(db)), ...(await givenUpByCard(db, []))]
+  const owned = [...(await countHeldByCard(db)), ...(await sumTradedAwayByCard(db, []))]
   const lost = new Set(owned.filter(([card, copies]) => copies > 0 && !cardById.has(card)).map(([card]) => card))
   if (lost.size === 0) return
   throw new ConfigFault(`PACK_DIR: ${directory} lacks cards that players own: ${[...lost].toSorted().join(', ')}`)

@@ -1,7 +1,7 @@
 import type { MediaStore } from '@otogi/content/media/store'
 import type { World } from './app.ts'
 import { deleteExpiredNonces } from './features/accounts/index.ts'
-import { dropFormerAccounts, pruneCancelled } from './features/market/index.ts'
+import { deleteFormerAccounts, pruneCanceledListings } from './features/market/index.ts'
 import { listPicturesInUse } from './features/players/index.ts'
 import { forgetReplies } from './platform/http/idempotency.ts'
 import { dropEndedSessions } from './platform/http/session.ts'
@@ -15,8 +15,8 @@ export async function tidy({ db, clock, pictures, files }: Tidied): Promise<void
   await db.transaction((tx) => deleteExpiredNonces(tx, now))
   await forgetReplies(db, now)
   await files.sweep(now)
-  await db.transaction((tx) => dropFormerAccounts(tx, now))
-  await pruneCancelled(db, now)
+  await db.transaction((tx) => deleteFormerAccounts(tx, now))
+  await pruneCanceledListings(db, now)
   const used = await listPicturesInUse(db.reader)
   // Where nobody has any, the folder is more likely another database's than full of what was left behind.
   if (used.length > 0) await pictures.sweep(new Set(used), now)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { auditWithin } from '../features/books/index.ts'
+import { auditInTransaction } from '../features/books/index.ts'
 import { listPicturesInUse } from '../features/players/index.ts'
 import { checkKey } from '../platform/backup/key.ts'
 import { BackupFault } from '../platform/backup/lines.ts'
@@ -63,7 +63,7 @@ export const backupRestore: Command = {
 
     const target = await openRestoreTarget(context, header.secretKey, opened)
     const place = { ...target, dataDir: context.dataDir, signal: context.createAbortSignal() }
-    const { findings } = await restoreBackup(file, contents, place, (db) => auditWithin(db, pack.cards))
+    const { findings } = await restoreBackup(file, contents, place, (db) => auditInTransaction(db, pack.cards))
     await target.finish()
     const { rows, pictures } = contents.end
     context.print(`${rows} rows and ${pictures} pictures of ${header.at} are restored`)

@@ -5,17 +5,17 @@ import type { Sessions } from '../../platform/http/session.ts'
 import type { Pictures } from '../../platform/media/pictures.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import { createChangeProfile } from './change.ts'
-import { createEnterWithGoogle } from './enter-with-google.ts'
-import type { GoogleDoor } from './google-door.ts'
-import { mountGoogle } from './google-routes.ts'
+import { createSignInWithGoogle } from './enter-with-google.ts'
+import type { GoogleSignIn } from './google-door.ts'
+import { mountGoogleRoutes } from './google-routes.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
-import { mountMail } from './mail-routes.ts'
-import { mountOwnAccount } from './own-routes.ts'
+import { mountMailRoutes } from './mail-routes.ts'
+import { mountAccountRoutes } from './own-routes.ts'
 import type { PasswordGuard } from './password-guard.ts'
-import { createProveSelf } from './prove-self.ts'
-import { createRecover } from './recover.ts'
-import { mountSettings, mountSigning } from './routes.ts'
-import { createSendLetter, type Post } from './send-letter.ts'
+import { createProveIdentity } from './prove-self.ts'
+import { createAccountRecovery } from './recover.ts'
+import { mountSettingsRoutes, mountSignInRoutes } from './routes.ts'
+import { createSendMail, type Post } from './send-letter.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignUp } from './sign-up.ts'
 import { createStartSession } from './start-session.ts'
@@ -26,13 +26,13 @@ type Deps = {
   readonly runLocked: RunLocked
   readonly sessions: Sessions
   readonly pictures: Pictures
-  /** Absent where third-party sign-in is not offered. */
-  readonly google: GoogleDoor | undefined
-  /** Absent where the server sends no mail. */
+  /** Undefined if third-party sign-in is disabled. */
+  readonly google: GoogleSignIn | undefined
+  /** Undefined if the server cannot send mail. */
   readonly post: Post | undefined
   readonly browsers: KnownBrowsers
   readonly passwordGuard: PasswordGuard
-  /** Hashes who had a deleted account. */
+  /** Key of the HMAC that identifies owners of deleted accounts. */
   readonly personKey: Buffer
 }
 
@@ -40,18 +40,18 @@ export type Accounts = { mount(mount: Mount): void }
 
 export function createAccounts(deps: Deps): Accounts {
   const { db, clock, runLocked, sessions, pictures, google, post, browsers, passwordGuard, personKey } = deps
-  const letters = createSendLetter({ db, clock, post })
+  const letters = createSendMail({ db, clock, post })
   const startSession = createStartSession({ runLocked, sessions, google, browsers })
   const signUp = createSignUp({ db, clock })
   const signIn = createSignIn({ db, passwordGuard })
   return {
     mount(mount) {
-      mountSigning(mount, { db, sessions, browsers, letters, signUp, signIn, startSession })
-      mountSettings(mount, createChangeProfile({ db, pictures }))
-      mountGoogle(mount, { google, enterWithGoogle: createEnterWithGoogle({ db, clock }), startSession })
-      mountMail(mount, { db, letters, recover: createRecover({ db, clock }) })
-      const proveSelf = createProveSelf(google)
-      mountOwnAccount(mount, { db, sessions, browsers, pictures, google, personKey, proveSelf })
+      mountSignInRoutes(mount, { db, sessions, browsers, letters, signUp, signIn, startSession })
+      mountSettingsRoutes(mount, createChangeProfile({ db, pictures }))
+      mountGoogleRoutes(mount, { google, enterWithGoogle: createSignInWithGoogle({ db, clock }), startSession })
+      mountMailRoutes(mount, { db, letters, recover: createAccountRecovery({ db, clock }) })
+      const proveSelf = createProveIdentity(google)
+      mountAccountRoutes(mount, { db, sessions, browsers, pictures, google, personKey, proveSelf })
     },
   }
 }

@@ -8,11 +8,14 @@ import { violatedConstraint } from '../../platform/db/postgres.ts'
 import type { Pictures } from '../../platform/media/pictures.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isModeOpen, openMode, setAppearance, type Player } from '../players/index.ts'
-import { dropPicture } from './drop-picture.ts'
+import { deletePicture } from './drop-picture.ts'
 
 type Change = { readonly picture?: string | undefined; readonly username?: string | undefined }
 
-/** Changes the username, the picture or both; empty means unchanged. A picture that nobody has then is dropped. */
+/**
+ * Changes the username, the picture or both; an empty value changes nothing. Deletes the old picture if no player
+ * uses it.
+ */
 export type ChangeProfile = (write: Write, change: Change) => Promise<Player>
 
 type Write = CallOf<typeof accounts.update>['write']
@@ -27,7 +30,7 @@ export function createChangeProfile({ db, pictures }: Deps): ChangeProfile {
         before: locked.player,
         after: await saveProfile(locked, { picture, username }),
       }))
-      if (before.picture !== after.picture) await dropPicture(db.reader, pictures, before.picture)
+      if (before.picture !== after.picture) await deletePicture(db.reader, pictures, before.picture)
       return after
     } catch (error) {
       if (picture && error instanceof Refusal) await pictures.drop(picture)
@@ -46,7 +49,7 @@ async function saveProfile({ tx, player }: WriteContext, { picture, username }: 
   }
 }
 
-/** Opens a mode whose requirement the player meets now; an open one stays open. Returns the row. */
+/** Unlocks a mode for good if the player meets its requirement. Returns the player's row. */
 export async function unlockMode({ tx, player }: WriteContext, mode: Mode): Promise<Player> {
   if (mode === 0 || isModeOpen(player, mode)) return player
   const holdings = { totalPower: player.total_power, uniqueCards: player.unique_cards }

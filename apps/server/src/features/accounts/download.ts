@@ -7,34 +7,36 @@ import { createQueue } from '../../platform/process/queue.ts'
 import { readLongSnapshot } from '../../platform/db/snapshot.ts'
 import { spool } from '../../platform/db/spool.ts'
 import { getPlayer } from '../players/index.ts'
-import { listKeptTables, type KeptTable } from './kept.ts'
+import { listPersonalTables, type PersonalTable } from './kept.ts'
 import { toUser } from './user.ts'
 
 /**
- * What the game keeps to itself: the answers of puzzles, which may be unsolved, and what the guard found, which is
- * about the other side of a sale.
+ * Withheld columns: answers of puzzles, which may be unsolved, and the guard's findings, which concern the other side
+ * of a sale.
  */
 const WITHHELD = ['answer', 'seen', 'signs', 'seller_gives', 'buyer_gives', 'seller_gains', 'bound_buyer', 'counts']
 
-/** As many rows as are held at a time. */
+/** Rows fetched at a time. */
 const BATCH = 500
 
-/** An export reads long: further ones wait, so that they never take the connections of ordinary reads. */
+/** Exports run long. A limit keeps connections free for other reads. */
 const EXPORTS = { concurrency: 2, longestQueue: 20, longestWaitMs: 60_000 }
 
 const inQueue = createQueue(EXPORTS)
 
-/** The file is streamed past the codec, so its account is spelled for the wire here. */
+/** The file is streamed without the codec, so the account is converted to API names here. */
 const writeUser = createReplyWriter(accounts.find)
 
-/** Everything kept about a player as it stood at one moment, as JSON; of other players not even the id. */
-export function download(db: Reader, playerId: string): Promise<Readable> {
-  return inQueue(() => spool((append) => readLongSnapshot(db, (snapshot) => writeExport(snapshot, playerId, append))))
+/** Streams everything stored about a player as JSON, from one snapshot. Ids of other players are replaced by null. */
+export function exportPlayerData(db: Reader, playerId: string): Promise<Readable> {
+  return inQueue(() =>
+    spool((append) => readLongSnapshot(db, (snapshot) => writePlayerData(snapshot, playerId, append))),
+  )
 }
 
 type Append = (text: string) => Promise<void>
 
-async function writeExport(db: Reader, playerId: string, append: Append): Promise<void> {
+async function writePlayerData(db: Reader, playerId: string, append: Append): Promise<void> {
   const player = await getPlayer(db, playerId)
   const account = {
     ...(writeUser(toUser(player)) as object),
@@ -44,9 +46,9 @@ async function writeExport(db: Reader, playerId: string, append: Append): Promis
     showsStatistics: player.shows_statistics,
   }
   await append(`{"account":${JSON.stringify(account)},"kept":{`)
-  for (const [n, table] of (await listKeptTables(db)).entries()) {
+  for (const [n, table] of (await listPersonalTables(db)).entries()) {
     await append(`${n > 0 ? ',' : ''}${JSON.stringify(table.name)}:[`)
-    await writeRows(db, table, { playerId, append })
+    await writeTableRows(db, table, { playerId, append })
     await append(']')
   }
   await append('}}')
@@ -54,7 +56,7 @@ async function writeExport(db: Reader, playerId: string, append: Append): Promis
 
 type Target = { readonly playerId: string; readonly append: Append }
 
-async function writeRows(db: Reader, table: KeptTable, { playerId, append }: Target): Promise<void> {
+async function writeTableRows(db: Reader, table: PersonalTable, { playerId, append }: Target): Promise<void> {
   await sql`declare export_rows no scroll cursor for ${selectRows(table, playerId)}`.execute(db)
   for (let isFirst = true; ; isFirst = false) {
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(BATCH)} from export_rows`.execute(db)
@@ -64,8 +66,8 @@ async function writeRows(db: Reader, table: KeptTable, { playerId, append }: Tar
   await sql`close export_rows`.execute(db)
 }
 
-/** Rows as JSON texts: without what is withheld, and null in place of other players. */
-function selectRows({ name, players, bytes }: KeptTable, playerId: string) {
+/** Selects rows as JSON text, without withheld columns and with null in place of other players' ids. */
+function selectRows({ name, players, bytes }: PersonalTable, playerId: string) {
   const isAbout = (column: string) => sql`${sql.ref(column)} = ${playerId}`
   const own = sql.join(
     players.map((column) => sql`${column}::text, case when ${isAbout(column)} then ${sql.ref(column)} end`),

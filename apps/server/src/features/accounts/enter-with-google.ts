@@ -7,36 +7,38 @@ import type { Identity } from '../../platform/http/google.ts'
 import { violatedConstraint } from '../../platform/db/postgres.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findPlayerByEmail, findPlayerByGoogle, linkGoogle, lockPlayers, type Player } from '../players/index.ts'
-import { openAccount } from './open-account.ts'
+import { createAccount } from './open-account.ts'
 import { isPassword } from './passwords.ts'
-import { requireProved } from './proved.ts'
+import { requireCurrentProof } from './proved.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock }
 type Given = { readonly password?: string | undefined; readonly language?: Language | undefined }
 
-/** The player that a third party's account belongs to: known, linked by password, or made now. */
-export type EnterWithGoogle = (identity: Identity, given: Given) => Promise<Player>
+/** Returns the player of a third-party account: already linked, linked now with the password, or newly created. */
+export type SignInWithGoogle = (identity: Identity, given: Given) => Promise<Player>
 
-export function createEnterWithGoogle(deps: Deps): EnterWithGoogle {
+export function createSignInWithGoogle(deps: Deps): SignInWithGoogle {
   const { reader } = deps.db
   return async (identity, given) => {
     const known = await findPlayerByGoogle(reader, identity.sub)
     if (known) return known
     const owner = await findPlayerByEmail(reader, identity.email)
-    return owner ? link(deps, owner, identity, given.password) : join(deps, identity, given.language)
+    return owner
+      ? linkAccount(deps, owner, identity, given.password)
+      : createGoogleAccount(deps, identity, given.language)
   }
 }
 
-/** The e-mail is the same and verified; that the account is theirs too is proved by its password. */
-async function link({ db, clock }: Deps, owner: Player, { sub }: Identity, password?: string): Promise<Player> {
-  // Made by another tab after this one had looked for it.
+/** The verified email matches an account. The password proves that the account belongs to the same person. */
+async function linkAccount({ db, clock }: Deps, owner: Player, { sub }: Identity, password?: string): Promise<Player> {
+  // Another tab created it after our lookup.
   if (owner.google_sub === sub) return owner
   if (!owner.password_hash || owner.google_sub) throw new Refusal('EMAIL_IN_USE')
   if (!password) throw new Refusal('GOOGLE_LINK_PASSWORD')
   if (!(await isPassword(owner.password_hash, password))) throw new Refusal('PASSWORD_WRONG')
   return db.transaction(async (tx) => {
     const [locked] = await lockPlayers(tx, [owner.id])
-    if (locked) requireProved(locked, { player: owner, by: 'password_hash' })
+    if (locked) requireCurrentProof(locked, { player: owner, by: 'password_hash' })
     const linked = await linkGoogle(tx, owner.id, sub, new Date(clock.now()))
     if (!linked) throw new Refusal('EMAIL_IN_USE')
     return linked
@@ -45,26 +47,30 @@ async function link({ db, clock }: Deps, owner: Player, { sub }: Identity, passw
 
 const DIGITS = [0, 2, 3, 4, 5, 6]
 
-/** Tries the plain name first, then ever more digits behind it. */
-async function join({ db, clock }: Deps, identity: Identity, language: Given['language']): Promise<Player> {
+/** Tries the plain name first, then names with more and more random digits. */
+async function createGoogleAccount(
+  { db, clock }: Deps,
+  identity: Identity,
+  language: Given['language'],
+): Promise<Player> {
   const { sub, email, name } = identity
   for (const digits of DIGITS) {
     const username = createUsername(name, digits === 0 ? '' : String(randomInt(10 ** (digits - 1), 10 ** digits)))
     const newcomer = { username, email, emailVerified: true, language, googleSub: sub }
     try {
       // oxlint-disable-next-line no-await-in-loop -- each name is tried only when the one before is taken
-      return await db.transaction((tx) => openAccount(tx, readMoment(clock), newcomer))
+      return await db.transaction((tx) => createAccount(tx, readMoment(clock), newcomer))
     } catch (error) {
       const constraint = violatedConstraint(error)
-      if (constraint === 'players_google_sub' || constraint === 'players_email_key') return getJoined(db, sub)
+      if (constraint === 'players_google_sub' || constraint === 'players_email_key') return getExistingAccount(db, sub)
       if (constraint !== 'players_username_key') throw error
     }
   }
   throw new Error(`no username is free for ${identity.name}`)
 }
 
-/** The same person was let in by another tab a moment ago, or somebody else has their e-mail since. */
-async function getJoined(db: Database, sub: string): Promise<Player> {
+/** Either another tab has just created the account, or somebody else has registered the email since. */
+async function getExistingAccount(db: Database, sub: string): Promise<Player> {
   const player = await findPlayerByGoogle(db.reader, sub)
   if (!player) throw new Refusal('EMAIL_IN_USE')
   return player

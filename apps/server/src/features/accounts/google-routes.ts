@@ -1,17 +1,17 @@
 import { accounts } from '@otogi/contract/accounts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { EnterWithGoogle } from './enter-with-google.ts'
-import type { GoogleDoor } from './google-door.ts'
+import type { SignInWithGoogle } from './enter-with-google.ts'
+import type { GoogleSignIn } from './google-door.ts'
 import type { StartSession } from './start-session.ts'
 
 type Deps = {
-  readonly google: GoogleDoor | undefined
-  readonly enterWithGoogle: EnterWithGoogle
+  readonly google: GoogleSignIn | undefined
+  readonly enterWithGoogle: SignInWithGoogle
   readonly startSession: StartSession
 }
 
-export function mountGoogle(mount: Mount, { google, enterWithGoogle, startSession }: Deps): void {
+export function mountGoogleRoutes(mount: Mount, { google, enterWithGoogle, startSession }: Deps): void {
   mount(accounts.googleNonce, ({ request, reply }) => {
     if (!google) throw new Refusal('GOOGLE_OFF')
     void reply.header('cache-control', 'private, no-store')

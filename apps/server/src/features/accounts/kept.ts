@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** A table whose rows are about players, by the database's own account. */
-export type KeptTable = {
+/** A table with a foreign key to players. */
+export type PersonalTable = {
   readonly name: string
-  /** The columns that name a player. */
+  /** Columns with a player id. */
   readonly players: readonly string[]
-  /** Columns of bytes: hashes and seeds. */
+  /** Columns of type bytea: hashes and seeds. */
   readonly bytes: readonly string[]
   readonly appendOnly: boolean
 }
 
-/** Asked of the database, so that a new feature's tables are neither forgotten in a copy nor left behind at a leaving. */
-export async function listKeptTables(db: Reader): Promise<KeptTable[]> {
-  const { rows } = await sql<KeptTable>`
+/**
+ * Reads the tables from the database catalog, so that exports and account deletion include the tables of new
+ * features.
+ */
+export async function listPersonalTables(db: Reader): Promise<PersonalTable[]> {
+  const { rows } = await sql<PersonalTable>`
     select c.relname as name,
       (select array_agg(a.attname::text order by a.attnum) from pg_constraint f
         join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]

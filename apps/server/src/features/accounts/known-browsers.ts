@@ -6,9 +6,9 @@ import type { SealKeys } from '../../platform/process/secrets.ts'
 
 const LIFETIME_SECONDS = 365 * 86_400
 
-/** Browsers in which a player has signed in, by a sealed cookie that outlives the session. */
+/** Recognizes browsers in which a player has signed in, by an encrypted cookie that outlives the session. */
 export type KnownBrowsers = {
-  /** The name of a browser in which this player has signed in; undefined for any other. */
+  /** Returns the browser's id if this player has signed in with it, otherwise undefined. */
   find(request: FastifyRequest, playerId: string): string | undefined
   remember(reply: FastifyReply, playerId: string): void
   forget(reply: FastifyReply): void

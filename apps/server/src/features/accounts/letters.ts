@@ -1,6 +1,6 @@
 import type { Language } from '@otogi/rules/languages/languages'
 import type { Letter } from '../../platform/process/mail.ts'
-import { languageOf, type Player } from '../players/index.ts'
+import { getLanguage, type Player } from '../players/index.ts'
 import type { Purpose } from './mail-tokens.ts'
 
 type Words = { readonly subject: string; readonly text: (name: string, link: string) => string }
@@ -34,9 +34,11 @@ const LETTERS: Readonly<Record<Language, Record<Purpose, Words>>> = {
 
 const PAGES: Record<Purpose, string> = { reset: '/auth/reset', verify: '/auth/verify' }
 
-/** The letter with a token's link, in the player's language. The token is behind the #, which no server is told. */
-export function toLetter(player: Player, purpose: Purpose, link: { origin: string; token: string }): Letter {
-  const { subject, text } = LETTERS[languageOf(player)][purpose]
+/**
+ * Writes the mail in the player's language. The token is in the URL fragment, which browsers do not send to servers.
+ */
+export function composeMail(player: Player, purpose: Purpose, link: { origin: string; token: string }): Letter {
+  const { subject, text } = LETTERS[getLanguage(player)][purpose]
   return {
     to: player.email,
     subject,

@@ -2,12 +2,12 @@ import { profile } from '@otogi/contract/profile'
 import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { findPlayerByEmail } from '../players/index.ts'
-import type { Recover } from './recover.ts'
-import type { SendLetter } from './send-letter.ts'
+import type { AccountRecovery } from './recover.ts'
+import type { SendMail } from './send-letter.ts'
 
-type Deps = { readonly db: Database; readonly letters: SendLetter; readonly recover: Recover }
+type Deps = { readonly db: Database; readonly letters: SendMail; readonly recover: AccountRecovery }
 
-export function mountMail(mount: Mount, { db, letters, recover }: Deps): void {
+export function mountMailRoutes(mount: Mount, { db, letters, recover }: Deps): void {
   mount(profile.forgotPassword, ({ input }) => {
     letters.requireMail()
     letters.send('reset', () => findPlayerByEmail(db.reader, input.email))

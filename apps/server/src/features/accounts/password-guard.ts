@@ -4,20 +4,21 @@ import { createAttempts } from '../../platform/http/attempts.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 
-/** As much of an IPv6 address as one attacker can have. */
+/** Prefix length of an IPv6 network that one attacker may own. */
 const WIDEST_NETWORK_BITS = 48
 
 type Attempt = { readonly request: FastifyRequest; readonly username: string; readonly playerId: string | undefined }
 
-/** Limits how often passwords are guessed. */
+/** Limits password guessing. */
 export type PasswordGuard = {
-  /** Refuses an attempt after too many failures. Call the result when the password was right. */
+  /** Refuses an attempt after too many failures. Call the returned function if the password was correct. */
   begin(attempt: Attempt): () => void
 }
 
 /**
- * Counts wrong passwords by name and network, so that nobody locks a name out for others, and more generously by name
- * alone, against many networks. A browser in which the player signed in before has a count of its own.
+ * Counts wrong passwords per name and network, so that nobody can lock out a player from elsewhere. A higher limit
+ * per name alone stops guessing from many networks. Browsers in which the player has signed in before have their own
+ * count.
  */
 export function createPasswordGuard(limits: Limits | undefined, browsers: KnownBrowsers): PasswordGuard {
   if (!limits) return { begin: () => () => {} }

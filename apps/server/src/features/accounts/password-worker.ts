@@ -1,6 +1,6 @@
 import { hashSync, verifySync } from '@node-rs/argon2'
 
-/** Argon2id with the least cost that OWASP names: 19 MiB, two passes. */
+/** Argon2id with the minimum cost that OWASP recommends: 19 MiB, two iterations. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export function hash(password: string): string {

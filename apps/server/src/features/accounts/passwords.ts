@@ -4,13 +4,13 @@ import { createQueue } from '../../platform/process/queue.ts'
 import type { hash, verify } from './password-worker.ts'
 
 const MOST_THREADS = 4
-/** One core stays free for everything else. */
+/** One core stays free for other work. */
 const THREADS = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1))
 
-/** A password takes some 50 ms, so that nobody waits for long and nothing piles up. */
+/** A hash takes about 50 ms, so a full queue is processed quickly. */
 const QUEUE = { concurrency: THREADS, longestQueue: 64, longestWaitMs: 15_000 }
 
-/** Threads of their own: those that Node.js reads files with would serve no page meanwhile. */
+/** Own worker threads: hashing in libuv's thread pool would block file reads. */
 const threads = new Piscina({
   filename: new URL('./password-worker.ts', import.meta.url).href,
   minThreads: 0,
@@ -19,16 +19,16 @@ const threads = new Piscina({
 })
 const queue = createQueue(QUEUE)
 
-/** The hash of a password that nobody knows, at the cost of all others. */
+/** Hash of a random password, at the same cost as all others. */
 const DECOY = '$argon2id$v=19$m=19456,t=2,p=1$pqg6436O8BfS0rbmMkzoUQ$/aKOJl70rx+z63BkV48INjWS9Z3DszbQXCn37DfAEJ0'
 
-/** Refuses as UNAVAILABLE where too many passwords wait. */
+/** Throws UNAVAILABLE if the queue is full. */
 export function hashPassword(password: string): Promise<string> {
   const input: Parameters<typeof hash>[0] = password
   return queue(() => threads.run(input, { name: 'hash' }))
 }
 
-/** Takes as long for an account without a password, or none at all, as for any other; refuses like `hashPassword`. */
+/** Takes the same time if the account has no password or does not exist. Throws UNAVAILABLE if the queue is full. */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   const input: Parameters<typeof verify>[0] = { passwordHash: passwordHash ?? DECOY, password }
   const isRight: boolean = await queue(() => threads.run(input, { name: 'verify' }))

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Player } from '../players/index.ts'
-import type { GoogleDoor } from './google-door.ts'
+import type { GoogleSignIn } from './google-door.ts'
 import { isPassword } from './passwords.ts'
-import type { Proved } from './proved.ts'
+import type { IdentityProof } from './proved.ts'
 
 type Proof = {
   readonly password?: string | undefined
@@ -11,10 +11,10 @@ type Proof = {
   readonly request: FastifyRequest
 }
 
-/** An open session is not enough: anyone at a player's computer has that too. */
-export type ProveSelf = (player: Player, proof: Proof) => Promise<Proved>
+/** A session is not enough proof: anyone at the player's computer has it. */
+export type ProveIdentity = (player: Player, proof: Proof) => Promise<IdentityProof>
 
-export function createProveSelf(google: GoogleDoor | undefined): ProveSelf {
+export function createProveIdentity(google: GoogleSignIn | undefined): ProveIdentity {
   return async (player, { password, credential, request }) => {
     if (google && credential && player.google_sub) {
       const { sub } = await google.identify(request, credential)

@@ -1,11 +1,14 @@
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Player } from '../players/index.ts'
 
-/** A player as read when a password or a third party's token proved who they are: before the lock, as that takes long. */
-export type Proved = { readonly player: Player; readonly by: 'password_hash' | 'google_sub' }
+/**
+ * The player's row as read before the lock, when a password or token was verified. Verifying is too slow to hold the
+ * lock.
+ */
+export type IdentityProof = { readonly player: Player; readonly by: 'password_hash' | 'google_sub' }
 
-/** Refuses a proof that no longer holds for the locked row: a sign-in must not outlive a change of the password. */
-export function requireProved(locked: Player, { player, by }: Proved): void {
+/** Refuses if the locked row has changed since the proof, e.g. the password was changed meanwhile. */
+export function requireCurrentProof(locked: Player, { player, by }: IdentityProof): void {
   if (locked.deleted_at) throw new Refusal('SESSION_REQUIRED')
   if (locked[by] !== player[by]) throw new Refusal(by === 'google_sub' ? 'GOOGLE_TOKEN_INVALID' : 'PASSWORD_WRONG')
 }

@@ -3,25 +3,31 @@ import type { Database, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { endSessions } from '../../platform/http/session.ts'
 import { getPlayer, lockPlayers, setEmailVerified, setPasswordHash, type Player } from '../players/index.ts'
-import { requireHardToGuess } from './guessable-passwords.ts'
-import { dropTokens, findToken, type Purpose } from './mail-tokens.ts'
+import { refuseGuessablePassword } from './guessable-passwords.ts'
+import { deleteTokens, findToken, type Purpose } from './mail-tokens.ts'
 import { hashPassword } from './passwords.ts'
 
-export type Recover = {
-  /** Sets the password of the player who got a letter, ends all sessions, and with them the link. */
+export type AccountRecovery = {
+  /** Sets a new password with a mailed token. Ends all sessions and invalidates the token. */
   setPassword(token: string, newPassword: string): Promise<void>
-  /** Confirms that the address belongs to the player who got a letter. */
+  /** Confirms the player's email address with a mailed token. */
   verifyEmail(token: string): Promise<void>
 }
 
-export function createRecover({ db, clock }: { readonly db: Database; readonly clock: Clock }): Recover {
+export function createAccountRecovery({
+  db,
+  clock,
+}: {
+  readonly db: Database
+  readonly clock: Clock
+}): AccountRecovery {
   return {
     async setPassword(token, newPassword) {
       const now = clock.now()
-      // Checks the token before hashing: without one, that would be work for nothing.
+      // Checks the token first, because hashing is expensive.
       const found = await findToken(db.reader, token, 'reset', now)
       if (!found) throw new Refusal('RESET_TOKEN_INVALID')
-      requireHardToGuess(newPassword, (await getPlayer(db.reader, found.player_id)).username)
+      refuseGuessablePassword(newPassword, (await getPlayer(db.reader, found.player_id)).username)
       const passwordHash = await hashPassword(newPassword)
       await db.transaction(async (tx) => {
         const player = await spendToken(tx, token, 'reset', now)
@@ -40,13 +46,16 @@ export function createRecover({ db, clock }: { readonly db: Database; readonly c
   }
 }
 
-/** Takes a token out of use and locks its player. Reads it again under the lock: of two calls with it one is late. */
+/**
+ * Deletes a token and locks its player. Reads the token again under the lock, because another request may have used
+ * it.
+ */
 async function spendToken(tx: Tx, token: string, purpose: Purpose, now: number): Promise<Player> {
   const found = await findToken(tx, token, purpose, now)
   if (!found) throw new Refusal('RESET_TOKEN_INVALID')
   const [player] = await lockPlayers(tx, [found.player_id])
   if (!(await findToken(tx, token, purpose, now))) throw new Refusal('RESET_TOKEN_INVALID')
-  await dropTokens(tx, found.player_id, purpose)
+  await deleteTokens(tx, found.player_id, purpose)
   if (player?.email !== found.email) throw new Refusal('RESET_TOKEN_INVALID')
   return player
 }

@@ -4,12 +4,12 @@ import { endSessions } from '../../platform/http/session.ts'
 import { findPlayerByUsername, lockPlayers, setPasswordHash } from '../players/index.ts'
 import { hashPassword } from './passwords.ts'
 
-/** No letter or digit that is taken for another when read aloud or copied by hand. */
+/** Without letters and digits that are easily confused. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679'
-/** The longest that the sign-in form takes. */
+/** The maximum length of the sign-in form. */
 const LENGTH = 15
 
-/** Gives a player a new password and ends all their sessions; undefined when nobody has that name. */
+/** Sets a random password and ends all sessions of the player. Returns undefined if the username does not exist. */
 export async function resetPassword(db: Database, username: string): Promise<string | undefined> {
   const player = await findPlayerByUsername(db.reader, username)
   if (!player) return undefined

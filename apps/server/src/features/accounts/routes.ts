@@ -6,26 +6,26 @@ import { setLanguage } from '../players/index.ts'
 import { recordPlayerStats } from '../quests/index.ts'
 import { unlockMode, type ChangeProfile } from './change.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
-import type { SendLetter } from './send-letter.ts'
+import type { SendMail } from './send-letter.ts'
 import type { SignIn } from './sign-in.ts'
 import type { SignUp } from './sign-up.ts'
 import type { StartSession } from './start-session.ts'
 import { toUser } from './user.ts'
 
-/** A 10 MB picture as base64, and the rest of the body. */
+/** A 10 MB picture as base64 plus the rest of the body. */
 const PICTURE_BODY_BYTES = 14 * 1024 * 1024
 
 type SigningDeps = {
   readonly db: Database
   readonly sessions: Sessions
   readonly browsers: KnownBrowsers
-  readonly letters: SendLetter
+  readonly letters: SendMail
   readonly signUp: SignUp
   readonly signIn: SignIn
   readonly startSession: StartSession
 }
 
-export function mountSigning(mount: Mount, deps: SigningDeps): void {
+export function mountSignInRoutes(mount: Mount, deps: SigningDeps): void {
   const { db, sessions, browsers, letters, signUp, signIn, startSession } = deps
   mount(accounts.create, async ({ input, request, reply }) => {
     const player = await signUp(input)
@@ -44,8 +44,8 @@ export function mountSigning(mount: Mount, deps: SigningDeps): void {
   })
 }
 
-/** What players change of their account and read of themselves. */
-export function mountSettings(mount: Mount, changeProfile: ChangeProfile): void {
+/** Routes to read and change the player's own account. */
+export function mountSettingsRoutes(mount: Mount, changeProfile: ChangeProfile): void {
   mount(accounts.find, ({ player }) => toUser(player))
   mount(accounts.updateReset, ({ player }) => toUser(player))
   mount(accounts.updatePower, ({ player }) => toUser(player))

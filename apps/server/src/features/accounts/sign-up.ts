@@ -5,26 +5,27 @@ import type { Database } from '../../platform/db/db.ts'
 import { violatedConstraint } from '../../platform/db/postgres.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findPlayerByUsername, type Player } from '../players/index.ts'
-import { requireHardToGuess } from './guessable-passwords.ts'
-import { openAccount } from './open-account.ts'
+import { refuseGuessablePassword } from './guessable-passwords.ts'
+import { createAccount } from './open-account.ts'
 import { hashPassword } from './passwords.ts'
 
 type Form = InputOf<typeof accounts.create>
 
-/** Makes a player with a password, in one transaction. */
+/** Creates a player with a password in one transaction. */
 export type SignUp = (form: Form) => Promise<Player>
 
 export function createSignUp({ db, clock }: { readonly db: Database; readonly clock: Clock }): SignUp {
   return async (form) => {
-    // The catalogue wants the faults in this order; the unique keys below decide between two sign-ups at once.
+    // The specification fixes the order of these errors. The unique keys below decide between two simultaneous
+    // sign-ups.
     if (await findPlayerByUsername(db.reader, form.username)) throw new Refusal('USERNAME_IN_USE')
     const { username, password, email, language } = form
     if (!password) throw new Refusal('PASSWORD_MISSING')
     if (!email) throw new Refusal('EMAIL_MISSING')
-    requireHardToGuess(password, username)
+    refuseGuessablePassword(password, username)
     const newcomer = { username, email, emailVerified: false, language, passwordHash: await hashPassword(password) }
     try {
-      return await db.transaction((tx) => openAccount(tx, readMoment(clock), newcomer))
+      return await db.transaction((tx) => createAccount(tx, readMoment(clock), newcomer))
     } catch (error) {
       const constraint = violatedConstraint(error)
       if (constraint === 'players_username_key') throw new Refusal('USERNAME_IN_USE')

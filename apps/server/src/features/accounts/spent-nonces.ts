@@ -5,7 +5,7 @@ export async function isNonceSpent(db: Reader, nonce: string): Promise<boolean> 
   return spent !== undefined
 }
 
-/** False when the nonce was spent before: of two sign-ins with one token, the key lets one through. */
+/** Returns false if the nonce was used before. Of two sign-ins with one token, the primary key accepts one. */
 export async function spendNonce(tx: Tx, nonce: string, expiresAt: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('spent_nonces')
@@ -15,7 +15,7 @@ export async function spendNonce(tx: Tx, nonce: string, expiresAt: Date): Promis
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Deletes the nonces that are too old to sign in with, spent or not. */
+/** Deletes expired nonces. */
 export async function deleteExpiredNonces(tx: Tx, now: number): Promise<void> {
   await tx.deleteFrom('spent_nonces').where('expires_at', '<=', new Date(now)).execute()
 }

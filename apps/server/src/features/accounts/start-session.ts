@@ -2,25 +2,25 @@ import type { User } from '@otogi/contract/accounts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RunLocked } from '../../platform/http/run-locked.ts'
 import type { Sessions } from '../../platform/http/session.ts'
-import type { GoogleDoor } from './google-door.ts'
+import type { GoogleSignIn } from './google-door.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
-import { requireProved, type Proved } from './proved.ts'
+import { requireCurrentProof, type IdentityProof } from './proved.ts'
 import { toUser } from './user.ts'
 
-/** Starts a session of a player whose proof still holds, after the rollover if that is due. */
-export type StartSession = (request: FastifyRequest, reply: FastifyReply, proved: Proved) => Promise<User>
+/** Starts a session if the proof is still valid. Runs the rollover first if it is due. */
+export type StartSession = (request: FastifyRequest, reply: FastifyReply, proved: IdentityProof) => Promise<User>
 
 type Deps = {
   readonly runLocked: RunLocked
   readonly sessions: Sessions
-  readonly google: GoogleDoor | undefined
+  readonly google: GoogleSignIn | undefined
   readonly browsers: KnownBrowsers
 }
 
 export function createStartSession({ runLocked, sessions, google, browsers }: Deps): StartSession {
   return async (request, reply, proved) => {
     const { token, user } = await runLocked([proved.player.id], async ({ tx, player }) => {
-      requireProved(player, proved)
+      requireCurrentProof(player, proved)
       if (proved.by === 'google_sub') await google?.spend(tx, request)
       return { token: await sessions.begin(tx, request, player.id), user: toUser(player) }
     })

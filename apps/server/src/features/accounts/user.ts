@@ -1,12 +1,12 @@
 import type { User } from '@otogi/contract/accounts'
 import { toWireDate } from '@otogi/rules/calendar/madrid-day'
 import { pictureAddress } from '../../platform/media/pictures.ts'
-import { languageOf, type Player } from '../players/index.ts'
+import { getLanguage, type Player } from '../players/index.ts'
 
-/** The constant that the wire carries in `sound`. */
+/** The API requires the field `sound`; its value is constant. */
 const SOUND = 60
 
-/** Players as the wire shows them to themselves: no hash, nothing of others. */
+/** The player's own account, without the password hash. */
 export function toUser(player: Player): User {
   return {
     id: player.id,
@@ -16,7 +16,7 @@ export function toUser(player: Player): User {
     googleAccount: player.google_sub !== null,
     hasPassword: player.password_hash !== null,
     picture: pictureAddress(player.picture),
-    language: languageOf(player),
+    language: getLanguage(player),
     sound: SOUND,
     day: toWireDate(player.day),
     totalPower: player.total_power,

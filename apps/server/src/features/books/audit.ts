@@ -2,40 +2,42 @@ import type { Card } from '@otogi/content/pack'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { readLongSnapshot } from '../../platform/db/snapshot.ts'
-import { heldByCard, heldByPlayer, type Held } from '../collection/index.ts'
-import { givenUpByCard, givenUpByPlayer } from '../market/index.ts'
+import { countHeldByCard, countHeldByPlayer, type Held } from '../collection/index.ts'
+import { sumTradedAwayByCard, sumTradedAwayByPlayer } from '../market/index.ts'
 import { listCollectionStats } from '../players/index.ts'
-import { miscountedPolls } from '../polls/index.ts'
-import { drawnByCard, drawsByPlayer } from '../summon/index.ts'
+import { listMiscountedPolls } from '../polls/index.ts'
+import { countDrawnByCard, sumDrawsByPlayer } from '../summon/index.ts'
 import { auditLedger, countEntries, type Finding } from '../wallet/index.ts'
-import { auditDeeds } from './audit-deeds.ts'
-import { added, byPlayer, differing, without, type Figures } from './figures.ts'
-import { brokenBy } from './finding.ts'
+import { auditEvents } from './audit-deeds.ts'
+import { addSums, groupByPlayer, listDifferences, removePlayers, type Sums } from './figures.ts'
+import { createFinding } from './finding.ts'
 import { insertAudit } from './store.ts'
 
 export type Audit = { readonly findings: readonly Finding[]; readonly entries: number; readonly copies: number }
 
-/** Proves that gachas, copies, claims and votes add up, rule by rule; players may go on meanwhile. */
+/**
+ * Checks that gachas, copies, claims and votes add up, rule by rule. Reads a snapshot, so players can keep playing.
+ */
 export function auditBooks(reader: Reader, cards: readonly Card[]): Promise<Audit> {
   return readLongSnapshot(reader, async (db) => {
-    // Sums over millions of rows are sorted in memory rather than on the disk.
+    // Enough memory to sort millions of rows without temporary files.
     await sql`set local work_mem = '64MB'`.execute(db)
-    return auditWithin(db, cards)
+    return auditInTransaction(db, cards)
   })
 }
 
-/** The same within a transaction of the caller. */
-export async function auditWithin(db: Reader, cards: readonly Card[]): Promise<Audit> {
-  const held = await heldByPlayer(db, cards)
-  const draws = await drawsByPlayer(db)
+/** Like `auditBooks`, within the caller's transaction. */
+export async function auditInTransaction(db: Reader, cards: readonly Card[]): Promise<Audit> {
+  const held = await countHeldByPlayer(db, cards)
+  const draws = await sumDrawsByPlayer(db)
   const standings = await listCollectionStats(db)
   const gone = standings.filter(({ isDeleted }) => isDeleted).map(({ id }) => id)
   const findings = [
     ...(await auditLedger(db)),
     ...(await auditCopies(db, held, { draws, gone })),
-    ...auditStandings(standings, held),
-    ...(await auditDeeds(db, draws, gone)),
-    brokenBy('every poll counts as many votes as it has voters', await miscountedPolls(db)),
+    ...auditPlayerStats(standings, held),
+    ...(await auditEvents(db, draws, gone)),
+    createFinding('every poll counts as many votes as it has voters', await listMiscountedPolls(db)),
   ]
   return {
     findings,
@@ -44,44 +46,44 @@ export async function auditWithin(db: Reader, cards: readonly Card[]): Promise<A
   }
 }
 
-type Drawn = { readonly draws: Awaited<ReturnType<typeof drawsByPlayer>>; readonly gone: readonly string[] }
+type Drawn = { readonly draws: Awaited<ReturnType<typeof sumDrawsByPlayer>>; readonly gone: readonly string[] }
 
-/** Nothing is left of the copies of a player who is gone: they are in neither book. */
+/** Copies of deleted players are gone, so they are not counted on either side. */
 async function auditCopies(db: Reader, held: readonly Held[], { draws, gone }: Drawn): Promise<Finding[]> {
-  const givenUp = byPlayer(await givenUpByPlayer(db), 'copies', 'print')
-  const owed = without(added(byPlayer(draws, 'copies', 'print'), givenUp, -1), gone)
-  const owedOfCards = added(single(await drawnByCard(db, gone)), single(await givenUpByCard(db, gone)), -1)
+  const givenUp = groupByPlayer(await sumTradedAwayByPlayer(db), 'copies', 'print')
+  const owed = removePlayers(addSums(groupByPlayer(draws, 'copies', 'print'), givenUp, -1), gone)
+  const owedOfCards = addSums(toSums(await countDrawnByCard(db, gone)), toSums(await sumTradedAwayByCard(db, gone)), -1)
   return [
-    brokenBy(
+    createFinding(
       'every player holds what was drawn and bought less what was given up',
-      differing(byPlayer(held, 'copies', 'print'), owed),
+      listDifferences(groupByPlayer(held, 'copies', 'print'), owed),
     ),
-    brokenBy(
+    createFinding(
       'of every card, copies held and for sale are those drawn',
-      differing(single(await heldByCard(db)), owedOfCards),
+      listDifferences(toSums(await countHeldByCard(db)), owedOfCards),
     ),
   ]
 }
 
-function auditStandings(standings: Awaited<ReturnType<typeof listCollectionStats>>, held: readonly Held[]): Finding[] {
-  const told = standings.map(({ id: player, ...figures }) => ({ player, ...figures }))
+function auditPlayerStats(stats: Awaited<ReturnType<typeof listCollectionStats>>, held: readonly Held[]): Finding[] {
+  const told = stats.map(({ id: player, ...figures }) => ({ player, ...figures }))
   return [
-    brokenBy(
+    createFinding(
       'every total power is that of the cards held',
-      differing(byPlayer(told, 'power'), byPlayer(held, 'power')),
+      listDifferences(groupByPlayer(told, 'power'), groupByPlayer(held, 'power')),
     ),
-    brokenBy(
+    createFinding(
       'every number of unique cards is that of the cards held',
-      differing(byPlayer(told, 'uniqueCards'), byPlayer(held, 'uniqueCards')),
+      listDifferences(groupByPlayer(told, 'uniqueCards'), groupByPlayer(held, 'uniqueCards')),
     ),
   ]
 }
 
-function single(counts: ReadonlyMap<string, number>): Figures {
+function toSums(counts: ReadonlyMap<string, number>): Sums {
   return new Map([...counts].map(([key, count]) => [key, [count]]))
 }
 
-/** Keeps when the books were proved, for all to see. */
+/** Stores the result of an audit, which is public. */
 export async function recordAudit(tx: Tx, { findings, entries, copies }: Audit, at: Date): Promise<void> {
   const broken = findings.filter(({ faults }) => faults > 0).length
   await insertAudit(tx, { at, entries, copies, rules: findings.length, broken })

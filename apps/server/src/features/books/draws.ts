@@ -2,13 +2,13 @@ import { computeExpectedCounts, type ExpectedCount } from '@otogi/rules/books/ex
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import type { DayOfPulls } from '../summon/index.ts'
 
-/** Of each rarity: how many cards were drawn, and how many were promised. */
+/** Drawn and expected cards of each rarity. */
 export type Draws = ReadonlyMap<Rarity, ExpectedCount & { readonly drawn: number }>
 
 const NONE = { drawn: 0, thousandths: 0, varianceMillionths: 0 }
 
-/** What a day's pulls brought beside what the rules promise for each of them, pity included. */
-export function drawsOf({ kinds, drawn }: Pick<DayOfPulls, 'kinds' | 'drawn'>): Draws {
+/** Adds the expected numbers, pity included, to the draws of a day. */
+export function toDraws({ kinds, drawn }: Pick<DayOfPulls, 'kinds' | 'drawn'>): Draws {
   const counts = kinds.map(({ count, throws, pulls }) => computeExpectedCounts(count, throws, pulls))
   return new Map(
     RARITIES.map((rarity) => [
@@ -22,7 +22,7 @@ export function drawsOf({ kinds, drawn }: Pick<DayOfPulls, 'kinds' | 'drawn'>): 
   )
 }
 
-export function together(all: readonly Draws[]): Draws {
+export function mergeDraws(all: readonly Draws[]): Draws {
   const of = (rarity: Rarity, name: keyof typeof NONE) =>
     all.reduce((sum, draws) => sum + (draws.get(rarity) ?? NONE)[name], 0)
   return new Map(

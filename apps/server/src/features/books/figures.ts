@@ -1,16 +1,16 @@
-/** Figures by what they are about: a player, a card. Who has none is not in them. */
-export type Figures = ReadonlyMap<string, readonly number[]>
+/** Sums by key, e.g. by player or card. Keys without entries are missing. */
+export type Sums = ReadonlyMap<string, readonly number[]>
 
-/** The chosen figures of each row, by player. */
-export function byPlayer<Row extends { readonly player: string }>(
+/** The selected columns of each row, by player. */
+export function groupByPlayer<Row extends { readonly player: string }>(
   rows: readonly Row[],
   ...chosen: readonly (keyof Row)[]
-): Figures {
+): Sums {
   return new Map(rows.map((row) => [row.player, chosen.map((name) => Number(row[name]))]))
 }
 
-/** One book added to another, figure by figure; `sign` -1 takes it away. */
-export function added(a: Figures, b: Figures, sign: 1 | -1 = 1): Figures {
+/** Adds two lists of sums, or subtracts the second if `sign` is -1. */
+export function addSums(a: Sums, b: Sums, sign: 1 | -1 = 1): Sums {
   const sums = new Map(a)
   for (const [key, figures] of b) {
     const before = a.get(key)
@@ -22,15 +22,15 @@ export function added(a: Figures, b: Figures, sign: 1 | -1 = 1): Figures {
   return sums
 }
 
-/** A book without those who are gone. */
-export function without(book: Figures, gone: readonly string[]): Figures {
+/** Removes deleted players. */
+export function removePlayers(book: Sums, gone: readonly string[]): Sums {
   const left = new Map(book)
   for (const key of gone) left.delete(key)
   return left
 }
 
-/** What the two books do not agree on; what only one of them has counts as nothing in the other. */
-export function differing(a: Figures, b: Figures): string[] {
+/** Lists the keys whose sums differ. Missing sums count as 0. */
+export function listDifferences(a: Sums, b: Sums): string[] {
   const unlike = ([key, figures]: [string, readonly number[]]) =>
     figures.some((figure, i) => figure !== (b.get(key)?.[i] ?? 0))
   const onlyInB = ([key, figures]: [string, readonly number[]]) => !a.has(key) && figures.some((figure) => figure !== 0)

@@ -1,6 +1,6 @@
 import type { Finding } from '../wallet/index.ts'
 
-/** A rule, and who or what breaks it. */
-export function brokenBy(rule: string, broken: readonly string[]): Finding {
-  return { rule, faults: broken.length, first: broken[0] ?? null }
+/** A rule with the ids that violate it. */
+export function createFinding(rule: string, violations: readonly string[]): Finding {
+  return { rule, faults: violations.length, first: violations[0] ?? null }
 }

@@ -1,2 +1,2 @@
-export { auditBooks, auditWithin, recordAudit, type Audit } from './audit.ts'
-export { mountBooks } from './routes.ts'
+export { auditBooks, auditInTransaction, recordAudit, type Audit } from './audit.ts'
+export { mountBooksRoutes } from './routes.ts'

@@ -9,8 +9,8 @@ import type { Catalogue } from '../collection/index.ts'
 import { countSales, medianByRarity } from '../market/index.ts'
 import { countPlayers } from '../players/index.ts'
 import type { Draws } from './draws.ts'
-import { latest, readDays } from './ledger-days.ts'
-import { lastAudit } from './store.ts'
+import { listLatestDays, readLedgerDays } from './ledger-days.ts'
+import { findLastAudit } from './store.ts'
 
 type Books = ReplyOf<typeof books.find>
 export type BookDeps = { readonly db: Database; readonly clock: Clock; readonly catalogue: Catalogue }
@@ -18,47 +18,47 @@ export type BookDeps = { readonly db: Database; readonly clock: Clock; readonly 
 const DAYS = 30
 const MAX_AGE_MS = 60_000
 
-/** Reads the open books, counted at most once a minute for all visitors together. */
+/** Computes the public statistics at most once a minute. */
 export function createReadBooks({ db, clock, catalogue }: BookDeps): () => Promise<Books> {
   const cache = createTimedCache<Books>({ maxAgeMs: MAX_AGE_MS })
   return () => {
     const moment = readMoment(clock)
-    return cache(moment.at.getTime(), () => countBooks(db, catalogue, moment))
+    return cache(moment.at.getTime(), () => computeBooks(db, catalogue, moment))
   }
 }
 
-async function countBooks(db: Database, catalogue: Catalogue, { at, today }: Moment): Promise<Books> {
-  const { days, draws } = await readDays(db, at)
+async function computeBooks(db: Database, catalogue: Catalogue, { at, today }: Moment): Promise<Books> {
+  const { days, draws } = await readLedgerDays(db, at)
   const medians = await medianByRarity(db.reader, catalogue)
   return {
     at: at.getTime(),
-    days: latest(days, today, DAYS),
+    days: listLatestDays(days, today, DAYS),
     total: {
       made: days.reduce((sum, { made }) => sum + made, 0),
       destroyed: days.reduce((sum, { destroyed }) => sum + destroyed, 0),
     },
-    promised: ofEach((rarity) => BASE_ODDS_PER_MILLE[rarity] / 1000),
-    drawn: ofEach((rarity) => drawnOf(draws, rarity)),
-    medianPrices: ofEach((rarity) => medians.get(rarity) ?? null),
+    promised: mapRarities((rarity) => BASE_ODDS_PER_MILLE[rarity] / 1000),
+    drawn: mapRarities((rarity) => toDrawnReply(draws, rarity)),
+    medianPrices: mapRarities((rarity) => medians.get(rarity) ?? null),
     sales: await countSales(db.reader),
     players: await countPlayers(db.reader),
     cards: catalogue.cards.length,
-    audit: await auditOf(db.reader),
+    audit: await readLastAudit(db.reader),
   }
 }
 
-function drawnOf(draws: Draws, rarity: Rarity): Books['drawn'][Rarity] {
+function toDrawnReply(draws: Draws, rarity: Rarity): Books['drawn'][Rarity] {
   const { drawn, ...expected } = draws.get(rarity) ?? { drawn: 0, thousandths: 0, varianceMillionths: 0 }
   return { drawn, expected: expected.thousandths / 1000, ...computeExpectedRange(expected) }
 }
 
-async function auditOf(db: Reader): Promise<Books['audit']> {
-  const last = await lastAudit(db)
+async function readLastAudit(db: Reader): Promise<Books['audit']> {
+  const last = await findLastAudit(db)
   if (!last) return null
   const { at, entries, copies, rules, broken } = last
   return { at: at.getTime(), entries, copies, rules, broken }
 }
 
-function ofEach<Value>(value: (rarity: Rarity) => Value): Record<Rarity, Value> {
+function mapRarities<Value>(value: (rarity: Rarity) => Value): Record<Rarity, Value> {
   return Object.fromEntries(RARITIES.map((rarity) => [rarity, value(rarity)])) as Record<Rarity, Value>
 }

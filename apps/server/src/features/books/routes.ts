@@ -4,7 +4,7 @@ import { createReadBooks, type BookDeps } from './open-books.ts'
 
 const CACHE = 'public, max-age=60'
 
-export function mountBooks(mount: Mount, deps: BookDeps): void {
+export function mountBooksRoutes(mount: Mount, deps: BookDeps): void {
   const readBooks = createReadBooks(deps)
   mount(books.find, ({ reply }) => {
     void reply.header('cache-control', CACHE)

@@ -5,13 +5,13 @@ import type { Tables } from '../../platform/db/tables.ts'
 import type { Supply } from '../wallet/index.ts'
 import type { Draws } from './draws.ts'
 
-/** The instant from which on nothing is kept yet. */
-export async function keptUntil(db: Reader): Promise<Date> {
+/** The end of the last stored day. */
+export async function findCountedUntil(db: Reader): Promise<Date> {
   const last = await db.selectFrom('book_days').select('day').orderBy('day', 'desc').limit(1).executeTakeFirst()
   return new Date(last ? endOfDay(last.day) : 0)
 }
 
-/** The last ledger entry that any kept day's sums know of; undefined while no day is kept. */
+/** The last ledger entry included in the stored days; undefined if no day is stored. */
 export async function findLastCounted(db: Reader): Promise<number | undefined> {
   const row = await db
     .selectFrom('book_days')
@@ -20,16 +20,16 @@ export async function findLastCounted(db: Reader): Promise<number | undefined> {
   return row.entry ?? undefined
 }
 
-/** Drops the kept days from one on, to be counted again. */
-export async function dropDays(tx: Tx, from: MadridDay): Promise<void> {
+/** Deletes stored days from a day on, so that they are computed again. */
+export async function deleteDays(tx: Tx, from: MadridDay): Promise<void> {
   await tx.deleteFrom('book_draws').where('day', '>=', from).execute()
   await tx.deleteFrom('book_days').where('day', '>=', from).execute()
 }
 
 type Counted = Supply & { readonly draws: Draws; readonly lastEntry: number }
 
-/** Keeps a day that is over, unless another visitor's call that knew as much was faster. */
-export async function keepDay(tx: Tx, { day, made, destroyed, draws, lastEntry }: Counted): Promise<void> {
+/** Stores a past day, unless another request has stored it with the same or newer entries. */
+export async function storeDay(tx: Tx, { day, made, destroyed, draws, lastEntry }: Counted): Promise<void> {
   const sums = { made, destroyed, last_entry: lastEntry }
   const kept = await tx
     .insertInto('book_days')
@@ -50,12 +50,12 @@ export async function keepDay(tx: Tx, { day, made, destroyed, draws, lastEntry }
     .execute()
 }
 
-export async function keptDays(db: Reader): Promise<Supply[]> {
+export async function listStoredDays(db: Reader): Promise<Supply[]> {
   return db.selectFrom('book_days').select(['day', 'made', 'destroyed']).orderBy('day').execute()
 }
 
-/** The draws of all days kept. */
-export async function keptDraws(db: Reader): Promise<Draws> {
+/** Sums the draws of all stored days. */
+export async function sumStoredDraws(db: Reader): Promise<Draws> {
   const rows = await db
     .selectFrom('book_draws')
     .select('rarity')
@@ -75,6 +75,6 @@ export async function insertAudit(tx: Tx, audit: AuditRecord): Promise<void> {
   await tx.insertInto('audits').values(audit).execute()
 }
 
-export async function lastAudit(db: Reader): Promise<AuditRecord | undefined> {
+export async function findLastAudit(db: Reader): Promise<AuditRecord | undefined> {
   return db.selectFrom('audits').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
 }

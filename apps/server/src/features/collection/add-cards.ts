@@ -2,18 +2,18 @@ import { addCollectionStats, type Player } from '../players/index.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** How many copies of a card a player holds once it was added. */
+/** Copies of a card that the player holds after adding it. */
 export type Added = { readonly cardId: string; readonly copies: number; readonly isNew: boolean }
 
-/** What was added, in the order given, and the player's row with the stats raised by it. */
-export type Grown = { readonly added: readonly Added[]; readonly player: Player }
+/** The added cards in the given order, and the player's updated row. */
+export type AddedCards = { readonly added: readonly Added[]; readonly player: Player }
 
 type Cards = { readonly playerId: string; readonly cardIds: readonly string[]; readonly at: Date }
 
-/** Adds cards to the collection of a player whose row is locked: one statement for the copies, one for the stats. */
-export async function addCards(tx: Tx, catalogue: Catalogue, { playerId, cardIds, at }: Cards): Promise<Grown> {
+/** Adds cards to a locked player's collection and stats, with one statement each. */
+export async function addCards(tx: Tx, catalogue: Catalogue, { playerId, cardIds, at }: Cards): Promise<AddedCards> {
   const counts = Map.groupBy(cardIds, (cardId) => cardId)
-  const held = await raiseCopies(tx, { playerId, counts, at })
+  const held = await addCopies(tx, { playerId, counts, at })
   const added = cardIds.map((cardId, n): Added => {
     const later = cardIds.slice(n + 1).filter((other) => other === cardId).length
     const copies = (held.get(cardId) ?? 0) - later
@@ -30,8 +30,8 @@ type Raise = {
   readonly at: Date
 }
 
-/** Returns how many copies of each card the player holds then. */
-async function raiseCopies(tx: Tx, { playerId, counts, at }: Raise): Promise<ReadonlyMap<string, number>> {
+/** Returns the new number of copies of each card. */
+async function addCopies(tx: Tx, { playerId, counts, at }: Raise): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .insertInto('holdings')
     .values(

@@ -2,7 +2,7 @@ import type { Card } from '@otogi/content/pack'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** What a player holds: so many copies, whose hashes sum to the print, of so many different cards. */
+/** Copies and different cards of a player; `print` is the checksum (sum of hashes) of the card ids. */
 export type Held = {
   readonly player: string
   readonly copies: number
@@ -11,8 +11,8 @@ export type Held = {
   readonly power: number
 }
 
-/** A card that the pack does not have is worth nothing: its holder then stands out. */
-export async function heldByPlayer(db: Reader, cards: readonly Card[]): Promise<Held[]> {
+/** Cards missing in the pack have no power, so the audit reports their owners. */
+export async function countHeldByPlayer(db: Reader, cards: readonly Card[]): Promise<Held[]> {
   const ids = cards.map(({ id }) => id)
   const powers = cards.map(({ power }) => power)
   const { rows } = await sql<Held>`
@@ -24,8 +24,8 @@ export async function heldByPlayer(db: Reader, cards: readonly Card[]): Promise<
   return rows
 }
 
-/** How many copies of each card are held. */
-export async function heldByCard(db: Reader): Promise<ReadonlyMap<string, number>> {
+/** Number of copies of each card in all collections. */
+export async function countHeldByCard(db: Reader): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ card: string; copies: number }>`
     select card_id as card, sum(quantity)::bigint as copies from holdings group by card_id`.execute(db)
   return new Map(rows.map(({ card, copies }) => [card, copies]))

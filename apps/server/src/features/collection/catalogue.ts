@@ -2,18 +2,18 @@ import type { Card as PackCard, Pack } from '@otogi/content/pack'
 import type { Card, CardStory } from '@otogi/contract/collection'
 import type { Media } from '../../platform/media/media.ts'
 
-/** Every card of the pack as the wire shows it, by id. */
+/** All cards of the pack in API form, by id. */
 export type Catalogue = {
   readonly cards: readonly Card[]
   get(cardId: string): Card
-  /** For ids from outside, and of cards that a newer pack may have lost. */
+  /** Undefined for unknown ids, e.g. of cards removed from the pack. */
   find(cardId: string): Card | undefined
-  /** Who is on a card; undefined like `find`. */
+  /** The character and series of a card; undefined for unknown ids. */
   story(cardId: string): CardStory | undefined
 }
 
 export function createCatalogue(pack: Pack, media: Pick<Media, 'card'>): Catalogue {
-  const cards = pack.cards.map((card) => wireCard(pack, media, card))
+  const cards = pack.cards.map((card) => toCard(pack, media, card))
   const byId = new Map(cards.map((card) => [card.id, card]))
   return {
     cards,
@@ -23,11 +23,11 @@ export function createCatalogue(pack: Pack, media: Pick<Media, 'card'>): Catalog
       return card
     },
     find: (cardId) => byId.get(cardId),
-    story: (cardId) => storyOf(pack, cardId),
+    story: (cardId) => findCardStory(pack, cardId),
   }
 }
 
-function storyOf(pack: Pack, cardId: string): CardStory | undefined {
+function findCardStory(pack: Pack, cardId: string): CardStory | undefined {
   const card = pack.cardById.get(cardId)
   const series = card && pack.seriesById.get(card.series)
   const character = card && pack.characterById.get(card.character)
@@ -38,7 +38,7 @@ function storyOf(pack: Pack, cardId: string): CardStory | undefined {
   }
 }
 
-function wireCard(pack: Pack, media: Pick<Media, 'card'>, card: PackCard): Card {
+function toCard(pack: Pack, media: Pick<Media, 'card'>, card: PackCard): Card {
   const series = pack.seriesById.get(card.series)
   const character = pack.characterById.get(card.character)
   if (!series || !character) throw new Error(`card ${card.id} belongs to nothing`)

@@ -2,17 +2,17 @@ import type { Pack } from '@otogi/content/pack'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Media } from '../../platform/media/media.ts'
 import type { Tx } from '../../platform/db/db.ts'
-import { addCards, type Grown } from './add-cards.ts'
+import { addCards, type AddedCards } from './add-cards.ts'
 import { createCatalogue, type Catalogue } from './catalogue.ts'
-import { mountCollection } from './routes.ts'
+import { mountCollectionRoutes } from './routes.ts'
 import { takeCard } from './take-card.ts'
 
-/** The cards of the pack, and the ways into and out of a player's collection. */
+/** The cards of the pack, and functions to change a player's collection. */
 export type Collection = {
   readonly catalogue: Catalogue
-  /** Adds cards, in order, to the collection of a player whose row is locked. */
-  add(tx: Tx, playerId: string, cardIds: readonly string[], at: Date): Promise<Grown>
-  /** Takes one copy of a card from a player whose row is locked. */
+  /** Adds cards to a locked player's collection. */
+  add(tx: Tx, playerId: string, cardIds: readonly string[], at: Date): Promise<AddedCards>
+  /** Removes one copy of a card from a locked player's collection. */
   take(tx: Tx, playerId: string, cardId: string): Promise<void>
   mount(mount: Mount): void
 }
@@ -25,6 +25,6 @@ export function createCollection({ pack, media }: Deps): Collection {
     catalogue,
     add: (tx, playerId, cardIds, at) => addCards(tx, catalogue, { playerId, cardIds, at }),
     take: (tx, playerId, cardId) => takeCard(tx, catalogue, playerId, cardId),
-    mount: (mount) => mountCollection(mount, catalogue),
+    mount: (mount) => mountCollectionRoutes(mount, catalogue),
   }
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '../../platform/db/db.ts'
 
-/** Which of some cards a player owns. */
-export async function listHeldOf(
+/** The subset of `cardIds` that the player owns. */
+export async function findOwnedCards(
   db: Reader,
   playerId: string,
   cardIds: readonly string[],

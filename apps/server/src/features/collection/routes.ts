@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue.ts'
 
 type UserCards = ReplyOf<typeof collection.find>
 
-/** The player's cards, an id for each copy. */
+/** The player's cards; each copy repeats the id. */
 async function listCards(db: Reader, playerId: string): Promise<UserCards> {
   const held = await db
     .selectFrom('holdings')
@@ -37,7 +37,7 @@ async function setFavorite(tx: Tx, playerId: string, { cardId, favorite }: Favor
 
 const CACHE = 'public, max-age=60, stale-while-revalidate=600'
 
-export function mountCollection(mount: Mount, catalogue: Catalogue): void {
+export function mountCollectionRoutes(mount: Mount, catalogue: Catalogue): void {
   mount(collection.cards, ({ reply }) => {
     void reply.header('cache-control', CACHE)
     return [...catalogue.cards]

@@ -4,10 +4,10 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { addCollectionStats } from '../players/index.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** Takes one copy of a card from a player whose row is locked, and lowers the player's stats with it. */
+/** Removes one copy of a card from a locked player's collection and updates the stats. */
 export async function takeCard(tx: Tx, catalogue: Catalogue, playerId: string, cardId: string): Promise<void> {
   const card = catalogue.find(cardId)
-  const held = card && (await lowerCopies(tx, playerId, cardId))
+  const held = card && (await removeCopy(tx, playerId, cardId))
   if (!held) throw new Refusal('CARD_NOT_OWNED')
   if (held.favourite) throw new Refusal('CARD_FAVOURITE')
   await addCollectionStats(tx, playerId, { power: -card.power, uniqueCards: held.copies === 0 ? -1 : 0 })
@@ -16,10 +16,10 @@ export async function takeCard(tx: Tx, catalogue: Catalogue, playerId: string, c
 type Lowered = { readonly favourite: boolean; readonly copies: number }
 
 /**
- * Takes a copy unless the card is a favorite; the last copy takes the row with it. Returns how many copies are left, or
- * nothing where the player has no copy.
+ * Removes a copy unless the card is a favorite; deletes the row with the last copy. Returns the copies left, or
+ * undefined if the player has none.
  */
-async function lowerCopies(tx: Tx, playerId: string, cardId: string): Promise<Lowered | undefined> {
+async function removeCopy(tx: Tx, playerId: string, cardId: string): Promise<Lowered | undefined> {
   const own = sql`player_id = ${playerId} and card_id = ${cardId}`
   const { rows } = await sql<Lowered>`
     with lowered as (

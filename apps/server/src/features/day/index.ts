@@ -1,2 +1,2 @@
 export { rollOver } from './rollover.ts'
-export { mountDay } from './routes.ts'
+export { mountDayRoutes } from './routes.ts'

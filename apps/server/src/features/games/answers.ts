@@ -5,81 +5,81 @@ import { DESCRIPTORS, type Game, type Mode } from '@otogi/rules/games/games'
 import { isFirstWordMatch, isSameAnswer } from '@otogi/rules/games/guess'
 import { LANGUAGES, type Text } from '@otogi/rules/languages/languages'
 
-/** What a player may guess in a game, and what the answers are taken from. */
+/** The guessable titles and names of each game, from which answers are chosen. */
 export type Guessable = {
-  /** The canonical English text: what the wire carries and the round keeps. */
+  /** The English text, which the API and the stored rounds use. */
   readonly text: string
   readonly texts: Text
   readonly anime: Text
 }
 
 export type Answers = {
-  /** The ids of all answers of a game, in one order for all time; the same array at every call. */
+  /** The ids of all answers of a game in a fixed order. Always the same array. */
   pool(game: Game, mode: Mode): readonly string[]
-  /** The entry of the list that a guess picks; undefined when it is on no list. */
+  /** The entry that a guess names; undefined if it is not on the list. */
   find(game: Game, guess: string): Guessable | undefined
   get(game: Game, answer: string): Guessable
   isRight(game: Game, guess: Guessable, answer: string): boolean
-  /** The letters of a name-game answer, in capitals. */
+  /** The letters of an answer of the name game, in upper case. */
   word(answer: string): string
-  /** The piece of music of an answer of the opening game. */
+  /** The music of an answer of the opening game. */
   opening(answer: string): Opening
-  /** The notes of that piece; null for a recording. */
+  /** The notes of the music; null for a recording. */
   songNotes(answer: string): ReturnType<typeof songNotes>
   readonly animes: readonly Guessable[]
   readonly characters: readonly Guessable[]
 }
 
 export function createAnswers(pack: Pack): Answers {
-  const animes = new Map(pack.series.map((series) => [series.id, animeOf(series)]))
-  const characters = new Map(pack.characters.map((character) => [character.id, characterOf(pack, character)]))
+  const animes = new Map(pack.series.map((series) => [series.id, toGuessableAnime(series)]))
+  const characters = new Map(pack.characters.map((character) => [character.id, toGuessableCharacter(pack, character)]))
   const words = new Map(wordCharacters(pack).map((character) => [character.id, character.word]))
   const listed = (game: Game) => (DESCRIPTORS[game].asks === 'series' ? animes : characters)
-  const get = (game: Game, answer: string) => known(listed(game), answer)
-  const pools = { series: sortedKeys(animes), character: sortedKeys(characters), word: sortedKeys(words) }
+  const get = (game: Game, answer: string) => getRequired(listed(game), answer)
+  const pools = { series: sortKeys(animes), character: sortKeys(characters), word: sortKeys(words) }
   return {
     pool: (game) => pools[DESCRIPTORS[game].asks],
     find: (game, guess) =>
       listed(game)
         .values()
-        .find((entry) => isNamedBy(entry, guess)),
+        .find((entry) => matchesGuess(entry, guess)),
     get,
     isRight: (game, guess, answer) => {
       const solution = get(game, answer)
       if (DESCRIPTORS[game].asks === 'series') return guess.text === solution.text
       return isFirstWordMatch(guess.text, solution.text.split(' ')[0] ?? '')
     },
-    word: (answer) => known(words, answer),
-    opening: (answer) => known(pack.seriesById, answer).opening,
-    songNotes: (answer) => songNotes(known(pack.seriesById, answer)),
-    animes: inOrder(animeTitles(pack), animes),
-    characters: inOrder(characterNames(pack), characters),
+    word: (answer) => getRequired(words, answer),
+    opening: (answer) => getRequired(pack.seriesById, answer).opening,
+    songNotes: (answer) => songNotes(getRequired(pack.seriesById, answer)),
+    animes: listInOrder(animeTitles(pack), animes),
+    characters: listInOrder(characterNames(pack), characters),
   }
 }
 
-function sortedKeys(map: ReadonlyMap<string, unknown>): readonly string[] {
+function sortKeys(map: ReadonlyMap<string, unknown>): readonly string[] {
   return [...map.keys()].sort()
 }
 
-function animeOf(series: Pack['series'][number]): Guessable {
+function toGuessableAnime(series: Pack['series'][number]): Guessable {
   return { text: series.guess.en, texts: series.guess, anime: series.title }
 }
 
-function characterOf(pack: Pack, character: Pack['characters'][number]): Guessable {
-  const anime = known(pack.seriesById, character.series).title
+function toGuessableCharacter(pack: Pack, character: Pack['characters'][number]): Guessable {
+  const anime = getRequired(pack.seriesById, character.series).title
   return { text: character.name.en, texts: character.name, anime }
 }
 
-function isNamedBy(entry: Guessable, guess: string): boolean {
+function matchesGuess(entry: Guessable, guess: string): boolean {
   return LANGUAGES.some((language) => isSameAnswer(guess, entry.texts[language]))
 }
 
-function inOrder(texts: readonly string[], entries: ReadonlyMap<string, Guessable>): Guessable[] {
+function listInOrder(texts: readonly string[], entries: ReadonlyMap<string, Guessable>): Guessable[] {
   const byText = new Map(entries.values().map((entry) => [entry.text, entry]))
-  return texts.map((text) => known(byText, text))
+  return texts.map((text) => getRequired(byText, text))
 }
 
-function known<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
+function getRequired<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
   const value = map.get(key)
   if (value === undefined) throw new Error(`the pack knows no ${key}`)
   return value

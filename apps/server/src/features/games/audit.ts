@@ -5,8 +5,8 @@ import type { Reader } from '../../platform/db/db.ts'
 
 type Group = { readonly player: string; readonly game: Game; readonly tries: number; readonly times: number }
 
-/** How many game rewards each player took, and what the rules make them worth together. */
-export async function gamesClaimed(db: Reader): Promise<{ player: string; times: number; gachas: number }[]> {
+/** Number of game rewards that each player claimed, and their sum by the rules. */
+export async function sumClaimedRewards(db: Reader): Promise<{ player: string; times: number; gachas: number }[]> {
   const { rows } = await sql<Group>`
     select player_id as player, game, cardinality(wrong) as tries, count(*) as times
     from rounds where status = ${RewardStatus.claimed} group by 1, 2, 3`.execute(db)

@@ -7,32 +7,32 @@ import type { WriteContext } from '../../platform/http/run-locked.ts'
 import type { Moment } from '../../platform/process/clock.ts'
 import { mint, mintAll, type Balance, type Payment } from '../wallet/index.ts'
 import type { PlayerDay, Puzzles } from './puzzles.ts'
-import { countByStatus, takeClaimable, takeUnclaimed, type Round } from './store.ts'
+import { countByStatus, claimRound, claimOlderRounds, type Round } from './store.ts'
 
 type Claimed = { readonly day: PlayerDay; readonly balance: Balance }
 
-/** Pays the reward of a game that a locked player finished today, once; returns the day and the balance as they are now. */
+/** Pays the reward of a game that a locked player finished today, once. Returns the updated day and balance. */
 export function createClaim(puzzles: Puzzles): (call: WriteContext, game: Game, mode: Mode) => Promise<Claimed> {
   return async ({ tx, player, today, at }, game, mode) => {
-    const taken = await takeClaimable(tx, player.id, today, { game, mode })
+    const taken = await claimRound(tx, player.id, today, { game, mode })
     if (!taken) throw new Refusal('NOT_CLAIMABLE')
-    const balance = await mint(tx, player.id, { ...rewardOf(taken), at })
+    const balance = await mint(tx, player.id, { ...toPayment(taken), at })
     return { day: await puzzles.readDay(tx, player.id, today), balance }
   }
 }
 
-/** Pays what was won and left unclaimed on all days but today; returns the sum. */
+/** Pays unclaimed rewards of all days except today; returns the sum. */
 export async function payUnclaimedGames(tx: Tx, playerId: string, { today, at }: Moment): Promise<number> {
-  const payments = (await takeUnclaimed(tx, playerId, today)).map(rewardOf)
+  const payments = (await claimOlderRounds(tx, playerId, today)).map(toPayment)
   if (payments.length > 0) await mintAll(tx, playerId, payments, at)
   return payments.reduce((sum, { gachas }) => sum + gachas, 0)
 }
 
-/** How many games of today wait for their claim. */
+/** Counts the unclaimed rewards of today. */
 export async function countClaimable(db: Reader, playerId: string, today: MadridDay): Promise<number> {
   return countByStatus(db, playerId, today, RewardStatus.claimable)
 }
 
-function rewardOf({ game, mode, wrong }: Round): Payment {
+function toPayment({ game, mode, wrong }: Round): Payment {
   return { gachas: computeGameReward(game, wrong.length), reason: `game:${game}:${mode}` }
 }

@@ -7,28 +7,28 @@ import { LANGUAGES, type Language } from '@otogi/rules/languages/languages'
 import { computeGameReward } from '@otogi/rules/rewards/rewards'
 import type { Media } from '../../platform/media/media.ts'
 import type { Answers } from './answers.ts'
-import { puzzleNumber } from './puzzle-number.ts'
+import { toPuzzleNumber } from './puzzle-number.ts'
 import type { PlayerDay, PuzzleRound } from './puzzles.ts'
 import { toRows } from './record.ts'
-import { shownMediaOf, solutionPictureOf } from './shown-media.ts'
+import { findShownMedia, toSolutionPicture } from './shown-media.ts'
 import type { Round } from './store.ts'
 
 type ViewDeps = { readonly answers: Answers; readonly media: Media }
 
-/** What the player may see of a round now, and nothing more. */
+/** The part of a round that the player may see now. */
 export function toPuzzle(deps: ViewDeps, day: PlayerDay, round: PuzzleRound, language: Language): Puzzle {
   const { game, mode, wrong, finished, answer } = round
   const isRevealed = finished || isAnswerRevealed(game, wrong.length)
   const isClueDue = isClueShown(game, wrong.length)
   const entry = deps.answers.get(game, answer)
-  const solution = isRevealed ? solutionOf(deps, round) : null
+  const solution = isRevealed ? toSolution(deps, round) : null
   return {
     fields: toFields(deps, round, solution, language),
     id: round.puzzleId,
     anime: isRevealed || isClueDue ? entry.anime[language] : '',
     game,
     mode,
-    number: puzzleNumber(round.day),
+    number: toPuzzleNumber(round.day),
     personal: round.resetNo > 0,
     revealStep: computeRevealStep(game, wrong.length, finished),
     tries: wrong.length,
@@ -38,7 +38,7 @@ export function toPuzzle(deps: ViewDeps, day: PlayerDay, round: PuzzleRound, lan
     rewardStatus: round.status,
     finished,
     solution,
-    ...lettersOf(deps, round),
+    ...toLetterFields(deps, round),
     resets: day.resetsLeft(game),
     endsAt: endOfDay(round.day),
   }
@@ -49,7 +49,10 @@ const CLUE: Record<Language, (anime: string) => string> = {
   es: (anime) => `Personaje de ${anime}`,
 }
 
-function lettersOf({ answers }: ViewDeps, round: Round): Pick<Puzzle, 'length' | 'firstLetter' | 'rows' | 'rowColors'> {
+function toLetterFields(
+  { answers }: ViewDeps,
+  round: Round,
+): Pick<Puzzle, 'length' | 'firstLetter' | 'rows' | 'rowColors'> {
   if (DESCRIPTORS[round.game].asks !== 'word') return { length: null, firstLetter: null, rows: [], rowColors: [] }
   const word = answers.word(round.answer)
   return { length: word.length, firstLetter: word[0] ?? null, ...toRows(round, word) }
@@ -57,18 +60,18 @@ function lettersOf({ answers }: ViewDeps, round: Round): Pick<Puzzle, 'length' |
 
 type Solution = NonNullable<Puzzle['solution']>
 
-function solutionOf(deps: ViewDeps, round: PuzzleRound): Solution {
+function toSolution(deps: ViewDeps, round: PuzzleRound): Solution {
   const { text, texts, anime } = deps.answers.get(round.game, round.answer)
   return {
     answer: text,
     answers: texts,
     anime: anime.en,
-    picture: deps.media.sealed(solutionPictureOf(round), toMediaName(round)),
-    song: DESCRIPTORS[round.game].media === 'clip' ? songOf(deps, round) : null,
+    picture: deps.media.sealed(toSolutionPicture(round), toMediaName(round)),
+    song: DESCRIPTORS[round.game].media === 'clip' ? toSong(deps, round) : null,
   }
 }
 
-function songOf({ answers, media }: ViewDeps, round: PuzzleRound) {
+function toSong({ answers, media }: ViewDeps, round: PuzzleRound) {
   const { answer } = round
   const { piece, composer, year, relation, video } = answers.opening(answer)
   const audio = media.sealed({ kind: 'clip', series: answer, mode: 'full' }, toMediaName(round))
@@ -76,9 +79,9 @@ function songOf({ answers, media }: ViewDeps, round: PuzzleRound) {
   return { name: piece, composer, year, relation, video, score, audio }
 }
 
-/** What is shown to guess from and, once it is revealed, the solution as the fields of the game take it. */
+/** The picture or clip to guess and, once revealed, the solution. */
 function toFields(deps: ViewDeps, round: PuzzleRound, solution: Solution | null, language: Language): PuzzleFields {
-  const media = shownMediaOf(round)
+  const media = findShownMedia(round)
   const shown = media ? [deps.media.sealed(media, toMediaName(round))] : []
   if (!solution) return { shown, names: [], picture: [], solution: [] }
   return {
@@ -95,7 +98,7 @@ function listSolutionTexts({ answers }: ViewDeps, { game, answer }: Round, langu
   return [piece[language], video ?? '']
 }
 
-/** What the addresses of a puzzle's pictures are made from. */
+/** The parameters of the URLs of a puzzle's media. */
 function toMediaName({ puzzleId: id, day }: PuzzleRound) {
   return { id, day }
 }

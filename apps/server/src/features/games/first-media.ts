@@ -6,16 +6,19 @@ import { listLooks } from '../../platform/media/looks.ts'
 import type { Secrets } from '../../platform/process/secrets.ts'
 import { createAnswers } from './answers.ts'
 import { createSequence } from './sequence.ts'
-import { shownMediaOf } from './shown-media.ts'
+import { findShownMedia } from './shown-media.ts'
 
-/** What the puzzles that all players share on a day show or play at first, in every look: what is needed before anything else. */
+/**
+ * The pictures and clips that the shared puzzles of a day show first, in all variants. They are needed before all
+ * others.
+ */
 export function listFirstMedia(pack: Pack, secrets: Secrets, day: MadridDay): MediaRequest[] {
   const answers = createAnswers(pack)
   const sequence = createSequence(secrets.puzzles)
   return GAMES.flatMap((game) =>
     listModes(game).flatMap((mode) => {
       const answer = sequence.common(answers.pool(game, mode), game, mode, toDayNumber(day))
-      const shown = shownMediaOf({ game, mode, answer, wrong: [], finished: false })
+      const shown = findShownMedia({ game, mode, answer, wrong: [], finished: false })
       return shown ? listLooks(secrets.media, shown, day) : []
     }),
   )

@@ -4,9 +4,9 @@ import type { Media } from '../../platform/media/media.ts'
 import type { PuzzleKeys } from '../../platform/process/secrets.ts'
 import { createAnswers, type Answers } from './answers.ts'
 import { createPuzzles, type Puzzles } from './puzzles.ts'
-import { mountGames } from './routes.ts'
+import { mountGameRoutes } from './routes.ts'
 import { createSequence } from './sequence.ts'
-import { mountStatistics } from './statistics/routes.ts'
+import { mountStatisticsRoutes } from './statistics/routes.ts'
 
 export type GameDeps = { readonly pack: Pack; readonly media: Media; readonly keys: PuzzleKeys }
 
@@ -24,8 +24,8 @@ export function createGames({ pack, media, keys }: GameDeps): Games {
     answers,
     puzzles,
     mount(mount) {
-      mountGames(mount, { answers, sequence, puzzles, media })
-      mountStatistics(mount, { answers, puzzles })
+      mountGameRoutes(mount, { answers, sequence, puzzles, media })
+      mountStatisticsRoutes(mount, { answers, puzzles })
     },
   }
 }

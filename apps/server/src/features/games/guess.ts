@@ -14,24 +14,24 @@ import { saveRound, type Round } from './store.ts'
 export type Guess = {
   readonly game: Game
   readonly mode: Mode
-  /** Without one the guess is for the current puzzle. */
+  /** Defaults to the current puzzle. */
   readonly puzzleId: string | undefined
   readonly text: string | undefined
 }
 
-/** The result of a guess: the player's row and games after it. */
-export type Judged = { readonly right: boolean; readonly player: Player; readonly day: PlayerDay }
+/** The player's row and games after the guess. */
+export type GuessResult = { readonly right: boolean; readonly player: Player; readonly day: PlayerDay }
 
 type Deps = { readonly answers: Answers; readonly puzzles: Puzzles }
 
-/** Judges a guess of a locked player. */
-export function createGuess({ answers, puzzles }: Deps): (call: WriteContext, guess: Guess) => Promise<Judged> {
+/** Checks a guess of a locked player. */
+export function createGuess({ answers, puzzles }: Deps): (call: WriteContext, guess: Guess) => Promise<GuessResult> {
   return async ({ tx, player, at, today }, guess) => {
     requireOpenMode(player, guess.mode)
     const day = await puzzles.readDay(tx, player.id, today)
     const round = day.round(guess.game, guess.mode)
-    requireCurrent(round, guess.puzzleId)
-    const { text, right } = judge(answers, round, guess.text)
+    requireCurrentPuzzle(round, guess.puzzleId)
+    const { text, right } = checkGuess(answers, round, guess.text)
     if (round.wrong.includes(text)) throw new Refusal('ALREADY_GUESSED')
 
     const next: Round = right
@@ -45,22 +45,23 @@ export function createGuess({ answers, puzzles }: Deps): (call: WriteContext, gu
   }
 }
 
-/** A round that is over or was exchanged meanwhile is refused before anything is counted. */
-function requireCurrent(round: PuzzleRound, puzzleId: string | undefined): void {
+/** Refuses finished or replaced rounds before counting the guess. */
+function requireCurrentPuzzle(round: PuzzleRound, puzzleId: string | undefined): void {
   if (puzzleId !== undefined && puzzleId !== round.puzzleId) throw new Refusal('NEW_PUZZLE')
   if (round.finished) throw new Refusal('GAME_FINISHED')
 }
 
-/** The guess as it is stored, and whether it is right. */
-function judge(answers: Answers, round: Round, text: string | undefined): { text: string; right: boolean } {
+/** Returns the guess as stored, and whether it is right. */
+function checkGuess(answers: Answers, round: Round, text: string | undefined): { text: string; right: boolean } {
   if (text === undefined) throw new Refusal('GUESS_REQUIRED')
-  if (DESCRIPTORS[round.game].asks === 'word') return judgeName(answers.word(round.answer), round, text.toUpperCase())
+  if (DESCRIPTORS[round.game].asks === 'word')
+    return checkNameRow(answers.word(round.answer), round, text.toUpperCase())
   const picked = answers.find(round.game, text)
   if (!picked) throw new Refusal('UNKNOWN_GUESS')
   return { text: picked.text, right: answers.isRight(round.game, picked, round.answer) }
 }
 
-function judgeName(word: string, round: Round, row: string): { text: string; right: boolean } {
+function checkNameRow(word: string, round: Round, row: string): { text: string; right: boolean } {
   if (round.wrong.length >= NAME_ROWS) throw new Refusal('NO_ROWS_LEFT')
   if (!isNameGuess(row, word.length)) throw new Refusal('UNKNOWN_GUESS')
   return { text: row, right: row === word }

@@ -1,6 +1,6 @@
-export { gamesClaimed } from './audit.ts'
+export { sumClaimedRewards } from './audit.ts'
 export { countClaimable, payUnclaimedGames } from './claim.ts'
 export { listFirstMedia } from './first-media.ts'
 export { createGames, type Games } from './games.ts'
 export { listGamesWon } from './store.ts'
-export { playRecordOf } from './statistics/play-record.ts'
+export { readPlayRecord } from './statistics/play-record.ts'

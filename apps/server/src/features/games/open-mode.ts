@@ -2,7 +2,7 @@ import type { Mode } from '@otogi/rules/games/games'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isModeOpen, type Player } from '../players/index.ts'
 
-/** Refuses a mode that the player has not opened. */
+/** Refuses a mode that the player has not unlocked. */
 export function requireOpenMode(player: Player, mode: Mode): void {
   if (!isModeOpen(player, mode)) throw new Refusal('MODE_LOCKED')
 }

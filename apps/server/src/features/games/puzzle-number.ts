@@ -3,7 +3,7 @@ import { toDayNumber, parseDay, type MadridDay } from '@otogi/rules/calendar/mad
 /** The day before the first puzzle. */
 const DAY_ZERO = toDayNumber(parseDay('2024-12-31'))
 
-/** Numbers the puzzles of a day, so that results can be compared. */
-export function puzzleNumber(day: MadridDay): number {
+/** Number of the day that players quote when they share results. */
+export function toPuzzleNumber(day: MadridDay): number {
   return toDayNumber(day) - DAY_ZERO
 }

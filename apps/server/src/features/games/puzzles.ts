@@ -11,19 +11,19 @@ import { listRounds, type Round } from './store.ts'
 /** A round with the id of its puzzle. */
 export type PuzzleRound = Round & { readonly puzzleId: string }
 
-/** A player's games of a day: the rounds begun, and for the others the puzzle that all players share. */
+/** A player's games of a day. Games without a stored round have the shared puzzle. */
 export type PlayerDay = {
   readonly playerId: string
   round(game: Game, mode: Mode): PuzzleRound
   resetsLeft(game: Game): number
-  /** The round that a puzzle id names; refuses the id of another player, day or reset. */
+  /** Finds the round of a puzzle id; refuses ids of another player, day or reset. */
   find(puzzleId: string): PuzzleRound
-  /** The day with a round as it is now, and the resets used of its game where they changed. */
+  /** Returns the day with an updated round and, if changed, the resets used of its game. */
   with(round: Round, resetsUsed?: number): PlayerDay
 }
 
 export type Puzzles = {
-  /** The answer of the puzzle that all players share on a day. */
+  /** The answer of a day's shared puzzle. */
   commonAnswer(game: Game, mode: Mode, day: MadridDay): string
   readDay(db: Reader, playerId: string, day: MadridDay): Promise<PlayerDay>
 }
@@ -33,12 +33,12 @@ type Deps = { readonly answers: Answers; readonly sequence: Sequence; readonly k
 export function createPuzzles({ answers, sequence, keys }: Deps): Puzzles {
   const commonAnswer: Puzzles['commonAnswer'] = (game, mode, day) =>
     sequence.common(answers.pool(game, mode), game, mode, toDayNumber(day))
-  const withId = (round: Round): PuzzleRound => ({ ...round, puzzleId: puzzleIdOf(keys, round) })
+  const withId = (round: Round): PuzzleRound => ({ ...round, puzzleId: createPuzzleId(keys, round) })
 
   const createDay = (key: DayKey, begun: readonly Round[], resetsUsed: ReadonlyMap<Game, number>): PlayerDay => {
     const findRound = (game: Game, mode: Mode) => begun.find((round) => round.game === game && round.mode === mode)
     const round = (game: Game, mode: Mode) =>
-      withId(findRound(game, mode) ?? newRound(key, game, mode, commonAnswer(game, mode, key.day)))
+      withId(findRound(game, mode) ?? createRound(key, game, mode, commonAnswer(game, mode, key.day)))
     return {
       playerId: key.playerId,
       round,
@@ -67,15 +67,15 @@ export function createPuzzles({ answers, sequence, keys }: Deps): Puzzles {
 
 type DayKey = { readonly playerId: string; readonly day: MadridDay }
 
-function newRound(key: DayKey, game: Game, mode: Mode, answer: string): Round {
+function createRound(key: DayKey, game: Game, mode: Mode, answer: string): Round {
   const { locked: status } = RewardStatus
   return { ...key, game, mode, resetNo: 0, answer, seen: [answer], wrong: [], finished: false, status }
 }
 
 const PUZZLE_ID_BYTES = 16
 
-/** Names a round's puzzle for its player alone; the id tells nothing. */
-function puzzleIdOf({ ids }: PuzzleKeys, round: Round): string {
+/** Creates an id for a player's puzzle that reveals nothing about the answer. */
+function createPuzzleId({ ids }: PuzzleKeys, round: Round): string {
   const { playerId, day, game, mode, resetNo } = round
   return keyedHash(ids, playerId, day, game, mode, resetNo).subarray(0, PUZZLE_ID_BYTES).toString('base64url')
 }

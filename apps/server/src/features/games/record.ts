@@ -6,23 +6,23 @@ import type { Answers } from './answers.ts'
 import type { PlayerDay, PuzzleRound } from './puzzles.ts'
 import type { Round } from './store.ts'
 
-/** The player's games of today; `game` names whose resets the single figure tells. */
+/** The player's games of today. The field `resets` counts the resets of `game`. */
 export function toGamesRecord(day: PlayerDay, { word }: Pick<Answers, 'word'>, game?: Game): GamesRecord {
   const name = day.round('name', 0)
   return {
     playerId: day.playerId,
-    games: mapGames((each) => listModes(each).map((mode) => toPlayed(day.round(each, mode)))),
+    games: mapGames((each) => listModes(each).map((mode) => toRoundSummary(day.round(each, mode)))),
     resets: game ? day.resetsLeft(game) : Math.max(...GAMES.map((each) => day.resetsLeft(each))),
     resetsByGame: mapGames((each) => day.resetsLeft(each)),
     ...toRows(name, word(name.answer)),
   }
 }
 
-function toPlayed({ finished, wrong, status, puzzleId }: PuzzleRound): RoundSummary {
+function toRoundSummary({ finished, wrong, status, puzzleId }: PuzzleRound): RoundSummary {
   return { finished, tries: wrong.length, rewardStatus: status, selected: 0, puzzleId }
 }
 
-/** The rows of the name game with their colors. */
+/** Rows of the name game and their colors. */
 export function toRows({ wrong }: Round, word: string): { rows: string[]; rowColors: string[][] } {
   const colors = (row: string) => colorGuess(row, word).map((mark) => WIRE_COLORS[mark])
   return { rows: [...wrong], rowColors: wrong.map(colors) }

@@ -12,7 +12,7 @@ import { saveReset } from './store.ts'
 type Reset = { readonly game: Game; readonly mode: Mode; readonly puzzleId: string | undefined }
 type Deps = { readonly answers: Answers; readonly sequence: Sequence; readonly puzzles: Puzzles }
 
-/** Exchanges an unfinished puzzle of a locked player for a personal one; returns the player's day as it is now. */
+/** Replaces an unfinished puzzle of a locked player with a personal one; returns the updated day. */
 export function createReset({
   answers,
   sequence,
@@ -22,14 +22,15 @@ export function createReset({
     requireOpenMode(player, mode)
     const day = await puzzles.readDay(tx, player.id, today)
     const round = day.round(game, mode)
-    // A client that names the puzzle spends one reset on it, however often the call arrives.
+    // With a puzzle id, repeated requests use only one reset.
     if (puzzleId !== undefined && puzzleId !== round.puzzleId) throw new Refusal('NEW_PUZZLE')
     if (round.finished) throw new Refusal('GAME_FINISHED')
     const left = day.resetsLeft(game)
     if (left <= 0) throw new Refusal('NO_RESETS')
 
     const next = { ...round, resetNo: round.resetNo + 1 }
-    // The puzzles of open modes count as seen. Those of locked modes must not: what no reset brings would be their answers.
+    // Shared puzzles of unlocked modes count as seen. Those of locked modes must not: answers that no reset returns
+    // would be theirs.
     const others = listModes(game).filter((each) => each !== mode && isModeOpen(player, each))
     const seen = { inRound: round.seen, inOtherModes: others.flatMap((each) => day.round(game, each).seen) }
     const answer = sequence.personal(answers.pool(game, mode), next, seen)

@@ -7,11 +7,11 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { WriteContext, ReadContext } from '../../platform/http/run-locked.ts'
 import type { Media } from '../../platform/media/media.ts'
-import { languageOf } from '../players/index.ts'
+import { getLanguage } from '../players/index.ts'
 import type { Answers } from './answers.ts'
 import { createClaim } from './claim.ts'
 import { toPuzzle } from './document.ts'
-import { createGuess, type Guess, type Judged } from './guess.ts'
+import { createGuess, type Guess, type GuessResult } from './guess.ts'
 import { requireOpenMode } from './open-mode.ts'
 import type { Puzzles } from './puzzles.ts'
 import { toGamesRecord } from './record.ts'
@@ -25,14 +25,14 @@ type Deps = {
   readonly media: Media
 }
 
-export function mountGames(mount: Mount, deps: Deps): void {
-  mountRecord(mount, deps)
-  mountPlay(mount, deps)
-  mountGuessLists(mount, deps.answers)
+export function mountGameRoutes(mount: Mount, deps: Deps): void {
+  mountRecordRoutes(mount, deps)
+  mountPlayRoutes(mount, deps)
+  mountGuessListRoutes(mount, deps.answers)
 }
 
-/** The calls that answer the games record and change nothing. */
-function mountRecord(mount: Mount, { answers, puzzles }: Deps): void {
+/** Routes that return the games record without changing it. */
+function mountRecordRoutes(mount: Mount, { answers, puzzles }: Deps): void {
   const readRecord = async (db: Reader, { player, today }: ReadContext | WriteContext, game?: Game) =>
     toGamesRecord(await puzzles.readDay(db, player.id, today), answers, game)
 
@@ -42,7 +42,7 @@ function mountRecord(mount: Mount, { answers, puzzles }: Deps): void {
   mount(games.updateSelected, (call) => readRecord(call.tx, call, call.input.game))
 }
 
-function mountPlay(mount: Mount, deps: Deps): void {
+function mountPlayRoutes(mount: Mount, deps: Deps): void {
   const { answers, puzzles } = deps
   const guess = createGuess(deps)
   const reset = createReset(deps)
@@ -53,41 +53,45 @@ function mountPlay(mount: Mount, deps: Deps): void {
     const day = await puzzles.readDay(db, player.id, today)
     const round = day.find(input.id)
     requireOpenMode(player, round.mode)
-    return toPuzzle(deps, day, round, languageOf(player))
+    return toPuzzle(deps, day, round, getLanguage(player))
   })
   mount(games.guess, (call) => {
     if (call.input.puzzleId === undefined) throw new Refusal('GUESS_REQUIRED')
-    return judge(call, { ...played(call.input), puzzleId: call.input.puzzleId, text: call.input.guess })
+    return judge(call, { ...getGameAndMode(call.input), puzzleId: call.input.puzzleId, text: call.input.guess })
   })
   mount(games.guessName, (call) => {
-    // Typed for yesterday's puzzle: today's has not been shown.
+    // The guess was typed for yesterday's puzzle: today's has not been shown yet.
     if (call.input.puzzleId === undefined && call.isFirstOfDay) throw new Refusal('NEW_PUZZLE')
     return judge(call, { game: 'name', mode: 0, puzzleId: call.input.puzzleId, text: call.input.word })
   })
   mount(games.reset, async (call) => {
-    const { game, mode } = played(call.input)
+    const { game, mode } = getGameAndMode(call.input)
     return toGamesRecord(await reset(call, { game, mode, puzzleId: call.input.puzzleId }), answers, game)
   })
   mount(games.claim, async (call): Promise<ReplyOf<typeof games.claim>> => {
-    const { game, mode } = played(call.input)
+    const { game, mode } = getGameAndMode(call.input)
     const { day, balance } = await claim(call, game, mode)
     return [toGamesRecord(day, answers, game), balance]
   })
 }
 
-function toGuessReply(deps: Deps, { game, mode }: Guess, { right, player, day }: Judged): ReplyOf<typeof games.guess> {
+function toGuessReply(
+  deps: Deps,
+  { game, mode }: Guess,
+  { right, player, day }: GuessResult,
+): ReplyOf<typeof games.guess> {
   return {
     ...toGamesRecord(day, deps.answers, game),
     right,
-    puzzle: toPuzzle(deps, day, day.round(game, mode), languageOf(player)),
+    puzzle: toPuzzle(deps, day, day.round(game, mode), getLanguage(player)),
     level: player.level,
     experience: player.experience,
     experienceNeeded: player.experience_needed,
   }
 }
 
-/** The lists of what may be guessed: the whole pack's, the same for everybody. */
-function mountGuessLists(mount: Mount, answers: Answers): void {
+/** The lists of possible guesses, the same for all players. */
+function mountGuessListRoutes(mount: Mount, answers: Answers): void {
   const characters = answers.characters.map((one) => ({
     names: LANGUAGES.map((language) => one.texts[language]),
     anime: one.anime.en,
@@ -105,8 +109,8 @@ function mountGuessLists(mount: Mount, answers: Answers): void {
   })
 }
 
-/** The game and mode of a call; the name game has one mode, whatever the call says. */
-function played(input: Pick<InputOf<typeof games.guess>, 'game' | 'mode'>): { game: Game; mode: Mode } {
+/** The name game has only mode 0; the mode of the input is ignored. */
+function getGameAndMode(input: Pick<InputOf<typeof games.guess>, 'game' | 'mode'>): { game: Game; mode: Mode } {
   const { game } = input
   return { game, mode: hasModes(game) ? input.mode : 0 }
 }

@@ -1,7 +1,7 @@
 import { GAMES, MODES } from '@otogi/rules/games/games'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createSequence, daysWithoutRepeat } from './sequence.ts'
+import { createSequence, countDaysWithoutRepeat } from './sequence.ts'
 
 const key = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes))
 const poolOf = (size: number) => Array.from({ length: size }, (_, i) => `id-${i}`)
@@ -47,7 +47,7 @@ describe('whoever knows all past answers', () => {
   }
 
   const rested = (lastDay: readonly number[], day: number) =>
-    pool.map((_, id) => id).filter((id) => day - (lastDay[id] ?? 0) > daysWithoutRepeat(SIZE))
+    pool.map((_, id) => id).filter((id) => day - (lastDay[id] ?? 0) > countDaysWithoutRepeat(SIZE))
   const best = (ids: readonly number[], scoreOf: (id: number) => number) =>
     ids.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? 0
 
@@ -69,7 +69,7 @@ describe('whoever knows all past answers', () => {
     ['the most frequent so far', rateOf(({ lastDay, uses }, day) => best(rested(lastDay, day), (id) => uses[id] ?? 0))],
     ['the answer of a run of the pool ago', rateOf((_, day) => answers[day - SIZE] ?? 0)],
   ])('who guesses %s is right once in fifteen at most', (_, rate) => {
-    const fair = 1 / (SIZE - daysWithoutRepeat(SIZE))
+    const fair = 1 / (SIZE - countDaysWithoutRepeat(SIZE))
     expect(fair).toBe(1 / 15)
     expect(rate).toBeLessThan(fair + 4 * Math.sqrt((fair * (1 - fair)) / DAYS))
   })

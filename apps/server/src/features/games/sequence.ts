@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import { keyedHash, type PuzzleKeys } from '../../platform/process/secrets.ts'
 
-/** Chooses puzzles by a secret: nobody without it can predict them. */
+/** Chooses puzzles with a secret, so that nobody can predict them. */
 export type Sequence = {
-  /** The puzzle that all players share on a day: any of those not used on the days before, each equally likely. */
+  /** The shared puzzle of a day, chosen at random from those not used on the days before. */
   common(pool: readonly string[], game: Game, mode: Mode, dayNumber: number): string
-  /** A player's own puzzle after a reset: while the pool lasts none seen in that game that day, then none of that round. */
+  /** A personal puzzle after a reset: not seen in that game today, or at least not in that round if all were seen. */
   personal(
     pool: readonly string[],
     round: { playerId: string; day: string; game: Game; mode: Mode; resetNo: number },
@@ -14,26 +14,27 @@ export type Sequence = {
   ): string
 }
 
-/** How many days no answer repeats: the same answer comes again after half a pool of days at the earliest. @internal */
-export function daysWithoutRepeat(poolSize: number): number {
+/** Minimum number of days before an answer repeats: half the size of the pool. @internal */
+export function countDaysWithoutRepeat(poolSize: number): number {
   return Math.max(0, Math.ceil(poolSize / 2) - 1)
 }
 
 export function createSequence({ order, resets }: Pick<PuzzleKeys, 'order' | 'resets'>): Sequence {
-  const chains = new WeakMap<readonly string[], Map<string, Chain>>()
+  const chains = new WeakMap<readonly string[], Map<string, DailyPicks>>()
 
-  function findChain(pool: readonly string[], game: Game, mode: Mode): Chain {
-    const ofPool = chains.get(pool) ?? new Map<string, Chain>()
+  function getDailyPicks(pool: readonly string[], game: Game, mode: Mode): DailyPicks {
+    const ofPool = chains.get(pool) ?? new Map<string, DailyPicks>()
     chains.set(pool, ofPool)
     const name = `${game} ${mode}`
-    const known = ofPool.get(name) ?? createChain(pool.length, (block) => keyedHash(order, 'common', game, mode, block))
+    const known =
+      ofPool.get(name) ?? createDailyPicks(pool.length, (block) => keyedHash(order, 'common', game, mode, block))
     ofPool.set(name, known)
     return known
   }
 
   return {
     common(pool, game, mode, dayNumber) {
-      const chosen = pool[findChain(pool, game, mode)(dayNumber)]
+      const chosen = pool[getDailyPicks(pool, game, mode)(dayNumber)]
       if (chosen === undefined) throw new Error(`no puzzles for ${game}`)
       return chosen
     },
@@ -41,38 +42,38 @@ export function createSequence({ order, resets }: Pick<PuzzleKeys, 'order' | 're
       const unseen = pool.filter((id) => !seen.inRound.includes(id))
       const fresh = unseen.filter((id) => !seen.inOtherModes.includes(id))
       const rank = (id: string) => keyedHash(resets, playerId, day, game, mode, resetNo, id).toString('hex')
-      const [chosen] = sortedBy([fresh, unseen].find((ids) => ids.length > 0) ?? pool, rank)
+      const [chosen] = sortByRank([fresh, unseen].find((ids) => ids.length > 0) ?? pool, rank)
       if (chosen === undefined) throw new Error(`no puzzles for ${game}`)
       return chosen
     },
   }
 }
 
-/** Finds the place in the pool that a day uses. */
-type Chain = (dayNumber: number) => number
+/** Returns the index in the pool for a day. */
+type DailyPicks = (dayNumber: number) => number
 
 const BLOCK_DAYS = 1024
-/** 48 random bits for each day: the remainder of a division by any pool size is as good as uniform. */
+/** 48 random bits for each day, so that the bias of the modulo is negligible. */
 const BYTES_PER_DAY = 6
 
 /**
- * Each day depends on the days before it, so the chain runs from 1970 on and keeps what it computed: 21,000 days take a
- * few milliseconds once.
+ * Each day depends on the days before, so the sequence starts in 1970 and caches its results. 21,000 days take a few
+ * milliseconds, once.
  */
-function createChain(poolSize: number, seedOf: (block: number) => Buffer): Chain {
+function createDailyPicks(poolSize: number, seedOf: (block: number) => Buffer): DailyPicks {
   const used: number[] = []
   const available = Array.from({ length: poolSize }, (_, place) => place)
-  const rest = daysWithoutRepeat(poolSize)
+  const rest = countDaysWithoutRepeat(poolSize)
   let draws: Buffer = Buffer.alloc(0)
 
-  function addDay() {
+  function addNextDay() {
     const day = used.length
     const at = day % BLOCK_DAYS
-    if (at === 0) draws = expand(seedOf(day / BLOCK_DAYS), BLOCK_DAYS * BYTES_PER_DAY)
+    if (at === 0) draws = expandSeed(seedOf(day / BLOCK_DAYS), BLOCK_DAYS * BYTES_PER_DAY)
     const index = draws.readUIntBE(at * BYTES_PER_DAY, BYTES_PER_DAY) % available.length
     const chosen = available[index] as number
     used.push(chosen)
-    // The chosen place rests; the one that has rested long enough takes its turn again.
+    // The chosen index is excluded; the one excluded longest becomes available again.
     if (day < rest) available.splice(index, 1)
     else available[index] = used[day - rest] as number
   }
@@ -80,16 +81,16 @@ function createChain(poolSize: number, seedOf: (block: number) => Buffer): Chain
   return (dayNumber) => {
     if (dayNumber < 0) throw new RangeError('there are no puzzles before 1970')
     if (poolSize === 0) return -1
-    while (used.length <= dayNumber) addDay()
+    while (used.length <= dayNumber) addNextDay()
     return used[dayNumber] as number
   }
 }
 
-function expand(seed: Buffer, bytes: number): Buffer {
+function expandSeed(seed: Buffer, bytes: number): Buffer {
   return createHash('shake256', { outputLength: bytes }).update(seed).digest()
 }
 
-function sortedBy(ids: readonly string[], rank: (id: string) => string): string[] {
+function sortByRank(ids: readonly string[], rank: (id: string) => string): string[] {
   return ids
     .map((id) => [rank(id), id] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1))

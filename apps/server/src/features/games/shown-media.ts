@@ -5,20 +5,20 @@ import type { Round } from './store.ts'
 
 type Shown = Pick<Round, 'game' | 'mode' | 'answer' | 'wrong' | 'finished'>
 
-/** What a round shows or plays at its present stage; null for the game of letters. */
-export function shownMediaOf(round: Shown): MediaRequest | null {
+/** The picture or clip of a round at its current reveal step; null for the name game. */
+export function findShownMedia(round: Shown): MediaRequest | null {
   const { media } = DESCRIPTORS[round.game]
-  return media && toRequest(media, round)
+  return media && toMediaRequest(media, round)
 }
 
-/** The picture that goes with the answer, once it may be seen. */
-export function solutionPictureOf(round: Round): MediaRequest {
-  return toRequest(DESCRIPTORS[round.game].solutionMedia, { ...round, finished: true })
+/** The picture of the answer. */
+export function toSolutionPicture(round: Round): MediaRequest {
+  return toMediaRequest(DESCRIPTORS[round.game].solutionMedia, { ...round, finished: true })
 }
 
 type Kind = NonNullable<Descriptor['media']> | Descriptor['solutionMedia']
 
-function toRequest(kind: Kind, { mode, answer, wrong, finished }: Shown): MediaRequest {
+function toMediaRequest(kind: Kind, { mode, answer, wrong, finished }: Shown): MediaRequest {
   switch (kind) {
     case 'scene':
       return { kind, series: answer, mode, zoom: computeZoomPercent(wrong.length, finished) }

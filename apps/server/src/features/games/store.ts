@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-/** A player's round of one game and mode on one day. */
+/** A player's round of one game and mode on a day. */
 export type Round = {
   readonly playerId: string
   readonly day: MadridDay
@@ -21,7 +21,7 @@ export type Round = {
 
 type RoundsOfDay = { readonly rounds: Round[]; readonly resetsUsed: ReadonlyMap<Game, number> }
 
-/** A player's rounds of a day, and the resets used by game: a reset leaves a round of its game. */
+/** A player's rounds of a day, and the resets used per game. */
 export async function listRounds(db: Reader, playerId: string, day: MadridDay): Promise<RoundsOfDay> {
   const rows = await db
     .selectFrom('rounds')
@@ -36,15 +36,15 @@ export async function listRounds(db: Reader, playerId: string, day: MadridDay): 
     .where('rounds.player_id', '=', playerId)
     .where('rounds.day', '=', day)
     .execute()
-  return { rounds: rows.map(roundOf), resetsUsed: new Map(rows.map(({ game, used }) => [game, used ?? 0])) }
+  return { rounds: rows.map(toRound), resetsUsed: new Map(rows.map(({ game, used }) => [game, used ?? 0])) }
 }
 
-/** Writes a round as it is now; `at` is when it was finished. */
+/** Saves a round; `at` is the time of finishing. */
 export async function saveRound(tx: Tx, round: Round, at: Date): Promise<void> {
   await upsertRound(tx, round, at).execute()
 }
 
-/** Writes a round with its new puzzle, and how many resets of its game are used by now. */
+/** Saves a round with its new puzzle and the number of resets used in its game. */
 export async function saveReset(tx: Tx, round: Round, { used, at }: { used: number; at: Date }): Promise<void> {
   const { playerId: player_id, day, game } = round
   await tx
@@ -71,25 +71,25 @@ function upsertRound(tx: Tx, round: Round, at: Date) {
     .onConflict((conflict) => conflict.columns(['player_id', 'day', 'game', 'mode']).doUpdateSet(state))
 }
 
-/** Marks a claimable round of a day as claimed and returns it; undefined when there is nothing to claim. */
-export async function takeClaimable(
+/** Marks a claimable round of a day as claimed and returns it; undefined if there is none. */
+export async function claimRound(
   tx: Tx,
   playerId: string,
   day: MadridDay,
   { game, mode }: { game: Game; mode: Mode },
 ): Promise<Round | undefined> {
-  const taken = taking(tx, playerId).where('day', '=', day).where('game', '=', game).where('mode', '=', mode)
+  const taken = updateToClaimed(tx, playerId).where('day', '=', day).where('game', '=', game).where('mode', '=', mode)
   const row = await taken.returningAll().executeTakeFirst()
-  return row && roundOf(row)
+  return row && toRound(row)
 }
 
-/** Marks the claimable rounds of all days but one as claimed and returns them. */
-export async function takeUnclaimed(tx: Tx, playerId: string, butOf: MadridDay): Promise<Round[]> {
-  return (await taking(tx, playerId).where('day', '<>', butOf).returningAll().execute()).map(roundOf)
+/** Marks the claimable rounds of all days except one as claimed and returns them. */
+export async function claimOlderRounds(tx: Tx, playerId: string, exceptDay: MadridDay): Promise<Round[]> {
+  return (await updateToClaimed(tx, playerId).where('day', '<>', exceptDay).returningAll().execute()).map(toRound)
 }
 
-/** The condition is in the update: a reward that was taken cannot be taken again. */
-function taking(tx: Tx, playerId: string) {
+/** The condition is part of the update, so a reward cannot be claimed twice. */
+function updateToClaimed(tx: Tx, playerId: string) {
   return tx
     .updateTable('rounds')
     .set({ status: RewardStatus.claimed })
@@ -97,7 +97,7 @@ function taking(tx: Tx, playerId: string) {
     .where('status', '=', RewardStatus.claimable)
 }
 
-/** The games that a player won on a day, in any mode. */
+/** The games that a player won on a day in any mode. */
 export async function listGamesWon(db: Reader, playerId: string, day: MadridDay): Promise<Game[]> {
   const rows = await db
     .selectFrom('rounds')
@@ -126,7 +126,7 @@ export async function countByStatus(
   return count
 }
 
-function roundOf(row: Selectable<Tables['rounds']>): Round {
+function toRound(row: Selectable<Tables['rounds']>): Round {
   return {
     playerId: row.player_id,
     day: row.day,

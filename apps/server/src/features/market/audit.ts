@@ -1,30 +1,32 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** The copies that trade took from a player, less those it brought; their hashes sum to the print. */
-export type GivenUp = { readonly player: string; readonly copies: number; readonly print: number }
+/**
+ * Copies that a player listed or sold, minus those bought; `print` is the checksum (sum of hashes) of their card ids.
+ */
+export type TradedAway = { readonly player: string; readonly copies: number; readonly print: number }
 
-/** A listing holds its copy from the offer on; a sale hands it to the buyer. */
+/** A listing holds its copy until it is sold or canceled. */
 const MOVES = sql`
   (select seller as player_id, card_id, 1 as copies from listings where state <> 'cancelled'
   union all select buyer, card_id, -1 from listings where state = 'sold') as moves`
 
-export async function givenUpByPlayer(db: Reader): Promise<GivenUp[]> {
-  const { rows } = await sql<GivenUp>`
+export async function sumTradedAwayByPlayer(db: Reader): Promise<TradedAway[]> {
+  const { rows } = await sql<TradedAway>`
     select player_id as player, sum(copies)::bigint as copies, sum(copies * hashtext(card_id)::bigint)::bigint as print
     from ${MOVES} group by player_id`.execute(db)
   return rows
 }
 
-/** The same by card, of all but some players. */
-export async function givenUpByCard(db: Reader, except: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** The same by card, of all players except some. */
+export async function sumTradedAwayByCard(db: Reader, except: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ card: string; copies: number }>`
     select card_id as card, sum(copies)::bigint as copies from ${MOVES}
     where player_id <> all (${except}::uuid[]) group by card_id`.execute(db)
   return new Map(rows.map(({ card, copies }) => [card, copies]))
 }
 
-/** What a player sold and bought. */
+/** A player's sales and purchases. */
 export type Sales = {
   readonly player: string
   readonly sold: number
@@ -33,7 +35,7 @@ export type Sales = {
   readonly gachasPaid: number
 }
 
-export async function salesByPlayer(db: Reader): Promise<Sales[]> {
+export async function sumSalesByPlayer(db: Reader): Promise<Sales[]> {
   const { rows } = await sql<Sales>`
     select player, sum(sold)::bigint as sold, sum(earned)::bigint as "gachasEarned", sum(bought)::bigint as bought,
       sum(paid)::bigint as "gachasPaid"

@@ -15,21 +15,21 @@ const MOST_WITHOUT_PAGE = 500
 const PAGE_SIZE = 5
 const LARGEST_PAGE = 100
 
-/** A page of what is for sale and the count of all pages together; without a page, the first of all. */
-export async function browse(
+/** Returns a page of listings and the total of all pages. Without a page, returns the first listings and no total. */
+export async function browseListings(
   db: Reader,
   catalogue: Catalogue,
   playerId: string,
   query: Query,
 ): Promise<{ listings: ListingRow[]; total: number | undefined }> {
-  const cards = catalogue.cards.filter((card) => isWanted(card, query)).toSorted((a, b) => b.power - a.power)
+  const cards = catalogue.cards.filter((card) => matchesQuery(card, query)).toSorted((a, b) => b.power - a.power)
   const cardIds = cards.map((card) => card.id)
   let open = db
     .selectFrom('listings')
     .where('state', '=', 'open')
     .where('card_id', '=', sql<string>`any(${cardIds}::text[])`)
   if (query.mine === 'true') open = open.where('seller', '=', playerId)
-  const sorted = sortedBy(open.selectAll(), query.sort ?? 'newest', cardIds)
+  const sorted = orderListings(open.selectAll(), query.sort ?? 'newest', cardIds)
   if (query.page === undefined) return { listings: await sorted.limit(MOST_WITHOUT_PAGE).execute(), total: undefined }
   const size = Math.min(Math.max(query.pageSize ?? PAGE_SIZE, 1), LARGEST_PAGE)
   const page = Math.max(query.page, 1)
@@ -41,7 +41,7 @@ export async function browse(
   return { listings, total }
 }
 
-function isWanted(card: Card, { anime, rarity, name = '' }: Query): boolean {
+function matchesQuery(card: Card, { anime, rarity, name = '' }: Query): boolean {
   const wanted = normalizeForSearch(name)
   return (
     (anime === undefined || card.anime === anime) &&
@@ -52,8 +52,8 @@ function isWanted(card: Card, { anime, rarity, name = '' }: Query): boolean {
 
 type Open = SelectQueryBuilder<Tables, 'listings', ListingRow>
 
-/** Listings that are alike in the order asked for follow one another from the newest. */
-function sortedBy(open: Open, sort: Sort, strongestFirst: readonly string[]): Open {
+/** Listings that are equal in the requested order are sorted newest first. */
+function orderListings(open: Open, sort: Sort, strongestFirst: readonly string[]): Open {
   const newest = (sorted: Open) => sorted.orderBy('created_at', 'desc').orderBy('id', 'desc')
   switch (sort) {
     case 'newest':

@@ -5,7 +5,7 @@ import { unlocked } from '../../../test/model/faults.ts'
 import type { Player } from '../../../test/player.ts'
 import { drawTen } from '../../../test/trade.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { pruneCancelled } from './prune.ts'
+import { pruneCanceledListings } from './prune.ts'
 
 const DAY_MS = 86_400_000
 
@@ -99,10 +99,10 @@ test('listings taken back a week ago become a count, and the later ones stay', a
   await plantCancelled(server, { seller: ana, count: 3, daysAgo: 6 })
   await plantCancelled(server, { seller: gone, count: 2, daysAgo: 8 })
   await gone.call(api.profile.remove, { password: 'lantern7' })
-  await pruneCancelled(server.database, server.clock.now())
+  await pruneCanceledListings(server.database, server.clock.now())
   expect([await countListings(server, ana), await countListings(server, gone)]).toEqual([3, 0])
   await plantCancelled(server, { seller: ana, count: 1, daysAgo: 7.5 })
-  await pruneCancelled(server.database, server.clock.now())
+  await pruneCanceledListings(server.database, server.clock.now())
   const kept = await server.db.selectFrom('cancelled_listings').select(['seller', 'card_id', 'times']).execute()
   expect(kept).toEqual([{ seller: ana.id, card_id: cardId, times: 1501 }])
 })

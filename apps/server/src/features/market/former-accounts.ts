@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import { keyedHash } from '../../platform/process/secrets.ts'
 import type { Player } from '../players/index.ts'
-import { givenBy } from './store.ts'
+import { createGivenAwaySql } from './store.ts'
 
-/** How long is kept what a deleted account gave away. */
+/** How long the gachas given away by deleted accounts are remembered. */
 export const FORMER_KEPT_MS = 30 * 86_400_000
 
 export type Person = Pick<Player, 'email' | 'google_sub'>
 
-/** Keeps what a leaving player gave away, without saying who it was. The player is locked and not yet forgotten. */
-export async function rememberGiven(tx: Tx, personKey: Buffer, player: Player, at: Date): Promise<void> {
-  const { rows } = await sql<{ given: number }>`select (${givenBy(sql`${player.id}::uuid`)})::bigint as given`.execute(
-    tx,
-  )
+/** Records the gachas that a player gave away, anonymously. The player is locked and not deleted yet. */
+export async function recordGivenAway(tx: Tx, personKey: Buffer, player: Player, at: Date): Promise<void> {
+  const { rows } = await sql<{
+    given: number
+  }>`select (${createGivenAwaySql(sql`${player.id}::uuid`)})::bigint as given`.execute(tx)
   const given = rows[0]?.given ?? 0
   if (given === 0) return
   const hashes = hashPerson(personKey, player)
@@ -23,26 +23,26 @@ export async function rememberGiven(tx: Tx, personKey: Buffer, player: Player, a
     .values(hashes.map((person_hash) => ({ person_hash, given, left_at: at })))
     .onConflict((conflict) =>
       conflict.column('person_hash').doUpdateSet({
-        given: sql`excluded.given + case when former_accounts.left_at > ${keptSince(at)} then former_accounts.given else 0 end`,
+        given: sql`excluded.given + case when former_accounts.left_at > ${computeRetentionStart(at)} then former_accounts.given else 0 end`,
         left_at: at,
       }),
     )
     .execute()
 }
 
-/** Drops what was kept of accounts that left long ago. */
-export async function dropFormerAccounts(tx: Tx, now: number): Promise<void> {
+/** Deletes records of accounts that were deleted long ago. */
+export async function deleteFormerAccounts(tx: Tx, now: number): Promise<void> {
   await tx
     .deleteFrom('former_accounts')
-    .where('left_at', '<=', keptSince(new Date(now)))
+    .where('left_at', '<=', computeRetentionStart(new Date(now)))
     .execute()
 }
 
-function keptSince(at: Date): Date {
+function computeRetentionStart(at: Date): Date {
   return new Date(at.getTime() - FORMER_KEPT_MS)
 }
 
-/** What a person is known by when the account is gone: the address, and the third party's id. */
+/** Hashes of the email address and the third-party id identify the person after the deletion. */
 export function hashPerson(key: Buffer, { email, google_sub }: Person): Buffer[] {
   const byEmail = keyedHash(key, 'email', toCanonicalEmail(email))
   return google_sub ? [byEmail, keyedHash(key, 'google', google_sub)] : [byEmail]

@@ -7,7 +7,7 @@ const LAST_PAGE = 200
 
 type Notices = ReplyOf<typeof market.inbox>
 
-/** One page of notices. A sale is its own notice: it cannot be told without having happened, nor happen untold. */
+/** One page of notices. Sales are read from the listings, so every sale has exactly one notice. */
 export async function listNotices(
   db: Reader,
   playerId: string,
@@ -34,7 +34,7 @@ export async function listNotices(
   return { notices, total }
 }
 
-export async function countUntold(db: Reader, playerId: string): Promise<number> {
+export async function countUnreadNotices(db: Reader, playerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('listings')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -45,7 +45,7 @@ export async function countUntold(db: Reader, playerId: string): Promise<number>
   return count
 }
 
-export async function markTold(tx: Tx, playerId: string, at: Date): Promise<void> {
+export async function markNoticesRead(tx: Tx, playerId: string, at: Date): Promise<void> {
   await tx
     .updateTable('listings')
     .set({ told_at: at })

@@ -7,7 +7,7 @@ import type { ListingRow } from './store.ts'
 
 type Listing = ReplyOf<typeof market.sell>
 
-/** Listings as the wire shows them, with the names of their sellers. */
+/** Listings in API form, with the sellers' names. */
 export async function toListings(db: Reader, catalogue: Catalogue, rows: readonly ListingRow[]): Promise<Listing[]> {
   const usernames = await findUsernames(
     db,
@@ -16,7 +16,7 @@ export async function toListings(db: Reader, catalogue: Catalogue, rows: readonl
   return rows.map((row) => toListing(catalogue, row, usernames.get(row.seller) ?? ''))
 }
 
-/** A listing as the wire shows it: of the seller nothing but the name. */
+/** A listing in API form. It shows only the seller's name and id. */
 export function toListing(catalogue: Catalogue, row: ListingRow, username: string): Listing {
   return {
     id: row.id,

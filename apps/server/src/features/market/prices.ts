@@ -5,22 +5,22 @@ import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Catalogue } from '../collection/index.ts'
 import { toListings } from './listing.ts'
-import { cheapestOffers, RECENT_SALES, recentSales } from './store.ts'
+import { listCheapestOffers, RECENT_SALES, listRecentSales } from './store.ts'
 
-/** As many as a chart can show apart. */
+/** As many as the chart can display. */
 const CHARTED_SALES = 60
 
-/** What a card goes for: its latest sales, their middle price and the cheapest offers. */
+/** The latest sales of a card, their median price and the cheapest listings. */
 export async function readPrices(
   db: Reader,
   catalogue: Catalogue,
   cardId: string,
 ): Promise<ReplyOf<typeof market.prices>> {
   if (!catalogue.find(cardId)) throw new Refusal('CARD_UNKNOWN')
-  const sales = await recentSales(db, cardId, CHARTED_SALES)
+  const sales = await listRecentSales(db, cardId, CHARTED_SALES)
   return {
     sales,
     median: computeMedian(sales.slice(0, RECENT_SALES).map((sale) => sale.price)) ?? null,
-    offers: await toListings(db, catalogue, await cheapestOffers(db, cardId)),
+    offers: await toListings(db, catalogue, await listCheapestOffers(db, cardId)),
   }
 }

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Catalogue } from '../collection/index.ts'
-import { drawnAt } from '../summon/index.ts'
+import { listDrawTimes } from '../summon/index.ts'
 import { listTradeEvents } from './trade-events.ts'
 
 type Event = ReplyOf<typeof collection.provenance>[number]
@@ -11,7 +11,7 @@ type Event = ReplyOf<typeof collection.provenance>[number]
 const PAGE_SIZE = 100
 const LAST_PAGE = 100
 
-/** What happened to a player's copies of a card: one page, the newest first; on a page the oldest event is first. */
+/** The history of a player's copies of a card. Page 1 has the latest events; each page is sorted oldest first. */
 export async function listProvenance(
   db: Reader,
   catalogue: Catalogue,
@@ -19,7 +19,7 @@ export async function listProvenance(
 ): Promise<{ events: Event[]; total: number }> {
   if (!catalogue.find(cardId)) throw new Refusal('CARD_UNKNOWN')
   const shown = Math.min(Math.max(page, 1), LAST_PAGE)
-  const pulls = await drawnAt(db, playerId, cardId)
+  const pulls = await listDrawTimes(db, playerId, cardId)
   const trades = await listTradeEvents(db, { playerId, cardId, most: shown * PAGE_SIZE })
   const newestFirst = [
     ...trades.events.map(({ at, kind, price }): Event => ({ at: at.getTime(), kind, price })),

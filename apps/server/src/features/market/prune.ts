@@ -3,11 +3,11 @@ import type { Database, Tx } from '../../platform/db/db.ts'
 
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 7
-/** At a time, so that no statement runs into its time limit. */
+/** Batch size, so that no statement exceeds the time limit. */
 const BATCH = 1000
 
-/** Replaces listings that were taken back a week ago or longer by a count of them. */
-export async function pruneCancelled(db: Database, now: number): Promise<void> {
+/** Deletes listings canceled a week ago or earlier and counts them instead. */
+export async function pruneCanceledListings(db: Database, now: number): Promise<void> {
   const before = new Date(now - KEPT_DAYS * DAY_MS)
   let pruned: number
   do {

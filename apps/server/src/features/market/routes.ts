@@ -2,20 +2,20 @@ import { collection as collectionApi } from '@otogi/contract/collection'
 import { market } from '@otogi/contract/market'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Catalogue } from '../collection/index.ts'
-import { browse } from './browse.ts'
-import { listNotices, markTold } from './inbox.ts'
+import { browseListings } from './browse.ts'
+import { listNotices, markNoticesRead } from './inbox.ts'
 import { toListing, toListings } from './listing.ts'
 import { readPrices } from './prices.ts'
 import { listProvenance } from './provenance.ts'
 import type { Trades } from './trade.ts'
 
-export function mountMarket(mount: Mount, catalogue: Catalogue, trades: Trades): void {
-  mountTrades(mount, catalogue, trades)
-  mountReads(mount, catalogue)
-  mountInbox(mount)
+export function mountMarketRoutes(mount: Mount, catalogue: Catalogue, trades: Trades): void {
+  mountTradeRoutes(mount, catalogue, trades)
+  mountReadRoutes(mount, catalogue)
+  mountInboxRoutes(mount)
 }
 
-function mountTrades(mount: Mount, catalogue: Catalogue, { sell, buy, cancel }: Trades): void {
+function mountTradeRoutes(mount: Mount, catalogue: Catalogue, { sell, buy, cancel }: Trades): void {
   mount(market.sell, async (call) => toListing(catalogue, await sell(call, call.input), call.player.username))
   mount(market.buy, (call) => buy(call, { ...call.input, seller: call.input.sellerId }), {
     alsoLocks: ({ sellerId }) => [sellerId],
@@ -23,14 +23,14 @@ function mountTrades(mount: Mount, catalogue: Catalogue, { sell, buy, cancel }: 
   mount(market.cancel, (call) => cancel(call, call.input))
 }
 
-function mountReads(mount: Mount, catalogue: Catalogue): void {
+function mountReadRoutes(mount: Mount, catalogue: Catalogue): void {
   mount(market.list, async ({ db, player, input, reply }) => {
-    const { listings, total } = await browse(db, catalogue, player.id, input)
+    const { listings, total } = await browseListings(db, catalogue, player.id, input)
     if (total !== undefined) void reply.header('x-total-count', total)
     return toListings(db, catalogue, listings)
   })
   mount(market.prices, ({ db, input }) => readPrices(db, catalogue, input.cardId))
-  // Here rather than with the collection: most of what happens to a copy are trades.
+  // Here instead of in the collection, because most events of a copy are trades.
   mount(collectionApi.provenance, async ({ db, player, input, reply }) => {
     const { events, total } = await listProvenance(db, catalogue, { playerId: player.id, ...input })
     void reply.header('x-total-count', total)
@@ -38,14 +38,14 @@ function mountReads(mount: Mount, catalogue: Catalogue): void {
   })
 }
 
-function mountInbox(mount: Mount): void {
+function mountInboxRoutes(mount: Mount): void {
   mount(market.inbox, async ({ db, player, input, reply }) => {
     const { notices, total } = await listNotices(db, player.id, input.page)
     void reply.header('x-total-count', total)
     return notices
   })
   mount(market.readInbox, async ({ tx, player, at }) => {
-    await markTold(tx, player.id, at)
+    await markNoticesRead(tx, player.id, at)
     return {}
   })
 }

@@ -5,16 +5,19 @@ import { isUuid } from '../../platform/db/uuid.ts'
 
 export type ListingRow = Selectable<Tables['listings']>
 
-/** Names a listing; the oldest of several alike where no id is given. */
-export type Named = {
+/** Selects a listing by id, otherwise the oldest of several equal ones. */
+export type ListingQuery = {
   readonly seller: string
   readonly cardId: string
   readonly price: number
   readonly listingId?: string | undefined
 }
 
-/** The seller's row is locked: what is open stays open until the commit. */
-export async function findOpen(tx: Tx, { seller, cardId, price, listingId }: Named): Promise<ListingRow | undefined> {
+/** The seller's row is locked, so an open listing stays open until the commit. */
+export async function findOpenListing(
+  tx: Tx,
+  { seller, cardId, price, listingId }: ListingQuery,
+): Promise<ListingRow | undefined> {
   if (!isUuid(seller) || (listingId !== undefined && !isUuid(listingId))) return undefined
   let open = tx
     .selectFrom('listings')
@@ -36,7 +39,7 @@ type Sold = Pick<ListingRow, 'signs' | 'rate' | 'bound_buyer' | 'buyer_gives' | 
 }
 type Closing = { readonly at: Date } & ((Sold & { readonly state: 'sold' }) | { readonly state: 'cancelled' })
 
-/** Closes an open listing. Under the seller's lock it cannot have closed meanwhile: that would be a fault. */
+/** Closes an open listing. Throws if it is not open, which the seller's lock rules out. */
 export async function closeListing(tx: Tx, id: string, { at, ...closing }: Closing): Promise<void> {
   await tx
     .updateTable('listings')
@@ -47,18 +50,18 @@ export async function closeListing(tx: Tx, id: string, { at, ...closing }: Closi
     .executeTakeFirstOrThrow()
 }
 
-/** Drops every listing of a locked seller who leaves, but the sales; the copies go to nobody. */
-export async function dropUnsold(tx: Tx, seller: string): Promise<void> {
+/** Deletes all unsold listings of a locked seller whose account is deleted, together with their copies. */
+export async function deleteUnsoldListings(tx: Tx, seller: string): Promise<void> {
   await tx.deleteFrom('listings').where('seller', '=', seller).where('state', '<>', 'sold').execute()
 }
 
 export const RECENT_SALES = 20
 
-/** What a card was sold for lately, newest first. */
-export async function recentSales(
+/** The latest sales of a card, newest first. */
+export async function listRecentSales(
   db: Reader,
   cardId: string,
-  most = RECENT_SALES,
+  count = RECENT_SALES,
 ): Promise<{ at: number; price: number }[]> {
   const rows = await db
     .selectFrom('listings')
@@ -66,13 +69,13 @@ export async function recentSales(
     .where('state', '=', 'sold')
     .where('card_id', '=', cardId)
     .orderBy('closed_at', 'desc')
-    .limit(most)
+    .limit(count)
     .execute()
   return rows.map((row) => ({ at: row.closed_at?.getTime() ?? 0, price: row.price }))
 }
 
-/** What a player gave away in all: by sales and open offers below the going rate, and by purchases above it. */
-export function givenBy(player: RawBuilder<unknown>): RawBuilder<unknown> {
+/** Gachas that a player gave away in total: by sales and open listings below the going rate and purchases above it. */
+export function createGivenAwaySql(player: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     (select coalesce(sum(seller_gives), 0) from listings where seller = ${player} and state = 'open')
     + (select coalesce(sum(seller_gives), 0) from listings where seller = ${player} and state = 'sold')
@@ -81,8 +84,8 @@ export function givenBy(player: RawBuilder<unknown>): RawBuilder<unknown> {
 
 const OFFERS = 5
 
-/** The cheapest that a card is offered for now. */
-export async function cheapestOffers(db: Reader, cardId: string): Promise<ListingRow[]> {
+/** The cheapest open listings of a card. */
+export async function listCheapestOffers(db: Reader, cardId: string): Promise<ListingRow[]> {
   return db
     .selectFrom('listings')
     .selectAll()

@@ -7,7 +7,7 @@ export type TradeEvent = {
   readonly price: number
 }
 
-/** What a player traded of a card: the newest events, and how many there are. */
+/** A player's latest trades of a card, and their total number. */
 export async function listTradeEvents(
   db: Reader,
   { playerId, cardId, most }: { playerId: string; cardId: string; most: number },

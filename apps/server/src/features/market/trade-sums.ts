@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 import { FORMER_KEPT_MS, hashPerson, type Person } from './former-accounts.ts'
-import { givenBy } from './store.ts'
+import { createGivenAwaySql } from './store.ts'
 
 export type Trader = Person & { readonly id: string }
 
@@ -38,7 +38,7 @@ export async function readTradeSums(
     select
       (select count(*) from listings where seller = trader.id and created_at >= ${listedSince}) as listed,
       (case when trader.with_given then
-        ${givenBy(sql`trader.id`)}
+        ${createGivenAwaySql(sql`trader.id`)}
         + (select coalesce(max(given), 0) from former_accounts join
             unnest(${hashes.map(({ id }) => id)}::uuid[], ${hashes.map(({ hash }) => hash)}::bytea[]) as person (id, hash)
             on person.hash = person_hash where person.id = trader.id and left_at > ${since})

@@ -7,15 +7,15 @@ import type { Collection } from '../collection/index.ts'
 import { recordPlayerStats } from '../quests/index.ts'
 import { getBalance, transfer, type Balance } from '../wallet/index.ts'
 import type { Guard, Offer } from './guard.ts'
-import { closeListing, findOpen, insertListing, type ListingRow, type Named } from './store.ts'
+import { closeListing, findOpenListing, insertListing, type ListingRow, type ListingQuery } from './store.ts'
 
 export type Trades = {
-  /** Moves one copy from the caller's collection into a listing. */
+  /** Moves one copy from the player's collection into a listing. */
   readonly sell: (call: WriteContext, offer: Offer) => Promise<ListingRow>
-  /** Moves the gachas one way and the copy the other. The seller is locked too. Returns the buyer's balance. */
-  readonly buy: (call: WriteContext, listing: Named) => Promise<Balance>
-  /** Gives a listed copy back to the caller. */
-  readonly cancel: (call: WriteContext, listing: Omit<Named, 'seller'>) => Promise<Balance>
+  /** Pays the seller and moves the copy to the buyer. Both players are locked. Returns the buyer's balance. */
+  readonly buy: (call: WriteContext, listing: ListingQuery) => Promise<Balance>
+  /** Returns a listed copy to the player. */
+  readonly cancel: (call: WriteContext, listing: Omit<ListingQuery, 'seller'>) => Promise<Balance>
 }
 
 export function createTrades(collection: Collection, guard: Guard): Trades {
@@ -33,37 +33,37 @@ export function createTrades(collection: Collection, guard: Guard): Trades {
     async buy(call, named) {
       const { tx, player, others, at } = call
       if (player.id === named.seller) throw new Refusal('OWN_LISTING')
-      const listing = await getOpen(tx, named)
+      const listing = await getOpenListing(tx, named)
       const seller = others.find(({ id }) => id === listing.seller)
       if (!seller) throw new Error(`buying ${listing.id} without the lock of its seller`)
       const { id, card_id: cardId, price } = listing
-      // Checked before the guard, so that an empty balance is the error reported.
+      // Checked before the guard, so that a low balance is reported first.
       if (!canBuy((await getBalance(tx, player.id)).gachas, price)) throw new Refusal('INSUFFICIENT_GACHAS')
       const verdict = await guard.checkPurchase(call, listing, seller)
       const reason = `market:${id}` as const
       const balance = await transfer(tx, { from: player.id, to: seller.id, gachas: price, reason, at })
       await closeListing(tx, id, { state: 'sold', buyer: player.id, at, ...verdict })
-      await receive(call, cardId)
+      await addBoughtCard(call, cardId)
       return balance
     },
 
     async cancel(call, named) {
       const { tx, player, at } = call
-      const { id, card_id: cardId } = await getOpen(tx, { ...named, seller: player.id })
+      const { id, card_id: cardId } = await getOpenListing(tx, { ...named, seller: player.id })
       await closeListing(tx, id, { state: 'cancelled', at })
-      await receive(call, cardId)
+      await addBoughtCard(call, cardId)
       return getBalance(tx, player.id)
     },
   }
 
-  /** A listing whose card has left the pack waits until it is back. */
-  async function getOpen(tx: Tx, named: Named): Promise<ListingRow> {
-    const listing = collection.catalogue.find(named.cardId) && (await findOpen(tx, named))
+  /** A listing cannot be bought while its card is missing in the pack. */
+  async function getOpenListing(tx: Tx, named: ListingQuery): Promise<ListingRow> {
+    const listing = collection.catalogue.find(named.cardId) && (await findOpenListing(tx, named))
     if (!listing) throw new Refusal('LISTING_GONE')
     return listing
   }
 
-  async function receive({ tx, player, at }: WriteContext, cardId: string): Promise<void> {
+  async function addBoughtCard({ tx, player, at }: WriteContext, cardId: string): Promise<void> {
     const { player: grown } = await collection.add(tx, player.id, [cardId], at)
     await recordPlayerStats(tx, grown)
   }

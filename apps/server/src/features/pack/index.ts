@@ -1,1 +1,1 @@
-export { packRoutes } from './routes.ts'
+export { mountPackRoutes } from './routes.ts'

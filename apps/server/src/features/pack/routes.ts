@@ -9,16 +9,16 @@ type Settings = { readonly googleClientId: string | null; readonly mail: boolean
 const FACES = 5
 const CACHE = 'public, max-age=300'
 
-/** What the web shows of the pack and of this server before anyone signs in. */
-export function packRoutes(mount: Mount, pack: Pack, media: Media, settings: Settings): void {
+/** The parts of the pack and the settings that the web shows before sign-in. */
+export function mountPackRoutes(mount: Mount, pack: Pack, media: Media, settings: Settings): void {
   const shown = {
     title: pack.title,
     series: pack.series.map((series) => ({ anime: series.guess.en, titles: series.title })),
     roadmap: [...pack.roadmap],
     licence: pack.licence,
     credit: pack.credit,
-    credits: pack.series.map(creditOf),
-    showcase: bestOfSeries(pack).map((card) => ({
+    credits: pack.series.map(toCredit),
+    showcase: listBestCards(pack).map((card) => ({
       name: card.name.en,
       names: card.name,
       rarity: card.rarity,
@@ -33,15 +33,15 @@ export function packRoutes(mount: Mount, pack: Pack, media: Media, settings: Set
   mount(contract.settings, () => Promise.resolve(settings))
 }
 
-/** Where a series and its opening come from, and by what right they are shown. */
-function creditOf({ title, origin, published, rights, opening }: Series) {
+/** Origin and license of a series and its opening. */
+function toCredit({ title, origin, published, rights, opening }: Series) {
   const { piece, composer, year, source } = opening
   const sources = source.flatMap(({ repo }) => repo ?? [])
   return { title, origin, published, rights, music: { piece, composer, year, sources } }
 }
 
-/** The most precious cards, each of another series. */
-function bestOfSeries(pack: Pack): Card[] {
+/** The best cards, each of a different series. */
+function listBestCards(pack: Pack): Card[] {
   const best = pack.cards.toSorted((a, b) => getRarityRank(b.rarity) - getRarityRank(a.rarity) || b.power - a.power)
   const firstOfEach = new Map(best.toReversed().map((card) => [card.series, card]))
   return best.filter((card) => firstOfEach.get(card.series) === card).slice(0, FACES)

@@ -2,7 +2,7 @@ import type { Text } from '@otogi/rules/languages/languages'
 
 type PageTexts = { readonly title: Text; readonly description: Text }
 
-/** The public pages that are the same for everybody, by path. */
+/** Public pages by path. */
 export const FIXED_PAGES: Readonly<Record<string, PageTexts>> = {
   '/': {
     title: { en: 'Otogi: guess today’s anime puzzle', es: 'Otogi: adivina el puzle de anime de hoy' },

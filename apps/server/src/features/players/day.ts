@@ -5,8 +5,11 @@ import type { Moment } from '../../platform/process/clock.ts'
 
 type NewDay = Moment & { readonly paid: number }
 
-/** Sets a player's current day to today; `paid` is what the rollover paid. An account cannot be younger than now. Returns the row. */
-export async function startDay(tx: Tx, playerId: string, { today, paid, at }: NewDay): Promise<Player> {
+/**
+ * Sets a player's current day to today; `paid` is the sum that the rollover paid. Corrects a creation time in the
+ * future. Returns the row.
+ */
+export async function setCurrentDay(tx: Tx, playerId: string, { today, paid, at }: NewDay): Promise<Player> {
   return tx
     .updateTable('players')
     .set({ day: today, paid_at_rollover: paid, created_at: sql<Date>`least(created_at, ${at})` })

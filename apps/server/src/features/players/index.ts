@@ -1,9 +1,9 @@
 export { addCollectionStats, listCollectionStats } from './stats.ts'
 export { addExperience } from './level.ts'
 export { lockPlayers } from './lock.ts'
-export { startDay } from './day.ts'
-export { listBest, positionsOf, RANKINGS, type RankedPlayer, type Ranking } from './rank.ts'
-export { retire } from './retire.ts'
+export { setCurrentDay } from './day.ts'
+export { listTopPlayers, readPositions, RANKINGS, type RankedPlayer, type Ranking } from './rank.ts'
+export { anonymizePlayer } from './retire.ts'
 export {
   countPlayers,
   findPlayer,
@@ -15,7 +15,7 @@ export {
   insertPlayer,
   isModeOpen,
   isPictureUsed,
-  languageOf,
+  getLanguage,
   linkGoogle,
   listPicturesInUse,
   openMode,

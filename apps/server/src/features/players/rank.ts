@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Player } from './store.ts'
 
-/** What players are ranked by. */
+/** The columns that players are ranked by. */
 export const RANKINGS = ['power', 'level', 'cards'] as const
 export type Ranking = (typeof RANKINGS)[number]
 
@@ -11,7 +11,7 @@ export type RankedPlayer = Pick<Player, 'id' | 'username' | 'picture' | 'total_p
 
 type Column = keyof Tables['players']
 
-/** From the best down; among equals the one who was there first. */
+/** Best first; equal players in the order in which they reached the value. */
 const ORDER: Record<Ranking, readonly (readonly [Column, 'asc' | 'desc'])[]> = {
   power: [
     ['total_power', 'desc'],
@@ -28,7 +28,7 @@ const ORDER: Record<Ranking, readonly (readonly [Column, 'asc' | 'desc'])[]> = {
   ],
 }
 
-export async function listBest(db: Reader, ranking: Ranking, count: number): Promise<RankedPlayer[]> {
+export async function listTopPlayers(db: Reader, ranking: Ranking, count: number): Promise<RankedPlayer[]> {
   const players = db
     .selectFrom('players')
     .select(['id', 'username', 'picture', 'total_power', 'level', 'unique_cards'])
@@ -37,8 +37,8 @@ export async function listBest(db: Reader, ranking: Ranking, count: number): Pro
   return ORDER[ranking].reduce((query, [column, direction]) => query.orderBy(column, direction), players).execute()
 }
 
-/** The player's position in each list, counted from 1. */
-export async function positionsOf(db: Reader, playerId: string): Promise<Record<Ranking, number>> {
+/** The player's position in each ranking, starting at 1. */
+export async function readPositions(db: Reader, playerId: string): Promise<Record<Ranking, number>> {
   const { rows } = await sql<Record<Ranking, number>>`
     select
       1 + (select count(*) from players p where p.total_power > me.total_power)

@@ -1,12 +1,15 @@
 import type { Tx } from '../../platform/db/db.ts'
 
-/** Nobody's name: a deleted account's row has no name key, so many rows may carry it. */
+/** Shared by all deleted accounts: their rows have no name key. */
 const NOBODY = 'deleted'
-/** Behind whoever else is at a value. */
+/** Sorts after all others with the same value. */
 const LAST = Number.MAX_SAFE_INTEGER
 
-/** Takes the person out of a locked player's row; name, address and third-party account are free from the commit on. */
-export async function retire(tx: Tx, playerId: string, at: Date): Promise<void> {
+/**
+ * Removes personal data from a locked player's row. Username, email and third-party account are free after the
+ * commit.
+ */
+export async function anonymizePlayer(tx: Tx, playerId: string, at: Date): Promise<void> {
   await tx
     .updateTable('players')
     .set({
@@ -25,7 +28,7 @@ export async function retire(tx: Tx, playerId: string, at: Date): Promise<void> 
     })
     .where('id', '=', playerId)
     .execute()
-  // A statement of its own: the change of the figures above draws new arrivals.
+  // A separate statement, because a trigger sets the arrival times when the statement above changes the stats.
   await tx
     .updateTable('players')
     .set({ power_arrival: LAST, level_arrival: LAST, cards_arrival: LAST })

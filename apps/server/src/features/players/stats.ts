@@ -3,7 +3,7 @@ import type { Player } from '../../platform/db/player.ts'
 
 type Change = { readonly power: number; readonly uniqueCards: number }
 
-/** Changes what a player's collection is worth, in the transaction that changes the collection; returns the row. */
+/** Adds to the power and card count of a player, in the transaction that changes the collection; returns the row. */
 export async function addCollectionStats(tx: Tx, playerId: string, change: Change): Promise<Player> {
   return tx
     .updateTable('players')
@@ -18,7 +18,7 @@ export async function addCollectionStats(tx: Tx, playerId: string, change: Chang
 
 type CollectionStats = { id: string; power: number; uniqueCards: number; isDeleted: boolean }
 
-/** What every player's row says that the collection is worth. */
+/** The stored power and card count of every player. */
 export async function listCollectionStats(db: Reader): Promise<CollectionStats[]> {
   return db
     .selectFrom('players')

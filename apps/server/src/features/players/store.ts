@@ -17,7 +17,7 @@ export async function getPlayer(db: Reader, playerId: string): Promise<Player> {
   return player
 }
 
-/** Usernames are one whatever their case. */
+/** Usernames are case-insensitive. */
 export function findPlayerByUsername(db: Reader, username: string): Promise<Player | undefined> {
   return findBy(db, 'username_key', username.toLowerCase())
 }
@@ -26,7 +26,7 @@ export function findPlayerByEmail(db: Reader, email: string): Promise<Player | u
   return findBy(db, 'email_key', email.toLowerCase())
 }
 
-/** By the provider's own name for the person, which never changes. */
+/** `sub` is the provider's permanent id of the person. */
 export function findPlayerByGoogle(db: Reader, sub: string): Promise<Player | undefined> {
   return findBy(db, 'google_sub', sub)
 }
@@ -37,7 +37,7 @@ async function findBy(db: Reader, column: Key, value: string): Promise<Player | 
   return db.selectFrom('players').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
-/** The names of several players, by their ids. */
+/** Usernames by player id. */
 export async function findUsernames(db: Reader, playerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (playerIds.length === 0) return new Map()
   const rows = await db
@@ -65,7 +65,7 @@ export async function setPasswordHash(tx: Tx, playerId: string, passwordHash: st
   await tx.updateTable('players').set({ password_hash: passwordHash }).where('id', '=', playerId).execute()
 }
 
-/** Lets the third party sign in to a password account. Returns the row; nothing where another of its accounts may already. */
+/** Links a third-party account to a password account. Returns undefined if another one is already linked. */
 export async function linkGoogle(tx: Tx, playerId: string, sub: string, at: Date): Promise<Player | undefined> {
   return tx
     .updateTable('players')
@@ -90,13 +90,13 @@ export async function setShowsStatistics(tx: Tx, playerId: string, shows: boolea
   await tx.updateTable('players').set({ shows_statistics: shows }).where('id', '=', playerId).execute()
 }
 
-/** Whether any player has the picture. */
+/** Whether any player uses the picture. */
 export async function isPictureUsed(db: Reader, picture: string): Promise<boolean> {
   const user = await db.selectFrom('players').select('id').where('picture', '=', picture).limit(1).executeTakeFirst()
   return user !== undefined
 }
 
-/** The names of all pictures that players have. */
+/** Names of all pictures that players use. */
 export async function listPicturesInUse(db: Reader): Promise<string[]> {
   const rows = await db
     .selectFrom('players')
@@ -109,27 +109,27 @@ export async function listPicturesInUse(db: Reader): Promise<string[]> {
 
 type Appearance = { readonly username?: string; readonly picture?: string }
 
-/** Changes the username, the picture or both; returns the row. */
+/** Returns the updated row. */
 export async function setAppearance(tx: Tx, playerId: string, appearance: Appearance): Promise<Player> {
-  return setColumns(tx, playerId, appearance)
+  return updatePlayer(tx, playerId, appearance)
 }
 
 export async function setLanguage(tx: Tx, playerId: string, language: Language): Promise<Player> {
-  return setColumns(tx, playerId, { language })
+  return updatePlayer(tx, playerId, { language })
 }
 
-/** Opens a mode for good; returns the row. */
+/** Unlocks a mode for good; returns the row. */
 export async function openMode(tx: Tx, playerId: string, mode: 1 | 2): Promise<Player> {
-  return setColumns(tx, playerId, mode === 1 ? { normal_open: true } : { hard_open: true })
+  return updatePlayer(tx, playerId, mode === 1 ? { normal_open: true } : { hard_open: true })
 }
 
-async function setColumns(tx: Tx, playerId: string, columns: Updateable<Tables['players']>): Promise<Player> {
+async function updatePlayer(tx: Tx, playerId: string, columns: Updateable<Tables['players']>): Promise<Player> {
   const update = tx.updateTable('players').set(columns).where('id', '=', playerId)
   return update.returningAll().executeTakeFirstOrThrow()
 }
 
-/** The language in which texts of the wire come to the player. */
-export function languageOf({ language }: Player): Language {
+/** The language of texts in replies to the player. */
+export function getLanguage({ language }: Player): Language {
   return toLanguage(language) ?? DEFAULT_LANGUAGE
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** The polls whose counts are not those of their voters. */
-export async function miscountedPolls(db: Reader): Promise<string[]> {
+/** Polls whose vote counts differ from the stored votes. */
+export async function listMiscountedPolls(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ poll: string }>`
     select 'poll ' || id as poll from polls left join (
       select poll_id, count(*) filter (where option = 1) as first, count(*) filter (where option = 2) as second

@@ -1,3 +1,3 @@
-export { miscountedPolls } from './audit.ts'
+export { listMiscountedPolls } from './audit.ts'
 export { closePoll, createPoll } from './operate.ts'
-export { mountPolls } from './routes.ts'
+export { mountPollRoutes } from './routes.ts'

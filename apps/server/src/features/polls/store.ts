@@ -9,20 +9,20 @@ type Row = Selectable<Tables['polls']>
 export type Poll = Omit<Row, 'options'> & { readonly options: Options }
 export type Options = PackPoll['options']
 
-export async function findLast(db: Reader): Promise<Poll | undefined> {
+export async function findLastPoll(db: Reader): Promise<Poll | undefined> {
   const row = await db.selectFrom('polls').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
   return row && toPoll(row)
 }
 
-/** The options of every poll that has run already. */
-export async function listRun(db: Reader): Promise<Options[]> {
+/** The options of all polls so far. */
+export async function listPastOptions(db: Reader): Promise<Options[]> {
   const rows = await db.selectFrom('polls').select('options').execute()
   return rows.map(({ options }) => toOptions(options))
 }
 
 type NewPoll = { readonly options: Options; readonly startedAt: Date; readonly lastDay: MadridDay }
 
-/** Inserts the poll after `previous`; undefined when another call has inserted one. */
+/** Inserts the poll after `previous`; undefined if another request has inserted one. */
 export async function insertPoll(tx: Tx, previous: Poll | undefined, poll: NewPoll): Promise<Poll | undefined> {
   const row = await tx
     .insertInto('polls')
@@ -38,8 +38,8 @@ export async function insertPoll(tx: Tx, previous: Poll | undefined, poll: NewPo
   return row && toPoll(row)
 }
 
-/** Sets the day from which a running poll's result is shown; undefined when it is finished already. */
-export async function setFinished(tx: Tx, pollId: number, finishedOn: MadridDay): Promise<Poll | undefined> {
+/** Sets the day from which the result is shown; undefined if the poll is already finished. */
+export async function setPollFinished(tx: Tx, pollId: number, finishedOn: MadridDay): Promise<Poll | undefined> {
   const row = await tx
     .updateTable('polls')
     .set({ finished_on: finishedOn })
@@ -52,7 +52,7 @@ export async function setFinished(tx: Tx, pollId: number, finishedOn: MadridDay)
 
 type Days = Pick<Poll, 'expires_on' | 'finished_on' | 'started_at'>
 
-export async function saveDays(tx: Tx, pollId: number, days: Days): Promise<Poll> {
+export async function savePollDays(tx: Tx, pollId: number, days: Days): Promise<Poll> {
   const row = await tx.updateTable('polls').set(days).where('id', '=', pollId).returningAll().executeTakeFirstOrThrow()
   return toPoll(row)
 }
@@ -69,7 +69,7 @@ export async function hasVoted(db: Reader, pollId: number, playerId: string): Pr
 
 type Vote = { readonly playerId: string; readonly option: 1 | 2; readonly at: Date }
 
-/** False when the player has voted already: the key lets one vote of each player in. */
+/** Returns false if the player has already voted. The primary key allows one vote per player. */
 export async function insertVote(tx: Tx, pollId: number, { playerId, option, at }: Vote): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('poll_votes')
@@ -79,7 +79,7 @@ export async function insertVote(tx: Tx, pollId: number, { playerId, option, at 
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Adds a vote to the count; nothing comes back when the poll was finished in the meantime. */
+/** Adds a vote to the count; undefined if the poll was finished in the meantime. */
 export async function countVote(tx: Tx, pollId: number, option: 1 | 2): Promise<Poll | undefined> {
   const counter = option === 1 ? 'first_votes' : 'second_votes'
   const row = await tx

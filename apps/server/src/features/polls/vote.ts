@@ -1,6 +1,6 @@
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { updateLast } from './rotation.ts'
+import { updateLastPoll } from './rotation.ts'
 import { countVote, insertVote, type Poll } from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -8,11 +8,11 @@ const DAY_MS = 86_400_000
 type Ballot = { readonly option: 1 | 2; readonly minAccountDays: number }
 
 /** Counts the vote of a player who has not voted yet. */
-export async function vote(call: WriteContext, { option, minAccountDays }: Ballot): Promise<Poll> {
+export async function castVote(call: WriteContext, { option, minAccountDays }: Ballot): Promise<Poll> {
   const { tx, player, at } = call
-  const poll = await updateLast(tx, call)
+  const poll = await updateLastPoll(tx, call)
   if (!poll || poll.finished_on) throw new Refusal('POLL_NONE')
-  // An account made while the clock was ahead is as old as one made now.
+  // An account created while the clock was ahead counts as created now.
   const age = Math.max(0, at.getTime() - player.created_at.getTime())
   if (age < minAccountDays * DAY_MS) throw new Refusal('ACCOUNT_TOO_YOUNG')
   if (!(await insertVote(tx, poll.id, { playerId: player.id, option, at }))) throw new Refusal('POLL_VOTED')

@@ -1,1 +1,1 @@
-export { mountProfile } from './routes.ts'
+export { mountProfileRoutes } from './routes.ts'

@@ -2,12 +2,12 @@ import { profile } from '@otogi/contract/profile'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Catalogue } from '../collection/index.ts'
 import { readProfile } from './read-profile.ts'
-import { showOnProfile } from './show.ts'
+import { updateShowcase } from './show.ts'
 
-export function mountProfile(mount: Mount, catalogue: Catalogue): void {
+export function mountProfileRoutes(mount: Mount, catalogue: Catalogue): void {
   mount(profile.find, ({ db, today, input }) => readProfile(db, catalogue, input.username, today))
   mount(profile.show, async (call) => {
-    await showOnProfile(call, call.input)
+    await updateShowcase(call, call.input)
     return {}
   })
 }

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../platform/db/db.ts'
 
-/** The cards that a player chose to show, in order. */
-export async function listShown(db: Reader, playerId: string): Promise<string[]> {
+/** The cards of a player's showcase, in order. */
+export async function listShowcase(db: Reader, playerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('showcases')
     .select('card_id')
@@ -11,7 +11,7 @@ export async function listShown(db: Reader, playerId: string): Promise<string[]>
   return rows.map((row) => row.card_id)
 }
 
-export async function saveShown(tx: Tx, playerId: string, cardIds: readonly string[]): Promise<void> {
+export async function saveShowcase(tx: Tx, playerId: string, cardIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('showcases').where('player_id', '=', playerId).execute()
   if (cardIds.length === 0) return
   await tx

@@ -5,11 +5,11 @@ import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { mint, type Balance } from '../wallet/index.ts'
 import { findProgress, saveProgress, type Claim, type Progress } from './store.ts'
 
-/** The period of quests that are claimed once for ever. */
+/** Period of quests that can be claimed only once. */
 const FOR_EVER = '1970-01-01'
 
-/** Pays a completed quest; returns the progress after the claim, and the balance. */
-export async function claim(
+/** Pays a completed quest; returns the updated progress and balance. */
+export async function claimQuest(
   { tx, player, at, today }: WriteContext,
   key: QuestKey,
 ): Promise<{ progress: Progress; balance: Balance }> {
@@ -22,13 +22,13 @@ export async function claim(
   return { progress, balance }
 }
 
-/** The claim of a quest that belongs to a day. */
+/** The claim of a quest on a day. */
 export function toClaim(quest: Quest, day: MadridDay, at: Date): Claim {
-  return { quest: quest.key, period: periodOf(quest, day), gachas: quest.reward, at }
+  return { quest: quest.key, period: toPeriod(quest, day), gachas: quest.reward, at }
 }
 
-/** What names the period that a quest of a day is paid for. */
-export function periodOf(quest: Quest, day: MadridDay): string {
+/** First day of the period that a quest is paid for. */
+export function toPeriod(quest: Quest, day: MadridDay): string {
   switch (quest.type) {
     case 'daily':
       return day

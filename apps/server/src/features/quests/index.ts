@@ -1,4 +1,4 @@
-export { questsClaimed } from './audit.ts'
-export { openQuests, rollOverQuests } from './rollover.ts'
+export { sumClaimedQuests } from './audit.ts'
+export { createQuests, rollOverQuests } from './rollover.ts'
 export { recordGameWon, recordPlayerStats, recordSummon } from './record.ts'
-export { mountQuests } from './routes.ts'
+export { mountQuestRoutes } from './routes.ts'

@@ -5,15 +5,15 @@ import type { Tx } from '../../platform/db/db.ts'
 import type { Player } from '../players/index.ts'
 import { findProgress, saveProgress } from './store.ts'
 
-/** Counts a game won towards the daily quests, and the level it led to towards the special ones. `player` is the row now. */
+/** Counts a won game toward the daily quests and the level toward the special quests. `player` is the updated row. */
 export async function recordGameWon(tx: Tx, player: Player, game: Game): Promise<void> {
   const { quests } = await findProgress(tx, player.id)
-  await saveProgress(tx, player.id, { quests: applyPlayerStats(applyGameWon(quests, game), statsOf(player)) })
+  await saveProgress(tx, player.id, { quests: applyPlayerStats(applyGameWon(quests, game), toStats(player)) })
 }
 
 /**
- * Counts summoned cards towards the weekly quest, and the power they brought towards the special ones: what the rules'
- * `applySummon` and `applyPlayerStats` do, in one statement.
+ * Counts summoned cards toward the weekly quest and the power toward the special quests. Does the same as
+ * `applySummon` and `applyPlayerStats` in one statement.
  */
 export async function recordSummon(tx: Tx, player: Player, cards: number): Promise<void> {
   const { goal } = findQuest('summon')
@@ -21,21 +21,21 @@ export async function recordSummon(tx: Tx, player: Player, cards: number): Promi
     case when summons_week > ${goal} then summons_week else least(${goal}, summons_week + ${cards}) end`
   await tx
     .updateTable('quest_progress')
-    .set({ summons_week: summonsWeek, ...specialsReached(player) })
+    .set({ summons_week: summonsWeek, ...toReachedColumns(player) })
     .where('player_id', '=', player.id)
     .execute()
 }
 
-/** Checks the special quests again; a player who has reached none needs no statement. */
+/** Updates the special quests; runs no statement if the player has completed none. */
 export async function recordPlayerStats(tx: Tx, player: Player): Promise<void> {
-  const reached = specialsReached(player)
+  const reached = toReachedColumns(player)
   if (Object.keys(reached).length === 0) return
   await tx.updateTable('quest_progress').set(reached).where('player_id', '=', player.id).execute()
 }
 
-/** The columns of the special quests that the player has reached, as `applyPlayerStats` sets them: one claimed stays claimed. */
-function specialsReached(player: Player) {
-  const reached = applyPlayerStats(NO_PROGRESS, statsOf(player))
+/** The columns of completed special quests, set like `applyPlayerStats` does: claimed quests stay claimed. */
+function toReachedColumns(player: Player) {
+  const reached = applyPlayerStats(NO_PROGRESS, toStats(player))
   return {
     ...(reached.power150k && { power_150k: sql<number>`greatest(power_150k, 1)` }),
     ...(reached.power500k && { power_500k: sql<number>`greatest(power_500k, 1)` }),
@@ -44,6 +44,6 @@ function specialsReached(player: Player) {
   }
 }
 
-function statsOf({ level, total_power: power }: Player): { level: number; power: number } {
+function toStats({ level, total_power: power }: Player): { level: number; power: number } {
   return { level, power }
 }

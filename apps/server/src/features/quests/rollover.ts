@@ -17,18 +17,18 @@ import type { Tx } from '../../platform/db/db.ts'
 import type { Moment } from '../../platform/process/clock.ts'
 import type { Player } from '../players/index.ts'
 import { mintAll } from '../wallet/index.ts'
-import { periodOf, toClaim } from './claim.ts'
+import { toPeriod, toClaim } from './claim.ts'
 import { findProgress, insertProgress, listClaims, saveProgress, type Progress } from './store.ts'
 
-/** Gives a new player quests, with the first visit of the week counted. */
-export async function openQuests(tx: Tx, playerId: string, today: MadridDay): Promise<void> {
+/** Creates the quests of a new player and counts the first login of the week. */
+export async function createQuests(tx: Tx, playerId: string, today: MadridDay): Promise<void> {
   await insertProgress(tx, playerId, startOfWeek(today), applyLogin(NO_PROGRESS, today))
 }
 
 /**
- * Ends the player's day: pays what was completed in it and not claimed, in its week too if that is over. Then sets the
- * quests to today, and counts the visit. Today and its week may have been there before, ahead of a clock that was set back:
- * what was won, counted and claimed in them stays so. `won` are the games won today. Returns the sum paid.
+ * Ends the player's day: pays completed but unclaimed quests of the day and, if it is over, of the week. Then resets
+ * the quests and counts the login. If the clock was set back, today and its week may have been played before: their
+ * wins, counters and claims are restored. `won` are the games won today. Returns the sum paid.
  */
 export async function rollOverQuests(
   tx: Tx,
@@ -37,38 +37,38 @@ export async function rollOverQuests(
   won: readonly Game[],
 ): Promise<number> {
   const progress = await findProgress(tx, player.id)
-  const due = listDue(progress.quests, player.day, today)
-  const next = won.reduce(applyGameWon, startPeriods(progress, today))
-  const quests = applyLogin(markQuestsClaimed(next, await listPaid(tx, player.id, today)), today)
+  const due = listUnclaimedQuests(progress.quests, player.day, today)
+  const next = won.reduce(applyGameWon, resetPeriods(progress, today))
+  const quests = applyLogin(markQuestsClaimed(next, await listPaidQuests(tx, player.id, today)), today)
   const claims = due.map((quest) => toClaim(quest, player.day, at))
-  await saveProgress(tx, player.id, { quests, claims, ...changeWeek(progress, today) })
+  await saveProgress(tx, player.id, { quests, claims, ...toWeekChange(progress, today) })
   const payments = due.map(({ key, reward }) => ({ gachas: reward, reason: `quest:${key}` as const }))
   if (payments.length > 0) await mintAll(tx, player.id, payments, at)
   return payments.reduce((sum, { gachas }) => sum + gachas, 0)
 }
 
-/** The quests of a day that ends, and of its week if that ends too, which wait for their claim. */
-function listDue(quests: QuestProgress, ended: MadridDay, today: MadridDay): Quest[] {
+/** The completed but unclaimed quests of a day that ends, and of its week if it ends too. */
+function listUnclaimedQuests(quests: QuestProgress, ended: MadridDay, today: MadridDay): Quest[] {
   const weekly = startOfWeek(ended) === startOfWeek(today) ? [] : listClaimableQuests(quests, 'week')
   return [...listClaimableQuests(quests, 'daily'), ...weekly]
 }
 
-/** The progress with the counts of today's week, and nothing of the day that ended. */
-function startPeriods({ quests, week, leftWeek }: Progress, today: MadridDay): QuestProgress {
+/** The progress with the counters of today's week and reset daily quests. */
+function resetPeriods({ quests, week, leftWeek }: Progress, today: MadridDay): QuestProgress {
   const current = startOfWeek(today)
   if (week === current) return resetDailyQuests(quests)
   return resetWeeklyQuests(resetDailyQuests(quests), leftWeek?.week === current ? leftWeek : undefined)
 }
 
-/** The week to save where today begins another one; the counts of the one that is left are kept. */
-function changeWeek({ quests, week }: Progress, today: MadridDay): Partial<Progress> {
+/** Changes to save if today is in another week. The counters of the previous week are kept. */
+function toWeekChange({ quests, week }: Progress, today: MadridDay): Partial<Progress> {
   return week === startOfWeek(today) ? {} : { week: startOfWeek(today), leftWeek: { week, ...pickWeekCounts(quests) } }
 }
 
-/** The quests that were paid for today or its week before. */
-async function listPaid(tx: Tx, playerId: string, today: MadridDay): Promise<Quest['key'][]> {
+/** Quests already paid for today or its week. */
+async function listPaidQuests(tx: Tx, playerId: string, today: MadridDay): Promise<Quest['key'][]> {
   const paid = await listClaims(tx, playerId, [today, startOfWeek(today)])
   const isPaid = (quest: Quest) =>
-    paid.some(({ quest: key, period }) => key === quest.key && period === periodOf(quest, today))
+    paid.some(({ quest: key, period }) => key === quest.key && period === toPeriod(quest, today))
   return QUESTS.filter((quest) => isPaid(quest)).map(({ key }) => key)
 }

@@ -14,18 +14,18 @@ import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { ReadContext } from '../../platform/http/run-locked.ts'
 import type { Player } from '../players/index.ts'
-import { claim } from './claim.ts'
+import { claimQuest } from './claim.ts'
 import { findProgress, type Progress } from './store.ts'
 
 type QuestRecord = ReplyOf<typeof quests.find>
 
 const DAYS_PER_WEEK = 7
 
-async function getRecord(db: Reader, { id }: Player): Promise<QuestRecord> {
-  return toRecord(id, await findProgress(db, id))
+async function getQuestRecord(db: Reader, { id }: Player): Promise<QuestRecord> {
+  return toQuestRecord(id, await findProgress(db, id))
 }
 
-function toRecord(playerId: string, { quests: progress, week }: Progress): QuestRecord {
+function toQuestRecord(playerId: string, { quests: progress, week }: Progress): QuestRecord {
   return { playerId, ...progress, week: Math.floor(toDayNumber(week) / DAYS_PER_WEEK) }
 }
 
@@ -52,15 +52,17 @@ const DEFINITIONS: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key, rewar
 
 type Count = (call: ReadContext) => Promise<number>
 
-/** `waiting` counts what waits elsewhere: finished games whose reward does, and notices. Both stand above quests. */
-export function mountQuests(mount: Mount, waiting: { readonly games: Count; readonly inbox: Count }): void {
-  mount(quests.find, ({ db, player }) => getRecord(db, player))
+/**
+ * `waiting` counts unclaimed game rewards and unread notices. Those features depend on quests, so they are passed in.
+ */
+export function mountQuestRoutes(mount: Mount, waiting: { readonly games: Count; readonly inbox: Count }): void {
+  mount(quests.find, ({ db, player }) => getQuestRecord(db, player))
   mount(quests.definitions, () => DEFINITIONS)
-  mount(quests.create, ({ tx, player }) => getRecord(tx, player))
-  mount(quests.updateWeek, ({ tx, player }) => getRecord(tx, player))
+  mount(quests.create, ({ tx, player }) => getQuestRecord(tx, player))
+  mount(quests.updateWeek, ({ tx, player }) => getQuestRecord(tx, player))
   mount(quests.claim, async (call): Promise<ReplyOf<typeof quests.claim>> => {
-    const { progress, balance } = await claim(call, call.input.game)
-    return [toRecord(call.player.id, progress), balance]
+    const { progress, balance } = await claimQuest(call, call.input.game)
+    return [toQuestRecord(call.player.id, progress), balance]
   })
   mount(quests.ready, async (call) => {
     const { quests: progress } = await findProgress(call.db, call.player.id)

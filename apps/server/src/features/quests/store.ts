@@ -9,7 +9,7 @@ type Row = Selectable<Tables['quest_progress']>
 export type Progress = {
   readonly quests: QuestProgress
   readonly week: MadridDay
-  /** The counts of the week before the last change of week. */
+  /** Counters of the week before the last change of week. */
   readonly leftWeek: LeftWeek | null
 }
 
@@ -21,17 +21,17 @@ export async function findProgress(db: Reader, playerId: string): Promise<Progre
     .selectAll()
     .where('player_id', '=', playerId)
     .executeTakeFirstOrThrow()
-  return { quests: progressOf(row), week: row.week, leftWeek: row.left_week as LeftWeek | null }
+  return { quests: toProgress(row), week: row.week, leftWeek: row.left_week as LeftWeek | null }
 }
 
 export type Claim = { readonly quest: string; readonly period: string; readonly gachas: number; readonly at: Date }
 
 type Change = { readonly quests: QuestProgress; readonly claims?: readonly Claim[] } & Partial<Progress>
 
-/** Saves the progress, and which quests were paid for which periods: a second payment breaks the key of the claims. */
+/** Saves the progress and the claims. A second claim for the same period violates the primary key. */
 export async function saveProgress(tx: Tx, playerId: string, change: Change): Promise<void> {
   const { quests, week, leftWeek, claims = [] } = change
-  const columns = { ...columnsOf(quests), ...(week && { week, left_week: JSON.stringify(leftWeek) }) }
+  const columns = { ...toColumns(quests), ...(week && { week, left_week: JSON.stringify(leftWeek) }) }
   const rows = claims.map((claim) => ({ player_id: playerId, ...claim }))
   const creator = rows.length === 0 ? tx : tx.with('claimed', (db) => db.insertInto('quest_claims').values(rows))
   await creator.updateTable('quest_progress').set(columns).where('player_id', '=', playerId).execute()
@@ -40,11 +40,11 @@ export async function saveProgress(tx: Tx, playerId: string, change: Change): Pr
 export async function insertProgress(tx: Tx, playerId: string, week: MadridDay, quests: QuestProgress): Promise<void> {
   await tx
     .insertInto('quest_progress')
-    .values({ player_id: playerId, week, ...columnsOf(quests) })
+    .values({ player_id: playerId, week, ...toColumns(quests) })
     .execute()
 }
 
-/** The quests that a player was paid for periods. */
+/** A player's claims for some periods. */
 export async function listClaims(db: Reader, playerId: string, periods: readonly string[]) {
   return db
     .selectFrom('quest_claims')
@@ -54,7 +54,7 @@ export async function listClaims(db: Reader, playerId: string, periods: readonly
     .execute()
 }
 
-function progressOf(row: Row): QuestProgress {
+function toProgress(row: Row): QuestProgress {
   return {
     ...mapQuestGames((game) => row[game]),
     allGames: row.all_games,
@@ -69,7 +69,7 @@ function progressOf(row: Row): QuestProgress {
   }
 }
 
-function columnsOf(progress: QuestProgress): Omit<Row, 'player_id' | 'week' | 'left_week'> {
+function toColumns(progress: QuestProgress): Omit<Row, 'player_id' | 'week' | 'left_week'> {
   return {
     ...mapQuestGames((game) => progress[game]),
     all_games: progress.allGames,

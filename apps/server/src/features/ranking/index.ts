@@ -1,1 +1,1 @@
-export { mountRanking } from './routes.ts'
+export { mountRankingRoutes } from './routes.ts'

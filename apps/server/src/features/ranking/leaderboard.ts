@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../platform/http/run-locked.ts'
 import { createTimedCache } from '../../platform/process/timed-cache.ts'
 import type { Reader } from '../../platform/db/db.ts'
-import { listBest, positionsOf, RANKINGS, type RankedPlayer, type Ranking } from '../players/index.ts'
+import { listTopPlayers, readPositions, RANKINGS, type RankedPlayer, type Ranking } from '../players/index.ts'
 
 export type Lists = Readonly<Record<Ranking, readonly RankedPlayer[]>>
 type Positions = Readonly<Record<Ranking, number>>
@@ -11,11 +11,11 @@ const MAX_AGE_MS = 10_000
 
 type Snapshot = {
   readonly lists: Lists
-  /** The positions of the players who asked, by player. */
+  /** Cached positions by player. */
   readonly positions: Map<string, Promise<Positions>>
 }
 
-/** The best of all players, and the position of the one who asks; read at most every ten seconds. */
+/** The best players and the requesting player's position; cached for ten seconds. */
 export function createLeaderboard() {
   const cache = createTimedCache<Snapshot>({ maxAgeMs: MAX_AGE_MS })
   return async ({ db, player, at }: ReadContext): Promise<{ lists: Lists; positions: Positions }> => {
@@ -30,18 +30,18 @@ export function createLeaderboard() {
 
 async function readLists(db: Reader): Promise<Lists> {
   const [power, level, cards] = await Promise.all([
-    listBest(db, 'power', PLACES),
-    listBest(db, 'level', PLACES),
-    listBest(db, 'cards', PLACES),
+    listTopPlayers(db, 'power', PLACES),
+    listTopPlayers(db, 'level', PLACES),
+    listTopPlayers(db, 'cards', PLACES),
   ])
   return { power, level, cards }
 }
 
-/** Prefers the position in a list, which may be some seconds old, so that list and position agree. */
+/** Prefers the position in the cached list, so that list and position agree. */
 async function findPositions(db: Reader, lists: Lists, playerId: string): Promise<Positions> {
   const listed = RANKINGS.map((ranking) => lists[ranking].findIndex(({ id }) => id === playerId) + 1)
   const [power = 0, level = 0, cards = 0] = listed
   if (listed.every((place) => place > 0)) return { power, level, cards }
-  const counted = await positionsOf(db, playerId)
+  const counted = await readPositions(db, playerId)
   return { power: power || counted.power, level: level || counted.level, cards: cards || counted.cards }
 }

@@ -7,7 +7,7 @@ import { createLeaderboard, type Lists } from './leaderboard.ts'
 
 type Reply = ReplyOf<typeof ranking.find>
 
-export function mountRanking(mount: Mount, totalCards: number): void {
+export function mountRankingRoutes(mount: Mount, totalCards: number): void {
   const readLeaderboard = createLeaderboard()
   mount(ranking.find, async (call) => {
     const { lists, positions } = await readLeaderboard(call)
@@ -17,12 +17,12 @@ export function mountRanking(mount: Mount, totalCards: number): void {
 
 function toWireLists({ power, level, cards }: Lists): Omit<Reply, 'totalCards' | 'me'> {
   return {
-    power: power.map((player) => ({ ...toFace(player), totalPower: player.total_power })),
-    level: level.map((player) => ({ ...toFace(player), level: player.level })),
-    cards: cards.map((player) => ({ player: toFace(player), uniqueCards: player.unique_cards })),
+    power: power.map((player) => ({ ...toPlayerSummary(player), totalPower: player.total_power })),
+    level: level.map((player) => ({ ...toPlayerSummary(player), level: player.level })),
+    cards: cards.map((player) => ({ player: toPlayerSummary(player), uniqueCards: player.unique_cards })),
   }
 }
 
-function toFace({ username, picture }: RankedPlayer): { username: string; picture: string } {
+function toPlayerSummary({ username, picture }: RankedPlayer): { username: string; picture: string } {
   return { username, picture: pictureAddress(picture) }
 }

@@ -8,25 +8,27 @@ import { countCardsLeft, findEdition, type Edition } from './special.ts'
 
 type Parts = { readonly pack: Pack; readonly catalogue: Catalogue; readonly pools: Pools }
 
-/** The general banner and the special one, with how many cards of it are left to the player. */
+/**
+ * The general and the special banner, with the number of cards that the player may still draw from the special one.
+ */
 export type ListBanners = (call: ReadContext) => Promise<Banner[]>
 
 export function createBanners(parts: Parts): ListBanners {
   return async ({ db, player, today }) => {
     const edition = await findEdition(db, parts.pack, today)
     const left = await countCardsLeft(db, player.id, edition)
-    return [generalBanner(parts), specialBanner(parts, edition, left)]
+    return [createGeneralBanner(parts), createSpecialBanner(parts, edition, left)]
   }
 }
 
-function generalBanner({ pack, catalogue, pools }: Parts): Banner {
+function createGeneralBanner({ pack, catalogue, pools }: Parts): Banner {
   const { title, pullType, description } = pack.banners.general
   return {
     type: 'normal',
     title,
     anime: null,
     animeTitles: null,
-    image: findFace(pack, catalogue),
+    image: findBannerImage(pack, catalogue),
     pullType,
     descriptions: [...description],
     remaining: null,
@@ -35,14 +37,14 @@ function generalBanner({ pack, catalogue, pools }: Parts): Banner {
   }
 }
 
-function specialBanner({ pack, catalogue, pools }: Parts, { series, until }: Edition, remaining: number): Banner {
+function createSpecialBanner({ pack, catalogue, pools }: Parts, { series, until }: Edition, remaining: number): Banner {
   const { pullType, description } = pack.banners.special
   return {
     type: 'special',
     title: series.title,
     anime: series.guess.en,
     animeTitles: series.title,
-    image: findFace(pack, catalogue, series.id),
+    image: findBannerImage(pack, catalogue, series.id),
     pullType,
     descriptions: [...description],
     remaining,
@@ -52,7 +54,7 @@ function specialBanner({ pack, catalogue, pools }: Parts, { series, until }: Edi
 }
 
 /** The picture of the strongest card. */
-function findFace(pack: Pack, catalogue: Catalogue, series?: string): string {
+function findBannerImage(pack: Pack, catalogue: Catalogue, series?: string): string {
   const cards = pack.cards.filter((card) => series === undefined || card.series === series)
   const face = cards.toSorted((a, b) => b.power - a.power)[0]
   return face ? catalogue.get(face.id).image : ''

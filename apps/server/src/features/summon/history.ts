@@ -15,7 +15,7 @@ type History = ReplyOf<typeof summon.history>
 /** One page of a player's pulls, newest first. */
 export async function listHistory(db: Reader, pack: Pack, playerId: string, filters: Filters): Promise<History> {
   const page = Math.max(1, filters.page ?? 1)
-  const rows = await withSeeds(selectPulls(db, playerId, filters))
+  const rows = await joinSeeds(selectPulls(db, playerId, filters))
     .orderBy('pulls.at', 'desc')
     .orderBy('pulls.id', 'desc')
     .limit(PULLS_PER_PAGE)
@@ -31,10 +31,10 @@ export async function listHistory(db: Reader, pack: Pack, playerId: string, filt
   }
 }
 
-/** Everything of a player's pulls as it stood at one moment, oldest first. */
+/** All pulls of a player from one snapshot, oldest first. */
 export function exportPulls(db: Reader, pack: Pack, playerId: string): Promise<PullExport> {
   return readSnapshot(db, async (snapshot) => {
-    const rows = await withSeeds(selectPulls(snapshot, playerId)).orderBy('pulls.at').orderBy('pulls.id').execute()
+    const rows = await joinSeeds(selectPulls(snapshot, playerId)).orderBy('pulls.at').orderBy('pulls.id').execute()
     return {
       format: 'otogi-pulls-1',
       seeds: await listSeeds(snapshot, playerId),
@@ -44,7 +44,7 @@ export function exportPulls(db: Reader, pack: Pack, playerId: string): Promise<P
   })
 }
 
-/** Lists of cards that pulls drew from, by their hash. */
+/** Card pools of pulls, by hash. */
 export async function findPools(db: Reader, hashes: readonly string[]): Promise<PullExport['pools']> {
   if (hashes.length === 0) return {}
   const rows = await db.selectFrom('card_pools').selectAll().where('hash', 'in', hashes).execute()
@@ -58,18 +58,18 @@ function selectPulls(db: Reader, playerId: string, { rarity, banner, from, to }:
     .selectFrom('pulls')
     .innerJoin('seeds', 'seeds.id', 'pulls.seed_id')
     .where('pulls.player_id', '=', playerId)
-  if (rarity) pulls = pulls.where(holds(rarity))
+  if (rarity) pulls = pulls.where(hasRarity(rarity))
   if (banner) pulls = pulls.where('pulls.banner', '=', banner)
   if (from) pulls = pulls.where('pulls.at', '>=', new Date(startOfDay(parseDay(from))))
   if (to) pulls = pulls.where('pulls.at', '<', new Date(endOfDay(parseDay(to))))
   return pulls
 }
 
-function withSeeds(pulls: ReturnType<typeof selectPulls>) {
+function joinSeeds(pulls: ReturnType<typeof selectPulls>) {
   return pulls.selectAll('pulls').select(['seeds.server_seed', 'seeds.client_seed', 'seeds.revealed_at'])
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof withSeeds>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof joinSeeds>['execute']>>[number]
 
 function toPastPull(pack: Pack, row: Row): PastPull {
   return {
@@ -105,13 +105,13 @@ async function listSeeds(db: Reader, playerId: string): Promise<PullExport['seed
   }))
 }
 
-/** Cards drawn after the last one of a rarity; null where there is none yet. */
+/** Cards drawn since the last one of a rarity; null if there is none yet. */
 async function countDrawnSince(db: Reader, playerId: string, rarity: Rarity): Promise<number | null> {
   const last = await db
     .selectFrom('pulls')
     .select(['id', 'at', 'rarities'])
     .where('player_id', '=', playerId)
-    .where(holds(rarity))
+    .where(hasRarity(rarity))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -126,6 +126,6 @@ async function countDrawnSince(db: Reader, playerId: string, rarity: Rarity): Pr
   return last.rarities.length - 1 - last.rarities.lastIndexOf(rarity) + Number(later)
 }
 
-function holds(rarity: Rarity) {
+function hasRarity(rarity: Rarity) {
   return sql<boolean>`pulls.rarities @> array[${rarity}]`
 }

@@ -2,10 +2,10 @@ import type { Pack } from '@otogi/content/pack'
 import { cardPools } from '@otogi/content/pools'
 import { hashPools, type PullPools } from '@otogi/rules/summon/verify'
 
-/** The lists that a pull draws from, and the hash under which they stay known when the pack changes. */
+/** Card pools of a pull, with their hash. Pools are stored by hash, so they stay available when the pack changes. */
 export type DrawPools = PullPools & { readonly hash: string }
 
-/** The lists of the whole pack, or of one series with the whole pack behind it. */
+/** Returns the pools of the whole pack, or of one series with the whole pack as fallback. */
 export type Pools = (series?: string) => DrawPools
 
 export function createPools(pack: Pack): Pools {
@@ -22,7 +22,7 @@ export function createPools(pack: Pack): Pools {
   }
 }
 
-/** The banner that a pull draws from. */
+/** The banner of a pull. */
 export type Source = {
   readonly banner: 'normal' | 'special'
   readonly series: string | null

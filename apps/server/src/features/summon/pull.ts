@@ -7,7 +7,7 @@ import type { Collection } from '../collection/index.ts'
 import { recordSummon } from '../quests/index.ts'
 import { burn, saveThrows } from '../wallet/index.ts'
 import type { Pools, Source } from './pools.ts'
-import { takeCounter } from './seeds.ts'
+import { takePullCounter } from './seeds.ts'
 import { findEdition, requireCardsLeft } from './special.ts'
 import { recordPull, storePools } from './store.ts'
 
@@ -38,7 +38,7 @@ export function createPull({ pack, pools, collection }: Deps): Pull {
     const { count } = request
     const source = request.isSpecial ? await findSpecial(call, request) : general
     const { throws } = await burn(tx, player.id, { gachas: PULL_COST[count], reason: `summon:${source.banner}`, at })
-    const seed = await takeCounter(tx, player.id, source.pools.hash)
+    const seed = await takePullCounter(tx, player.id, source.pools.hash)
 
     const drawn = replayPull({ ...seed, count, throws, ...source.pools })
 

@@ -12,17 +12,17 @@ import { changeSeed, readFairness } from './seeds.ts'
 
 type Deps = { readonly pack: Pack; readonly pull: Pull; readonly listBanners: ListBanners }
 
-export function mountSummon(mount: Mount, { pack, pull, listBanners }: Deps): void {
-  mountBanners(mount, { pull, listBanners })
-  mountHistory(mount, pack)
-  mountSeeds(mount)
+export function mountSummonRoutes(mount: Mount, { pack, pull, listBanners }: Deps): void {
+  mountBannerRoutes(mount, { pull, listBanners })
+  mountHistoryRoutes(mount, pack)
+  mountSeedRoutes(mount)
 }
 
-function mountBanners(mount: Mount, { pull, listBanners }: Omit<Deps, 'pack'>): void {
+function mountBannerRoutes(mount: Mount, { pull, listBanners }: Omit<Deps, 'pack'>): void {
   const odds = {
-    base: inShares((rarity) => BASE_ODDS_PER_MILLE[rarity] / 1000),
-    guaranteed: inShares((rarity) => GUARANTEED_ODDS_PER_MILLE[rarity] / 1000),
-    effective: effectiveShares(),
+    base: mapShares((rarity) => BASE_ODDS_PER_MILLE[rarity] / 1000),
+    guaranteed: mapShares((rarity) => GUARANTEED_ODDS_PER_MILLE[rarity] / 1000),
+    effective: computeEffectiveShares(),
   }
   mount(summon.pull, (call) => {
     const { rarities, banner, anime } = call.input
@@ -32,7 +32,7 @@ function mountBanners(mount: Mount, { pull, listBanners }: Omit<Deps, 'pack'>): 
   mount(summon.odds, () => odds)
 }
 
-function mountHistory(mount: Mount, pack: Pack): void {
+function mountHistoryRoutes(mount: Mount, pack: Pack): void {
   mount(summon.history, ({ db, player, input }) => listHistory(db, pack, player.id, input))
   mount(summon.exported, ({ db, player }) => exportPulls(db, pack, player.id))
   mount(summon.pools, async ({ db, input }) => {
@@ -42,7 +42,7 @@ function mountHistory(mount: Mount, pack: Pack): void {
   })
 }
 
-function mountSeeds(mount: Mount): void {
+function mountSeedRoutes(mount: Mount): void {
   mount(summon.fairness, ({ db, player }) => readFairness(db, player.id))
   mount(summon.changeSeed, async ({ tx, player, at, input }) => {
     await changeSeed(tx, player.id, input, at)
@@ -50,11 +50,11 @@ function mountSeeds(mount: Mount): void {
   })
 }
 
-function effectiveShares(): Record<Rarity, number> {
+function computeEffectiveShares(): Record<Rarity, number> {
   const exact = computeEffectiveOdds(10)
-  return inShares((rarity) => toDecimal(exact[rarity]))
+  return mapShares((rarity) => toDecimal(exact[rarity]))
 }
 
-function inShares(share: (rarity: Rarity) => number): Record<Rarity, number> {
+function mapShares(share: (rarity: Rarity) => number): Record<Rarity, number> {
   return Object.fromEntries(RARITIES.map((rarity) => [rarity, share(rarity)])) as Record<Rarity, number>
 }

@@ -9,7 +9,7 @@ export type Seed = {
   readonly serverSeed: Buffer
   readonly clientSeed: string
   readonly counter: number
-  /** Whether the lists of cards of the pull are stored already. */
+  /** Whether the card pools of the pull are already stored. */
   readonly hasPools: boolean
 }
 
@@ -17,8 +17,8 @@ const SERVER_SEED_BYTES = 32
 const CLIENT_SEED_BYTES = 12
 const REVEALED_SHOWN = 100
 
-/** Commits to a new player's secret seed, and to the one after it. */
-export async function openSeed(tx: Tx, playerId: string, at: Date): Promise<void> {
+/** Creates a new player's current and next server seed. */
+export async function createSeeds(tx: Tx, playerId: string, at: Date): Promise<void> {
   await tx
     .insertInto('seeds')
     .values({
@@ -34,8 +34,8 @@ export async function openSeed(tx: Tx, playerId: string, at: Date): Promise<void
     .execute()
 }
 
-/** Takes the next counter of the player's seed: no two pulls share one. The hash names what the pull draws from. */
-export async function takeCounter(tx: Tx, playerId: string, poolsHash: string): Promise<Seed> {
+/** Takes the next counter of the player's seed; it is unique per pull. */
+export async function takePullCounter(tx: Tx, playerId: string, poolsHash: string): Promise<Seed> {
   const row = await tx
     .updateTable('seeds')
     .set((seed) => ({ next_counter: seed('next_counter', '+', 1) }))
@@ -64,9 +64,9 @@ export async function takeCounter(tx: Tx, playerId: string, poolsHash: string): 
 type SeedChange = { readonly clientSeed: string; readonly nextCommitment: string }
 
 /**
- * Reveals the seed in use and goes on with the one promised before: whoever kept the next seed until the client seed is
- * known could pick one that draws badly with it. Refuses when the player saw another promise than the one that stands:
- * of two changes at once, the second would reveal a seed that was never used. The player's row is locked.
+ * Reveals the current server seed and continues with the next one. The next seed is fixed in advance, so the server
+ * cannot choose a bad one for a known client seed. Refuses if the player saw another commitment: of two simultaneous
+ * changes, the second would reveal an unused seed. The player's row is locked.
  */
 export async function changeSeed(tx: Tx, playerId: string, change: SeedChange, at: Date): Promise<void> {
   const { clientSeed, nextCommitment } = change
@@ -93,7 +93,7 @@ export async function changeSeed(tx: Tx, playerId: string, change: SeedChange, a
     .execute()
 }
 
-/** What a player may know of the seeds: the secret ones by their hashes, those that are drawn from no more in full. */
+/** The player's seeds: commitments of the secret ones, and all revealed ones. */
 export async function readFairness(db: Reader, playerId: string): Promise<Fairness> {
   const inUse = await db
     .selectFrom('seeds')

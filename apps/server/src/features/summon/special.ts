@@ -4,26 +4,26 @@ import { SPECIAL_LIMIT, type PullCount } from '@otogi/rules/summon/draw'
 import { selectForWeek } from '@otogi/rules/summon/rotation'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { countDrawn, findChoice } from './store.ts'
+import { countDrawn, findBannerChoice } from './store.ts'
 
-/** The special banner for as long as it shows one series. */
+/** The special banner while it shows one series. */
 export type Edition = {
-  /** Cards drawn from the banner are counted by it. */
+  /** Key for counting the cards drawn. */
   readonly id: string
   readonly series: Series
-  /** The instant of its end; null where it stays until the operator chooses another. */
+  /** When it ends; null if it stays until the operator chooses another series. */
   readonly until: number | null
 }
 
-/** The series that the operator chose, otherwise the one whose turn it is this week. */
+/** The series chosen by the operator, otherwise the series of this week. */
 export async function findEdition(db: Reader, pack: Pack, today: MadridDay): Promise<Edition> {
-  const choice = await findChoice(db)
+  const choice = await findBannerChoice(db)
   const chosen = choice?.series ? pack.seriesById.get(choice.series) : undefined
   if (choice && chosen) return { id: `choice:${choice.id}`, series: chosen, until: null }
-  return editionOfWeek(pack, today)
+  return findWeekEdition(pack, today)
 }
 
-export function editionOfWeek(pack: Pack, today: MadridDay): Edition {
+export function findWeekEdition(pack: Pack, today: MadridDay): Edition {
   return {
     id: `week:${startOfWeek(today)}`,
     series: selectForWeek(pack.series, today),
@@ -31,14 +31,14 @@ export function editionOfWeek(pack: Pack, today: MadridDay): Edition {
   }
 }
 
-/** How many cards a player may still draw from an edition. */
+/** Cards that a player may still draw from an edition. */
 export async function countCardsLeft(db: Reader, playerId: string, edition: Edition): Promise<number> {
   return Math.max(0, SPECIAL_LIMIT - (await countDrawn(db, playerId, edition.id)))
 }
 
 type Wanted = { readonly count: PullCount; readonly anime: string | null | undefined }
 
-/** Refuses a locked player more cards than the edition allows, and a pull that was meant for another edition. */
+/** Refuses more cards than the edition allows, and pulls meant for another edition. The player is locked. */
 export async function requireCardsLeft(
   tx: Tx,
   playerId: string,

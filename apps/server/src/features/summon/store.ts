@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Seed } from './seeds.ts'
 import type { DrawPools, Source } from './pools.ts'
 
-/** Stores the lists of cards that a pull draws from, unless another pull does so at this moment. */
+/** Stores the card pools of a pull, unless a concurrent pull stores them. */
 export async function storePools(tx: Tx, { hash, pools, fallback }: DrawPools): Promise<void> {
   await tx
     .insertInto('card_pools')
@@ -23,7 +23,7 @@ type PullRecord = {
   readonly at: Date
 }
 
-/** Records all that is needed to recompute a pull. */
+/** Records everything needed to verify a pull. */
 export async function recordPull(tx: Tx, record: PullRecord): Promise<void> {
   const { playerId, source, drawn, throwsBefore, seed, at } = record
   const { banner, series, edition, pools } = source
@@ -46,7 +46,7 @@ export async function recordPull(tx: Tx, record: PullRecord): Promise<void> {
     .execute()
 }
 
-/** How many cards a player drew from an edition of the special banner. */
+/** Counts the cards that a player drew from an edition of the special banner. */
 export async function countDrawn(db: Reader, playerId: string, edition: string): Promise<number> {
   const { drawn } = await db
     .selectFrom('pulls')
@@ -58,8 +58,8 @@ export async function countDrawn(db: Reader, playerId: string, edition: string):
   return Number(drawn)
 }
 
-/** When a player drew a card, once for each copy. */
-export async function drawnAt(db: Reader, playerId: string, cardId: string): Promise<Date[]> {
+/** When a player drew a card, one time per copy. */
+export async function listDrawTimes(db: Reader, playerId: string, cardId: string): Promise<Date[]> {
   const pulls = await db
     .selectFrom('pulls')
     .select(['cards', 'at'])
@@ -71,12 +71,12 @@ export async function drawnAt(db: Reader, playerId: string, cardId: string): Pro
 
 type Choice = { readonly id: number; readonly series: string | null }
 
-/** What the operator chose last for the special banner. */
-export async function findChoice(db: Reader): Promise<Choice | undefined> {
+/** The operator's last choice for the special banner. */
+export async function findBannerChoice(db: Reader): Promise<Choice | undefined> {
   return db.selectFrom('banner_choices').select(['id', 'series']).orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
-/** Sets the series of the special banner until the next choice; null leaves it to the weekly rotation. */
+/** Sets the series of the special banner until the next choice; null returns to the weekly rotation. */
 export async function chooseBanner(tx: Tx, series: string | null, at: Date): Promise<void> {
   await tx.insertInto('banner_choices').values({ series, at }).execute()
 }

@@ -4,7 +4,7 @@ import type { Collection } from '../collection/index.ts'
 import { createBanners } from './banners.ts'
 import { createPools } from './pools.ts'
 import { createPull } from './pull.ts'
-import { mountSummon } from './routes.ts'
+import { mountSummonRoutes } from './routes.ts'
 
 type Deps = { readonly pack: Pack; readonly collection: Collection }
 
@@ -14,5 +14,5 @@ export function createSummon({ pack, collection }: Deps): Summon {
   const pools = createPools(pack)
   const pull = createPull({ pack, pools, collection })
   const listBanners = createBanners({ pack, pools, catalogue: collection.catalogue })
-  return { mount: (mount) => mountSummon(mount, { pack, pull, listBanners }) }
+  return { mount: (mount) => mountSummonRoutes(mount, { pack, pull, listBanners }) }
 }

@@ -4,7 +4,7 @@ import type { Rarity } from '@otogi/rules/summon/rarity'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** How many pulls of one kind there were on a day in Madrid, and which rarities they brought. */
+/** Number of pulls on a day (Madrid) by kind, and the rarities they drew. */
 export type DayOfPulls = {
   readonly day: MadridDay
   readonly kinds: readonly Kind[]
@@ -16,24 +16,24 @@ type Drawn = { readonly day: MadridDay } & Readonly<Record<Rarity, number>>
 
 const DAY = sql`(at at time zone 'Europe/Madrid')::date`
 
-/** The pulls of each day since an instant, oldest first; days without any are left out. */
-export async function pullsByDay(db: Reader, since: Date): Promise<DayOfPulls[]> {
+/** Counts the pulls of each day since a time, oldest first. Days without pulls are missing. */
+export async function countPullsByDay(db: Reader, since: Date): Promise<DayOfPulls[]> {
   const kinds = await sql<Kind>`
     select ${DAY} as day, cardinality(cards) as count, throws_before as throws, count(*) as pulls
     from pulls where at >= ${since} group by 1, 2, 3 order by 1`.execute(db)
   const drawn = await sql<Drawn>`
-    select ${DAY} as day, ${ofRarity('B')}, ${ofRarity('A')}, ${ofRarity('S')}, ${ofRarity('S+')}, ${ofRarity('SS')}
+    select ${DAY} as day, ${countRarity('B')}, ${countRarity('A')}, ${countRarity('S')}, ${countRarity('S+')}, ${countRarity('SS')}
     from pulls where at >= ${since} group by 1 order by 1`.execute(db)
   const kindsOn = Map.groupBy(kinds.rows, (kind) => kind.day)
   return drawn.rows.map((counts) => ({ day: counts.day, kinds: kindsOn.get(counts.day) ?? [], drawn: counts }))
 }
 
-/** Counting what is gone when a rarity is taken out is many times faster than opening the arrays up. */
-function ofRarity(rarity: Rarity) {
+/** Comparing the array lengths with and without the rarity is many times faster than unnest. */
+function countRarity(rarity: Rarity) {
   return sql`sum(cardinality(rarities) - cardinality(array_remove(rarities, ${rarity}::text)))::bigint as ${sql.id(rarity)}`
 }
 
-/** What a player drew: so many copies, whose hashes sum to the print, by so many pulls of one and of ten. */
+/** Copies and pulls of a player; `print` is the checksum (sum of hashes) of the card ids. */
 export type Draws = {
   readonly player: string
   readonly copies: number
@@ -42,8 +42,8 @@ export type Draws = {
   readonly tens: number
 }
 
-/** What each player ever drew. */
-export async function drawsByPlayer(db: Reader): Promise<Draws[]> {
+/** Sums all draws of each player. */
+export async function sumDrawsByPlayer(db: Reader): Promise<Draws[]> {
   const { rows } = await sql<Draws>`
     select player_id as player, sum(cardinality(cards))::bigint as copies,
       sum((select sum(hashtext(card)) from unnest(cards) as card))::bigint as print,
@@ -53,8 +53,8 @@ export async function drawsByPlayer(db: Reader): Promise<Draws[]> {
   return rows
 }
 
-/** How many copies of each card were ever drawn, by all but some players. */
-export async function drawnByCard(db: Reader, except: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** Counts the copies drawn of each card, by all players except some. */
+export async function countDrawnByCard(db: Reader, except: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ card: string; copies: number }>`
     select card, count(*) as copies from pulls cross join unnest(cards) as card
     where player_id <> all (${except}::uuid[]) group by card`.execute(db)

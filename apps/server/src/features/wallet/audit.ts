@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** A rule of the books, and how many break it; `first` names one of them. */
+/** A rule with the number of violations; `first` is an example. */
 export type Finding = { readonly rule: string; readonly faults: number; readonly first: string | null }
 
 type Who = { readonly who: string }
@@ -47,7 +47,7 @@ const RULES: readonly (readonly [rule: string, broken: RawBuilder<Who>])[] = [
   ],
 ]
 
-/** Proves the books, rule by rule. */
+/** Checks the ledger, rule by rule. */
 export async function auditLedger(db: Reader): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [rule, broken] of RULES) {

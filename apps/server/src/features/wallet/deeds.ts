@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** How often and how much a player was paid, or paid, for one kind of deed. */
-export type Deeds = {
+/** Number and sum of a player's payments for one kind of event, received and made. */
+export type LedgerEvents = {
   readonly player: string
   readonly gained: number
   readonly gachasGained: number
@@ -10,9 +10,9 @@ export type Deeds = {
   readonly gachasSpent: number
 }
 
-/** What the ledger says each player was paid and paid, by the kind of deed that its reasons begin with. */
-export async function deedsByKind(db: Reader): Promise<ReadonlyMap<string, readonly Deeds[]>> {
-  const { rows } = await sql<Deeds & { kind: string }>`
+/** Sums each player's ledger entries by kind of event, i.e. the first word of the reason. */
+export async function sumEventsByKind(db: Reader): Promise<ReadonlyMap<string, readonly LedgerEvents[]>> {
+  const { rows } = await sql<LedgerEvents & { kind: string }>`
     select split_part(reason, ':', 1) as kind, player_id as player,
       count(*) filter (where delta > 0) as gained, coalesce(sum(delta) filter (where delta > 0), 0)::bigint as "gachasGained",
       count(*) filter (where delta < 0) as spent, coalesce(-sum(delta) filter (where delta < 0), 0)::bigint as "gachasSpent"

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Balance } from './store.ts'
 
-/** Why gachas moved: a verb, with what it was about. */
+/** Reason of a ledger entry: a verb and its object. */
 export type Reason =
   | 'signup'
   | 'farewell'
@@ -16,28 +16,28 @@ export type Reason =
 export type Payment = { readonly gachas: number; readonly reason: Reason }
 type When = { readonly at: Date }
 
-/** Makes gachas for a player. Returns the balance. */
+/** Creates gachas for a player. Returns the balance. */
 export function mint(tx: Tx, playerId: string, payment: Payment & When): Promise<Balance> {
   return mintAll(tx, playerId, [payment], payment.at)
 }
 
-/** Makes gachas for a player by at least one payment, each of which gets its own entry. Returns the balance. */
+/** Creates gachas for a player with one ledger entry per payment (at least one). Returns the balance. */
 export function mintAll(tx: Tx, playerId: string, payments: readonly Payment[], at: Date): Promise<Balance> {
-  return record(tx, playerId, { account: 'mint', payments, at })
+  return recordEntries(tx, playerId, { account: 'mint', payments, at })
 }
 
-/** Takes gachas from a player for good; refuses when there are too few. Returns the balance. */
+/** Destroys gachas of a player; refuses if the balance is too low. Returns the balance. */
 export function burn(tx: Tx, playerId: string, { gachas, reason, at }: Payment & When): Promise<Balance> {
-  return record(tx, playerId, { account: 'burn', payments: [{ gachas: -gachas, reason }], at })
+  return recordEntries(tx, playerId, { account: 'burn', payments: [{ gachas: -gachas, reason }], at })
 }
 
 type Entries = When & { readonly account: 'mint' | 'burn'; readonly payments: readonly Payment[] }
 
 /**
- * Changes the balance and writes both legs of each payment, in one statement. The condition on the balance is in the
- * update, not before it: two payments at once cannot both pass.
+ * Updates the balance and inserts both entries of each payment in one statement. The balance is checked in the update
+ * itself, so two simultaneous payments cannot both pass.
  */
-async function record(tx: Tx, playerId: string, { account, payments, at }: Entries): Promise<Balance> {
+async function recordEntries(tx: Tx, playerId: string, { account, payments, at }: Entries): Promise<Balance> {
   const deltas = payments.map(({ gachas }) => gachas)
   const reasons = payments.map(({ reason }) => reason)
   const operations = payments.map(() => randomUUID())
@@ -63,12 +63,12 @@ async function record(tx: Tx, playerId: string, { account, payments, at }: Entri
       from leg order by n, side
     )
     select balance as gachas, throws from changed`.execute(tx)
-  return required(rows[0])
+  return requireBalance(rows[0])
 }
 
 type Transfer = Payment & When & { readonly from: string; readonly to: string }
 
-/** Moves gachas between two players whose rows are locked; refuses when there are too few. Returns the payer's balance. */
+/** Moves gachas between two locked players; refuses if the balance is too low. Returns the payer's balance. */
 export async function transfer(tx: Tx, { from, to, gachas, reason, at }: Transfer): Promise<Balance> {
   const { rows } = await sql<Balance>`
     with paid as (
@@ -89,10 +89,10 @@ export async function transfer(tx: Tx, { from, to, gachas, reason, at }: Transfe
       from leg order by side
     )
     select paid.balance as gachas, paid.throws from paid, received`.execute(tx)
-  return required(rows[0])
+  return requireBalance(rows[0])
 }
 
-function required(balance: Balance | undefined): Balance {
+function requireBalance(balance: Balance | undefined): Balance {
   if (!balance) throw new Refusal('INSUFFICIENT_GACHAS')
   return balance
 }

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../platform/db/db.ts'
 
 export type Balance = ReplyOf<typeof wallet.find>
 
-export async function openWallet(tx: Tx, playerId: string): Promise<void> {
+export async function createWallet(tx: Tx, playerId: string): Promise<void> {
   await tx.insertInto('wallets').values({ player_id: playerId }).execute()
 }
 
@@ -23,7 +23,7 @@ export async function saveThrows(tx: Tx, playerId: string, throws: number): Prom
 
 type Earning = { readonly playerId: string; readonly since?: Date | undefined }
 
-/** What players earned, each ever or since an instant, in the order asked for: all that was paid to them but for sales. */
+/** What players earned without sales, in total or since a time, in the order of `wanted`. */
 export async function sumEarnings(db: Reader, wanted: readonly Earning[]): Promise<number[]> {
   const playerIds = wanted.map(({ playerId }) => playerId)
   const since = wanted.map((earning) => earning.since ?? null)

@@ -5,31 +5,31 @@ import { GAMES } from '@otogi/rules/games/games'
 import { isAnswerRevealed } from '@otogi/rules/games/reveal'
 import type { ReadContext } from '../../../platform/http/run-locked.ts'
 import type { Answers } from '../answers.ts'
-import { puzzleNumber } from '../puzzle-number.ts'
-import { listPlayed, type PlayedRound } from './store.ts'
+import { toPuzzleNumber } from '../puzzle-number.ts'
+import { listPlayedRounds, type PlayedRound } from './store.ts'
 
-/** What a player did on the last days played, newest first. */
-export async function historyOf(
+/** A player's results on the last days played, newest first. */
+export async function readHistory(
   { db, player, today }: ReadContext,
   answers: Answers,
   before: MadridDay | undefined,
 ): Promise<PlayedDay[]> {
-  const rounds = await listPlayed(db, player.id, before ?? addDays(today, 1), HISTORY_DAYS)
+  const rounds = await listPlayedRounds(db, player.id, before ?? addDays(today, 1), HISTORY_DAYS)
   return [...Map.groupBy(rounds, ({ day }) => day)].map(([day, ofDay]) => ({
     day,
-    number: puzzleNumber(day),
-    results: ofDay.toSorted(asInTheHub).map((round) => resultOf(round, answers, today)),
+    number: toPuzzleNumber(day),
+    results: ofDay.toSorted(compareHubOrder).map((round) => toResult(round, answers, today)),
   }))
 }
 
-function asInTheHub(a: PlayedRound, b: PlayedRound): number {
+function compareHubOrder(a: PlayedRound, b: PlayedRound): number {
   return GAMES.indexOf(a.game) - GAMES.indexOf(b.game) || a.mode - b.mode
 }
 
-function resultOf(round: PlayedRound, answers: Answers, today: MadridDay): PlayedDay['results'][number] {
+function toResult(round: PlayedRound, answers: Answers, today: MadridDay): PlayedDay['results'][number] {
   const { day, game, mode, tries, finished, answer } = round
   const isTold = finished || day < today || isAnswerRevealed(game, tries)
-  // A later edition of the pack may have left out what an old puzzle asked for.
+  // The answer of an old puzzle may be missing in a newer version of the pack.
   const isKnown = answers.pool(game, mode).includes(answer)
   return {
     game,

@@ -3,22 +3,22 @@ import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { computeCurrentStreak, computeLongestStreak } from '@otogi/rules/calendar/streak'
 import { GAMES, listModes } from '@otogi/rules/games/games'
 import type { Reader } from '../../../platform/db/db.ts'
-import { listDays, tallyOfPlayer } from './store.ts'
-import { summaryOf } from './summary.ts'
+import { listPlayedDays, countPlayerRounds } from './store.ts'
+import { summarizeRounds } from './summary.ts'
 
 const DAYS_TOLD = 366
 
-/** Everything a player has played so far, in figures. */
-export async function playRecordOf(db: Reader, playerId: string, today: MadridDay): Promise<PlayRecord> {
-  const [tallies, all] = await Promise.all([tallyOfPlayer(db, playerId), listDays(db, playerId)])
-  // Days ahead of today were played while the clock was ahead.
+/** Statistics of everything a player has played. */
+export async function readPlayRecord(db: Reader, playerId: string, today: MadridDay): Promise<PlayRecord> {
+  const [tallies, all] = await Promise.all([countPlayerRounds(db, playerId), listPlayedDays(db, playerId)])
+  // Days after today were played before the clock was set back.
   const days = all.filter(({ day }) => day <= today)
-  const { played, won } = summaryOf(tallies)
+  const { played, won } = summarizeRounds(tallies)
   const wonDays = days.filter((each) => each.won > 0).map(({ day }) => day)
   const games = GAMES.flatMap((game) =>
     listModes(game).map((mode) => {
       const own = tallies.filter((tally) => tally.game === game && tally.mode === mode)
-      return { game, mode, ...summaryOf(own) }
+      return { game, mode, ...summarizeRounds(own) }
     }),
   )
   return {

@@ -6,16 +6,19 @@ import type { Tables } from '../../../platform/db/tables.ts'
 
 const TRIES = sql<number>`cardinality(wrong)`
 
-/** A round counts as played once it was guessed at; a reset alone plays nothing. */
+/** A round counts as played after the first guess; a reset alone does not count. */
 function isPlayed(row: ExpressionBuilder<Tables, 'rounds'>) {
   return row.or([row('finished', '=', true), row(TRIES, '>', 0)])
 }
 
-/** How many rounds ended the same way. */
-export type Tally = { readonly tries: number; readonly finished: boolean; readonly count: number }
+/** Number of rounds with the same result. */
+export type RoundCount = { readonly tries: number; readonly finished: boolean; readonly count: number }
 
-/** A player's rounds of all days, counted by game, mode and end. */
-export async function tallyOfPlayer(db: Reader, playerId: string): Promise<(Tally & { game: Game; mode: Mode })[]> {
+/** Counts a player's rounds of all days by game, mode and result. */
+export async function countPlayerRounds(
+  db: Reader,
+  playerId: string,
+): Promise<(RoundCount & { game: Game; mode: Mode })[]> {
   return db
     .selectFrom('rounds')
     .select((row) => ['game', 'mode', 'finished', TRIES.as('tries'), row.fn.countAll<number>().as('count')])
@@ -25,8 +28,8 @@ export async function tallyOfPlayer(db: Reader, playerId: string): Promise<(Tall
     .execute()
 }
 
-/** Every player's rounds of the puzzle that all share. */
-export async function tallyOfPuzzle(db: Reader, day: MadridDay, game: Game, mode: Mode): Promise<Tally[]> {
+/** Counts all players' rounds of a shared puzzle by result. */
+export async function countPuzzleRounds(db: Reader, day: MadridDay, game: Game, mode: Mode): Promise<RoundCount[]> {
   return db
     .selectFrom('rounds')
     .select((row) => ['finished', TRIES.as('tries'), row.fn.countAll<number>().as('count')])
@@ -39,10 +42,10 @@ export async function tallyOfPuzzle(db: Reader, day: MadridDay, game: Game, mode
     .execute()
 }
 
-export type DayTally = { readonly day: MadridDay; readonly played: number; readonly won: number }
+export type DayCount = { readonly day: MadridDay; readonly played: number; readonly won: number }
 
-/** The days a player has played, oldest first. */
-export async function listDays(db: Reader, playerId: string): Promise<DayTally[]> {
+/** A player's days with at least one guess, oldest first. */
+export async function listPlayedDays(db: Reader, playerId: string): Promise<DayCount[]> {
   return db
     .selectFrom('rounds')
     .select((row) => [
@@ -66,8 +69,8 @@ export type PlayedRound = {
   readonly answer: string
 }
 
-/** The rounds of the last so many days played before a day, newest first. */
-export async function listPlayed(
+/** The rounds of the last `days` days played before a day, newest first. */
+export async function listPlayedRounds(
   db: Reader,
   playerId: string,
   before: MadridDay,

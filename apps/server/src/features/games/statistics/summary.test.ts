@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { medianOf, summaryOf } from './summary.ts'
+import { findMedianTries, summarizeRounds } from './summary.ts'
 
 const won = (tries: number, count: number) => ({ tries, finished: true, count })
 const lost = (tries: number, count: number) => ({ tries, finished: false, count })
@@ -12,14 +12,14 @@ describe('the summary', () => {
     ['a win at once', [won(0, 4)], { played: 4, won: 4, distribution: [4] }],
     ['a gap', [won(3, 1), lost(2, 5), won(1, 2)], { played: 8, won: 3, distribution: [0, 2, 0, 1] }],
   ])('of %s', (_, tallies, summary) => {
-    expect(summaryOf(tallies)).toEqual(summary)
+    expect(summarizeRounds(tallies)).toEqual(summary)
   })
 
   test('a distribution holds every win', () => {
     const tally = fc.record({ tries: fc.nat(30), finished: fc.boolean(), count: fc.integer({ min: 1, max: 9 }) })
     fc.assert(
       fc.property(fc.array(tally), (tallies) => {
-        const { played, won: wins, distribution } = summaryOf(tallies)
+        const { played, won: wins, distribution } = summarizeRounds(tallies)
         expect(distribution.reduce((sum, count) => sum + count, 0)).toBe(wins)
         expect(wins).toBeLessThanOrEqual(played)
       }),
@@ -38,7 +38,7 @@ describe('the median', () => {
     [[3, 1, 1], 0],
     [[1, 1, 1, 1, 1], 2],
   ])('of %j is %j', (distribution, median) => {
-    expect(medianOf(distribution)).toBe(median)
+    expect(findMedianTries(distribution)).toBe(median)
   })
 
   test('is that of the list written out', () => {
@@ -46,7 +46,7 @@ describe('the median', () => {
       fc.property(fc.array(fc.nat(4), { minLength: 1, maxLength: 9 }), (distribution) => {
         const all = distribution.flatMap((count, tries) => Array.from({ length: count }, () => tries))
         const [low = 0, high = 0] = [all[Math.floor((all.length - 1) / 2)], all[Math.floor(all.length / 2)]]
-        expect(medianOf(distribution)).toBe(all.length === 0 ? null : (low + high) / 2)
+        expect(findMedianTries(distribution)).toBe(all.length === 0 ? null : (low + high) / 2)
       }),
     )
   })

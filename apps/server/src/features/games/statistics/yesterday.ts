@@ -9,8 +9,8 @@ type Yesterday = ReplyOf<typeof statistics.yesterday>
 
 type Deps = { readonly answers: Answers; readonly puzzles: Puzzles }
 
-/** What all players had to find yesterday. */
-export function answersOfYesterday({ answers, puzzles }: Deps, today: MadridDay): Yesterday {
+/** The answers of yesterday's shared puzzles. */
+export function listYesterdaysAnswers({ answers, puzzles }: Deps, today: MadridDay): Yesterday {
   const yesterday = addDays(today, -1)
   return GAMES.flatMap((game) =>
     listModes(game).map((mode) => {

@@ -5,6 +5,10 @@ import { expect, signUp, test } from './journey.ts'
 /** The field width by window width: it changes below 740 and below 400 px. */
 const WIDTHS = [
   [1280, 500],
+  [1200, 500],
+  [1024, 500],
+  [1003, 500],
+  [920, 500],
   [740, 500],
   [739, 260],
   [400, 260],

@@ -37,16 +37,18 @@ export function GameLayout({ play, children, side, below, isBelowFirst = false, 
         </PageTitle>
         {children}
       </div>
-      <div className={s['side']}>
-        {side}
-        {!below && <StatisticsLink play={play} />}
-      </div>
-      {below && (
-        <div className={s['below']}>
-          {below}
-          <StatisticsLink play={play} />
+      <div className={s['right']}>
+        <div className={s['side']}>
+          {side}
+          {!below && <StatisticsLink play={play} />}
         </div>
-      )}
+        {below && (
+          <div className={s['below']}>
+            {below}
+            <StatisticsLink play={play} />
+          </div>
+        )}
+      </div>
       <VisuallyHidden as="div">
         <output>{news}</output>
       </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
-import { joinClasses } from '../ui/classes.ts'
+import { joinClasses } from '../ui/join-classes.ts'
 import s from './avatar.module.css'
 
 type AvatarProps = { picture: string; name: string; className?: string | undefined }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { createLimitedQueue } from './turns.ts'
+import { createLimitedQueue } from './limited-queue.ts'
 
 type Props = {
   src: string

@@ -1,7 +1,7 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { useTexts } from '../platform/texts.ts'
 import coin from './assets/coin.svg'
-import { joinClasses } from '../ui/classes.ts'
+import { joinClasses } from '../ui/join-classes.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import s from './gacha-amount.module.css'
 

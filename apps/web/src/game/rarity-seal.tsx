@@ -1,5 +1,5 @@
 import type { Rarity } from '@otogi/rules/summon/rarity'
-import { joinClasses } from '../ui/classes.ts'
+import { joinClasses } from '../ui/join-classes.ts'
 import s from './rarity-seal.module.css'
 
 /** Class names, because `S+` is not a valid one. */

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link } from 'wouter'
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-shapes.tsx'
 import s from './button.module.css'

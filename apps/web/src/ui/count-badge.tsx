@@ -1,5 +1,5 @@
 import { useTexts } from '../platform/texts.ts'
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import s from './count-badge.module.css'
 

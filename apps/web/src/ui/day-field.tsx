@@ -1,4 +1,4 @@
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import field from './text-field.module.css'
 import s from './day-field.module.css'
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from './button.tsx'
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import paper from './paper.module.css'
 import s from './dialog.module.css'
 

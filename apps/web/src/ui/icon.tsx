@@ -1,5 +1,5 @@
 import { ICON_SHAPES, type IconName } from './icon-shapes.tsx'
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import s from './icon.module.css'
 
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

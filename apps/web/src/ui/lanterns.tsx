@@ -1,6 +1,6 @@
 import white from './assets/lantern-white.svg'
 import red from './assets/lantern.svg'
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import s from './lanterns.module.css'
 
 type LanternsProps = { count: number; size?: 'header' | 'large'; className?: string | undefined }

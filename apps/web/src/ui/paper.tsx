@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import s from './paper.module.css'
 
 type Part = 'div' | 'section' | 'article' | 'form' | 'aside'

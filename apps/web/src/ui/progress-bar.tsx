@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import lantern from './assets/lantern.svg'
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import s from './progress-bar.module.css'
 
 type ProgressBarProps = {

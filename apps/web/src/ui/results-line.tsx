@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import s from './results-line.module.css'
 
 type ResultsLineProps = { ref: Ref<HTMLOutputElement>; className?: string | undefined; children: ReactNode }

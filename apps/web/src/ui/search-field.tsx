@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import field from './text-field.module.css'

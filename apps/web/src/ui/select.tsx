@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import { Icon } from './icon.tsx'
 import field from './text-field.module.css'
 import s from './select.module.css'

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import s from './tabs.module.css'
 
 type Choice<Value extends string> = { value: Value; label: string; icon?: ReactNode; note?: ReactNode }

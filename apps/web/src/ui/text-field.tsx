@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from './button.tsx'
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import { filterInput, type InputFilter } from './filter-input.ts'
 import s from './text-field.module.css'
 

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../platform/store.ts'
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from './button.tsx'
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-shapes.tsx'
 import s from './toasts.module.css'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
-import { joinClasses } from '../../ui/classes.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { TextKey } from '../../texts/catalog.ts'
 import type { IconName } from '../../ui/icon-shapes.tsx'

@@ -4,7 +4,7 @@ import { showLanguage, useTexts, readVisitorLanguage } from '../../platform/text
 import { Lanterns } from '../../ui/lanterns.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { AuthSwitches } from './auth-switches.tsx'
-import { CardFan } from './fan.tsx'
+import { CardFan } from './card-fan.tsx'
 import s from './auth-layout.module.css'
 
 /** The layout around the sign-in forms: name, slogan, three cards, and the choice of language and theme. */

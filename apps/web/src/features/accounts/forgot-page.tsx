@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { RecoverySheet } from './recovery-sheet.tsx'
-import { useSubmission } from './use-sent.ts'
+import { useSubmission } from './use-submission.ts'
 import { useServerSettings } from './use-server-settings.ts'
 import s from './auth-form.module.css'
 

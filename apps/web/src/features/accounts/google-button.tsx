@@ -7,7 +7,7 @@ import { takeReturnAddress } from '../../game/return-address.ts'
 import { setUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { clearToast, showToast } from '../../ui/toasts.tsx'
-import { GoogleIdentityButton } from './provider-button.tsx'
+import { GoogleIdentityButton } from './google-identity-button.tsx'
 
 const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }))
 

@@ -6,7 +6,7 @@ import type { TextKey } from '../../texts/catalog.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import s from './third-party.module.css'
+import s from './google-sign-in.module.css'
 
 type LinkDialogProps = { onClose: () => void; onPassword: (password: string) => Promise<void> }
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Avatar } from '../../game/avatar.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { PictureCrop } from './picture-crop.tsx'
-import { usePictureUpload } from './use-picture.ts'
+import { usePictureUpload } from './use-picture-upload.ts'
 import s from './settings-page.module.css'
 
 export function PictureSettings() {

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/paper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { NEW_PASSWORD } from './new-password.ts'
 import type { RegistrationField } from './registration.ts'
-import { GoogleSignIn } from './third-party.tsx'
+import { GoogleSignIn } from './google-sign-in.tsx'
 import { useRegistration } from './use-registration.ts'
 import s from './auth-form.module.css'
 

@@ -7,10 +7,10 @@ import { useTexts } from '../../platform/texts.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { takeEmailToken } from './letter-token.ts'
+import { takeEmailToken } from './email-token.ts'
 import { NEW_PASSWORD } from './new-password.ts'
 import { RecoverySheet } from './recovery-sheet.tsx'
-import { useSubmission } from './use-sent.ts'
+import { useSubmission } from './use-submission.ts'
 import s from './auth-form.module.css'
 
 /** Sets a new password with an emailed link. */

@@ -7,7 +7,7 @@ import { readStoredPlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { RecoverySheet } from './recovery-sheet.tsx'
-import { takeEmailToken } from './letter-token.ts'
+import { takeEmailToken } from './email-token.ts'
 import s from './auth-form.module.css'
 
 /** Verifies the email address that received the link. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { restoreFocusToTitle } from './go-on.ts'
+import { restoreFocusToTitle } from './restore-focus.ts'
 
 /** A button to load something again after a failure. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {

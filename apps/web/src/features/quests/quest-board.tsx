@@ -3,8 +3,8 @@ import { useTexts } from '../../platform/texts.ts'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { QuestItem } from './quest-slip.tsx'
-import type { QuestView } from './slips.ts'
+import { QuestItem } from './quest-item.tsx'
+import type { QuestView } from './quest-views.ts'
 import s from './quest-board.module.css'
 
 const TITLE = { daily: 'quests.dailyTitle', week: 'quests.weekTitle', special: 'quests.specialTitle' } as const

@@ -3,7 +3,7 @@ import { endOfDay, fromWireDate, startOfDay } from '@otogi/rules/calendar/madrid
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { invalidate, setCached } from '../../platform/query-client.ts'
-import type { QuestRecord } from './slips.ts'
+import type { QuestRecord } from './quest-views.ts'
 
 const RECORD_KEY = ['quests', 'find'] as const
 

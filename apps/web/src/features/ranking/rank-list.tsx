@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
-import { joinClasses } from '../../ui/classes.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { Avatar } from '../../game/avatar.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

@@ -1,5 +1,5 @@
 import { findBestRarity, getRarityRank, type Rarity } from '@otogi/rules/summon/rarity'
-import { joinClasses } from '../../ui/classes.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { toLightClass } from './rarity-light.ts'
 import s from './gate.module.css'
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/paper.tsx'
-import { useReturn } from './use-leave.ts'
+import { useReturn } from './use-return.ts'
 import s from './pull-failure.module.css'
 
 type Props = { error: Error; count: PullCount; onRetry: () => void }

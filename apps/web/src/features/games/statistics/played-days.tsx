@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { GAME_LOOKS, MODE_TEXT } from '../../../game/game-looks.ts'
 import { formatDay } from './dates.ts'
-import { LoadError } from './not-arrived.tsx'
+import { LoadError } from './load-error.tsx'
 import s from './played-days.module.css'
 
 type Result = PlayedDay['results'][number]

@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { GAME_LOOKS, MODE_TEXT } from '../../../game/game-looks.ts'
-import { LoadError } from './not-arrived.tsx'
+import { LoadError } from './load-error.tsx'
 import s from './yesterday-panel.module.css'
 
 /** The answers of yesterday's shared puzzles. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from '../../../ui/classes.ts'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import s from './seeds.module.css'
 
 /** A list of seeds in a monospaced font, for comparing character by character; `small` for long lists. */

@@ -1,7 +1,7 @@
 import type { Verdict } from '@otogi/rules/summon/verify'
 import { useTexts } from '../../../platform/texts.ts'
 import type { TextKey } from '../../../texts/catalog.ts'
-import { joinClasses } from '../../../ui/classes.ts'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-shapes.tsx'
 import s from './verdict-badge.module.css'

@@ -6,10 +6,10 @@ import { GachaAmount } from '../../game/gacha-amount.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { SAYINGS } from './sayings.ts'
-import type { QuestView } from './slips.ts'
+import { SAYINGS } from './quest-texts.ts'
+import type { QuestView } from './quest-views.ts'
 import { useQuestClaim } from './use-quest-claim.ts'
-import s from './quest-slip.module.css'
+import s from './quest-item.module.css'
 
 /** One quest: the task, the player's progress, the reward, and a button for the next step. */
 export function QuestItem({ quest }: { quest: QuestView }) {

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts.tsx'
 import { CardPicker } from './card-picker.tsx'
 import { MOST_SHOWN, toggleCard } from './choice.ts'
 import { refreshProfile, type Profile } from './use-profile.ts'
-import s from './show-dialog.module.css'
+import s from './showcase-dialog.module.css'
 
 /** Chooses what other players see: up to six cards in the order of selection, and the statistics. */
 export function ShowcaseDialog({ shown, onClose }: { shown: Profile; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { joinClasses } from '../../../ui/classes.ts'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import paper from '../../../ui/paper.module.css'
 import { splitAtMatch, type Suggestion } from './suggestions.ts'
 import s from './combobox.module.css'

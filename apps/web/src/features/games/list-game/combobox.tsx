@@ -1,6 +1,6 @@
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/button.tsx'
-import { joinClasses } from '../../../ui/classes.ts'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import type { Suggestion } from './suggestions.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'

@@ -1,6 +1,6 @@
 import { QUESTS } from '@otogi/rules/quests/quests'
 import { expect, it } from 'vitest'
-import { SAYINGS } from './sayings.ts'
+import { SAYINGS } from './quest-texts.ts'
 
 it('each quest leads to where it is done', () => {
   expect(QUESTS.map(({ key }) => [key, SAYINGS[key].way?.href])).toEqual([

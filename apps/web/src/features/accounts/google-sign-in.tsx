@@ -2,7 +2,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { useServerSettings } from './use-server-settings.ts'
-import s from './third-party.module.css'
+import s from './google-sign-in.module.css'
 
 /** Sign-in with Google if this server offers it; otherwise a note that it does not. */
 export function GoogleSignIn() {

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/paper.tsx'
 import { RaritySeal } from '../../game/rarity-seal.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { computeCardOdds } from './card-odds.ts'
-import s from './card-story.module.css'
+import s from './card-description.module.css'
 
 type Props = { card: Card; cards: readonly Card[] }
 

@@ -7,7 +7,7 @@ import { GachaAmount } from '../../game/gacha-amount.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { PriceChart } from '../../game/price-chart.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import s from './going-rate.module.css'
+import s from './card-prices.module.css'
 
 /** The past sale prices of a card and its current offers. */
 export function CardPrices({ card }: { card: Card }) {

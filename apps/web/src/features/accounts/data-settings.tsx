@@ -7,7 +7,7 @@ import { toServerMessage } from '../../platform/refusal-text.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/paper.tsx'
-import { DeleteAccountDialog } from './leave-dialog.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import s from './settings-page.module.css'
 
 /** Exports all data stored about the player, or deletes the account. */

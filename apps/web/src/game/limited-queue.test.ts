@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLimitedQueue } from './turns.ts'
+import { createLimitedQueue } from './limited-queue.ts'
 
 it('lets the next one begin when one has ended, in the order they came', () => {
   const turns = createLimitedQueue(2)

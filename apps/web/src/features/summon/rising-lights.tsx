@@ -1,8 +1,8 @@
 import type { SummonedCard } from '@otogi/contract/summon'
 import { findBestRarity } from '@otogi/rules/summon/rarity'
-import { joinClasses } from '../../ui/classes.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { toLightClass } from './rarity-light.ts'
-import s from './motes.module.css'
+import s from './rising-lights.module.css'
 
 const MOTES = 18
 /** The golden ratio spreads neighboring lights far apart without random numbers. */

@@ -7,7 +7,7 @@ import { GachaAmount } from '../../game/gacha-amount.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TradingCard } from '../../game/trading-card.tsx'
 import { PAGE_SIZE, type Listing } from './use-listings.ts'
-import s from './stall.module.css'
+import s from './listing-grid.module.css'
 
 type StallProps = { listings: readonly Listing[]; onTrade: (listing: Listing) => void }
 

@@ -5,7 +5,7 @@ import { GachaAmount } from '../../game/gacha-amount.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { RaritySeal } from '../../game/rarity-seal.tsx'
 import type { Books } from './use-books.ts'
-import s from './middle-prices.module.css'
+import s from './median-prices.module.css'
 
 /** The median sale price of each rarity. */
 export function MedianPrices({ prices }: { prices: Books['medianPrices'] }) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import type { Suggestion } from './suggestions.ts'
-import { describeQuestion, type ListGame } from './asked.ts'
+import { describeQuestion, type ListGame } from './question.ts'
 
 /** All possible answers of a game in the player's language; their names in the other languages find them too. */
 export function useSuggestions(game: ListGame): readonly Suggestion[] {

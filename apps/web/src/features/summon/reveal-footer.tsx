@@ -2,8 +2,8 @@ import type { SummonedCard } from '@otogi/contract/summon'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { useReturn } from './use-leave.ts'
-import s from './reveal-foot.module.css'
+import { useReturn } from './use-return.ts'
+import s from './reveal-footer.module.css'
 
 const SharePull = lazy(async () => ({ default: (await import('./share/share-pull.tsx')).SharePull }))
 

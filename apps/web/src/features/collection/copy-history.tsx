@@ -5,7 +5,7 @@ import { call } from '../../platform/call.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { GachaAmount } from '../../game/gacha-amount.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import s from './history.module.css'
+import s from './copy-history.module.css'
 
 type Event = ReplyOf<typeof collection.provenance>[number]
 

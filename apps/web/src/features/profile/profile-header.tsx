@@ -4,7 +4,7 @@ import { Avatar } from '../../game/avatar.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { Sheet, Panel } from '../../ui/paper.tsx'
 import type { Profile } from './use-profile.ts'
-import s from './profile-head.module.css'
+import s from './profile-header.module.css'
 
 /** The head of a profile: picture, name, level, power and cards. */
 export function ProfileHeader({ shown }: { shown: Profile }) {

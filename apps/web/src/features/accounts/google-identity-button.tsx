@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { call } from '../../platform/call.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { loadGoogleIdentity } from './google-identity.ts'
-import s from './third-party.module.css'
+import s from './google-sign-in.module.css'
 
 type ProviderButtonProps = {
   clientId: string

@@ -1,6 +1,6 @@
-import { joinClasses } from '../../ui/classes.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
 import medals from './medals.module.css'
-import s from './waiting-rows.module.css'
+import s from './row-skeletons.module.css'
 
 const PLACES = 10
 

@@ -12,9 +12,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
-import { GoogleIdentityButton } from './provider-button.tsx'
+import { GoogleIdentityButton } from './google-identity-button.tsx'
 import { useServerSettings } from './use-server-settings.ts'
-import s from './leave-dialog.module.css'
+import s from './delete-account-dialog.module.css'
 
 type Proof = { password: string } | { credential: string }
 

@@ -2,7 +2,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { usePack } from '../../game/pack.ts'
 import { CardBack } from '../../game/card-back.tsx'
 import { TradingCard } from '../../game/trading-card.tsx'
-import s from './fan.module.css'
+import s from './card-fan.module.css'
 
 const CARDS = 3
 

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Combobox } from './combobox.tsx'
 import type { Suggestion } from './suggestions.ts'
-import { describeQuestion, type ListGame } from './asked.ts'
+import { describeQuestion, type ListGame } from './question.ts'
 import s from './guess-box.module.css'
 import type { Play } from '../play.ts'
 
